@@ -1,0 +1,54 @@
+# `make run` plays, `make test` checks everything. Both set up what they need; a second run skips what is done.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+COMPILED := build/compiled
+JOBS ?= $(shell nproc 2>/dev/null || echo 2)
+
+SOURCES := $(shell find src/racecraft -type f ! -name '*.pyc')
+READY := $(VENV)/.ready
+BUILT := $(COMPILED)/.built
+
+.PHONY: run test lint types layers pure compiled setup compile fuzz bench clean
+
+run: $(BUILT)
+	PYTHONPATH=$(COMPILED) $(BIN)/racecraft play rali
+
+test: lint types layers pure compiled
+
+setup: $(READY)
+
+$(READY): pyproject.toml setup.py requirements/dev.txt requirements/constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Racecraft needs Python 3.11 or newer; say which: make PYTHON=python3.12"; exit 2; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c requirements/constraints.txt -r requirements/dev.txt
+	RACECRAFT_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -c requirements/constraints.txt --no-build-isolation -e .
+	@touch $@
+
+compile: $(BUILT)
+
+$(BUILT): $(READY) $(SOURCES)
+	@rm -rf $(COMPILED)
+	@$(BIN)/python setup.py --quiet build --build-lib $(COMPILED) --build-temp build/objects > build.log 2>&1 || { cat build.log; rm -f build.log; exit 1; }
+	@grep '^racecraft:' build.log || true
+	@rm -f build.log; touch $@
+
+lint: $(READY)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(READY)
+	$(BIN)/mypy
+
+layers: $(READY)
+	$(BIN)/lint-imports
+
+pure: $(READY) $(BUILT)
+	$(BIN)/pytest -n $(JOBS)
+
+compiled: $(BUILT)
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS)
+
+clean:
+	rm -rf build $(VENV) src/*.egg-info .mypy_cache .pytest_cache .ruff_cache

@@ -1,0 +1,57 @@
+"""Compiles the engine and the rules with mypyc where a C compiler is at hand; installs them as Python where not.
+
+Which modules are compiled follows from their names: see `compiled_modules`. `python setup.py build_ext --inplace`
+compiles into the source tree.
+"""
+
+import os
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+
+from setuptools import setup
+
+ROOT = Path(__file__).parent
+PACKAGE = ROOT / "src" / "racecraft"
+
+# Modules that declare msgspec structs, or classes that games extend in plain Python with class attributes, stay Python.
+ENGINE = ["state", "chance", "playout", "form"]
+NOT_COMPILED = {"__init__.py", "game.py"}
+
+
+def compiled_modules() -> list[str]:
+    engine = [PACKAGE / "engine" / f"{name}.py" for name in ENGINE]
+    games = [path for path in sorted(PACKAGE.glob("games/*/*.py")) if path.name not in NOT_COMPILED]
+    return [str(path.relative_to(ROOT)) for path in engine + games]
+
+
+def has_compiler() -> bool:
+    command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    return shutil.which(command) is not None
+
+
+def extensions() -> list[object]:
+    if os.environ.get("RACECRAFT_PURE") == "1":
+        print("racecraft: RACECRAFT_PURE=1, the engine stays interpreted", file=sys.stderr)
+        return []
+    if not has_compiler():
+        print("racecraft: no C compiler found, the engine runs interpreted", file=sys.stderr)
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        print("racecraft: mypy is not installed, the engine runs interpreted", file=sys.stderr)
+        return []
+    built = mypycify(
+        ["--strict", "--no-warn-unused-ignores", *compiled_modules()],
+        opt_level=os.environ.get("RACECRAFT_OPT", "3"),
+        group_name="racecraft_compiled",
+        multi_file=False,
+    )
+    for extension in built:
+        extension.optional = True
+    return list(built)
+
+
+setup(ext_modules=extensions())

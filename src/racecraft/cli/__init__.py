@@ -1,0 +1,1 @@
+"""The `racecraft` command and terminal play."""

@@ -1,0 +1,175 @@
+"""Where dice and cards come from. A state says what may happen; a source says what does.
+
+`Seeded` for simulation and practice, `Scripted` for tests, `Manual` for real dice on a real table,
+`Committed` for races between people who want proof.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from racecraft.engine.errors import BadRecord, IllegalOutcome
+
+Outcomes = list[tuple[int, int]]
+
+
+def total_weight(outcomes: Outcomes) -> int:
+    total = 0
+    for _, weight in outcomes:
+        total += weight
+    return total
+
+
+def at_weight(outcomes: Outcomes, point: int) -> int:
+    """The outcome that covers `point`, counted along the weights from 0."""
+    for outcome, weight in outcomes:
+        point -= weight
+        if point < 0:
+            return outcome
+    raise IllegalOutcome("the point lies beyond the weights of all outcomes")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Source(ABC):
+    """Answers one chance point after another, in order."""
+
+    @abstractmethod
+    def draw(self, outcomes: Outcomes) -> int:
+        """One of the outcomes."""
+
+    @abstractmethod
+    def header(self) -> dict[str, Any]:
+        """What a record says about this source before the first draw: enough to verify it, never its secret."""
+
+
+class Seeded(Source):
+    """A reproducible source: Python's Mersenne Twister, of which only `random()` is used, whose sequence is
+    promised to stay the same for the same seed in every version."""
+
+    def __init__(self, seed: int) -> None:
+        if seed < 0:
+            raise ValueError(f"a seed is a whole number from 0 on, not {seed}")
+        self.seed = seed
+        self._random = Random(seed)
+
+    def draw(self, outcomes: Outcomes) -> int:
+        return at_weight(outcomes, int(self._random.random() * total_weight(outcomes)))
+
+    def below(self, limit: int) -> int:
+        """A whole number from 0 to limit - 1, for choices that are nobody's dice."""
+        return int(self._random.random() * limit)
+
+    def header(self) -> dict[str, Any]:
+        return {"kind": "seeded", "seed": self.seed}
+
+
+class Scripted(Source):
+    """The given outcomes in the given order, for tests and scenarios."""
+
+    def __init__(self, outcomes: list[int]) -> None:
+        self.left = list(outcomes)
+
+    def draw(self, outcomes: Outcomes) -> int:
+        if not self.left:
+            raise IllegalOutcome("the script has no outcome left for this chance point")
+        return self.left.pop(0)
+
+    def header(self) -> dict[str, Any]:
+        return {"kind": "scripted"}
+
+
+class Manual(Source):
+    """Asks somebody: the family throws real dice and types in what they show."""
+
+    def __init__(self, ask: Callable[[Outcomes], int]) -> None:
+        self._ask = ask
+
+    def draw(self, outcomes: Outcomes) -> int:
+        return self._ask(outcomes)
+
+    def header(self) -> dict[str, Any]:
+        return {"kind": "manual"}
+
+
+class Committed(Source):
+    """Dice that nobody can bend and anybody can check.
+
+    The hash of a secret seed is published before the first roll; every seat may add words of its own;
+    roll number n is HMAC-SHA256(seed, contributions and n); the seed is published after the race.
+    """
+
+    def __init__(self, seed: bytes, contributions: list[str], drawn: int = 0) -> None:
+        if len(seed) < 16:
+            raise ValueError("a committed seed has at least 16 bytes")
+        self.seed = seed
+        self.contributions = list(contributions)
+        self.drawn = drawn
+
+    def draw(self, outcomes: Outcomes) -> int:
+        point = committed_point(self.seed, self.contributions, self.drawn, total_weight(outcomes))
+        self.drawn += 1
+        return at_weight(outcomes, point)
+
+    def header(self) -> dict[str, Any]:
+        return {
+            "kind": "committed",
+            "commitment": commitment(self.seed),
+            "contributions": list(self.contributions),
+        }
+
+
+def commitment(seed: bytes) -> str:
+    """What is published before the first roll."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def committed_point(seed: bytes, contributions: list[str], number: int, total: int) -> int:
+    """The point (0 to total - 1) of roll `number`: a 256-bit HMAC, taken anew in the rare case that would
+    favour some outcomes over others."""
+    salt = hashlib.sha256()
+    for words in contributions:
+        salt.update(hashlib.sha256(words.encode()).digest())
+    fair = (1 << 256) // total * total
+    attempt = 0
+    while True:
+        message = f"racecraft 1 roll {number} attempt {attempt} salt {salt.hexdigest()}"
+        value = int.from_bytes(hmac.new(seed, message.encode(), hashlib.sha256).digest(), "big")
+        if value < fair:
+            return value % total
+        attempt += 1
+
+
+def source_of(header: dict[str, Any], secret: str | None) -> Source | None:
+    """The source that a record's header describes, for recomputing its draws.
+
+    None when the draws cannot be recomputed: typed-in or scripted dice, or a seed that is not yet revealed.
+    """
+    kind = header.get("kind")
+    if kind in ("manual", "scripted"):
+        return None
+    if kind == "seeded":
+        seed = header.get("seed")
+        if type(seed) is not int or seed < 0:
+            raise BadRecord("the header's seed is not a whole number from 0 on")
+        return Seeded(seed)
+    if kind == "committed":
+        contributions = header.get("contributions")
+        if not isinstance(contributions, list) or not all([isinstance(words, str) for words in contributions]):
+            raise BadRecord("the header's contributions are not a list of texts")
+        if secret is None:
+            return None
+        try:
+            seed_bytes = bytes.fromhex(secret)
+        except ValueError:
+            raise BadRecord("the revealed seed is not a hexadecimal text") from None
+        if len(seed_bytes) < 16 or commitment(seed_bytes) != header.get("commitment"):
+            raise BadRecord("the revealed seed is not the one that was committed to before the first roll")
+        return Committed(seed_bytes, contributions)
+    raise BadRecord(f"the header names no known source of chance: {kind!r}")

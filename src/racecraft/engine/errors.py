@@ -1,0 +1,47 @@
+"""The errors a reader of Racecraft meets. Each carries one sentence: what was wrong, where, what would be right."""
+
+from __future__ import annotations
+
+
+class RacecraftError(Exception):
+    """Anything a user can mend. The command line prints the sentence and leaves with status 2."""
+
+
+class IllegalAction(RacecraftError):
+    """The rules do not allow this action now; the state is unchanged."""
+
+
+class WrongSeat(IllegalAction):
+    """The seat does not exist or is not asked to decide now; the state is unchanged."""
+
+
+class IllegalOutcome(RacecraftError):
+    """This is not a possible outcome of the roll or draw that is due; the state is unchanged."""
+
+
+class BadNotation(RacecraftError):
+    """A text or JSON form names no action or outcome of this game."""
+
+
+class BadOptions(RacecraftError):
+    """An option is unknown, of the wrong type or out of bounds."""
+
+
+class BadBoard(RacecraftError):
+    """A track or board file breaks a rule of its format; names file, entry and reason."""
+
+
+class BadPosition(RacecraftError):
+    """A position object cannot be a state of its game."""
+
+
+class BadRecord(RacecraftError):
+    """A record is truncated, edited or not a record; names the line and the reason."""
+
+
+class BadScenario(RacecraftError):
+    """A scenario file is malformed, or what it states is not so."""
+
+
+class UnknownName(RacecraftError):
+    """No game, track, bot or language has this name."""

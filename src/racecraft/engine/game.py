@@ -1,0 +1,132 @@
+"""What a title tells the rest of the house about itself: identity, options, notation, views, positions."""
+
+from __future__ import annotations
+
+import hashlib
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, Generic, TypeVar
+
+import msgspec
+from mypy_extensions import mypyc_attr
+
+from racecraft.engine.chance import Source
+from racecraft.engine.errors import BadOptions, BadPosition
+from racecraft.engine.state import Action, Outcome, Seat, State
+
+S = TypeVar("S", bound=State)
+O = TypeVar("O", bound=msgspec.Struct)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC, Generic[S, O]):
+    """One title. Stateless: everything that changes lives in the state it starts."""
+
+    id: str
+    """How the title is named in commands, records and addresses."""
+    title: str
+    """The title's own name, which is not translated."""
+    min_seats: int
+    max_seats: int
+    options_type: type[O]
+    """A msgspec struct with a default and bounds for every option."""
+    actions: int
+    """Action numbers run from 0 to actions - 1."""
+
+    @abstractmethod
+    def start(self, options: O, seats: int) -> S:
+        """The position before the first decision."""
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat) -> dict[str, Any]:
+        """All that the player of this seat may see, and nothing else; `TABLE` is the spectators' view."""
+
+    @abstractmethod
+    def sample(self, state: S, seat: Seat, source: Source) -> S:
+        """A full state drawn from all those that this seat may believe in, for search."""
+
+    @abstractmethod
+    def position(self, state: S) -> dict[str, Any]:
+        """A JSON form of the whole state, options included, that `load` turns back into an equal state."""
+
+    @abstractmethod
+    def load(self, position: Mapping[str, Any]) -> S:
+        """The state of a position; BadPosition names what cannot be."""
+
+    @abstractmethod
+    def notation(self, state: S, action: Action) -> str:
+        """The action as a player would write it."""
+
+    @abstractmethod
+    def parse(self, state: S, text: str) -> Action:
+        """The action that `notation` writes so; BadNotation if there is none. It need not be legal."""
+
+    @abstractmethod
+    def action_json(self, state: S, action: Action) -> dict[str, Any]:
+        """The action as a JSON object."""
+
+    @abstractmethod
+    def action_of(self, state: S, data: Mapping[str, Any]) -> Action:
+        """The action that `action_json` writes so; BadNotation if there is none. It need not be legal."""
+
+    @abstractmethod
+    def outcome_notation(self, state: S, outcome: Outcome) -> str:
+        """The outcome of a roll or draw as a player would write it."""
+
+    @abstractmethod
+    def parse_outcome(self, state: S, text: str) -> Outcome:
+        """The outcome that `outcome_notation` writes so; BadNotation if there is none. It need not be possible."""
+
+    @abstractmethod
+    def tracks(self) -> list[str]:
+        """The ids of the tracks, boards or stages that come with the game."""
+
+    def options(self, given: Mapping[str, Any] | None = None) -> O:
+        """Options with defaults filled in; BadOptions names what is wrong and what would be right."""
+        known = {field.name for field in msgspec.structs.fields(self.options_type)}
+        data = dict(given or {})
+        for name in data:
+            if name not in known:
+                raise BadOptions(f"{self.id} has no option {name!r}; it has {', '.join(sorted(known)) or 'none'}")
+        try:
+            return msgspec.convert(data, self.options_type)
+        except msgspec.ValidationError as error:
+            raise BadOptions(f"{self.id} options: {error}") from None
+
+    def schema(self) -> dict[str, Any]:
+        """The JSON schema of the options, from which a form can be made."""
+        return msgspec.json.schema(self.options_type)
+
+    def check_seats(self, seats: int) -> None:
+        if not self.min_seats <= seats <= self.max_seats:
+            raise BadOptions(f"{self.id} seats {self.min_seats} to {self.max_seats} players, not {seats}")
+
+    def new(self, seats: int, given: Mapping[str, Any] | None = None) -> S:
+        """`start` for anybody who has options as plain data."""
+        self.check_seats(seats)
+        return self.start(self.options(given), seats)
+
+    def fingerprint(self, state: S) -> str:
+        """A short hash of the whole position; equal for equal states."""
+        return hashlib.sha256(msgspec.json.encode(self.position(state), order="sorted")).hexdigest()[:16]
+
+
+AnyGame = Game[Any, Any]
+
+
+def field(data: Mapping[str, Any], name: str, kind: type, where: str) -> Any:
+    """A typed field of a position; BadPosition if it is missing or of another type."""
+    if name not in data:
+        raise BadPosition(f"{where} has no {name!r}")
+    value = data[name]
+    if type(value) is not kind:
+        raise BadPosition(f"{where}: {name!r} is {value!r}, not of type {kind.__name__}")
+    return value
+
+
+def number(data: Mapping[str, Any], name: str, low: int, high: int, where: str) -> int:
+    """A whole number of a position within bounds; BadPosition otherwise."""
+    value: int = field(data, name, int, where)
+    if not low <= value <= high:
+        raise BadPosition(f"{where}: {name!r} is {value}, not {low} to {high}")
+    return value

@@ -1,0 +1,274 @@
+"""The record of a race: header, then every action and outcome, then the result. A state is the replay of a record.
+
+JSON Lines. The first line is the header, each further line one ply in the game's own notation, the last line of a
+finished race its result with a checksum over all lines before it. Seats are counted from 0.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from racecraft.engine.chance import Source, source_of
+from racecraft.engine.errors import BadRecord, RacecraftError
+from racecraft.engine.game import AnyGame
+from racecraft.engine.registry import game_of
+from racecraft.engine.state import Seat, State
+from racecraft.engine.version import VERSION
+
+FORMAT = 1
+
+
+class Chair(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Who sits in a seat: a name, and the bot that drives if it is not a person."""
+
+    name: str
+    bot: str | None = None
+
+
+class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """The first line: all that is needed to start the same race again."""
+
+    racecraft: int
+    engine: str
+    game: str
+    options: dict[str, Any]
+    seats: list[Chair]
+    chance: dict[str, Any]
+    rated: bool = False
+    date: str | None = None
+
+
+class Ply(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One action of a seat (`seat`, `play`) or one outcome of chance (`draw`)."""
+
+    seat: int | None = None
+    play: str | None = None
+    draw: str | None = None
+
+    def fault(self) -> str | None:
+        if self.draw is not None:
+            return "an outcome belongs to no seat" if self.seat is not None or self.play is not None else None
+        if self.seat is None or self.play is None:
+            return "a ply is either a seat with what it plays or what is drawn"
+        return None
+
+
+class Ending(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The last line of a finished race. `seed` reveals what a committed source had promised."""
+
+    result: dict[str, Any]
+    plies: int
+    sha256: str
+    seed: str | None = None
+
+
+class Record:
+    """A race as it was played, finished or not."""
+
+    def __init__(self, header: Header, plies: list[Ply] | None = None, ending: Ending | None = None) -> None:
+        self.header = header
+        self.plies: list[Ply] = plies if plies is not None else []
+        self.ending = ending
+
+    @property
+    def game(self) -> AnyGame:
+        return game_of(self.header.game)
+
+    def lines(self) -> Iterator[bytes]:
+        """The record as it is written, a line at a time without line ends."""
+        encode = msgspec.json.encode
+        yield encode(self.header)
+        for ply in self.plies:
+            yield encode(ply)
+        if self.ending is not None:
+            yield encode(self.ending)
+
+    def encode(self) -> bytes:
+        return b"".join(line + b"\n" for line in self.lines())
+
+    def save(self, path: Path) -> None:
+        """Writes the whole file or leaves the old one as it was."""
+        write_whole(path, self.encode())
+
+    def close(self, result: dict[str, Any], seed: str | None = None) -> None:
+        """Adds the result and the checksum of everything before it."""
+        self.ending = Ending(result, len(self.plies), self.checksum(), seed)
+
+    def checksum(self) -> str:
+        digest = hashlib.sha256()
+        for line in Record(self.header, self.plies).lines():
+            digest.update(line + b"\n")
+        return digest.hexdigest()
+
+    def start(self) -> State:
+        """The position before the first ply."""
+        game = self.game
+        return game.new(len(self.header.seats), self.header.options)
+
+    def replay(self, upto: int | None = None) -> State:
+        """The position after `upto` plies (all by default). BadRecord names the ply that does not fit."""
+        state = self.start()
+        for number, ply in enumerate(self.plies[:upto], 1):
+            self.step(state, number, ply)
+        return state
+
+    def step(self, state: State, number: int, ply: Ply) -> None:
+        """Plays one ply. BadRecord names its line if it does not fit."""
+        game = self.game
+        try:
+            if ply.draw is not None:
+                state.resolve(game.parse_outcome(state, ply.draw))
+            elif ply.play is not None and ply.seat is not None:
+                state.play(ply.seat, game.parse(state, ply.play))
+        except RacecraftError as error:
+            raise BadRecord(f"line {number + 1}: {error}") from None
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Writes a file in one step: a reader sees the old content or the new, never a part."""
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.chmod(name, 0o644)
+        os.replace(name, path)
+    except BaseException:
+        os.unlink(name)
+        raise
+
+
+def decode(data: bytes, name: str = "record") -> Record:
+    """Reads a record without replaying it. BadRecord names the line that is wrong."""
+    lines = data.split(b"\n")
+    if data and lines[-1] != b"":
+        raise BadRecord(f"{name}: line {len(lines)} is cut off, the file was truncated")
+    lines.pop()
+    if not lines:
+        raise BadRecord(f"{name} is empty; a record begins with a header line")
+    header = _read_header(lines[0], name)
+    plies: list[Ply] = []
+    ending: Ending | None = None
+    for number, line in enumerate(lines[1:], 2):
+        if ending is not None:
+            raise BadRecord(f"{name}: line {number} comes after the result")
+        try:
+            if line.startswith(b'{"result"'):
+                ending = msgspec.json.decode(line, type=Ending)
+            else:
+                ply = msgspec.json.decode(line, type=Ply)
+                fault = ply.fault()
+                if fault is not None:
+                    raise BadRecord(f"{name}: line {number}: {fault}")
+                plies.append(ply)
+        except msgspec.DecodeError as error:
+            raise BadRecord(f"{name}: line {number} is not a ply of a record: {error}") from None
+    return Record(header, plies, ending)
+
+
+def _read_header(line: bytes, name: str) -> Header:
+    try:
+        raw = msgspec.json.decode(line)
+    except msgspec.DecodeError as error:
+        raise BadRecord(f"{name}: line 1 is not a header: {error}") from None
+    if not isinstance(raw, dict) or "racecraft" not in raw:
+        raise BadRecord(f"{name}: line 1 is not the header of a Racecraft record")
+    if raw["racecraft"] != FORMAT:
+        raise BadRecord(
+            f"{name}: the record has format {raw['racecraft']!r} and engine {raw.get('engine', 'unknown')!r}; "
+            f"this engine ({VERSION}) reads format {FORMAT}"
+        )
+    try:
+        header = msgspec.convert(raw, Header)
+    except msgspec.ValidationError as error:
+        raise BadRecord(f"{name}: line 1: {error}") from None
+    return header
+
+
+def read(path: Path) -> Record:
+    try:
+        return decode(path.read_bytes(), path.name)
+    except OSError as error:
+        raise BadRecord(f"cannot read {path}: {error.strerror}") from None
+
+
+class Verdict(msgspec.Struct):
+    """What verification found out about a record that holds."""
+
+    plies: int
+    finished: bool
+    chance: str
+    """`verified` (every draw recomputed), `claimed` (typed in), `sealed` (the seed is not revealed yet)."""
+    result: dict[str, Any] | None
+
+
+def verify(record: Record, name: str = "record", unfinished: bool = False) -> Verdict:
+    """Replays the record and checks legality, chance, result and checksum; BadRecord says what does not hold."""
+    ending = record.ending
+    try:
+        if ending is None and not unfinished:
+            raise BadRecord(f"the race is not finished: after {len(record.plies)} plies there is no result line")
+        if ending is not None and (ending.plies != len(record.plies) or ending.sha256 != record.checksum()):
+            raise BadRecord("the checksum does not fit: the record was edited after the race")
+        source = source_of(record.header.chance, None if ending is None else ending.seed)
+        state = record.start()
+        for _ in follow(record, state, source):
+            pass
+        result = state.result()
+        if ending is not None:
+            if result is None:
+                raise BadRecord("the record gives a result, but the race is not over")
+            if result.json() != ending.result:
+                raise BadRecord(f"the result is {result.json()}, not {ending.result}")
+    except BadRecord as error:
+        raise BadRecord(f"{name}: {error}{_version_hint(record)}") from None
+    except RacecraftError as error:
+        raise BadRecord(f"{name}: line 1: {error}{_version_hint(record)}") from None
+    kind = record.header.chance["kind"]
+    chance = "verified" if source is not None else "sealed" if kind == "committed" else "claimed"
+    return Verdict(len(record.plies), ending is not None, chance, None if result is None else result.json())
+
+
+def follow(record: Record, state: State, source: Source | None) -> Iterator[Ply]:
+    """Plays the record on its start state, comparing each outcome with what the source, if given, draws there."""
+    game = record.game
+    for number, ply in enumerate(record.plies, 1):
+        outcomes = state.chance()
+        if source is not None and outcomes:
+            drawn = game.outcome_notation(state, source.draw(outcomes))
+            if ply.draw is not None and ply.draw != drawn:
+                raise BadRecord(f"line {number + 1}: {ply.draw!r} was drawn, but the seed gives {drawn!r}")
+        elif not outcomes and not state.pending():
+            raise BadRecord(f"line {number + 1}: the race was over before this ply")
+        record.step(state, number, ply)
+        yield ply
+
+
+def _version_hint(record: Record) -> str:
+    made = record.header.engine
+    return "" if made == VERSION else f" (made by engine {made}, which may be needed to replay it; this is {VERSION})"
+
+
+def new_record(game: AnyGame, options: dict[str, Any], chairs: list[Chair], source: Source) -> Record:
+    """An empty record of a race that is about to start."""
+    header = Header(
+        racecraft=FORMAT,
+        engine=VERSION,
+        game=game.id,
+        options=options,
+        seats=chairs,
+        chance=source.header(),
+    )
+    return Record(header)
+
+
+def seat_name(record: Record, seat: Seat) -> str:
+    return record.header.seats[seat].name

@@ -1,0 +1,185 @@
+"""Scenario files: the language in which a rule question is asked and answered.
+
+A scenario is a JSON object:
+
+    name      a sentence
+    game      the game's id
+    rules     the rule ids it shows
+    seats     how many (default 1)
+    options   as for a new race
+    position  what differs from the start position: objects are merged, lists of objects entry by entry
+    script    what happens and what then holds, in order; each entry is one of
+        "keep"                    the pending seat plays this, in the game's notation
+        "2: keep"                 seat 2, counted from 1 as at the table, plays it
+        "roll 3"                  chance brings this outcome, in the game's notation
+        {"legal": ["keep"]}       exactly these actions are legal for the pending seat
+        {"illegal": {"up": ""}}   these are refused, with a reason that contains the text
+        {"expect": {"cars.0.gear": 1}}   facts of the position, by path
+        {"chance": {"1": 1}}      exactly these outcomes with these weights are possible
+        {"pending": [1]}          exactly these seats decide (counted from 1)
+        {"events": ["crashed"]}   kinds of event since the last such entry, in this order among others
+        {"result": {"places": [1, 2]}}   the race is over and these parts of the result hold
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from racecraft.engine.errors import BadScenario, IllegalAction, RacecraftError
+from racecraft.engine.game import AnyGame
+from racecraft.engine.registry import game_of
+from racecraft.engine.state import Seat, State
+
+
+class Scenario(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    game: str
+    rules: list[str]
+    script: list[str | dict[str, Any]]
+    seats: int = 1
+    options: dict[str, Any] = {}
+    position: dict[str, Any] = {}
+
+
+def read_scenario(path: Path) -> Scenario:
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Scenario)
+    except OSError as error:
+        raise BadScenario(f"cannot read {path}: {error.strerror}") from None
+    except msgspec.DecodeError as error:
+        raise BadScenario(f"{path.name}: {error}") from None
+
+
+def run_scenario(scenario: Scenario) -> State:
+    """Plays the script and checks every fact; BadScenario names the entry that fails. Returns the last state."""
+    game = game_of(scenario.game)
+    state = game.new(scenario.seats, scenario.options)
+    if scenario.position:
+        state = game.load(merged(game.position(state), scenario.position, "position"))
+    state.events = []
+    for number, entry in enumerate(scenario.script, 1):
+        try:
+            if isinstance(entry, str):
+                _act(game, state, entry)
+            else:
+                for kind, stated in entry.items():
+                    if kind not in _CHECKS:
+                        raise BadScenario(f"there is no check {kind!r}; there is {', '.join(_CHECKS)}")
+                    _CHECKS[kind](game, state, stated)
+        except RacecraftError as error:
+            shown = entry if isinstance(entry, str) else msgspec.json.encode(entry).decode()
+            raise BadScenario(f"entry {number} ({shown}): {error}") from None
+    return state
+
+
+def merged(base: Any, change: Any, where: str) -> Any:
+    """`base` with `change` laid over it: objects key by key, lists of objects entry by entry, the rest replaced."""
+    if isinstance(base, dict) and isinstance(change, dict):
+        out = dict(base)
+        for key, value in change.items():
+            out[key] = merged(base[key], value, f"{where}.{key}") if key in base else value
+        return out
+    if isinstance(base, list) and isinstance(change, list) and base and all(isinstance(b, dict) for b in base):
+        if len(change) > len(base):
+            raise BadScenario(f"{where} has {len(change)} entries, the start position only {len(base)}")
+        return [merged(b, c, where) for b, c in zip(base, change, strict=False)] + base[len(change) :]
+    return change
+
+
+def _act(game: AnyGame, state: State, entry: str) -> None:
+    if entry.startswith("roll "):
+        state.resolve(game.parse_outcome(state, entry.removeprefix("roll ")))
+        return
+    seat, text = _seat_and_text(state, entry)
+    state.play(seat, game.parse(state, text))
+
+
+def _seat_and_text(state: State, entry: str) -> tuple[Seat, str]:
+    head, colon, text = entry.partition(": ")
+    if colon and head.isdigit():
+        return int(head) - 1, text
+    return _the_pending_seat(state), entry
+
+
+def _the_pending_seat(state: State) -> Seat:
+    pending = state.pending()
+    if len(pending) != 1:
+        raise BadScenario(f"the seat must be named: {len(pending)} seats are to decide")
+    return pending[0]
+
+
+def _same(actual: Any, stated: Any, what: str) -> None:
+    if actual != stated:
+        raise BadScenario(f"{what} is {actual!r}, not {stated!r}")
+
+
+def _check_legal(game: AnyGame, state: State, stated: list[str]) -> None:
+    seat = _the_pending_seat(state)
+    actual = [game.notation(state, action) for action in state.legal(seat)]
+    _same(sorted(actual), sorted(stated), "what is legal")
+
+
+def _check_illegal(game: AnyGame, state: State, stated: dict[str, str]) -> None:
+    for entry, reason in stated.items():
+        seat, text = _seat_and_text(state, entry)
+        before = game.fingerprint(state)
+        try:
+            state.play(seat, game.parse(state, text))
+        except IllegalAction as error:
+            if reason not in str(error):
+                raise BadScenario(f"{text} is refused with {str(error)!r}, not {reason!r}") from None
+            _same(game.fingerprint(state), before, "the position after a refusal")
+            continue
+        raise BadScenario(f"{text} is legal")
+
+
+def _check_expect(game: AnyGame, state: State, stated: dict[str, Any]) -> None:
+    position = game.position(state)
+    for path, value in stated.items():
+        found: Any = position
+        for part in path.split("."):
+            try:
+                found = found[int(part)] if isinstance(found, list) else found[part]
+            except (KeyError, IndexError, ValueError, TypeError):
+                raise BadScenario(f"the position has no {path!r}") from None
+        _same(found, value, path)
+
+
+def _check_chance(game: AnyGame, state: State, stated: dict[str, int]) -> None:
+    actual = {game.outcome_notation(state, outcome): weight for outcome, weight in state.chance()}
+    _same(actual, stated, "what chance may bring")
+
+
+def _check_pending(game: AnyGame, state: State, stated: list[int]) -> None:
+    _same([seat + 1 for seat in state.pending()], stated, "who decides")
+
+
+def _check_events(game: AnyGame, state: State, stated: list[str]) -> None:
+    events = state.events or []
+    kinds = iter([event.kind for event in events])
+    for kind in stated:
+        if kind not in kinds:
+            raise BadScenario(f"there was no event {kind!r} in this order; there was {[e.kind for e in events]}")
+    events.clear()
+
+
+def _check_result(game: AnyGame, state: State, stated: dict[str, Any]) -> None:
+    result = state.result()
+    if result is None:
+        raise BadScenario("the race is not over")
+    actual = result.json()
+    _same({key: actual.get(key) for key in stated}, stated, "the result")
+
+
+_CHECKS = {
+    "legal": _check_legal,
+    "illegal": _check_illegal,
+    "expect": _check_expect,
+    "chance": _check_chance,
+    "pending": _check_pending,
+    "events": _check_events,
+    "result": _check_result,
+}

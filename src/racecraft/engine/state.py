@@ -1,0 +1,99 @@
+"""The position every game extends: who decides, what is legal, what chance may bring, how it ended.
+
+A state holds no future: no seed, no shuffled order, no clock. It changes only through `play` and `resolve`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+Seat = int
+Action = int
+Outcome = int
+
+TABLE: Seat = -1
+"""The seat of an event that concerns nobody in particular, and of the spectators' view."""
+
+
+class Event:
+    """Something a player at the table would see happen. `kind` names a sentence in the locales."""
+
+    def __init__(self, kind: str, seat: Seat, values: dict[str, Any]) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.values = values
+
+    def json(self) -> dict[str, Any]:
+        return {"kind": self.kind, "seat": self.seat, **self.values}
+
+    def __repr__(self) -> str:
+        return f"Event({self.kind!r}, {self.seat}, {self.values})"
+
+
+class Result:
+    """How a race ended. `places[seat]` is 1 for the winner, and equal where cars share a place."""
+
+    def __init__(self, places: list[int], scores: list[int], reason: str) -> None:
+        self.places = places
+        self.scores = scores
+        self.reason = reason
+
+    def json(self) -> dict[str, Any]:
+        return {"places": self.places, "scores": self.scores, "reason": self.reason}
+
+    def __repr__(self) -> str:
+        return f"Result(places={self.places}, scores={self.scores}, reason={self.reason!r})"
+
+
+def rank(scores: list[int]) -> list[int]:
+    """Places by score, the highest first; equal scores share the better place."""
+    return [1 + sum([1 for other in scores if other > mine]) for mine in scores]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """One position of one game: mutable, cheap to copy.
+
+    At any moment exactly one of three things holds: some seats are pending, chance is due, or there is a result.
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.events: list[Event] | None = None
+        """Set to a list to hear what happens; None costs nothing. Never copied."""
+        self.revealed = False
+        """True when the latest ply showed somebody what had been hidden, so that it cannot be taken back."""
+
+    @abstractmethod
+    def pending(self) -> list[Seat]:
+        """The seats that decide now: none at a chance point and at the end, several when they decide at once."""
+
+    @abstractmethod
+    def legal(self, seat: Seat) -> list[Action]:
+        """The seat's actions in ascending order: never empty for a pending seat, empty for any other."""
+
+    @abstractmethod
+    def play(self, seat: Seat, action: Action) -> None:
+        """Carries out a legal action; otherwise raises IllegalAction with the reason and changes nothing."""
+
+    @abstractmethod
+    def chance(self) -> list[tuple[Outcome, int]]:
+        """(outcome, integer weight) of the roll or draw that is due, in ascending order; empty if none is."""
+
+    @abstractmethod
+    def resolve(self, outcome: Outcome) -> None:
+        """Carries out an outcome of `chance`; otherwise raises IllegalOutcome and changes nothing."""
+
+    @abstractmethod
+    def result(self) -> Result | None:
+        """The result once the race is over."""
+
+    @abstractmethod
+    def copy(self) -> State:
+        """An independent copy that nobody listens to."""
+
+    def over(self) -> bool:
+        return self.result() is not None

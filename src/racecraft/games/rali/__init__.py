@@ -1,0 +1,1 @@
+"""Ралі, the Ukrainian family race."""

@@ -1,0 +1,98 @@
+"""Ралі: a family race with a gearbox and one die, three lanes, obstacles, damage and service stations."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from racecraft.engine.chance import Source
+from racecraft.engine.errors import BadNotation, BadOptions, BadPosition
+from racecraft.engine.game import Game, field
+from racecraft.engine.registry import register
+from racecraft.engine.state import Action, Outcome, Seat
+from racecraft.games.rali import actions, view
+from racecraft.games.rali.board import COLOURS, Board, board_names, load_board, read_board
+from racecraft.games.rali.rules import LOT
+from racecraft.games.rali.state import Car, RaliState, Setup
+
+
+class RaliOptions(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """What can be agreed before a race of Ралі."""
+
+    board: Annotated[
+        str | dict[str, Any],
+        Meta(title="Board", description="The name of a board of the house, or the content of a board file."),
+    ] = "classic"
+    laps: Annotated[int, Meta(title="Laps", description="0 drives the board's own number of laps.", ge=0, le=9)] = 0
+    first: Annotated[int, Meta(title="Who begins", description="A seat, counted from 1; 0 draws lots.", ge=0, le=4)] = 1
+
+
+class Rali(Game[RaliState, RaliOptions]):
+    id = "rali"
+    title = "Ралі"
+    min_seats = 1
+    max_seats = len(COLOURS)
+    options_type = RaliOptions
+    actions = actions.ACTIONS
+
+    def start(self, options: RaliOptions, seats: int) -> RaliState:
+        self.check_seats(seats)
+        if options.first > seats:
+            raise BadOptions(f"rali options: seat {options.first} cannot begin a race of {seats}")
+        return RaliState(_setup(options), [Car() for _ in range(seats)], options.first - 1)
+
+    def view(self, state: RaliState, seat: Seat) -> dict[str, Any]:
+        return view.view(state)
+
+    def sample(self, state: RaliState, seat: Seat, source: Source) -> RaliState:
+        return state.copy()
+
+    def position(self, state: RaliState) -> dict[str, Any]:
+        return view.position(state)
+
+    def load(self, position: Mapping[str, Any]) -> RaliState:
+        if position.get("game") != self.id:
+            raise BadPosition(f"this is a position of {position.get('game')!r}, not of {self.id!r}")
+        options = self.options(field(position, "options", dict, "the position"))
+        return view.load(_setup(options), position)
+
+    def notation(self, state: RaliState, action: Action) -> str:
+        return actions.notation(action)
+
+    def parse(self, state: RaliState, text: str) -> Action:
+        return actions.parse(text)
+
+    def action_json(self, state: RaliState, action: Action) -> dict[str, Any]:
+        return actions.action_json(action)
+
+    def action_of(self, state: RaliState, data: Mapping[str, Any]) -> Action:
+        return actions.action_of(data)
+
+    def outcome_notation(self, state: RaliState, outcome: Outcome) -> str:
+        return f"seat{outcome + 1}" if state.phase == LOT else str(outcome)
+
+    def parse_outcome(self, state: RaliState, text: str) -> Outcome:
+        if state.phase != LOT:
+            return actions.parse_die(text)
+        name = text.strip().lower()
+        if not name.startswith("seat") or not name[4:].isdecimal():
+            raise BadNotation(f"the lot falls on seat1 to seat{state.seats}, not {text!r}")
+        return int(name[4:]) - 1
+
+    def tracks(self) -> list[str]:
+        return board_names()
+
+
+def _setup(options: RaliOptions) -> Setup:
+    board = _board(options.board)
+    return Setup(board, options.laps or board.laps, msgspec.to_builtins(options))
+
+
+def _board(board: str | dict[str, Any]) -> Board:
+    return load_board(board) if isinstance(board, str) else read_board(board, "the race's own board")
+
+
+RALI = register(Rali())

@@ -1,0 +1,116 @@
+"""A position of Ралі: four cars at most, whose turn it is, and how far the move under way has come."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from racecraft.engine.state import Action, Event, Outcome, Result, Seat, State
+from racecraft.games.rali import rules
+from racecraft.games.rali.board import NOWHERE, SOUND, Board, Cell, Gear, Lane
+from racecraft.games.rali.rules import DECLARE, LOT, OVER, PLACE, ROLL, STEP
+
+DIE: list[tuple[int, int]] = [(1, 1), (2, 1), (3, 1), (4, 1), (5, 1), (6, 1)]
+
+
+class Car:
+    """One car with its player board."""
+
+    __slots__ = ("at_rest", "cell", "crossings", "gear", "marker", "miss")
+
+    def __init__(
+        self,
+        cell: Cell = NOWHERE,
+        crossings: int = 0,
+        gear: Gear = 1,
+        marker: int = SOUND,
+        at_rest: bool = True,
+        miss: int = 0,
+    ) -> None:
+        self.cell = cell
+        self.crossings = crossings
+        """How often the line was crossed, the start included."""
+        self.gear = gear
+        self.marker = marker
+        self.at_rest = at_rest
+        """The next move must be driven in gear 1 without shifting."""
+        self.miss = miss
+        """Turns still to be missed."""
+
+    def copy(self) -> Car:
+        return Car(self.cell, self.crossings, self.gear, self.marker, self.at_rest, self.miss)
+
+
+class Setup:
+    """What was agreed before the race and never changes: shared by all copies of a state."""
+
+    def __init__(self, board: Board, laps: int, options: dict[str, Any]) -> None:
+        self.board = board
+        self.laps = laps
+        self.options = options
+
+
+class RaliState(State):
+    """The whole table. The rules themselves are in rules.py."""
+
+    def __init__(self, setup: Setup, cars: list[Car], first: Seat) -> None:
+        super().__init__(len(cars))
+        self.setup = setup
+        self.board = setup.board
+        self.cars = cars
+        self.phase = PLACE if first >= 0 else LOT
+        self.first: Seat = first
+        """Who began; -1 while the lot is still to be drawn."""
+        self.turn: Seat = first if first >= 0 else 0
+        self.round = 1
+        # The move under way.
+        self.declared: Gear = 1
+        self.steps = 0
+        self.changes = 0
+        self.home_lane: Lane = 0
+        """The lane in which the move began, to which it may not come back; 0 beside the track."""
+        self.first_step = False
+
+    def pending(self) -> list[Seat]:
+        phase = self.phase
+        if phase == STEP or phase == DECLARE or phase == PLACE:
+            return [self.turn]
+        return []
+
+    def legal(self, seat: Seat) -> list[Action]:
+        return rules.legal(self) if seat == self.turn else []
+
+    def play(self, seat: Seat, action: Action) -> None:
+        rules.play(self, seat, action)
+
+    def chance(self) -> list[tuple[Outcome, int]]:
+        if self.phase == ROLL:
+            return DIE
+        if self.phase == LOT:
+            return [(seat, 1) for seat in range(self.seats)]
+        return []
+
+    def resolve(self, outcome: Outcome) -> None:
+        rules.resolve(self, outcome)
+
+    def result(self) -> Result | None:
+        return rules.result(self) if self.phase == OVER else None
+
+    def over(self) -> bool:
+        return self.phase == OVER
+
+    def copy(self) -> RaliState:
+        twin = RaliState(self.setup, [car.copy() for car in self.cars], self.first)
+        twin.phase = self.phase
+        twin.turn = self.turn
+        twin.round = self.round
+        twin.declared = self.declared
+        twin.steps = self.steps
+        twin.changes = self.changes
+        twin.home_lane = self.home_lane
+        twin.first_step = self.first_step
+        return twin
+
+    def tell(self, kind: str, values: dict[str, Any]) -> None:
+        """Reports an event of the car whose turn it is; call only when somebody listens."""
+        if self.events is not None:
+            self.events.append(Event(kind, self.turn, values))

@@ -1,0 +1,144 @@
+"""Ралі as JSON: the position, which loads back, and the view of a seat. Nothing is hidden here (RL-SETUP-05)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from racecraft.engine.errors import BadPosition
+from racecraft.engine.game import field, number
+from racecraft.games.rali import rules
+from racecraft.games.rali.board import COLOURS, LANES, NOWHERE, SOUND, TOP_GEAR
+from racecraft.games.rali.rules import DECLARE, LOT, OVER, PHASES, PLACE, ROLL, ROUND_CAP, STEP
+from racecraft.games.rali.state import Car, RaliState, Setup
+
+
+def position(state: RaliState) -> dict[str, Any]:
+    board = state.board
+    return {
+        "game": "rali",
+        "options": state.setup.options,
+        "phase": PHASES[state.phase],
+        "first": state.first,
+        "turn": state.turn,
+        "round": state.round,
+        "cars": [
+            {
+                "cell": None if car.cell == NOWHERE else board.ids[car.cell],
+                "crossings": car.crossings,
+                "gear": car.gear,
+                "marker": car.marker,
+                "at_rest": car.at_rest,
+                "miss": car.miss,
+            }
+            for car in state.cars
+        ],
+        "move": {
+            "declared": state.declared,
+            "steps": state.steps,
+            "changes": state.changes,
+            "home_lane": state.home_lane,
+            "first_step": state.first_step,
+        },
+    }
+
+
+def view(state: RaliState) -> dict[str, Any]:
+    """The position with what a player reads off the table at a glance."""
+    shown = position(state)
+    result = state.result()
+    shown["board"] = state.board.name
+    shown["laps"] = state.setup.laps
+    for seat, car in enumerate(shown["cars"]):
+        car["colour"] = COLOURS[seat]
+        car["progress"] = rules.progress(state, seat)
+        car["gear_limit"] = state.board.gear_limit[car["marker"]]
+    shown["result"] = None if result is None else result.json()
+    return shown
+
+
+def load(setup: Setup, data: Mapping[str, Any]) -> RaliState:
+    """The state of a position; BadPosition names what cannot be."""
+    board = setup.board
+    entries = field(data, "cars", list, "the position")
+    if not 1 <= len(entries) <= len(COLOURS):
+        raise BadPosition(f"the position has {len(entries)} cars, not 1 to {len(COLOURS)}")
+    phase_name = field(data, "phase", str, "the position")
+    if phase_name not in PHASES:
+        raise BadPosition(f"the position: phase {phase_name!r} is none of {', '.join(PHASES)}")
+    state = RaliState(setup, [Car() for _ in entries], 0)
+    state.phase = PHASES.index(phase_name)
+    state.first = number(data, "first", -1, state.seats - 1, "the position")
+    if (state.first < 0) != (state.phase == LOT):
+        raise BadPosition("the position: 'first' is -1 exactly while the lot is to be drawn")
+    state.turn = number(data, "turn", 0, state.seats - 1, "the position")
+    state.round = number(data, "round", 1, ROUND_CAP, "the position")
+    for seat, entry in enumerate(entries):
+        if not isinstance(entry, dict):
+            raise BadPosition(f"car {seat + 1} is {entry!r}, not an object")
+        state.cars[seat] = _car(setup, entry, f"car {seat + 1}")
+    _check_cars(state)
+    _load_move(state, field(data, "move", dict, "the position"))
+    return state
+
+
+def _car(setup: Setup, data: dict[str, Any], where: str) -> Car:
+    board = setup.board
+    car = Car()
+    id = data.get("cell")
+    if id is not None:
+        if not isinstance(id, str) or id not in board.number:
+            raise BadPosition(f"{where}: the board has no cell {id!r}")
+        car.cell = board.number[id]
+    car.crossings = number(data, "crossings", 0, setup.laps + 1, where)
+    car.gear = number(data, "gear", 1, TOP_GEAR, where)
+    car.marker = number(data, "marker", 1, SOUND, where)
+    car.at_rest = field(data, "at_rest", bool, where)
+    car.miss = number(data, "miss", 0, 9, where)
+    if car.at_rest and car.gear != 1:
+        raise BadPosition(f"{where} is at rest in gear {car.gear}; a car at rest is in gear 1")
+    if id is not None and car.crossings == 0 and car.cell not in board.start_cells:
+        raise BadPosition(f"{where} stands on {id} but has not crossed the line; it must be on a start cell")
+    if car.cell == board.start4 and car.crossings > 0:
+        raise BadPosition(f"{where} stands on START4, which is used only for the start")
+    return car
+
+
+def _check_cars(state: RaliState) -> None:
+    board = state.board
+    placing = state.phase in (LOT, PLACE)
+    for seat, car in enumerate(state.cars):
+        if car.cell == NOWHERE:
+            if not placing:
+                raise BadPosition(f"car {seat + 1} is not on the board, but the race has begun")
+            continue
+        if board.ids[car.cell].startswith("box.") and car.cell != board.box[seat]:
+            raise BadPosition(f"car {seat + 1} stands in the box of another colour")
+        for other in range(seat):
+            if state.cars[other].cell == car.cell and (board.solid[car.cell] or placing or car.cell == board.start4):
+                raise BadPosition(f"cars {other + 1} and {seat + 1} stand on the same cell {board.ids[car.cell]}")
+    finished = [car for car in state.cars if car.crossings > state.setup.laps]
+    if finished and state.phase != OVER:
+        raise BadPosition("a car has finished, but the race goes on")
+    if placing:
+        for seat, car in enumerate(state.cars):
+            due = state.phase == LOT or (seat - state.first) % state.seats >= (state.turn - state.first) % state.seats
+            if due != (car.cell == NOWHERE):
+                raise BadPosition(f"car {seat + 1} is {'already' if due else 'not yet'} placed out of turn")
+
+
+def _load_move(state: RaliState, data: dict[str, Any]) -> None:
+    board = state.board
+    furthest = max(max(row) for row in board.moves[1:])
+    state.declared = number(data, "declared", 1, TOP_GEAR, "move")
+    state.steps = number(data, "steps", 0, furthest, "move")
+    state.changes = number(data, "changes", 0, max(board.lane_changes), "move")
+    state.home_lane = number(data, "home_lane", 0, LANES, "move")
+    state.first_step = field(data, "first_step", bool, "move")
+    car = state.cars[state.turn]
+    if (state.phase == STEP) != (state.steps > 0):
+        raise BadPosition("move: steps are left exactly while a car is moving")
+    if state.phase == ROLL and (abs(state.declared - car.gear) > 1 or (car.at_rest and state.declared != 1)):
+        raise BadPosition(f"move: gear {state.declared} cannot be declared from gear {car.gear}")
+    if state.phase == DECLARE and car.miss > 0:
+        raise BadPosition(f"car {state.turn + 1} must miss this turn, it cannot declare a gear")
