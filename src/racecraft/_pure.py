@@ -14,7 +14,9 @@ class SourceFinder:
     """Finds `racecraft.*` modules as .py files, before the ordinary search would find them compiled."""
 
     @staticmethod
-    def find_spec(name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
+    def find_spec(
+        name: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
         spec = PathFinder.find_spec(name, path) if name.startswith("racecraft.") else None
         if spec is None or spec.origin is None or spec.origin.endswith(".py"):
             return spec

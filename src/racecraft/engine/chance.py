@@ -161,7 +161,9 @@ def source_of(header: dict[str, Any], secret: str | None) -> Source | None:
         return Seeded(seed)
     if kind == "committed":
         contributions = header.get("contributions")
-        if not isinstance(contributions, list) or not all([isinstance(words, str) for words in contributions]):
+        if not isinstance(contributions, list) or not all(
+            [isinstance(words, str) for words in contributions]
+        ):
             raise BadRecord("the header's contributions are not a list of texts")
         if secret is None:
             return None

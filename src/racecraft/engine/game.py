@@ -87,7 +87,9 @@ class Game(ABC, Generic[S, O]):
         data = dict(given or {})
         for name in data:
             if name not in known:
-                raise BadOptions(f"{self.id} has no option {name!r}; it has {', '.join(sorted(known)) or 'none'}")
+                raise BadOptions(
+                    f"{self.id} has no option {name!r}; it has {', '.join(sorted(known)) or 'none'}"
+                )
         try:
             return msgspec.convert(data, self.options_type)
         except msgspec.ValidationError as error:

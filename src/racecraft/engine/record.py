@@ -109,8 +109,8 @@ class Record:
 
     def start(self) -> State:
         """The position before the first ply."""
-        game = self.game
-        return game.new(len(self.header.seats), self.header.options)
+        state: State = self.game.new(len(self.header.seats), self.header.options)
+        return state
 
     def replay(self, upto: int | None = None) -> State:
         """The position after `upto` plies (all by default). BadRecord names the ply that does not fit."""
@@ -215,7 +215,9 @@ def verify(record: Record, name: str = "record", unfinished: bool = False) -> Ve
     ending = record.ending
     try:
         if ending is None and not unfinished:
-            raise BadRecord(f"the race is not finished: after {len(record.plies)} plies there is no result line")
+            raise BadRecord(
+                f"the race is not finished: after {len(record.plies)} plies there is no result line"
+            )
         if ending is not None and (ending.plies != len(record.plies) or ending.sha256 != record.checksum()):
             raise BadRecord("the checksum does not fit: the record was edited after the race")
         source = source_of(record.header.chance, None if ending is None else ending.seed)
@@ -254,7 +256,11 @@ def follow(record: Record, state: State, source: Source | None) -> Iterator[Ply]
 
 def _version_hint(record: Record) -> str:
     made = record.header.engine
-    return "" if made == VERSION else f" (made by engine {made}, which may be needed to replay it; this is {VERSION})"
+    return (
+        ""
+        if made == VERSION
+        else f" (made by engine {made}, which may be needed to replay it; this is {VERSION})"
+    )
 
 
 def new_record(game: AnyGame, options: dict[str, Any], chairs: list[Chair], source: Source) -> Record:

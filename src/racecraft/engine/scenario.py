@@ -23,6 +23,7 @@ A scenario is a JSON object:
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -56,7 +57,7 @@ def read_scenario(path: Path) -> Scenario:
 def run_scenario(scenario: Scenario) -> State:
     """Plays the script and checks every fact; BadScenario names the entry that fails. Returns the last state."""
     game = game_of(scenario.game)
-    state = game.new(scenario.seats, scenario.options)
+    state: State = game.new(scenario.seats, scenario.options)
     if scenario.position:
         state = game.load(merged(game.position(state), scenario.position, "position"))
     state.events = []
@@ -82,7 +83,12 @@ def merged(base: Any, change: Any, where: str) -> Any:
         for key, value in change.items():
             out[key] = merged(base[key], value, f"{where}.{key}") if key in base else value
         return out
-    if isinstance(base, list) and isinstance(change, list) and base and all(isinstance(b, dict) for b in base):
+    if (
+        isinstance(base, list)
+        and isinstance(change, list)
+        and base
+        and all(isinstance(b, dict) for b in base)
+    ):
         if len(change) > len(base):
             raise BadScenario(f"{where} has {len(change)} entries, the start position only {len(base)}")
         return [merged(b, c, where) for b, c in zip(base, change, strict=False)] + base[len(change) :]
@@ -162,7 +168,9 @@ def _check_events(game: AnyGame, state: State, stated: list[str]) -> None:
     kinds = iter([event.kind for event in events])
     for kind in stated:
         if kind not in kinds:
-            raise BadScenario(f"there was no event {kind!r} in this order; there was {[e.kind for e in events]}")
+            raise BadScenario(
+                f"there was no event {kind!r} in this order; there was {[e.kind for e in events]}"
+            )
     events.clear()
 
 
@@ -174,7 +182,7 @@ def _check_result(game: AnyGame, state: State, stated: dict[str, Any]) -> None:
     _same({key: actual.get(key) for key in stated}, stated, "the result")
 
 
-_CHECKS = {
+_CHECKS: dict[str, Callable[[AnyGame, State, Any], None]] = {
     "legal": _check_legal,
     "illegal": _check_illegal,
     "expect": _check_expect,

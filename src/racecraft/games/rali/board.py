@@ -195,7 +195,9 @@ class _Reader:
     def whole(self, data: Any, where: str, key: str, low: int, high: int) -> int:
         value = data.get(key) if isinstance(data, dict) else None
         if type(value) is not int or not low <= value <= high:
-            raise BadBoard(f"{self.name}: {where}: {key!r} must be a whole number from {low} to {high}, not {value!r}")
+            raise BadBoard(
+                f"{self.name}: {where}: {key!r} must be a whole number from {low} to {high}, not {value!r}"
+            )
         return value
 
     def text(self, data: Any, where: str, key: str) -> str:
@@ -242,7 +244,9 @@ class _Reader:
         for gear, row in enumerate(values, 1):
             for die, positions in enumerate(row, 1):
                 if type(positions) is not int or not 1 <= positions < board.rows:
-                    self.fail(f"table, gear {gear}, die {die}", f"must be 1 to {board.rows - 1}, not {positions!r}")
+                    self.fail(
+                        f"table, gear {gear}, die {die}", f"must be 1 to {board.rows - 1}, not {positions!r}"
+                    )
                 if die > 1 and positions < row[die - 2]:
                     self.fail(f"table, gear {gear}, die {die}", "a higher die must not move less far")
             board.moves.append([0] + list(row))
@@ -266,7 +270,11 @@ class _Reader:
         for kind in OBSTACLES:
             entry = self.part(effects, kind, dict)
             where = f"effects, {kind}"
-            above = self.whole(entry, where, "stop_if_gear_above", 0, TOP_GEAR) if "stop_if_gear_above" in entry else 0
+            above = (
+                self.whole(entry, where, "stop_if_gear_above", 0, TOP_GEAR)
+                if "stop_if_gear_above" in entry
+                else 0
+            )
             miss = self.whole(entry, where, "miss", 0, 9) if "miss" in entry else 0
             stops = "stop_if_gear_above" in entry or bool(entry.get("stop"))
             self.effects[kind] = Effect(kind, self.whole(entry, where, "damage", 0, 9), stops, above, miss)
@@ -318,7 +326,8 @@ class _Reader:
         for cell in entries:
             if board.row[cell] == 0 or board.row[cell] >= exit_row:
                 self.fail(
-                    f"short-cut {id}", f"must not lead back or over the line: {board.ids[cell]} to row {exit_row}"
+                    f"short-cut {id}",
+                    f"must not lead back or over the line: {board.ids[cell]} to row {exit_row}",
                 )
         laid: list[Cell] = []
         rank = max([board.rank[cell] for cell in entries])
@@ -326,7 +335,9 @@ class _Reader:
             cell_id = self.text(item, f"short-cut {id}", "id")
             row = item.get("rank_row")
             if type(row) not in (int, float) or not rank < round(row * 100) < exit_row * 100:
-                self.fail(f"cell {cell_id}", f"'rank_row' must lie between the cell before it and row {exit_row}")
+                self.fail(
+                    f"cell {cell_id}", f"'rank_row' must lie between the cell before it and row {exit_row}"
+                )
             rank = round(row * 100)
             cell = self.new_cell(cell_id, rank // 100, rank, True)
             if "obstacle" in item:
@@ -345,7 +356,10 @@ class _Reader:
         way_in = self.cell(entry.get("entry"), f"station {id}, entry")
         way_out = self.cell(entry.get("exit"), f"station {id}, exit")
         if board.row[way_in] != row - 1 or way_out != board.at(row + 1, board.lane[way_in]):
-            self.fail(f"station {id}", f"lies beside row {row}: its entry is one row before it, its exit one row after")
+            self.fail(
+                f"station {id}",
+                f"lies beside row {row}: its entry is one row before it, its exit one row after",
+            )
         station = self.new_cell(id, row, row * 100, False)
         board.kind[station] = STATION
         self.lay_branch(way_in, station, BRANCH_ANY_STEP, f"station {id}")
@@ -432,7 +446,7 @@ class _Reader:
             cell = open_cells.pop()
             ways = [board.ahead[cell], board.left[cell], board.right[cell], board.branch[cell]]
             if cell in board.box_entry:
-                ways += [box for box, entry in zip(board.box, board.box_entry) if entry == cell]
+                ways += [box for box, entry in zip(board.box, board.box_entry, strict=True) if entry == cell]
                 if all([entry == cell for entry in board.box_entry]):
                     ways.remove(board.ahead[cell])
             for way in ways:

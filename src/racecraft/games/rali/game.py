@@ -26,8 +26,12 @@ class RaliOptions(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
         str | dict[str, Any],
         Meta(title="Board", description="The name of a board of the house, or the content of a board file."),
     ] = "classic"
-    laps: Annotated[int, Meta(title="Laps", description="0 drives the board's own number of laps.", ge=0, le=9)] = 0
-    first: Annotated[int, Meta(title="Who begins", description="A seat, counted from 1; 0 draws lots.", ge=0, le=4)] = 1
+    laps: Annotated[
+        int, Meta(title="Laps", description="0 drives the board's own number of laps.", ge=0, le=9)
+    ] = 0
+    first: Annotated[
+        int, Meta(title="Who begins", description="A seat, counted from 1; 0 draws lots.", ge=0, le=4)
+    ] = 1
 
 
 class Rali(Game[RaliState, RaliOptions]):

@@ -58,7 +58,7 @@ ROUND_CAP: Final = 400
 _NOT_ALLOWED: Final = "is not what is to be decided now"
 
 
-# --- What may be done ------------------------------------------------------------------------------------------------
+# --- What may be done ---------------------------------------------------------------------------------------
 
 
 def legal(s: RaliState) -> list[int]:
@@ -179,7 +179,7 @@ def resolve(s: RaliState, outcome: int) -> None:
         raise IllegalOutcome("nothing is to be rolled now")
 
 
-# --- Start -----------------------------------------------------------------------------------------------------------
+# --- Start --------------------------------------------------------------------------------------------------
 
 
 def draw_lot(s: RaliState, seat: int) -> None:
@@ -216,7 +216,7 @@ def must_wait(s: RaliState, car: Car) -> bool:
     )
 
 
-# --- Turn ------------------------------------------------------------------------------------------------------------
+# --- Turn ---------------------------------------------------------------------------------------------------
 
 
 def begin_turn(s: RaliState) -> None:
@@ -250,7 +250,7 @@ def pass_turn(s: RaliState) -> bool:
     return True
 
 
-# --- Gears -----------------------------------------------------------------------------------------------------------
+# --- Gears --------------------------------------------------------------------------------------------------
 
 
 def declare(s: RaliState, action: int) -> None:
@@ -263,7 +263,8 @@ def declare(s: RaliState, action: int) -> None:
 
 
 def roll(s: RaliState, die: int) -> None:
-    """RL-GEAR-02 to 05: a shift fails on a 1; the gear then gives positions and lane changes (RL-TURN-03, RL-LANE-04)."""
+    """RL-GEAR-02 to 05: a shift fails on a 1. The gear after the roll gives the positions to drive (RL-TURN-03)
+    and the lane changes (RL-LANE-04)."""
     car = s.cars[s.turn]
     board = s.board
     failed = die == 1 and s.declared != car.gear
@@ -280,7 +281,7 @@ def roll(s: RaliState, die: int) -> None:
             s.tell("shift_failed", {"gear": car.gear})
 
 
-# --- Movement --------------------------------------------------------------------------------------------------------
+# --- Movement -----------------------------------------------------------------------------------------------
 
 
 def target(s: RaliState, action: int) -> Cell:
@@ -298,11 +299,9 @@ def target(s: RaliState, action: int) -> Cell:
 
 def occupant(s: RaliState, cell: Cell) -> int:
     """The seat whose car stands on the cell, or NOWHERE."""
-    seat = 0
-    for car in s.cars:
+    for seat, car in enumerate(s.cars):
         if car.cell == cell:
             return seat
-        seat += 1
     return NOWHERE
 
 
@@ -376,7 +375,7 @@ def finish_turn(s: RaliState) -> None:
         begin_turn(s)
 
 
-# --- Obstacles and repair --------------------------------------------------------------------------------------------
+# --- Obstacles and repair -----------------------------------------------------------------------------------
 
 
 def enter(s: RaliState, car: Car) -> bool:
@@ -398,7 +397,10 @@ def hit_obstacle(s: RaliState, car: Car) -> bool:
         return False
     lost = damage(car, effect.damage)
     if s.events is not None:
-        s.tell("hit", {"obstacle": effect.kind, "cell": s.board.ids[car.cell], "lost": lost, "marker": car.marker})
+        s.tell(
+            "hit",
+            {"obstacle": effect.kind, "cell": s.board.ids[car.cell], "lost": lost, "marker": car.marker},
+        )
     if not effect.stops:
         return False
     car.miss += effect.miss
@@ -424,7 +426,7 @@ def enter_box(s: RaliState, car: Car) -> None:
     stop(s, car)
 
 
-# --- Collisions and damage -------------------------------------------------------------------------------------------
+# --- Collisions and damage ----------------------------------------------------------------------------------
 
 
 def crash(s: RaliState, car: Car, victim: int) -> None:
@@ -468,7 +470,7 @@ def limit_gear(s: RaliState, seat: int) -> None:
             s.tell("limited", {"who": seat, "gear": limit})
 
 
-# --- End -------------------------------------------------------------------------------------------------------------
+# --- End ----------------------------------------------------------------------------------------------------
 
 
 def progress(s: RaliState, seat: int) -> int:

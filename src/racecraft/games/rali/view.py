@@ -59,7 +59,6 @@ def view(state: RaliState) -> dict[str, Any]:
 
 def load(setup: Setup, data: Mapping[str, Any]) -> RaliState:
     """The state of a position; BadPosition names what cannot be."""
-    board = setup.board
     entries = field(data, "cars", list, "the position")
     if not 1 <= len(entries) <= len(COLOURS):
         raise BadPosition(f"the position has {len(entries)} cars, not 1 to {len(COLOURS)}")
@@ -115,14 +114,21 @@ def _check_cars(state: RaliState) -> None:
         if board.ids[car.cell].startswith("box.") and car.cell != board.box[seat]:
             raise BadPosition(f"car {seat + 1} stands in the box of another colour")
         for other in range(seat):
-            if state.cars[other].cell == car.cell and (board.solid[car.cell] or placing or car.cell == board.start4):
-                raise BadPosition(f"cars {other + 1} and {seat + 1} stand on the same cell {board.ids[car.cell]}")
+            if state.cars[other].cell == car.cell and (
+                board.solid[car.cell] or placing or car.cell == board.start4
+            ):
+                raise BadPosition(
+                    f"cars {other + 1} and {seat + 1} stand on the same cell {board.ids[car.cell]}"
+                )
     finished = [car for car in state.cars if car.crossings > state.setup.laps]
     if finished and state.phase != OVER:
         raise BadPosition("a car has finished, but the race goes on")
     if placing:
         for seat, car in enumerate(state.cars):
-            due = state.phase == LOT or (seat - state.first) % state.seats >= (state.turn - state.first) % state.seats
+            due = (
+                state.phase == LOT
+                or (seat - state.first) % state.seats >= (state.turn - state.first) % state.seats
+            )
             if due != (car.cell == NOWHERE):
                 raise BadPosition(f"car {seat + 1} is {'already' if due else 'not yet'} placed out of turn")
 

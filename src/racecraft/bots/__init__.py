@@ -1,0 +1,1 @@
+"""Opponents. A bot sees what its seat sees and nothing else."""

@@ -1,0 +1,80 @@
+"""The words of the house: Fluent catalogues in English, Ukrainian and Russian, shared by terminal and browser.
+
+One file a topic (`rali.ftl`, `terminal.ftl`, `commands.ftl` …), the same files with the same messages in every language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from racecraft.engine.errors import UnknownName
+from racecraft.engine.state import Event
+
+CATALOGUES = Path(__file__).parent
+LANGUAGES = {"en": "English", "uk": "Українська", "ru": "Русский"}
+FALLBACK = "en"
+
+
+def topics() -> list[str]:
+    """The names of the catalogue files, without their ending."""
+    return sorted(path.stem for path in (CATALOGUES / FALLBACK).glob("*.ftl"))
+
+
+def language_of(given: str | None, environment: Mapping[str, str]) -> str:
+    """The language asked for, else that of the environment, else English. UnknownName for one we do not speak."""
+    if given is not None:
+        code = given.lower().replace("_", "-").partition("-")[0]
+        if code not in LANGUAGES:
+            raise UnknownName(f"there is no language {given!r}; there is {', '.join(LANGUAGES)}")
+        return code
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = environment.get(variable, "")
+        if value:
+            code = value[:2].lower()
+            return code if code in LANGUAGES else FALLBACK
+    return FALLBACK
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for topic in topics():
+        text = (CATALOGUES / language / f"{topic}.ftl").read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+class Words:
+    """Says things in one language."""
+
+    def __init__(self, language: str = FALLBACK) -> None:
+        self.language = language_of(language, {})
+        self._bundle = _bundle(self.language)
+
+    def say(self, id: str, **values: Any) -> str:
+        """The message with its values filled in. A message that does not exist is a mistake in the program."""
+        message = self._bundle.get_message(id)
+        if message.value is None:
+            raise KeyError(id)
+        text, errors = self._bundle.format_pattern(message.value, values)
+        if errors:
+            raise ValueError(f"{self.language}: {id}: {errors[0]}")
+        return str(text)
+
+    def knows(self, id: str) -> bool:
+        return bool(self._bundle.has_message(id))
+
+    def event(self, game_id: str, event: Event, name: Callable[[int], str]) -> str:
+        """The sentence for an event: message `<game>-<kind>`, with `who` and every seat among its values by name."""
+        values = {key: name(value) if key in SEAT_VALUES else value for key, value in event.values.items()}
+        values.setdefault("who", name(event.seat))
+        return self.say(f"{game_id}-{event.kind.replace('_', '-')}", **values)
+
+
+SEAT_VALUES = {"who", "other"}
+"""Values of events that are seats, shown as names."""

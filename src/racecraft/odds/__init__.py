@@ -1,0 +1,1 @@
+"""Exact risk and race mathematics. Nothing here guesses: every number comes from playing the engine's own chance."""
