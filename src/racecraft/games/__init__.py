@@ -1,5 +1,6 @@
 """The games of the house. Importing this package registers them all."""
 
+from racecraft.games.heat.game import HEAT
 from racecraft.games.rali.game import RALI
 
-__all__ = ["RALI"]
+__all__ = ["HEAT", "RALI"]
