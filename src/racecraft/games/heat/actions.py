@@ -94,7 +94,7 @@ def parse(text: str) -> int:
         if card >= 0 and verb in USE_NAMES:
             return USE + USE_NAMES.index(verb) * CARDS + card
     raise BadNotation(
-        f"heat knows no action {text!r}; it knows gear, lay, value, adrenaline, boost, cool and other symbols "
+        f"heat knows no action {text!r}; it knows gear, lay, value, adrenaline, boost, other symbols "
         "with a card, slip, discard, top, pick and end"
     )
 
