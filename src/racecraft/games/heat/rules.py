@@ -641,10 +641,12 @@ def lay_cluttered(d: Driver, gear: int) -> None:
         d.hand_size -= d.hand[slot]
         d.hand[slot] = 0
     heat = gear - d.laid
+    if heat > d.hand[HEAT]:
+        heat = d.hand[HEAT]
     d.play[HEAT] = heat
     d.hand[HEAT] -= heat
     d.hand_size -= heat
-    d.laid = gear
+    d.laid += heat
 
 
 def commit_plan(s: HeatState, seat: int) -> None:
