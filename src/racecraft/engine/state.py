@@ -6,6 +6,7 @@ A state holds no future: no seed, no shuffled order, no clock. It changes only t
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -71,6 +72,11 @@ class State(ABC):
     def pending(self) -> list[Seat]:
         """The seats that decide now: none at a chance point or the end, several when they decide at once."""
 
+    def alone(self) -> Seat:
+        """The only seat that decides now, else -1. Loops ask this first: it makes no list."""
+        seats = self.pending()
+        return seats[0] if len(seats) == 1 else -1
+
     @abstractmethod
     def legal(self, seat: Seat) -> list[Action]:
         """The seat's actions in ascending order: never empty for a pending seat, empty for any other."""
@@ -81,7 +87,8 @@ class State(ABC):
 
     @abstractmethod
     def chance(self) -> list[tuple[Outcome, int]]:
-        """(outcome, integer weight) of the roll or draw that is due, in ascending order; empty if none is."""
+        """(outcome, integer weight) of the roll or draw that is due, in ascending order; empty if none is.
+        To be read only: a game may hand out the same list every time."""
 
     @abstractmethod
     def resolve(self, outcome: Outcome) -> None:
@@ -97,3 +104,16 @@ class State(ABC):
 
     def over(self) -> bool:
         return self.result() is not None
+
+    def _repr_svg_(self) -> str | None:
+        """The picture a notebook shows; None where nobody draws this game."""
+        return None if _drawer is None else _drawer(self)
+
+
+_drawer: Callable[[State], str | None] | None = None
+
+
+def show_states_with(drawer: Callable[[State], str | None] | None) -> None:
+    """Tells states how to show themselves; the drawing package does so when it is imported."""
+    global _drawer
+    _drawer = drawer
