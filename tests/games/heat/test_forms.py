@@ -35,7 +35,7 @@ def test_every_action_is_written_and_read() -> None:
 def test_numbers_without_a_card_have_no_notation() -> None:
     assert NAMES[8] == ""
     for action in (actions.CARD + 8, actions.DIRECT + 8, actions.USE + 8, actions.ACTIONS, -1):
-        with pytest.raises(BadNotation, match=f"heat has no action {action}"):
+        with pytest.raises(BadNotation, match=f"{action} is none"):
             actions.notation(action)
 
 

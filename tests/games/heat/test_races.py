@@ -23,14 +23,14 @@ def test_no_two_cars_share_a_spot(options: dict[str, Any]) -> None:
 
 
 def test_one_driver_races_against_legends() -> None:
-    """HT-LEGEND-18, HT-LEGEND-01: places are counted among all cars."""
+    """HT-LEGEND-18, HT-LEGEND-01: the score tells how many cars came in behind."""
     state = table(1, legends=5)
     random_playout(state, 4)
     result = state.result()
     assert result is not None
     assert len(state.ranking) == 6
-    assert result.places == [state.ranking.index(0) + 1]
-    assert result.scores == [6 - result.places[0]]
+    assert result.places == [1]
+    assert result.scores == [5 - state.ranking.index(0)]
 
 
 def test_legends_join_as_far_as_there_is_room() -> None:
