@@ -515,7 +515,8 @@ def keep_sponsors(d: Driver) -> None:
 
 
 def result(s: HeatState) -> Result:
-    """HT-END-01, HT-CHAMP-11: places among the drivers. The score of a race is how many cars, Legends included, came
+    """HT-END-01, HT-CHAMP-11: places among the drivers. The score of a race is how many cars, Legends
+    included, came
     in behind; that of a season its points."""
     order = s.standings if s.setup.season else final_order(s)
     drivers = [car for car in order if car < s.seats]
