@@ -132,3 +132,110 @@ heat-step = { $step ->
     [salvage] salvaging
    *[swap] no exchange
 }
+
+# Head and panels
+heat-headline = { $track } · round { $round } · lap { $lap } of { $laps }
+heat-mat = gear { $gear } · engine { $heat } · hand { $hand } · deck { $deck } · on top { $top }
+heat-place = on { $cell }, lap { $lap }
+heat-in = has finished
+heat-out = is out
+heat-hand = Your hand: { $hand }.
+heat-situation = You are on { $cell } in gear { $gear }, { $heat } Heat in the engine; the next corner is { $away } cells away, limit { $limit }.
+heat-other = Car { $number } is on { $cell }.
+heat-standing = place { $place } of { $cars } cars
+heat-standing-season = { $points } points, place { $place } of { $cars } cars
+
+# Questions
+heat-ask = { $who }, { $step ->
+    [plan] which gear?
+    [lay] which card do you lay?
+    [mulligan] do you keep your hand?
+    [value] which number do you choose?
+    [react] speed { $speed }: how do you react?
+    [amount] how many cards?
+    [salvage] what do you take from the discard?
+    [keep] which card do you pay for?
+    [slipstream] speed { $speed }: do you take the slipstream?
+    [discard] what do you discard?
+    [top] which card lies on top?
+    [pick] which upgrade do you pick?
+    [swap] which leftover do you want?
+   *[give] which upgrade do you give back?
+}
+heat-ask-draw = { $what ->
+    [grid] Who stands next on the grid?
+    [weather] Which weather token?
+    [road] Which road token comes next?
+    [legend] Which Legend card?
+   *[other] Which card comes for { $who }?
+}
+
+# Choices
+heat-choice = { $verb ->
+    [end] done
+    [gear] gear { $number }
+    [lay] lay { $card }
+    [discard] discard { $card }
+    [take] take { $card }
+    [keep] keep { $card }
+    [top] { $card } on top
+    [pick] pick { $card }
+    [give] give { $card }
+    [direct] play { $card } directly
+    [refresh] put { $card } on the deck
+    [adrenaline] adrenaline: one cell more
+    [adrenaline-cool] adrenaline: cool one
+    [gear-cool] cool by the gear
+    [sector-cool] cool by the weather
+    [boost] boost
+    [cannot-pay] I cannot pay
+    [redraw] a new hand
+    [amount] { $number } cards
+    [slip] slipstream { $number }
+    [value] as { $number }
+    [pay] pay for { $card }
+    [cool] cool with { $card }
+    [reduce] shed Stress with { $card }
+    [scrap] scrap for { $card }
+    [salvage] salvage with { $card }
+    [accelerate] accelerate with { $card }
+    [supercool] cool the discard with { $card }
+   *[draft] draft with { $card }
+}
+heat-card = { $card ->
+    [heat] Heat
+    [stress] Stress
+    [start0] starting 0
+    [start5] starting 5
+   *[other] { $card }
+}
+heat-symbol = { $use ->
+    [pay] pay
+    [cool] cool
+    [reduce] shed Stress
+    [scrap] scrap
+    [salvage] salvage
+    [accelerate] accelerate
+    [supercool] super cool
+   *[draft] draft
+} { $number }
+heat-odds-gear = speed { $low }–{ $high }{ $heat ->
+    [0] { "" }
+   *[other] , costs { $heat } Heat
+}
+heat-odds-speed = speed { $low }–{ $high }
+heat-odds-mean = corners cost { $heat } Heat on average
+heat-odds-spin = spin-out { $chance }
+heat-odds-cells = { $low }–{ $high } cells
+heat-odds-heat = corners cost { $heat } Heat
+
+# Why not
+heat-why = That is not what is to be decided now.
+heat-why-rule = The rules do not allow that now: { $rule }.
+
+# Help
+heat-legend-line = the race line: the better spot of a cell
+heat-legend-corner = a corner line and its limit; ! overheats, * is a press corner
+heat-legend-water = water: shifting down costs more
+heat-legend-tunnel = a tunnel: nothing is discarded
+heat-legend-legend = a Legend, which drives by itself

@@ -133,3 +133,110 @@ heat-step = { $step ->
     [salvage] просмотр сброса
    *[swap] без обмена
 }
+
+# Заголовок и панели
+heat-headline = { $track } · раунд { $round } · круг { $lap } из { $laps }
+heat-mat = передача { $gear } · двигатель { $heat } · рука { $hand } · колода { $deck } · сверху { $top }
+heat-place = на { $cell }, круг { $lap }
+heat-in = на финише
+heat-out = вне гонки
+heat-hand = Ваша рука: { $hand }.
+heat-situation = Вы на { $cell }, передача { $gear }, в двигателе перегрева: { $heat }; до поворота клеток: { $away }, предел { $limit }.
+heat-other = Машина { $number } стоит на { $cell }.
+heat-standing = место { $place } из { $cars } машин
+heat-standing-season = очков { $points }, место { $place } из { $cars } машин
+
+# Вопросы
+heat-ask = { $who }, { $step ->
+    [plan] какая передача?
+    [lay] какую карту выкладываете?
+    [mulligan] оставляете руку?
+    [value] какое число выбираете?
+    [react] скорость { $speed }: как реагируете?
+    [amount] сколько карт?
+    [salvage] что берёте из сброса?
+    [keep] за какую карту платите?
+    [slipstream] скорость { $speed }: едете в воздушном мешке?
+    [discard] что сбрасываете?
+    [top] какая карта ляжет сверху?
+    [pick] какое улучшение выбираете?
+    [swap] что берёте из остатка?
+   *[give] какое улучшение отдаёте?
+}
+heat-ask-draw = { $what ->
+    [grid] Кто следующий на стартовой решётке?
+    [weather] Какой жетон погоды?
+    [road] Какой жетон дороги следующий?
+    [legend] Какая карта легенд?
+   *[other] Какая карта выпала ({ $who })?
+}
+
+# Выбор
+heat-choice = { $verb ->
+    [end] хватит
+    [gear] передача { $number }
+    [lay] выложить { $card }
+    [discard] сбросить { $card }
+    [take] взять { $card }
+    [keep] оставить { $card }
+    [top] сверху { $card }
+    [pick] выбрать { $card }
+    [give] отдать { $card }
+    [direct] сыграть { $card } с руки
+    [refresh] положить { $card } на колоду
+    [adrenaline] адреналин: ещё одна клетка
+    [adrenaline-cool] адреналин: охладить одну
+    [gear-cool] охлаждение передачи
+    [sector-cool] охлаждение погоды
+    [boost] газ
+    [cannot-pay] не могу заплатить
+    [redraw] новая рука
+    [amount] карт: { $number }
+    [slip] воздушный мешок { $number }
+    [value] как { $number }
+    [pay] заплатить за { $card }
+    [cool] охладить: { $card }
+    [reduce] сбросить стресс: { $card }
+    [scrap] сбросить с колоды: { $card }
+    [salvage] просмотреть сброс: { $card }
+    [accelerate] ускориться: { $card }
+    [supercool] охладить сброс: { $card }
+   *[draft] подтянуться: { $card }
+}
+heat-card = { $card ->
+    [heat] перегрев
+    [stress] стресс
+    [start0] стартовый 0
+    [start5] стартовая 5
+   *[other] { $card }
+}
+heat-symbol = { $use ->
+    [pay] заплатить
+    [cool] охладить
+    [reduce] сбросить стресс
+    [scrap] сбросить с колоды
+    [salvage] из сброса
+    [accelerate] ускорение
+    [supercool] охладить сброс
+   *[draft] подтягивание
+} { $number }
+heat-odds-gear = скорость { $low }–{ $high }{ $heat ->
+    [0] { "" }
+   *[other] , стоит перегрева: { $heat }
+}
+heat-odds-speed = скорость { $low }–{ $high }
+heat-odds-mean = повороты в среднем стоят { $heat } перегрева
+heat-odds-spin = срыв { $chance }
+heat-odds-cells = клеток { $low }–{ $high }
+heat-odds-heat = повороты стоят { $heat } перегрева
+
+# Почему нет
+heat-why = Сейчас решают не это.
+heat-why-rule = Правила этого сейчас не позволяют: { $rule }.
+
+# Справка
+heat-legend-line = гоночная линия: лучшее место клетки
+heat-legend-corner = линия поворота и предел скорости; ! перегрев, * пресса
+heat-legend-water = вода: понижать передачу дороже
+heat-legend-tunnel = туннель: сбрасывать нельзя
+heat-legend-legend = легенда, которая едет сама

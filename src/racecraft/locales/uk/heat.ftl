@@ -133,3 +133,110 @@ heat-step = { $step ->
     [salvage] перегляд скиду
    *[swap] без обміну
 }
+
+# Заголовок і панелі
+heat-headline = { $track } · раунд { $round } · коло { $lap } з { $laps }
+heat-mat = передача { $gear } · двигун { $heat } · рука { $hand } · колода { $deck } · зверху { $top }
+heat-place = на { $cell }, коло { $lap }
+heat-in = на фініші
+heat-out = поза перегоном
+heat-hand = Ваша рука: { $hand }.
+heat-situation = Ви на { $cell }, передача { $gear }, у двигуні перегріву: { $heat }; до повороту клітинок: { $away }, межа { $limit }.
+heat-other = Авто { $number } стоїть на { $cell }.
+heat-standing = місце { $place } серед { $cars } авто
+heat-standing-season = очок { $points }, місце { $place } серед { $cars } авто
+
+# Запитання
+heat-ask = { $who }, { $step ->
+    [plan] яка передача?
+    [lay] яку карту викладаєте?
+    [mulligan] чи лишаєте руку?
+    [value] яке число обираєте?
+    [react] швидкість { $speed }: як реагуєте?
+    [amount] скільки карт?
+    [salvage] що берете зі скиду?
+    [keep] за яку карту платите?
+    [slipstream] швидкість { $speed }: чи їдете в повітряному мішку?
+    [discard] що скидаєте?
+    [top] яка карта лягає зверху?
+    [pick] яке покращення обираєте?
+    [swap] що берете з решти?
+   *[give] яке покращення віддаєте?
+}
+heat-ask-draw = { $what ->
+    [grid] Хто далі на стартовій решітці?
+    [weather] Який жетон погоди?
+    [road] Який жетон дороги наступний?
+    [legend] Яка карта легенд?
+   *[other] Яка карта випала ({ $who })?
+}
+
+# Вибір
+heat-choice = { $verb ->
+    [end] досить
+    [gear] передача { $number }
+    [lay] викласти { $card }
+    [discard] скинути { $card }
+    [take] узяти { $card }
+    [keep] лишити { $card }
+    [top] зверху { $card }
+    [pick] обрати { $card }
+    [give] віддати { $card }
+    [direct] зіграти { $card } з руки
+    [refresh] покласти { $card } на колоду
+    [adrenaline] адреналін: ще одна клітинка
+    [adrenaline-cool] адреналін: охолодити одну
+    [gear-cool] охолодження передачі
+    [sector-cool] охолодження погоди
+    [boost] газ
+    [cannot-pay] не можу сплатити
+    [redraw] нова рука
+    [amount] карт: { $number }
+    [slip] повітряний мішок { $number }
+    [value] як { $number }
+    [pay] сплатити за { $card }
+    [cool] охолодити: { $card }
+    [reduce] скинути стрес: { $card }
+    [scrap] скинути з колоди: { $card }
+    [salvage] переглянути скид: { $card }
+    [accelerate] прискоритися: { $card }
+    [supercool] охолодити скид: { $card }
+   *[draft] підтягнутися: { $card }
+}
+heat-card = { $card ->
+    [heat] перегрів
+    [stress] стрес
+    [start0] стартова 0
+    [start5] стартова 5
+   *[other] { $card }
+}
+heat-symbol = { $use ->
+    [pay] сплатити
+    [cool] охолодити
+    [reduce] скинути стрес
+    [scrap] скинути з колоди
+    [salvage] зі скиду
+    [accelerate] прискорення
+    [supercool] охолодити скид
+   *[draft] підтягування
+} { $number }
+heat-odds-gear = швидкість { $low }–{ $high }{ $heat ->
+    [0] { "" }
+   *[other] , коштує перегріву: { $heat }
+}
+heat-odds-speed = швидкість { $low }–{ $high }
+heat-odds-mean = повороти в середньому коштують { $heat } перегріву
+heat-odds-spin = зрив { $chance }
+heat-odds-cells = клітинок { $low }–{ $high }
+heat-odds-heat = повороти коштують { $heat } перегріву
+
+# Чому ні
+heat-why = Зараз вирішують не це.
+heat-why-rule = Правила цього зараз не дозволяють: { $rule }.
+
+# Довідка
+heat-legend-line = гоночна лінія: краще місце клітинки
+heat-legend-corner = лінія повороту й межа швидкості; ! перегрів, * преса
+heat-legend-water = вода: знижувати передачу дорожче
+heat-legend-tunnel = тунель: скидати не можна
+heat-legend-legend = легенда, що їде сама
