@@ -6,7 +6,7 @@ A face shows and explains; what is legal and what happens comes from the engine 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from pathlib import Path
@@ -22,6 +22,9 @@ from racecraft.locales import Words
 
 S = TypeVar("S", bound=State)
 
+UNDECIDED = -1
+"""The number of a choice that decides nothing yet and only changes the sketch of a decision."""
+
 COMMANDS = {
     "u": "undo",
     "h": "hint",
@@ -35,6 +38,9 @@ COMMANDS = {
 }
 """The keys of the shell itself and what they ask for."""
 
+
+NAMED_KEYS = {"up", "down", "left", "right", "enter", "space"}
+"""Keys that exist on the full screen only: line by line they could not be typed."""
 
 _KEYBOARD = str.maketrans(
     "йцукенгшщзфывапролджячсмитьбюіЙЦУКЕНГШЩЗФЫВАПРОЛДЖЯЧСМИТЬБЮІ",
@@ -77,6 +83,10 @@ class Choice:
     detail: str = ""
     """Odds and consequences."""
     group: Group | None = None
+    then: tuple[Action, ...] = ()
+    """Decisions of the same seat that belong to this one: the cards that go with a gear."""
+    sketch: Any = None
+    """With the number `UNDECIDED`: what the face is to remember of a decision that is still being made."""
 
     def typed(self, key: str) -> str:
         """What a line must hold to select it by this key."""
@@ -109,6 +119,11 @@ class Face(ABC, Generic[S]):
         self.chairs = list(chairs)
         self.opened: Group | None = None
         """The group of choices that the full screen shows, so that the board can point at it."""
+        self.viewer: Seat | None = None
+        """Who sits before the screen: only this seat's hidden cards may be shown."""
+        self.sketch: Any = None
+        """A decision that is still being made, as the face left it in a choice; the table forgets it when
+        something happens."""
 
     # --- What is shown ---
 
@@ -189,6 +204,12 @@ class Face(ABC, Generic[S]):
     @abstractmethod
     def objection(self, state: S, seat: Seat, action: Action) -> str:
         """Why an action that the game knows is not legal now."""
+
+    def advice(self, state: S, seat: Seat, choose: Callable[[S], Action]) -> tuple[str, str]:
+        """What a driver who chooses so would do here: what is to be typed, and what it means."""
+        action = choose(state)
+        choice = next(choice for choice in self.choices(state, seat) if choice.number == action)
+        return choice.typed(choice.keys[0]), choice.label
 
     # --- How it flows ---
 

@@ -9,7 +9,7 @@ from typing import TextIO
 from rich.console import Console
 
 from racecraft.cli.play.ending import farewell, standings
-from racecraft.cli.play.face import COMMANDS, latin, printable
+from racecraft.cli.play.face import COMMANDS, NAMED_KEYS, latin, printable
 from racecraft.cli.play.table import Question, Table, echo
 from racecraft.engine.errors import RacecraftError
 
@@ -72,8 +72,10 @@ class Plain:
     # --- What is asked ---
 
     def ask(self, question: Question, full: bool = False) -> None:
+        if question.hand_over:
+            self.console.clear()
         self.print()
-        if question.seat is not None:
+        if question.seat is not None and not question.hand_over:
             for sentence in self.table.face.situation(self.table.race.state, question.seat, full):
                 self.print(sentence)
         self.print(question.prompt)
@@ -82,7 +84,8 @@ class Plain:
             if choice.group is not None and choice.group != group:
                 self.print(f" {choice.group.label}")
             group = choice.group
-            keys = sorted(choice.keys, key=lambda key: not key.isdecimal())[:2]
+            typeable = [key for key in choice.keys if key not in NAMED_KEYS]
+            keys = sorted(typeable, key=lambda key: not key.isdecimal())[:2]
             typed = " ".join(map(choice.typed, keys if group is None else keys[:1]))
             detail = f": {choice.detail}" if choice.detail else ""
             self.print(f"  {typed}) {choice.label}{detail}")
@@ -109,7 +112,8 @@ class Plain:
         command = self.command(word)
         try:
             if command is None or (rest and command != "save"):
-                self.table.answer(self.table.understand(latin(text)))
+                for key in self.table.keys(latin(text)):
+                    self.table.answer(self.table.understand(key))
             else:
                 self.carry_out(command, rest.strip(), question)
         except RacecraftError as error:

@@ -152,6 +152,7 @@ class RaceScreen(Screen[None]):
         width = self.size.width
         if not width or not self.is_mounted:
             return
+        table.question()  # Settles whose cards may be seen.
         self.put("headline", self.headline())
         self.put("ribbon", face.ribbon(state, width))
         self.put("question", self.question())
