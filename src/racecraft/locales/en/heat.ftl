@@ -146,6 +146,7 @@ heat-out = out
 heat-order = Order
 heat-hand-row = your hand
 heat-table-row = { $who }, speed { $speed }
+heat-owned-row = your upgrades
 heat-market-row = market
 heat-token = { $token ->
     [no_cooldown] no❄
@@ -171,9 +172,9 @@ heat-standing = place { $place } of { $cars } cars
 heat-standing-season = { $points } points, place { $place } of { $cars } cars
 
 # Questions
-heat-ask-plan = { $who }, you are in gear { $gear }. { $cluttered ->
-    [yes] Your hand is cluttered: you will not move. Which gear?
-   *[no] Pick cards: as many as the gear you want. Gears: { $gears }.
+heat-ask-plan = { $who }, gear { $gear }. { $cluttered ->
+    [yes] Your hand is cluttered: no move. Which gear?
+   *[no] Pick as many cards as the new gear: { $gears }.
 }
 heat-ask = { $who }, { $step ->
     [plan] which gear?

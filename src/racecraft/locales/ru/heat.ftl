@@ -147,6 +147,7 @@ heat-out = выбыл
 heat-order = Порядок
 heat-hand-row = ваша рука
 heat-table-row = { $who }, скорость { $speed }
+heat-owned-row = ваши улучшения
 heat-market-row = рынок
 heat-token = { $token ->
     [no_cooldown] без❄
@@ -174,7 +175,7 @@ heat-standing-season = очков { $points }, место { $place } среди 
 # Вопросы
 heat-ask-plan = { $who }, передача { $gear }. { $cluttered ->
     [yes] Рука забита: машина не сдвинется. Какая передача?
-   *[no] Выберите карты: их столько, какая передача. Передачи: { $gears }.
+   *[no] Выберите столько карт, какая новая передача: { $gears }.
 }
 heat-ask = { $who }, { $step ->
     [plan] какая передача?

@@ -147,6 +147,7 @@ heat-out = вибув
 heat-order = Порядок
 heat-hand-row = ваша рука
 heat-table-row = { $who }, швидкість { $speed }
+heat-owned-row = ваші покращення
 heat-market-row = ринок
 heat-token = { $token ->
     [no_cooldown] без❄
@@ -174,7 +175,7 @@ heat-standing-season = очок { $points }, місце { $place } серед { 
 # Запитання
 heat-ask-plan = { $who }, передача { $gear }. { $cluttered ->
     [yes] Рука захаращена: авто не зрушить. Яка передача?
-   *[no] Оберіть карти: їх стільки, яка передача. Передачі: { $gears }.
+   *[no] Оберіть стільки карт, яка нова передача: { $gears }.
 }
 heat-ask = { $who }, { $step ->
     [plan] яка передача?

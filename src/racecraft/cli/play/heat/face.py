@@ -54,7 +54,7 @@ KEYS = [*"123456789", *hand.LETTERS, *"BCDEFGHIJKLMNOPQRSTUVWXYZ", *"!@#$%^&"]
 """What selects a choice that has no key of its own."""
 GO = ("g", "enter", "right")
 DONE = ("e", "enter", "right")
-SILENT = {"planning", "choosing", "ended_step", "laid_aside"}
+SILENT = {"planning", "planned", "choosing", "ended_step", "laid_aside"}
 """Events of which the log says nothing: everybody sees them on the table."""
 FEW = 5
 """Up to so many speeds are listed one by one beside a choice."""
@@ -150,7 +150,9 @@ class HeatFace(Face[HeatState]):
                 found.insert(0, (caption, [hand.Held(card) for card in played]))
         if self.viewer is not None:
             held = self._hand(state, self.viewer)
-            if held:
+            if held and not state.round:
+                found.append((say("heat-owned-row"), held))
+            elif held:
                 found.insert(0, (say("heat-hand-row"), held))
         return found
 
@@ -436,7 +438,7 @@ class HeatFace(Face[HeatState]):
                 wished = (*_OWN_KEYS.get(action, ()), named, *KEYS)
                 keys = (next(key for key in wished if len(key) == 1 and key not in taken),)
                 taken |= {*keys}
-                if action == legal[-1]:
+                if state.phase == phases.TOP and action == legal[-1]:
                     keys = (*keys, "enter")
             found.append(Choice(action, keys, self.label(state, action), self.detail(state, seat, action)))
         return found

@@ -42,7 +42,7 @@ from racecraft.games.heat.cards import (
 SIGNS = {
     PAY: "▲",
     COOL: "❄",
-    REDUCE: "−+",
+    REDUCE: "⊖",
     SCRAP: "↓",
     SALVAGE: "↑",
     ACCELERATE: "»",

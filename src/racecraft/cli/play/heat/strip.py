@@ -209,8 +209,9 @@ def ribbon(state: HeatState, width: int) -> Text:
     marks = ["─"] * inner
     styles = ["#5f6570"] * inner
     for number, after in enumerate(track.after):
-        column = min(inner - 1, after * inner // track.cells)
-        marks[column], styles[column] = f"{state.conditions.limit[number]}"[-1], "bold #ff6b6b"
+        column = min(inner - 2, after * inner // track.cells)
+        for offset, digit in enumerate(str(state.conditions.limit[number])):
+            marks[column + offset], styles[column + offset] = digit, "bold #ff6b6b"
     marks[0], styles[0] = "▚", "#ffffff"
     busy: set[int] = set()
     for number in sorted(range(len(state.cars)), key=lambda number: -state.cars[number].a):
