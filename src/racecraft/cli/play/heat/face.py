@@ -150,7 +150,7 @@ class HeatFace(Face[HeatState]):
                 found.insert(0, (caption, [hand.Held(card) for card in played]))
         if self.viewer is not None:
             held = self._hand(state, self.viewer)
-            if held and not state.round:
+            if held and not state.drivers[self.viewer].hand_size:
                 found.append((say("heat-owned-row"), held))
             elif held:
                 found.insert(0, (say("heat-hand-row"), held))
@@ -719,10 +719,12 @@ class HeatFace(Face[HeatState]):
         return None
 
     def pace(self, state: HeatState) -> float:
-        """Draws pass quickly, a revealed plan takes its time."""
-        if state.phase in (phases.PLAN, phases.DRAW, phases.OPENING_DRAW, phases.MARKET, phases.GRID):
-            return 0.05
-        return 0.2 if state.chance() else 0.7
+        """Draws and the plans of others pass at once; what a car does on the road takes its time."""
+        if state.phase in (phases.FLIP, phases.SCRAP, phases.LEGEND):
+            return 0.3
+        if state.phase == phases.PLAN or state.phase >= phases.FIRST_CHANCE:
+            return 0.0
+        return 0.7
 
     def board_option(self, path: Path) -> dict[str, Any]:
         return {"track": track_file(path)}
