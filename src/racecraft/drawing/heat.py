@@ -206,7 +206,7 @@ def _signs(track: Track, road: Ribbon, view: Mapping[str, Any] | None) -> Elemen
     if view is not None:
         for corner, token in enumerate(view["road"]):
             row = track.after[max(line for line, at in enumerate(track.corner) if at == corner)] + 1
-            x, y = road.at(row, -_outward(road, row) * (SIGN + 4))
+            x, y = road.at(row, -_outward(road, row) * (SIGN + 24))
             found.add(text(x, y + 5, token, "token"))
     return found
 
