@@ -11,10 +11,12 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from racecraft.engine.errors import BadBoard, UnknownName
 
-Cell = int
-Gear = int
+Cell = i64
+Gear = i64
 
 NOWHERE: Final = -1
 NO_CAP: Final = 9
@@ -148,29 +150,29 @@ class Circuit:
         self.names: list[str] = []
         """`tile index#space id`."""
         self.number: dict[str, Cell] = {}
-        self.tile: list[int] = []
-        self.back: list[int] = []
-        self.front: list[int] = []
+        self.tile: list[i64] = []
+        self.back: list[i64] = []
+        self.front: list[i64] = []
         """Edges of the space in stations from the start of the lap; the last space of a lap ends at
         `length`."""
-        self.low: list[int] = []
-        self.high: list[int] = []
+        self.low: list[i64] = []
+        self.high: list[i64] = []
         self.cap: list[Gear] = []
         self.hazard: list[bool] = []
-        self.danger: list[int] = []
+        self.danger: list[i64] = []
         self.way: list[Cell] = []
         """way[cell * WAYS + n]: the n-th next space counted from the left, or NOWHERE."""
         self.way_cap: list[Gear] = []
         """The cap of that step: of the space entered and of the numbers crossed."""
-        self.way_hazards: list[int] = []
+        self.way_hazards: list[i64] = []
         """Dotted `!` lines crossed by that step."""
         self.way_straight: list[bool] = []
-        self.way_seam: list[int] = []
+        self.way_seam: list[i64] = []
         """1 if the step leads from the last tile to the first."""
-        self.inside_current: list[int] = []
+        self.inside_current: list[i64] = []
         """Sixths of road between the space and the inner border of the corner it lies in, or of the next
         one."""
-        self.inside_next: list[int] = []
+        self.inside_next: list[i64] = []
         """The same, always for the next corner beyond the space."""
         self.left_return: list[Cell] = []
         """Where a car on the left verge beside this space comes back."""
@@ -673,3 +675,27 @@ def _find_grid(circuit: Circuit) -> None:
     circuit.grid = [cell for _, _, cell in slots]
     if len(circuit.grid) != 6:
         raise BadBoard(f"{circuit.name}: the start tile has {len(circuit.grid)} grid slots, not 6")
+
+
+def circuit_facts(circuit: Circuit) -> dict[str, int]:
+    """The numbers by which a player tells circuits apart."""
+    return {
+        "tiles": len(circuit.laid),
+        "spaces": len(circuit.names),
+        "stations": circuit.length,
+        "corners": sum(
+            [1 for laid in circuit.laid if any([space.cap != NO_CAP for space in laid.tile.spaces])]
+        ),
+    }
+
+
+def circuit_rows(circuit: Circuit) -> list[dict[str, list[str]]]:
+    """Tile by tile in driving order: its name, and by lane the caps of its spaces."""
+    rows: list[dict[str, list[str]]] = []
+    for laid in circuit.laid:
+        row = {"tile": [f"{laid.tile.name}{'-' if laid.reverse else ''}", DANGERS[laid.tile.danger]]}
+        for space in laid.tile.spaces:
+            if space.cap != NO_CAP:
+                row.setdefault(space.lane, []).append(f"{space.cap}{'!' if space.hazard else ''}")
+        rows.append(row)
+    return rows

@@ -9,6 +9,8 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from racecraft.engine.errors import BadBoard
 from racecraft.games.gt.board import DANGERS, DATA
 
@@ -71,27 +73,27 @@ class Dashboards:
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.data = data
-        self.hazard_faces: list[int] = []
+        self.hazard_faces: list[i64] = []
         """By kind of die, out of six."""
         self.outcomes: list[list[tuple[int, int]]] = []
         """By kind of die, what a roll may bring: CLEAR or HAZARD with its number of faces."""
-        self.bag: list[int] = []
-        self.wear: list[int] = []
+        self.bag: list[i64] = []
+        self.wear: list[i64] = []
         """Hazard limit of soft tyres in the dry by own turn on them, from index 1; the last goes on for
         ever."""
-        self.seconds: list[int] = []
+        self.seconds: list[i64] = []
         """By marker + 1, so that 00 comes first."""
-        self.top: list[int] = []
+        self.top: list[i64] = []
         """Highest gear, by class."""
-        self.gear: list[int] = []
-        self.coast: list[int] = []
-        self.brake: list[int] = []
-        self.boost: list[int] = []
-        self.limit: list[int] = []
+        self.gear: list[i64] = []
+        self.coast: list[i64] = []
+        self.brake: list[i64] = []
+        self.boost: list[i64] = []
+        self.limit: list[i64] = []
         """By side; 0 where the wear of the tyres decides."""
-        self.lost_marker: list[list[int]] = []
+        self.lost_marker: list[list[i64]] = []
         """By side and gear: the marker after a loss of control."""
-        self.lost_tokens: list[list[int]] = []
+        self.lost_tokens: list[list[i64]] = []
         """By side and gear * 3 + danger."""
 
     def hazard_limit(self, side: int, wear: int) -> int:

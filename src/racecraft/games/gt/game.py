@@ -14,7 +14,15 @@ from racecraft.engine.game import Game, field
 from racecraft.engine.registry import register
 from racecraft.engine.state import Action, Outcome, Seat
 from racecraft.games.gt import actions, notation, rules, view
-from racecraft.games.gt.board import Circuit, circuit_names, load_circuit, read_circuit
+from racecraft.games.gt.board import (
+    Circuit,
+    circuit_facts,
+    circuit_names,
+    circuit_rows,
+    lay,
+    load_circuit,
+    read_circuit,
+)
 from racecraft.games.gt.dashboard import CLASSES, WEATHERS, Dashboards, read_dashboards, standard_dashboards
 from racecraft.games.gt.rules import ROUNDS_PER_LAP
 from racecraft.games.gt.state import GTState, Setup, new_car
@@ -136,6 +144,7 @@ class GT(Game[GTState, GTOptions]):
     max_seats = 6
     options_type = GTOptions
     actions = actions.ACTIONS
+    hides = True
 
     def start(self, options: GTOptions, seats: int) -> GTState:
         self.check_seats(seats)
@@ -191,6 +200,48 @@ class GT(Game[GTState, GTOptions]):
 
     def tracks(self) -> list[str]:
         return circuit_names()
+
+    def track(self, name: str) -> Circuit:
+        return load_circuit(name)
+
+    def read_track(self, data: Any, name: str) -> Circuit:
+        return read_circuit(data, name)
+
+    def track_facts(self, track: Circuit) -> dict[str, int]:
+        return circuit_facts(track)
+
+    def track_rows(self, track: Circuit) -> list[dict[str, list[str]]]:
+        return circuit_rows(track)
+
+    def rounds(self, state: GTState) -> int:
+        return state.round
+
+    def variety(self) -> list[dict[str, Any]]:
+        """The default race, then short circuits on which everything optional is in play."""
+        short = lay("102a", "111a", "106a", "106a", "111a")
+        return [
+            {},
+            {
+                "track": short,
+                "rulebook": "ru",
+                "race_end": "classify",
+                "laps": 2,
+                "flying_start": True,
+                "redline": True,
+                "soft_tyres": True,
+                "choose_tyres": True,
+            },
+            {
+                "track": short,
+                "car_class": "GT5",
+                "boost": True,
+                "start_weather": "wet",
+                "weather_tokens": "on",
+                "voluntary_loc": "forbid",
+                "solo_last_turn": "marker",
+                "focus_supply": 20,
+            },
+        ]
 
 
 def _fresh(options: GTOptions, seats: int) -> GTState:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from racecraft.games.gt.actions import COAST, FLYING, REDLINE, STEP_DICE
 from racecraft.games.gt.board import NO_CAP, NOWHERE, WAYS, Cell, Circuit, Gear
 from racecraft.games.gt.dashboard import BOOST_DIE, BRAKE_DIE
@@ -33,42 +35,71 @@ COUNT = [sum([bits >> place & 1 for place in range(6)]) for bits in range(64)]
 # --- Dice ---------------------------------------------------------------------------------------------------
 
 
-def gear_after(gear: Gear, die: int) -> Gear:
+def gear_after(gear: Gear, die: i64) -> Gear:
     """GT-DICE-08, 11: a gear die sets the gear, coast and redline keep it."""
     if die == COAST or die == REDLINE:
         return gear
     return 2 if die == FLYING else die
 
 
-def brakes_for(gear: Gear, die: int) -> int:
+def brakes_for(gear: Gear, die: i64) -> i64:
     """GT-DICE-13: one brake die for every gear skipped on the way down."""
     if die == COAST or die == REDLINE or die == FLYING or die >= gear - 1:
         return 0
     return gear - die - 1
 
 
-def boosts_for(gear: Gear, die: int) -> int:
+def boosts_for(gear: Gear, die: i64) -> i64:
     """GT-CLASS-05: the boost die takes an upshift over one gear."""
     return 1 if gear >= 1 and die == gear + 2 and die < REDLINE else 0
 
 
-def dice_of_step(gear: Gear, die: int) -> list[int]:
-    """The kinds of dice thrown together for a step from this gear."""
+def lay_dice(dice: list[i64], gear: Gear, die: i64) -> None:
+    """Adds the kinds of dice thrown together for a step from this gear."""
     if die == COAST:
-        return [COAST]
-    if die == REDLINE:
-        return [BRAKE_DIE]
-    if die == FLYING:
-        return [2]
-    kinds = [die]
-    for _ in range(brakes_for(gear, die)):
-        kinds.append(BRAKE_DIE)
-    if boosts_for(gear, die) > 0:
-        kinds.append(BOOST_DIE)
-    return kinds
+        dice.append(COAST)
+    elif die == REDLINE:
+        dice.append(BRAKE_DIE)
+    elif die == FLYING:
+        dice.append(2)
+    else:
+        dice.append(die)
+        for _ in range(brakes_for(gear, die)):
+            dice.append(BRAKE_DIE)
+        if boosts_for(gear, die) > 0:
+            dice.append(BOOST_DIE)
 
 
-def die_objection(s: GTState, die: int) -> str | None:
+def dice_of_step(gear: Gear, die: i64) -> list[i64]:
+    dice: list[i64] = []
+    lay_dice(dice, gear, die)
+    return dice
+
+
+def usable_dice(s: GTState) -> list[i64]:
+    """The dice that may be laid next, in ascending order: those to which `die_objection` has none."""
+    found: list[i64] = []
+    gear = s.plan_gear
+    if gear > 0 and s.coasts < s.coast_max:
+        found.append(COAST)
+    if COUNT[s.used] + s.redlines >= s.gear_max:
+        return found
+    if gear == 0:
+        found.append(1)
+        if flying_objection(s, gear) is None:
+            found.append(FLYING)
+        return found
+    low = gear - 1 - (s.brake_max - s.brakes)
+    high = gear + 2 if s.boosts < s.boost_max else gear + 1
+    for die in range(low if low > 1 else 1, (high if high < s.top else s.top) + 1):
+        if not s.used >> (die - 1) & 1:
+            found.append(die)
+    if gear == s.top and s.brakes < s.brake_max and s.setup.redline:
+        found.append(REDLINE)
+    return found
+
+
+def die_objection(s: GTState, die: i64) -> str | None:
     """Why this die may not be laid next, with the rule's id; None if it may."""
     gear = s.plan_gear
     if die == COAST:
@@ -125,7 +156,7 @@ def flying_objection(s: GTState, gear: Gear) -> str | None:
 # --- Spaces -------------------------------------------------------------------------------------------------
 
 
-def gate(s: GTState, cell: Cell, target: Cell) -> int:
+def gate(s: GTState, cell: Cell, target: Cell) -> i64:
     """The lowest gear that may enter `target` from `cell` (GT-PASS), or TAKEN (GT-MOVE-08), or FLAGGED
     (GT-FLAG-03)."""
     circuit = s.circuit
@@ -156,6 +187,20 @@ def gate(s: GTState, cell: Cell, target: Cell) -> int:
     return FLAGGED if flagged else need
 
 
+def has_company(s: GTState, cell: Cell) -> bool:
+    """Whether another car is on the tile of the space or on the next one: further away none is in the way."""
+    tiles = s.circuit.tile
+    tile = tiles[cell]
+    following = tile + 1 if tile + 1 < len(s.circuit.laid) else 0
+    for seat in range(s.seats):
+        car = s.cars[seat]
+        if car.place == ON_TRACK and seat != s.turn:
+            other = tiles[car.cell]
+            if other == tile or other == following:
+                return True
+    return False
+
+
 def gate_objection(s: GTState, cell: Cell, target: Cell, gear: Gear) -> str | None:
     need = gate(s, cell, target)
     if gear >= need:
@@ -167,7 +212,7 @@ def gate_objection(s: GTState, cell: Cell, target: Cell, gear: Gear) -> str | No
     return "too slow to draw level with a car there (GT-PASS-01)"
 
 
-def step_hazards(circuit: Circuit, edge: int, target: Cell, gear: Gear) -> int:
+def step_hazards(circuit: Circuit, edge: i64, target: Cell, gear: Gear) -> i64:
     """GT-CORNER-05, 12: hazards of the track itself, from lines crossed and from a triangle taken at its
     number."""
     hazards = circuit.way_hazards[edge]
@@ -179,7 +224,7 @@ def step_hazards(circuit: Circuit, edge: int, target: Cell, gear: Gear) -> int:
 # --- The plan -----------------------------------------------------------------------------------------------
 
 
-def step_objection(s: GTState, action: int) -> str | None:
+def step_objection(s: GTState, action: i64) -> str | None:
     """Why this step may not be added to the plan; None if it may."""
     if s.closed:
         return "the plan ends here (GT-MOVE-12, GT-MOVE-13)"
@@ -213,32 +258,30 @@ def forced_over(s: GTState) -> bool:
     return True
 
 
-def every_step(s: GTState) -> list[int]:
+def every_step(s: GTState) -> list[i64]:
     """All steps that dice, cars and flags allow next, as actions in ascending order."""
-    dice: list[int] = []
-    gears: list[int] = []
-    gear = s.plan_gear
-    for die in range(STEP_DICE):
-        if die_objection(s, die) is None:
-            dice.append(die)
-            gears.append(gear_after(gear, die))
-    found: list[int] = []
+    dice = usable_dice(s)
+    found: list[i64] = []
     cell = s.plan_cell
+    ways = s.circuit.way
+    company = has_company(s, cell)
     for way in range(WAYS):
-        target = s.circuit.way[cell * WAYS + way]
+        target = ways[cell * WAYS + way]
         if target == NOWHERE:
             break
-        need = gate(s, cell, target)
-        if need >= TAKEN:
-            continue
-        base = way * STEP_DICE
-        for n in range(len(dice)):
-            if gears[n] >= need:
-                found.append(base + dice[n])
+        need: i64 = 0
+        if company:
+            need = gate(s, cell, target)
+            if need >= TAKEN:
+                continue
+        base: i64 = way * STEP_DICE
+        for die in dice:
+            if need == 0 or gear_after(s.plan_gear, die) >= need:
+                found.append(base + die)
     return found
 
 
-def legal_steps(s: GTState) -> list[int]:
+def legal_steps(s: GTState) -> list[i64]:
     """`every_step`, less what GT-MOVE-14 takes away."""
     if s.closed:
         return []
@@ -254,7 +297,7 @@ def legal_steps(s: GTState) -> list[int]:
     return found if len(s.plan) == 0 and len(slow) == 0 else slow
 
 
-def add_step(s: GTState, action: int) -> None:
+def add_step(s: GTState, action: i64) -> None:
     """Lays the dice of a legal step. GT-MOVE-12, 13: the final line and a certain loss of control close the
     plan."""
     circuit = s.circuit
@@ -286,7 +329,7 @@ def add_step(s: GTState, action: int) -> None:
     )
 
 
-def safe(s: GTState, action: int) -> bool:
+def safe(s: GTState, action: i64) -> bool:
     """GT-BLOCK-02: a first step that keeps to the cap and whose track hazards alone stay below the limit."""
     circuit = s.circuit
     edge = s.plan_cell * WAYS + action // STEP_DICE
@@ -296,9 +339,7 @@ def safe(s: GTState, action: int) -> bool:
 
 def safe_alone(s: GTState) -> bool:
     """Whether a safe first step would exist with all other cars and flags gone."""
-    for die in range(STEP_DICE):
-        if die_objection(s, die) is not None:
-            continue
+    for die in usable_dice(s):
         for way in range(WAYS):
             if s.circuit.way[s.plan_cell * WAYS + way] == NOWHERE:
                 break

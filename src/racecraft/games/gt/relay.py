@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from racecraft.games.gt.actions import COAST
 from racecraft.games.gt.board import NOWHERE, WAYS, Cell, Gear
 from racecraft.games.gt.dashboard import BOOST_DIE, BRAKE_DIE, TOP
@@ -28,25 +30,25 @@ BOOSTS: Final = 16
 SPENT_BITS: Final = 17
 
 
-def pack(progress: int, cell: Cell, gear: Gear, crossing: Gear) -> int:
+def pack(progress: i64, cell: Cell, gear: Gear, crossing: Gear) -> i64:
     """An outcome as a number that sorts by distance, space and gear. `crossing` is the gear over the final
     line, in a time attack whose last turn is noted so; otherwise 0."""
     return ((progress * 1024 + cell) * 8 + gear) * 8 + crossing
 
 
-def progress_of(outcome: int) -> int:
+def progress_of(outcome: i64) -> i64:
     return outcome // 65536
 
 
-def cell_of(outcome: int) -> Cell:
+def cell_of(outcome: i64) -> Cell:
     return outcome // 64 % 1024
 
 
-def gear_of(outcome: int) -> Gear:
+def gear_of(outcome: i64) -> Gear:
     return outcome // 8 % 8
 
 
-def crossing_of(outcome: int) -> Gear:
+def crossing_of(outcome: i64) -> Gear:
     return outcome % 8
 
 
@@ -82,10 +84,10 @@ class Relay:
                 self.gear_hazards |= bad << (kind - 1)
         self.by_speed = s.setup.rearrange_by_speed
         self.note_crossing = s.seats == 1 and s.setup.solo_crossing_gear
-        self.seen: set[int] = set()
-        self.found: set[int] = set()
+        self.seen: set[i64] = set()
+        self.found: set[i64] = set()
 
-    def visit(self, cell: Cell, gear: Gear, wrap: int, crossing: Gear, spent: int, track: int) -> None:
+    def visit(self, cell: Cell, gear: Gear, wrap: i64, crossing: Gear, spent: i64, track: i64) -> None:
         """Tries every next step from here. `spent` says which dice are laid, `track` counts hazards of the
         track."""
         s = self.s
@@ -116,7 +118,7 @@ class Relay:
                         self.shift(edge, gear, die, wrap, crossing, spent + (1 << (die - 1)), track)
 
     def shift(
-        self, edge: int, before: Gear, gear: Gear, wrap: int, crossing: Gear, spent: int, track: int
+        self, edge: i64, before: Gear, gear: Gear, wrap: i64, crossing: Gear, spent: i64, track: i64
     ) -> None:
         """A step with the gear die `gear`, already counted as spent, and whatever brake or boost dice it
         needs."""
@@ -149,7 +151,7 @@ class Relay:
             and (s.setup.flying_from_pit or not s.cars[s.turn].from_pit)
         )
 
-    def step(self, edge: int, gear: Gear, wrap: int, crossing: Gear, spent: int, track: int) -> None:
+    def step(self, edge: i64, gear: Gear, wrap: i64, crossing: Gear, spent: i64, track: i64) -> None:
         """Makes one step: notes a loss of control, or goes on from there."""
         s = self.s
         circuit = s.circuit
@@ -174,7 +176,7 @@ class Relay:
                 self.visit(target, gear, wrap, crossing, spent, track)
 
 
-def outcomes(s: GTState) -> list[int]:
+def outcomes(s: GTState) -> list[i64]:
     """All different losses of control that the rolled dice can be laid to, in the order of their numbers."""
     car = s.cars[s.turn]
     relay = Relay(s)
@@ -190,9 +192,9 @@ def outcomes(s: GTState) -> list[int]:
     return found
 
 
-def _one_for_each_crossing(found: list[int]) -> list[int]:
+def _one_for_each_crossing(found: list[i64]) -> list[i64]:
     """Beyond the final line only the gear that crossed it matters."""
-    kept: list[int] = []
+    kept: list[i64] = []
     crossed = 0
     for outcome in found:
         bit = 1 << crossing_of(outcome)

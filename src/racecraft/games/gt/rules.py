@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from racecraft.engine.errors import IllegalAction, IllegalOutcome, WrongSeat
-from racecraft.engine.state import TABLE, Event, Result
+from racecraft.engine.state import TABLE, Event, Result, rank
 from racecraft.games.gt import relay
 from racecraft.games.gt.actions import (
     BOTH_FIRST,
@@ -39,6 +41,7 @@ from racecraft.games.gt.dashboard import (
     COAST_TOKEN,
     DICE,
     GEAR_TOKEN,
+    HAZARD,
     OFF,
     SOFT,
     STANDING,
@@ -60,6 +63,7 @@ from racecraft.games.gt.planning import (
     blocked,
     dice_of_step,
     gear_after,
+    lay_dice,
     legal_steps,
     step_hazards,
     step_objection,
@@ -102,11 +106,11 @@ _NOT_ALLOWED: Final = "is not what is to be decided now"
 # --- What may be done ---------------------------------------------------------------------------------------
 
 
-def legal(s: GTState, seat: int) -> list[int]:
+def legal(s: GTState, seat: i64) -> list[i64]:
     """The actions nothing speaks against, in ascending order."""
     phase = s.phase
     if phase == CHOOSE:
-        if not 0 <= seat < s.seats or s.chosen[seat] >= 0:
+        if s.chosen[seat] >= 0:
             return []
         return [CHOOSE_FIRST + tyre for tyre in range(tyre_types(s))]
     if seat != s.turn:
@@ -133,7 +137,7 @@ def legal(s: GTState, seat: int) -> list[int]:
     return []
 
 
-def objection(s: GTState, action: int) -> str | None:
+def objection(s: GTState, action: i64) -> str | None:
     """Why the player whose turn it is may not do this, with the rule's id; None if it is legal."""
     phase = s.phase
     if phase == PLAN:
@@ -161,7 +165,7 @@ def objection(s: GTState, action: int) -> str | None:
     return _NOT_ALLOWED
 
 
-def secure_cost(s: GTState) -> int:
+def secure_cost(s: GTState) -> i64:
     """GT-FOCUS-05, 06: the n-th die secured in a turn costs n tokens; a step is secured with all its dice."""
     count = len(dice_of_step(s.gear, s.plan[s.done] % STEP_DICE))
     return count * s.secured + count * (count + 1) // 2
@@ -172,12 +176,12 @@ def secure_objection(s: GTState) -> str | None:
     return "too few focus tokens (GT-FOCUS-07)" if secure_cost(s) > s.cars[s.turn].focus else None
 
 
-def tyre_types(s: GTState) -> int:
+def tyre_types(s: GTState) -> i64:
     """GT-CLASS-08: soft tyres are a third type where they are agreed on."""
     return 3 if s.setup.soft_tyres else 2
 
 
-def pit_objection(s: GTState, action: int) -> str | None:
+def pit_objection(s: GTState, action: i64) -> str | None:
     """GT-PIT-07 to 09, 17: new tyres are of another type."""
     if action == NO_PIT or action == REPAIRS:
         return None
@@ -191,11 +195,11 @@ def pit_objection(s: GTState, action: int) -> str | None:
     return None
 
 
-def play(s: GTState, seat: int, action: int) -> None:
+def play(s: GTState, seat: i64, action: i64) -> None:
     """Carries out a decision, if nothing speaks against it."""
     phase = s.phase
     if phase == CHOOSE:
-        if not 0 <= seat < s.seats or s.chosen[seat] >= 0:
+        if s.chosen[seat] >= 0:
             raise WrongSeat(whose_turn(s, seat))
     elif seat != s.turn or phase == THROWN or phase == BAG or phase == GRID or phase == OVER:
         raise WrongSeat(whose_turn(s, seat))
@@ -205,7 +209,7 @@ def play(s: GTState, seat: int, action: int) -> None:
     s.revealed = False
     if phase == PLAN:
         if action < STEPS:
-            add_step(s, action)
+            plan_step(s, action)
         else:
             set_off(s, action == FLAT_OUT)
     elif phase == DRIVE:
@@ -220,15 +224,13 @@ def play(s: GTState, seat: int, action: int) -> None:
         choose_tyres(s, seat, action - CHOOSE_FIRST)
 
 
-def action_name(action: int) -> str:
+def action_name(action: i64) -> str:
     if 0 <= action < STEPS:
         return STEP_NAMES[action % STEP_DICE]
     return FIXED_NAMES.get(action, f"action {action}")
 
 
-def whose_turn(s: GTState, seat: int) -> str:
-    if not 0 <= seat < s.seats:
-        return f"there is no seat {seat + 1} in this race of {s.seats}"
+def whose_turn(s: GTState, seat: i64) -> str:
     if s.phase == OVER:
         return "the race is over"
     if s.phase == CHOOSE:
@@ -241,7 +243,7 @@ def whose_turn(s: GTState, seat: int) -> str:
 # --- Chance -------------------------------------------------------------------------------------------------
 
 
-def chance(s: GTState) -> list[tuple[int, int]]:
+def chance(s: GTState) -> list[tuple[i64, i64]]:
     """What the die, the bag or the lot may bring."""
     phase = s.phase
     if phase == THROWN:
@@ -253,13 +255,29 @@ def chance(s: GTState) -> list[tuple[int, int]]:
     return []
 
 
-def resolve(s: GTState, outcome: int) -> None:
+def outcome_objection(s: GTState, outcome: i64) -> str | None:
+    """Why chance cannot bring this now; None if it can."""
+    if s.phase == THROWN:
+        faces = s.setup.boards.hazard_faces[s.dice[s.rolled]]
+        if outcome > HAZARD or (outcome == HAZARD and faces == 0):
+            return "that face is not on this die (GT-DICE-18)"
+        return None
+    if s.phase == BAG:
+        if outcome >= len(s.bag) or s.bag[outcome] == 0:
+            return "there is no such token in the bag (GT-DMG-01)"
+        return None
+    if s.phase == GRID:
+        if outcome >= s.seats or s.cars[outcome].cell >= 0:
+            return "no such car waits for a slot of the grid (GT-SETUP-10)"
+        return None
+    return "nothing is to be rolled or drawn now"
+
+
+def resolve(s: GTState, outcome: i64) -> None:
     """Carries out what chance brought, if it can be."""
-    for possible, _ in chance(s):
-        if possible == outcome:
-            break
-    else:
-        raise IllegalOutcome(f"{outcome} is not a possible outcome now")
+    reason = outcome_objection(s, outcome)
+    if reason is not None:
+        raise IllegalOutcome(reason)
     s.revealed = False
     if s.phase == THROWN:
         roll(s, outcome)
@@ -285,11 +303,13 @@ def set_up(s: GTState) -> None:
         begin_grid(s)
 
 
-def choose_tyres(s: GTState, seat: int, tyre: int) -> None:
+def choose_tyres(s: GTState, seat: i64, tyre: i64) -> None:
     """GT-ADV-02: all choose at once; the choices are shown when the last is made."""
     chosen = list(s.chosen)
     chosen[seat] = tyre
     s.chosen = chosen
+    if s.events is not None:
+        s.events.append(Event("tyres_chosen", seat, {}))
     for choice in chosen:
         if choice < 0:
             return
@@ -303,7 +323,7 @@ def choose_tyres(s: GTState, seat: int, tyre: int) -> None:
     begin_grid(s)
 
 
-def fit(car: Car, tyre: int, wear: int) -> None:
+def fit(car: Car, tyre: i64, wear: i64) -> None:
     """GT-CLASS-09, 12: only soft tyres wear."""
     car.tyre = tyre
     car.wear = wear if tyre == SOFT else 0
@@ -316,7 +336,7 @@ def begin_grid(s: GTState) -> None:
         take_slot(s, 0)
 
 
-def take_slot(s: GTState, seat: int) -> None:
+def take_slot(s: GTState, seat: i64) -> None:
     """GT-SETUP-10 to 16: the k-th car drawn takes slot k; the last is not drawn."""
     slot = 0
     for car in s.cars:
@@ -333,7 +353,7 @@ def take_slot(s: GTState, seat: int) -> None:
     advance(s)
 
 
-def place_on_grid(s: GTState, seat: int, slot: int) -> None:
+def place_on_grid(s: GTState, seat: i64, slot: i64) -> None:
     s.cars[seat].cell = s.circuit.grid[slot]
     s.turn = seat
     if s.events is not None:
@@ -343,14 +363,14 @@ def place_on_grid(s: GTState, seat: int, slot: int) -> None:
 # --- Rounds and order ---------------------------------------------------------------------------------------
 
 
-def progress(s: GTState, seat: int) -> int:
+def progress(s: GTState, seat: i64) -> i64:
     """GT-ORDER-04: stations from the start of the lap in which the race began to the front edge of the
     space."""
     car = s.cars[seat]
     return 0 if car.cell < 0 else car.wrap * s.circuit.length + s.circuit.front[car.cell]
 
 
-def standing(s: GTState, seat: int) -> int:
+def standing(s: GTState, seat: i64) -> i64:
     """GT-ORDER-03 to 10 in one number, the higher the earlier: on the track, gear, distance, nearness to the
     inside; beside the track, marker and who left first."""
     car = s.cars[seat]
@@ -362,10 +382,10 @@ def standing(s: GTState, seat: int) -> int:
     )
 
 
-def order_of_play(s: GTState) -> list[int]:
+def order_of_play(s: GTState) -> list[i64]:
     """GT-ORDER-02, 13: the racing cars in the order of the round."""
-    order: list[int] = []
-    keys: list[int] = []
+    order: list[i64] = []
+    keys: list[i64] = []
     for seat in range(s.seats):
         if s.cars[seat].place >= FINISHED:
             continue
@@ -497,7 +517,7 @@ def close_turn(s: GTState) -> None:
         note_turn(s, car.marker)
 
 
-def note_turn(s: GTState, marker: int) -> None:
+def note_turn(s: GTState, marker: i64) -> None:
     """GT-SOLO-06: a column of the time sheet."""
     s.sheet = s.sheet + [(marker + 1) * 2 + s.weather]
     if s.events is not None:
@@ -505,6 +525,21 @@ def note_turn(s: GTState, marker: int) -> None:
 
 
 # --- The move -----------------------------------------------------------------------------------------------
+
+
+def plan_step(s: GTState, action: i64) -> None:
+    """GT-MOVE-10: one more step laid out."""
+    add_step(s, action)
+    if s.events is not None:
+        s.tell(
+            "planned",
+            {
+                "step": len(s.plan),
+                "die": STEP_NAMES[action % STEP_DICE],
+                "space": s.circuit.names[s.plan_cell],
+                "gear": s.plan_gear,
+            },
+        )
 
 
 def set_off(s: GTState, flat_out: bool) -> None:
@@ -519,18 +554,18 @@ def set_off(s: GTState, flat_out: bool) -> None:
     s.phase = THROWN
 
 
-def dice_of_plan(s: GTState) -> list[int]:
+def dice_of_plan(s: GTState) -> list[i64]:
     """The kinds of all dice in the plan, in its order."""
     gear = s.cars[s.turn].marker
-    dice: list[int] = []
+    dice: list[i64] = []
     for action in s.plan:
         die = action % STEP_DICE
-        dice.extend(dice_of_step(gear, die))
+        lay_dice(dice, gear, die)
         gear = gear_after(gear, die)
     return dice
 
 
-def drive(s: GTState, action: int) -> None:
+def drive(s: GTState, action: i64) -> None:
     """GT-ROLL-02, 07, 12, GT-FOCUS-04: the next step rolled or secured, or no further."""
     if action == STOP:
         if s.events is not None:
@@ -548,13 +583,15 @@ def drive(s: GTState, action: int) -> None:
     elif s.over_speed and s.done == len(s.plan) - 1 and die != FLYING:
         make_step(s, 0, False)
     else:
+        if s.events is not None:
+            s.tell("throws", {"step": s.done + 1})
         s.dice = dice_of_step(s.gear, die)
         s.rolled = 0
         s.faces = 0
         s.phase = THROWN
 
 
-def roll(s: GTState, face: int) -> None:
+def roll(s: GTState, face: i64) -> None:
     """One die of the throw; the last decides."""
     if s.events is not None:
         s.tell("rolled", {"die": DICE[s.dice[s.rolled]], "face": "hazard" if face else "clear"})
@@ -575,7 +612,7 @@ def roll(s: GTState, face: int) -> None:
     make_step(s, hazards, failed)
 
 
-def make_step(s: GTState, hazards: int, failed_start: bool) -> None:
+def make_step(s: GTState, hazards: i64, failed_start: bool) -> None:
     """GT-ROLL-03 to 06, 11: one space, its hazards, and what follows; the final line comes before anything
     else."""
     action = s.plan[s.done]
@@ -598,7 +635,7 @@ def make_step(s: GTState, hazards: int, failed_start: bool) -> None:
         s.phase = DRIVE
 
 
-def enter(s: GTState, car: Car, edge: int, gear: Gear) -> None:
+def enter(s: GTState, car: Car, edge: i64, gear: Gear) -> None:
     """Moves the car along one way of its space."""
     circuit = s.circuit
     before = progress(s, s.turn)
@@ -613,7 +650,7 @@ def enter(s: GTState, car: Car, edge: int, gear: Gear) -> None:
         tell_lap(s, before, progress(s, s.turn))
 
 
-def tell_lap(s: GTState, before: int, after: int) -> None:
+def tell_lap(s: GTState, before: i64, after: i64) -> None:
     """GT-END-01: the first crossing starts the race; the following ones complete laps."""
     for lap in range(1, s.setup.laps):
         if before <= s.circuit.line + lap * s.circuit.length < after:
@@ -680,7 +717,7 @@ def gain_focus(s: GTState, car: Car) -> None:
         s.tell("focused", {"gain": gain, "focus": car.focus})
 
 
-def relaid(s: GTState, outcome: int) -> None:
+def relaid(s: GTState, outcome: i64) -> None:
     """GT-FLAT-12, 13, GT-END-04: the car goes where the re-laid dice lose control, or beyond the final
     line."""
     car = s.cars[s.turn]
@@ -771,7 +808,7 @@ def begin_draws(s: GTState) -> None:
         end_turn(s)
 
 
-def draw_token(s: GTState, token: int) -> None:
+def draw_token(s: GTState, token: i64) -> None:
     """GT-DMG-01, 02: tokens stay on the drawer's dashboard; a yellow flag goes to the track first."""
     bag = list(s.bag)
     bag[token] -= 1
@@ -837,7 +874,7 @@ def show_flag(s: GTState, car: Car) -> None:
         s.tell("flag_shown", {"tile": tile})
 
 
-def zones_of(s: GTState) -> int:
+def zones_of(s: GTState) -> i64:
     """GT-FLAG-02, 06: the tile of a flag, the one before and the one after."""
     tiles = len(s.circuit.laid)
     zones = 0
@@ -874,10 +911,12 @@ def offer_pit(s: GTState, car: Car) -> bool:
     return True
 
 
-def pit(s: GTState, action: int) -> None:
+def pit(s: GTState, action: i64) -> None:
     """GT-PIT-06 to 10: off the track; new tyres at the price of marker 0, repairs at that of 00."""
     car = s.cars[s.turn]
     if action == NO_PIT:
+        if s.events is not None:
+            s.tell("drove_on", {"space": s.circuit.names[car.cell]})
         end_turn(s)
         return
     car.place = IN_PIT
@@ -955,7 +994,7 @@ def finish(s: GTState, car: Car, gear: Gear, lost: bool) -> None:
     advance(s)
 
 
-def racing(s: GTState) -> int:
+def racing(s: GTState) -> i64:
     """How many cars are still to finish."""
     count = 0
     for car in s.cars:
@@ -974,7 +1013,7 @@ def retire(s: GTState, car: Car) -> None:
         s.phase = OVER
 
 
-def seconds(s: GTState) -> int:
+def seconds(s: GTState) -> i64:
     """GT-SOLO-10: the time of the sheet, less a second for every focus token left."""
     total = 0
     for entry in s.sheet:
@@ -983,23 +1022,17 @@ def seconds(s: GTState) -> int:
 
 
 def result(s: GTState) -> Result:
-    """GT-END-03, 05, 08: those who finished in their order, then the others by distance, retired cars last.
-    Scores are stations driven; in a time attack minus the seconds."""
+    """GT-END-03, 05, 08: those who finished in their order, then the others by distance. Scores are stations
+    driven, beyond the final line one for every car behind; in a time attack minus the seconds."""
     if s.seats == 1:
-        done = s.cars[0].place == FINISHED
-        reason = "finish" if done else "retired" if s.cars[0].place == RETIRED else "cap"
+        place = s.cars[0].place
+        reason = "finish" if place == FINISHED else "retired" if place == RETIRED else "cap"
         return Result([1], [-seconds(s)], reason)
-    scores = [progress(s, seat) for seat in range(s.seats)]
-    ranks: list[int] = []
-    for seat in range(s.seats):
-        place = s.cars[seat].place
-        if place == FINISHED:
-            ranks.append(3_000_000 - s.finished.index(seat))
-        else:
-            ranks.append((1_000_000 if place == RETIRED else 2_000_000) + scores[seat])
-    places = [1 + sum([1 for other in ranks if other > mine]) for mine in ranks]
-    racing_left = racing(s)
-    reason = "finish" if s.finished and (racing_left <= 1 or not s.setup.classify) else "cap"
-    if not s.finished and racing_left == 0:
-        reason = "retired"
-    return Result(places, scores, reason)
+    scores: list[int] = [progress(s, seat) for seat in range(s.seats)]
+    for place in range(len(s.finished)):
+        scores[s.finished[place]] = s.setup.final_line + s.seats - place
+    if s.round >= s.setup.round_cap and s.pointer >= len(s.order):
+        reason = "cap"
+    else:
+        reason = "finish" if s.finished else "retired"
+    return Result(rank(scores), scores, reason)

@@ -3,14 +3,21 @@ way has come."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from mypy_extensions import i64
+
+from racecraft.engine.errors import WrongSeat
 from racecraft.engine.state import Action, Event, Outcome, Result, Seat, State
 from racecraft.games.gt import rules
+from racecraft.games.gt.actions import ACTIONS
 from racecraft.games.gt.board import NOWHERE, Cell, Circuit, Gear
 from racecraft.games.gt.dashboard import ASPHALT, STANDING, Dashboards
 from racecraft.games.gt.planning import ON_TRACK
 from racecraft.games.gt.rules import BAG, CHOOSE, GRID, OVER, THROWN
+
+OUTCOMES: Final = 6
+"""Faces, tokens and seats are numbered below this."""
 
 
 class Car:
@@ -39,24 +46,24 @@ class Car:
 
     def __init__(
         self,
-        car_class: int,
-        tyre: int,
-        wear: int,
-        place: int,
+        car_class: i64,
+        tyre: i64,
+        wear: i64,
+        place: i64,
         cell: Cell,
-        wrap: int,
-        marker: int,
-        focus: int,
-        left: int,
+        wrap: i64,
+        marker: i64,
+        focus: i64,
+        left: i64,
         left_side: bool,
         from_pit: bool,
-        stuck: int,
-        gear_tokens: int,
-        brake_tokens: int,
-        coast_tokens: int,
-        weather_tokens: int,
-        yellow_tokens: int,
-        green_tokens: int,
+        stuck: i64,
+        gear_tokens: i64,
+        brake_tokens: i64,
+        coast_tokens: i64,
+        weather_tokens: i64,
+        yellow_tokens: i64,
+        green_tokens: i64,
     ) -> None:
         self.car_class = car_class
         self.tyre = tyre
@@ -109,7 +116,7 @@ class Car:
         )
 
 
-def new_car(car_class: int) -> Car:
+def new_car(car_class: i64) -> Car:
     """A car before it is placed on the grid."""
     return Car(car_class, ASPHALT, 0, ON_TRACK, NOWHERE, 0, STANDING, 0, 0, False, False, 0, 0, 0, 0, 0, 0, 0)
 
@@ -117,12 +124,12 @@ def new_car(car_class: int) -> Car:
 class Setup:
     """What was agreed before the race and never changes: shared by all copies of a state."""
 
-    def __init__(self, circuit: Circuit, boards: Dashboards, laps: int, options: dict[str, Any]) -> None:
+    def __init__(self, circuit: Circuit, boards: Dashboards, laps: i64, options: dict[str, Any]) -> None:
         self.circuit = circuit
         self.boards = boards
-        self.laps = laps
+        self.laps: i64 = laps
         self.options = options
-        self.final_line = circuit.line + laps * circuit.length
+        self.final_line: i64 = circuit.line + laps * circuit.length
         """A car beyond this has finished."""
         self.order_by_next_corner = False
         self.blocked_any = False
@@ -135,7 +142,7 @@ class Setup:
         self.classify = False
         self.choose_tyres = False
         self.soft_tyres = False
-        self.weather_start = 0
+        self.weather_start: i64 = 0
         self.weather_changes = True
         self.weather_in_bag = True
         self.flying_start = False
@@ -144,9 +151,9 @@ class Setup:
         self.boost = False
         self.voluntary_loc = True
         self.solo_crossing_gear = True
-        self.focus_supply = 0
+        self.focus_supply: i64 = 0
         """0 means that focus never runs out."""
-        self.round_cap = 1
+        self.round_cap: i64 = 1
 
 
 class GTState(State):
@@ -158,69 +165,69 @@ class GTState(State):
         self.setup = setup
         self.circuit = setup.circuit
         self.cars = cars
-        self.phase = CHOOSE
-        self.turn: Seat = 0
-        self.round = 0
+        self.phase: i64 = CHOOSE
+        self.turn: i64 = 0
+        self.round: i64 = 0
         """0 before the first round; odd rounds are white."""
         self.order: list[Seat] = []
-        self.pointer = 0
-        self.weather = setup.weather_start
-        self.bag: list[int] = []
-        self.flags: list[int] = []
+        self.pointer: i64 = 0
+        self.weather: i64 = setup.weather_start
+        self.bag: list[i64] = []
+        self.flags: list[i64] = []
         """Yellow flags on the track, each tile * 8 + the seat that drew it."""
-        self.zones = 0
+        self.zones: i64 = 0
         """The tiles under a yellow flag, one bit each."""
-        self.departures = 0
+        self.departures: i64 = 0
         """Cars that have left the track so far."""
         self.finished: list[Seat] = []
-        self.sheet: list[int] = []
+        self.sheet: list[i64] = []
         """The time attack's turns: (marker + 1) * 2 + weather."""
-        self.chosen: list[int] = []
+        self.chosen: list[i64] = []
         """Tyres chosen at the start by seat, -1 where still open; empty once all are shown."""
         # The dashboard of the turn, damage taken off.
-        self.gear_max = 0
-        self.coast_max = 0
-        self.brake_max = 0
-        self.boost_max = 0
-        self.limit = 0
-        self.top = 0
+        self.gear_max: i64 = 0
+        self.coast_max: i64 = 0
+        self.brake_max: i64 = 0
+        self.boost_max: i64 = 0
+        self.limit: i64 = 0
+        self.top: i64 = 0
         # The plan.
         self.start_cell: Cell = NOWHERE
         self.plan: list[Action] = []
         self.plan_cell: Cell = NOWHERE
         self.plan_gear: Gear = 0
-        self.plan_wrap = 0
-        self.plan_hazards = 0
+        self.plan_wrap: i64 = 0
+        self.plan_hazards: i64 = 0
         """Hazards of the track along the plan."""
         self.over_speed = False
         """The last step of the plan is too fast."""
         self.closed = False
-        self.used = 0
+        self.used: i64 = 0
         """Gear dice in the plan, one bit each."""
-        self.coasts = 0
-        self.brakes = 0
+        self.coasts: i64 = 0
+        self.brakes: i64 = 0
         """Brake dice in the plan, those for redline included."""
-        self.redlines = 0
-        self.boosts = 0
+        self.redlines: i64 = 0
+        self.boosts: i64 = 0
         # The move.
         self.flat_out = False
-        self.done = 0
+        self.done: i64 = 0
         """Steps of the plan that were driven."""
         self.gear: Gear = 0
         """The gear of the last of them."""
-        self.hazards = 0
-        self.secured = 0
+        self.hazards: i64 = 0
+        self.secured: i64 = 0
         """Dice secured this turn."""
-        self.dice: list[int] = []
+        self.dice: list[i64] = []
         """Kinds of the dice in the throw that is due."""
-        self.rolled = 0
-        self.faces = 0
+        self.rolled: i64 = 0
+        self.faces: i64 = 0
         """Which of those show a hazard, one bit each."""
-        self.relays: list[int] = []
+        self.relays: list[i64] = []
         # A loss of control.
-        self.draws = 0
+        self.draws: i64 = 0
         """Damage tokens still to draw."""
-        self.weather_drawn = 0
+        self.weather_drawn: i64 = 0
 
     def pending(self) -> list[Seat]:
         phase = self.phase
@@ -231,16 +238,18 @@ class GTState(State):
         return [self.turn]
 
     def legal(self, seat: Seat) -> list[Action]:
-        return rules.legal(self, seat)
+        return rules.legal(self, seat) if 0 <= seat < self.seats else []
 
     def play(self, seat: Seat, action: Action) -> None:
-        rules.play(self, seat, action)
+        if not 0 <= seat < self.seats:
+            raise WrongSeat(f"there is no seat {seat + 1} in this race of {self.seats}")
+        rules.play(self, seat, action if 0 <= action < ACTIONS else ACTIONS)
 
-    def chance(self) -> list[tuple[Outcome, int]]:
+    def chance(self) -> list[tuple[Outcome, i64]]:
         return rules.chance(self)
 
     def resolve(self, outcome: Outcome) -> None:
-        rules.resolve(self, outcome)
+        rules.resolve(self, outcome if 0 <= outcome < OUTCOMES else OUTCOMES)
 
     def result(self) -> Result | None:
         return rules.result(self) if self.phase == OVER else None

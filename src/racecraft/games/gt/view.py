@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 from racecraft.engine.errors import BadPosition, RacecraftError
-from racecraft.engine.game import field, number
+from racecraft.engine.game import field, number, only
 from racecraft.games.gt import relay, rules
 from racecraft.games.gt.actions import FLYING, STEP_DICE, STEPS
 from racecraft.games.gt.board import DANGERS, NOWHERE, WAYS
@@ -44,6 +46,16 @@ from racecraft.games.gt.planning import (
 from racecraft.games.gt.rules import BAG, CHOOSE, DRIVE, GRID, OVER, PHASES, PIT, PLAN, RELAY, THROWN, VERGE
 from racecraft.games.gt.state import Car, GTState
 
+POSITION = [
+    "game", "options", "phase", "turn", "round", "order", "pointer", "weather", "bag", "flags", "departures",
+    "finished", "sheet", "chosen", "cars", "move",
+]  # fmt: skip
+CAR = [
+    "class", "tyre", "wear", "place", "space", "wrap", "marker", "focus", "left", "side", "from_pit", "stuck",
+    "tokens",
+]  # fmt: skip
+MOVE = ["from", "plan", "flat_out", "done", "hazards", "secured", "faces"]
+
 COLOURS = ["red", "blue", "green", "yellow", "orange", "black"]
 
 BEGIN = "begin"
@@ -57,7 +69,7 @@ IN_MOVE = [PLAN, DRIVE, THROWN, RELAY]
 def position(s: GTState) -> dict[str, Any]:
     return {
         "game": "gt",
-        "options": s.setup.options,
+        "options": msgspec.to_builtins(s.setup.options),
         "phase": PHASES[s.phase],
         "turn": s.turn,
         "round": s.round,
@@ -190,6 +202,7 @@ def view(s: GTState, seat: int) -> dict[str, Any]:
 def load(s: GTState, data: Mapping[str, Any]) -> None:
     """Lays a position out on a fresh table; BadPosition names what cannot be."""
     where = "the position"
+    only(data, POSITION, where)
     phase = field(data, "phase", str, where)
     if phase not in PHASES and phase != BEGIN:
         raise BadPosition(f"{where}: phase {phase!r} is none of {', '.join(PHASES)}, {BEGIN}")
@@ -218,7 +231,9 @@ def load(s: GTState, data: Mapping[str, Any]) -> None:
         _load_plan(s, move)
     elif s.phase in (BAG, VERGE):
         _load_loss(s, move)
-    elif s.phase == PIT:
+    else:
+        only(move, [], "move")
+    if s.phase == PIT:
         car = s.cars[s.turn]
         rules.read_dashboard(s, car)
         if s.seats == 1 or car.marker != 1 or not s.circuit.pit_space(car.cell):
@@ -257,6 +272,7 @@ def _load_chosen(s: GTState, chosen: list[Any]) -> None:
 
 
 def _load_car(s: GTState, car: Car, data: dict[str, Any], where: str) -> None:
+    only(data, CAR, where)
     if field(data, "class", str, where) != CLASSES[car.car_class]:
         raise BadPosition(f"{where}: class {data['class']!r} is not the agreed {CLASSES[car.car_class]}")
     car.tyre = _index(data, "tyre", TYRES[: rules.tyre_types(s)], where)
@@ -280,6 +296,7 @@ def _load_car(s: GTState, car: Car, data: dict[str, Any], where: str) -> None:
     car.from_pit = field(data, "from_pit", bool, where)
     car.stuck = number(data, "stuck", 0, rules.STUCK_TURNS, where)
     tokens = field(data, "tokens", dict, where)
+    only(tokens, TOKENS, f"{where}: tokens")
     counts = [number(tokens, token, 0, 99, f"{where}: tokens") for token in TOKENS]
     car.gear_tokens, car.brake_tokens, car.coast_tokens = counts[0], counts[1], counts[2]
     car.weather_tokens, car.yellow_tokens, car.green_tokens = counts[3], counts[4], counts[5]
@@ -288,6 +305,7 @@ def _load_car(s: GTState, car: Car, data: dict[str, Any], where: str) -> None:
 def _load_tokens(s: GTState, data: Mapping[str, Any]) -> None:
     """Bag and flags. Every token of the game is in the bag, on a dashboard or on the track."""
     bag = field(data, "bag", dict, "the position")
+    only(bag, TOKENS, "bag")
     s.bag = [number(bag, token, 0, 99, "bag") for token in TOKENS]
     for entry in field(data, "flags", list, "the position"):
         if not isinstance(entry, dict):
@@ -368,6 +386,7 @@ def _load_sheet(s: GTState, sheet: list[Any]) -> None:
 def _load_plan(s: GTState, move: dict[str, Any]) -> None:
     """Lays the plan again step by step, so that only what could be planned is loaded."""
     where = "move"
+    only(move, MOVE, where)
     car = s.cars[s.turn]
     if car.place != ON_TRACK or car.marker == OFF:
         raise BadPosition(f"car {s.turn + 1} is not on the track, it cannot plan a move")
@@ -378,8 +397,6 @@ def _load_plan(s: GTState, move: dict[str, Any]) -> None:
     rules.read_dashboard(s, car)
     stands = car.cell
     done = number(move, "done", 0, len(texts), where) if "done" in move else 0
-    if not done:
-        start = s.circuit.names[stands]
     wrap = car.wrap
     car.cell = s.circuit.number[start]
     if s.circuit.front[car.cell] > s.circuit.front[stands]:
@@ -451,6 +468,7 @@ def _dice_due(s: GTState) -> list[int]:
 
 
 def _load_loss(s: GTState, move: dict[str, Any]) -> None:
+    only(move, ["draws", "weather_drawn"] if s.phase == BAG else ["draws"], "move")
     car = s.cars[s.turn]
     if s.phase == VERGE and (car.place != ON_TRACK or car.marker != OFF or not s.circuit.central(car.cell)):
         raise BadPosition(f"car {s.turn + 1} has no verge to choose")
