@@ -1,0 +1,882 @@
+"""Circuits of Rallyman: GT: hexagonal tiles in the country, one road through them, and cars on it.
+
+Layers, from below: ground, tiles, road, kerbs, markings, signs, labels, highlights, flags, plan, cars. Every
+space is one element in the road layer with an id such as `cell-4_23_5` for space 4#5, and data attributes
+that say what it is; the layers above, the cars excepted, let the pointer through to it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from racecraft.drawing import cars, icons, palette, scenery
+from racecraft.drawing.geometry import Point, aside, distance, forward, line_to, move_to, polyline, smooth
+from racecraft.drawing.gt_layout import (
+    CORNER,
+    HALF,
+    LEFT,
+    PITCH,
+    RIGHT,
+    Layout,
+    Space,
+    hexagon_corners,
+    inside_hexagon,
+    offset_of,
+)
+from racecraft.drawing.icons import icon_id
+from racecraft.drawing.painter import Painter, Style, layer, sheet, short
+from racecraft.drawing.palette import car_colour
+from racecraft.drawing.picture import Picture
+from racecraft.drawing.scenery import Land
+from racecraft.drawing.svg import Element, circle, element, group, name_token, path, place, rect, text, use
+from racecraft.engine.errors import UnknownName
+from racecraft.games.gt.board import DANGERS, NO_CAP, WIDTH, Circuit, load_circuit, read_circuit
+from racecraft.games.gt.state import GTState
+
+MARGIN = 34.0
+"""Country shown round the tiles."""
+FRAME = 26.0
+"""Paper round the country."""
+SHOULDER = 8.0
+VERGE = 24.0
+"""From the edge of the road to a car beside it."""
+FOOT_WIDTH, FOOT_HEIGHT = 1240.0, 104.0
+OWN_TRACK = "the track to be drawn"
+COLOURS = ["red", "blue", "green", "yellow", "orange", "black"]
+"""Of the seats, as the view has them; the pit tile has a bay for each."""
+LIMIT_ROOM = 64.0
+"""A space with a sign that is shorter than this shows it on the side, not in front of the car."""
+
+STYLE = {
+    ".paper": "fill:$paper",
+    ".ground": "fill:$ground",
+    ".frame": "fill:none;stroke:$frame;stroke-width:2",
+    ".tile-edge": "fill:$ground;stroke:$shoulder;stroke-width:9;stroke-linejoin:round",
+    ".tile": "fill:$meadow;stroke:$shoulder;stroke-width:1.5;stroke-linejoin:round",
+    ".tint-yellow": "fill:#f2cf3a;opacity:.13",
+    ".tint-orange": "fill:#e8862a;opacity:.22",
+    ".tint-red": "fill:#cc3b2e;opacity:.27",
+    ".danger-yellow": "fill:#f2cf3a",
+    ".danger-orange": "fill:#e8862a",
+    ".danger-red": "fill:#cc3b2e",
+    ".danger-edge": "stroke:$shade;stroke-width:1.2;stroke-linejoin:round",
+    ".plate": "fill:$paper;stroke:$frame;stroke-width:1.2",
+    ".tile-name": "font-size:15px;font-weight:700;text-anchor:middle;fill:$ink",
+    ".shoulder": "fill:$shoulder",
+    ".asphalt": "fill:$road",
+    ".cell": "fill:$road;stroke:none",
+    ".cell.corner": "fill:$hazard",
+    ".kerb-pale": "fill:none;stroke:$kerb-pale;stroke-width:7",
+    ".kerb": "fill:none;stroke:$kerb;stroke-width:7;stroke-dasharray:9 9",
+    ".lane-line": "fill:none;stroke:$line;stroke-width:1.8;stroke-dasharray:9 8;opacity:.75",
+    ".row-line": "fill:none;stroke:$line;stroke-width:1.3;opacity:.55",
+    ".edge-line": "fill:none;stroke:$line;stroke-width:2",
+    ".chequer-pale": "fill:#fbf7ee",
+    ".chequer": "fill:#24211f",
+    ".grid": "fill:none;stroke:$line;stroke-width:2.6",
+    ".grid-number": "font-size:17px;font-weight:800;text-anchor:middle;fill:$line;opacity:.8",
+    ".arrow": "fill:$line",
+    ".dotted-edge": "fill:none;stroke:$shade;stroke-width:9;stroke-linecap:round;opacity:.35",
+    ".dotted": "fill:none;stroke:$accent;stroke-width:6;stroke-linecap:round;stroke-dasharray:0 9",
+    ".line-plate": "fill:$accent;stroke:$shade;stroke-width:1.6",
+    ".line-value": "font-size:16px;font-weight:800;text-anchor:middle;fill:#2b2420",
+    ".limit-plate": "fill:#fffdf8;stroke:$stop;stroke-width:4",
+    ".limit-rim": "fill:none;stroke:$shade;stroke-width:1;opacity:.5",
+    ".limit-value": "font-size:19px;font-weight:800;text-anchor:middle;fill:#26221e",
+    ".warn-plate": "fill:#fffdf8;stroke:$stop;stroke-width:4;stroke-linejoin:round",
+    ".pit-ground": "fill:$apron;stroke:$shoulder;stroke-width:2;stroke-linejoin:round",
+    ".pit-road": "fill:$lane",
+    ".pit-bay": "stroke:$line;stroke-width:1.5",
+    ".bay-number": "font-size:19px;font-weight:800;text-anchor:middle",
+    ".highlight": "fill:$accent;fill-opacity:.4;stroke:$accent;stroke-width:3.5",
+    ".highlight-dot": "fill:$accent;stroke:$shade;stroke-width:1.5",
+    ".zone": "fill:none;stroke:$accent;stroke-width:5;stroke-dasharray:3 9;stroke-linecap:round",
+    ".flag-pole": "fill:none;stroke:$shade;stroke-width:3;stroke-linecap:round",
+    ".flag": "fill:#ffd21f;stroke:$shade;stroke-width:1.4;stroke-linejoin:round",
+    ".way-edge": "fill:none;stroke:$shade;stroke-width:11;stroke-linecap:round;stroke-linejoin:round;opacity:.4",
+    ".way": "fill:none;stroke:$accent;stroke-width:6;stroke-linecap:round;stroke-linejoin:round",
+    ".die": "stroke:$shade;stroke-width:1.4",
+    ".die-gear": "fill:#26221f",
+    ".die-coast": "fill:#fffdf8",
+    ".die-brake": "fill:#c3322b",
+    ".die-boost": "fill:#2f6690",
+    ".die-edge": "fill:none;stroke:#fffdf8;stroke-width:1;opacity:.7",
+    ".die-face": "font-size:16px;font-weight:800;text-anchor:middle;fill:#fffdf8",
+    ".die-face.dark": "fill:#26221e",
+    ".hazard-face": "fill:$accent;stroke:#26221e;stroke-width:1;stroke-linejoin:round",
+    ".done": "opacity:.35",
+    ".marker-white": "fill:#fffdf8;stroke:#26221e;stroke-width:1.6",
+    ".marker-black": "fill:#26221e;stroke:#fffdf8;stroke-width:1.6",
+    ".marker-number": "font-weight:800;font-size:12px;text-anchor:middle;fill:#26221e",
+    ".marker-number.pale": "fill:#fffdf8",
+    ".ghost": "stroke:$shade;stroke-width:1.2",
+    ".name": "font-size:40px;font-weight:800;letter-spacing:1px;fill:$ink",
+    ".track-name": "font-weight:500;fill:$faint",
+    ".caption": "font-size:14px;font-weight:600;text-anchor:middle;fill:$faint",
+    ".divider": "stroke:$frame;stroke-width:1.5",
+    ".sun": "fill:$flower;stroke:$flower;stroke-width:3;stroke-linecap:round",
+    ".cloud": "fill:$faint",
+    ".rain": "fill:none;stroke:$sign;stroke-width:3;stroke-linecap:round",
+    **icons.STYLE,
+    **scenery.STYLE,
+    **cars.STYLE,
+    **palette.PAINT,
+}
+
+
+class GTPainter(Painter):
+    game_id = "gt"
+    state_type = GTState
+
+    def track(self, track: str | Mapping[str, Any], style: Style) -> Picture:
+        return _draw(_circuit(track), style, None)
+
+    def position(self, view: Mapping[str, Any], style: Style) -> Picture:
+        return _draw(_circuit(view["options"]["track"]), style, view)
+
+
+def _circuit(track: str | Mapping[str, Any]) -> Circuit:
+    return load_circuit(track) if isinstance(track, str) else read_circuit(dict(track), OWN_TRACK)
+
+
+class Scene:
+    """A circuit laid out, with its country: all that is the same in every picture of it."""
+
+    def __init__(self, circuit: Circuit) -> None:
+        self.circuit = circuit
+        self.layout = Layout(circuit)
+        left, top, right, bottom = self.layout.bounds()
+        self.land = Land(left - MARGIN, top - MARGIN, right + MARGIN, bottom + MARGIN)
+        self.dotted = _dotted_lines(self.layout)
+        self.plates: list[Point] = []
+        """Where the number of each tile stands."""
+        self.country = _country(self)
+
+
+@lru_cache(maxsize=16)
+def _scene(content: str, name: str) -> Scene:
+    """Laying out a circuit takes longer than drawing it, so recent ones are kept."""
+    return Scene(read_circuit(json.loads(content), name))
+
+
+def _draw(circuit: Circuit, style: Style, view: Mapping[str, Any] | None) -> Picture:
+    scene = _scene(json.dumps(circuit.data, sort_keys=True), circuit.name)
+    for id in style.highlight:
+        if id not in circuit.number:
+            raise UnknownName(f"the track has no space {id!r} to highlight")
+    land = scene.land
+    width, height = land.right - land.left, land.bottom - land.top
+    scale = width / FOOT_WIDTH
+    foot = (FOOT_HEIGHT + FRAME) * scale if style.legend else 0.0
+    frame = FRAME * max(1.0, scale)
+    box = land.left - frame, land.top - frame, width + 2 * frame, height + 2 * frame + foot
+    children = [
+        icons.definitions([*scenery.ICONS, "station", "puncture"], style.scope),
+        _ground(scene, box),
+        _tiles(scene, style),
+        _road(scene, style),
+        _kerbs(scene.layout),
+        _markings(scene),
+        _signs(scene),
+        _labels(scene),
+        _highlights(scene, style),
+        _flags(scene, style, view),
+        _plan(scene, view),
+        _cars(scene, style, view),
+    ]
+    if style.legend:
+        children.append(_foot(scene, style, view, scale, land.bottom + frame))
+    title = f"Rallyman: GT · {_track_name(circuit)}"
+    return sheet(title, box, style, STYLE, children, game="gt", track=circuit.name)
+
+
+def _track_name(circuit: Circuit) -> str:
+    name = circuit.data.get("name")
+    return short(name, 30) if isinstance(name, str) and name.strip() else circuit.name
+
+
+# --- ground -------------------------------------------------------------------------------------------------
+
+
+def _country(scene: Scene) -> list[Element]:
+    """Builds the land round the road: first what is fixed, then fields and houses, then trees."""
+    layout, land = scene.layout, scene.land
+    course = layout.course
+    steps = int(course.length / 16)
+    for step in range(steps):
+        land.build(course.at(course.length * step / steps, 0), HALF + 16)
+    for spot in range(-2, 3):
+        for line in range(-1, 2):
+            land.build((layout.pit[0] + spot * 56, layout.pit[1] + line * 56), 44)
+    stand = _stand(scene)
+    for centre in layout.centres:
+        at = _free_spot(land, centre)
+        scene.plates.append(at)
+        land.build(at, 34)
+    fixed: list[Element] = []
+    kinds = ["lake", "village", "wheat", "sunflowers", "lake", "wheat", "village", "sunflowers", "wheat"]
+    for index, kind in enumerate(kinds):
+        at, room = land.roomiest()
+        if room < 46:
+            break
+        size = min(room * 0.92, 150.0)
+        land.build(at, size * 0.98)
+        if kind == "lake":
+            fixed.append(scenery.shore(at, size))
+        elif kind == "village":
+            fixed.append(scenery.village(at, size))
+        else:
+            fixed.append(scenery.field(at, size, index if kind == "wheat" else index // 2 * 2))
+    return [*fixed, scenery.woods(land), *stand]
+
+
+def _free_spot(land: Land, centre: Point) -> Point:
+    """The place on a tile with the most room round it."""
+    best, most = centre, -1e9
+    for ring in range(1, 11):
+        for turn in range(24):
+            point = forward(centre, 15 * turn + 7.5 * (ring % 2), 16 * ring)
+            edge = inside_hexagon(centre, point)
+            if edge < 30:
+                continue
+            room = min(
+                [
+                    distance(point, at) - size
+                    for at, size in land.discs
+                    if abs(at[0] - point[0]) < 200 and abs(at[1] - point[1]) < 200
+                ],
+                default=200.0,
+            )
+            if min(room, edge) > most + 1e-6:
+                best, most = point, min(room, edge)
+    return best
+
+
+def _stand(scene: Scene) -> list[Element]:
+    """A grandstand beside the grid, on the side with more room."""
+    layout, land = scene.layout, scene.land
+    way = layout.ways[scene.circuit.line] - 70
+    for side in (LEFT, RIGHT):
+        at, heading = layout.course.at(way, side * (HALF + 42)), layout.course.heading(way)
+        reach = [forward(at, heading, step) for step in (-70, -35, 0, 35, 70)]
+        if all([land.free(aside(point, heading, side * 4), 10) for point in reach]):
+            for point in reach:
+                land.build(point, 28)
+            return [scenery.grandstand(at, heading + (0 if side == RIGHT else 180), 168)]
+    return []
+
+
+def _ground(scene: Scene, box: tuple[float, float, float, float]) -> Element:
+    land = scene.land
+    width, height = land.right - land.left, land.bottom - land.top
+    clip = element("clipPath", rect(land.left, land.top, width, height, radius=22), id="country-edge")
+    tiles = group("tile-bases")
+    centres = scene.layout.centres
+    for centre in centres:
+        tiles.add(path(polyline(hexagon_corners(centre), closed=True), "tile-edge"))
+    for centre, laid in zip(centres, scene.circuit.laid, strict=True):
+        d = polyline(hexagon_corners(centre), closed=True)
+        tiles.add(path(d, "tile"), path(d, f"tint-{DANGERS[laid.tile.danger]}"))
+    return layer(
+        "ground",
+        rect(*box, "paper"),
+        element("defs", clip),
+        group(
+            None,
+            rect(land.left, land.top, width, height, "ground"),
+            tiles,
+            *scene.country,
+            clip_path="url(#country-edge)",
+        ),
+        rect(land.left, land.top, width, height, "frame", 22),
+    )
+
+
+def _tiles(scene: Scene, style: Style) -> Element:
+    """The tile each hexagon is, as an invisible plate that says so, and the pit tile."""
+    whole = layer("tiles", still=False)
+    for index, (centre, laid) in enumerate(zip(scene.layout.centres, scene.circuit.laid, strict=True)):
+        danger = DANGERS[laid.tile.danger]
+        whole.add(
+            element(
+                "path",
+                element("title", f"{index} · {laid.tile.name} · {style.word(f'danger-{danger}')}"),
+                id=f"tile-{index}",
+                class_="tile-plate",
+                fill="none",
+                pointer_events="all",
+                d=polyline(hexagon_corners(centre), closed=True),
+                data_index=index,
+                data_tile=laid.tile.name,
+                data_danger=danger,
+                data_turn=laid.turn,
+                data_driven="back" if laid.reverse else "forth",
+                data_q=laid.q,
+                data_r=laid.r,
+            )
+        )
+    return whole.add(_pit_tile(scene, style))
+
+
+def _pit_tile(scene: Scene, style: Style) -> Element:
+    """The pit tile: a lane, a bay for every car, and the three things that can be had."""
+    x, y = scene.layout.pit
+    whole = group("pit", id="pit", data_kind="pit", transform=place(x, y))
+    whole.add(
+        element("title", style.word("pit")),
+        path(polyline(hexagon_corners((0.0, 0.0), CORNER - 14), closed=True), "pit-ground"),
+        path("M-138-62H138V-18H-138Z", "pit-road"),
+        path("M-138-40H138", "lane-line"),
+    )
+    for seat, colour in enumerate(COLOURS):
+        left, top = -126 + seat % 3 * 86, -8 + seat // 3 * 44
+        whole.add(
+            rect(left, top, 80, 38, f"pit-bay paint-{colour}", 5),
+            text(left + 68, top + 26, str(seat + 1), f"bay-number ink-{colour}"),
+        )
+    for at, kind in ((-70, "pit-tyres"), (0, "pit-repairs"), (70, "pit-both")):
+        whole.add(group("service", _service(kind), data_kind=kind, transform=place(at, -96, 0, 0.9)))
+    return whole
+
+
+def _service(kind: str) -> Element:
+    """The sign of a kind of pit stop."""
+    tyre, wrench = use(icon_id("puncture"), 0, 0), use(icon_id("station"), 0, 0)
+    if kind == "pit-tyres":
+        return group(None, _wheel(0, 0))
+    if kind == "pit-repairs":
+        return group(None, wrench)
+    del tyre
+    return group(None, _wheel(-14, 0), use(icon_id("station"), 14, 0))
+
+
+def _wheel(x: float, y: float) -> Element:
+    return group(None, circle(x, y, 13, "tyre"), circle(x, y, 6, "hub"), circle(x, y, 2, "hole"))
+
+
+# --- road ---------------------------------------------------------------------------------------------------
+
+
+def _road(scene: Scene, style: Style) -> Element:
+    course = scene.layout.course
+    whole = layer("road", still=False)
+    edge = HALF + SHOULDER
+    whole.add(path(course.loop(edge) + course.loop(-edge), "shoulder", fill_rule="evenodd"))
+    whole.add(path(course.loop(HALF) + course.loop(-HALF), "asphalt", fill_rule="evenodd"))
+    return whole.add(*[_cell(scene, space, style) for space in scene.layout.spaces])
+
+
+def _cell(scene: Scene, space: Space, style: Style) -> Element:
+    """One space, with all a program or a screen reader wants to know about it."""
+    circuit, cell = scene.circuit, space.cell
+    index = circuit.tile[cell]
+    laid = circuit.laid[index]
+    printed = laid.tile.spaces[cell - laid.first]
+    cap, hazard, danger = circuit.cap[cell], circuit.hazard[cell], DANGERS[circuit.danger[cell]]
+    slot = circuit.grid.index(cell) + 1 if cell in circuit.grid else None
+    kind = "corner" if cap != NO_CAP else "grid" if slot is not None else "track"
+    told = [space.id, f"{laid.tile.name} {printed.lane}"]
+    if cap != NO_CAP:
+        told.append(f"{cap}{'!' if hazard else ''}")
+    if slot is not None:
+        told.append(f"{style.word('grid')} {slot}")
+    told.append(style.word(f"danger-{danger}"))
+    return element(
+        "path",
+        element("title", " · ".join(told)),
+        id=f"cell-{name_token(space.id)}",
+        class_=f"cell {kind}",
+        d=space.outline,
+        data_cell=space.id,
+        data_tile=index,
+        data_kind=kind,
+        data_from=circuit.back[cell],
+        data_to=circuit.front[cell],
+        data_low=circuit.low[cell],
+        data_high=circuit.high[cell],
+        data_limit=None if cap == NO_CAP else cap,
+        data_hazard="true" if hazard else None,
+        data_danger=danger,
+        data_grid=slot,
+        data_x=round(space.at[0], 1),
+        data_y=round(space.at[1], 1),
+        data_heading=round(space.heading, 1),
+    )
+
+
+def _kerbs(layout: Layout) -> Element:
+    """Red and white along both sides of every corner, and along the inside of wide bends."""
+    course = layout.course
+    whole = layer("kerbs")
+    for side in (LEFT, RIGHT):
+        kerbed = [
+            abs(piece.bend) > 0 and (piece.radius < 0.45 * PITCH or (piece.bend > 0) == (side == RIGHT))
+            for piece in course.pieces
+        ]
+        for first, last in _runs(kerbed):
+            begin = course.starts[first]
+            end = course.starts[last % len(kerbed) + 1] + last // len(kerbed) * course.length
+            line = course.line(begin, end, side * (HALF + 3.5))
+            whole.add(path(line, "kerb-pale"), path(line, "kerb"))
+    return whole
+
+
+def _runs(flags: list[bool]) -> list[tuple[int, int]]:
+    """(first, last) of each stretch of a closed course that is flagged; last may pass the end."""
+    count = len(flags)
+    if all(flags):
+        return [(0, count - 1)]
+    runs = []
+    for first in range(count):
+        if flags[first] and not flags[first - 1]:
+            last = first
+            while flags[(last + 1) % count]:
+                last += 1
+            runs.append((first, last))
+    return runs
+
+
+# --- markings -----------------------------------------------------------------------------------------------
+
+
+def _markings(scene: Scene) -> Element:
+    """Lines between lanes where spaces lie side by side, lines across where they lie one behind another."""
+    layout, circuit = scene.layout, scene.circuit
+    course, ways = layout.course, layout.ways
+    whole = layer("markings")
+    across = "".join(
+        [
+            move_to(course.at(space.last - 1e-7, space.left)) + line_to(course.at(space.last - 1e-7, space.right))
+            for space in layout.spaces
+        ]
+    )
+    whole.add(path(across, "row-line"))
+    for sixth in range(1, WIDTH):
+        sides = [False] * circuit.length
+        for space in layout.spaces:
+            if circuit.low[space.cell] == sixth:
+                for station in range(circuit.back[space.cell], circuit.front[space.cell]):
+                    sides[station] = True
+        for first, last in _runs(sides):
+            begin = ways[first]
+            end = ways[last % circuit.length + 1] + last // circuit.length * course.length
+            whole.add(path(course.line(begin, end, offset_of(sixth)), "lane-line"))
+    for side in (LEFT, RIGHT):
+        whole.add(path(course.loop(side * (HALF - 2.5)), "edge-line"))
+    return whole.add(*_start(scene))
+
+
+def _start(scene: Scene) -> list[Element]:
+    """The chequered line, the grid slots behind it with their numbers, and the way to drive."""
+    layout, circuit = scene.layout, scene.circuit
+    course = layout.course
+    drawn: list[Element] = []
+    for slot, cell in enumerate(circuit.grid):
+        space = layout.spaces[cell]
+        half_length, half_width = 23.0, min(space.width, 40.0) / 2 - 4
+        at = forward(space.at, space.heading, 9)
+        drawn.append(
+            group(
+                "slot",
+                path(
+                    f"M-8 {-half_width:.1f}H{half_length:.1f}V{half_width:.1f}H-8",
+                    "grid",
+                    transform=place(*at, space.heading),
+                ),
+                data_grid=slot + 1,
+                data_cell=space.id,
+            )
+        )
+        x, y = forward(space.at, space.heading, -space.length * 0.31)
+        drawn.append(text(x, y + 6, str(slot + 1), "grid-number"))
+    squares = 12
+    size = 2 * HALF / squares
+    dark = "".join(
+        [
+            f"M{column * size - size:.2f} {line * size - HALF:.2f}h{size:.2f}v{size:.2f}h{-size:.2f}z"
+            for line in range(squares)
+            for column in range(2)
+            if (line + column) % 2
+        ]
+    )
+    at, heading = course.pose(layout.ways[circuit.line])
+    drawn.append(
+        group(
+            "finish-line",
+            rect(-size, -HALF, 2 * size, 2 * HALF, "chequer-pale"),
+            path(dark, "chequer"),
+            id="finish-line",
+            transform=place(*at, heading),
+        )
+    )
+    way = (layout.ways[circuit.line] + layout.ways[circuit.line + 1]) / 2
+    point, heading = course.pose(way)
+    drawn.append(
+        path("M-17-3H2V-9L18 0L2 9V3H-17Z", "arrow", transform=place(*point, heading), opacity=0.85)
+    )
+    return drawn
+
+
+class DottedLine:
+    """A dotted line as it lies across the road."""
+
+    def __init__(self, layout: Layout, tile: int, station: int, low: int, high: int, value: str) -> None:
+        self.tile = tile
+        self.value = value
+        self.way = layout.ways[station] if station < layout.circuit.length else layout.course.length - 1e-7
+        self.left, self.right = offset_of(low), offset_of(high)
+        self.ends = [layout.course.at(self.way, offset) for offset in (self.left, self.right)]
+        self.at = layout.course.at(self.way, (self.left + self.right) / 2)
+
+
+def _dotted_lines(layout: Layout) -> list[DottedLine]:
+    found = []
+    for index, laid in enumerate(layout.circuit.laid):
+        for dotted in laid.tile.dotted:
+            station, low, high = dotted.station, dotted.low, dotted.high
+            if laid.reverse:
+                station, low, high = laid.tile.stations - station, WIDTH - high, WIDTH - low
+            value = str(dotted.number) if dotted.number else "!"
+            found.append(DottedLine(layout, index, laid.offset + station, low, high, value))
+    return found
+
+
+def _signs(scene: Scene) -> Element:
+    """Limits on the spaces, and dotted lines with their numbers."""
+    layout, circuit = scene.layout, scene.circuit
+    whole = layer("signs")
+    for line in scene.dotted:
+        first, last = line.ends
+        heading = layout.course.heading(line.way)
+        inner = [aside(first, heading, 5), aside(last, heading, -5)]
+        x, y = line.at
+        whole.add(
+            group(
+                "dotted-line",
+                path(polyline(inner), "dotted-edge"),
+                path(polyline(inner), "dotted"),
+                rect(x - 10, y - 10, 20, 20, "line-plate", 6),
+                text(x, y + 5.8, line.value, "line-value"),
+                data_tile=line.tile,
+                data_value=line.value,
+            )
+        )
+    for space in layout.spaces:
+        if circuit.cap[space.cell] != NO_CAP:
+            sign = _limit(circuit.cap[space.cell], circuit.hazard[space.cell])
+            sign.attributes["transform"] = place(*layout.spot(space, _sign_share(space))[0])
+            sign.attributes["data-cell"] = space.id
+            whole.add(sign)
+    return whole
+
+
+def _sign_share(space: Space) -> float:
+    return 0.74 if space.length >= LIMIT_ROOM else 0.5
+
+
+def _limit(cap: int, hazard: bool) -> Element:
+    """A circled number, or one in a triangle: exactly that gear costs a hazard."""
+    if hazard:
+        return group(
+            "limit",
+            path("M0-17L17 13H-17Z", "warn-plate"),
+            text(-3, 10.5, str(cap), "limit-value", font_size=17),
+            text(6.5, 10.5, "!", "limit-value", font_size=17),
+        )
+    return group("limit", circle(0, 0, 13, "limit-plate"), text(0, 6.7, str(cap), "limit-value"))
+
+
+def _labels(scene: Scene) -> Element:
+    """The number of each tile, and as many triangles as it is dangerous."""
+    whole = layer("labels")
+    for (x, y), laid in zip(scene.plates, scene.circuit.laid, strict=True):
+        danger = laid.tile.danger
+        plate = group("tile-label", rect(-26, -19, 52, 38, "plate", 9), transform=place(x, y))
+        plate.add(*_triangles(danger, 0, -9))
+        whole.add(plate.add(text(0, 13, short(laid.tile.name, 6), "tile-name")))
+    return whole
+
+
+def _triangles(danger: int, x: float, y: float, scale: float = 1) -> list[Element]:
+    """One to three triangles side by side, in the colour of the danger."""
+    count = danger + 1
+    return [
+        path(
+            "M0-6L7 6H-7Z",
+            f"danger-{DANGERS[danger]} danger-edge",
+            transform=place(x + (index - (count - 1) / 2) * 15 * scale, y, 0, scale),
+        )
+        for index in range(count)
+    ]
+
+
+# --- position -----------------------------------------------------------------------------------------------
+
+
+def _highlights(scene: Scene, style: Style) -> Element:
+    wanted = set(style.highlight)
+    whole = layer("highlights")
+    for space in scene.layout.spaces:
+        if space.id in wanted:
+            whole.add(
+                path(space.outline, "highlight", data_cell=space.id),
+                circle(*space.at, 6, "highlight-dot"),
+            )
+    return whole
+
+
+def _flags(scene: Scene, style: Style, view: Mapping[str, Any] | None) -> Element:
+    """A yellow flag on its tile, and the stretch of road where nobody may overtake."""
+    whole = layer("flags")
+    if view is None or not view["flags"]:
+        return whole
+    layout, circuit = scene.layout, scene.circuit
+    count = len(circuit.laid)
+    zone = sorted({(flag["tile"] + step) % count for flag in view["flags"] for step in (-1, 0, 1)})
+    for tile in zone:
+        laid = circuit.laid[tile]
+        first, last = layout.ways[laid.offset], layout.ways[laid.offset + laid.tile.stations]
+        for side in (LEFT, RIGHT):
+            line = layout.course.line(first, last, side * (HALF + SHOULDER + 7))
+            whole.add(path(line, "zone", data_tile=tile))
+    for tile in sorted({flag["tile"] for flag in view["flags"]}):
+        seats = [flag["seat"] for flag in view["flags"] if flag["tile"] == tile]
+        x, y = scene.plates[tile]
+        whole.add(
+            element(
+                "g",
+                element("title", f"{style.word('yellow-flag')} · {', '.join(str(seat + 1) for seat in seats)}"),
+                path("M0 22V-24", "flag-pole"),
+                path("M0-24C10-30 18-16 34-23V1C18 8 10-6 0 0Z", "flag"),
+                class_="yellow-flag",
+                data_tile=tile,
+                data_seats=" ".join([str(seat) for seat in seats]),
+                transform=place(x + 20, y - 14),
+            )
+        )
+    return whole
+
+
+def _step_dice(step: str) -> list[str]:
+    """The dice of a step of a plan: `G2+1B` is a gear die and a brake die."""
+    first, *more = step.split()[0].split("+")
+    dice = ["B" if first == "RL" else "G2" if first == "F2" else first]
+    for extra in more:
+        dice += ["boost"] if extra == "boost" else ["B"] * int(extra.removesuffix("B"))
+    return dice
+
+
+def _plan(scene: Scene, view: Mapping[str, Any] | None) -> Element:
+    """The way that is planned, with the dice laid out on it; what is driven already is pale."""
+    whole = layer("plan")
+    move = {} if view is None else view["move"]
+    if not move.get("plan"):
+        return whole
+    layout, circuit = scene.layout, scene.circuit
+    spaces = [layout.spaces[circuit.number[move["from"]]]]
+    spaces += [layout.spaces[circuit.number[step.split()[1]]] for step in move["plan"]]
+    line = [_stand_on(layout, space)[0] for space in spaces]
+    whole.add(path(smooth(line), "way-edge"), path(smooth(line), "way"))
+    faces = list(move["faces"])
+    thrown = 0 if move["flat_out"] else move["done"]
+    for index, step in enumerate(move["plan"]):
+        space = spaces[index + 1]
+        dice = _step_dice(step)
+        at, heading = _stand_on(layout, space)
+        shown = [faces.pop(0) if index >= thrown and faces else None for _ in dice]
+        done = index < move["done"]
+        item = group("step done" if done else "step", data_cell=space.id, data_dice=" ".join(dice))
+        for number, (die, face) in enumerate(zip(dice, shown, strict=True)):
+            x, y = forward(at, heading, (number - (len(dice) - 1) / 2) * 22)
+            item.add(_die(die, face, x, y))
+        whole.add(item)
+    return whole
+
+
+def _die(die: str, face: str | None, x: float, y: float) -> Element:
+    """A die as planned, or with the face it shows."""
+    kind = {"C": "coast", "B": "brake", "boost": "boost"}.get(die, "gear")
+    whole = group(
+        "planned-die",
+        rect(-10.5, -10.5, 21, 21, f"die die-{kind}", 5),
+        data_die=die,
+        data_face=face,
+        transform=place(x, y),
+    )
+    if kind != "coast":
+        whole.add(rect(-9, -9, 18, 18, "die-edge", 4))
+    if face == "hz":
+        return whole.add(
+            path("M0-7L7.5 6H-7.5Z", "hazard-face"), text(0, 5, "!", "die-face dark", font_size=10)
+        )
+    if kind == "gear":
+        return whole.add(text(0, 5.8, die[1:], "die-face"))
+    if kind == "coast":
+        return whole.add(path("M-5 0H5M1-4L5 0L1 4", "glyph-line", style="stroke:#26221e"))
+    if kind == "brake":
+        return whole.add(path("M-5-3L0 2L5-3M-5 2L0 7L5 2", "die-edge", style="stroke-width:2"))
+    return whole.add(path("M-5 3L0-2L5 3M-5-2L0-7L5-2", "die-edge", style="stroke-width:2"))
+
+
+def _stand_on(layout: Layout, space: Space) -> tuple[Point, float]:
+    """Where a car stands on a space: in the middle, or behind the sign if there is one."""
+    if layout.circuit.cap[space.cell] != NO_CAP and space.length >= LIMIT_ROOM:
+        return layout.spot(space, 0.36)
+    if space.cell in layout.circuit.grid:
+        return forward(space.at, space.heading, 9), space.heading
+    return space.at, space.heading
+
+
+def _beside(layout: Layout, space: Space, side: int, out: float) -> tuple[Point, float]:
+    way = (space.first + space.last) / 2
+    return layout.course.at(way, side * (HALF + out)), layout.course.heading(way)
+
+
+def _cars(scene: Scene, style: Style, view: Mapping[str, Any] | None) -> Element:
+    whole = layer("cars", still=False)
+    if view is None:
+        return whole
+    layout, circuit = scene.layout, scene.circuit
+    result = view["result"]
+    acted = view["order"][: view["pointer"]]
+    for seat, car in enumerate(view["cars"]):
+        if car["space"] is None or car["place"] in ("finished", "retired"):
+            continue
+        space = layout.spaces[circuit.number[car["space"]]]
+        colour = car_colour(car["colour"])
+        scale = min(1.0, max(0.8, (space.length + 8) / 46))
+        white = (view["round_colour"] == "white") != (seat in acted)
+        side = LEFT if car["side"] == "left" else RIGHT
+        if car["place"] == "pit":
+            at, heading = (layout.pit[0] - 98 + seat % 3 * 86, layout.pit[1] + 11 + seat // 3 * 44), 0.0
+            side = LEFT if circuit.low[space.cell] == 0 else RIGHT
+            whole.add(_ghost(layout, space, side, seat, colour.name, car["marker"], white))
+        elif car["place"] == "verge":
+            beside = _beside(layout, space, side, VERGE)
+            at, heading = beside[0], beside[1] + 180
+        else:
+            at, heading = _stand_on(layout, space)
+            if space.length < LIMIT_ROOM and circuit.cap[space.cell] != NO_CAP:
+                scale = 0.8
+        ringed = view["turn"] == seat if result is None else result["places"][seat] == 1
+        told = [str(seat + 1), style.word(colour.name), car["space"], style.word(car["place"]), car["marker"]]
+        drawn = cars.car(
+            seat, colour, at, heading % 360, " · ".join(told), car["space"], scale, ringed
+        )
+        drawn.attributes["data-place"] = car["place"]
+        drawn.attributes["data-marker"] = car["marker"]
+        whole.add(drawn.add(_marker(car["marker"], white)))
+    return whole
+
+
+def _marker(marker: str, white: bool) -> Element:
+    """The gear marker of a car, with the side up that shows whether it has had its turn."""
+    return group(
+        "gear-marker",
+        path("M13-22.500L20.400-18.250V-9.750L13-5.500L5.600-9.750V-18.250Z", "marker-white" if white else "marker-black"),
+        text(13, -9.8, marker, "marker-number" if white else "marker-number pale"),
+    )
+
+
+def _ghost(
+    layout: Layout, space: Space, side: int, seat: int, colour: str, marker: str, white: bool
+) -> Element:
+    """What a car in the pits leaves beside its space: its colour and its marker."""
+    at, _ = _beside(layout, space, side, VERGE)
+    return group(
+        "left-behind",
+        circle(0, 0, 13, f"ghost paint-{colour}"),
+        group(None, _marker(marker, white), transform=place(-13, 14)),
+        data_seat=seat,
+        data_cell=space.id,
+        transform=place(*at),
+    )
+
+
+# --- foot ---------------------------------------------------------------------------------------------------
+
+
+def _foot(
+    scene: Scene, style: Style, view: Mapping[str, Any] | None, scale: float, top: float
+) -> Element:
+    """Below the country: game, track, weather, and what the signs are."""
+    circuit = scene.circuit
+    name = _track_name(circuit)
+    whole = group("foot still", id="foot", transform=place(scene.land.left, top, 0, scale))
+    size = min(21.0, 21.0 * 20 / max(len(name), 1))
+    whole.add(
+        text(6, 44, "Rallyman: GT", "name"),
+        text(8, 80, name, "track-name", font_size=size),
+    )
+    if view is not None:
+        whole.add(_weather(view["weather"], style))
+    whole.add(path("M300 8V96", "divider"))
+    legend = group("legend", id="legend")
+    items = _legend(scene)
+    step = (FOOT_WIDTH - 316) / len(items)
+    for index, (kind, sign) in enumerate(items):
+        x = 316 + step * (index + 0.5)
+        sign.attributes["transform"] = place(x, 42, 0, 1.35)
+        item = group("legend-item", data_kind=kind)
+        item.add(element("title", style.word(kind)), sign)
+        if kind in style.words:
+            item.add(text(x, 92, short(style.words[kind], 14), "caption"))
+        legend.add(item)
+    return whole.add(legend)
+
+
+def _legend(scene: Scene) -> list[tuple[str, Element]]:
+    """The signs that this circuit has, each with an example."""
+    circuit = scene.circuit
+    cells = range(len(circuit.names))
+    items: list[tuple[str, Element]] = []
+    for kind, hazard in (("limit", False), ("limit-hazard", True)):
+        caps = [circuit.cap[cell] for cell in cells if circuit.hazard[cell] == hazard and circuit.cap[cell] != NO_CAP]
+        if caps:
+            items.append((kind, _limit(min(caps), hazard)))
+    numbers = sorted({line.value for line in scene.dotted if line.value != "!"})
+    for kind, values in (("line", numbers), ("line-hazard", [v.value for v in scene.dotted if v.value == "!"])):
+        if values:
+            items.append(
+                (
+                    kind,
+                    group(
+                        None,
+                        path("M-26 0H26", "dotted-edge"),
+                        path("M-26 0H26", "dotted"),
+                        rect(-10, -10, 20, 20, "line-plate", 6),
+                        text(0, 5.8, values[0], "line-value"),
+                    ),
+                )
+            )
+    for danger in sorted({laid.tile.danger for laid in circuit.laid}):
+        items.append((f"danger-{DANGERS[danger]}", group(None, *_triangles(danger, 0, 0, 1.2))))
+    items += [(kind, _service(kind)) for kind in ("pit-tyres", "pit-repairs", "pit-both")]
+    return items
+
+
+def _weather(weather: str, style: Style) -> Element:
+    """The sun, or a cloud with rain."""
+    whole = element(
+        "g",
+        element("title", style.word(weather)),
+        class_="weather",
+        id="weather",
+        data_weather=weather,
+        transform=place(262, 70),
+    )
+    if weather == "dry":
+        rays = "".join(
+            [
+                move_to(forward((0.0, 0.0), 45 * ray, 15)) + line_to(forward((0.0, 0.0), 45 * ray, 20))
+                for ray in range(8)
+            ]
+        )
+        return whole.add(circle(0, 0, 9, "sun"), path(rays, "sun"))
+    return whole.add(
+        path("M-16 4C-24 4-24-7-15-8C-14-18 2-19 5-11C14-14 21-6 16 1C15 3 13 4 11 4Z", "cloud"),
+        path("M-11 9L-14 17M-1 9L-4 17M9 9L6 17", "rain"),
+    )
