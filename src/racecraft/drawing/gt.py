@@ -44,9 +44,15 @@ SHOULDER = 8.0
 VERGE = 24.0
 """From the edge of the road to a car beside it."""
 FOOT_WIDTH, FOOT_HEIGHT = 1240.0, 104.0
+MOST_SCALE = 1.5
+MOST_PLACES = 9
+"""Lakes, villages and fields."""
 OWN_TRACK = "the track to be drawn"
 COLOURS = ["red", "blue", "green", "yellow", "orange", "black"]
 """Of the seats, as the view has them; the pit tile has a bay for each."""
+CAR_SCALE, DIE_SCALE = 1.25, 1.15
+PLATE = 10.0
+"""From the end of a dotted line to the middle of its number."""
 LIMIT_ROOM = 64.0
 """A space with a sign that is shorter than this shows it on the side, not in front of the car."""
 
@@ -79,8 +85,8 @@ STYLE = {
     ".grid": "fill:none;stroke:$line;stroke-width:2.6",
     ".grid-number": "font-size:17px;font-weight:800;text-anchor:middle;fill:$line;opacity:.8",
     ".arrow": "fill:$line",
-    ".dotted-edge": "fill:none;stroke:$shade;stroke-width:9;stroke-linecap:round;opacity:.35",
-    ".dotted": "fill:none;stroke:$accent;stroke-width:6;stroke-linecap:round;stroke-dasharray:0 9",
+    ".dotted-edge": "fill:none;stroke:$shade;stroke-width:9;stroke-linecap:round;opacity:.4",
+    ".dotted": "fill:none;stroke:$accent;stroke-width:5.5;stroke-linecap:round;stroke-dasharray:0 8",
     ".line-plate": "fill:$accent;stroke:$shade;stroke-width:1.6",
     ".line-value": "font-size:16px;font-weight:800;text-anchor:middle;fill:#2b2420",
     ".limit-plate": "fill:#fffdf8;stroke:$stop;stroke-width:4",
@@ -89,11 +95,12 @@ STYLE = {
     ".warn-plate": "fill:#fffdf8;stroke:$stop;stroke-width:4;stroke-linejoin:round",
     ".pit-ground": "fill:$apron;stroke:$shoulder;stroke-width:2;stroke-linejoin:round",
     ".pit-road": "fill:$lane",
-    ".pit-bay": "stroke:$line;stroke-width:1.5",
-    ".bay-number": "font-size:19px;font-weight:800;text-anchor:middle",
+    ".pit-bay": "fill:$lane;stroke:$line;stroke-width:1.5",
+    ".bay-plate": "stroke:$shade;stroke-width:1",
+    ".bay-number": "font-size:15px;font-weight:800;text-anchor:middle",
     ".highlight": "fill:$accent;fill-opacity:.4;stroke:$accent;stroke-width:3.5",
     ".highlight-dot": "fill:$accent;stroke:$shade;stroke-width:1.5",
-    ".zone": "fill:none;stroke:$accent;stroke-width:5;stroke-dasharray:3 9;stroke-linecap:round",
+    ".zone": "fill:none;stroke:$accent;stroke-width:6",
     ".flag-pole": "fill:none;stroke:$shade;stroke-width:3;stroke-linecap:round",
     ".flag": "fill:#ffd21f;stroke:$shade;stroke-width:1.4;stroke-linejoin:round",
     ".way-edge": "fill:none;stroke:$shade;stroke-width:11;stroke-linecap:round;stroke-linejoin:round;opacity:.4",
@@ -151,6 +158,9 @@ class Scene:
         left, top, right, bottom = self.layout.bounds()
         self.land = Land(left - MARGIN, top - MARGIN, right + MARGIN, bottom + MARGIN)
         self.dotted = _dotted_lines(self.layout)
+        course = self.layout.course
+        steps = int(course.length / 16)
+        self.road_points = [course.at(course.length * step / steps, 0) for step in range(steps)]
         self.plates: list[Point] = []
         """Where the number of each tile stands."""
         self.country = _country(self)
@@ -169,12 +179,12 @@ def _draw(circuit: Circuit, style: Style, view: Mapping[str, Any] | None) -> Pic
             raise UnknownName(f"the track has no space {id!r} to highlight")
     land = scene.land
     width, height = land.right - land.left, land.bottom - land.top
-    scale = width / FOOT_WIDTH
+    scale = min(width / FOOT_WIDTH, MOST_SCALE)
     foot = (FOOT_HEIGHT + FRAME) * scale if style.legend else 0.0
     frame = FRAME * max(1.0, scale)
     box = land.left - frame, land.top - frame, width + 2 * frame, height + 2 * frame + foot
     children = [
-        icons.definitions([*scenery.ICONS, "station", "puncture"], style.scope),
+        icons.definitions([*scenery.ICONS, "station"], style.scope),
         _ground(scene, box),
         _tiles(scene, style),
         _road(scene, style),
@@ -202,34 +212,37 @@ def _track_name(circuit: Circuit) -> str:
 
 
 def _country(scene: Scene) -> list[Element]:
-    """Builds the land round the road: first what is fixed, then fields and houses, then trees."""
+    """Builds the land round the road: lakes, fields and houses beside the tiles, then trees everywhere."""
     layout, land = scene.layout, scene.land
-    course = layout.course
-    steps = int(course.length / 16)
-    for step in range(steps):
-        land.build(course.at(course.length * step / steps, 0), HALF + 16)
-    for spot in range(-2, 3):
-        for line in range(-1, 2):
-            land.build((layout.pit[0] + spot * 56, layout.pit[1] + line * 56), 44)
+    for point in scene.road_points:
+        land.build(point, HALF + 16)
+    land.build(layout.pit, CORNER - 24)
     stand = _stand(scene)
     for centre in layout.centres:
         at = _free_spot(land, centre)
         scene.plates.append(at)
         land.build(at, 34)
+    outside = Land(land.left, land.top, land.right, land.bottom)
+    for centre in [*layout.centres, layout.pit]:
+        outside.build(centre, PITCH / 2 + 4)
+        for corner in hexagon_corners(centre, CORNER - 34):
+            outside.build(corner, 32)
     fixed: list[Element] = []
-    kinds = ["lake", "village", "wheat", "sunflowers", "lake", "wheat", "village", "sunflowers", "wheat"]
-    for index, kind in enumerate(kinds):
-        at, room = land.roomiest()
-        if room < 46:
+    kinds = ["lake", "village", "wheat", "sunflowers"]
+    for index in range(MOST_PLACES):
+        at, room = outside.roomiest()
+        if room < 44:
             break
-        size = min(room * 0.92, 150.0)
+        size = min(room * 0.84, 150.0)
+        kind = kinds[index % len(kinds)] if size > 60 else kinds[2 + index % 2]
+        outside.build(at, size)
         land.build(at, size * 0.98)
         if kind == "lake":
             fixed.append(scenery.shore(at, size))
         elif kind == "village":
             fixed.append(scenery.village(at, size))
         else:
-            fixed.append(scenery.field(at, size, index if kind == "wheat" else index // 2 * 2))
+            fixed.append(scenery.field(at, size, 1 if kind == "wheat" else 0))
     return [*fixed, scenery.woods(land), *stand]
 
 
@@ -327,15 +340,17 @@ def _pit_tile(scene: Scene, style: Style) -> Element:
     whole = group("pit", id="pit", data_kind="pit", transform=place(x, y))
     whole.add(
         element("title", style.word("pit")),
-        path(polyline(hexagon_corners((0.0, 0.0), CORNER - 14), closed=True), "pit-ground"),
+        path(polyline(hexagon_corners((0.0, 0.0)), closed=True), "tile-edge"),
+        path(polyline(hexagon_corners((0.0, 0.0)), closed=True), "pit-ground"),
         path("M-138-62H138V-18H-138Z", "pit-road"),
         path("M-138-40H138", "lane-line"),
     )
     for seat, colour in enumerate(COLOURS):
         left, top = -126 + seat % 3 * 86, -8 + seat // 3 * 44
         whole.add(
-            rect(left, top, 80, 38, f"pit-bay paint-{colour}", 5),
-            text(left + 68, top + 26, str(seat + 1), f"bay-number ink-{colour}"),
+            rect(left, top, 80, 38, "pit-bay", 5),
+            rect(left + 56, top + 8, 18, 22, f"bay-plate paint-{colour}", 4),
+            text(left + 65, top + 24, str(seat + 1), f"bay-number ink-{colour}"),
         )
     for at, kind in ((-70, "pit-tyres"), (0, "pit-repairs"), (70, "pit-both")):
         whole.add(group("service", _service(kind), data_kind=kind, transform=place(at, -96, 0, 0.9)))
@@ -344,12 +359,10 @@ def _pit_tile(scene: Scene, style: Style) -> Element:
 
 def _service(kind: str) -> Element:
     """The sign of a kind of pit stop."""
-    tyre, wrench = use(icon_id("puncture"), 0, 0), use(icon_id("station"), 0, 0)
     if kind == "pit-tyres":
         return group(None, _wheel(0, 0))
     if kind == "pit-repairs":
-        return group(None, wrench)
-    del tyre
+        return group(None, use(icon_id("station"), 0, 0))
     return group(None, _wheel(-14, 0), use(icon_id("station"), 14, 0))
 
 
@@ -408,12 +421,12 @@ def _cell(scene: Scene, space: Space, style: Style) -> Element:
 
 
 def _kerbs(layout: Layout) -> Element:
-    """Red and white along both sides of every corner, and along the inside of wide bends."""
+    """Red and white along both sides of every corner, and along the inside of other bends."""
     course = layout.course
     whole = layer("kerbs")
     for side in (LEFT, RIGHT):
         kerbed = [
-            abs(piece.bend) > 0 and (piece.radius < 0.45 * PITCH or (piece.bend > 0) == (side == RIGHT))
+            piece.bend != 0 and (abs(piece.bend) > 60.001 or (piece.bend > 0) == (side == RIGHT))
             for piece in course.pieces
         ]
         for first, last in _runs(kerbed):
@@ -521,15 +534,16 @@ def _start(scene: Scene) -> list[Element]:
 
 
 class DottedLine:
-    """A dotted line as it lies across the road."""
+    """A dotted line as it lies across the road, its number at the end nearer to the inside of the corner."""
 
     def __init__(self, layout: Layout, tile: int, station: int, low: int, high: int, value: str) -> None:
+        course, laid = layout.course, layout.circuit.laid[tile]
         self.tile = tile
         self.value = value
-        self.way = layout.ways[station] if station < layout.circuit.length else layout.course.length - 1e-7
-        self.left, self.right = offset_of(low), offset_of(high)
-        self.ends = [layout.course.at(self.way, offset) for offset in (self.left, self.right)]
-        self.at = layout.course.at(self.way, (self.left + self.right) / 2)
+        way = layout.ways[station] if station < layout.circuit.length else course.length - 1e-7
+        left, right = offset_of(low), offset_of(high)
+        self.at = course.at(way, left + PLATE if laid.inside_left else right - PLATE)
+        self.ends = [course.at(way, left + 4), course.at(way, right - 4)]
 
 
 def _dotted_lines(layout: Layout) -> list[DottedLine]:
@@ -549,17 +563,14 @@ def _signs(scene: Scene) -> Element:
     layout, circuit = scene.layout, scene.circuit
     whole = layer("signs")
     for line in scene.dotted:
-        first, last = line.ends
-        heading = layout.course.heading(line.way)
-        inner = [aside(first, heading, 5), aside(last, heading, -5)]
         x, y = line.at
         whole.add(
             group(
                 "dotted-line",
-                path(polyline(inner), "dotted-edge"),
-                path(polyline(inner), "dotted"),
-                rect(x - 10, y - 10, 20, 20, "line-plate", 6),
-                text(x, y + 5.8, line.value, "line-value"),
+                path(polyline(line.ends), "dotted-edge"),
+                path(polyline(line.ends), "dotted"),
+                rect(x - 9, y - 9, 18, 18, "line-plate", 5),
+                text(x, y + 5.5, line.value, "line-value"),
                 data_tile=line.tile,
                 data_value=line.value,
             )
@@ -582,9 +593,9 @@ def _limit(cap: int, hazard: bool) -> Element:
     if hazard:
         return group(
             "limit",
-            path("M0-17L17 13H-17Z", "warn-plate"),
-            text(-3, 10.5, str(cap), "limit-value", font_size=17),
-            text(6.5, 10.5, "!", "limit-value", font_size=17),
+            path("M0-19L19 14H-19Z", "warn-plate"),
+            text(-3, 10.5, str(cap), "limit-value", font_size=16),
+            text(6, 10.5, "!", "limit-value", font_size=16),
         )
     return group("limit", circle(0, 0, 13, "limit-plate"), text(0, 6.7, str(cap), "limit-value"))
 
@@ -640,7 +651,7 @@ def _flags(scene: Scene, style: Style, view: Mapping[str, Any] | None) -> Elemen
         laid = circuit.laid[tile]
         first, last = layout.ways[laid.offset], layout.ways[laid.offset + laid.tile.stations]
         for side in (LEFT, RIGHT):
-            line = layout.course.line(first, last, side * (HALF + SHOULDER + 7))
+            line = layout.course.line(first, last, side * (HALF - 4))
             whole.add(path(line, "zone", data_tile=tile))
     for tile in sorted({flag["tile"] for flag in view["flags"]}):
         seats = [flag["seat"] for flag in view["flags"] if flag["tile"] == tile]
@@ -649,12 +660,12 @@ def _flags(scene: Scene, style: Style, view: Mapping[str, Any] | None) -> Elemen
             element(
                 "g",
                 element("title", f"{style.word('yellow-flag')} · {', '.join(str(seat + 1) for seat in seats)}"),
-                path("M0 22V-24", "flag-pole"),
+                path("M0 6V-24", "flag-pole"),
                 path("M0-24C10-30 18-16 34-23V1C18 8 10-6 0 0Z", "flag"),
                 class_="yellow-flag",
                 data_tile=tile,
                 data_seats=" ".join([str(seat) for seat in seats]),
-                transform=place(x + 20, y - 14),
+                transform=place(x - 15, y - 24),
             )
         )
     return whole
@@ -690,7 +701,7 @@ def _plan(scene: Scene, view: Mapping[str, Any] | None) -> Element:
         done = index < move["done"]
         item = group("step done" if done else "step", data_cell=space.id, data_dice=" ".join(dice))
         for number, (die, face) in enumerate(zip(dice, shown, strict=True)):
-            x, y = forward(at, heading, (number - (len(dice) - 1) / 2) * 22)
+            x, y = forward(at, heading, (number - (len(dice) - 1) / 2) * 23 * DIE_SCALE)
             item.add(_die(die, face, x, y))
         whole.add(item)
     return whole
@@ -704,7 +715,7 @@ def _die(die: str, face: str | None, x: float, y: float) -> Element:
         rect(-10.5, -10.5, 21, 21, f"die die-{kind}", 5),
         data_die=die,
         data_face=face,
-        transform=place(x, y),
+        transform=place(x, y, 0, DIE_SCALE),
     )
     if kind != "coast":
         whole.add(rect(-9, -9, 18, 18, "die-edge", 4))
@@ -730,9 +741,16 @@ def _stand_on(layout: Layout, space: Space) -> tuple[Point, float]:
     return space.at, space.heading
 
 
-def _beside(layout: Layout, space: Space, side: int, out: float) -> tuple[Point, float]:
+def _beside(scene: Scene, space: Space, side: int) -> tuple[Point, float]:
+    """A place on the verge beside a space; within a hairpin farther out, where no road is near."""
+    course = scene.layout.course
     way = (space.first + space.last) / 2
-    return layout.course.at(way, side * (HALF + out)), layout.course.heading(way)
+    heading = course.heading(way)
+    spots = [course.at(way, side * (HALF + VERGE + 8 * step)) for step in range(14)]
+    for at in spots:
+        if all([distance(at, point) >= HALF + VERGE - 2 for point in scene.road_points]):
+            return at, heading
+    return spots[0], heading
 
 
 def _cars(scene: Scene, style: Style, view: Mapping[str, Any] | None) -> Element:
@@ -747,20 +765,18 @@ def _cars(scene: Scene, style: Style, view: Mapping[str, Any] | None) -> Element
             continue
         space = layout.spaces[circuit.number[car["space"]]]
         colour = car_colour(car["colour"])
-        scale = min(1.0, max(0.8, (space.length + 8) / 46))
+        scale = min(CAR_SCALE, max(0.9, space.length / 40))
         white = (view["round_colour"] == "white") != (seat in acted)
         side = LEFT if car["side"] == "left" else RIGHT
         if car["place"] == "pit":
             at, heading = (layout.pit[0] - 98 + seat % 3 * 86, layout.pit[1] + 11 + seat // 3 * 44), 0.0
             side = LEFT if circuit.low[space.cell] == 0 else RIGHT
-            whole.add(_ghost(layout, space, side, seat, colour.name, car["marker"], white))
+            whole.add(_ghost(scene, space, side, seat, colour.name, car["marker"], white))
         elif car["place"] == "verge":
-            beside = _beside(layout, space, side, VERGE)
+            beside = _beside(scene, space, side)
             at, heading = beside[0], beside[1] + 180
         else:
             at, heading = _stand_on(layout, space)
-            if space.length < LIMIT_ROOM and circuit.cap[space.cell] != NO_CAP:
-                scale = 0.8
         ringed = view["turn"] == seat if result is None else result["places"][seat] == 1
         told = [str(seat + 1), style.word(colour.name), car["space"], style.word(car["place"]), car["marker"]]
         drawn = cars.car(
@@ -782,10 +798,10 @@ def _marker(marker: str, white: bool) -> Element:
 
 
 def _ghost(
-    layout: Layout, space: Space, side: int, seat: int, colour: str, marker: str, white: bool
+    scene: Scene, space: Space, side: int, seat: int, colour: str, marker: str, white: bool
 ) -> Element:
     """What a car in the pits leaves beside its space: its colour and its marker."""
-    at, _ = _beside(layout, space, side, VERGE)
+    at, _ = _beside(scene, space, side)
     return group(
         "left-behind",
         circle(0, 0, 13, f"ghost paint-{colour}"),
@@ -809,14 +825,14 @@ def _foot(
     size = min(21.0, 21.0 * 20 / max(len(name), 1))
     whole.add(
         text(6, 44, "Rallyman: GT", "name"),
-        text(8, 80, name, "track-name", font_size=size),
+        text(8 if view is None else 56, 82, name, "track-name", font_size=size),
     )
     if view is not None:
         whole.add(_weather(view["weather"], style))
     whole.add(path("M300 8V96", "divider"))
     legend = group("legend", id="legend")
     items = _legend(scene)
-    step = (FOOT_WIDTH - 316) / len(items)
+    step = ((scene.land.right - scene.land.left) / scale - 316) / len(items)
     for index, (kind, sign) in enumerate(items):
         x = 316 + step * (index + 0.5)
         sign.attributes["transform"] = place(x, 42, 0, 1.35)
@@ -866,7 +882,7 @@ def _weather(weather: str, style: Style) -> Element:
         class_="weather",
         id="weather",
         data_weather=weather,
-        transform=place(262, 70),
+        transform=place(28, 75),
     )
     if weather == "dry":
         rays = "".join(

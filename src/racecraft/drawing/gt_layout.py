@@ -198,7 +198,7 @@ def _swung(turn: int, cap: int, legs: int, side: float) -> list[tuple[float, flo
             cap, (7.0, 0.5, 0.5)
         )
     else:
-        swing, out, corner = (43.0, 0.25, 0.205) if legs > 1 else (28.0, 0.25, 0.205)
+        swing, out, corner = (38.0, 0.30, 0.205) if legs > 1 else (28.0, 0.25, 0.205)
     axis = 30.0 * turn
     out, corner = out * PITCH, max(corner * PITCH, TIGHTEST)
     ahead = _along(0.0, -swing, out, axis) + _along(-swing, swing + axis, corner, axis)
@@ -330,35 +330,30 @@ class Layout:
         return self.course.at(way, space.offset), self.course.heading(way)
 
     def _pit(self) -> Point:
-        """Where the pit tile lies: as the circuit says, else on the free hexagon nearest to the start
-        line, the roomier of two equals."""
+        """Where the pit tile lies: as the circuit says, else on the free hexagon beside it that keeps the
+        picture smallest, the nearest to the start line among equals."""
         circuit = self.circuit
         if circuit.pit is not None:
             return hexagon(*circuit.pit)
         taken = {(laid.q, laid.r) for laid in circuit.laid}
-        free = {
-            (q + dq, r + dr)
-            for q, r in taken
-            for dq, dr in DIRECTIONS
-            if (q + dq, r + dr) not in taken
-        }
+        free = {(q + dq, r + dr) for q, r in taken for dq, dr in DIRECTIONS} - taken
         start = self.course.pose(self.ways[circuit.line])[0]
 
-        def rank(place: tuple[int, int]) -> tuple[bool, int, int, float, tuple[int, int]]:
-            q, r = place
-            beside = sum([(q + dq, r + dr) in taken for dq, dr in DIRECTIONS])
-            x, y = hexagon(q, r)
-            xs, ys = [c[0] for c in self.centres], [c[1] for c in self.centres]
-            beyond = not (min(xs) - 1 <= x <= max(xs) + 1 and min(ys) - 1 <= y <= max(ys) + 1)
-            return beyond, round(distance((x, y), start) / PITCH), -beside, distance((x, y), start), place
+        def rank(place: tuple[int, int]) -> tuple[int, float, tuple[int, int]]:
+            at = hexagon(*place)
+            left, top, right, bottom = _box([*self.centres, at])
+            return round((right - left) * (bottom - top)), round(distance(at, start)), place
 
         return hexagon(*min(free, key=rank))
 
     def bounds(self) -> tuple[float, float, float, float]:
         """The box round all tiles: left, top, right, bottom."""
-        corners = [corner for centre in [*self.centres, self.pit] for corner in hexagon_corners(centre)]
-        xs, ys = [x for x, _ in corners], [y for _, y in corners]
-        return min(xs), min(ys), max(xs), max(ys)
+        return _box([*self.centres, self.pit])
+
+
+def _box(centres: list[Point]) -> tuple[float, float, float, float]:
+    xs, ys = [x for x, _ in centres], [y for _, y in centres]
+    return min(xs) - PITCH / 2, min(ys) - CORNER, max(xs) + PITCH / 2, max(ys) + CORNER
 
 
 def offset_of(sixth: float) -> float:
