@@ -221,11 +221,11 @@ def load(s: GTState, data: Mapping[str, Any]) -> None:
     s.finished = _seats(s, data, "finished")
     s.pointer = number(data, "pointer", 0, len(s.order), where)
     _check_cars(s)
+    _load_sheet(s, field(data, "sheet", list, where))
     if phase == BEGIN:
         rules.advance(s)
         return
     _check_turn(s)
-    _load_sheet(s, field(data, "sheet", list, where))
     move = field(data, "move", dict, where)
     if s.phase in IN_MOVE:
         _load_plan(s, move)
