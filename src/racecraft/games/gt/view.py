@@ -56,6 +56,8 @@ CAR = [
 ]  # fmt: skip
 MOVE = ["from", "plan", "flat_out", "done", "hazards", "secured", "faces"]
 
+ROUND_COLOURS = ["black", "white"]
+"""By round number, from 1 on: GT-ORDER-01, 11."""
 COLOURS = ["red", "blue", "green", "yellow", "orange", "black"]
 
 BEGIN = "begin"
@@ -157,7 +159,7 @@ def view(s: GTState, seat: int) -> dict[str, Any]:
     ]
     shown["laps"] = s.setup.laps
     shown["track"] = s.circuit.name
-    shown["round_colour"] = "white" if s.round % 2 == 1 else "black"
+    shown["round_colour"] = ROUND_COLOURS[s.round % 2]
     result = s.result()
     shown["result"] = None if result is None else result.json()
     boards = s.setup.boards
@@ -165,6 +167,7 @@ def view(s: GTState, seat: int) -> dict[str, Any]:
         entry = shown["cars"][other]
         now = side(car.car_class, car.tyre, s.weather)
         entry["colour"] = COLOURS[other]
+        entry["marker_colour"] = ROUND_COLOURS[(s.round + (1 if other in s.order[: s.pointer] else 0)) % 2]
         entry["progress"] = rules.progress(s, other)
         entry["dice"] = {
             "gear": max(0, boards.gear[now] - car.gear_tokens),
@@ -221,11 +224,11 @@ def load(s: GTState, data: Mapping[str, Any]) -> None:
     s.finished = _seats(s, data, "finished")
     s.pointer = number(data, "pointer", 0, len(s.order), where)
     _check_cars(s)
+    _load_sheet(s, field(data, "sheet", list, where))
     if phase == BEGIN:
         rules.advance(s)
         return
     _check_turn(s)
-    _load_sheet(s, field(data, "sheet", list, where))
     move = field(data, "move", dict, where)
     if s.phase in IN_MOVE:
         _load_plan(s, move)
