@@ -462,7 +462,8 @@ def _markings(scene: Scene) -> Element:
     whole = layer("markings")
     across = "".join(
         [
-            move_to(course.at(space.last - 1e-7, space.left)) + line_to(course.at(space.last - 1e-7, space.right))
+            move_to(course.at(space.last - 1e-7, space.left))
+            + line_to(course.at(space.last - 1e-7, space.right))
             for space in layout.spaces
         ]
     )
@@ -527,9 +528,7 @@ def _start(scene: Scene) -> list[Element]:
     )
     way = (layout.ways[circuit.line] + layout.ways[circuit.line + 1]) / 2
     point, heading = course.pose(way)
-    drawn.append(
-        path("M-17-3H2V-9L18 0L2 9V3H-17Z", "arrow", transform=place(*point, heading), opacity=0.85)
-    )
+    drawn.append(path("M-17-3H2V-9L18 0L2 9V3H-17Z", "arrow", transform=place(*point, heading), opacity=0.85))
     return drawn
 
 
@@ -659,7 +658,9 @@ def _flags(scene: Scene, style: Style, view: Mapping[str, Any] | None) -> Elemen
         whole.add(
             element(
                 "g",
-                element("title", f"{style.word('yellow-flag')} · {', '.join(str(seat + 1) for seat in seats)}"),
+                element(
+                    "title", f"{style.word('yellow-flag')} · {', '.join(str(seat + 1) for seat in seats)}"
+                ),
                 path("M0 6V-24", "flag-pole"),
                 path("M0-24C10-30 18-16 34-23V1C18 8 10-6 0 0Z", "flag"),
                 class_="yellow-flag",
@@ -779,9 +780,7 @@ def _cars(scene: Scene, style: Style, view: Mapping[str, Any] | None) -> Element
             at, heading = _stand_on(layout, space)
         ringed = view["turn"] == seat if result is None else result["places"][seat] == 1
         told = [str(seat + 1), style.word(colour.name), car["space"], style.word(car["place"]), car["marker"]]
-        drawn = cars.car(
-            seat, colour, at, heading % 360, " · ".join(told), car["space"], scale, ringed
-        )
+        drawn = cars.car(seat, colour, at, heading % 360, " · ".join(told), car["space"], scale, ringed)
         drawn.attributes["data-place"] = car["place"]
         drawn.attributes["data-marker"] = car["marker"]
         whole.add(drawn.add(_marker(car["marker"], white)))
@@ -792,7 +791,10 @@ def _marker(marker: str, white: bool) -> Element:
     """The gear marker of a car, with the side up that shows whether it has had its turn."""
     return group(
         "gear-marker",
-        path("M13-22.500L20.400-18.250V-9.750L13-5.500L5.600-9.750V-18.250Z", "marker-white" if white else "marker-black"),
+        path(
+            "M13-22.500L20.400-18.250V-9.750L13-5.500L5.600-9.750V-18.250Z",
+            "marker-white" if white else "marker-black",
+        ),
         text(13, -9.8, marker, "marker-number" if white else "marker-number pale"),
     )
 
@@ -815,9 +817,7 @@ def _ghost(
 # --- foot ---------------------------------------------------------------------------------------------------
 
 
-def _foot(
-    scene: Scene, style: Style, view: Mapping[str, Any] | None, scale: float, top: float
-) -> Element:
+def _foot(scene: Scene, style: Style, view: Mapping[str, Any] | None, scale: float, top: float) -> Element:
     """Below the country: game, track, weather, and what the signs are."""
     circuit = scene.circuit
     name = _track_name(circuit)
@@ -850,11 +850,18 @@ def _legend(scene: Scene) -> list[tuple[str, Element]]:
     cells = range(len(circuit.names))
     items: list[tuple[str, Element]] = []
     for kind, hazard in (("limit", False), ("limit-hazard", True)):
-        caps = [circuit.cap[cell] for cell in cells if circuit.hazard[cell] == hazard and circuit.cap[cell] != NO_CAP]
+        caps = [
+            circuit.cap[cell]
+            for cell in cells
+            if circuit.hazard[cell] == hazard and circuit.cap[cell] != NO_CAP
+        ]
         if caps:
             items.append((kind, _limit(min(caps), hazard)))
     numbers = sorted({line.value for line in scene.dotted if line.value != "!"})
-    for kind, values in (("line", numbers), ("line-hazard", [v.value for v in scene.dotted if v.value == "!"])):
+    for kind, values in (
+        ("line", numbers),
+        ("line-hazard", [v.value for v in scene.dotted if v.value == "!"]),
+    ):
         if values:
             items.append(
                 (
