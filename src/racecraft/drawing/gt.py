@@ -86,7 +86,7 @@ STYLE = {
     ".grid-number": "font-size:17px;font-weight:800;text-anchor:middle;fill:$line;opacity:.8",
     ".arrow": "fill:$line",
     ".dotted-edge": "fill:none;stroke:$shade;stroke-width:9;stroke-linecap:round;opacity:.4",
-    ".dotted": "fill:none;stroke:$accent;stroke-width:5.5;stroke-linecap:round;stroke-dasharray:0 8",
+    ".dotted": "fill:none;stroke:$accent;stroke-width:5.2;stroke-linecap:round;stroke-dasharray:0 7.2",
     ".line-plate": "fill:$accent;stroke:$shade;stroke-width:1.6",
     ".line-value": "font-size:16px;font-weight:800;text-anchor:middle;fill:#2b2420",
     ".limit-plate": "fill:#fffdf8;stroke:$stop;stroke-width:4",
@@ -103,8 +103,8 @@ STYLE = {
     ".zone": "fill:none;stroke:$accent;stroke-width:6",
     ".flag-pole": "fill:none;stroke:$shade;stroke-width:3;stroke-linecap:round",
     ".flag": "fill:#ffd21f;stroke:$shade;stroke-width:1.4;stroke-linejoin:round",
-    ".way-edge": "fill:none;stroke:$shade;stroke-width:11;stroke-linecap:round;stroke-linejoin:round;opacity:.4",
-    ".way": "fill:none;stroke:$accent;stroke-width:6;stroke-linecap:round;stroke-linejoin:round",
+    ".way-edge": "fill:none;stroke:$shade;stroke-width:11;stroke-linecap:round;opacity:.4",
+    ".way": "fill:none;stroke:$accent;stroke-width:6;stroke-linecap:round",
     ".die": "stroke:$shade;stroke-width:1.4",
     ".die-gear": "fill:#26221f",
     ".die-coast": "fill:#fffdf8",
@@ -159,7 +159,7 @@ class Scene:
         self.land = Land(left - MARGIN, top - MARGIN, right + MARGIN, bottom + MARGIN)
         self.dotted = _dotted_lines(self.layout)
         course = self.layout.course
-        steps = int(course.length / 16)
+        steps = int(course.length / 22)
         self.road_points = [course.at(course.length * step / steps, 0) for step in range(steps)]
         self.plates: list[Point] = []
         """Where the number of each tile stands."""
@@ -216,7 +216,9 @@ def _country(scene: Scene) -> list[Element]:
     layout, land = scene.layout, scene.land
     for point in scene.road_points:
         land.build(point, HALF + 16)
-    land.build(layout.pit, CORNER - 24)
+    land.build(layout.pit, PITCH / 2 + 12)
+    for corner in hexagon_corners(layout.pit):
+        land.build(corner, 20)
     stand = _stand(scene)
     for centre in layout.centres:
         at = _free_spot(land, centre)
@@ -240,7 +242,7 @@ def _country(scene: Scene) -> list[Element]:
         if kind == "lake":
             fixed.append(scenery.shore(at, size))
         elif kind == "village":
-            fixed.append(scenery.village(at, size))
+            fixed.append(scenery.village(at, min(size, 100.0)))
         else:
             fixed.append(scenery.field(at, size, 1 if kind == "wheat" else 0))
     return [*fixed, scenery.woods(land), *stand]
@@ -248,23 +250,20 @@ def _country(scene: Scene) -> list[Element]:
 
 def _free_spot(land: Land, centre: Point) -> Point:
     """The place on a tile with the most room round it."""
-    best, most = centre, -1e9
+    near = [(at, size) for at, size in land.discs if distance(at, centre) - size < CORNER]
+    best, most = centre, -PITCH
     for ring in range(1, 11):
         for turn in range(24):
             point = forward(centre, 15 * turn + 7.5 * (ring % 2), 16 * ring)
-            edge = inside_hexagon(centre, point)
-            if edge < 30:
+            room = inside_hexagon(centre, point)
+            if room < 30:
                 continue
-            room = min(
-                [
-                    distance(point, at) - size
-                    for at, size in land.discs
-                    if abs(at[0] - point[0]) < 200 and abs(at[1] - point[1]) < 200
-                ],
-                default=200.0,
-            )
-            if min(room, edge) > most + 1e-6:
-                best, most = point, min(room, edge)
+            for at, size in near:
+                room = min(room, distance(point, at) - size)
+                if room <= most:
+                    break
+            else:
+                best, most = point, room
     return best
 
 
@@ -339,22 +338,27 @@ def _pit_tile(scene: Scene, style: Style) -> Element:
     x, y = scene.layout.pit
     whole = group("pit", id="pit", data_kind="pit", transform=place(x, y))
     whole.add(
-        element("title", style.word("pit")),
+        element("title", style.word("pit-tile")),
         path(polyline(hexagon_corners((0.0, 0.0)), closed=True), "tile-edge"),
         path(polyline(hexagon_corners((0.0, 0.0)), closed=True), "pit-ground"),
-        path("M-138-62H138V-18H-138Z", "pit-road"),
-        path("M-138-40H138", "lane-line"),
+        path("M-138-54H138V-10H-138Z", "pit-road"),
+        path("M-138-32H138", "lane-line"),
     )
     for seat, colour in enumerate(COLOURS):
-        left, top = -126 + seat % 3 * 86, -8 + seat // 3 * 44
+        left, top = _bay(seat)
         whole.add(
             rect(left, top, 80, 38, "pit-bay", 5),
             rect(left + 56, top + 8, 18, 22, f"bay-plate paint-{colour}", 4),
             text(left + 65, top + 24, str(seat + 1), f"bay-number ink-{colour}"),
         )
     for at, kind in ((-70, "pit-tyres"), (0, "pit-repairs"), (70, "pit-both")):
-        whole.add(group("service", _service(kind), data_kind=kind, transform=place(at, -96, 0, 0.9)))
+        whole.add(group("service", _service(kind), data_kind=kind, transform=place(at, -88, 0, 0.9)))
     return whole
+
+
+def _bay(seat: int) -> Point:
+    """The upper left corner of a bay, from the middle of the pit tile."""
+    return -126.0 + seat % 3 * 86, 4.0 + seat // 3 * 46
 
 
 def _service(kind: str) -> Element:
@@ -504,7 +508,7 @@ def _start(scene: Scene) -> list[Element]:
                 data_cell=space.id,
             )
         )
-        x, y = forward(space.at, space.heading, -space.length * 0.31)
+        x, y = forward(space.at, space.heading, -space.length * 0.21)
         drawn.append(text(x, y + 6, str(slot + 1), "grid-number"))
     squares = 12
     size = 2 * HALF / squares
@@ -541,8 +545,9 @@ class DottedLine:
         self.value = value
         way = layout.ways[station] if station < layout.circuit.length else course.length - 1e-7
         left, right = offset_of(low), offset_of(high)
+        outer, inner = (right - 4, left + 4) if laid.inside_left else (left + 4, right - 4)
         self.at = course.at(way, left + PLATE if laid.inside_left else right - PLATE)
-        self.ends = [course.at(way, left + 4), course.at(way, right - 4)]
+        self.ends = [course.at(way, outer), course.at(way, inner)]
 
 
 def _dotted_lines(layout: Layout) -> list[DottedLine]:
@@ -755,6 +760,8 @@ def _beside(scene: Scene, space: Space, side: int) -> tuple[Point, float]:
 
 
 def _cars(scene: Scene, style: Style, view: Mapping[str, Any] | None) -> Element:
+    """Cars on the track, beside it and in the pits. Who has finished is gone, but at the end the winner
+    stands where it came to rest."""
     whole = layer("cars", still=False)
     if view is None:
         return whole
@@ -762,7 +769,8 @@ def _cars(scene: Scene, style: Style, view: Mapping[str, Any] | None) -> Element
     result = view["result"]
     acted = view["order"][: view["pointer"]]
     for seat, car in enumerate(view["cars"]):
-        if car["space"] is None or car["place"] in ("finished", "retired"):
+        winner = result is not None and result["places"][seat] == 1
+        if car["space"] is None or (car["place"] in ("finished", "retired") and not winner):
             continue
         space = layout.spaces[circuit.number[car["space"]]]
         colour = car_colour(car["colour"])
@@ -770,7 +778,8 @@ def _cars(scene: Scene, style: Style, view: Mapping[str, Any] | None) -> Element
         white = (view["round_colour"] == "white") != (seat in acted)
         side = LEFT if car["side"] == "left" else RIGHT
         if car["place"] == "pit":
-            at, heading = (layout.pit[0] - 98 + seat % 3 * 86, layout.pit[1] + 11 + seat // 3 * 44), 0.0
+            left, top = _bay(seat)
+            at, heading = (layout.pit[0] + left + 28, layout.pit[1] + top + 19), 0.0
             side = LEFT if circuit.low[space.cell] == 0 else RIGHT
             whole.add(_ghost(scene, space, side, seat, colour.name, car["marker"], white))
         elif car["place"] == "verge":
@@ -778,8 +787,9 @@ def _cars(scene: Scene, style: Style, view: Mapping[str, Any] | None) -> Element
             at, heading = beside[0], beside[1] + 180
         else:
             at, heading = _stand_on(layout, space)
-        ringed = view["turn"] == seat if result is None else result["places"][seat] == 1
-        told = [str(seat + 1), style.word(colour.name), car["space"], style.word(car["place"]), car["marker"]]
+        ringed = view["turn"] == seat if result is None else winner
+        place_word = style.words.get(f"place-{car['place']}", car["place"])
+        told = [str(seat + 1), style.word(colour.name), car["space"], place_word, car["marker"]]
         drawn = cars.car(seat, colour, at, heading % 360, " · ".join(told), car["space"], scale, ringed)
         drawn.attributes["data-place"] = car["place"]
         drawn.attributes["data-marker"] = car["marker"]

@@ -300,7 +300,7 @@ class Layout:
     def _space(self, cell: int) -> Space:
         circuit, course = self.circuit, self.course
         first, last = self.ways[circuit.back[cell]], self.ways[circuit.front[cell]]
-        left, right = offset_of(circuit.low[cell]), offset_of(circuit.high[cell])
+        left, right = offset_of(int(circuit.low[cell])), offset_of(int(circuit.high[cell]))
         middle = (first + last) / 2
         length = sum(
             [
