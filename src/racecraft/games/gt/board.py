@@ -510,7 +510,7 @@ def _check_pit_tile(circuit: Circuit, pit: Any) -> None:
     if place in places:
         raise BadBoard(f"{where} lies on {_called(circuit, places.index(place))} (GT-TRACK-08)")
     if not any([(place[0] + dq, place[1] + dr) in places for dq, dr in DIRECTIONS]):
-        raise BadBoard(f"{where} touches no tile of the circuit (GT-TRACK-08)")
+        raise BadBoard(f"{where} touches no tile (GT-TRACK-08)")
     circuit.pit = place
 
 
