@@ -376,10 +376,12 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
 
 def test_length_guide_in_facts() -> None:
     """GT-TRACK-09: a race of about half an hour has some 15 tiles."""
-    assert circuit_facts(load_circuit("k2")) == {"tiles": 15, "spaces": 115, "stations": 46, "corners": 8}
+    assert circuit_facts(load_circuit("k2")) == {"tiles": 15, "spaces": 115, "length": 46, "corners": 8}
     rows = circuit_rows(load_circuit("k2"))
-    assert rows[0] == {"tile": ["102a", "yellow"]}
-    assert rows[8] == {"tile": ["117a-", "yellow"], "LM": ["4!"], "R": ["4"]}
+    assert rows[0] == {"tile": ["0 102a"], "turn": ["↑"], "danger": ["yellow"], "caps": [], "lines": []}
+    assert rows[8]["turn"] == ["↰"]
+    assert rows[8]["caps"] == ["#4 4!", "#5 4"]
+    assert rows[8]["lines"] == ["3", "3"]
 
 
 def test_compiling_does_not_change_the_file() -> None:
