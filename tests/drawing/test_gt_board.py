@@ -23,7 +23,7 @@ from racecraft.games.gt.board import (
 from tests.drawing.boards import SVG, cells, layer, title, tree
 
 LAYERS = [
-    "ground", "tiles", "road", "kerbs", "markings", "signs", "labels", "highlights", "flags", "plan", "cars",
+    "ground", "tiles", "road", "kerbs", "markings", "zones", "signs", "labels", "highlights", "flags", "plan", "cars",
 ]  # fmt: skip
 WORDS = {"limit": "межа", "danger-red": "висока", "grid": "старт"}
 

@@ -124,12 +124,11 @@ def test_dice_show_their_faces() -> None:
 def test_flags_stand_on_their_tiles_and_the_zone_is_marked_round_the_lap() -> None:
     view = GT_GAME.view(on_the_grid(), 0)
     view["flags"] = [{"tile": 14, "seat": 2}, {"tile": 14, "seat": 0}]
-    shown = layer(draw_view("gt", view), "flags")
-    flags = [item for item in shown if item.get("class") == "yellow-flag"]
+    picture, without = draw_view("gt", view), draw_state(GT_GAME, on_the_grid())
+    flags = layer(picture, "flags")
     assert [(item.attrib["data-tile"], item.attrib["data-seats"]) for item in flags] == [("14", "2 0")]
-    zone = {int(item.attrib["data-tile"]) for item in shown if item.get("class") == "zone"}
-    assert zone == {13, 14, 0}
-    assert len(layer(draw_state(GT_GAME, on_the_grid()), "flags")) == 0
+    assert {int(item.attrib["data-tile"]) for item in layer(picture, "zones")} == {13, 14, 0}
+    assert len(layer(without, "flags")) == len(layer(without, "zones")) == 0
 
 
 @pytest.mark.parametrize(

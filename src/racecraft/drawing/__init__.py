@@ -71,6 +71,6 @@ def _show(state: State) -> str | None:
     return None if painter is None else draw_state(game_of(painter.game_id), state).svg
 
 
-register(RaliPainter())
 register(GTPainter())
+register(RaliPainter())
 show_states_with(_show)

@@ -1,6 +1,7 @@
 """Circuits of Rallyman: GT: hexagonal tiles in the country, one road through them, and cars on it.
 
-Layers, from below: ground, tiles, road, kerbs, markings, signs, labels, highlights, flags, plan, cars. Every
+Layers, from below: ground, tiles, road, kerbs, markings, zones, signs, labels, highlights, flags, plan, cars.
+Every
 space is one element in the road layer with an id such as `cell-4_23_5` for space 4#5, and data attributes
 that say what it is; the layers above, the cars excepted, let the pointer through to it.
 """
@@ -190,6 +191,7 @@ def _draw(circuit: Circuit, style: Style, view: Mapping[str, Any] | None) -> Pic
         _road(scene, style),
         _kerbs(scene.layout),
         _markings(scene),
+        _zones(scene, view),
         _signs(scene),
         _labels(scene),
         _highlights(scene, style),
@@ -643,29 +645,35 @@ def _highlights(scene: Scene, style: Style) -> Element:
     return whole
 
 
-def _flags(scene: Scene, style: Style, view: Mapping[str, Any] | None) -> Element:
-    """A yellow flag on its tile, and the stretch of road where nobody may overtake."""
-    whole = layer("flags")
-    if view is None or not view["flags"]:
+def _zones(scene: Scene, view: Mapping[str, Any] | None) -> Element:
+    """The stretches of road where nobody may overtake: each tile with a flag and those before and behind."""
+    whole = layer("zones")
+    if view is None:
         return whole
     layout, circuit = scene.layout, scene.circuit
     count = len(circuit.laid)
-    zone = sorted({(flag["tile"] + step) % count for flag in view["flags"] for step in (-1, 0, 1)})
-    for tile in zone:
+    for tile in sorted({(flag["tile"] + step) % count for flag in view["flags"] for step in (-1, 0, 1)}):
         laid = circuit.laid[tile]
         first, last = layout.ways[laid.offset], layout.ways[laid.offset + laid.tile.stations]
         for side in (LEFT, RIGHT):
-            line = layout.course.line(first, last, side * (HALF - 4))
+            line = layout.course.line(first, last, side * (HALF - 3))
             whole.add(path(line, "zone", data_tile=tile))
+    return whole
+
+
+def _flags(scene: Scene, style: Style, view: Mapping[str, Any] | None) -> Element:
+    """A yellow flag by the number of its tile."""
+    whole = layer("flags")
+    if view is None:
+        return whole
     for tile in sorted({flag["tile"] for flag in view["flags"]}):
         seats = [flag["seat"] for flag in view["flags"] if flag["tile"] == tile]
+        told = f"{style.word('yellow-flag')} · {', '.join([str(seat + 1) for seat in seats])}"
         x, y = scene.plates[tile]
         whole.add(
             element(
                 "g",
-                element(
-                    "title", f"{style.word('yellow-flag')} · {', '.join(str(seat + 1) for seat in seats)}"
-                ),
+                element("title", told),
                 path("M0 6V-24", "flag-pole"),
                 path("M0-24C10-30 18-16 34-23V1C18 8 10-6 0 0Z", "flag"),
                 class_="yellow-flag",
