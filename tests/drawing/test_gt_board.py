@@ -22,9 +22,8 @@ from racecraft.games.gt.board import (
 )
 from tests.drawing.boards import SVG, cells, layer, title, tree
 
-LAYERS = [
-    "ground", "tiles", "road", "kerbs", "markings", "zones", "signs", "labels", "highlights", "flags", "plan", "cars",
-]  # fmt: skip
+LAYERS = ["ground", "tiles", "road", "kerbs", "markings", "zones", "signs", "labels", "highlights"]
+LAYERS += ["flags", "plan", "cars"]
 WORDS = {"limit": "межа", "danger-red": "висока", "grid": "старт"}
 
 

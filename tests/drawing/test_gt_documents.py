@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from racecraft.drawing import draw_track, draw_view
+from racecraft.drawing.gt_tiles import draw_tiles
 from racecraft.games.gt.game import GT_GAME
 from tests.drawing.test_gt_positions import on_the_grid
 
@@ -41,3 +42,7 @@ def test_the_circuit_shown_is_the_circuit_of_today() -> None:
 
 def test_the_race_shown_is_the_race_of_today() -> None:
     assert (PICTURES / "gt-race.svg").read_text(encoding="utf-8") == draw_view("gt", race()).svg + "\n"
+
+
+def test_the_tiles_shown_are_the_tiles_of_today() -> None:
+    assert (PICTURES / "gt-tiles.svg").read_text(encoding="utf-8") == draw_tiles().svg + "\n"

@@ -1,9 +1,8 @@
 """Circuits of Rallyman: GT: hexagonal tiles in the country, one road through them, and cars on it.
 
 Layers, from below: ground, tiles, road, kerbs, markings, zones, signs, labels, highlights, flags, plan, cars.
-Every
-space is one element in the road layer with an id such as `cell-4_23_5` for space 4#5, and data attributes
-that say what it is; the layers above, the cars excepted, let the pointer through to it.
+Every space is one element in the road layer with an id such as `cell-4_23_5` for space 4#5, and data
+attributes that say what it is; the layers above, the cars excepted, let the pointer through to it.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from racecraft.drawing import cars, icons, palette, scenery
+from racecraft.drawing import cars, gt_road, icons, palette, scenery
 from racecraft.drawing.geometry import Point, aside, distance, forward, line_to, move_to, polyline, smooth
 from racecraft.drawing.gt_layout import (
     CORNER,
@@ -25,23 +24,21 @@ from racecraft.drawing.gt_layout import (
     Space,
     hexagon_corners,
     inside_hexagon,
-    offset_of,
 )
 from racecraft.drawing.icons import icon_id
 from racecraft.drawing.painter import Painter, Style, layer, sheet, short
 from racecraft.drawing.palette import car_colour
 from racecraft.drawing.picture import Picture
 from racecraft.drawing.scenery import Land
-from racecraft.drawing.svg import Element, circle, element, group, name_token, path, place, rect, text, use
+from racecraft.drawing.svg import Element, circle, element, group, path, place, rect, text, use
 from racecraft.engine.errors import UnknownName
-from racecraft.games.gt.board import DANGERS, NO_CAP, WIDTH, Circuit, load_circuit, read_circuit
+from racecraft.games.gt.board import DANGERS, NO_CAP, Circuit, load_circuit, read_circuit
 from racecraft.games.gt.state import GTState
 
 MARGIN = 34.0
 """Country shown round the tiles."""
 FRAME = 26.0
 """Paper round the country."""
-SHOULDER = 8.0
 VERGE = 24.0
 """From the edge of the road to a car beside it."""
 FOOT_WIDTH, FOOT_HEIGHT = 1240.0, 104.0
@@ -52,48 +49,11 @@ OWN_TRACK = "the track to be drawn"
 COLOURS = ["red", "blue", "green", "yellow", "orange", "black"]
 """Of the seats, as the view has them; the pit tile has a bay for each."""
 CAR_SCALE, DIE_SCALE = 1.25, 1.15
-PLATE = 10.0
-"""From the end of a dotted line to the middle of its number."""
-LIMIT_ROOM = 64.0
-"""A space with a sign that is shorter than this shows it on the side, not in front of the car."""
 
 STYLE = {
     ".paper": "fill:$paper",
     ".ground": "fill:$ground",
     ".frame": "fill:none;stroke:$frame;stroke-width:2",
-    ".tile-edge": "fill:$ground;stroke:$shoulder;stroke-width:9;stroke-linejoin:round",
-    ".tile": "fill:$meadow;stroke:$shoulder;stroke-width:1.5;stroke-linejoin:round",
-    ".tint-yellow": "fill:#f2cf3a;opacity:.13",
-    ".tint-orange": "fill:#e8862a;opacity:.22",
-    ".tint-red": "fill:#cc3b2e;opacity:.27",
-    ".danger-yellow": "fill:#f2cf3a",
-    ".danger-orange": "fill:#e8862a",
-    ".danger-red": "fill:#cc3b2e",
-    ".danger-edge": "stroke:$shade;stroke-width:1.2;stroke-linejoin:round",
-    ".plate": "fill:$paper;stroke:$frame;stroke-width:1.2",
-    ".tile-name": "font-size:15px;font-weight:700;text-anchor:middle;fill:$ink",
-    ".shoulder": "fill:$shoulder",
-    ".asphalt": "fill:$road",
-    ".cell": "fill:$road;stroke:none",
-    ".cell.corner": "fill:$hazard",
-    ".kerb-pale": "fill:none;stroke:$kerb-pale;stroke-width:7",
-    ".kerb": "fill:none;stroke:$kerb;stroke-width:7;stroke-dasharray:9 9",
-    ".lane-line": "fill:none;stroke:$line;stroke-width:1.8;stroke-dasharray:9 8;opacity:.75",
-    ".row-line": "fill:none;stroke:$line;stroke-width:1.3;opacity:.55",
-    ".edge-line": "fill:none;stroke:$line;stroke-width:2",
-    ".chequer-pale": "fill:#fbf7ee",
-    ".chequer": "fill:#24211f",
-    ".grid": "fill:none;stroke:$line;stroke-width:2.6",
-    ".grid-number": "font-size:17px;font-weight:800;text-anchor:middle;fill:$line;opacity:.8",
-    ".arrow": "fill:$line",
-    ".dotted-edge": "fill:none;stroke:$shade;stroke-width:9;stroke-linecap:round;opacity:.4",
-    ".dotted": "fill:none;stroke:$accent;stroke-width:5.2;stroke-linecap:round;stroke-dasharray:0 7.2",
-    ".line-plate": "fill:$accent;stroke:$shade;stroke-width:1.6",
-    ".line-value": "font-size:16px;font-weight:800;text-anchor:middle;fill:#2b2420",
-    ".limit-plate": "fill:#fffdf8;stroke:$stop;stroke-width:4",
-    ".limit-rim": "fill:none;stroke:$shade;stroke-width:1;opacity:.5",
-    ".limit-value": "font-size:19px;font-weight:800;text-anchor:middle;fill:#26221e",
-    ".warn-plate": "fill:#fffdf8;stroke:$stop;stroke-width:4;stroke-linejoin:round",
     ".pit-ground": "fill:$apron;stroke:$shoulder;stroke-width:2;stroke-linejoin:round",
     ".pit-road": "fill:$lane",
     ".pit-bay": "fill:$lane;stroke:$line;stroke-width:1.5",
@@ -128,6 +88,7 @@ STYLE = {
     ".sun": "fill:$flower;stroke:$flower;stroke-width:3;stroke-linecap:round",
     ".cloud": "fill:$faint",
     ".rain": "fill:none;stroke:$sign;stroke-width:3;stroke-linecap:round",
+    **gt_road.STYLE,
     **icons.STYLE,
     **scenery.STYLE,
     **cars.STYLE,
@@ -158,7 +119,7 @@ class Scene:
         self.layout = Layout(circuit)
         left, top, right, bottom = self.layout.bounds()
         self.land = Land(left - MARGIN, top - MARGIN, right + MARGIN, bottom + MARGIN)
-        self.dotted = _dotted_lines(self.layout)
+        self.dotted = gt_road.dotted_lines(self.layout)
         course = self.layout.course
         steps = int(course.length / 22)
         self.road_points = [course.at(course.length * step / steps, 0) for step in range(steps)]
@@ -178,7 +139,7 @@ def _draw(circuit: Circuit, style: Style, view: Mapping[str, Any] | None) -> Pic
     for id in style.highlight:
         if id not in circuit.number:
             raise UnknownName(f"the track has no space {id!r} to highlight")
-    land = scene.land
+    land, layout = scene.land, scene.layout
     width, height = land.right - land.left, land.bottom - land.top
     scale = min(width / FOOT_WIDTH, MOST_SCALE)
     foot = (FOOT_HEIGHT + FRAME) * scale if style.legend else 0.0
@@ -188,11 +149,11 @@ def _draw(circuit: Circuit, style: Style, view: Mapping[str, Any] | None) -> Pic
         icons.definitions([*scenery.ICONS, "station"], style.scope),
         _ground(scene, box),
         _tiles(scene, style),
-        _road(scene, style),
-        _kerbs(scene.layout),
-        _markings(scene),
+        layer("road", *gt_road.surface(layout, style), still=False),
+        layer("kerbs", *gt_road.kerbs(layout)),
+        layer("markings", *gt_road.markings(layout), *gt_road.start(layout)),
         _zones(scene, view),
-        _signs(scene),
+        layer("signs", *gt_road.signs(layout, scene.dotted)),
         _labels(scene),
         _highlights(scene, style),
         _flags(scene, style, view),
@@ -379,255 +340,10 @@ def _wheel(x: float, y: float) -> Element:
 # --- road ---------------------------------------------------------------------------------------------------
 
 
-def _road(scene: Scene, style: Style) -> Element:
-    course = scene.layout.course
-    whole = layer("road", still=False)
-    edge = HALF + SHOULDER
-    whole.add(path(course.loop(edge) + course.loop(-edge), "shoulder", fill_rule="evenodd"))
-    whole.add(path(course.loop(HALF) + course.loop(-HALF), "asphalt", fill_rule="evenodd"))
-    return whole.add(*[_cell(scene, space, style) for space in scene.layout.spaces])
-
-
-def _cell(scene: Scene, space: Space, style: Style) -> Element:
-    """One space, with all a program or a screen reader wants to know about it."""
-    circuit, cell = scene.circuit, space.cell
-    index = circuit.tile[cell]
-    laid = circuit.laid[index]
-    printed = laid.tile.spaces[cell - laid.first]
-    cap, hazard, danger = circuit.cap[cell], circuit.hazard[cell], DANGERS[circuit.danger[cell]]
-    slot = circuit.grid.index(cell) + 1 if cell in circuit.grid else None
-    kind = "corner" if cap != NO_CAP else "grid" if slot is not None else "track"
-    told = [space.id, f"{laid.tile.name} {printed.lane}"]
-    if cap != NO_CAP:
-        told.append(f"{cap}{'!' if hazard else ''}")
-    if slot is not None:
-        told.append(f"{style.word('grid')} {slot}")
-    told.append(style.word(f"danger-{danger}"))
-    return element(
-        "path",
-        element("title", " · ".join(told)),
-        id=f"cell-{name_token(space.id)}",
-        class_=f"cell {kind}",
-        d=space.outline,
-        data_cell=space.id,
-        data_tile=index,
-        data_kind=kind,
-        data_from=circuit.back[cell],
-        data_to=circuit.front[cell],
-        data_low=circuit.low[cell],
-        data_high=circuit.high[cell],
-        data_limit=None if cap == NO_CAP else cap,
-        data_hazard="true" if hazard else None,
-        data_danger=danger,
-        data_grid=slot,
-        data_x=round(space.at[0], 1),
-        data_y=round(space.at[1], 1),
-        data_heading=round(space.heading, 1),
-    )
-
-
-def _kerbs(layout: Layout) -> Element:
-    """Red and white along both sides of every corner, and along the inside of other bends."""
-    course = layout.course
-    whole = layer("kerbs")
-    for side in (LEFT, RIGHT):
-        kerbed = [
-            piece.bend != 0 and (abs(piece.bend) > 60.001 or (piece.bend > 0) == (side == RIGHT))
-            for piece in course.pieces
-        ]
-        for first, last in _runs(kerbed):
-            begin = course.starts[first]
-            end = course.starts[last % len(kerbed) + 1] + last // len(kerbed) * course.length
-            line = course.line(begin, end, side * (HALF + 3.5))
-            whole.add(path(line, "kerb-pale"), path(line, "kerb"))
-    return whole
-
-
-def _runs(flags: list[bool]) -> list[tuple[int, int]]:
-    """(first, last) of each stretch of a closed course that is flagged; last may pass the end."""
-    count = len(flags)
-    if all(flags):
-        return [(0, count - 1)]
-    runs = []
-    for first in range(count):
-        if flags[first] and not flags[first - 1]:
-            last = first
-            while flags[(last + 1) % count]:
-                last += 1
-            runs.append((first, last))
-    return runs
-
-
-# --- markings -----------------------------------------------------------------------------------------------
-
-
-def _markings(scene: Scene) -> Element:
-    """Lines between lanes where spaces lie side by side, lines across where they lie one behind another."""
-    layout, circuit = scene.layout, scene.circuit
-    course, ways = layout.course, layout.ways
-    whole = layer("markings")
-    across = "".join(
-        [
-            move_to(course.at(space.last - 1e-7, space.left))
-            + line_to(course.at(space.last - 1e-7, space.right))
-            for space in layout.spaces
-        ]
-    )
-    whole.add(path(across, "row-line"))
-    for sixth in range(1, WIDTH):
-        sides = [False] * circuit.length
-        for space in layout.spaces:
-            if circuit.low[space.cell] == sixth:
-                for station in range(circuit.back[space.cell], circuit.front[space.cell]):
-                    sides[station] = True
-        for first, last in _runs(sides):
-            begin = ways[first]
-            end = ways[last % circuit.length + 1] + last // circuit.length * course.length
-            whole.add(path(course.line(begin, end, offset_of(sixth)), "lane-line"))
-    for side in (LEFT, RIGHT):
-        whole.add(path(course.loop(side * (HALF - 2.5)), "edge-line"))
-    return whole.add(*_start(scene))
-
-
-def _start(scene: Scene) -> list[Element]:
-    """The chequered line, the grid slots behind it with their numbers, and the way to drive."""
-    layout, circuit = scene.layout, scene.circuit
-    course = layout.course
-    drawn: list[Element] = []
-    for slot, cell in enumerate(circuit.grid):
-        space = layout.spaces[cell]
-        half_length, half_width = 23.0, min(space.width, 40.0) / 2 - 4
-        at = forward(space.at, space.heading, 9)
-        drawn.append(
-            group(
-                "slot",
-                path(
-                    f"M-8 {-half_width:.1f}H{half_length:.1f}V{half_width:.1f}H-8",
-                    "grid",
-                    transform=place(*at, space.heading),
-                ),
-                data_grid=slot + 1,
-                data_cell=space.id,
-            )
-        )
-        x, y = forward(space.at, space.heading, -space.length * 0.21)
-        drawn.append(text(x, y + 6, str(slot + 1), "grid-number"))
-    squares = 12
-    size = 2 * HALF / squares
-    dark = "".join(
-        [
-            f"M{column * size - size:.2f} {line * size - HALF:.2f}h{size:.2f}v{size:.2f}h{-size:.2f}z"
-            for line in range(squares)
-            for column in range(2)
-            if (line + column) % 2
-        ]
-    )
-    at, heading = course.pose(layout.ways[circuit.line])
-    drawn.append(
-        group(
-            "finish-line",
-            rect(-size, -HALF, 2 * size, 2 * HALF, "chequer-pale"),
-            path(dark, "chequer"),
-            id="finish-line",
-            transform=place(*at, heading),
-        )
-    )
-    way = (layout.ways[circuit.line] + layout.ways[circuit.line + 1]) / 2
-    point, heading = course.pose(way)
-    drawn.append(path("M-17-3H2V-9L18 0L2 9V3H-17Z", "arrow", transform=place(*point, heading), opacity=0.85))
-    return drawn
-
-
-class DottedLine:
-    """A dotted line as it lies across the road, its number at the end nearer to the inside of the corner."""
-
-    def __init__(self, layout: Layout, tile: int, station: int, low: int, high: int, value: str) -> None:
-        course, laid = layout.course, layout.circuit.laid[tile]
-        self.tile = tile
-        self.value = value
-        way = layout.ways[station] if station < layout.circuit.length else course.length - 1e-7
-        left, right = offset_of(low), offset_of(high)
-        outer, inner = (right - 4, left + 4) if laid.inside_left else (left + 4, right - 4)
-        self.at = course.at(way, left + PLATE if laid.inside_left else right - PLATE)
-        self.ends = [course.at(way, outer), course.at(way, inner)]
-
-
-def _dotted_lines(layout: Layout) -> list[DottedLine]:
-    found = []
-    for index, laid in enumerate(layout.circuit.laid):
-        for dotted in laid.tile.dotted:
-            station, low, high = dotted.station, dotted.low, dotted.high
-            if laid.reverse:
-                station, low, high = laid.tile.stations - station, WIDTH - high, WIDTH - low
-            value = str(dotted.number) if dotted.number else "!"
-            found.append(DottedLine(layout, index, laid.offset + station, low, high, value))
-    return found
-
-
-def _signs(scene: Scene) -> Element:
-    """Limits on the spaces, and dotted lines with their numbers."""
-    layout, circuit = scene.layout, scene.circuit
-    whole = layer("signs")
-    for line in scene.dotted:
-        x, y = line.at
-        whole.add(
-            group(
-                "dotted-line",
-                path(polyline(line.ends), "dotted-edge"),
-                path(polyline(line.ends), "dotted"),
-                rect(x - 9, y - 9, 18, 18, "line-plate", 5),
-                text(x, y + 5.5, line.value, "line-value"),
-                data_tile=line.tile,
-                data_value=line.value,
-            )
-        )
-    for space in layout.spaces:
-        if circuit.cap[space.cell] != NO_CAP:
-            sign = _limit(circuit.cap[space.cell], circuit.hazard[space.cell])
-            sign.attributes["transform"] = place(*layout.spot(space, _sign_share(space))[0])
-            sign.attributes["data-cell"] = space.id
-            whole.add(sign)
-    return whole
-
-
-def _sign_share(space: Space) -> float:
-    return 0.74 if space.length >= LIMIT_ROOM else 0.5
-
-
-def _limit(cap: int, hazard: bool) -> Element:
-    """A circled number, or one in a triangle: exactly that gear costs a hazard."""
-    if hazard:
-        return group(
-            "limit",
-            path("M0-19L19 14H-19Z", "warn-plate"),
-            text(-3, 10.5, str(cap), "limit-value", font_size=16),
-            text(6, 10.5, "!", "limit-value", font_size=16),
-        )
-    return group("limit", circle(0, 0, 13, "limit-plate"), text(0, 6.7, str(cap), "limit-value"))
-
-
 def _labels(scene: Scene) -> Element:
     """The number of each tile, and as many triangles as it is dangerous."""
-    whole = layer("labels")
-    for (x, y), laid in zip(scene.plates, scene.circuit.laid, strict=True):
-        danger = laid.tile.danger
-        plate = group("tile-label", rect(-26, -19, 52, 38, "plate", 9), transform=place(x, y))
-        plate.add(*_triangles(danger, 0, -9))
-        whole.add(plate.add(text(0, 13, short(laid.tile.name, 6), "tile-name")))
-    return whole
-
-
-def _triangles(danger: int, x: float, y: float, scale: float = 1) -> list[Element]:
-    """One to three triangles side by side, in the colour of the danger."""
-    count = danger + 1
-    return [
-        path(
-            "M0-6L7 6H-7Z",
-            f"danger-{DANGERS[danger]} danger-edge",
-            transform=place(x + (index - (count - 1) / 2) * 15 * scale, y, 0, scale),
-        )
-        for index in range(count)
-    ]
+    labels = [gt_road.label(laid.tile, at) for at, laid in zip(scene.plates, scene.circuit.laid, strict=True)]
+    return layer("labels", *labels)
 
 
 # --- position -----------------------------------------------------------------------------------------------
@@ -748,7 +464,7 @@ def _die(die: str, face: str | None, x: float, y: float) -> Element:
 
 def _stand_on(layout: Layout, space: Space) -> tuple[Point, float]:
     """Where a car stands on a space: in the middle, or behind the sign if there is one."""
-    if layout.circuit.cap[space.cell] != NO_CAP and space.length >= LIMIT_ROOM:
+    if layout.circuit.cap[space.cell] != NO_CAP and space.length >= gt_road.LIMIT_ROOM:
         return layout.spot(space, 0.36)
     if space.cell in layout.circuit.grid:
         return forward(space.at, space.heading, 9), space.heading
@@ -874,7 +590,7 @@ def _legend(scene: Scene) -> list[tuple[str, Element]]:
             if circuit.hazard[cell] == hazard and circuit.cap[cell] != NO_CAP
         ]
         if caps:
-            items.append((kind, _limit(min(caps), hazard)))
+            items.append((kind, gt_road.limit(min(caps), hazard)))
     numbers = sorted({line.value for line in scene.dotted if line.value != "!"})
     for kind, values in (
         ("line", numbers),
@@ -894,7 +610,7 @@ def _legend(scene: Scene) -> list[tuple[str, Element]]:
                 )
             )
     for danger in sorted({laid.tile.danger for laid in circuit.laid}):
-        items.append((f"danger-{DANGERS[danger]}", group(None, *_triangles(danger, 0, 0, 1.2))))
+        items.append((f"danger-{DANGERS[danger]}", group(None, *gt_road.triangles(danger, 0, 0, 1.2))))
     items += [(kind, _service(kind)) for kind in ("pit-tyres", "pit-repairs", "pit-both")]
     return items
 

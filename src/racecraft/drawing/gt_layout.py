@@ -53,10 +53,11 @@ class Piece:
 
 
 class Course:
-    """A closed line of pieces, measured from its start; ways beyond the end begin again."""
+    """A line of pieces, measured from its start; on a closed one ways beyond the end begin again."""
 
-    def __init__(self, pieces: list[Piece]) -> None:
+    def __init__(self, pieces: list[Piece], closed: bool = True) -> None:
         self.pieces = pieces
+        self.closed = closed
         self.starts = [0.0]
         for piece in pieces:
             self.starts.append(self.starts[-1] + piece.length)
@@ -118,8 +119,15 @@ class Course:
     def line(self, first: float, last: float, offset: float) -> str:
         return move_to(self.at(first, offset)) + self.edge(first, last, offset)
 
-    def loop(self, offset: float) -> str:
-        return self.line(0, self.length, offset) + "Z"
+    def outline(self, offset: float) -> str:
+        """The whole course at an offset."""
+        return self.line(0, self.length, offset) + ("Z" if self.closed else "")
+
+    def band(self, left: float, right: float) -> str:
+        """All that lies between two offsets, to be filled by the rule of even and odd."""
+        if self.closed:
+            return self.outline(right) + self.outline(left)
+        return self.patch(0, self.length, left, right)
 
     def patch(self, first: float, last: float, left: float, right: float) -> str:
         """The part of the road between two ways and two offsets."""
@@ -274,9 +282,9 @@ class Space:
 
 
 class Layout:
-    """A circuit in the plane."""
+    """A circuit in the plane, or a part of one that is not closed."""
 
-    def __init__(self, circuit: Circuit) -> None:
+    def __init__(self, circuit: Circuit, closed: bool = True) -> None:
         self.circuit = circuit
         self.centres = [hexagon(laid.q, laid.r) for laid in circuit.laid]
         pieces: list[Piece] = []
@@ -292,7 +300,7 @@ class Layout:
                     pieces.append(Piece(point, heading, length, bend))
                     point, heading = pieces[-1].pose(length)
                     way += length
-        self.course = Course(pieces)
+        self.course = Course(pieces, closed)
         self.ways.append(self.course.length)
         self.spaces = [self._space(cell) for cell in range(len(circuit.names))]
         self.pit = self._pit()
@@ -349,6 +357,28 @@ class Layout:
     def bounds(self) -> tuple[float, float, float, float]:
         """The box round all tiles: left, top, right, bottom."""
         return _box([*self.centres, self.pit])
+
+
+def tile_layout(tile: Tile) -> Layout:
+    """A tile on its own, driven from edge D; its spaces are called `112a#5`."""
+    circuit = Circuit(tile.name, {})
+    circuit.laid = [Laid(tile, 0, 0, 0)]
+    circuit.length = tile.stations
+    circuit.line = tile.line
+    for cell, space in enumerate(tile.spaces):
+        circuit.names.append(f"{tile.name}#{space.id}")
+        circuit.number[circuit.names[-1]] = cell
+        circuit.tile.append(0)
+        circuit.danger.append(tile.danger)
+        circuit.cap.append(space.cap)
+        circuit.hazard.append(space.hazard)
+        circuit.back.append(space.back)
+        circuit.front.append(space.front)
+        circuit.low.append(space.low)
+        circuit.high.append(space.high)
+        if space.grid_row > 0:
+            circuit.grid.append(cell)
+    return Layout(circuit, closed=False)
 
 
 def _box(centres: list[Point]) -> tuple[float, float, float, float]:
