@@ -53,7 +53,7 @@ def test_every_turn_is_a_column_with_its_gear_and_times() -> None:
 def test_a_long_race_takes_more_blocks_and_an_unfinished_one_has_no_time() -> None:
     data = filled(["1"] * 25, [50] * 25)
     picture, short = draw_sheet(data), draw_sheet(filled(["1"], [50]))
-    blocks = [item for item in tree(picture).iter() if item.get("class") == "block"]
+    blocks = [item for item in tree(picture).iter() if item.get("class") == "turns"]
     assert [item.attrib["id"] for item in blocks] == ["turns-1", "turns-13", "turns-25"]
     assert picture.height > short.height
     data["finished"] = False
@@ -68,10 +68,11 @@ def test_a_blank_sheet_has_room_for_twelve_turns() -> None:
 
 
 def test_words_and_times_of_ones_own() -> None:
-    words = {"rain": "дощові", "final": "Час", "track": "Траса"}
+    words = {"rain": "дощові", "final": "Час", "track": "Траса", "title": "Гонка на час"}
     root = tree(draw_sheet(filled(["6"], [11]), words=words))
     assert texts(root, "field") == ["k2", "Олена", "", "GT6", "дощові", "dry"]
     assert "Траса" in texts(root, "field-name")
+    assert texts(root, "sheet-title") == ["Гонка на час"]
     assert texts(root, "sum-name")[-1] == "Час"
     assert texts(root, "row-seconds")[0] == "11″"
 
@@ -86,7 +87,7 @@ def test_the_sheet_of_a_race_that_was_driven(theme: str) -> None:
         else:
             state.resolve(source.draw(state.chance()))
     data = sheet(state, driver="<b>", date="2026-11-15")
-    root = tree(draw_sheet(data, theme))
+    root = tree(draw_sheet(data, theme=theme))
     assert len([item for item in root.iter() if item.get("class") == "turn"]) == len(data["turns"])
     assert texts(root, "sum")[2] == data["time"]
     assert "<b>" in texts(root, "field")

@@ -29,6 +29,7 @@ FIELDS = [["track", "driver", "date"], ["class", "tyre", "weather"]]
 STYLE = {
     ".page": "fill:$paper",
     ".sheet-name": "font-size:40px;font-weight:800;letter-spacing:1px;fill:$ink",
+    ".sheet-title": "font-size:20px;font-weight:600;fill:$faint",
     ".field-name": "font-size:13px;font-weight:600;fill:$faint",
     ".field": "font-size:19px;font-weight:700;fill:$ink",
     ".field-line": "fill:none;stroke:$faint;stroke-width:1",
@@ -56,13 +57,12 @@ STYLE = {
 
 def draw_sheet(
     data: Mapping[str, Any],
+    words: Mapping[str, str] | None = None,
     theme: str = "light",
     width: int = 1123,
-    *,
-    words: Mapping[str, str] | None = None,
 ) -> Picture:
-    """The sheet that `racecraft.games.gt.sheet.sheet` gives. `words` names its fields, rows and sums, and
-    what the fields hold (`asphalt`, `dry`)."""
+    """The sheet that `racecraft.games.gt.sheet.sheet` gives. `words` names the sheet (`title`), its fields,
+    rows and sums, and what the fields hold (`asphalt`, `dry`)."""
     style = Style(theme, width, words=words or {})
     turns = list(data["turns"])
     blocks = max(1, -(-len(turns) // COLUMNS))
@@ -96,6 +96,8 @@ def _seconds(turns: list[Mapping[str, Any]]) -> dict[str, int]:
 
 def _head(data: Mapping[str, Any], style: Style) -> Element:
     whole = group("head", text(MARGIN, 74, "Rallyman: GT", "sheet-name"), _flag(MARGIN, 98), id="sheet-head")
+    if "title" in style.words:
+        whole.add(text(MARGIN, 146, style.words["title"], "sheet-title"))
     left, step = 390.0, (WIDTH - MARGIN - 390.0 + 18) / 3
     for line, names in enumerate(FIELDS):
         for index, name in enumerate(names):
@@ -133,7 +135,7 @@ def _block(block: int, turns: list[Mapping[str, Any]], seconds: dict[str, int], 
     top = HEAD + block * BLOCK
     left, right = MARGIN + LABELS, WIDTH - MARGIN
     bottom = top + ROW * (1 + len(MARKERS) + len(SUMS))
-    whole = group("block", id=f"turns-{block * COLUMNS + 1}")
+    whole = group("turns", id=f"turns-{block * COLUMNS + 1}")
     for index in range(0, len(MARKERS), 2):
         whole.add(rect(MARGIN, top + ROW * (1 + index), right - MARGIN, ROW, "band"))
     whole.add(text(MARGIN + 10, top + 23, style.word("turn"), "row-name"))
