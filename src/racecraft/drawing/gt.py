@@ -34,6 +34,7 @@ from racecraft.drawing.svg import Element, circle, element, group, path, place, 
 from racecraft.engine.errors import UnknownName
 from racecraft.games.gt.board import DANGERS, NO_CAP, Circuit, load_circuit, read_circuit
 from racecraft.games.gt.state import GTState
+from racecraft.games.gt.view import COLOURS
 
 MARGIN = 34.0
 """Country shown round the tiles."""
@@ -43,11 +44,11 @@ VERGE = 24.0
 """From the edge of the road to a car beside it."""
 FOOT_WIDTH, FOOT_HEIGHT = 1240.0, 104.0
 MOST_SCALE = 1.5
+CAPTION_LETTER = 8.4
+"""How wide a letter of a caption is."""
 MOST_PLACES = 9
 """Lakes, villages and fields."""
 OWN_TRACK = "the track to be drawn"
-COLOURS = ["red", "blue", "green", "yellow", "orange", "black"]
-"""Of the seats, as the view has them; the pit tile has a bay for each."""
 CAR_SCALE, DIE_SCALE = 1.25, 1.15
 
 STYLE = {
@@ -97,6 +98,10 @@ STYLE = {
 
 
 class GTPainter(Painter):
+    """Words it asks for: `limit`, `limit-hazard`, `line`, `line-hazard`, `danger-yellow` (`-orange`, `-red`),
+    `pit-tile`, `pit-tyres`, `pit-repairs`, `pit-both`, `grid`, `yellow-flag`, `dry`, `wet`, `place-track`
+    (`-verge`, `-pit`, `-finished`), and the colours of the cars."""
+
     game_id = "gt"
     state_type = GTState
 
@@ -573,7 +578,7 @@ def _foot(scene: Scene, style: Style, view: Mapping[str, Any] | None, scale: flo
         item = group("legend-item", data_kind=kind)
         item.add(element("title", style.word(kind)), sign)
         if kind in style.words:
-            item.add(text(x, 92, short(style.words[kind], 14), "caption"))
+            item.add(text(x, 92, short(style.words[kind], max(6, int(step / CAPTION_LETTER))), "caption"))
         legend.add(item)
     return whole.add(legend)
 
