@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -83,3 +84,8 @@ def test_own_circuits_highlights_and_equal_pictures() -> None:
 
 def test_a_car_before_the_grid_is_drawn_is_not_shown() -> None:
     assert 'id="car-1"' not in draw_state(GT_GAME, GT_GAME.new(2)).svg
+
+
+def test_the_picture_in_the_guide_is_the_picture_of_today() -> None:
+    file = Path(__file__).parents[2] / "docs" / "pictures" / "gt-k2.svg"
+    assert file.read_text(encoding="utf-8") == draw_track("gt", "k2").svg + "\n"

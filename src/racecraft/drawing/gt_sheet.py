@@ -11,6 +11,8 @@ from racecraft.drawing.painter import sheet as document
 from racecraft.drawing.picture import Picture
 from racecraft.drawing.svg import Element, group, path, rect, text
 
+FIELDS = {"track": 0.0, "driver": 0.15, "date": 0.37, "class": 0.52, "tyre": 0.64, "weather": 0.88}
+"""The fields of the head, each with where it begins."""
 COLUMNS = 12
 """Turns on a line."""
 LEFT, TOP, CELL, ROW, HEAD = 40.0, 40.0, 62.0, 34.0, 110.0
@@ -50,12 +52,10 @@ def draw_sheet(
 
 def _head(sheet: Mapping[str, Any], label: Mapping[str, str], wide: float) -> list[Element]:
     drawn = [text(LEFT, TOP + 22, label["title"], "title")]
-    fields = ("track", "driver", "date", "class", "tyre", "weather")
-    room = (wide - 2 * LEFT) / len(fields)
-    for number, key in enumerate(fields):
-        x = LEFT + room * number
+    for key, share in FIELDS.items():
+        x = LEFT + (wide - 2 * LEFT) * share
         drawn.append(text(x, TOP + 56, label[key], "field"))
-        drawn.append(text(x, TOP + 80, short(str(sheet[key]) or "–", 16), "value"))
+        drawn.append(text(x, TOP + 80, short(str(sheet[key]) or "–", 18), "value"))
     return drawn
 
 
