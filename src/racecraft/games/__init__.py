@@ -1,5 +1,6 @@
 """The games of the house. Importing this package registers them all."""
 
+from racecraft.games.gt.game import GT_GAME
 from racecraft.games.rali.game import RALI
 
-__all__ = ["RALI"]
+__all__ = ["GT_GAME", "RALI"]
