@@ -354,16 +354,26 @@ def track_facts(track: Track) -> dict[str, int]:
 
 
 def track_rows(track: Track) -> list[dict[str, list[str]]]:
-    """Cell by cell from the start line, by side: the race line, corner lines with limits, water, tunnels."""
+    """Cell by cell from the start line: countdown, side of the race line, corner line and limit, ground."""
     rows: list[dict[str, list[str]]] = []
     for cell in range(1, track.cells + 1):
-        marks = ["="]
         line = track.next_line[cell]
+        ground: list[str] = []
         if track.flooded[cell]:
-            marks.append("~")
+            ground.append("flooded")
         if track.tunnel[cell]:
-            marks.append("#")
-        if track.after[line] == cell:
-            marks.append(f"{track.letter[line]}{track.limit[line]}|")
-        rows.append({SIDES[track.side[cell]]: marks})
+            ground.append("tunnel")
+        if track.chevrons[cell] and track.chevrons_printed:
+            ground.append("chevron" if track.chevrons[cell] == 1 else "double-chevron")
+        rows.append(
+            {
+                "cell": [str(cell)],
+                "countdown": [str(track.to_line[cell])],
+                "race-line": [SIDES[track.side[cell]]],
+                "corner": [f"{track.letter[line]} {track.limit[line]}".strip()]
+                if track.after[line] == cell
+                else [],
+                "ground": ground,
+            }
+        )
     return rows

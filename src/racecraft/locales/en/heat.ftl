@@ -239,3 +239,20 @@ heat-legend-corner = a corner line and its limit; ! overheats, * is a press corn
 heat-legend-water = water: shifting down costs more
 heat-legend-tunnel = a tunnel: nothing is discarded
 heat-legend-legend = a Legend, which drives by itself
+
+# Tracks
+track-fact-cells = { $count ->
+    [one] { $count } cell
+   *[other] { $count } cells
+}
+track-fact-heat = Heat: { $count }
+track-fact-stress = Stress: { $count }
+track-column-cell = Cell
+track-column-countdown = Countdown
+track-column-race-line = Race line
+track-column-corner = Corner and limit
+track-column-ground = Ground
+heat-mark-flooded = water
+heat-mark-tunnel = tunnel
+heat-mark-chevron = chevron
+heat-mark-double-chevron = double chevron

@@ -240,3 +240,21 @@ heat-legend-corner = линия поворота и предел скорост�
 heat-legend-water = вода: понижать передачу дороже
 heat-legend-tunnel = туннель: сбрасывать нельзя
 heat-legend-legend = легенда, которая едет сама
+
+# Трассы
+track-fact-cells = { $count ->
+    [one] { $count } клетка
+    [few] { $count } клетки
+   *[many] { $count } клеток
+}
+track-fact-heat = перегрева: { $count }
+track-fact-stress = стресса: { $count }
+track-column-cell = Клетка
+track-column-countdown = Отсчёт
+track-column-race-line = Гоночная линия
+track-column-corner = Поворот и предел
+track-column-ground = Дорога
+heat-mark-flooded = вода
+heat-mark-tunnel = туннель
+heat-mark-chevron = шеврон
+heat-mark-double-chevron = двойной шеврон
