@@ -65,6 +65,8 @@ def test_upgrades_grow_race_by_race() -> None:
             "either a season or a calendar",
         ),
         ({"calendar": [{"track": "usa", "event": "1899-1"}]}, "there is no event '1899-1'; there is 1961-1"),
+        ({"calendar": [{"track": "usa"}]}, "a race of a calendar has a track and an event"),
+        ({"calendar": [{"track": 7, "event": "1961-1"}]}, "a race of a calendar has a track and an event"),
         ({"season": "drawn", "races": 6}, "there are 4 tracks for a drawn season of 6 races"),
         ({"colours": ["pink"]}, "there is no colour 'pink'"),
         ({"colours": ["red", "red"]}, "no two cars have the same colour"),

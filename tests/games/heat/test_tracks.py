@@ -156,9 +156,15 @@ def test_an_unknown_track_is_told_the_others() -> None:
 def test_rows_show_lines_limits_water_and_tunnels() -> None:
     rows = HEAT.track_rows(load_track("japan"))
     assert len(rows) == 60
-    assert rows[9] == {"R": ["=", "~", "4|"]}
-    assert rows[17] == {"R": ["=", "B2|"]}
-    assert HEAT.track_rows(load_track("espana"))[16] == {"R": ["=", "#"]}
+    assert rows[9] == {
+        "cell": ["10"],
+        "countdown": ["0"],
+        "race-line": ["R"],
+        "corner": ["4"],
+        "ground": ["flooded", "chevron"],
+    }
+    assert rows[17]["corner"] == ["B 2"]
+    assert HEAT.track_rows(load_track("espana"))[16]["ground"] == ["tunnel"]
     assert HEAT.track_facts(load_track("usa")) == {
         "cells": 69,
         "laps": 2,

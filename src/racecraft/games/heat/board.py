@@ -43,6 +43,7 @@ _KEYS = [
     "flooded",
     "tunnel",
     "shape",
+    "bends",
 ]
 _CORNER_KEYS = ["after", "limit", "side", "letter", "chicane", "legend_line", "chevrons", "double_chevrons"]
 
@@ -176,6 +177,7 @@ class _Reader:
         self.mark(data, "flooded", track.flooded)
         self.mark(data, "tunnel", track.tunnel)
         self.check_shape(data.get("shape"))
+        self.check_bends(data.get("bends"))
 
     def fail(self, where: str, reason: str) -> None:
         raise BadBoard(f"{self.id}: {where}: {reason}")
@@ -325,6 +327,20 @@ class _Reader:
             ):
                 self.fail("shape", f"point {number} is {point!r}, not [x, y]")
 
+    def check_bends(self, bends: Any) -> None:
+        """By how many degrees the road turns at each corner line, to the right if positive; for drawing
+        only."""
+        if bends is None:
+            return
+        if (
+            not isinstance(bends, list)
+            or len(bends) != len(self.track.after)
+            or not all([type(bend) is int and -180 <= bend <= 180 for bend in bends])
+        ):
+            self.fail(
+                "bends", f"must be {len(self.track.after)} whole numbers from -180 to 180, one for each line"
+            )
+
 
 def track_facts(track: Track) -> dict[str, int]:
     """The numbers by which a player tells tracks apart."""
@@ -338,16 +354,26 @@ def track_facts(track: Track) -> dict[str, int]:
 
 
 def track_rows(track: Track) -> list[dict[str, list[str]]]:
-    """Cell by cell from the start line, by side: the race line, corner lines with limits, water, tunnels."""
+    """Cell by cell from the start line: countdown, side of the race line, corner line and limit, ground."""
     rows: list[dict[str, list[str]]] = []
     for cell in range(1, track.cells + 1):
-        marks = ["="]
         line = track.next_line[cell]
+        ground: list[str] = []
         if track.flooded[cell]:
-            marks.append("~")
+            ground.append("flooded")
         if track.tunnel[cell]:
-            marks.append("#")
-        if track.after[line] == cell:
-            marks.append(f"{track.letter[line]}{track.limit[line]}|")
-        rows.append({SIDES[track.side[cell]]: marks})
+            ground.append("tunnel")
+        if track.chevrons[cell] and track.chevrons_printed:
+            ground.append("chevron" if track.chevrons[cell] == 1 else "double-chevron")
+        rows.append(
+            {
+                "cell": [str(cell)],
+                "countdown": [str(track.to_line[cell])],
+                "race-line": [SIDES[track.side[cell]]],
+                "corner": [f"{track.letter[line]} {track.limit[line]}".strip()]
+                if track.after[line] == cell
+                else [],
+                "ground": ground,
+            }
+        )
     return rows

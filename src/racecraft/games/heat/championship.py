@@ -256,7 +256,12 @@ def put_on_grid(s: HeatState, number: int) -> None:
     car.cell = track.cell(car.a)
     car.line = slot % 2 == 0
     if s.events is not None:
-        s.tell_of("on_grid", number, {"slot": slot + 1, "to": track.spot(car.cell, car.line)})
+        spot = track.spot(car.cell, car.line)
+        s.tell_of(
+            "on_grid",
+            number,
+            {"slot": slot + 1, "to": spot, "distance": car.a, "race_line": car.line},
+        )
 
 
 def draw_weather(s: HeatState) -> None:

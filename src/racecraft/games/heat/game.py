@@ -50,13 +50,6 @@ from racecraft.games.heat.weather import WEATHER as WEATHER_NAMES
 from racecraft.games.heat.weather import Conditions
 
 
-class Round(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """One race of a calendar of one's own."""
-
-    track: Annotated[str | dict[str, Any], Meta(title="Track")]
-    event: Annotated[str, Meta(title="Event", description="Such as 1961-1.")]
-
-
 class HeatOptions(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """What can be agreed before a race or season of Heat."""
 
@@ -124,8 +117,12 @@ class HeatOptions(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     ] = ""
     races: Annotated[int, Meta(title="Races", description="Of a drawn season.", ge=1, le=MOST_CARS)] = 4
     calendar: Annotated[
-        list[Round],
-        Meta(title="Calendar", description="A championship of one's own, race by race.", max_length=12),
+        list[dict[str, Any]],
+        Meta(
+            title="Calendar",
+            description="A championship of one's own: a track and an event, such as 1961-1, for each race.",
+            max_length=12,
+        ),
     ] = []
     heavy_rain: Annotated[
         bool, Meta(title="Heavy Rain", description="Cards, tracks and events of this expansion.")
@@ -355,13 +352,16 @@ def _printed_season(setup: Setup, options: HeatOptions) -> None:
         setup.events = season(options.season)
         setup.tracks = [load_track(EVENTS[event].track) for event in setup.events]
         return
-    for round in options.calendar:
-        event = event_named(round.event)
+    for race in options.calendar:
+        track, name = race.get("track"), race.get("event")
+        if set(race) != {"track", "event"} or not isinstance(track, str | dict):
+            raise BadOptions(f"heat options: a race of a calendar has a track and an event, not {race!r}")
+        event = event_named(name) if isinstance(name, str) else -1
         if event < 0:
             names = ", ".join(event.name for event in EVENTS)
-            raise BadOptions(f"heat options: there is no event {round.event!r}; there is {names}")
+            raise BadOptions(f"heat options: there is no event {name!r}; there is {names}")
         setup.events.append(event)
-        setup.tracks.append(_track(round.track))
+        setup.tracks.append(_track(track))
 
 
 def _drawn_season(setup: Setup, races: int, expansions: dict[str, bool]) -> None:

@@ -997,6 +997,8 @@ def move(s: HeatState, cells: int, how: str) -> int:
                 "wanted": cells,
                 "lap": track.lap(car.a),
                 "speed": s.speed,
+                "distance": car.a,
+                "race_line": car.line,
             },
         )
     return distance
@@ -1372,7 +1374,16 @@ def spin_out(s: HeatState, position: int) -> None:
     d.hand[STRESS] += stress
     d.hand_size += stress
     if s.events is not None:
-        s.tell("spun_out", {"to": track.spot(car.cell, car.line), "stress": stress, "gear": d.gear})
+        s.tell(
+            "spun_out",
+            {
+                "to": track.spot(car.cell, car.line),
+                "stress": stress,
+                "gear": d.gear,
+                "distance": car.a,
+                "race_line": car.line,
+            },
+        )
     d.gear = 1
     d.next_gear = 1
 

@@ -302,7 +302,8 @@ def cannot_pay(s: HeatState) -> None:
     car.line = s.start_line
     s.unable = True
     if s.events is not None:
-        s.tell("cannot_pay", {"to": s.conditions.track.spot(car.cell, car.line)})
+        spot = s.conditions.track.spot(car.cell, car.line)
+        s.tell("cannot_pay", {"to": spot, "distance": car.a, "race_line": car.line})
     offer_keep(s)
 
 

@@ -336,3 +336,20 @@ heat-legend-symbol = { $use ->
     [direct] direct play from the hand
    *[draft] draft: up to the car ahead
 }
+
+# Tracks
+track-fact-cells = { $count ->
+    [one] { $count } cell
+   *[other] { $count } cells
+}
+track-fact-heat = Heat: { $count }
+track-fact-stress = Stress: { $count }
+track-column-cell = Cell
+track-column-countdown = Countdown
+track-column-race-line = Race line
+track-column-corner = Corner and limit
+track-column-ground = Ground
+heat-mark-flooded = water
+heat-mark-tunnel = tunnel
+heat-mark-chevron = chevron
+heat-mark-double-chevron = double chevron

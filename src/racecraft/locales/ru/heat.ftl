@@ -337,3 +337,21 @@ heat-legend-symbol = { $use ->
     [direct] игра прямо с руки
    *[draft] подтянуться к машине впереди
 }
+
+# Трассы
+track-fact-cells = { $count ->
+    [one] { $count } клетка
+    [few] { $count } клетки
+   *[many] { $count } клеток
+}
+track-fact-heat = перегрева: { $count }
+track-fact-stress = стресса: { $count }
+track-column-cell = Клетка
+track-column-countdown = Отсчёт
+track-column-race-line = Гоночная линия
+track-column-corner = Поворот и предел
+track-column-ground = Дорога
+heat-mark-flooded = вода
+heat-mark-tunnel = туннель
+heat-mark-chevron = шеврон
+heat-mark-double-chevron = двойной шеврон

@@ -337,3 +337,21 @@ heat-legend-symbol = { $use ->
     [direct] гра просто з руки
    *[draft] підтягнутися до авто попереду
 }
+
+# Траси
+track-fact-cells = { $count ->
+    [one] { $count } клітинка
+    [few] { $count } клітинки
+   *[many] { $count } клітинок
+}
+track-fact-heat = перегріву: { $count }
+track-fact-stress = стресу: { $count }
+track-column-cell = Клітинка
+track-column-countdown = Відлік
+track-column-race-line = Гоночна лінія
+track-column-corner = Поворот і межа
+track-column-ground = Дорога
+heat-mark-flooded = вода
+heat-mark-tunnel = тунель
+heat-mark-chevron = шеврон
+heat-mark-double-chevron = подвійний шеврон
