@@ -1,6 +1,6 @@
 """The zone boards of Rallyman: roads between the ten ends of a board, each road a list of spaces.
 
-A board is a JSON file; `read_board` checks its roads, numbers, verges and geometry, or says what is wrong and where.
+A board is a JSON file; `read_board` checks its roads, numbers, verges and geometry.
 """
 
 from __future__ import annotations
@@ -76,8 +76,8 @@ class Space:
         self.line = line
 
     def turned(self) -> Space:
-        """The same space driven the other way: sides swapped, drift numbers and line reversed. RM-JUMP-09: the
-        number of a bump stays."""
+        """The same space driven the other way: sides swapped, drift numbers and line reversed.
+        RM-JUMP-09: the number of a bump stays."""
         return Space(
             self.kind,
             self.cap,

@@ -1,4 +1,4 @@
-"""The printed numbers of Rallyman: die faces, seconds on the cards, backs, shortcut cards. Replaceable, checked.
+"""The printed numbers of Rallyman: die faces, seconds on the cards, backs, shortcut cards.
 
 Also the reader with which every file of this game is checked: its complaints name file, entry and reason.
 """

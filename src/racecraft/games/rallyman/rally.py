@@ -1,4 +1,4 @@
-"""A rally: its stages, where the service park stands, and what the weather does. The director's choices, as data."""
+"""A rally as its director plans it: the stages, the service parks, the weather."""
 
 from __future__ import annotations
 
@@ -101,8 +101,7 @@ def snow_zones(reader: Reader, rally: Rally, given: Any) -> list[str]:
 
 
 def service_marks(reader: Reader, stages: int, given: Any) -> list[int]:
-    """RM-ORG-09, 10: service marks; without any statement there is service after every stage. A mark after the last
-    stage has no effect."""
+    """RM-ORG-09, 10: service marks; without any statement there is service after every stage."""
     if given is None:
         return list(range(1, stages))
     if not isinstance(given, list):

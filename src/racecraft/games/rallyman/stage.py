@@ -1,7 +1,7 @@
-"""A special stage: a route over the zone boards, checked joint by joint, laid out as tables the rules can follow.
+"""A special stage: a route over the zone boards, checked joint by joint, laid out as tables for the rules.
 
-A route is written `C8-C3 J1-J4`: sections from one end of a road to the other. A strip (`. l3 . r2k3 ^4 . .`) is a
-road without a board, for trying a rule out.
+A route is written `C8-C3 J1-J4`: sections from one end of a road to the other. A strip (`. l3 . r2k3 ^4 . .`)
+is a road without a board, for trying a rule out.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ from racecraft.games.rallyman.board import (
     LEFT,
     OUTWARD,
     RIGHT,
-    SIDES,
     STRAIGHT,
     WIDTH,
     Board,
@@ -106,8 +105,10 @@ class Section:
 
 
 class Stage:
-    """A stage ready to be driven. Spaces are numbered 0 to length - 1; -1 is before the start, `length` beyond the
-    finish."""
+    """A stage ready to be driven.
+
+    Spaces are numbered 0 to length - 1; -1 is before the start, `length` beyond the finish.
+    """
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -163,7 +164,7 @@ _SECTION = re.compile(r"([A-Z])([0-9])-([A-Z])([0-9])")
 
 
 def read_route(reader: Reader, text: str, boards: dict[str, Board], where: str) -> Stage:
-    """RM-ORG-05 to 07: sections joined end to end, boards laid by their joints. The joint that fails is named."""
+    """RM-ORG-05 to 07: sections joined end to end, boards laid by their joints."""
     stage = Stage(" ".join(text.split()))
     words = text.split()
     if not 1 <= len(words) <= MOST_SECTIONS:
@@ -229,7 +230,9 @@ def _lay_at_joint(
         return
     if len(stage.zones) == MOST_ZONES:
         reader.fail(where, f"a stage uses at most {MOST_ZONES} boards (RM-ORG-05)")
-    turns = [count for count in range(4) if facing(section.start, count) == (-out_x, -out_y)][0]
+    turns = 0
+    while facing(section.start, turns) != (-out_x, -out_y):
+        turns += 1
     from_x, from_y = turned(entry_x, entry_y, turns)
     placement = Placement(int(exit_x - from_x), int(exit_y - from_y), turns)
     for zone, other in zip(stage.zones, stage.placements, strict=True):
@@ -250,8 +253,11 @@ _TOKEN = re.compile(r"(\.|,|\^([1-5])|([lr])([1-5])(!?)(k([1-5]))?)(\*?)(\{([gdf
 
 
 def read_strip(reader: Reader, text: str, where: str) -> Stage:
-    """A road without a board. `.` straight, `,` narrow, `^4` bump, `l3` corner to the left with inside 3 and drift
-    4/4, `!` no drift line, `k4` cut 4, `*` snow, `{f/r}` forest on the left and rocks on the right."""
+    """A road without a board.
+
+    `.` straight, `,` narrow, `^4` bump, `l3` corner to the left with inside 3 and drift 4/4, `!` no drift line,
+    `k4` cut 4, `*` snow, `{f/r}` forest on the left and rocks on the right.
+    """
     stage = Stage(" ".join(text.split()))
     stage.zones = [STRIP, SNOW_STRIP]
     spaces: list[Space] = []
@@ -315,13 +321,3 @@ def read_stage(reader: Reader, given: Any, boards: dict[str, Board], where: str)
     stage.best = entry.get("best", 0)
     stage.best_without_cuts = entry.get("best_without_cuts", 0)
     return stage
-
-
-def describe(stage: Stage, index: int) -> str:
-    """A space in words of the route: its section and what it is, for whoever reads a list."""
-    space = stage.spaces[index]
-    if space.kind == BUMP:
-        return f"bump {space.number}"
-    if space.kind == CORNER:
-        return f"{SIDES[space.inside]} {space.number}"
-    return "straight"
