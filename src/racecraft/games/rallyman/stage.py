@@ -255,7 +255,7 @@ _TOKEN = re.compile(r"(\.|,|\^([1-5])|([lr])([1-5])(!?)(k([1-5]))?)(\*?)(\{([gdf
 def read_strip(reader: Reader, text: str, where: str) -> Stage:
     """A road without a board.
 
-    `.` straight, `,` narrow, `^4` bump, `l3` corner to the left with inside 3 and drift 4/4, `!` no drift line,
+    `.` straight, `,` narrow, `^4` bump, `l3` left corner with inside 3 and drift 4/4, `!` no drift line,
     `k4` cut 4, `*` snow, `{f/r}` forest on the left and rocks on the right.
     """
     stage = Stage(" ".join(text.split()))
