@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from racecraft.engine.state import Action
 from racecraft.games.rali.rules import DECLARE, OVER, ROLL, STEP
-from racecraft.games.rali.state import Car, RaliState, Setup
+from racecraft.games.rali.state import RaliState, Setup
 
 Key = tuple[int, int, int, int, bool]
 """A car between two moves: cell, crossings, gear, marker, at rest."""

@@ -23,55 +23,56 @@ from racecraft.games.rallyman.steps import (
 if TYPE_CHECKING:
     from racecraft.games.rallyman.state import Car, RallymanState
 
-# The nodes of the game: what is due.
-DRAW_LOT: Final = 0
-"""Chance: who is next on the start list."""
-WEATHER: Final = 1
-"""Chance: the weather of the next zone."""
-TYRE: Final = 2
-"""Decision: summer or winter tyres."""
-SPARE: Final = 3
-"""Decision: change a wheel?"""
-FIRST: Final = 4
-"""Decision: the first die of a turn, or an attack."""
-ROLL: Final = 5
-"""Chance: the die of a step."""
-NEXT: Final = 6
-"""Decision: a further die, or the end of the turn."""
-PLAN: Final = 7
-"""Decision: the next step of an attack, or throw."""
-THROW: Final = 8
-"""Chance: the next die of the attack."""
-DROP: Final = 9
-"""Decision: which of two gas dice a puncture takes out of the attack."""
-REST: Final = 10
-"""Decision: the line of the next die after a puncture in an attack, or stop."""
+# The nodes of the game: what is due. First the decisions, from CHANCE on what dice and cards decide.
+TYRE: Final = 0
+"""Summer or winter tyres."""
+SPARE: Final = 1
+"""Change a wheel?"""
+FIRST: Final = 2
+"""The first die of a turn, or an attack."""
+NEXT: Final = 3
+"""A further die, or the end of the turn."""
+PLAN: Final = 4
+"""The next step of an attack, or throw."""
+DROP: Final = 5
+"""Which of two gas dice a puncture takes out of the attack."""
+REST: Final = 6
+"""The line of the next die after a puncture in an attack, or stop."""
+SISU: Final = 7
+"""Keep control with sisu?"""
+BETWEEN: Final = 8
+"""Change a wheel between two stages?"""
+CHANCE: Final = 9
+ROLL: Final = 9
+"""The die of a step."""
+THROW: Final = 10
+"""The next die of the attack."""
 SHORTCUT_CARD: Final = 11
-"""Chance: the card of a cut."""
-SISU: Final = 12
-"""Decision: keep control with sisu?"""
-BACK_CARD: Final = 13
-"""Chance: the back of the gear card."""
-BETWEEN: Final = 14
-"""Decision: change a wheel between two stages?"""
+"""The card of a cut."""
+BACK_CARD: Final = 12
+"""The back of the gear card."""
+WEATHER: Final = 13
+"""The weather of the next zone."""
+DRAW_LOT: Final = 14
+"""Who is next on the start list."""
 OVER: Final = 15
 
 PHASES = [
-    "lot",
-    "weather",
     "tyres",
     "spare",
     "first",
-    "roll",
     "next",
     "plan",
-    "throw",
     "drop",
     "rest",
-    "shortcut",
     "sisu",
-    "back",
     "between",
+    "roll",
+    "throw",
+    "shortcut",
+    "back",
+    "weather",
+    "lot",
     "over",
 ]
 

@@ -6,7 +6,7 @@ Every function changes the state it is given; nothing here rolls, prints or reme
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from racecraft.engine.errors import IllegalAction, IllegalOutcome, WrongSeat
 from racecraft.games.rallyman.actions import (
@@ -39,6 +39,7 @@ from racecraft.games.rallyman.order import (
     BACK_CARD,
     BETWEEN,
     BROKEN,
+    CHANCE,
     DRAW_LOT,
     DROP,
     FIRST,
@@ -90,12 +91,13 @@ from racecraft.games.rallyman.steps import (
 if TYPE_CHECKING:
     from racecraft.games.rallyman.state import Car, RallymanState
 
-_NOT_ALLOWED = "is not what is to be decided now"
+NOTHING: Final = -1
+_NOT_ALLOWED: Final = "is not what is to be decided now"
 
 # The kinds of back and of shortcut card, by their outcome numbers.
-_SPIN = 0
-_MUD = 1
-_PUNCTURE = 2
+_SPIN: Final = 0
+_MUD: Final = 1
+_PUNCTURE: Final = 2
 
 
 # --- What may be done ---------------------------------------------------------------------------------------
@@ -110,7 +112,7 @@ def legal(s: RallymanState) -> list[int]:
         found = steps(s, s.head, False, False)
         if not found:
             return [STUCK]
-        return [ATTACK] + found if s.setup.attack and can_attack(s) else found
+        return [ATTACK] + found if s.setup.attack and attack_start(s, found) != NOTHING else found
     if phase == PLAN:
         found = plan_steps(s)
         return [THROW_DICE] + found if len(s.plan) >= 2 else found
@@ -171,16 +173,18 @@ def first_objection(s: RallymanState, action: int) -> str | None:
     if action == ATTACK:
         if not s.setup.attack:
             return "this race is driven without time attack (RM-ATTACK-01)"
-        return None if can_attack(s) else "no attack of two dice can be planned here (RM-ATTACK-02)"
+        if attack_start(s, steps(s, s.head, True, False)) == NOTHING:
+            return "no attack of two dice can be planned here (RM-ATTACK-02)"
+        return None
     return roll_objection(s, action)
 
 
-def can_attack(s: RallymanState) -> bool:
-    """RM-ATTACK-02: some careful first step leads on to a second."""
-    for action in steps(s, s.head, True, False):
+def attack_start(s: RallymanState, found: list[int]) -> int:
+    """RM-ATTACK-02: the first of these steps with which an attack can begin, or NOTHING."""
+    for action in found:
         if leads_on(s, s.head, die_of(action), line_of(action)):
-            return True
-    return False
+            return action
+    return NOTHING
 
 
 def plan_steps(s: RallymanState) -> list[int]:
@@ -228,7 +232,7 @@ def rest_objection(s: RallymanState, action: int) -> str | None:
 
 def play(s: RallymanState, seat: int, action: int) -> None:
     """Carries out a decision of the seat whose turn it is, if nothing speaks against it."""
-    if seat != s.turn or not s.pending():
+    if seat != s.turn or s.phase >= CHANCE:
         raise WrongSeat(whose_turn(s, seat))
     reason = objection(s, action)
     if reason is not None:
@@ -258,21 +262,18 @@ def whose_turn(s: RallymanState, seat: int) -> str:
         return f"there is no seat {seat + 1} in this race of {s.seats}"
     if s.phase == OVER:
         return "the rally is over"
-    if not s.pending():
+    if s.phase >= CHANCE:
         return "a die or card is due now"
     return f"it is the turn of seat {s.turn + 1}, not of seat {seat + 1}"
 
 
 def resolve(s: RallymanState, outcome: int) -> None:
     """Carries out the roll or draw that is due."""
-    for possible, _ in s.chance():
-        if possible == outcome:
-            break
-    else:
-        raise IllegalOutcome(
-            f"{outcome} cannot come up now" if s.chance() else "nothing is to be rolled or drawn now"
-        )
     phase = s.phase
+    if phase < CHANCE or phase == OVER:
+        raise IllegalOutcome("nothing is to be rolled or drawn now")
+    if weight_of(s, outcome) == 0:
+        raise IllegalOutcome(f"{outcome} cannot come up now")
     if phase == ROLL:
         roll(s, outcome)
     elif phase == THROW:
@@ -285,6 +286,14 @@ def resolve(s: RallymanState, outcome: int) -> None:
         roll_weather(s, outcome)
     elif phase == DRAW_LOT:
         draw_lot(s, outcome)
+
+
+def weight_of(s: RallymanState, outcome: int) -> int:
+    """How likely the outcome is among those that are possible now; 0 if it is none of them."""
+    for possible, weight in s.chance():
+        if possible == outcome:
+            return weight
+    return 0
 
 
 # --- Wheels -------------------------------------------------------------------------------------------------

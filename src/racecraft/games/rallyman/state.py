@@ -1,5 +1,4 @@
-"""A position of Rallyman: the cars with their dashboards and time piles, the stage, and the turn under
-way."""
+"""A position of Rallyman: cars with their dashboards and time piles, the stage, the turn under way."""
 
 from __future__ import annotations
 
@@ -10,20 +9,12 @@ from racecraft.games.rallyman import order, rules
 from racecraft.games.rallyman.figures import BACKS
 from racecraft.games.rallyman.order import (
     BACK_CARD,
-    BETWEEN,
+    CHANCE,
     DRAW_LOT,
-    DROP,
-    FIRST,
-    NEXT,
     OVER,
-    PLAN,
-    REST,
     ROLL,
     SHORTCUT_CARD,
-    SISU,
-    SPARE,
     THROW,
-    TYRE,
     WEATHER,
 )
 from racecraft.games.rallyman.rally import Rally
@@ -234,20 +225,7 @@ class RallymanState(State):
         """What the dice of the plan show."""
 
     def pending(self) -> list[Seat]:
-        phase = self.phase
-        if (
-            phase == NEXT
-            or phase == FIRST
-            or phase == PLAN
-            or phase == SPARE
-            or phase == SISU
-            or phase == TYRE
-            or phase == BETWEEN
-            or phase == DROP
-            or phase == REST
-        ):
-            return [self.turn]
-        return []
+        return [self.turn] if self.phase < CHANCE else []
 
     def legal(self, seat: Seat) -> list[Action]:
         return rules.legal(self) if seat == self.turn else []

@@ -225,7 +225,7 @@ def die_objection(s: RallymanState, head: Head, die: int) -> str | None:
         return None
     gear = die + 1
     if head.used >> die & 1:
-        return f"gear die {gear} is already used this turn (RM-DICE-09)"
+        return "this gear die is already used this turn (RM-DICE-09)"
     if head.black >= TOP_GEAR - car.lost:
         return "the damage allows no further gear die this turn (RM-DICE-12)"
     if head.gear == 0 and gear != 1:
@@ -233,7 +233,7 @@ def die_objection(s: RallymanState, head: Head, die: int) -> str | None:
     if s.wheel_changed and head.black == 0 and head.gas == 0 and gear != 1:
         return "after a wheel change the turn begins with gear die 1 (RM-SPARE-03)"
     if gear > head.gear + 1 or gear < head.gear - 1:
-        return f"gear {gear} is more than one away from gear {head.gear} (RM-DICE-05, RM-DICE-06)"
+        return "this gear is more than one away from the present one (RM-DICE-05, RM-DICE-06)"
     return None
 
 
@@ -273,8 +273,11 @@ def step_objection(s: RallymanState, head: Head, die: int, line: int, careful: b
     """Why this die may not be used on this line from here; None if it may. A careful step must not be lost by
     its gear alone."""
     reason = die_objection(s, head, die)
-    if reason is not None:
-        return reason
+    return way_objection(s, head, die, line, careful) if reason is None else reason
+
+
+def way_objection(s: RallymanState, head: Head, die: int, line: int, careful: bool) -> str | None:
+    """The same for a die that is at hand."""
     gear = gear_of(head, die)
     reason = line_objection(s, head, line, gear)
     if reason is not None:
@@ -306,35 +309,44 @@ def set_objection(s: RallymanState, head: Head, die: int, line: int) -> str | No
     ):
         return "a further ! would not yet cost control (RM-SEC-01)"
     if car.tokens < s.set_dice + 1:
-        return f"setting this die costs {s.set_dice + 1} seconds, only {car.tokens} are there (RM-SEC-02)"
+        return "the second tokens in hand do not pay for setting it (RM-SEC-02)"
     return None
 
 
 def steps(s: RallymanState, head: Head, careful: bool, setting: bool) -> list[int]:
-    """Every step nothing speaks against, in ascending order; with `setting`, dice set for seconds among
-    them."""
+    """Every step nothing speaks against, in ascending order; `setting` adds dice set for seconds."""
     found: list[int] = []
-    stage = s.stage
-    index = head.index + 1
-    corner = index < stage.length and stage.kind[index] == CORNER
-    low = head.gear - 2 if head.gear > 2 else 0
-    for die in range(low, GAS + 1):
+    for die in range(head.gear - 2 if head.gear > 2 else 0, GAS + 1):
         if head.gear < die < GAS or die_objection(s, head, die) is not None:
             continue
         for line in range(4):
-            if line == ON:
-                if head.line == FIRST_DRIFT:
-                    continue
-            elif line == BACK:
-                if head.line != FIRST_DRIFT and head.line != SECOND_DRIFT:
-                    break
-            elif not corner and (line == CUT or head.line != FIRST_DRIFT):
-                continue
-            if step_objection(s, head, die, line, careful) is None:
+            if may_lead_on(s, head, line) and way_objection(s, head, die, line, careful) is None:
                 found.append(step_action(die, line, ROLLED))
                 if setting and set_objection(s, head, die, line) is None:
                     found.append(step_action(die, line, SET))
     return found
+
+
+def any_careful_step(s: RallymanState, head: Head) -> bool:
+    for die in range(head.gear - 2 if head.gear > 2 else 0, GAS + 1):
+        if head.gear < die < GAS or die_objection(s, head, die) is not None:
+            continue
+        for line in range(4):
+            if may_lead_on(s, head, line) and way_objection(s, head, die, line, True) is None:
+                return True
+    return False
+
+
+def may_lead_on(s: RallymanState, head: Head, line: int) -> bool:
+    """Whether the line exists from here at all: saves looking closer at most spaces."""
+    if head.line == FIRST_DRIFT:
+        return line == DRIFT or line == BACK
+    if line == ON:
+        return True
+    if line == BACK:
+        return head.line == SECOND_DRIFT
+    index = head.index + 1
+    return index < s.stage.length and s.stage.kind[index] == CORNER
 
 
 def advance(s: RallymanState, head: Head, die: int, line: int) -> None:
@@ -362,7 +374,9 @@ def advance(s: RallymanState, head: Head, die: int, line: int) -> None:
 
 
 def leads_on(s: RallymanState, head: Head, die: int, line: int) -> bool:
-    """Whether a plan that begins with this careful step can go on with a second (RM-ATTACK-02)."""
+    """Whether a plan may begin with this legal step and go on with a second (RM-ATTACK-02, 04)."""
+    if risk(s, head, line, gear_of(head, die)) >= OVERSPEED:
+        return False
     after = head.copy()
     advance(s, after, die, line)
-    return after.index < s.stage.length and len(steps(s, after, True, False)) > 0
+    return after.index < s.stage.length and any_careful_step(s, after)

@@ -1,5 +1,4 @@
-"""A position of Rallyman as JSON, its reading back, and what a seat sees. Nothing at this table is
-private."""
+"""A position of Rallyman as JSON, and what a seat sees of it: everything, for nothing here is private."""
 
 from __future__ import annotations
 
