@@ -1,4 +1,4 @@
-"""What a bot is: given what its seat may know, it names an action. The same bot serves terminal, table and arena."""
+"""What a bot is: given what its seat may know, it names an action. Terminal, table and arena share it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from racecraft.engine.state import Action, Seat, State
 
 
 class Sight:
-    """What the player of a seat may use to decide: the view, the legal actions, and full states as they might be."""
+    """What the player of a seat may use: the view, the legal actions, and full states as they might be."""
 
     def __init__(self, game: AnyGame, state: State, seat: Seat) -> None:
         self.game = game

@@ -34,7 +34,7 @@ def worth(state: RaliState, seat: Seat, round: int) -> float:
 
 
 class GreedyBot(Bot):
-    """Looks one move ahead through all six faces of the die, and takes the best of it. Knows nothing of tomorrow."""
+    """Looks one move ahead through all faces of the die and takes the best. Knows nothing of tomorrow."""
 
     def choose(self, sight: Sight) -> Action:
         if len(sight.legal) == 1:

@@ -46,7 +46,7 @@ class Source(ABC):
 
     @abstractmethod
     def header(self) -> dict[str, Any]:
-        """What a record says about this source before the first draw: enough to verify it, never its secret."""
+        """What a record says of this source before the first draw: enough to verify, never the secret."""
 
 
 class Seeded(Source):

@@ -1,4 +1,4 @@
-"""The errors a reader of Racecraft meets. Each carries one sentence: what was wrong, where, what would be right."""
+"""The errors a user meets. Each carries one sentence: what was wrong, where, what would be right."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from racecraft.engine.chance import Source
-from racecraft.engine.errors import BadOptions, BadPosition
+from racecraft.engine.errors import BadBoard, BadOptions, BadPosition, UnknownName
 from racecraft.engine.state import Action, Outcome, Seat, State
 
 S = TypeVar("S", bound=State)
@@ -32,6 +32,8 @@ class Game(ABC, Generic[S, O]):
     """A msgspec struct with a default and bounds for every option."""
     actions: int
     """Action numbers run from 0 to actions - 1."""
+    hides: bool = False
+    """Whether seats hold secrets. If not, every seat's `sample` is the state itself."""
 
     @abstractmethod
     def start(self, options: O, seats: int) -> S:
@@ -75,11 +77,36 @@ class Game(ABC, Generic[S, O]):
 
     @abstractmethod
     def parse_outcome(self, state: S, text: str) -> Outcome:
-        """The outcome that `outcome_notation` writes so; BadNotation if there is none. It need not be possible."""
+        """The outcome that `outcome_notation` writes so, possible or not; BadNotation if there is none."""
 
     @abstractmethod
     def tracks(self) -> list[str]:
         """The ids of the tracks, boards or stages that come with the game."""
+
+    def track(self, name: str) -> Any:
+        """One of `tracks`, ready to be driven; UnknownName if there is none of this name."""
+        raise UnknownName(f"{self.id} has no track {name!r}; it has {', '.join(self.tracks()) or 'none'}")
+
+    def read_track(self, data: Any, name: str) -> Any:
+        """The track that a file's content describes; BadBoard names file, entry and reason."""
+        raise BadBoard(f"{name}: {self.id} reads no track files")
+
+    def track_facts(self, track: Any) -> dict[str, int]:
+        """What a player asks first about a track: how many there are of what."""
+        return {}
+
+    def track_rows(self, track: Any) -> list[dict[str, list[str]]]:
+        """The track from start to finish: for each row, by column, the marks that stand there."""
+        return []
+
+    def rounds(self, state: S) -> int:
+        """The rounds driven so far; 0 where the game counts none."""
+        return 0
+
+    def variety(self) -> list[dict[str, Any]]:
+        """Option sets worth playing, each good for any number of seats: tests, golden records and fuzzing play
+        them all. The first is the default race."""
+        return [{}]
 
     def options(self, given: Mapping[str, Any] | None = None) -> O:
         """Options with defaults filled in; BadOptions names what is wrong and what would be right."""
@@ -114,6 +141,13 @@ class Game(ABC, Generic[S, O]):
 
 
 AnyGame = Game[Any, Any]
+
+
+def only(data: Mapping[str, Any], names: list[str], where: str) -> None:
+    """BadPosition for a field that is none: a misspelt one must not be passed over in silence."""
+    for name in data:
+        if name not in names:
+            raise BadPosition(f"{where} has no field {name!r}; it has {', '.join(names)}")
 
 
 def field(data: Mapping[str, Any], name: str, kind: type, where: str) -> Any:

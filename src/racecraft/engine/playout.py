@@ -16,6 +16,11 @@ class Count:
         self.outcomes = 0
 
 
+def below(point: float, limit: int) -> int:
+    """The whole number, from 0 to limit - 1, at a point of [0, 1)."""
+    return int(point * float(limit))
+
+
 def random_playout(state: State, seed: int) -> Count:
     """Plays `state` to its end, every seat choosing evenly among its legal actions."""
     draw = Random(seed).random
@@ -23,14 +28,13 @@ def random_playout(state: State, seed: int) -> Count:
     while True:
         seats = state.pending()
         if seats:
-            seat = seats[0] if len(seats) == 1 else seats[int(draw() * len(seats))]
+            seat = seats[0] if len(seats) == 1 else seats[below(draw(), len(seats))]
             actions = state.legal(seat)
-            action = actions[0] if len(actions) == 1 else actions[int(draw() * len(actions))]
-            state.play(seat, action)
+            state.play(seat, actions[0] if len(actions) == 1 else actions[below(draw(), len(actions))])
             count.actions += 1
             continue
         outcomes = state.chance()
         if not outcomes:
             return count
-        state.resolve(at_weight(outcomes, int(draw() * total_weight(outcomes))))
+        state.resolve(at_weight(outcomes, below(draw(), total_weight(outcomes))))
         count.outcomes += 1

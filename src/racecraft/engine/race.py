@@ -1,7 +1,7 @@
 """A race under way: a state, its record and its source of chance, kept in step.
 
-Terminal, table, bots and tests drive a race through this door. Undo follows one policy: only one's own decisions,
-never past a roll, a draw, a reveal or another seat's decision.
+Terminal, table, bots and tests drive a race through this door. Undo follows one policy: only one's own
+decisions, never past a roll, a draw, a reveal or another seat's decision.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class Race:
         return self.game.view(self.state, seat)
 
     def play(self, seat: Seat, action: Action | str) -> None:
-        """A seat's decision, as a number or in the game's notation. Chance that falls due waits for `advance`."""
+        """A seat's decision, as a number or in notation. Chance that falls due waits for `advance`."""
         number = self.game.parse(self.state, action) if isinstance(action, str) else action
         before = self.state.copy()
         text = self.game.notation(self.state, number) if number in self.state.legal(seat) else ""

@@ -1,7 +1,7 @@
-"""The record of a race: header, then every action and outcome, then the result. A state is the replay of a record.
+"""The record of a race: header, every action and outcome, result. A state is the replay of a record.
 
-JSON Lines. The first line is the header, each further line one ply in the game's own notation, the last line of a
-finished race its result with a checksum over all lines before it. Seats are counted from 0.
+JSON Lines. The first line is the header, each further line one ply in the game's own notation, the last line
+of a finished race its result with a checksum over all lines before it. Seats are counted from 0.
 """
 
 from __future__ import annotations
@@ -183,8 +183,8 @@ def _read_header(line: bytes, name: str) -> Header:
         raise BadRecord(f"{name}: line 1 is not the header of a Racecraft record")
     if raw["racecraft"] != FORMAT:
         raise BadRecord(
-            f"{name}: the record has format {raw['racecraft']!r} and engine {raw.get('engine', 'unknown')!r}; "
-            f"this engine ({VERSION}) reads format {FORMAT}"
+            f"{name}: the record has format {raw['racecraft']!r} and engine {raw.get('engine', 'unknown')!r};"
+            f" this engine ({VERSION}) reads format {FORMAT}"
         )
     try:
         header = msgspec.convert(raw, Header)
@@ -211,7 +211,7 @@ class Verdict(msgspec.Struct):
 
 
 def verify(record: Record, name: str = "record", unfinished: bool = False) -> Verdict:
-    """Replays the record and checks legality, chance, result and checksum; BadRecord says what does not hold."""
+    """Replays a record, checking legality, chance, result and checksum; BadRecord says what does not hold."""
     ending = record.ending
     try:
         if ending is None and not unfinished:
@@ -240,7 +240,7 @@ def verify(record: Record, name: str = "record", unfinished: bool = False) -> Ve
 
 
 def follow(record: Record, state: State, source: Source | None) -> Iterator[Ply]:
-    """Plays the record on its start state, comparing each outcome with what the source, if given, draws there."""
+    """Plays the record on its start state, comparing each outcome with what the source draws there."""
     game = record.game
     for number, ply in enumerate(record.plies, 1):
         outcomes = state.chance()

@@ -55,7 +55,7 @@ def read_scenario(path: Path) -> Scenario:
 
 
 def run_scenario(scenario: Scenario) -> State:
-    """Plays the script and checks every fact; BadScenario names the entry that fails. Returns the last state."""
+    """Plays the script, checks every fact, returns the last state; BadScenario names the entry that fails."""
     game = game_of(scenario.game)
     state: State = game.new(scenario.seats, scenario.options)
     if scenario.position:
@@ -69,15 +69,19 @@ def run_scenario(scenario: Scenario) -> State:
                 for kind, stated in entry.items():
                     if kind not in _CHECKS:
                         raise BadScenario(f"there is no check {kind!r}; there is {', '.join(_CHECKS)}")
-                    _CHECKS[kind](game, state, stated)
-        except RacecraftError as error:
-            shown = entry if isinstance(entry, str) else msgspec.json.encode(entry).decode()
-            raise BadScenario(f"entry {number} ({shown}): {error}") from None
+                    told, check = _CHECKS[kind]
+                    check(game, state, msgspec.convert(stated, told))
+        except (RacecraftError, msgspec.ValidationError) as error:
+            raise BadScenario(f"entry {number} ({_shown(entry)}): {error}") from None
     return state
 
 
+def _shown(entry: str | dict[str, Any]) -> str:
+    return entry if isinstance(entry, str) else msgspec.json.encode(entry).decode()
+
+
 def merged(base: Any, change: Any, where: str) -> Any:
-    """`base` with `change` laid over it: objects key by key, lists of objects entry by entry, the rest replaced."""
+    """`base` with `change` over it: objects by key, lists of objects by entry, the rest replaced."""
     if isinstance(base, dict) and isinstance(change, dict):
         out = dict(base)
         for key, value in change.items():
@@ -182,12 +186,13 @@ def _check_result(game: AnyGame, state: State, stated: dict[str, Any]) -> None:
     _same({key: actual.get(key) for key in stated}, stated, "the result")
 
 
-_CHECKS: dict[str, Callable[[AnyGame, State, Any], None]] = {
-    "legal": _check_legal,
-    "illegal": _check_illegal,
-    "expect": _check_expect,
-    "chance": _check_chance,
-    "pending": _check_pending,
-    "events": _check_events,
-    "result": _check_result,
+_CHECKS: dict[str, tuple[Any, Callable[[AnyGame, State, Any], None]]] = {
+    "legal": (list[str], _check_legal),
+    "illegal": (dict[str, str], _check_illegal),
+    "expect": (dict[str, Any], _check_expect),
+    "chance": (dict[str, int], _check_chance),
+    "pending": (list[int], _check_pending),
+    "events": (list[str], _check_events),
+    "result": (dict[str, Any], _check_result),
 }
+"""Each check with the type of what it is told."""

@@ -57,7 +57,7 @@ def rank(scores: list[int]) -> list[int]:
 class State(ABC):
     """One position of one game: mutable, cheap to copy.
 
-    At any moment exactly one of three things holds: some seats are pending, chance is due, or there is a result.
+    At any moment exactly one holds: some seats are pending, chance is due, or there is a result.
     """
 
     def __init__(self, seats: int) -> None:
@@ -69,7 +69,7 @@ class State(ABC):
 
     @abstractmethod
     def pending(self) -> list[Seat]:
-        """The seats that decide now: none at a chance point and at the end, several when they decide at once."""
+        """The seats that decide now: none at a chance point or the end, several when they decide at once."""
 
     @abstractmethod
     def legal(self, seat: Seat) -> list[Action]:

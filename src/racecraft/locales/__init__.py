@@ -1,6 +1,7 @@
-"""The words of the house: Fluent catalogues in English, Ukrainian and Russian, shared by terminal and browser.
+"""The words of the house: Fluent catalogues in English, Ukrainian and Russian for terminal and browser.
 
-One file a topic (`rali.ftl`, `terminal.ftl`, `commands.ftl` …), the same files with the same messages in every language.
+One file a topic (`rali.ftl`, `terminal.ftl`, `commands.ftl` …), the same files with the same messages in
+every language.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ def topics() -> list[str]:
 
 
 def language_of(given: str | None, environment: Mapping[str, str]) -> str:
-    """The language asked for, else that of the environment, else English. UnknownName for one we do not speak."""
+    """The language asked for, else the environment's, else English. UnknownName for one we do not speak."""
     if given is not None:
         code = given.lower().replace("_", "-").partition("-")[0]
         if code not in LANGUAGES:
@@ -57,7 +58,7 @@ class Words:
         self._bundle = _bundle(self.language)
 
     def say(self, id: str, **values: Any) -> str:
-        """The message with its values filled in. A message that does not exist is a mistake in the program."""
+        """The message with its values filled in. A message that does not exist is a mistake of ours."""
         message = self._bundle.get_message(id)
         if message.value is None:
             raise KeyError(id)
@@ -70,7 +71,7 @@ class Words:
         return bool(self._bundle.has_message(id))
 
     def event(self, game_id: str, event: Event, name: Callable[[int], str]) -> str:
-        """The sentence for an event: message `<game>-<kind>`, with `who` and every seat among its values by name."""
+        """The sentence for an event: message `<game>-<kind>`, with `who` and other seats by name."""
         values = {key: name(value) if key in SEAT_VALUES else value for key, value in event.values.items()}
         values.setdefault("who", name(event.seat))
         return self.say(f"{game_id}-{event.kind.replace('_', '-')}", **values)

@@ -1,1 +1,1 @@
-"""Exact risk and race mathematics. Nothing here guesses: every number comes from playing the engine's own chance."""
+"""Exact risk and race mathematics. Nothing guesses: every number comes from the engine's own chance."""

@@ -1,6 +1,7 @@
-"""The track of Ралі: cells with numbers, the arrows between them, obstacles, and the tables of the player board.
+"""The track of Ралі: numbered cells, the arrows between them, obstacles, the tables of the player board.
 
-A board is a JSON file; `read_board` turns it into tables the rules can follow, or says which cell is wrong and why.
+A board is a JSON file; `read_board` turns it into tables the rules can follow, or says which cell is wrong
+and why.
 """
 
 from __future__ import annotations
@@ -9,11 +10,13 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from racecraft.engine.errors import BadBoard, UnknownName
 
-Cell = int
-Lane = int
-Gear = int
+Cell = i64
+Lane = i64
+Gear = i64
 
 LANES: Final = 3
 TOP_GEAR: Final = 5
@@ -52,7 +55,7 @@ class Effect:
 
 
 class Board:
-    """A track ready to be driven. Cells are numbered: first the track, row by row, then everything beside it."""
+    """A track ready to be driven. Cells are numbered: the track row by row, then everything beside it."""
 
     def __init__(self, name: str, rows: int, data: dict[str, Any]) -> None:
         self.name = name
@@ -62,9 +65,9 @@ class Board:
         """The file's content, for drawing and for records of races on a board of one's own."""
         self.ids: list[str] = []
         self.number: dict[str, Cell] = {}
-        self.row: list[int] = []
+        self.row: list[i64] = []
         self.lane: list[Lane] = []
-        self.rank: list[int] = []
+        self.rank: list[i64] = []
         """Hundredths of a row from the line: by this unfinished cars are ordered."""
         self.solid: list[bool] = []
         """Cells on which cars collide: the track and the short-cuts."""
@@ -72,17 +75,17 @@ class Board:
         self.left: list[Cell] = []
         self.right: list[Cell] = []
         self.branch: list[Cell] = []
-        self.branch_when: list[int] = []
-        self.kind: list[int] = []
+        self.branch_when: list[i64] = []
+        self.kind: list[i64] = []
         self.effect: list[Effect | None] = []
         self.start_cells: list[Cell] = []
         self.start4: Cell = NOWHERE
         self.box: list[Cell] = []
         """The box of each seat, and the box-lane cell from which the seat's next step leads into it."""
         self.box_entry: list[Cell] = []
-        self.moves: list[list[int]] = []
+        self.moves: list[list[i64]] = []
         """moves[gear][die] positions."""
-        self.lane_changes: list[int] = []
+        self.lane_changes: list[i64] = []
         self.gear_limit: list[Gear] = []
         """gear_limit[marker]."""
         self.crash_initiator = 4
@@ -276,7 +279,12 @@ class _Reader:
                 else 0
             )
             miss = self.whole(entry, where, "miss", 0, 9) if "miss" in entry else 0
-            stops = "stop_if_gear_above" in entry or bool(entry.get("stop"))
+            stop = entry.get("stop", False)
+            if type(stop) is not bool:
+                self.fail(where, f"'stop' must be true or false, not {stop!r}")
+            stops = bool(stop) or "stop_if_gear_above" in entry
+            if miss > 0 and not stops:
+                self.fail(where, "only an obstacle that stops a car can make it miss turns")
             self.effects[kind] = Effect(kind, self.whole(entry, where, "damage", 0, 9), stops, above, miss)
         crash = self.part(effects, "collision", dict)
         self.board.crash_initiator = self.whole(crash, "effects, collision", "initiator", 0, 9)
@@ -334,7 +342,8 @@ class _Reader:
         for item in cells:
             cell_id = self.text(item, f"short-cut {id}", "id")
             row = item.get("rank_row")
-            if type(row) not in (int, float) or not rank < round(row * 100) < exit_row * 100:
+            number = type(row) in (int, float) and 0 < row < exit_row
+            if not number or not rank < round(row * 100) < exit_row * 100:
                 self.fail(
                     f"cell {cell_id}", f"'rank_row' must lie between the cell before it and row {exit_row}"
                 )
@@ -456,3 +465,31 @@ class _Reader:
         for cell in range(len(board.ids)):
             if cell not in reached:
                 self.fail(f"cell {board.ids[cell]}", "cannot be reached from the start")
+
+
+def board_facts(board: Board) -> dict[str, int]:
+    """The numbers by which a player tells boards apart."""
+    return {
+        "rows": board.rows,
+        "laps": board.laps,
+        "obstacles": sum([1 for effect in board.effect if effect is not None]),
+        "shortcuts": len(board.data["shortcuts"]),
+        "stations": sum([1 for kind in board.kind if kind == STATION]),
+    }
+
+
+def board_rows(board: Board) -> list[dict[str, list[str]]]:
+    """Row by row what there is to know of the cells, by lane (1 to 3) and beside the track (0); empty where plain."""
+    rows: list[dict[str, list[str]]] = [{} for _ in range(board.rows)]
+    for cell in range(len(board.ids)):
+        found: list[str] = []
+        effect = board.effect[cell]
+        if board.lane[cell] == OFF_TRACK:
+            found.append(board.ids[cell])
+        if effect is not None:
+            found.append(effect.kind)
+        if board.branch[cell] != NOWHERE:
+            found.append(f"> {board.ids[board.branch[cell]]}")
+        if found:
+            rows[board.row[cell]].setdefault(str(board.lane[cell]), []).extend(found)
+    return rows

@@ -14,7 +14,15 @@ from racecraft.engine.game import Game, field
 from racecraft.engine.registry import register
 from racecraft.engine.state import Action, Outcome, Seat
 from racecraft.games.rali import actions, view
-from racecraft.games.rali.board import COLOURS, Board, board_names, load_board, read_board
+from racecraft.games.rali.board import (
+    COLOURS,
+    Board,
+    board_facts,
+    board_names,
+    board_rows,
+    load_board,
+    read_board,
+)
 from racecraft.games.rali.rules import LOT
 from racecraft.games.rali.state import Car, RaliState, Setup
 
@@ -88,6 +96,24 @@ class Rali(Game[RaliState, RaliOptions]):
 
     def tracks(self) -> list[str]:
         return board_names()
+
+    def track(self, name: str) -> Board:
+        return load_board(name)
+
+    def read_track(self, data: Any, name: str) -> Board:
+        return read_board(data, name)
+
+    def track_facts(self, track: Board) -> dict[str, int]:
+        return board_facts(track)
+
+    def track_rows(self, track: Board) -> list[dict[str, list[str]]]:
+        return board_rows(track)
+
+    def rounds(self, state: RaliState) -> int:
+        return state.round
+
+    def variety(self) -> list[dict[str, Any]]:
+        return [{}, {"laps": 1, "first": 0}, {"laps": 1, "board": load_board("classic").data}]
 
 
 def _setup(options: RaliOptions) -> Setup:

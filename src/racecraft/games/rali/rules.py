@@ -1,4 +1,4 @@
-"""The rules of Ралі, in the order of the rulebook: start, turn, gears, movement, obstacles, collisions, repair, end.
+"""The rules of Ралі: start, turn, gears, movement, obstacles and repair, collisions and damage, end.
 
 Every function changes the state it is given; nothing here rolls, prints or remembers.
 """
@@ -6,6 +6,8 @@ Every function changes the state it is given; nothing here rolls, prints or reme
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
 
 from racecraft.engine.errors import IllegalAction, IllegalOutcome, WrongSeat
 from racecraft.engine.state import Result, rank
@@ -64,30 +66,28 @@ _NOT_ALLOWED: Final = "is not what is to be decided now"
 def legal(s: RaliState) -> list[int]:
     """The actions nothing speaks against, in ascending order."""
     if s.phase == STEP:
-        cell = s.cars[s.turn].cell
-        if s.board.lane[cell] == OFF_TRACK and cell != s.board.start4:
-            return [AHEAD]
-        return [action for action in range(AHEAD, BRANCH + 1) if objection(s, action) is None]
+        return legal_steps(s)
     if s.phase == DECLARE:
-        return [action for action in range(KEEP, DOWN + 1) if objection(s, action) is None]
+        return [action for action in range(KEEP, DOWN + 1) if declare_objection(s, action) is None]
     if s.phase == PLACE:
-        return [action for action in range(START_1, START_4 + 1) if objection(s, action) is None]
+        return [action for action in range(START_1, START_4 + 1) if place_objection(s, action) is None]
     return []
 
 
-def objection(s: RaliState, action: int) -> str | None:
-    """Why the player whose turn it is may not do this, with the rule's id; None if it is legal."""
-    if s.phase == STEP:
-        return step_objection(s, action)
-    if s.phase == DECLARE:
-        return declare_objection(s, action)
-    if s.phase == PLACE:
-        return place_objection(s, action)
-    return _NOT_ALLOWED
+def legal_steps(s: RaliState) -> list[int]:
+    """Ahead is always legal, and most of the time nothing else is worth asking for."""
+    steps = [AHEAD]
+    cell = s.cars[s.turn].cell
+    if s.changes > 0 or s.board.branch[cell] != NOWHERE or cell == s.board.start4:
+        for action in range(LEFT, BRANCH + 1):
+            if step_objection(s, action) is None:
+                steps.append(action)
+    return steps
 
 
-def place_objection(s: RaliState, action: int) -> str | None:
-    """RL-SETUP-04: any free start cell."""
+def place_objection(s: RaliState, action: i64) -> str | None:
+    """RL-SETUP-04: any free start cell. Like every objection: why the player whose turn it is may not do
+    this, with the rule's id; None if it is legal."""
     if not START_1 <= action <= START_4:
         return _NOT_ALLOWED
     if occupant(s, s.board.start_cells[action - START_1]) != NOWHERE:
@@ -95,7 +95,7 @@ def place_objection(s: RaliState, action: int) -> str | None:
     return None
 
 
-def declare_objection(s: RaliState, action: int) -> str | None:
+def declare_objection(s: RaliState, action: i64) -> str | None:
     """RL-GEAR-01, 06, 07: one gear up or down at most, within the limits of box and damage."""
     car = s.cars[s.turn]
     if action == KEEP:
@@ -113,8 +113,8 @@ def declare_objection(s: RaliState, action: int) -> str | None:
     return None
 
 
-def step_objection(s: RaliState, action: int) -> str | None:
-    """RL-MOVE-01, RL-LANE, RL-SHORTCUT-01, 02: ahead always, aside while the gear allows it, off where a way leads."""
+def step_objection(s: RaliState, action: i64) -> str | None:
+    """RL-MOVE-01, RL-LANE, RL-SHORTCUT: ahead always, aside while the gear allows, off where a way leads."""
     board = s.board
     cell = s.cars[s.turn].cell
     if action == AHEAD:
@@ -134,28 +134,34 @@ def step_objection(s: RaliState, action: int) -> str | None:
         if board.branch[cell] == NOWHERE:
             return "no way leads off here (RL-LANE-05)"
         if board.branch_when[cell] == BRANCH_FIRST_STEP and not s.first_step:
-            return "a short-cut opens only to a car that stands on its entry when the move begins (RL-SHORTCUT-02)"
+            return "a short-cut opens only to a car that begins its move on the entry (RL-SHORTCUT-02)"
         return None
     return _NOT_ALLOWED
 
 
-def play(s: RaliState, seat: int, action: int) -> None:
+def play(s: RaliState, seat: i64, action: i64) -> None:
     """Carries out a decision of the seat whose turn it is, if nothing speaks against it."""
     if seat != s.turn or s.phase == ROLL or s.phase == LOT or s.phase == OVER:
         raise WrongSeat(whose_turn(s, seat))
-    reason = objection(s, action)
-    if reason is not None:
-        name = NAMES[action] if 0 <= action < ACTIONS else str(action)
-        raise IllegalAction(f"{name}: {reason}")
     if s.phase == STEP:
+        insist(step_objection(s, action), action)
         step(s, action)
     elif s.phase == DECLARE:
+        insist(declare_objection(s, action), action)
         declare(s, action)
     else:
+        insist(place_objection(s, action), action)
         place(s, action)
 
 
-def whose_turn(s: RaliState, seat: int) -> str:
+def insist(objection: str | None, action: i64) -> None:
+    """Refuses an action to which there is an objection, before anything has changed."""
+    if objection is not None:
+        name = NAMES[action] if 0 <= action < ACTIONS else str(action)
+        raise IllegalAction(f"{name}: {objection}")
+
+
+def whose_turn(s: RaliState, seat: i64) -> str:
     if not 0 <= seat < s.seats:
         return f"there is no seat {seat + 1} in this race of {s.seats}"
     if s.phase == OVER:
@@ -165,7 +171,7 @@ def whose_turn(s: RaliState, seat: int) -> str:
     return f"it is the turn of seat {s.turn + 1}, not of seat {seat + 1}"
 
 
-def resolve(s: RaliState, outcome: int) -> None:
+def resolve(s: RaliState, outcome: i64) -> None:
     """Carries out the roll or the lot that is due."""
     if s.phase == ROLL:
         if not 1 <= outcome <= 6:
@@ -182,7 +188,7 @@ def resolve(s: RaliState, outcome: int) -> None:
 # --- Start --------------------------------------------------------------------------------------------------
 
 
-def draw_lot(s: RaliState, seat: int) -> None:
+def draw_lot(s: RaliState, seat: i64) -> None:
     """RL-SETUP-03: who begins is agreed or drawn; turns then run clockwise and never change."""
     s.first = seat
     s.turn = seat
@@ -191,7 +197,7 @@ def draw_lot(s: RaliState, seat: int) -> None:
         s.tell("begins", {})
 
 
-def place(s: RaliState, action: int) -> None:
+def place(s: RaliState, action: i64) -> None:
     """RL-SETUP-04: in turn order each car is put on a free start cell."""
     cell = s.board.start_cells[action - START_1]
     s.cars[s.turn].cell = cell
@@ -203,17 +209,16 @@ def place(s: RaliState, action: int) -> None:
 
 
 def must_wait(s: RaliState, car: Car) -> bool:
-    """RL-START-04, 05: a car that has not left the start, or stands in a station or box, waits if every cell its
-    first step could reach is taken."""
+    """RL-START-04, 05: a car that has not left the start, or stands in a station or box, waits if every cell
+    its first step could reach is taken."""
     board = s.board
     cell = car.cell
     if car.crossings > 0 and board.kind[cell] != STATION and board.kind[cell] != BOX:
         return False
-    return (
-        taken(s, board.ahead[cell])
-        and (board.left[cell] == NOWHERE or taken(s, board.left[cell]))
-        and (board.right[cell] == NOWHERE or taken(s, board.right[cell]))
-    )
+    ways = [board.ahead[cell], board.branch[cell]]
+    if cell == board.start4 or board.lane_changes[1] > 0:
+        ways += [board.left[cell], board.right[cell]]
+    return all([way == NOWHERE or taken(s, way) for way in ways])
 
 
 # --- Turn ---------------------------------------------------------------------------------------------------
@@ -253,7 +258,7 @@ def pass_turn(s: RaliState) -> bool:
 # --- Gears --------------------------------------------------------------------------------------------------
 
 
-def declare(s: RaliState, action: int) -> None:
+def declare(s: RaliState, action: i64) -> None:
     """RL-GEAR-01: the gear is declared openly before the roll."""
     gear = s.cars[s.turn].gear
     s.declared = gear + 1 if action == UP else gear - 1 if action == DOWN else gear
@@ -262,9 +267,9 @@ def declare(s: RaliState, action: int) -> None:
         s.tell("declared", {"from": gear, "gear": s.declared})
 
 
-def roll(s: RaliState, die: int) -> None:
-    """RL-GEAR-02 to 05: a shift fails on a 1. The gear after the roll gives the positions to drive (RL-TURN-03)
-    and the lane changes (RL-LANE-04)."""
+def roll(s: RaliState, die: i64) -> None:
+    """RL-GEAR-02 to 05: a shift fails on a 1. The gear after the roll gives the positions to drive
+    (RL-TURN-03) and the lane changes (RL-LANE-04)."""
     car = s.cars[s.turn]
     board = s.board
     failed = die == 1 and s.declared != car.gear
@@ -284,7 +289,7 @@ def roll(s: RaliState, die: int) -> None:
 # --- Movement -----------------------------------------------------------------------------------------------
 
 
-def target(s: RaliState, action: int) -> Cell:
+def target(s: RaliState, action: i64) -> Cell:
     """The cell a step leads to. RL-BOX-02: before the own box the next step always leads into it."""
     board = s.board
     cell = s.cars[s.turn].cell
@@ -297,7 +302,7 @@ def target(s: RaliState, action: int) -> Cell:
     return board.branch[cell]
 
 
-def occupant(s: RaliState, cell: Cell) -> int:
+def occupant(s: RaliState, cell: Cell) -> i64:
     """The seat whose car stands on the cell, or NOWHERE."""
     for seat, car in enumerate(s.cars):
         if car.cell == cell:
@@ -310,7 +315,7 @@ def taken(s: RaliState, cell: Cell) -> bool:
     return s.board.solid[cell] and occupant(s, cell) != NOWHERE
 
 
-def step(s: RaliState, action: int) -> None:
+def step(s: RaliState, action: i64) -> None:
     """RL-MOVE-02, RL-TURN-04: one position, with all that waits on the cell it leads to."""
     board = s.board
     car = s.cars[s.turn]
@@ -322,8 +327,8 @@ def step(s: RaliState, action: int) -> None:
     car.cell = goal
     s.steps -= 1
     s.first_step = False
-    if s.home_lane == OFF_TRACK:
-        s.home_lane = board.lane[goal]
+    if s.home_lane == OFF_TRACK or board.lane[goal] == OFF_TRACK:
+        s.home_lane = board.lane[goal]  # RL-LANE-05: whoever comes onto the track begins in that lane
     elif action == LEFT or action == RIGHT:
         s.changes -= 1
     if s.events is not None:
@@ -351,7 +356,7 @@ def cross_line(s: RaliState, car: Car) -> bool:
 
 
 def end_move(s: RaliState, car: Car) -> None:
-    """The move is over with the car rolling on: gear kept (RL-GEAR-08) as far as the damage allows (RL-DMG-03)."""
+    """The car rolls on: its gear is kept (RL-GEAR-08) as far as the damage allows (RL-DMG-03)."""
     car.at_rest = False
     limit_gear(s, s.turn)
     finish_turn(s)
@@ -429,9 +434,9 @@ def enter_box(s: RaliState, car: Car) -> None:
 # --- Collisions and damage ----------------------------------------------------------------------------------
 
 
-def crash(s: RaliState, car: Car, victim: int) -> None:
-    """RL-CRASH-01 to 06: the step is not made; 4 points for the initiator, 2 for the victim, unless the initiator is
-    so battered that it can harm nobody."""
+def crash(s: RaliState, car: Car, victim: i64) -> None:
+    """RL-CRASH-01 to 06: the step is not made; 4 points for the initiator, 2 for the victim, unless the
+    initiator is so battered that it can harm nobody."""
     other = s.cars[victim]
     lost = 0
     lost_other = 0
@@ -453,14 +458,14 @@ def crash(s: RaliState, car: Car, victim: int) -> None:
     stop(s, car)
 
 
-def damage(car: Car, points: int) -> int:
+def damage(car: Car, points: i64) -> i64:
     """RL-DMG-01: the marker never falls below 1. Returns the points really lost."""
     before = car.marker
     car.marker = max(1, before - points)
     return before - car.marker
 
 
-def limit_gear(s: RaliState, seat: int) -> None:
+def limit_gear(s: RaliState, seat: i64) -> None:
     """RL-DMG-02, 03: the lever drops to what the damage allows; this is no shift and cannot fail."""
     car = s.cars[seat]
     limit = s.board.gear_limit[car.marker]
@@ -473,7 +478,7 @@ def limit_gear(s: RaliState, seat: int) -> None:
 # --- End ----------------------------------------------------------------------------------------------------
 
 
-def progress(s: RaliState, seat: int) -> int:
+def progress(s: RaliState, seat: i64) -> int:
     """RL-END-03: hundredths of rows gained since the start."""
     car = s.cars[seat]
     if car.crossings == 0:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from racecraft.engine.state import Action, Event, Outcome, Result, Seat, State
 from racecraft.games.rali import rules
 from racecraft.games.rali.board import NOWHERE, SOUND, Board, Cell, Gear, Lane
@@ -20,11 +22,11 @@ class Car:
     def __init__(
         self,
         cell: Cell = NOWHERE,
-        crossings: int = 0,
+        crossings: i64 = 0,
         gear: Gear = 1,
-        marker: int = SOUND,
+        marker: i64 = SOUND,
         at_rest: bool = True,
-        miss: int = 0,
+        miss: i64 = 0,
     ) -> None:
         self.cell = cell
         self.crossings = crossings
@@ -57,15 +59,15 @@ class RaliState(State):
         self.setup = setup
         self.board = setup.board
         self.cars = cars
-        self.phase = PLACE if first >= 0 else LOT
-        self.first: Seat = first
+        self.phase: i64 = PLACE if first >= 0 else LOT
+        self.first: i64 = first
         """Who began; -1 while the lot is still to be drawn."""
-        self.turn: Seat = first if first >= 0 else 0
-        self.round = 1
+        self.turn: i64 = first if first >= 0 else 0
+        self.round: i64 = 1
         # The move under way.
         self.declared: Gear = 1
-        self.steps = 0
-        self.changes = 0
+        self.steps: i64 = 0
+        self.changes: i64 = 0
         self.home_lane: Lane = 0
         """The lane in which the move began, to which it may not come back; 0 beside the track."""
         self.first_step = False

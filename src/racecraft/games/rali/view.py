@@ -1,23 +1,29 @@
-"""Ралі as JSON: the position, which loads back, and the view of a seat. Nothing is hidden here (RL-SETUP-05)."""
+"""Ралі as JSON: the position, which loads back, and the view. Nothing is hidden here (RL-SETUP-05)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 from racecraft.engine.errors import BadPosition
-from racecraft.engine.game import field, number
+from racecraft.engine.game import field, number, only
 from racecraft.games.rali import rules
-from racecraft.games.rali.board import COLOURS, LANES, NOWHERE, SOUND, TOP_GEAR
+from racecraft.games.rali.board import BOX, COLOURS, LANES, NOWHERE, SOUND, STATION, TOP_GEAR
 from racecraft.games.rali.rules import DECLARE, LOT, OVER, PHASES, PLACE, ROLL, ROUND_CAP, STEP
 from racecraft.games.rali.state import Car, RaliState, Setup
+
+POSITION = ["game", "options", "phase", "first", "turn", "round", "cars", "move"]
+CAR = ["cell", "crossings", "gear", "marker", "at_rest", "miss"]
+MOVE = ["declared", "steps", "changes", "home_lane", "first_step"]
 
 
 def position(state: RaliState) -> dict[str, Any]:
     board = state.board
     return {
         "game": "rali",
-        "options": state.setup.options,
+        "options": msgspec.to_builtins(state.setup.options),
         "phase": PHASES[state.phase],
         "first": state.first,
         "turn": state.turn,
@@ -59,6 +65,7 @@ def view(state: RaliState) -> dict[str, Any]:
 
 def load(setup: Setup, data: Mapping[str, Any]) -> RaliState:
     """The state of a position; BadPosition names what cannot be."""
+    only(data, POSITION, "the position")
     entries = field(data, "cars", list, "the position")
     if not 1 <= len(entries) <= len(COLOURS):
         raise BadPosition(f"the position has {len(entries)} cars, not 1 to {len(COLOURS)}")
@@ -82,6 +89,7 @@ def load(setup: Setup, data: Mapping[str, Any]) -> RaliState:
 
 
 def _car(setup: Setup, data: dict[str, Any], where: str) -> Car:
+    only(data, CAR, where)
     board = setup.board
     car = Car()
     id = data.get("cell")
@@ -96,6 +104,9 @@ def _car(setup: Setup, data: dict[str, Any], where: str) -> Car:
     car.miss = number(data, "miss", 0, 9, where)
     if car.at_rest and car.gear != 1:
         raise BadPosition(f"{where} is at rest in gear {car.gear}; a car at rest is in gear 1")
+    standing = car.crossings == 0 or (id is not None and board.kind[car.cell] in (STATION, BOX))
+    if standing and not car.at_rest:
+        raise BadPosition(f"{where} must be at rest: it stands at the start, in a station or in a box")
     if id is not None and car.crossings == 0 and car.cell not in board.start_cells:
         raise BadPosition(f"{where} stands on {id} but has not crossed the line; it must be on a start cell")
     if car.cell == board.start4 and car.crossings > 0:
@@ -111,8 +122,11 @@ def _check_cars(state: RaliState) -> None:
             if not placing:
                 raise BadPosition(f"car {seat + 1} is not on the board, but the race has begun")
             continue
-        if board.ids[car.cell].startswith("box.") and car.cell != board.box[seat]:
+        if board.kind[car.cell] == BOX and car.cell != board.box[seat]:
             raise BadPosition(f"car {seat + 1} stands in the box of another colour")
+        limit = board.gear_limit[car.marker]
+        if car.gear > limit and not (seat == state.turn and state.phase in (STEP, OVER)):
+            raise BadPosition(f"car {seat + 1} is in gear {car.gear}, its damage allows {limit} at most")
         for other in range(seat):
             if state.cars[other].cell == car.cell and (
                 board.solid[car.cell] or placing or car.cell == board.start4
@@ -134,6 +148,7 @@ def _check_cars(state: RaliState) -> None:
 
 
 def _load_move(state: RaliState, data: dict[str, Any]) -> None:
+    only(data, MOVE, "move")
     board = state.board
     furthest = max(max(row) for row in board.moves[1:])
     state.declared = number(data, "declared", 1, TOP_GEAR, "move")
@@ -144,7 +159,10 @@ def _load_move(state: RaliState, data: dict[str, Any]) -> None:
     car = state.cars[state.turn]
     if (state.phase == STEP) != (state.steps > 0):
         raise BadPosition("move: steps are left exactly while a car is moving")
-    if state.phase == ROLL and (abs(state.declared - car.gear) > 1 or (car.at_rest and state.declared != 1)):
+    highest = 1 if car.at_rest else min(car.gear + 1, board.gear_limit[car.marker])
+    if state.phase == ROLL and not car.gear - 1 <= state.declared <= highest:
         raise BadPosition(f"move: gear {state.declared} cannot be declared from gear {car.gear}")
     if state.phase == DECLARE and car.miss > 0:
         raise BadPosition(f"car {state.turn + 1} must miss this turn, it cannot declare a gear")
+    if state.phase == DECLARE and rules.must_wait(state, car):
+        raise BadPosition(f"car {state.turn + 1} must wait, no cell its first step could reach is free")

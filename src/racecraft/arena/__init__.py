@@ -1,0 +1,1 @@
+"""Many races at once: simulation over processes, its statistics, and the measurements of the engine."""

@@ -1,0 +1,126 @@
+"""The `racecraft` command: finds the subcommand, speaks the user's language, turns errors into one sentence.
+
+Exit status: 0 done, 1 a stated fact does not hold, 2 bad input, 130 interrupted.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from racecraft.engine.errors import RacecraftError
+from racecraft.engine.form import form
+from racecraft.engine.version import VERSION
+
+if TYPE_CHECKING:
+    from racecraft.cli.parser import Parser
+    from racecraft.locales import Words
+
+COMMANDS = {
+    "play": "racecraft.cli.play.command",
+    "simulate": "racecraft.cli.simulate",
+    "bench": "racecraft.cli.bench",
+    "record": "racecraft.cli.record",
+    "scenario": "racecraft.cli.scenario",
+    "track": "racecraft.cli.track",
+}
+"""Each command and its module, which has `add(subparsers, words)` and is imported only when it is wanted."""
+
+INTERRUPTED = 130
+READER_GONE = 141
+"""What a shell reports for a program that is ended because nobody reads its output any more."""
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Runs the command and returns its exit status."""
+    try:
+        status = run(sys.argv[1:] if arguments is None else arguments)
+        sys.stdout.flush()
+        return status
+    except RacecraftError as error:
+        return _complain(str(error))
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return READER_GONE
+    except OSError as error:
+        if error.filename is None:
+            raise
+        return _complain(f"{error.filename}: {error.strerror}")
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+
+
+def _complain(sentence: str) -> int:
+    sys.stdout.flush()
+    print(f"racecraft: {sentence}", file=sys.stderr)
+    return 2
+
+
+def run(arguments: list[str]) -> int:
+    if arguments == ["--version"]:
+        print(version())
+        return 0
+    from racecraft.locales import Words, language_of
+
+    given, rest = take_language(arguments)
+    words = Words(language_of(given, os.environ))
+    command = rest[0] if rest and not rest[0].startswith("-") else None
+    parser = make_parser(words, command)
+    try:
+        args = parser.parse_args(rest)
+    except SystemExit as leaving:  # after --help and --version, with nothing left to do
+        return int(leaving.code or 0)
+    if args.command is None:
+        parser.print_help()
+        return 0
+    args.words = words
+    status: int = args.run(args)
+    return status
+
+
+def version() -> str:
+    return f"racecraft {VERSION} ({form()})"
+
+
+def take_language(arguments: list[str]) -> tuple[str | None, list[str]]:
+    """The value of --lang, wherever it stands before a `--`, and the arguments without it."""
+    given: str | None = None
+    rest: list[str] = []
+    queue = list(arguments)
+    while queue:
+        word = queue.pop(0)
+        if word == "--":
+            return given, [*rest, word, *queue]
+        if word == "--lang" and queue:
+            given = queue.pop(0)
+        elif word.startswith("--lang="):
+            given = word.removeprefix("--lang=")
+        else:
+            rest.append(word)
+    return given, rest
+
+
+def make_parser(words: Words, command: str | None) -> Parser:
+    """The parser with the wanted command in full and the others by name; with all in full if none is named."""
+    from racecraft.cli.parser import Parser, translate_argparse
+
+    translate_argparse(words)
+    parser = Parser(
+        prog="racecraft", description=words.say("racecraft-about"), epilog=words.say("racecraft-first-steps")
+    )
+    parser.add_argument("--lang", metavar="en|uk|ru", help=words.say("racecraft-lang"))
+    parser.add_argument(
+        "--version", action="version", version=version(), help=words.say("racecraft-version")
+    )
+    subparsers: Any = parser.add_subparsers(
+        dest="command", metavar=words.say("racecraft-command"), title=words.say("racecraft-commands")
+    )
+    for name, module in COMMANDS.items():
+        if command in (None, name):
+            import_module(module).add(subparsers, words)
+        else:
+            subparsers.add_parser(name)
+    return parser

@@ -1,0 +1,118 @@
+"""How commands read their arguments: in the user's language, and with one sentence for what they cannot read."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NoReturn
+
+import msgspec
+
+from racecraft.engine.errors import BadOptions, RacecraftError
+from racecraft.locales import Words
+
+ARGPARSE = {
+    "usage: ": "argparse-usage",
+    "positional arguments": "argparse-positionals",
+    "options": "argparse-options",
+    "show this help message and exit": "argparse-help",
+    "argument %(argument_name)s: %(message)s": "argparse-argument",
+    "the following arguments are required: %s": "argparse-required",
+    "one of the arguments %s is required": "argparse-one-required",
+    "unrecognized arguments: %s": "argparse-unrecognized",
+    "not allowed with argument %s": "argparse-not-with",
+    "ignored explicit argument %r": "argparse-no-value",
+    "expected one argument": "argparse-one",
+    "expected at least one argument": "argparse-one-or-more",
+    "expected %s argument": "argparse-count",
+    "expected %s arguments": "argparse-count",
+    "ambiguous option: %(option)s could match %(matches)s": "argparse-ambiguous",
+    "invalid choice: %(value)r (choose from %(choices)s)": "argparse-choice",
+}
+"""What argparse says in English, and our message for it; the placeholders are argparse's own."""
+
+
+class BadUsage(RacecraftError):
+    """The command line does not make sense; the sentence says which word of it."""
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser whose errors are ordinary Racecraft errors."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BadUsage(message)
+
+
+def translate_argparse(words: Words) -> None:
+    """Lets argparse say its own words in our language. It asks gettext for each; we answer instead."""
+
+    def say(text: str) -> str:
+        return words.say(ARGPARSE[text]) if text in ARGPARSE else text
+
+    def say_number(one: str, many: str, number: int) -> str:
+        return say(one if number == 1 else many)
+
+    vars(argparse).update(_=say, ngettext=say_number)
+
+
+def whole(words: Words, low: int, high: int | None = None) -> Callable[[str], int]:
+    """Reads a whole number within bounds."""
+
+    def read(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            number = low - 1
+        if number < low or (high is not None and number > high):
+            message = "value-whole-from" if high is None else "value-whole-between"
+            raise argparse.ArgumentTypeError(words.say(message, given=text, low=str(low), high=str(high)))
+        return number
+
+    return read
+
+
+def seconds(words: Words) -> Callable[[str], float]:
+    """Reads a duration: more than nothing, an hour at most."""
+
+    def read(text: str) -> float:
+        try:
+            number = float(text)
+        except ValueError:
+            number = 0.0
+        if not 0 < number <= 3600:
+            raise argparse.ArgumentTypeError(words.say("value-seconds", given=text))
+        return number
+
+    return read
+
+
+def read_json(path: Path, error: type[RacecraftError]) -> Any:
+    """The content of a JSON file; `error` with one sentence if it cannot be read."""
+    try:
+        return msgspec.json.decode(path.read_bytes())
+    except OSError as failure:
+        raise error(f"cannot read {path}: {failure.strerror}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as failure:
+        raise error(f"{path.name} is not JSON: {failure}") from None
+    except RecursionError:
+        raise error(f"{path.name} is nested too deeply") from None
+
+
+def race_options(pairs: list[str]) -> dict[str, Any]:
+    """Options given as NAME=VALUE: a value is JSON, else text; @FILE stands for the content of a JSON file."""
+    options: dict[str, Any] = {}
+    for pair in pairs:
+        name, equals, text = pair.partition("=")
+        if not equals or not name:
+            raise BadOptions(f"an option is written NAME=VALUE, not {pair!r}")
+        if name in options:
+            raise BadOptions(f"the option {name!r} is given twice")
+        if text.startswith("@"):
+            options[name] = read_json(Path(text[1:]), BadOptions)
+            continue
+        try:
+            options[name] = msgspec.json.decode(text)
+        except (msgspec.DecodeError, RecursionError):
+            options[name] = text
+    return options

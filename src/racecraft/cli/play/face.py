@@ -1,0 +1,157 @@
+"""What the terminal must be told about a game: how it looks, what can be chosen, how its events read.
+
+A face shows and explains; what is legal and what happens comes from the engine alone.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from rich.text import Text
+
+from racecraft.engine.errors import IllegalAction
+from racecraft.engine.game import AnyGame
+from racecraft.engine.record import Chair
+from racecraft.engine.state import Action, Event, Outcome, Result, Seat, State
+from racecraft.locales import Words
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Something a player may decide or a die may show, as the player sees it."""
+
+    number: Action | Outcome
+    keys: tuple[str, ...]
+    """What selects it; the first is printed beside it. Named keys (`up`, `enter`) exist on the full screen only."""
+    label: str
+    detail: str = ""
+    """Odds and consequences."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the log."""
+
+    seat: Seat
+    text: str
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A line of the result."""
+
+    place: int
+    seat: Seat
+    text: str
+
+
+class Face(ABC, Generic[S]):
+    """One game in the terminal, in one language, for the players of one race."""
+
+    def __init__(self, game: AnyGame, words: Words, chairs: Sequence[Chair]) -> None:
+        self.game = game
+        self.words = words
+        self.chairs = list(chairs)
+
+    # --- What is shown ---
+
+    @abstractmethod
+    def colour(self, seat: Seat) -> str:
+        """The seat's colour as a rich style."""
+
+    @abstractmethod
+    def headline(self, state: S) -> str:
+        """Where the race is."""
+
+    @abstractmethod
+    def ribbon(self, state: S, width: int) -> Text:
+        """The whole track with all cars, on one line."""
+
+    @abstractmethod
+    def board(self, state: S, width: int, height: int) -> Text:
+        """The track around the car that matters now, in at most this many columns and lines."""
+
+    @abstractmethod
+    def row(self, state: S, seat: Seat, width: int) -> Text:
+        """A seat's panel on one line."""
+
+    @abstractmethod
+    def card(self, state: S, seat: Seat, width: int) -> Text:
+        """A seat's panel on `card_height` lines."""
+
+    card_height: int
+
+    @abstractmethod
+    def situation(self, state: S, seat: Seat) -> list[str]:
+        """What the seat's player would read off the board, in sentences."""
+
+    @abstractmethod
+    def legend(self) -> list[Text]:
+        """The signs of the board and what they mean."""
+
+    @abstractmethod
+    def standings(self, state: S, result: Result) -> list[Standing]:
+        """The result, the winner first."""
+
+    def lines(self, events: Sequence[Event]) -> list[Line]:
+        """The events as sentences; a face may tell several in one."""
+        return [Line(event.seat, self.sentence(event)) for event in events]
+
+    def sentence(self, event: Event) -> str:
+        return self.words.event(self.game.id, event, self.name)
+
+    def name(self, seat: Seat) -> str:
+        return self.chairs[seat].name
+
+    # --- What is asked ---
+
+    @abstractmethod
+    def prompt(self, state: S, seat: Seat) -> str:
+        """What the seat has to decide."""
+
+    @abstractmethod
+    def choices(self, state: S, seat: Seat) -> list[Choice]:
+        """The seat's legal actions."""
+
+    @abstractmethod
+    def chance_prompt(self, state: S) -> str:
+        """What is to be thrown or drawn at the real table."""
+
+    @abstractmethod
+    def outcomes(self, state: S) -> list[Choice]:
+        """What the die or the draw that is due may show."""
+
+    @abstractmethod
+    def objection(self, state: S, seat: Seat, action: Action) -> str:
+        """Why an action that the game knows is not legal now."""
+
+    # --- How it flows ---
+
+    @abstractmethod
+    def automatic(self, state: S, seat: Seat) -> bool:
+        """The only legal action is taken without asking."""
+
+    def drive_on(self, state: S, seat: Seat) -> Action | None:
+        """The action that `A` repeats until something has to be decided; None stops it."""
+        return None
+
+    def pace(self, state: S) -> float:
+        """How long to linger on what has just happened, as a part of the ordinary delay."""
+        return 1.0
+
+    def board_option(self, path: Path) -> dict[str, Any]:
+        """The options that make a race use a board file of one's own."""
+        raise IllegalAction(f"{self.game.id} takes no board file")
+
+    # --- Words for numbers ---
+
+    def chance(self, part: Fraction) -> str:
+        """"1 in 6"."""
+        return self.words.say("terminal-chance", count=part.numerator, total=part.denominator)

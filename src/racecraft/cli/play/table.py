@@ -1,0 +1,249 @@
+"""A race at one screen: people, bots and dice around one `Race`. Knows no game and no front end."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from racecraft.bots.bot import Bot, Sight
+from racecraft.bots.registry import bot_names, make_bot
+from racecraft.cli.play.face import Choice, Face, Line
+from racecraft.engine.chance import Manual, Seeded
+from racecraft.engine.errors import BadNotation, BadRecord, IllegalAction, RacecraftError
+from racecraft.engine.race import Race
+from racecraft.engine.record import read
+from racecraft.engine.state import Seat
+from racecraft.locales import Words
+
+
+class CannotSave(RacecraftError):
+    """The file cannot be written, or is something else than a record; names it and the reason."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """What the table waits for: a decision of a seat, or (seat None) a die that was thrown on the real table."""
+
+    seat: Seat | None
+    prompt: str
+    choices: list[Choice]
+
+    def find(self, text: str) -> Choice | None:
+        """The choice that a key selects."""
+        for choice in self.choices:
+            if text in choice.keys:
+                return choice
+        return None
+
+
+class Table:
+    """Drive it with `move_on` until it returns None, then answer the `question`, until `over`."""
+
+    def __init__(self, race: Race, face: Face[Any], words: Words, save_path: Path | None = None) -> None:
+        self.race = race
+        self.face = face
+        self.words = words
+        self.save_path = save_path
+        self.saved = 0
+        """Plies that are safe in a file."""
+        self._bots: dict[Seat, Bot] = {
+            seat: make_bot(race.game.id, chair.bot, 0)
+            for seat, chair in enumerate(race.record.header.seats)
+            if chair.bot is not None
+        }
+        self._marks: list[int] = []
+        """The number of plies before each answer of a person that may perhaps be taken back."""
+        self._asked: tuple[int, Question | None] = (-1, None)
+
+    @property
+    def over(self) -> bool:
+        return self.race.result() is not None
+
+    @property
+    def plies(self) -> int:
+        return len(self.race.record.plies)
+
+    @property
+    def unsaved(self) -> bool:
+        return self.plies != self.saved
+
+    def is_bot(self, seat: Seat) -> bool:
+        return seat in self._bots
+
+    def focus(self) -> Seat | None:
+        """The seat that the table looks at: the one to decide."""
+        question = self.question()
+        if question is not None and question.seat is not None:
+            return question.seat
+        pending = self.race.pending()
+        return pending[0] if pending else None
+
+    # --- What needs nobody ---
+
+    def move_on(self) -> float | None:
+        """Lets one die fall, one bot decide or one forced step be made; None when a person is asked or all is over.
+
+        Returns how long to linger on it, as a part of the ordinary delay.
+        """
+        race = self.race
+        outcomes = race.state.chance()
+        if outcomes:
+            if isinstance(race.source, Manual):
+                return None
+            race.resolve(race.source.draw(outcomes))
+            return self.face.pace(race.state)
+        for seat in race.pending():
+            if self.is_bot(seat):
+                race.play(seat, self._bot_choice(seat))
+                return self.face.pace(race.state)
+            if self.face.automatic(race.state, seat):
+                race.play(seat, race.legal(seat)[0])
+                return self.face.pace(race.state)
+        return None
+
+    def _bot_choice(self, seat: Seat) -> int:
+        """A bot's own chance follows from the record so far, so a race resumed goes on as it would have."""
+        bot = self._bots[seat]
+        bot.source = Seeded(int(self.race.record.checksum()[:12], 16))
+        return bot.choose(Sight(self.race.game, self.race.state, seat))
+
+    # --- What a person is asked ---
+
+    def question(self) -> Question | None:
+        """What the table waits for; None while it can move on by itself and when the race is over."""
+        if self._asked[0] != self.plies:
+            self._asked = (self.plies, self._new_question())
+        return self._asked[1]
+
+    def _new_question(self) -> Question | None:
+        state = self.race.state
+        if state.chance():
+            if not isinstance(self.race.source, Manual):
+                return None
+            return Question(None, self.face.chance_prompt(state), self.face.outcomes(state))
+        for seat in self.race.pending():
+            if not self.is_bot(seat) and not self.face.automatic(state, seat):
+                return Question(seat, self.face.prompt(state, seat), self.face.choices(state, seat))
+        return None
+
+    def understand(self, text: str) -> Choice:
+        """The choice that a key or the game's notation names; a sentence in the player's language if none does."""
+        question = self.question()
+        assert question is not None
+        found = question.find(text) or question.find(text.lower())
+        if found is not None:
+            return found
+        game, state = self.race.game, self.race.state
+        try:
+            if question.seat is None:
+                number = game.parse_outcome(state, text)
+            else:
+                number = game.parse(state, text)
+        except BadNotation:
+            keys = ", ".join(choice.keys[0] for choice in question.choices)
+            raise BadNotation(self.words.say("terminal-not-understood", text=text, keys=keys)) from None
+        for choice in question.choices:
+            if choice.number == number:
+                return choice
+        if question.seat is None:
+            raise IllegalAction(self.words.say("terminal-impossible", text=text))
+        raise IllegalAction(self.face.objection(state, question.seat, number))
+
+    def answer(self, choice: Choice) -> None:
+        question = self.question()
+        assert question is not None
+        if question.seat is None:
+            self.race.resolve(choice.number)
+        else:
+            self._marks.append(self.plies)
+            self.race.play(question.seat, choice.number)
+
+    def drive_on(self) -> int:
+        """Takes the obvious action again and again; returns how often it was taken."""
+        question = self.question()
+        if question is None or question.seat is None:
+            return 0
+        seat = question.seat
+        before = self.plies
+        while seat in self.race.pending():
+            action = self.face.drive_on(self.race.state, seat)
+            if action is None:
+                break
+            self.race.play(seat, action)
+        if self.plies > before:
+            self._marks.append(before)
+        return self.plies - before
+
+    def hint(self) -> str:
+        """What the best bot of the house would do here."""
+        question = self.question()
+        assert question is not None
+        if question.seat is None:
+            return self.words.say("terminal-hint-die")
+        bot = make_bot(self.race.game.id, bot_names(self.race.game.id)[-1], 0)
+        action = bot.choose(Sight(self.race.game, self.race.state, question.seat))
+        choice = next(choice for choice in question.choices if choice.number == action)
+        return self.words.say("terminal-hint", key=choice.keys[0], label=choice.label, detail=choice.detail)
+
+    def can_undo(self) -> bool:
+        """The latest answer of a person and the forced steps after it, if nothing else has happened since."""
+        if not self._marks:
+            return False
+        since = self.race.record.plies[self._marks[-1] :]
+        seats = {ply.seat for ply in since}
+        return len(seats) == 1 and None not in seats and self.race.can_undo(seats.pop() or 0)
+
+    def undo(self) -> None:
+        """Takes back the latest answer; IllegalAction if the policy of the race forbids it."""
+        if not self.can_undo():
+            raise IllegalAction(self.words.say("terminal-no-undo"))
+        seat = self.race.record.plies[-1].seat
+        mark = self._marks.pop()
+        while seat is not None and self.plies > mark and self.race.can_undo(seat):
+            self.race.undo(seat)
+        self._asked = (-1, None)
+
+    # --- What happened ---
+
+    def lines(self, since: int = 0) -> list[Line]:
+        """The log from its event number `since` on."""
+        return self.face.lines([event for _, event in self.race.log[since:]])
+
+    # --- Files ---
+
+    def save(self, path: Path | None = None) -> Path:
+        """Writes the record whole; CannotSave names the file and what is wrong with it."""
+        target = path or self.save_path or self._free_path()
+        check_writable(target)
+        try:
+            self.race.save(target)
+        except OSError as error:
+            raise CannotSave(f"cannot write {target}: {error.strerror}") from None
+        self.saved = self.plies
+        if self.save_path is None:
+            self.save_path = target
+        return target
+
+    def _free_path(self) -> Path:
+        stem = f"{self.race.game.id}-{time.strftime('%Y-%m-%d-%H%M%S')}"
+        path = Path(f"{stem}.jsonl")
+        count = 1
+        while path.exists():
+            count += 1
+            path = Path(f"{stem}-{count}.jsonl")
+        return path
+
+
+def check_writable(path: Path) -> None:
+    """A record may be written here: the directory exists, and no other kind of file would be lost."""
+    if not path.parent.is_dir():
+        raise CannotSave(f"cannot write {path}: there is no directory {path.parent}")
+    if path.is_dir():
+        raise CannotSave(f"cannot write {path}: it is a directory")
+    if path.exists() and path.stat().st_size:
+        try:
+            read(path)
+        except BadRecord:
+            raise CannotSave(f"{path} exists and is not a record of a race; give another name") from None

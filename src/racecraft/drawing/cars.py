@@ -1,0 +1,84 @@
+"""Cars seen from above: paint, number, a ring round the one whose turn it is, a badge for its damage."""
+
+from __future__ import annotations
+
+from racecraft.drawing.geometry import Point
+from racecraft.drawing.palette import CarColour
+from racecraft.drawing.svg import Element, circle, element, group, path, place, rect, text
+
+LENGTH = 38.0
+WIDTH = 21.0
+
+STYLE = {
+    ".car-shadow": "fill:$shade;opacity:.3",
+    ".car-wheel": "fill:$tyre",
+    ".car-body": "stroke:$shade;stroke-width:1.3",
+    ".car-glass": "fill:$glass",
+    ".car-lamp": "fill:$accent",
+    ".car-tail": "fill:$stop",
+    ".car-plate": "fill:#fffdf8;stroke:$shade;stroke-width:.8",
+    ".car-number": "font-weight:800;font-size:13px;text-anchor:middle;fill:#26221e",
+    ".car-ring": "fill:none;stroke:$accent;stroke-width:3.5",
+    ".car-ring-edge": "fill:none;stroke:$shade;stroke-width:6;opacity:.55",
+    ".badge": "fill:$stop;stroke:#fffdf8;stroke-width:1.2",
+    ".badge-number": "font-weight:800;font-size:11px;text-anchor:middle;fill:#fff",
+}
+
+_BODY = "M-17-8.500Q-19-8.500-19-6V6Q-19 8.500-17 8.500H8C14 8.500 18.500 7 19 4V-4C18.500-7 14-8.500 8-8.500Z"
+
+
+def car(
+    seat: int,
+    colour: CarColour,
+    at: Point,
+    heading: float,
+    label: str,
+    cell: str,
+    scale: float = 1,
+    current: bool = False,
+    badge: str | None = None,
+) -> Element:
+    """A car in its cell. The number stands upright whatever the heading."""
+    body = group(
+        None,
+        rect(-18, -7.5, LENGTH, WIDTH - 4, "car-shadow", 6, transform="translate(1.5 2.500)"),
+        *[rect(x, y, 8, 4, "car-wheel", 1.2) for x in (-14, 7) for y in (-10.5, 6.5)],
+        path(_BODY, "car-body", fill=colour.paint),
+        path("M4-6.500Q9.500-6 10.500-3.500V3.500Q9.500 6 4 6.500Q6 0 4-6.500Z", "car-glass"),
+        path("M-12-6.300H-9Q-10.500 0-9 6.300H-12Q-14 0-12-6.300Z", "car-glass"),
+        rect(15, -6.6, 2.6, 3, "car-lamp", 1),
+        rect(15, 3.6, 2.6, 3, "car-lamp", 1),
+        rect(-19, -6.5, 1.8, 3.5, "car-tail", 0.6),
+        rect(-19, 3, 1.8, 3.5, "car-tail", 0.6),
+        transform=place(0, 0, heading) if heading % 360 else None,
+    )
+    whole = element(
+        "g",
+        element("title", label),
+        id=f"car-{seat + 1}",
+        class_="car current" if current else "car",
+        data_seat=seat,
+        data_colour=colour.name,
+        data_cell=cell,
+        data_heading=heading,
+        transform=place(at[0], at[1], 0, scale),
+    )
+    if current:
+        whole.add(circle(0, 0, 24, "car-ring-edge"), circle(0, 0, 24, "car-ring"))
+    whole.add(body, circle(0, 0, 7.6, "car-plate"), text(0, 4.6, str(seat + 1), "car-number"))
+    if badge is not None:
+        whole.add(circle(13, -13, 8, "badge"), text(13, -9.1, badge, "badge-number"))
+    return whole
+
+
+def parking(count: int, heading_length: float, width: float) -> list[tuple[float, float, float]]:
+    """Where cars that share a space stand: (forward, aside, scale) each."""
+    if count == 1:
+        return [(0.0, 0.0, 1.0)]
+    columns = 2
+    lines = (count + columns - 1) // columns
+    scale = 0.62
+    return [
+        ((0.5 - index % columns) * heading_length * 0.56, (index // columns - (lines - 1) / 2) * width * 0.5, scale)
+        for index in range(count)
+    ]

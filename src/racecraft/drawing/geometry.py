@@ -1,0 +1,234 @@
+"""Plane geometry of tracks: directions, smooth curves, and the ribbon that a road is.
+
+x runs right and y down; a heading of 0 degrees points along +x and 90 along +y, so headings grow clockwise on screen.
+The left of a road is where a driver's left hand is; offsets grow to the right.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from racecraft.drawing.svg import number
+
+Point = tuple[float, float]
+
+
+def direction(heading: float) -> Point:
+    return math.cos(math.radians(heading)), math.sin(math.radians(heading))
+
+
+def heading_of(start: Point, end: Point) -> float:
+    return math.degrees(math.atan2(end[1] - start[1], end[0] - start[0])) % 360
+
+
+def turn_between(start: float, end: float) -> float:
+    """The signed turn from one heading to another, from -180 up to 180; positive is to the right."""
+    return (end - start + 180) % 360 - 180
+
+
+def distance(a: Point, b: Point) -> float:
+    return math.hypot(b[0] - a[0], b[1] - a[1])
+
+
+def between(a: Point, b: Point, share: float) -> Point:
+    return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
+
+
+def forward(point: Point, heading: float, length: float) -> Point:
+    x, y = direction(heading)
+    return point[0] + x * length, point[1] + y * length
+
+
+def aside(point: Point, heading: float, offset: float) -> Point:
+    """The point that lies `offset` to the right of the heading, to the left if negative."""
+    x, y = direction(heading)
+    return point[0] - y * offset, point[1] + x * offset
+
+
+def write_point(point: Point) -> str:
+    return f"{number(point[0])} {number(point[1])}"
+
+
+def move_to(point: Point) -> str:
+    return f"M{write_point(point)}"
+
+
+def line_to(point: Point) -> str:
+    return f"L{write_point(point)}"
+
+
+def curve_to(first: Point, second: Point, end: Point) -> str:
+    return f"C{write_point(first)} {write_point(second)} {write_point(end)}"
+
+
+def arc_to(start: Point, start_heading: float, end: Point, end_heading: float) -> str:
+    """A curve from `start`, already reached, that leaves and arrives in the headings; nearly a circle's arc."""
+    return curve_to(*_handles(start, start_heading, end, end_heading), end)
+
+
+def _handles(start: Point, start_heading: float, end: Point, end_heading: float) -> tuple[Point, Point]:
+    turn = math.radians(turn_between(start_heading, end_heading))
+    length = distance(start, end) / (3 * math.cos(turn / 4) ** 2)
+    return forward(start, start_heading, length), forward(end, end_heading, -length)
+
+
+def along_curve(
+    start: Point, start_heading: float, end: Point, end_heading: float, share: float
+) -> tuple[Point, float]:
+    """Point and heading at a share of the curve that `arc_to` writes."""
+    first, second = _handles(start, start_heading, end, end_heading)
+    a, b, c = between(start, first, share), between(first, second, share), between(second, end, share)
+    d, e = between(a, b, share), between(b, c, share)
+    heading = heading_of(d, e) if distance(d, e) > 1e-9 else start_heading
+    return between(d, e, share), heading
+
+
+def polyline(line: Sequence[Point], closed: bool = False) -> str:
+    return move_to(line[0]) + "".join([line_to(point) for point in line[1:]]) + ("Z" if closed else "")
+
+
+def smooth(line: Sequence[Point], closed: bool = False) -> str:
+    """A path through all points without corners (a Catmull-Rom spline as Bezier curves)."""
+    count = len(line)
+    if count < 3:
+        return polyline(line, closed)
+
+    def at(index: int) -> Point:
+        return line[index % count] if closed else line[min(max(index, 0), count - 1)]
+
+    parts = [move_to(line[0])]
+    for index in range(count if closed else count - 1):
+        before, start, end, after = at(index - 1), at(index), at(index + 1), at(index + 2)
+        first = start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6
+        second = end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6
+        parts.append(curve_to(first, second, end))
+    return "".join(parts) + ("Z" if closed else "")
+
+
+def soften(line: Sequence[Point], rounds: int) -> list[Point]:
+    """The line with its corners cut again and again; its ends stay."""
+    result = list(line)
+    for _ in range(rounds):
+        cut = [result[0]]
+        for start, end in zip(result, result[1:], strict=False):
+            cut += [between(start, end, 0.25), between(start, end, 0.75)]
+        cut.append(result[-1])
+        result = cut
+    return result
+
+
+def blob(centre: Point, radius: float, phase: float, flatness: float = 0.7, waves: int = 9) -> str:
+    """A closed shape without corners, round but not a circle: a lake, a field, a wood. The phase varies it."""
+    line = []
+    for index in range(waves):
+        angle = 2 * math.pi * index / waves
+        reach = radius * (1 + 0.12 * math.sin(2 * angle + phase) + 0.07 * math.sin(3 * angle + 2.3 * phase))
+        line.append((centre[0] + reach * math.cos(angle), centre[1] + reach * flatness * math.sin(angle)))
+    return smooth(line, closed=True)
+
+
+class Ribbon:
+    """A closed road: one centre point and heading per row, and the cuts between rows, square across the road."""
+
+    def __init__(self, centres: list[Point], headings: list[float]) -> None:
+        self.centres = centres
+        self.headings = headings
+        self.rows = len(centres)
+        cuts = [
+            along_curve(centres[row], headings[row], centres[row - self.rows + 1], headings[row - self.rows + 1], 0.5)
+            for row in range(self.rows)
+        ]
+        self.cut_points = [point for point, _ in cuts]
+        """The middle of the front edge of each row."""
+        self.cut_headings = [heading for _, heading in cuts]
+
+    def at(self, row: int, offset: float) -> Point:
+        """The point beside the middle of a row."""
+        return aside(self.centres[row % self.rows], self.headings[row % self.rows], offset)
+
+    def cut(self, row: int, offset: float) -> Point:
+        """The point of the front edge of a row at an offset."""
+        return aside(self.cut_points[row % self.rows], self.cut_headings[row % self.rows], offset)
+
+    def edge(self, first: int, last: int, offset: float) -> str:
+        """The curves that follow an offset line over rows `first` to `last`, from where the back of `first` is."""
+        parts = []
+        for row in range(first, last + 1):
+            back, front = (row - 1) % self.rows, row % self.rows
+            parts.append(
+                arc_to(
+                    self.cut(back, offset), self.cut_headings[back], self.cut(front, offset), self.cut_headings[front]
+                )
+            )
+        return "".join(parts)
+
+    def line(self, first: int, last: int, offset: float) -> str:
+        """An open offset line over rows."""
+        return move_to(self.cut(first - 1, offset)) + self.edge(first, last, offset)
+
+    def loop(self, offset: float) -> str:
+        """The closed offset line."""
+        return self.line(0, self.rows - 1, offset) + "Z"
+
+    def patch(self, row: int, left: float, right: float) -> str:
+        """The part of a row between two offsets: one cell."""
+        back, front = (row - 1) % self.rows, row % self.rows
+        return (
+            move_to(self.cut(back, left))
+            + self.edge(row, row, left)
+            + line_to(self.cut(front, right))
+            + arc_to(
+                self.cut(front, right),
+                self.cut_headings[front] + 180,
+                self.cut(back, right),
+                self.cut_headings[back] + 180,
+            )
+            + "Z"
+        )
+
+    def bend(self, row: int) -> float:
+        """Degrees by which the road turns within a row; positive to the right."""
+        return turn_between(self.cut_headings[(row - 1) % self.rows], self.cut_headings[row % self.rows])
+
+    def length(self, row: int, offset: float) -> float:
+        """How long a row is at an offset."""
+        return distance(self.cut(row - 1, offset), self.cut(row, offset))
+
+
+def rounded_loop(rows: int, pitch: float, aspect: float, corner: float) -> tuple[list[Point], list[float]]:
+    """Centres and headings of a rectangle with round corners, driven counter-clockwise on screen.
+
+    Row 0 lies in the middle of the lower side, which is driven to the right. `corner` is the radius wished for; a loop
+    too short for it gets tighter corners and, if need be, a longer pitch.
+    """
+    length = max(rows * pitch, 2 * math.pi * corner + 4 * pitch)
+    height = (length + (8 - 2 * math.pi) * corner) / (2 + 2 * aspect)
+    height = max(height, 2 * corner)
+    width = (length - 2 * math.pi * corner) / 2 - (height - 2 * corner) + 2 * corner
+    straight_x, straight_y, arc = width - 2 * corner, height - 2 * corner, math.pi * corner / 2
+    # Half the lower side, then a corner and a side in turn, each side with the heading it is driven in.
+    sides = [(straight_x / 2, 0.0), (straight_y, 270.0), (straight_x, 180.0), (straight_y, 90.0), (straight_x / 2, 0.0)]
+    points: list[Point] = []
+    headings: list[float] = []
+    for row in range(rows):
+        left = length * row / rows
+        point: Point = (0.0, 0.0)
+        heading = 0.0
+        for index, (side, way) in enumerate(sides):
+            heading = way
+            step = min(left, side)
+            point = forward(point, way, step)
+            left -= step
+            if left <= 0 or index == len(sides) - 1:
+                break
+            swing = min(left, arc) / corner
+            centre = aside(point, way, -corner)
+            heading = (way - math.degrees(swing)) % 360
+            point = aside(centre, heading, corner)
+            left -= swing * corner
+            if left <= 1e-9:
+                break
+        points.append(point)
+        headings.append(heading)
+    return points, headings

@@ -1,0 +1,29 @@
+"""A finished picture: SVG text that shows itself in a notebook and saves itself to a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from racecraft.engine.errors import RacecraftError
+
+
+class Picture:
+    """One self-contained SVG document: no script, no reference to anything outside it."""
+
+    def __init__(self, svg: str, width: int, height: int) -> None:
+        self.svg = svg
+        self.width = width
+        self.height = height
+
+    def _repr_svg_(self) -> str:
+        return self.svg
+
+    def save(self, path: str | Path) -> None:
+        """Writes the picture as a UTF-8 file."""
+        try:
+            Path(path).write_text(self.svg + "\n", encoding="utf-8", newline="\n")
+        except OSError as error:
+            raise RacecraftError(f"cannot write {path}: {error.strerror}") from None
+
+    def __repr__(self) -> str:
+        return f"<Picture {self.width} x {self.height}>"

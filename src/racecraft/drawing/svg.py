@@ -1,0 +1,149 @@
+"""SVG elements as values: escaping, number formatting and stable output, so that equal pictures are equal text."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+
+Value = str | int | float | None
+"""What an attribute may hold; None leaves the attribute out."""
+
+
+def number(value: float, places: int = 1) -> str:
+    """A coordinate in the shortest form: no trailing zeros, no minus zero."""
+    if not math.isfinite(value):
+        raise ValueError(f"a coordinate must be finite, not {value}")
+    text = f"{value:.{places}f}"
+    if "." in text:
+        text = text.rstrip("0").rstrip(".")
+    return "0" if text == "-0" else text
+
+
+def clean(text: str) -> str:
+    """The text without characters that XML cannot hold (control characters, lone surrogates, non-characters)."""
+    return "".join([char if _is_xml(ord(char)) else "\N{REPLACEMENT CHARACTER}" for char in text])
+
+
+def _is_xml(code: int) -> bool:
+    return (
+        code in (0x9, 0xA, 0xD)
+        or 0x20 <= code < 0x7F
+        or 0xA0 <= code <= 0xD7FF
+        or 0xE000 <= code <= 0xFFFD
+        or 0x10000 <= code <= 0x10FFFF
+    )
+
+
+def escape(text: str) -> str:
+    """The text as it may stand in an element or between double quotes."""
+    return (
+        clean(text)
+        .replace("&", "&amp;")
+        .replace("<", "&lt;")
+        .replace(">", "&gt;")
+        .replace('"', "&quot;")
+        .replace("'", "&#39;")
+    )
+
+
+def name_token(text: str) -> str:
+    """Any text as part of an `id`: letters, digits, dots and hyphens stay, the rest is written as `_code_`.
+
+    Different texts give different tokens, so that ids stay unique whatever a board calls its cells.
+    """
+    return "".join([char if char in ".-" or (char.isalnum() and char.isascii()) else f"_{ord(char):x}_" for char in text])
+
+
+class Element:
+    """One SVG element. Attributes keep the order in which they were given."""
+
+    def __init__(self, tag: str, attributes: dict[str, Value], children: list[Element | str]) -> None:
+        self.tag = tag
+        self.attributes = attributes
+        self.children = children
+
+    def add(self, *children: Element | str) -> Element:
+        self.children.extend(children)
+        return self
+
+    def write(self, out: list[str]) -> None:
+        out.append(f"<{self.tag}")
+        for name, value in self.attributes.items():
+            if value is not None:
+                text = number(value, 2) if isinstance(value, float) else escape(str(value))
+                out.append(f' {name}="{text}"')
+        if not self.children:
+            out.append("/>")
+            return
+        out.append(">")
+        for child in self.children:
+            if isinstance(child, str):
+                out.append(escape(child))
+            else:
+                child.write(out)
+        out.append(f"</{self.tag}>")
+
+    def text(self) -> str:
+        out: list[str] = []
+        self.write(out)
+        return "".join(out)
+
+
+def element(tag: str, *children: Element | str, **attributes: Value) -> Element:
+    """`element("path", d=..., class_="road", stroke_width=2)`: underscores become hyphens, a trailing one is dropped."""
+    named = {name.rstrip("_").replace("_", "-"): value for name, value in attributes.items()}
+    return Element(tag, named, list(children))
+
+
+def group(class_: str | None = None, *children: Element, **attributes: Value) -> Element:
+    return element("g", *children, class_=class_, **attributes)
+
+
+def path(d: str, class_: str | None = None, **attributes: Value) -> Element:
+    return element("path", d=d, class_=class_, **attributes)
+
+
+def circle(x: float, y: float, radius: float, class_: str | None = None, **attributes: Value) -> Element:
+    return element("circle", cx=float(x), cy=float(y), r=float(radius), class_=class_, **attributes)
+
+
+def ellipse(x: float, y: float, wide: float, high: float, class_: str | None = None, **attributes: Value) -> Element:
+    return element("ellipse", cx=float(x), cy=float(y), rx=float(wide), ry=float(high), class_=class_, **attributes)
+
+
+def rect(
+    x: float, y: float, width: float, height: float, class_: str | None = None, radius: float = 0, **attributes: Value
+) -> Element:
+    return element(
+        "rect",
+        x=float(x),
+        y=float(y),
+        width=float(width),
+        height=float(height),
+        rx=float(radius) if radius else None,
+        class_=class_,
+        **attributes,
+    )
+
+
+def text(x: float, y: float, words: str, class_: str | None = None, **attributes: Value) -> Element:
+    return element("text", words, x=float(x), y=float(y), class_=class_, **attributes)
+
+
+def use(id: str, x: float, y: float, class_: str | None = None, **attributes: Value) -> Element:
+    """A copy of a drawing in `defs`, its origin laid on the point."""
+    return element("use", href=f"#{id}", x=float(x), y=float(y), class_=class_, **attributes)
+
+
+def place(x: float, y: float, turn: float = 0, scale: float = 1) -> str:
+    """The `transform` that lays an origin on a point, turned clockwise by degrees."""
+    parts = [f"translate({number(x)} {number(y)})"]
+    if number(turn) != "0":
+        parts.append(f"rotate({number(turn)})")
+    if scale != 1:
+        parts.append(f"scale({number(scale, 3)})")
+    return " ".join(parts)
+
+
+def points(coordinates: Iterable[tuple[float, float]]) -> str:
+    return " ".join([f"{number(x)},{number(y)}" for x, y in coordinates])
