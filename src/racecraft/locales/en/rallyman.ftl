@@ -242,3 +242,37 @@ rallyman-legend = { $what ->
     [dice] gear dice and gas dice you may use in a turn
    *[cars] a spun car; 1~ and 1≈ drift, 1k is on the cut
 }
+
+# Rallies as tracks
+track-fact-stages = { $count ->
+    [one] { $count } stage
+   *[other] { $count } stages
+}
+track-fact-spaces = { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}
+track-fact-corners = { $count ->
+    [one] { $count } corner
+   *[other] { $count } corners
+}
+track-fact-cuts = { $count ->
+    [one] { $count } cut
+   *[other] { $count } cuts
+}
+track-fact-bumps = { $count ->
+    [one] { $count } bump
+   *[other] { $count } bumps
+}
+track-column-stage = Stage
+track-column-space = Space
+track-column-section = Section
+track-column-road = Road
+track-column-left = Left
+track-column-right = Right
+track-mark-grass = grass
+track-mark-dirt = dirt
+track-mark-forest = forest
+track-mark-rocks = rocks
+track-mark-water = water
+track-mark-village = village

@@ -244,3 +244,42 @@ rallyman-legend = { $what ->
     [dice] кубики передач и газа, доступные за ход
    *[cars] машину развернуло; 1~ и 1≈ в заносе, 1k на срезке
 }
+
+# Ралли как трассы
+track-fact-stages = { $count ->
+    [one] { $count } участок
+    [few] { $count } участка
+   *[many] { $count } участков
+}
+track-fact-spaces = { $count ->
+    [one] { $count } клетка
+    [few] { $count } клетки
+   *[many] { $count } клеток
+}
+track-fact-corners = { $count ->
+    [one] { $count } поворот
+    [few] { $count } поворота
+   *[many] { $count } поворотов
+}
+track-fact-cuts = { $count ->
+    [one] { $count } срезка
+    [few] { $count } срезки
+   *[many] { $count } срезок
+}
+track-fact-bumps = { $count ->
+    [one] { $count } трамплин
+    [few] { $count } трамплина
+   *[many] { $count } трамплинов
+}
+track-column-stage = Участок
+track-column-space = Клетка
+track-column-section = Секция
+track-column-road = Дорога
+track-column-left = Слева
+track-column-right = Справа
+track-mark-grass = трава
+track-mark-dirt = грунт
+track-mark-forest = лес
+track-mark-rocks = скалы
+track-mark-water = вода
+track-mark-village = деревня

@@ -244,3 +244,42 @@ rallyman-legend = { $what ->
     [dice] кубики передач і газу, доступні за хід
    *[cars] авто розвернуло; 1~ і 1≈ в заносі, 1k на зрізці
 }
+
+# Ралі як траси
+track-fact-stages = { $count ->
+    [one] { $count } ділянка
+    [few] { $count } ділянки
+   *[many] { $count } ділянок
+}
+track-fact-spaces = { $count ->
+    [one] { $count } клітинка
+    [few] { $count } клітинки
+   *[many] { $count } клітинок
+}
+track-fact-corners = { $count ->
+    [one] { $count } поворот
+    [few] { $count } повороти
+   *[many] { $count } поворотів
+}
+track-fact-cuts = { $count ->
+    [one] { $count } зрізка
+    [few] { $count } зрізки
+   *[many] { $count } зрізок
+}
+track-fact-bumps = { $count ->
+    [one] { $count } трамплін
+    [few] { $count } трампліни
+   *[many] { $count } трамплінів
+}
+track-column-stage = Ділянка
+track-column-space = Клітинка
+track-column-section = Секція
+track-column-road = Дорога
+track-column-left = Ліворуч
+track-column-right = Праворуч
+track-mark-grass = трава
+track-mark-dirt = ґрунт
+track-mark-forest = ліс
+track-mark-rocks = скелі
+track-mark-water = вода
+track-mark-village = село
