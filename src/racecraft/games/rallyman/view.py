@@ -332,7 +332,9 @@ def _load_car(state: RallymanState, car: Car, data: dict[str, Any], where: str) 
         return
     if (car.index == -1) != (car.status == WAITING):
         raise BadPosition(f"{where}: a car stands before the start exactly while it waits")
-    if (car.index >= stage.length) != (car.status == FINISHED) or car.index > stage.length:
+    on_the_line = state.phase == SISU and car is state.cars[state.turn] and car.status == DRIVING
+    over = car.index > stage.length or (car.index == stage.length and not on_the_line)
+    if over != (car.status == FINISHED) or car.index > stage.length:
         raise BadPosition(f"{where}: a car is beyond space {stage.length - 1} exactly when it has finished")
     if car.lost == setup.lost_limit and car.status != FINISHED:
         raise BadPosition(f"{where} has lost {car.lost} gear dice and still drives")

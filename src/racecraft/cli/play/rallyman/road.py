@@ -113,7 +113,7 @@ def _road(state: RallymanState, index: int) -> Text:
 def _cars(state: RallymanState, index: int) -> Text:
     inside = 0 <= index < state.stage.length
     line = Text(" ", ASPHALT if inside else "")
-    statuses = (DRIVING, SPUN) if inside else (WAITING,) if index < 0 else (FINISHED,)
+    statuses = (DRIVING, SPUN) if inside else (WAITING,) if index < 0 else (FINISHED, DRIVING)
     for seat in marks(state, index, statuses)[:3]:
         line.append(sign(state.cars[seat], seat), f"bold {PEN[seat]}")
     line.append(" " * max(0, CELL - len(line.plain)))
