@@ -211,6 +211,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"phase": "throw", "attack": {"technique": "planned", "plan": ["1"]}}, "no die of the plan is left"),
     ({"phase": "over"}, "the rally is over, but a car has neither finished nor retired"),
     ({"phase": "tyres", "asked": 5}, "'asked' is not the place of 'turn' on the start list"),
+    ({"round": 0}, "in round 0 fewer cars have started (RM-START-06)"),
     ({"phase": "lot"}, "the start list is complete, no lot is to be drawn"),
     ({"phase": "weather", "asked": 7}, "'asked' is 7, but the stage has no such zone"),
 ]

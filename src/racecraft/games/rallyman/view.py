@@ -411,6 +411,11 @@ def _check_course(state: RallymanState) -> None:
             raise BadPosition("the position: 'asked' is not the place of 'turn' on the start list")
     elif state.place >= len(state.order) or state.order[state.place] != state.turn:
         raise BadPosition("the position: 'turn' is not the seat at 'place' in the order of the round")
+    if phase in TURN_PHASES:
+        started = state.start_list[: state.round]
+        on_the_way = [seat for seat in active if state.cars[seat].status != WAITING]
+        if [seat for seat in state.order + on_the_way if seat not in started]:
+            raise BadPosition(f"the position: in round {state.round} fewer cars have started (RM-START-06)")
     if phase in TURN_PHASES and state.cars[state.turn].status == RETIRED:
         raise BadPosition(f"car {state.turn + 1} has retired and cannot drive")
 
