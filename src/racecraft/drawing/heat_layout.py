@@ -66,8 +66,8 @@ def walk(turns: list[float]) -> tuple[list[Point], list[float], Point]:
 
 
 def closed(turns: list[float], give: list[float]) -> list[float]:
-    """The turns, changed as little as possible so that the road ends where it began (Newton's method; the
-    sum stays)."""
+    """The turns, changed as little as possible so that the road ends where it began (Newton's method; the sum
+    stays)."""
     for _ in range(60):
         centres, _, end = walk(turns)
         if math.hypot(*end) < 0.01:
