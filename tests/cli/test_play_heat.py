@@ -140,6 +140,19 @@ def test_a_refusal_says_why() -> None:
     assert face.objection(state, 0, 0) == "A gear and its cards are to be chosen now."
 
 
+def test_the_statistics_follow_every_car_to_its_place(play: Player) -> None:
+    out = play("heat", "--humans", "0", "--seats", "3", "--seed", "4", "--option", "legends=1").out
+    drivers = [line.strip() for line in out.partition("Race 1, USA")[2].splitlines()[1:7]]
+    places = {}
+    for line in out.splitlines():
+        who, found, place = line.strip().partition(" finishes in place ")
+        if found:
+            places[who] = place.split()[0]
+    for head, chart in zip(drivers[::2], drivers[1::2], strict=True):
+        last = chart.partition(";")[0].split()[-1]
+        assert last == places[head.partition(":")[0]]
+
+
 # --- Plans --------------------------------------------------------------------------------------------------
 
 

@@ -173,6 +173,10 @@ class Face(ABC, Generic[S]):
         """What a race leaves behind beside its standings, such as a filled-in sheet."""
         return []
 
+    def summary(self, state: S, events: Sequence[Event]) -> list[str]:
+        """What can be counted from all that happened: the statistics below the result."""
+        return []
+
     def lines(self, events: Sequence[Event]) -> list[Line]:
         """The events as sentences; a face may tell several in one."""
         return [Line(event.seat, self.sentence(event)) for event in events]

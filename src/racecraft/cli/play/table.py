@@ -283,6 +283,14 @@ class Table:
         lines = self.face.lines([event for _, event in self.race.log[since:]])
         return [Line(line.seat, printable(line.text)) for line in lines]
 
+    def report(self) -> list[str]:
+        """What the race leaves behind beside its standings; nothing while it goes on."""
+        if not self.over:
+            return []
+        state = self.race.state
+        events = [event for _, event in self.race.log]
+        return [printable(line) for line in [*self.face.report(state), *self.face.summary(state, events)]]
+
     # --- Files ---
 
     def count_as_saved(self) -> None:

@@ -353,3 +353,8 @@ heat-mark-flooded = water
 heat-mark-tunnel = tunnel
 heat-mark-chevron = chevron
 heat-mark-double-chevron = double chevron
+
+# Statistics
+heat-sum-race = Race { $race }, { $track }: { $rounds } rounds
+heat-sum-driver = { $who }: rounds in gears { $gears }; top speed { $top }; Heat paid { $heat_paid }, cooled { $cooled }; boosts { $boosts }, flips { $flips }; corners { $corners }, too fast { $corners_overspeed }; spin-outs { $spin_outs }, Stress { $stress_taken }; slipstream { $slipstream_cells }, adrenaline { $adrenaline_cells }; overtakes { $overtakes }, blocked { $blocked }
+heat-sum-chart = places round by round { $places }; laps completed in rounds { $laps }

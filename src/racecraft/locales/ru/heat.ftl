@@ -355,3 +355,8 @@ heat-mark-flooded = вода
 heat-mark-tunnel = туннель
 heat-mark-chevron = шеврон
 heat-mark-double-chevron = двойной шеврон
+
+# Итоги
+heat-sum-race = Гонка { $race }, { $track }: раундов { $rounds }
+heat-sum-driver = { $who }: раунды на передачах { $gears }; высшая скорость { $top }; заплачено перегрева { $heat_paid }, охлаждено { $cooled }; газ { $boosts }, перевёрнуто { $flips }; поворотов { $corners }, слишком быстро { $corners_overspeed }; срывов { $spin_outs }, стресса { $stress_taken }; воздушный мешок { $slipstream_cells }, адреналин { $adrenaline_cells }; обгонов { $overtakes }, заторов { $blocked }
+heat-sum-chart = места по раундам { $places }; круги завершены в раундах { $laps }

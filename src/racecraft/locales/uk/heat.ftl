@@ -355,3 +355,8 @@ heat-mark-flooded = вода
 heat-mark-tunnel = тунель
 heat-mark-chevron = шеврон
 heat-mark-double-chevron = подвійний шеврон
+
+# Підсумки
+heat-sum-race = Перегін { $race }, { $track }: раундів { $rounds }
+heat-sum-driver = { $who }: раунди на передачах { $gears }; найбільша швидкість { $top }; сплачено перегріву { $heat_paid }, охолоджено { $cooled }; газ { $boosts }, перегорнуто { $flips }; поворотів { $corners }, зашвидко { $corners_overspeed }; зривів { $spin_outs }, стресу { $stress_taken }; повітряний мішок { $slipstream_cells }, адреналін { $adrenaline_cells }; обгонів { $overtakes }, заторів { $blocked }
+heat-sum-chart = місця за раундами { $places }; кола завершено в раундах { $laps }

@@ -45,6 +45,7 @@ from racecraft.games.heat.championship import final_order
 from racecraft.games.heat.events import EVENTS
 from racecraft.games.heat.rules import GEAR_COOLDOWN, shift_cost
 from racecraft.games.heat.state import HeatState
+from racecraft.games.heat.statistics import COUNTED, statistics
 from racecraft.games.heat.view import face_up
 from racecraft.games.heat.weather import WEATHER
 from racecraft.locales import Words
@@ -333,6 +334,28 @@ class HeatFace(Face[HeatState]):
             )
             for seat in order
         ]
+
+    def summary(self, state: HeatState, events: Sequence[Event]) -> list[str]:
+        """The statistics of every race, driver by driver."""
+        say = self.words.say
+        lines: list[str] = []
+        for number, race in enumerate(statistics(state, events), 1):
+            track = printable(race["track"])
+            lines += ["", say("heat-sum-race", race=number, track=track, rounds=race["rounds"])]
+            for seat, driver in enumerate(race["drivers"]):
+                gears = " ".join(
+                    f"{gear}×{rounds}" for gear, rounds in enumerate(driver["gears"], 1) if rounds
+                )
+                counts = {key: driver[key] for key in COUNTED}
+                lines.append(
+                    say(
+                        "heat-sum-driver", who=self.name(seat), gears=gears, top=driver["top_speed"], **counts
+                    )
+                )
+                places = " ".join(map(str, driver["positions"]))
+                laps = ", ".join(map(str, driver["laps"])) or "–"
+                lines.append("  " + say("heat-sum-chart", places=places, laps=laps))
+        return lines
 
     def lines(self, events: Sequence[Event]) -> list[Line]:
         """What the log says; cards drawn one by one are told together."""
