@@ -4,6 +4,7 @@ odds; nobody sees another's hand."""
 from __future__ import annotations
 
 import asyncio
+import random
 from pathlib import Path
 from typing import Any
 
@@ -332,6 +333,16 @@ def test_two_people_race_line_by_line(play: Player, tmp_path: Path) -> None:
     assert game.status == 0
     assert "please take the seat before the screen" in game.out
     assert verify(read(record)).chance == "verified"
+
+
+def test_any_input_leaves_the_race_in_order(play: Player, tmp_path: Path) -> None:
+    signs = "0123456789+*aAbcdegklmhuw?<>=., \t\x00\x1bцукнхёЖ\u202e￿"
+    chance = random.Random(4)
+    lines = [" ".join(chance.choices(signs, k=chance.randint(0, 3))) for _ in range(1200)]
+    save = tmp_path / "race"
+    race = ["heat", "--humans", "2", "--seats", "3", "--option", "garage=draft", "--option", "weather=true"]
+    assert play(*race, "--seed", "4", "--save", save, lines=lines).status == 0
+    verify(read(save), unfinished=True)
 
 
 def test_cards_are_typed_in_from_the_real_table() -> None:

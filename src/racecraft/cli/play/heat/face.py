@@ -62,6 +62,10 @@ FEW = 5
 PLAIN_FRACTION = 12
 """Chances are told as fractions up to this denominator, else in per cent."""
 SPIN = "✕"
+ROAD_HEIGHT = 6
+"""Lines of the road with limits, countdown and forecast."""
+ROOMY_HEIGHT = 16
+"""Lines of a board in which the road may be thicker."""
 
 
 class HeatFace(Face[HeatState]):
@@ -116,7 +120,8 @@ class HeatFace(Face[HeatState]):
         start = state.start_cell if driving else state.cars[focus].cell
         behind = state.cars[focus].a - state.start_a + 1 if driving else strip.BEHIND
         names = {**self._tokens, "heat": hand.HEAT_SIGN}
-        lines = strip.road(state, focus, start, behind, forecast, names, width, max(2, min(height, 6)))
+        room = ROAD_HEIGHT if height < ROOMY_HEIGHT else strip.THICK_FROM
+        lines = strip.road(state, focus, start, behind, forecast, names, width, max(2, min(height, room)))
         order = self._order(state, width)
         cards = self._cards(state)
         for caption, held in cards:

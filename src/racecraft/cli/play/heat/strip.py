@@ -48,6 +48,8 @@ CELL = 3
 WIDE_CELL = 4
 WIDE_FROM = 112
 """Columns of a terminal from which on cells are wider."""
+THICK_FROM = 8
+"""Lines for the road from which on each lane has two."""
 
 
 @dataclass
@@ -84,7 +86,8 @@ def road(
     height: int,
 ) -> list[Text]:
     """The road around a car, from so many cells behind it on. `start` is the cell from which the forecast
-    counts, `names` has the short words for tokens. For lack of room the countdown goes first."""
+    counts, `names` has the short words for tokens. Room makes the lanes thicker; for lack of it the countdown
+    goes first."""
     track = state.conditions.track
     wide = WIDE_CELL if width >= WIDE_FROM else CELL
     here = state.cars[focus].cell if focus >= 0 else 0
@@ -92,6 +95,9 @@ def road(
     first = (here or 1) - 1 - behind
     cells = [(first + index) % track.cells + 1 for index in range(shown)]
     middle = [_lane(state, cells, side, focus, wide) for side in (LEFT, RIGHT)]
+    if height >= THICK_FROM:
+        middle.insert(0, _shoulder(state, cells, LEFT, focus, wide))
+        middle.append(_shoulder(state, cells, RIGHT, focus, wide))
     signs = [_signs(state, cells, names, wide)]
     below = [_countdown(state, cells, here, wide)]
     reached = cells.index(start) if start in cells else 0
@@ -134,6 +140,14 @@ def _lane(state: HeatState, cells: list[Cell], side: int, focus: int, wide: int)
         else:
             line.append(text[: wide - 1], style)
             line.append(*edge)
+    return line
+
+
+def _shoulder(state: HeatState, cells: list[Cell], side: int, focus: int, wide: int) -> Text:
+    """The outer line of a thick lane: the ground of its spots without their signs."""
+    line = _lane(state, cells, side, focus, wide)
+    kept = "".join(sign if sign in "┃▚┊" else " " for sign in line.plain)
+    line.plain = kept
     return line
 
 
