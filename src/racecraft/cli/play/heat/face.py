@@ -25,9 +25,11 @@ from racecraft.engine.state import TABLE, Action, Event, Result, Seat
 from racecraft.games.heat import actions, phases
 from racecraft.games.heat.board import track_file
 from racecraft.games.heat.cards import (
+    ACCELERATE,
     AMOUNT,
     CARDS,
     DIRECT,
+    DRAFT,
     FIRST_UPGRADE,
     FLIPS,
     HEAT,
@@ -43,7 +45,7 @@ from racecraft.games.heat.cards import (
 )
 from racecraft.games.heat.championship import final_order
 from racecraft.games.heat.events import EVENTS
-from racecraft.games.heat.rules import GEAR_COOLDOWN, shift_cost
+from racecraft.games.heat.rules import GEAR_COOLDOWN, draft_distance, shift_cost
 from racecraft.games.heat.state import HeatState
 from racecraft.games.heat.statistics import COUNTED, statistics
 from racecraft.games.heat.view import face_up
@@ -457,14 +459,17 @@ class HeatFace(Face[HeatState]):
             legal = [*legal[1:], actions.END]
         cards = [_card_in(action) for action in legal]
         own = hand.keys([card for card in cards if card >= 0])
-        taken: set[str] = {*DONE}
+        taken: set[str] = {*DONE, *(_OWN_KEYS[action] for action in legal if action in _OWN_KEYS)}
         found = []
         for action, card in zip(legal, cards, strict=True):
-            keys: tuple[str, ...] = DONE
-            if action != actions.END:
+            keys: tuple[str, ...]
+            if action == actions.END:
+                keys = DONE
+            elif action in _OWN_KEYS:
+                keys = (_OWN_KEYS[action],)
+            else:
                 named = own[card] if card >= 0 else str(_number_in(action))
-                wished = (*_OWN_KEYS.get(action, ()), named, *KEYS)
-                keys = (next(key for key in wished if len(key) == 1 and key not in taken),)
+                keys = (next(key for key in (named, *KEYS) if len(key) == 1 and key not in taken),)
                 taken |= {*keys}
                 if state.phase == phases.TOP and action == legal[-1]:
                     keys = (*keys, "enter")
@@ -484,12 +489,13 @@ class HeatFace(Face[HeatState]):
         """What a choice brings and costs, exactly."""
         driver = state.drivers[seat]
         card = _card_in(action)
-        if state.phase in (phases.PICK, phases.SWAP, phases.GIVE, phases.SALVAGING, phases.KEEP):
-            return self._about(card) if card >= 0 else ""
-        if state.phase == phases.DISCARD:
+        if state.phase in _CARDS_ASKED:
             return self._about(card) if card >= 0 else ""
         if state.phase == phases.VALUE:
-            return ""
+            speed = state.speed + state.flipped + action - actions.VALUE
+            return self._bill_words(state, self._bill(state, seat, speed, speed - state.speed))
+        if state.phase == phases.AMOUNT:
+            return self.label(state, state.amount_for)
         if state.phase == phases.SLIPSTREAM:
             slip = 0 if action == actions.END else action - actions.SLIP
             return self._bill_words(state, self._bill(state, seat, slip))
@@ -508,9 +514,18 @@ class HeatFace(Face[HeatState]):
             number = SPEEDS[card][0]
             return f"{self._about(card)}; {self._bill_words(state, self._bill(state, seat, number, number))}"
         if actions.USE <= action < actions.AMOUNT:
-            symbol = action - actions.USE
-            return self.words.say("heat-symbol", use=USE_NAMES[symbol // CARDS], number=AMOUNT[symbol])
+            return self._symbol_words(state, seat, action - actions.USE)
         return ""
+
+    def _symbol_words(self, state: HeatState, seat: Seat, symbol: int) -> str:
+        """What a symbol does; where it moves the car, what the corners cost then."""
+        use = symbol // CARDS
+        text = self.words.say("heat-symbol", use=USE_NAMES[use], number=AMOUNT[symbol])
+        if use == ACCELERATE:
+            return f"{text}; {self._bill_words(state, self._bill(state, seat, state.flips, state.flips))}"
+        if use == DRAFT:
+            return f"{text}; {self._bill_words(state, self._bill(state, seat, draft_distance(state)))}"
+        return text
 
     # --- Planning ---
 
@@ -758,6 +773,9 @@ class HeatFace(Face[HeatState]):
         return {"track": track_file(path)}
 
 
+_CARDS_ASKED = [phases.PICK, phases.SWAP, phases.GIVE, phases.SALVAGING, phases.KEEP, phases.DISCARD]
+"""Phases in which a card is chosen for what it bears."""
+
 _CARD_DRAWS = [
     phases.FLIP,
     phases.SCRAP,
@@ -771,13 +789,13 @@ _CARD_DRAWS = [
 ]
 
 _OWN_KEYS = {
-    actions.ADRENALINE_SPEED: ("a",),
-    actions.ADRENALINE_COOL: ("c",),
-    actions.GEAR_COOL: ("d",),
-    actions.SECTOR_COOL: ("t",),
-    actions.BOOST: ("b",),
-    actions.CANNOT_PAY: ("n",),
-    actions.REDRAW: ("r",),
+    actions.ADRENALINE_SPEED: "a",
+    actions.ADRENALINE_COOL: "c",
+    actions.GEAR_COOL: "d",
+    actions.SECTOR_COOL: "t",
+    actions.BOOST: "b",
+    actions.CANNOT_PAY: "n",
+    actions.REDRAW: "r",
 }
 
 
