@@ -33,6 +33,7 @@ COMMANDS = {
     "l": "log",
     "w": "where",
     "m": "map",
+    "p": "papers",
     "?": "help",
     "q": "quit",
 }
@@ -69,6 +70,7 @@ class Group:
     """What opens the group on the full screen; the first is printed beside it. Not free are the keys of its
     question's choices and of the shell's commands."""
     label: str
+    """Empty where all choices of a question are one group that only wants to stand in columns."""
 
 
 @dataclass(frozen=True)
@@ -169,6 +171,14 @@ class Face(ABC, Generic[S]):
     def standings(self, state: S, result: Result) -> list[Standing]:
         """The result, the winner first."""
 
+    def papers(self, state: S) -> list[Text]:
+        """What the race office posts just now: on demand, and whenever a part of the race begins."""
+        return []
+
+    def chapter(self, state: S) -> int:
+        """Counts the parts of a race, such as stages; the papers are shown when one begins."""
+        return 0
+
     def report(self, state: S) -> list[str]:
         """What a race leaves behind beside its standings, such as a filled-in sheet."""
         return []
@@ -188,6 +198,13 @@ class Face(ABC, Generic[S]):
         return printable(self.chairs[seat].name)
 
     # --- What is asked ---
+
+    without: frozenset[str] = frozenset({"papers"})
+    """Commands of the shell that mean nothing in this game."""
+
+    def commands(self) -> dict[str, str]:
+        """The commands of the shell in this game by their keys."""
+        return {key: command for key, command in COMMANDS.items() if command not in self.without}
 
     @abstractmethod
     def prompt(self, state: S, seat: Seat) -> str:

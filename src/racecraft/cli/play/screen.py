@@ -19,7 +19,7 @@ from textual.timer import Timer
 from textual.widgets import Static
 
 from racecraft.cli.play.ending import farewell, standings
-from racecraft.cli.play.face import COMMANDS, Choice, Group, latin
+from racecraft.cli.play.face import Choice, Group, latin
 from racecraft.cli.play.table import Question, Table
 from racecraft.engine.errors import RacecraftError
 
@@ -33,8 +33,12 @@ TIGHT_HEIGHT = 20
 KEY_CAPS = {"up": "↑", "down": "↓", "right": "→", "left": "←", "enter": "⏎", "space": "␣"}
 FAINT = "#9aa0aa"
 CAP = "bold #111111 on #d5d8dd"
-TWO_COLUMNS = 5
-"""From this many choices on they stand in two columns, if they are short enough."""
+PAGE_FRAME = 6
+"""Lines of a page that are not its text."""
+COLUMN_ROWS = 3
+"""Of more choices than these those of a group stand in columns, if they are short enough."""
+COLUMN_MARGIN = 8
+"""What the keys before a choice and the gaps take."""
 LOG_EVENTS = 120
 """Events that the log beside the race looks back on; the whole of it is one key away."""
 
@@ -67,6 +71,11 @@ class Page(ModalScreen[str]):
                 yield Static(Text("\n").join(self.lines))
             yield Static(Text(self.keys, FAINT), id="page-keys")
 
+    def on_resize(self) -> None:
+        """The text scrolls; title and keys stay in sight."""
+        scroll = self.query_one("#page-text", VerticalScroll)
+        scroll.styles.max_height = max(3, self.size.height - PAGE_FRAME)
+
     def on_mount(self) -> None:
         scroll = self.query_one("#page-text", VerticalScroll)
         scroll.focus()
@@ -93,6 +102,8 @@ class RaceScreen(Screen[None]):
         self._shown_result = False
         self._opened_at = -1
         """The number of plies at which a group of choices was opened."""
+        self._chapter = -1
+        """The part of the race whose papers have been shown."""
 
     @property
     def roomy(self) -> bool:
@@ -132,7 +143,11 @@ class RaceScreen(Screen[None]):
     def flow(self) -> None:
         """Lets dice and bots act, one after another at their pace, until a person is asked."""
         self._timer = None
+        if self.post():
+            return
         while (pace := self.table.move_on()) is not None:
+            if self.post():
+                return
             wait = 0.0 if self._hurry else self.delay * pace
             if wait > 0:
                 self._timer = self.set_timer(wait, self.flow)
@@ -143,6 +158,21 @@ class RaceScreen(Screen[None]):
         if self.table.over and not self._shown_result:
             self._shown_result = True
             self.show_result()
+
+    def post(self) -> bool:
+        """Shows the papers when a part of the race begins; it waits until they have been read."""
+        face, state = self.table.face, self.table.race.state
+        before, self._chapter = self._chapter, face.chapter(state)
+        if self._chapter <= before or self.table.over or not face.papers(state):
+            return False
+        self.show()
+        self.open(self.papers(), lambda _: self.flow())
+        return True
+
+    def papers(self) -> Page:
+        say = self.table.words.say
+        lines = self.table.face.papers(self.table.race.state)
+        return Page(say("terminal-papers"), lines, say("terminal-papers-keys"), ("enter", "space", "p"))
 
     # --- What is shown ---
 
@@ -207,7 +237,7 @@ class RaceScreen(Screen[None]):
 
     def asked(self, asked: Question) -> RenderableType:
         style = "bold" if asked.seat is None else f"bold {self.table.face.colour(asked.seat)}"
-        groups = asked.groups()
+        groups = [group for group in asked.groups() if group.label]
         tabs = [self.tabs(groups)] if groups else []
         return Lines(Text(asked.prompt, style), *tabs, self.grid(asked))
 
@@ -231,34 +261,49 @@ class RaceScreen(Screen[None]):
         return line
 
     def grid(self, asked: Question) -> RenderableType:
-        """The choices, one below the other, or in two columns where they are many and short."""
-        shown = asked.within(self.opened(asked))
-        grid = Grid.grid(padding=(0, 1, 0, 0))
-        rows = self.rows(asked)
-        for first in range(rows):
-            cells: list[Text] = []
-            for choice in shown[first::rows]:
-                text = Text(choice.label, "bold")
-                if choice.detail:
-                    text.append("\n" if self.roomy else "  ")
-                    text.append(choice.detail, "not bold #c3c8d0")
-                cap = Text(f" {choice.keys[0]} ", CAP)
-                cells += [Text(""), cap, Text(self.caps(choice), FAINT), text]
-            grid.add_row(*cells)
-        return grid
+        """The choices one below the other; those of a group in columns where they are many and short."""
+        shown, others = self.shown(asked)
+        rows = self.height_of(shown)
+        grids = []
+        for lines in ([shown[first::rows] for first in range(rows)], [[choice] for choice in others]):
+            grid = Grid.grid(padding=(0, 1, 0, 0))
+            for line in lines:
+                cells: list[Text] = []
+                for choice in line:
+                    cap = Text(f" {choice.keys[0]} ", CAP)
+                    cells += [Text(""), cap, Text(self.caps(choice), FAINT), self.wording(choice)]
+                grid.add_row(*cells)
+            grids.append(grid)
+        return Lines(*(grid for grid in grids if grid.row_count))
+
+    def shown(self, asked: Question) -> tuple[list[Choice], list[Choice]]:
+        """The choices of the open group, and those of none."""
+        choices = asked.within(self.opened(asked))
+        grouped = [choice for choice in choices if choice.group is not None]
+        return grouped, [choice for choice in choices if choice.group is None]
+
+    def wording(self, choice: Choice) -> Text:
+        text = Text(choice.label, "bold")
+        if choice.detail:
+            text.append("\n" if self.roomy else "  ")
+            text.append(choice.detail, "not bold #c3c8d0")
+        return text
+
+    def height_of(self, choices: list[Choice]) -> int:
+        """Rows that these choices take: `COLUMN_ROWS` in as many columns as that needs, more if those are too
+        wide."""
+        room = self.size.width * 3 // 5 if self.roomy else self.size.width
+        widths = [max(map(cell_len, self.wording(choice).plain.split("\n"))) for choice in choices]
+        for rows in range(COLUMN_ROWS, len(choices)):
+            columns = [max(widths[first : first + rows]) for first in range(0, len(widths), rows)]
+            if sum(columns) + COLUMN_MARGIN * len(columns) <= room:
+                return rows
+        return len(choices)
 
     def rows(self, asked: Question) -> int:
         """Rows that the choices take."""
-        shown = asked.within(self.opened(asked))
-        room = (self.size.width * 3 // 5 if self.roomy else self.size.width) // 2 - 9
-        longest = max(
-            max(cell_len(choice.label), cell_len(choice.detail))
-            if self.roomy
-            else cell_len(choice.label) + 2 + cell_len(choice.detail)
-            for choice in shown
-        )
-        halved = len(shown) >= TWO_COLUMNS and longest <= room
-        return (len(shown) + 1) // 2 if halved else len(shown)
+        shown, others = self.shown(asked)
+        return self.height_of(shown) + len(others)
 
     def caps(self, choice: Choice) -> str:
         """The keys beside the printed one that a hand finds without looking."""
@@ -266,7 +311,7 @@ class RaceScreen(Screen[None]):
 
     def keys(self) -> Text:
         line = Text(" ")
-        for key, command in COMMANDS.items():
+        for key, command in self.table.face.commands().items():
             if command in ("where", "map"):
                 continue
             line.append(key, "bold #f5c518")
@@ -297,7 +342,7 @@ class RaceScreen(Screen[None]):
         event.stop()
         key = pressed(event)
         self.notice = ""
-        command = COMMANDS.get(key)
+        command = self.table.face.commands().get(key)
         try:
             if key in ("ctrl+c", "ctrl+q"):
                 self.ask_quit()
@@ -365,6 +410,8 @@ class RaceScreen(Screen[None]):
             )
         elif command == "quit":
             self.ask_quit()
+        elif command == "papers":
+            self.open(self.papers())
         else:
             self.open(Page(say("terminal-help"), self.help(), say("terminal-page-keys"), ("?", "q", "enter")))
 
@@ -374,7 +421,7 @@ class RaceScreen(Screen[None]):
     def help(self) -> list[Text]:
         say = self.table.words.say
         lines = [Text(say("terminal-help-screen")), Text("")]
-        for key, command in COMMANDS.items():
+        for key, command in self.table.face.commands().items():
             if command not in ("where", "map"):
                 lines.append(
                     Text.assemble(
@@ -395,7 +442,8 @@ class RaceScreen(Screen[None]):
     def show_result(self) -> None:
         say = self.table.words.say
         lines = self.standings()
-        lines += map(Text, self.table.report())
+        papers = self.table.face.papers(self.table.race.state)
+        lines += [Text(""), *papers] if papers else map(Text, self.table.report())
         lines += [Text(""), *map(Text, farewell(self.table, None))]
         self.open(
             Page(say("terminal-result"), lines, say("terminal-result-keys"), ("q", "enter", "l", "s")),
@@ -408,7 +456,7 @@ class RaceScreen(Screen[None]):
         elif key in ("l", "s"):
             self.notice = ""
             try:
-                self.carry_out(COMMANDS[key])
+                self.carry_out(self.table.face.commands()[key])
             except RacecraftError as error:
                 self.notice = str(error)
             self.show()
@@ -468,10 +516,10 @@ class RaceApp(App[None]):
     .roomy #asked { height: 100%; padding: 1 1 0 1; }
     .roomy #log-beside-question { display: block; border-left: solid #343a45; margin-top: 1; }
     Page { align: center middle; background: #000000 60%; }
-    #page { width: 84; max-width: 96%; height: auto; max-height: 90%; background: #1b1e25; color: #e6e8ec;
+    #page { width: 84; max-width: 96%; height: auto; max-height: 100%; background: #1b1e25; color: #e6e8ec;
             border: round #f5c518; padding: 0 2; }
     #page-title { height: 2; }
-    #page-text { height: auto; max-height: 1fr; }
+    #page-text { height: auto; }
     #page-keys { height: 2; padding-top: 1; }
     """
 

@@ -16,7 +16,7 @@ from typing import Any
 from rich.style import Style
 from rich.text import Text
 
-from racecraft.cli.play.face import UNDECIDED, Choice, Face, Line, Standing, printable
+from racecraft.cli.play.face import UNDECIDED, Choice, Face, Group, Line, Standing, printable
 from racecraft.cli.play.heat import hand, panel, strip
 from racecraft.engine.errors import IllegalAction
 from racecraft.engine.game import AnyGame
@@ -53,7 +53,7 @@ from racecraft.games.heat.weather import WEATHER
 from racecraft.locales import Words
 from racecraft.odds.heat import Bill, PlanOdds, check, flip_sums
 
-KEYS = [*"123456789", *hand.LETTERS, *"BCDEFGHIJKLMNOPQRSTUVWXYZ", *"!@#$%^&"]
+KEYS = [*"123456789", *hand.LETTERS, *"BCDEFGHIJKLMNOPQRSTUVWXYZ", *"!@#$%^&()"]
 """What selects a choice that has no key of its own."""
 GO = ("g", "enter", "right")
 DONE = ("e", "enter", "right")
@@ -567,7 +567,7 @@ class HeatFace(Face[HeatState]):
                 after = tuple(other for other in sketch if other != card)
             dots = "●" * picked + "○" * (held[card] - picked)
             label = f"{self.card_name(card)} {dots}"
-            found.append(Choice(UNDECIDED, (keys[card],), label, self._about(card), sketch=after))
+            found.append(Choice(UNDECIDED, (keys[card],), label, self._about(card), _HAND, sketch=after))
         plays = self._plays(state, seat, sketch)
         if plays:
             gear = laid + len(sketch)
@@ -772,6 +772,9 @@ class HeatFace(Face[HeatState]):
     def board_option(self, path: Path) -> dict[str, Any]:
         return {"track": track_file(path)}
 
+
+_HAND = Group("", (), "")
+"""The cards of a hand stand in columns."""
 
 _CARDS_ASKED = [phases.PICK, phases.SWAP, phases.GIVE, phases.SALVAGING, phases.KEEP, phases.DISCARD]
 """Phases in which a card is chosen for what it bears."""

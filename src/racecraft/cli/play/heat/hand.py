@@ -67,7 +67,7 @@ PAPER = {
 }
 CHOSEN = "bold #111111 on #ffffff"
 
-LETTERS = "abcdefgijknoprtvxyz"
+LETTERS = "abcdefgijknortvxyz"
 """Keys of cards without a digit: those of the shell's own commands are left out, and `e` and `g`."""
 CARD_LETTERS = [letter for letter in LETTERS if letter not in "eg"]
 HEIGHT = 4
