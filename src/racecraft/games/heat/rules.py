@@ -10,7 +10,7 @@ sponsors).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from racecraft.engine.errors import BadNotation, IllegalAction, IllegalOutcome, WrongSeat
 from racecraft.engine.state import Result
@@ -235,12 +235,19 @@ def chance(s: HeatState) -> list[tuple[int, int]]:
     return championship.chance(s)
 
 
+_COPIES: Final = 48
+_PAIRS: Final[list[list[Any]]] = [[(card, count) for count in range(_COPIES)] for card in range(CARDS)]
+"""(card, count) made once: what a deck may bring is asked before every draw."""
+
+
 def weighted(kinds: list[int], counts: list[int]) -> list[tuple[int, int]]:
-    found: list[tuple[int, int]] = []
+    """The cards of a pile with their numbers, in ascending order."""
+    found: list[Any] = []
     for slot in range(len(counts)):
         count = counts[slot]
         if count > 0:
-            found.append((kinds[slot], count))
+            card = kinds[slot]
+            found.append(_PAIRS[card][count] if count < _COPIES else (card, count))
     return found
 
 
