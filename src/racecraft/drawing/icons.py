@@ -51,7 +51,7 @@ STYLE = {
     ".flower": "fill:$flower",
     ".pebble": "fill:$rut;opacity:.55",
     ".cap": "fill:$snow-cap",
-    ".twig": "fill:$rock-dark",
+    ".twig": "fill:$twig",
     ".twig-line": "fill:none;stroke:$rock-dark;stroke-width:1.2;stroke-linecap:round",
     ".fir-dark": "fill:$leaf-dark",
     ".eaves": "stroke:$roof;stroke-width:1.6",
@@ -275,13 +275,13 @@ def _wave() -> Element:
 
 
 def _snow_tree() -> Element:
-    """A bare crown with snow on it."""
+    """A bare crown with snow on its branches."""
     return group(
         None,
         ellipse(2, 2.5, 8, 7, "cast"),
         circle(0, 0, 7.5, "twig"),
-        circle(-0.8, -1.2, 6, "cap"),
-        path("M-4 2L0 0L4 3M0 0L-1-5", "twig-line"),
+        path("M-6.5 1A6.5 6.5 0 0 1 5-5Q4-1.5 0-2T-6.5 1Z", "cap"),
+        path("M-3 5L0 1L4 4M0 1L1-1", "twig-line"),
     )
 
 
@@ -292,7 +292,9 @@ def _snow_fir() -> Element:
         rect(-1, 5, 2, 4, "trunk"),
         path("M0-11L5.5-2H3.2L7 6H-7L-3.2-2H-5.5Z", "fir-dark"),
         path(
-            "M0-11L3.6-5L1-6L-1.5-4L-4.2-4.2ZM-5.2-.3L-1.5 1L1.5-.5L3.9 .2L6 4L2 2.6L-2 4.2L-6.4 4.3Z",
+            "M-1.9-7.8L1.2-7.6L.4-6L-1-6.6L-3.6-5.2Z"
+            "M-4.6-3.4L-1-4L.6-2.6L2.4-4.2L4.2-4.1L5.2-2.4L2-1.6L-1-2.2L-3-1.2L-5.3-2.2Z"
+            "M-5 2L-1 1.4L1 3L4 1.4L5.8 3.4L2 4.2L-2 3.6L-6.2 4.4Z",
             "cap",
         ),
     )

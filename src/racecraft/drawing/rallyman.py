@@ -1,9 +1,9 @@
 """The zone boards of Rallyman, the stages laid over them, whole rallies, and cars on the road and beside it.
 
-Layers, from below: ground, road, markings, labels, signs, highlights, cars. Every place for a car is one element
-in the road layer with an id such as `cell-12.drift1` and data attributes that say what it is; the layers above
-let the pointer through to it. A picture names a track by a zone (`C`, or `C:snow` for its other face), by a
-rally (`rulebook`), by a stage of a rally (`rulebook:2`) or by a route (`C8-C3 J1-J4`).
+Layers, from below: ground, road, markings, labels, signs, highlights, cars. Every place for a car is one
+element in the road layer with an id such as `cell-12.drift1` and data attributes that say what it is; the
+layers above let the pointer through to it. A picture names a track by a zone (`C`, or `C:snow` for its other
+face), by a rally (`rulebook`), by a stage of a rally (`rulebook:2`) or by a route (`C8-C3 J1-J4`).
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from racecraft.drawing.icons import icon_id
 from racecraft.drawing.painter import Painter, Style, layer, sheet, short
 from racecraft.drawing.palette import car_colour
 from racecraft.drawing.picture import Picture
-from racecraft.drawing.rallyman_ground import Terrain
+from racecraft.drawing.rallyman_ground import Panel, Terrain
 from racecraft.drawing.rallyman_layout import (
-    ASIDE,
     CUT,
+    CUT_DEPTH,
     HALF,
     ROAD,
     SCALE,
@@ -32,7 +32,19 @@ from racecraft.drawing.rallyman_layout import (
     Course,
     strip_lines,
 )
-from racecraft.drawing.svg import Element, circle, element, group, name_token, path, place, rect, text, use
+from racecraft.drawing.svg import (
+    Element,
+    Value,
+    circle,
+    element,
+    group,
+    name_token,
+    path,
+    place,
+    rect,
+    text,
+    use,
+)
 from racecraft.engine.errors import UnknownName
 from racecraft.games.rallyman.board import (
     BUMP,
@@ -58,13 +70,13 @@ PAD = 112.0
 PAD_HALF = 44.0
 STRIP_MARGIN = 150.0
 """Country round a strip."""
-CAPTION = 92.0
+CAPTION = 118.0
 """Height of the line above each stage of a rally."""
-APART = 70.0
+APART = 110.0
 """Between the stages of a rally."""
 FOOT_WIDTH, FOOT_HEIGHT = 1240.0, 100.0
 PLAQUE_HEIGHT = 64.0
-SPACES_IN_TITLE = "spaces"
+LETTER_ROOM = 46.0
 OWN_FILE = "the file to be drawn"
 START, FINISH = "start", "finish"
 SNOW_FACE = "snow"
@@ -75,14 +87,14 @@ STYLE = {
     ".seam": "fill:none;stroke:$shade;stroke-width:2;stroke-dasharray:3 9;stroke-linecap:round;opacity:.35",
     ".shoulder": "fill:$shoulder",
     ".asphalt": "fill:$road",
-    ".idle": "fill:$shoulder",
-    ".idle-edge": "fill:none;stroke:$faint;stroke-width:1.6;opacity:.5",
+    ".idle": "fill:none;stroke:$idle;stroke-width:60",
+    ".idle-edge": "fill:none;stroke:$faint;stroke-width:64;opacity:.4",
     ".cell": "fill:$road;stroke:none",
     ".cell.drift": "fill:$hazard",
     ".cell.cut": "fill:$dirt-cell;stroke:$rut;stroke-width:2",
     ".cell.pad": "fill:$apron;stroke:$faint;stroke-width:2",
     ".snow .shoulder": "fill:$snow-edge",
-    ".snow .idle": "fill:$snow-edge",
+    ".snow .idle": "stroke:$snow-idle",
     ".snow .asphalt": "fill:$snow-road",
     ".cell.snowy": "fill:$snow-road",
     ".cell.snowy.drift": "fill:$snow-drift",
@@ -100,6 +112,7 @@ STYLE = {
     ".wall-line": "fill:none;stroke:$rock-dark;stroke-width:7;stroke-linecap:round",
     ".wall-stones": "fill:none;stroke:$rock-pale;stroke-width:4;stroke-dasharray:6 3;stroke-linecap:butt",
     ".route": "fill:none;stroke:$accent;stroke-width:4.5",
+    ".overview .route": "stroke-width:9",
     ".route-edge": "fill:none;stroke:$shade;stroke-width:7;opacity:.35",
     ".chequer-pale": "fill:#fbf7ee",
     ".chequer": "fill:#24211f",
@@ -126,8 +139,8 @@ STYLE = {
     ".die-number": "font-size:14px;font-weight:800;text-anchor:middle;fill:#ffffff",
     ".highlight": "fill:$accent;fill-opacity:.45;stroke:$accent;stroke-width:4",
     ".highlight-dot": "fill:$accent;stroke:$shade;stroke-width:1.5",
-    ".stage-name": "font-size:46px;font-weight:800;fill:$ink",
-    ".stage-route": "font-size:34px;font-weight:600;fill:$faint",
+    ".stage-name": "font-size:76px;font-weight:800;fill:$ink",
+    ".stage-route": "font-size:52px;font-weight:600;fill:$faint",
     ".name": "font-size:42px;font-weight:800;letter-spacing:1px;fill:$ink",
     ".track-name": "font-weight:600;fill:$faint",
     ".caption": "font-size:14px;font-weight:600;text-anchor:middle;fill:$faint",
@@ -159,7 +172,7 @@ class RallymanPainter(Painter):
 
 @lru_cache(maxsize=4)
 def _own_rally(content: str) -> Rally:
-    """Rallies of one's own are kept as long as they are being drawn, and with them the ground of their boards."""
+    """Rallies of one's own are kept for a while, and with them the ground of their boards."""
     return read_rally(json.loads(content), OWN_FILE)
 
 
@@ -187,9 +200,9 @@ def _named(name: str, style: Style) -> Picture:
         rally = _own_rally(json.dumps({"name": name, "stages": [{"route": name}]}))
         return _draw_stage(rally, 1, [], [], style, None)
     raise UnknownName(
-        f"rallyman has no track {name!r}; there are the rallies {', '.join(rally_names())}, their stages such as "
-        f"{rally_names()[0]}:1, the zones {', '.join(board_names())}, their snow faces such as C:snow, and routes "
-        "such as C8-C3 J1-J4"
+        f"rallyman has no track {name!r}; there are the rallies {', '.join(rally_names())}, "
+        f"stages such as {rally_names()[0]}:1, the zones {', '.join(board_names())}, their snow faces "
+        "such as C:snow, and routes such as C8-C3 J1-J4"
     )
 
 
@@ -344,7 +357,20 @@ def _terrain(board: Board) -> Terrain:
     flat = Map("", (0.0, 0.0))
     here = Placement(0, 0, 0)
     courses = [flat.course(here, road, road.ends[0], [""] * len(road.spaces)) for road in board.roads]
-    return Terrain(WIDTH * SCALE, HEIGHT * SCALE, board.terrain, board.areas, courses, ord(board.zone))
+    ground = Terrain(WIDTH * SCALE, HEIGHT * SCALE, board.terrain, board.areas, courses, ord(board.zone))
+    for course in courses:
+        ground.taken += [(at, 17.0) for at in _end_names(course)]
+    return ground
+
+
+def _end_names(course: Course) -> list[Point]:
+    """Where the names of the two ends of a road stand: to the right of who comes in there."""
+    start, way_in = course.start()
+    end, way_out = course.finish()
+    return [
+        aside(forward(start, way_in, 20), way_in, HALF + 29),
+        aside(forward(end, way_out, -20), way_out, -HALF - 29),
+    ]
 
 
 # --- pictures -----------------------------------------------------------------------------------------------
@@ -371,61 +397,77 @@ def _draw_stage(
 
 def _draw_rally(rally: Rally, style: Style) -> Picture:
     """All stages of a rally on one sheet, in rows, each under its name."""
-    sizes = []
-    for number, stage in enumerate(rally.stages, 1):
-        box = _stage_map(stage, rally.snow, stage.splits, f"SS{number}.", (0.0, 0.0)).box()
-        sizes.append((box[2] - box[0], box[3] - box[1] + CAPTION, box[0], box[1]))
-    rows = _shelves(sizes)
-    widest = max([sum([sizes[index][0] for index in row]) + APART * (len(row) - 1) for row in rows])
+    plain = [_stage_map(stage, rally.snow, stage.splits, "", (0.0, 0.0)).box() for stage in rally.stages]
+    sizes = [(box[2] - box[0], box[3] - box[1] + CAPTION) for box in plain]
+    larger = max(1.0, _poster(sizes)[0] / 3200)
+    sizes = [(box[2] - box[0], box[3] - box[1] + CAPTION * larger) for box in plain]
     maps: list[Map] = []
     captions: list[Element] = []
-    top = 0.0
-    for row in rows:
-        left = (widest - sum([sizes[index][0] for index in row]) - APART * (len(row) - 1)) / 2
-        height = max([sizes[index][1] for index in row])
-        for index in row:
-            width, high, from_left, from_top = sizes[index]
-            down = top + (height - high) / 2
-            at = left - from_left, down + CAPTION - from_top
-            stage = rally.stages[index]
-            maps.append(_stage_map(stage, rally.snow, stage.splits, f"SS{index + 1}.", at))
-            captions.append(_caption(rally, index, style, left, down, width))
-            left += width + APART
-        top += height + APART
+    for index, (left, top) in enumerate(_poster(sizes)[1]):
+        stage, box = rally.stages[index], plain[index]
+        at = left - box[0], top + CAPTION * larger - box[1]
+        maps.append(_stage_map(stage, rally.snow, stage.splits, f"SS{index + 1}.", at))
+        captions.append(_caption(rally, index, style, left, top, sizes[index][0], larger))
     return _draw(maps, rally.name, rally.id, style, None, captions)
 
 
-def _shelves(sizes: list[tuple[float, float, float, float]]) -> list[list[int]]:
-    """The stages in rows, in order, such that the sheet comes nearest to the shape of a poster."""
-    best: list[list[int]] = []
+def _poster(sizes: list[tuple[float, float]]) -> tuple[float, list[Point]]:
+    """The width of a sheet, and where each stage lies on it.
+
+    Rows or columns, whatever comes nearest to the shape of a poster with the least paper left empty.
+    """
+    best: tuple[float, list[Point]] = (0.0, [])
     score = math.inf
     for cuts in range(1 << (len(sizes) - 1)):
-        rows: list[list[int]] = [[0]]
+        parts: list[list[int]] = [[0]]
         for index in range(1, len(sizes)):
             if cuts >> (index - 1) & 1:
-                rows.append([index])
+                parts.append([index])
             else:
-                rows[-1].append(index)
-        width = max([sum([sizes[index][0] for index in row]) + APART * (len(row) - 1) for row in rows])
-        height = sum([max([sizes[index][1] for index in row]) + APART for row in rows])
-        waste = width * height / sum([size[0] * size[1] for size in sizes])
-        miss = abs(math.log(width / height / 1.4)) + 0.8 * math.log(waste)
-        if miss < score:
-            best, score = rows, miss
+                parts[-1].append(index)
+        for rows in (True, False):
+            width, height, places = _shelves(sizes, parts, rows)
+            waste = width * height / sum([wide * high for wide, high in sizes])
+            miss = abs(math.log(width / height / 1.4)) + math.log(waste)
+            if miss < score:
+                best, score = (width, places), miss
     return best
 
 
-def _caption(rally: Rally, index: int, style: Style, left: float, top: float, width: float) -> Element:
+def _shelves(
+    sizes: list[tuple[float, float]], parts: list[list[int]], rows: bool
+) -> tuple[float, float, list[Point]]:
+    """The stages of each part side by side in a row, or one below the other in a column."""
+    along, across = (0, 1) if rows else (1, 0)
+    reach = max([sum([sizes[index][along] + APART for index in part]) - APART for part in parts])
+    places: list[Point] = [(0.0, 0.0)] * len(sizes)
+    deep = 0.0
+    for part in parts:
+        free = reach - sum([sizes[index][along] for index in part])
+        gap = free / (len(part) - 1) if len(part) > 1 else 0.0
+        ahead = free / 2 if rows and len(part) == 1 else 0.0
+        for index in part:
+            places[index] = (ahead, deep) if rows else (deep, ahead)
+            ahead += sizes[index][along] + gap
+        deep += max([sizes[index][across] for index in part]) + APART
+    deep -= APART
+    return (reach, deep, places) if rows else (deep, reach, places)
+
+
+def _caption(
+    rally: Rally, index: int, style: Style, left: float, top: float, width: float, size: float
+) -> Element:
     stage = rally.stages[index]
     name = f"{style.word('SS')} {index + 1}"
     whole = group(
         "stage-caption",
-        text(left, top + 56, name, "stage-name"),
-        text(left + 36 * len(name) * 0.9, top + 56, short(stage.text, 60), "stage-route"),
+        text(0, 72, name, "stage-name"),
+        text(48 * len(name) + 30, 72, short(stage.text, 60), "stage-route"),
+        transform=place(left, top, 0, size),
     )
     if index + 1 in rally.service_after and index + 1 < len(rally.stages):
         mark = group("service", element("title", style.word("service")), use(icon_id("station"), 0, 0))
-        mark.attributes["transform"] = place(left + width - 40, top + 42, 0, 1.9)
+        mark.attributes["transform"] = place(width / size - 44, 48, 0, 2.9)
         whole.add(mark)
     return whole
 
@@ -447,7 +489,7 @@ def _draw(
     left, top = min([box[0] for box in boxes]), min([box[1] for box in boxes])
     right, bottom = max([box[2] for box in boxes]), max([box[3] for box in boxes])
     if captions:
-        top -= CAPTION
+        top = 0.0
     width, height = right - left, bottom - top
     scale = max(width, 1000.0) / FOOT_WIDTH
     margin = MARGIN * max(1.0, scale * 0.8)
@@ -461,19 +503,19 @@ def _draw(
     children = [
         icons.definitions([*names, "mud", "clock", "flag", "station"], style.scope),
         layer("ground", rect(*box, "paper"), *[_ground(each, overview) for each in maps]),
-        layer("road", *[_road(each, style) for each in maps], still=False),
-        layer("markings", *[_markings(each) for each in maps]),
+        layer("road", *[_road(each, style, overview) for each in maps], still=False),
+        layer("markings", *[_markings(each, overview) for each in maps]),
         layer(
             "labels",
             *[_labels(each, overview) for each in maps],
             *(captions or []),
         ),
-        layer("signs", *[_signs(each, style, view) for each in maps]),
+        layer("signs", *[_signs(each, style, view, 2.0 if overview else 1.0) for each in maps]),
         layer("highlights", *[_highlights(each, style) for each in maps]),
         layer("cars", *(_cars(maps[0], style, view) if view is not None else []), still=False),
     ]
     if style.legend:
-        children.append(_foot(label, style, left, bottom + margin * 0.9, scale))
+        children.append(_foot(label, maps[0].is_stage, style, left, bottom + margin * 0.9, scale))
     return sheet(f"Rallyman · {label}", box, style, STYLE, children, game="rallyman", track=track)
 
 
@@ -497,8 +539,8 @@ def _ground(whole: Map, overview: bool) -> Element:
             group(
                 "snow" if plot.snow else None,
                 rect(left, top, width, height, "floor-grass"),
-                *terrain.shapes(lay, 2 if overview else 1),
-                terrain.plants(lay, plot.snow, 1.7 if overview else 1.0),
+                *terrain.shapes(lay, 3 if overview else 1),
+                terrain.plants(lay, plot.snow, 2.0 if overview else 1.0, _panel(plot, overview)),
                 clip_path=f"url(#{edge})",
                 data_zone=plot.board.zone,
                 data_face=SNOW_FACE if plot.snow else "asphalt",
@@ -553,35 +595,36 @@ def _strip_ground(whole: Map) -> list[Element]:
 # --- road ---------------------------------------------------------------------------------------------------
 
 
-def _road(whole: Map, style: Style) -> Element:
+def _road(whole: Map, style: Style, overview: bool) -> Element:
     result = group("roads")
     for course, snow in whole.idle:
         result.add(
             group(
                 "snow" if snow else None,
-                path(course.band(2), "idle"),
-                path(course.side_line(-1, 2) + course.side_line(1, 2), "idle-edge"),
+                *([] if overview else [path(course.side_line(0), "idle-edge")]),
+                path(course.side_line(0), "idle"),
             )
         )
     for id, (at, heading) in whole.pads().items():
         result.add(_pad(whole, id, at, heading, style))
     for driven in whole.driven:
         result.add(
-            *[_cell(whole, driven, cell, style) for cell in driven.cells if cell.line == CUT],
+            *[_cell(driven, cell, style, overview) for cell in driven.cells if cell.line == CUT],
         )
     for driven in whole.driven:
         snow = any(driven.snow)
         band = group("snow" if snow else None, path(driven.course.band(8), "shoulder"))
         result.add(band.add(path(driven.course.band(), "asphalt")))
     for driven in whole.driven:
-        result.add(*[_cell(whole, driven, cell, style) for cell in driven.cells if cell.line != CUT])
+        result.add(*[_cell(driven, cell, style, overview) for cell in driven.cells if cell.line != CUT])
     return result
 
 
 def _pad(whole: Map, id: str, at: Point, heading: float, style: Style) -> Element:
+    away = -1 if id == START else 1
+    shape = [(-1, 1), (0.72, 1), (0.94, 0.88), (1, 0.6), (1, -0.6), (0.94, -0.88), (0.72, -1), (-1, -1)]
     corners = [
-        aside(forward(at, heading, ahead * PAD / 2), heading, side * PAD_HALF)
-        for ahead, side in ((-1, -1), (1, -1), (1, 1), (-1, 1))
+        aside(forward(at, heading, away * ahead * PAD / 2), heading, side * PAD_HALF) for ahead, side in shape
     ]
     name = whole.name(id)
     return element(
@@ -608,8 +651,11 @@ def _number_of(driven: Driven, cell: Cell) -> int | None:
     return space.drift[int(cell.line[-1]) - 1]
 
 
-def _cell(whole: Map, driven: Driven, cell: Cell, style: Style) -> Element:
-    """One place for a car, with all a program or a screen reader wants to know about it."""
+def _cell(driven: Driven, cell: Cell, style: Style, overview: bool) -> Element:
+    """One place for a car, with all a program or a screen reader wants to know about it.
+
+    An overview says less: what it is, not all that is known about it.
+    """
     space = driven.course.spaces[cell.index]
     kind = KINDS[space.kind]
     surface = SNOW_FACE if driven.snow[cell.index] else "asphalt"
@@ -629,46 +675,57 @@ def _cell(whole: Map, driven: Driven, cell: Cell, style: Style) -> Element:
     if surface == SNOW_FACE:
         told.append(style.word(SNOW_FACE))
     told.append(f"← {style.word(space.verge[0])} · {style.word(space.verge[1])} →")
-    return element(
+    drawn = element(
         "path",
         element("title", " · ".join(told)),
         id=f"cell-{name_token(cell.id)}",
         class_=" ".join(classes),
         d=cell.outline,
         data_cell=cell.id,
-        data_kind=kind,
-        data_line=cell.line,
-        data_index=None if driven.first is None else driven.first + cell.index,
-        data_road=driven.road or None,
-        data_zone=driven.zone or None,
-        data_number=number,
-        data_cap=space.cap if space.kind != CORNER else None,
-        data_inside=SIDES[space.inside] if space.kind == CORNER else None,
-        data_surface=surface,
-        data_left=space.verge[0],
-        data_right=space.verge[1],
-        data_x=round(cell.at[0], 1),
-        data_y=round(cell.at[1], 1),
-        data_heading=round(cell.heading, 1),
     )
+    if not overview:
+        drawn.attributes.update(_facts(driven, cell))
+    return drawn
+
+
+def _facts(driven: Driven, cell: Cell) -> dict[str, Value]:
+    """What a program wants to know about a place, as attributes."""
+    space = driven.course.spaces[cell.index]
+    facts: dict[str, Value] = {
+        "data-kind": KINDS[space.kind],
+        "data-line": cell.line,
+        "data-index": None if driven.first is None else driven.first + cell.index,
+        "data-road": driven.road or None,
+        "data-zone": driven.zone or None,
+        "data-number": _number_of(driven, cell),
+        "data-cap": None if space.kind == CORNER else space.cap,
+        "data-inside": SIDES[space.inside] if space.kind == CORNER else None,
+        "data-surface": SNOW_FACE if driven.snow[cell.index] else "asphalt",
+        "data-left": space.verge[0],
+        "data-right": space.verge[1],
+        "data-x": round(cell.at[0], 1),
+        "data-y": round(cell.at[1], 1),
+        "data-heading": round(cell.heading, 1),
+    }
+    return facts
 
 
 # --- markings -----------------------------------------------------------------------------------------------
 
 
-def _markings(whole: Map) -> Element:
-    result = group("lines")
+def _markings(whole: Map, overview: bool) -> Element:
+    result = group("overview lines" if overview else "lines")
     for driven in whole.driven:
         course = driven.course
         lines = group("snow" if any(driven.snow) else None)
         if whole.is_stage:
             both = course.side_line(-1, 4) + course.side_line(1, 4)
-            lines.add(path(both, "route-edge"), path(both, "route"))
-        lines.add(path(course.side_line(-1, -2) + course.side_line(1, -2), "edge-line"))
+            lines.add(*([] if overview else [path(both, "route-edge")]), path(both, "route"))
+        if not overview:
+            lines.add(path(course.side_line(-1, -2) + course.side_line(1, -2), "edge-line"))
         across = []
         for index in range(len(course.spaces)):
-            start = 0 if whole.is_stage and index == 0 and driven.first else index
-            if start == 0 and index == 0 and not driven.first:
+            if index == 0 and not driven.first:
                 continue
             half = course.half(index, 0.0) - 2
             across.append(
@@ -704,14 +761,7 @@ def _drift_line(course: Course, index: int) -> str:
 
 
 def _ruts(course: Course, index: int) -> str:
-    inner = course.inner(index)
-    parts = []
-    for depth in (0.72, 1.08):
-        shape = [(0.12, HALF + 4), (0.3, HALF + 26 * depth * 0.75), (0.5, HALF + 28 * depth)]
-        shape += [(1 - share, offset) for share, offset in reversed(shape[:-1])]
-        points = [course.beside(index, share, inner * offset) for share, offset in shape]
-        parts.append(smooth(points))
-    return "".join(parts)
+    return "".join([smooth(course.cut_bow(index, CUT_DEPTH * depth)[1:-1]) for depth in (0.3, 0.72)])
 
 
 def _crest(course: Course, index: int) -> list[Element]:
@@ -740,23 +790,19 @@ def _gates(whole: Map) -> list[Element]:
     start, way_in = whole.driven[0].course.start()
     end, way_out = whole.driven[-1].course.finish()
     line = polyline([aside(start, way_in, side * (HALF + 4)) for side in (-1, 1)])
-    squares = [(column, row) for column in range(2) for row in range(8)]
     size = (2 * HALF + 8) / 8
+    squares = [
+        f"M{(column - 1) * size:.1f} {(row - 4) * size:.1f}h{size:.1f}v{size:.1f}h{-size:.1f}z"
+        for column in range(2)
+        for row in range(8)
+        if (column + row) % 2
+    ]
     return [
         path(line, "start-line", data_kind=START),
         group(
             "finish-line",
             rect(-size, -HALF - 4, 2 * size, 2 * HALF + 8, "chequer-pale"),
-            path(
-                "".join(
-                    [
-                        f"M{(column - 1) * size:.1f} {-HALF - 4 + row * size:.1f}h{size:.1f}v{size:.1f}h{-size:.1f}z"
-                        for column, row in squares
-                        if (column + row) % 2
-                    ]
-                ),
-                "chequer",
-            ),
+            path("".join(squares), "chequer"),
             transform=place(*end, way_out),
             data_kind=FINISH,
         ),
@@ -785,11 +831,7 @@ def _labels(whole: Map, overview: bool) -> Element:
     for driven in whole.driven:
         if not driven.road:
             continue
-        first, last = driven.road.split("-")
-        count = len(driven.course.spaces)
-        for name, index, share, inward in ((first, 0, 0.0, 20.0), (last, count - 1, 1.0, -20.0)):
-            at, heading = driven.course.at(index, share)
-            x, y = aside(forward(at, heading, inward), heading, (HALF + 27) * (1 if inward > 0 else -1))
+        for name, (x, y) in zip(driven.road.split("-"), _end_names(driven.course), strict=True):
             result.add(text(x, y + 6.6, name, "end-name"))
     if not overview:
         result.add(*[_plaque(whole, plot) for plot in whole.plots])
@@ -799,8 +841,7 @@ def _labels(whole: Map, overview: bool) -> Element:
 
 
 def _tag(driven: Driven, cell: Cell, number: int) -> Element:
-    """The number of a place: a disc inside a corner, a slanted tag for a drift, a board at a cut, a triangle on
-    a bump."""
+    """A number: a disc in a corner, slanted for a drift, square at a cut, a triangle for a bump."""
     x, y = cell.at
     if cell.line == CUT:
         shape, ink, down = rect(-10.5, -11.5, 21, 23, "cut-tag", 3), "pale-ink", 6.5
@@ -818,12 +859,22 @@ def _plaque_size(board: Board) -> tuple[float, float]:
     return max(86.0 + 52 * count, 92 + 10.5 * len(short(board.name, 22))), PLAQUE_HEIGHT
 
 
+def _panel(plot: Plot, overview: bool) -> Panel:
+    """The ground that the sign of a zone takes."""
+    wide, high = (2 * LETTER_ROOM, 2 * LETTER_ROOM) if overview else _plaque_size(plot.board)
+    return _roomiest(plot.board, *((high, wide) if plot.placement.turns % 2 else (wide, high)))
+
+
+@lru_cache(maxsize=24)
+def _roomiest(board: Board, wide: float, high: float) -> Panel:
+    return _terrain(board).roomiest(wide, high)
+
+
 def _plaque(whole: Map, plot: Plot) -> Element:
     """The letter and name of a zone, and what going off the road costs there, in dice."""
     board = plot.board
     wide, high = _plaque_size(board)
-    flat = (high, wide) if plot.placement.turns % 2 else (wide, high)
-    at = _terrain(board).roomiest(*flat)
+    at = _panel(plot, False).at
     x, y = whole.lay(plot.placement, (at[0] / SCALE, at[1] / SCALE))
     left = -wide / 2
     result = group(
@@ -866,11 +917,11 @@ def _terrain_sign(terrain: str, x: float, y: float) -> Element:
 
 
 def _letter(whole: Map, plot: Plot) -> Element:
-    at = _terrain(plot.board).roomiest(80, 80)
+    at = _panel(plot, True).at
     x, y = whole.lay(plot.placement, (at[0] / SCALE, at[1] / SCALE))
     return group(
         "zone",
-        circle(0, 0, 44, "plaque"),
+        circle(0, 0, LETTER_ROOM, "plaque"),
         text(0, 22, plot.board.zone, "zone-letter", font_size=62),
         transform=place(x, y),
         data_zone=plot.board.zone,
@@ -880,22 +931,23 @@ def _letter(whole: Map, plot: Plot) -> Element:
 # --- signs --------------------------------------------------------------------------------------------------
 
 
-def _signs(whole: Map, style: Style, view: Mapping[str, Any] | None) -> Element:
+def _signs(whole: Map, style: Style, view: Mapping[str, Any] | None, size: float) -> Element:
     """Start, finish, split points and mud."""
     result = group("stage-signs")
     if whole.is_stage:
         start, way_in = whole.driven[0].course.start()
         end, way_out = whole.driven[-1].course.finish()
-        result.add(_gate(START, start, way_in, style), _gate(FINISH, end, way_out, style))
+        result.add(_gate(START, start, way_in, style, size), _gate(FINISH, end, way_out, style, size))
         for number, split in enumerate(whole.splits, 1):
             driven, index = whole.spot(split)
-            x, y = driven.course.beside(index, 0.0, HALF + 30)
+            at, heading = driven.course.at(index, 0.0)
+            x, y = aside(forward(at, heading, -20 * size), heading, HALF + 10 + 22 * size)
             result.add(
                 group(
                     "split-sign",
                     element("title", f"{style.word('split')} {number}"),
                     use(icon_id("clock"), 0, 0),
-                    transform=place(x, y, 0, 1.35),
+                    transform=place(x, y, 0, 1.35 * size),
                 )
             )
     for key, level in (view or {}).get("mud", {}).items():
@@ -913,14 +965,14 @@ def _signs(whole: Map, style: Style, view: Mapping[str, Any] | None) -> Element:
     return result
 
 
-def _gate(kind: str, at: Point, heading: float, style: Style) -> Element:
+def _gate(kind: str, at: Point, heading: float, style: Style, size: float) -> Element:
     """Posts at both ends of the line, and a sign beside it."""
     result = group(f"gate {kind}", element("title", style.word(kind)))
     for side in (-1, 1):
         x, y = aside(at, heading, side * (HALF + 9))
         result.add(circle(x, y, 6.5, "post"))
-    x, y = aside(at, heading, -HALF - 34)
-    sign = group(None, circle(0, 0, 23, f"gate-{kind}"), transform=place(x, y))
+    x, y = aside(at, heading, (HALF + 10 + 26 * size) * (-1 if kind == START else 1))
+    sign = group(None, circle(0, 0, 23, f"gate-{kind}"), transform=place(x, y, 0, size))
     if kind == START:
         sign.add(path("M-8-11L13 0L-8 11Z", "gate-ink", transform=place(0, 0, heading)))
     else:
@@ -1016,7 +1068,7 @@ def _stand(whole: Map, car: Mapping[str, Any], place: int, count: int) -> tuple[
 # --- foot ---------------------------------------------------------------------------------------------------
 
 
-def _foot(label: str, style: Style, left: float, top: float, scale: float) -> Element:
+def _foot(label: str, stage: bool, style: Style, left: float, top: float, scale: float) -> Element:
     """Below the boards: game and track, and what the signs on the road mean."""
     whole = group("foot still", id="foot", transform=place(left, top, 0, scale))
     name = short(label, 40)
@@ -1024,7 +1076,7 @@ def _foot(label: str, style: Style, left: float, top: float, scale: float) -> El
     whole.add(text(4, 44, "Rallyman", "name"), text(6, 78, name, "track-name", font_size=size))
     whole.add(path("M420 6V92", "divider"))
     legend = group("legend", id="legend")
-    items = ["corner", "drift1", "cut", "bump", "narrow", "mud", "split", START, FINISH]
+    items = ["corner", "drift", "cut", "bump", "narrow", *(["mud", "split", START, FINISH] if stage else [])]
     step = (FOOT_WIDTH - 440) / len(items)
     for index, kind in enumerate(items):
         x = 440 + step * (index + 0.5)
@@ -1039,7 +1091,7 @@ def _foot(label: str, style: Style, left: float, top: float, scale: float) -> El
 def _legend_sign(kind: str) -> Element:
     if kind == "corner":
         return group(None, circle(0, 0, 12.5, "inside-disc"), text(0, 6.5, "3", "number dark-ink"))
-    if kind == "drift1":
+    if kind == "drift":
         return group(None, path("M-7-11H13L7 11H-13Z", "drift-tag"), text(0, 6.5, "4", "number pale-ink"))
     if kind == "cut":
         return group(None, rect(-10.5, -11.5, 21, 23, "cut-tag", 3), text(0, 6.5, "4", "number pale-ink"))

@@ -1,7 +1,7 @@
 """The country of a Rallyman board: woods, rocks, earth, water and villages, where the board has them.
 
-What lies beside a space is what its verge says; farther off the painted areas of the board decide. The ground is
-looked up on a fine grid, and each kind of it is drawn as one shape with soft shores.
+What lies beside a space is what its verge says; farther off the painted areas of the board decide. The ground
+is looked up on a fine grid, and each kind of it is drawn as one shape with soft shores.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from racecraft.drawing.geometry import Point, aside, distance
+from racecraft.drawing.geometry import Point, distance
 from racecraft.drawing.icons import icon_id
-from racecraft.drawing.rallyman_layout import ASIDE, HALF, SCALE, Course
+from racecraft.drawing.rallyman_layout import CUT_DEPTH, HALF, SCALE, Course
 from racecraft.drawing.scenery import chance
 from racecraft.drawing.svg import Element, group, number, path, use
 from racecraft.games.rallyman.board import Area
@@ -26,6 +26,7 @@ BEYOND = 4
 REACH = 92.0
 """How far from its centre a road says what the ground is."""
 SHOULDER = 8.0
+HOUSES_APART = 31.0
 
 GRASS, DIRT, FOREST, ROCKS, WATER, VILLAGE = "grass", "dirt", "forest", "rocks", "water", "village"
 PAINTED = [DIRT, FOREST, ROCKS, VILLAGE, WATER]
@@ -48,6 +49,19 @@ STYLE = {
     ".snow .floor-village": "fill:$snow-yard",
     ".snow .floor-water": "fill:$ice;stroke:$snow-line;stroke-opacity:.35;stroke-width:5",
 }
+
+
+class Panel:
+    """A rectangle on the ground that nothing grows on, by its middle and size."""
+
+    def __init__(self, at: Point, wide: float, high: float) -> None:
+        self.at = at
+        self.wide = wide
+        self.high = high
+
+    def covers(self, point: Point, room: float) -> bool:
+        across, down = abs(point[0] - self.at[0]), abs(point[1] - self.at[1])
+        return across < self.wide / 2 + room and down < self.high / 2 + room
 
 
 class Terrain:
@@ -86,9 +100,8 @@ class Terrain:
                 at, heading = course.at(index, (sample + 0.5) / samples)
                 self.stamp_at(at, heading, space.verge)
             if space.cut:
-                inner = course.inner(index)
-                for share, offset in ((0.3, 46.0), (0.5, 60.0), (0.7, 46.0)):
-                    self.taken.append((course.beside(index, share, inner * offset), 24.0))
+                for share in (0.2, 0.5, 0.8):
+                    self.taken.append((course.chord(index, share, CUT_DEPTH * 0.4), 22.0))
 
     def stamp_at(self, at: Point, heading: float, verge: list[str]) -> None:
         across = math.cos(math.radians(heading)), math.sin(math.radians(heading))
@@ -114,7 +127,7 @@ class Terrain:
     def at(self, point: Point) -> str:
         return self.kind[self.nearest(point)]
 
-    def roomiest(self, wide: float, high: float) -> Point:
+    def roomiest(self, wide: float, high: float) -> Panel:
         """The place for a panel of this size that lies farthest from the roads, or nearly."""
         best: Point = (self.width / 2, self.height / 2)
         most = -math.inf
@@ -130,7 +143,7 @@ class Terrain:
                 gap = min([distance((x, y), at) - size - wide / 2 for at, size in self.taken], default=99.0)
                 if min(room, gap + 60) > most:
                     best, most = (x, y), min(room, gap + 60)
-        return best
+        return Panel(best, wide, high)
 
     def shapes(self, lay: Lay, coarse: int = 1) -> list[Element]:
         """A shape for every kind of ground that is there."""
@@ -180,10 +193,14 @@ class Terrain:
                 loops.append([((x - half) * STEP, (y - half) * STEP) for x, y in loop])
         return loops
 
-    def plants(self, lay: Lay, snow: bool, size: float = 1.0) -> Element:
-        """Trees, stones, houses and tufts of grass, each standing upright however the board is turned."""
-        spacing = 27.0 * size
+    def plants(self, lay: Lay, snow: bool, size: float = 1.0, panel: Panel | None = None) -> Element:
+        """Trees, stones, houses and tufts of grass, each standing upright however the board is turned.
+
+        They keep clear of a panel, if there is one.
+        """
+        spacing = 25.0 * size
         drawn: list[tuple[float, Element]] = []
+        houses: list[Point] = []
         for row in range(int(self.height / spacing) + 1):
             for column in range(int(self.width / spacing) + 1):
                 x = (column + 0.1 + 0.8 * chance(column, row, 1, self.seed)) * spacing
@@ -196,15 +213,22 @@ class Terrain:
                     continue
                 name, radius = found
                 edge = radius * 1.15
+                if panel is not None and panel.covers((x, y), radius + 3):
+                    continue
                 if not (edge < x < self.width - edge and edge < y < self.height - edge):
                     continue
                 if self.free((x, y), radius * (size if size < 1.5 else size * 0.8)) and self.alike(
                     (x, y), kind, radius
                 ):
+                    if kind == VILLAGE:
+                        if any([distance((x, y), house) < HOUSES_APART * size for house in houses]):
+                            continue
+                        houses.append((x, y))
                     left, top = lay((x, y))
-                    drawn.append((top, _planted(name, round(left), round(top), size)))
+                    drawn.append((top, use(icon_id(name), round(left / size), round(top / size))))
         drawn.sort(key=lambda item: item[0])
-        return group("plants", *[plant for _, plant in drawn])
+        larger = None if size == 1.0 else f"scale({number(size, 2)})"
+        return group("plants", *[plant for _, plant in drawn], transform=larger)
 
     def alike(self, point: Point, kind: str, radius: float) -> bool:
         """Water and houses keep to ground of their own kind, all round."""
@@ -284,9 +308,9 @@ def _plant(kind: str, roll: float, other: float, snow: bool) -> tuple[str, float
         if roll < 0.2:
             name, radius = "wave", 14.0
     elif kind == VILLAGE:
-        if roll < 0.5:
+        if roll < 0.75:
             name, radius = "house", 13.0
-        elif roll < 0.62:
+        elif roll < 0.9:
             name, radius = "wood-1", 8.0
     elif roll < 0.1:
         name, radius = "tuft", 5.0
@@ -308,11 +332,3 @@ _IN_SNOW = {
     "house": "snow-house",
     "wave": "ice-crack",
 }
-
-
-def _planted(name: str, x: float, y: float, size: float) -> Element:
-    if size == 1.0:
-        return use(icon_id(name), x, y)
-    return use(
-        icon_id(name), 0, 0, transform=f"translate({number(x, 0)} {number(y, 0)})scale({number(size, 2)})"
-    )

@@ -1,7 +1,7 @@
 """Where every space of a Rallyman road lies in a picture, and where cars stand on it, in it and beside it.
 
-A course is a road as it is driven. Board files give a line for every space; a strip, which has no board, is laid
-out here.
+A course is a road as it is driven. Board files give a line for every space; a strip, which has no board, is
+laid out here.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from racecraft.drawing.geometry import (
     along_curve,
     arc_to,
     aside,
+    between,
     direction,
     distance,
     heading_of,
@@ -32,9 +33,13 @@ HALF = 30.0
 NARROW = 19.0
 """The same where only one car has room."""
 ASIDE = 60.0
-"""From the centre of a road to a car beside it: on a verge or on a cut."""
+"""From the centre of a road to a car on its verge."""
+CUT_DEPTH = 33.0
+"""How far a cut reaches beyond the straight way from the entry of a corner to its exit."""
 BEND_STEP = 34.0
 """Degrees that one curve of an outline turns at most."""
+STRAIGHT_BELOW = 0.8
+"""Degrees below which a bend is not seen."""
 
 ROAD, DRIFT_1, DRIFT_2, CUT = "road", "drift1", "drift2", "cut"
 LINES = [ROAD, DRIFT_1, DRIFT_2, CUT]
@@ -143,7 +148,7 @@ class Course:
         ]
         return "".join(
             [
-                arc_to(points[step - 1], nodes[step - 1][1] + back, points[step], nodes[step][1] + back)
+                _stretch(points[step - 1], nodes[step - 1][1] + back, points[step], nodes[step][1] + back)
                 for step in range(1, len(points))
             ]
         )
@@ -221,19 +226,29 @@ class Course:
                     index,
                     CUT,
                     self.cut_outline(index),
-                    aside(middle, heading, inner * (ASIDE - 5)),
+                    self.chord(index, 0.5, CUT_DEPTH * 0.42),
                     heading,
                 )
             )
         return cells
 
-    def cut_outline(self, index: int) -> str:
-        """A lens of beaten ground on the inside of a corner, from its entry to its exit."""
+    def chord(self, index: int, share: float, depth: float) -> Point:
+        """A point of the cut: a share of the straight way through the corner, and how far inside of it."""
         inner = self.inner(index)
-        shape = [(0.02, 24.0), (0.2, 56.0), (0.5, 78.0), (0.8, 56.0), (0.98, 24.0)]
-        bow = [self.beside(index, share, inner * offset) for share, offset in shape]
-        back = self.edge(index, lambda _, share: inner * 24.0, 0.98, 0.02)
-        return smooth(bow) + back + "Z"
+        entry, exit = self.beside(index, 0.0, inner * HALF), self.beside(index, 1.0, inner * HALF)
+        return aside(between(entry, exit, share), heading_of(entry, exit), inner * depth)
+
+    def cut_bow(self, index: int, depth: float, spread: float = 0.0) -> list[Point]:
+        """A way through the cut that leaves the road at the entry of the corner and is back at its exit."""
+        shape = [(-spread, 0.0), (0.1, 0.62), (0.3, 0.95), (0.5, 1.0)]
+        shape += [(1 - share, reach) for share, reach in reversed(shape[:-1])]
+        return [self.chord(index, share, reach * depth) for share, reach in shape]
+
+    def cut_outline(self, index: int) -> str:
+        """Beaten ground on the inside of a corner."""
+        inner = self.inner(index)
+        back = self.edge(index, lambda _, share: inner * (HALF - 6), 1.0, 0.0)
+        return smooth(self.cut_bow(index, CUT_DEPTH, 0.06)) + back + "Z"
 
     def verge(self, index: int, right: bool) -> tuple[Point, float]:
         """Where a car stands that has left the road."""
@@ -245,6 +260,14 @@ class Course:
 
     def finish(self) -> tuple[Point, float]:
         return self.at(len(self.spaces) - 1, 1.0)
+
+
+def _stretch(start: Point, way_in: float, end: Point, way_out: float) -> str:
+    """On to a point: a curve, or a line where no eye sees a bend."""
+    straight = heading_of(start, end)
+    if max(abs(turn_between(way_in, straight)), abs(turn_between(straight, way_out))) < STRAIGHT_BELOW:
+        return line_to(end)
+    return arc_to(start, way_in, end, way_out)
 
 
 def _tangent(points: list[Point], index: int) -> float:
