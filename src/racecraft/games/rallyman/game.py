@@ -89,6 +89,15 @@ class RallymanOptions(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     ] = "seats"
 
 
+TWO_SKIES = {
+    "name": "Two skies",
+    "weather": "variable",
+    "service_after": [],
+    "stages": [{"route": "J1-J4"}, {"route": "L8-L9 V1-V4", "splits": [5]}],
+}
+"""A short rally of one's own, with snow perhaps and no service."""
+
+
 class Rallyman(Game[RallymanState, RallymanOptions]):
     id = "rallyman"
     title = "Rallyman"
@@ -140,13 +149,22 @@ class Rallyman(Game[RallymanState, RallymanOptions]):
     def parse_outcome(self, state: RallymanState, text: str) -> Outcome:
         if state.phase != DRAW_LOT:
             return actions.parse_outcome(_chance_kind(state), text)
-        name = text.strip().lower()
-        if not name.startswith("seat") or not name[4:].isdecimal():
+        names = [f"seat{seat + 1}" for seat in range(state.seats)]
+        if text.strip().lower() not in names:
             raise BadNotation(f"the lot falls on seat1 to seat{state.seats}, not {text!r}")
-        return int(name[4:]) - 1
+        return names.index(text.strip().lower())
 
     def tracks(self) -> list[str]:
         return rally_names()
+
+    def variety(self) -> list[dict[str, Any]]:
+        return [
+            {},
+            {"rally": "white_jura", "stage": 2, "splits": True, "start": "lot"},
+            {"rally": TWO_SKIES, "dice": "H2", "back_model": "iid"},
+            {"rally": "rulebook", "stage": 2, "easy": True},
+            {"rally": "lakes_and_vines", "stage": 2, "attack": False, "sisu": False},
+        ]
 
 
 def _chance_kind(state: RallymanState) -> str:

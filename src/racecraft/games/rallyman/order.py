@@ -299,12 +299,17 @@ def end_stage(s: RallymanState) -> None:
     if last or not s.start_list:
         end_rally(s)
         return
-    s.stage_number = number
     s.asked = -1
     if serviced:
-        begin_stage(s)
+        next_stage(s)
     else:
         ask_between(s)
+
+
+def next_stage(s: RallymanState) -> None:
+    s.asked = 0
+    s.stage_number += 1
+    begin_stage(s)
 
 
 def tell_stage(s: RallymanState) -> None:
@@ -363,8 +368,7 @@ def ask_between(s: RallymanState) -> None:
             s.turn = seat
             s.phase = BETWEEN
             return
-    s.asked = 0
-    begin_stage(s)
+    next_stage(s)
 
 
 def end_rally(s: RallymanState) -> None:

@@ -308,8 +308,8 @@ def change_wheel(s: RallymanState, yes: bool) -> None:
         car.pile += "S"
         car.seconds += s.setup.spare_seconds
         s.wheel_changed = True
-        if s.events is not None:
-            s.tell("wheel", {"seconds": s.setup.spare_seconds})
+    if s.events is not None:
+        tell_wheel(s, yes, s.setup.spare_seconds)
     s.phase = FIRST
 
 
@@ -319,9 +319,16 @@ def change_between(s: RallymanState, yes: bool) -> None:
         car = s.cars[s.turn]
         car.spare = False
         car.punctures -= 1
-        if s.events is not None:
-            s.tell("wheel", {"seconds": 0})
+    if s.events is not None:
+        tell_wheel(s, yes, 0)
     ask_between(s)
+
+
+def tell_wheel(s: RallymanState, changed: bool, seconds: int) -> None:
+    if changed:
+        s.tell("wheel", {"seconds": seconds})
+    else:
+        s.tell("wheel_kept", {"punctures": s.cars[s.turn].punctures})
 
 
 # --- Dice, one by one ---------------------------------------------------------------------------------------
@@ -336,6 +343,8 @@ def drive(s: RallymanState, action: int) -> None:
     elif action == ATTACK:
         s.technique = PLANNED
         s.phase = PLAN
+        if s.events is not None:
+            s.tell("plans", {})
     else:
         s.die = die_of(action)
         s.line = line_of(action)
@@ -343,6 +352,8 @@ def drive(s: RallymanState, action: int) -> None:
             set_die(s)
         else:
             s.phase = ROLL
+            if s.events is not None:
+                s.tell("takes", {"die": DIE_NAMES[s.die], "line": LINE_NAMES[s.line]})
 
 
 def roll(s: RallymanState, face: int) -> None:
@@ -485,6 +496,8 @@ def plan(s: RallymanState, action: int) -> None:
         return
     s.plan = s.plan + [action]
     advance(s, s.head, die_of(action), line_of(action))
+    if s.events is not None:
+        s.tell("planned", {"die": DIE_NAMES[die_of(action)], "line": LINE_NAMES[line_of(action)]})
 
 
 def next_thrown(s: RallymanState) -> int:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 from racecraft.engine.errors import BadPosition
-from racecraft.engine.game import field, number
+from racecraft.engine.game import field, number, only
 from racecraft.games.rallyman import order, rules
 from racecraft.games.rallyman.actions import (
     FACES,
@@ -63,6 +65,55 @@ MOST_MUD = 99
 MOST_TOKENS = 9999
 MOST_ROUNDS = 9999
 
+POSITION = [
+    "game",
+    "options",
+    "phase",
+    "stage",
+    "start_list",
+    "asked",
+    "snow",
+    "round",
+    "order",
+    "place",
+    "turn",
+    "arrivals",
+    "backs",
+    "shortcuts",
+    "mud",
+    "cars",
+    "dice",
+    "step",
+    "attack",
+]
+CAR = [
+    "status",
+    "index",
+    "line",
+    "gear",
+    "mud",
+    "arrival",
+    "lost",
+    "punctures",
+    "spare",
+    "sisu",
+    "tyres",
+    "pile",
+    "tokens",
+    "times",
+    "splits",
+]
+DICE = [
+    "used",
+    "gas",
+    "gas_on_asphalt",
+    "alarms",
+    "snow_alarms",
+    "set",
+    "sisu_on",
+    "wheel_changed",
+]
+
 TURN_PHASES = [SPARE, FIRST, ROLL, NEXT, PLAN, THROW, DROP, REST, SHORTCUT_CARD, SISU, BACK_CARD]
 """Phases in which a car of the round is driving."""
 
@@ -71,7 +122,7 @@ def position(state: RallymanState) -> dict[str, Any]:
     head = state.head
     return {
         "game": "rallyman",
-        "options": state.setup.options,
+        "options": msgspec.to_builtins(state.setup.options),
         "phase": PHASES[state.phase],
         "stage": state.stage_number + 1,
         "start_list": list(state.start_list),
@@ -147,8 +198,8 @@ def view(state: RallymanState) -> dict[str, Any]:
     shown["stages"] = len(state.setup.stages)
     shown["route"] = stage.text
     shown["length"] = stage.length
-    shown["zones"] = stage.zones
-    shown["split_points"] = state.setup.split_points[state.stage_number]
+    shown["zones"] = list(stage.zones)
+    shown["split_points"] = list(state.setup.split_points[state.stage_number])
     for seat, car in enumerate(state.cars):
         entry = shown["cars"][seat]
         entry["colour"] = COLOURS[seat]
@@ -167,6 +218,7 @@ def view(state: RallymanState) -> dict[str, Any]:
 def load(setup: Setup, splits: int, data: Mapping[str, Any]) -> RallymanState:
     """The state of a position; BadPosition names what cannot be."""
     where = "the position"
+    only(data, POSITION, where)
     entries = field(data, "cars", list, where)
     if not 1 <= len(entries) <= len(COLOURS):
         raise BadPosition(f"the position has {len(entries)} cars, not 1 to {len(COLOURS)}")
@@ -249,6 +301,7 @@ def _load_cards(state: RallymanState, data: Mapping[str, Any]) -> None:
 def _load_car(state: RallymanState, car: Car, data: dict[str, Any], where: str) -> None:
     stage = state.stage
     setup = state.setup
+    only(data, CAR, where)
     car.status = _choice(data, "status", STATUSES, where)
     car.index = number(data, "index", -1, max([each.length for each in setup.stages]), where)
     car.line = _choice(data, "line", CAR_LINES, where)
@@ -362,6 +415,7 @@ def _check_course(state: RallymanState) -> None:
 
 def _load_turn(state: RallymanState, data: Mapping[str, Any]) -> None:
     dice = field(data, "dice", dict, "the position")
+    only(dice, DICE, "dice")
     order.take_head(state)
     head = state.head
     for die in field(dice, "used", list, "dice"):
@@ -377,11 +431,13 @@ def _load_turn(state: RallymanState, data: Mapping[str, Any]) -> None:
     state.sisu_on = field(dice, "sisu_on", bool, "dice")
     state.wheel_changed = field(dice, "wheel_changed", bool, "dice")
     step = field(data, "step", dict, "the position")
+    only(step, ["die", "line", "face", "risk"], "step")
     state.die = _choice(step, "die", DIE_NAMES, "step")
     state.line = _choice(step, "line", LINE_NAMES, "step")
     state.face = _choice(step, "face", FACES, "step")
     state.risk = _choice(step, "risk", RISKS, "step")
     attack = field(data, "attack", dict, "the position")
+    only(attack, ["technique", "plan", "faces"], "attack")
     state.technique = _choice(attack, "technique", TECHNIQUES, "attack")
     for name in field(attack, "plan", list, "attack"):
         if name not in NAMES or not is_step(NAMES.index(name)) or mode_of(NAMES.index(name)) != 0:
