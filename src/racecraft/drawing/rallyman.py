@@ -1,6 +1,6 @@
 """The zone boards of Rallyman, the stages laid over them, whole rallies, and cars on the road and beside it.
 
-Layers, from below: ground, road, markings, labels, signs, highlights, cars. Every place for a car is one
+Layers, from below: ground, road, markings, highlights, labels, signs, cars. Every place for a car is one
 element in the road layer with an id such as `cell-12.drift1` and data attributes that say what it is; the
 layers above let the pointer through to it. A picture names a track by a zone (`C`, or `C:snow` for its other
 face), by a rally (`rulebook`), by a stage of a rally (`rulebook:2`) or by a route (`C8-C3 J1-J4`).
@@ -76,7 +76,7 @@ APART = 110.0
 """Between the stages of a rally."""
 FOOT_WIDTH, FOOT_HEIGHT = 1240.0, 100.0
 PLAQUE_HEIGHT = 64.0
-LETTER_ROOM = 46.0
+LETTER_ROOM = 52.0
 OWN_FILE = "the file to be drawn"
 START, FINISH = "start", "finish"
 SNOW_FACE = "snow"
@@ -111,9 +111,9 @@ STYLE = {
     ".snow .crest": "stroke:$snow-line",
     ".wall-line": "fill:none;stroke:$rock-dark;stroke-width:7;stroke-linecap:round",
     ".wall-stones": "fill:none;stroke:$rock-pale;stroke-width:4;stroke-dasharray:6 3;stroke-linecap:butt",
-    ".route": "fill:none;stroke:$accent;stroke-width:4.5",
-    ".overview .route": "stroke-width:9",
-    ".route-edge": "fill:none;stroke:$shade;stroke-width:7;opacity:.35",
+    ".route": "fill:none;stroke:$kerb;stroke-width:5.5;stroke-dasharray:15 15",
+    ".route-edge": "fill:none;stroke:$kerb-pale;stroke-width:5.5",
+    ".overview .route": "stroke-width:9;stroke-dasharray:none",
     ".chequer-pale": "fill:#fbf7ee",
     ".chequer": "fill:#24211f",
     ".start-line": "stroke:#fbf7ee;stroke-width:9",
@@ -134,6 +134,7 @@ STYLE = {
     "stroke:$paper;stroke-width:4;stroke-opacity:.65;paint-order:stroke;stroke-linejoin:round",
     ".plaque": "fill:$paper;stroke:$frame;stroke-width:2;fill-opacity:.92",
     ".zone-letter": "font-size:46px;font-weight:800;text-anchor:middle;fill:$ink",
+    ".zone-letter.large": "font-size:64px",
     ".zone-name": "font-size:16px;font-weight:700;fill:$faint",
     ".die": "fill:#26221e;stroke:#f5ecdb;stroke-width:1",
     ".die-number": "font-size:14px;font-weight:800;text-anchor:middle;fill:#ffffff",
@@ -505,13 +506,13 @@ def _draw(
         layer("ground", rect(*box, "paper"), *[_ground(each, overview) for each in maps]),
         layer("road", *[_road(each, style, overview) for each in maps], still=False),
         layer("markings", *[_markings(each, overview) for each in maps]),
+        layer("highlights", *[_highlights(each, style) for each in maps]),
         layer(
             "labels",
             *[_labels(each, overview) for each in maps],
             *(captions or []),
         ),
         layer("signs", *[_signs(each, style, view, 2.0 if overview else 1.0) for each in maps]),
-        layer("highlights", *[_highlights(each, style) for each in maps]),
         layer("cars", *(_cars(maps[0], style, view) if view is not None else []), still=False),
     ]
     if style.legend:
@@ -717,7 +718,7 @@ def _markings(whole: Map, overview: bool) -> Element:
     result = group("overview lines" if overview else "lines")
     for driven in whole.driven:
         course = driven.course
-        lines = group("snow" if any(driven.snow) else None)
+        lines = group("snow" if all(driven.snow) else None)
         if whole.is_stage:
             both = course.side_line(-1, 4) + course.side_line(1, 4)
             lines.add(*([] if overview else [path(both, "route-edge")]), path(both, "route"))
@@ -922,7 +923,7 @@ def _letter(whole: Map, plot: Plot) -> Element:
     return group(
         "zone",
         circle(0, 0, LETTER_ROOM, "plaque"),
-        text(0, 22, plot.board.zone, "zone-letter", font_size=62),
+        text(0, 22, plot.board.zone, "zone-letter large"),
         transform=place(x, y),
         data_zone=plot.board.zone,
     )
@@ -952,7 +953,7 @@ def _signs(whole: Map, style: Style, view: Mapping[str, Any] | None, size: float
             )
     for key, level in (view or {}).get("mud", {}).items():
         driven, index = whole.spot(int(key))
-        x, y = driven.course.beside(index, 0.5, -driven.course.inner(index) * 2)
+        x, y = driven.course.beside(index, 0.5, -driven.course.inner(index) * (HALF + 14))
         mark = group(
             "mud-marker",
             element("title", f"{style.word('mud')} {level}"),
@@ -989,9 +990,9 @@ def _highlights(whole: Map, style: Style) -> Element:
     for driven in whole.driven:
         for cell in driven.cells:
             if cell.id in wanted:
-                result.add(
-                    path(cell.outline, "highlight", data_cell=cell.id), circle(*cell.at, 7, "highlight-dot")
-                )
+                result.add(path(cell.outline, "highlight", data_cell=cell.id))
+                if _number_of(driven, cell) is None:
+                    result.add(circle(*cell.at, 7, "highlight-dot"))
     for id, (at, _) in whole.pads().items():
         if whole.name(id) in wanted:
             result.add(
