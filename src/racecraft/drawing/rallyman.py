@@ -308,10 +308,11 @@ def _board_map(board: Board, snow: bool) -> Map:
     return whole
 
 
-def _stage_map(stage: Stage, snow: list[str], splits: list[int], prefix: str, at: Point) -> Map:
+@lru_cache(maxsize=32)
+def _stage_map(stage: Stage, snow: tuple[str, ...], splits: tuple[int, ...], prefix: str, at: Point) -> Map:
     whole = Map(prefix, at)
     whole.is_stage = True
-    whole.splits = splits
+    whole.splits = list(splits)
     if stage.is_strip:
         _lay_strip(whole, stage)
         return whole
@@ -393,12 +394,17 @@ def _draw_stage(
 ) -> Picture:
     stage = rally.stages[number - 1]
     label = f"{style.word('SS')} {number} · {rally.name}" if rally.name != stage.text else stage.text
-    return _draw([_stage_map(stage, snow, splits, "", (0.0, 0.0))], label, stage.text, style, view)
+    return _draw(
+        [_stage_map(stage, tuple(snow), tuple(splits), "", (0.0, 0.0))], label, stage.text, style, view
+    )
 
 
 def _draw_rally(rally: Rally, style: Style) -> Picture:
     """All stages of a rally on one sheet, in rows, each under its name."""
-    plain = [_stage_map(stage, rally.snow, stage.splits, "", (0.0, 0.0)).box() for stage in rally.stages]
+    plain = [
+        _stage_map(stage, tuple(rally.snow), tuple(stage.splits), "", (0.0, 0.0)).box()
+        for stage in rally.stages
+    ]
     sizes = [(box[2] - box[0], box[3] - box[1] + CAPTION) for box in plain]
     larger = max(1.0, _poster(sizes)[0] / 3200)
     sizes = [(box[2] - box[0], box[3] - box[1] + CAPTION * larger) for box in plain]
@@ -407,7 +413,7 @@ def _draw_rally(rally: Rally, style: Style) -> Picture:
     for index, (left, top) in enumerate(_poster(sizes)[1]):
         stage, box = rally.stages[index], plain[index]
         at = left - box[0], top + CAPTION * larger - box[1]
-        maps.append(_stage_map(stage, rally.snow, stage.splits, f"SS{index + 1}.", at))
+        maps.append(_stage_map(stage, tuple(rally.snow), tuple(stage.splits), f"SS{index + 1}.", at))
         captions.append(_caption(rally, index, style, left, top, sizes[index][0], larger))
     return _draw(maps, rally.name, rally.id, style, None, captions)
 
@@ -528,20 +534,15 @@ def _ground(whole: Map, overview: bool) -> Element:
     if whole.country is not None:
         return result.add(*_strip_ground(whole))
     for plot in whole.plots:
-        terrain = _terrain(plot.board)
-
-        def lay(point: Point, placement: Placement = plot.placement) -> Point:
-            return whole.lay(placement, (point[0] / SCALE, point[1] / SCALE))
-
         left, top, width, height = _extent(whole, plot)
         edge = f"edge-{name_token(whole.prefix + plot.board.zone)}"
+        placement = plot.placement
         result.add(
             element("defs", element("clipPath", rect(left, top, width, height), id=edge)),
             group(
                 "snow" if plot.snow else None,
                 rect(left, top, width, height, "floor-grass"),
-                *terrain.shapes(lay, 3 if overview else 1),
-                terrain.plants(lay, plot.snow, 2.0 if overview else 1.0, _panel(plot, overview)),
+                *_land(plot.board, placement.x, placement.y, placement.turns, plot.snow, whole.at, overview),
                 clip_path=f"url(#{edge})",
                 data_zone=plot.board.zone,
                 data_face=SNOW_FACE if plot.snow else "asphalt",
@@ -549,6 +550,21 @@ def _ground(whole: Map, overview: bool) -> Element:
         )
     result.add(*[rect(*_extent(whole, plot), "frame") for plot in whole.plots])
     return result
+
+
+@lru_cache(maxsize=32)
+def _land(board: Board, x: int, y: int, turns: int, snow: bool, at: Point, overview: bool) -> list[Element]:
+    """The ground of a board in its place. It takes longest to draw and changes least, so it is kept."""
+    terrain, placement, whole = _terrain(board), Placement(x, y, turns), Map("", at)
+
+    def lay(point: Point) -> Point:
+        return whole.lay(placement, (point[0] / SCALE, point[1] / SCALE))
+
+    panel = _panel(Plot(board, placement, snow), overview)
+    return [
+        *terrain.shapes(lay, 3 if overview else 1),
+        terrain.plants(lay, snow, 2.0 if overview else 1.0, panel),
+    ]
 
 
 def _extent(whole: Map, plot: Plot) -> tuple[float, float, float, float]:
@@ -575,7 +591,7 @@ def _strip_ground(whole: Map) -> list[Element]:
         course.names,
     )
     terrain = Terrain(width, height, rallyman_ground.GRASS, [], [local], 7)
-    edge = "edge-strip"
+    edge = f"edge-{name_token(whole.prefix)}strip"
 
     def lay(point: Point) -> Point:
         return point[0] + left, point[1] + top
@@ -683,6 +699,7 @@ def _cell(driven: Driven, cell: Cell, style: Style, overview: bool) -> Element:
         class_=" ".join(classes),
         d=cell.outline,
         data_cell=cell.id,
+        data_kind=kind,
     )
     if not overview:
         drawn.attributes.update(_facts(driven, cell))
@@ -693,7 +710,6 @@ def _facts(driven: Driven, cell: Cell) -> dict[str, Value]:
     """What a program wants to know about a place, as attributes."""
     space = driven.course.spaces[cell.index]
     facts: dict[str, Value] = {
-        "data-kind": KINDS[space.kind],
         "data-line": cell.line,
         "data-index": None if driven.first is None else driven.first + cell.index,
         "data-road": driven.road or None,
@@ -1045,25 +1061,25 @@ def _place_of(whole: Map, car: Mapping[str, Any]) -> tuple[str, str]:
     return name, car["status"] if car["status"].startswith("off") else ""
 
 
-def _stand(whole: Map, car: Mapping[str, Any], place: int, count: int) -> tuple[Point, float]:
+def _stand(whole: Map, car: Mapping[str, Any], rank: int, count: int) -> tuple[Point, float]:
     """Where a car stands among those that share its place, and which way it looks."""
     if car["status"] in ("waiting", "finished"):
         at, heading = whole.pads()[START if car["status"] == "waiting" else FINISH]
         if count == 1:
             return at, heading
-        ahead = 26.0 if place < 2 else -26.0
-        return aside(forward(at, heading, ahead if count > 2 else 0), heading, 21 - 42 * (place % 2)), heading
+        ahead = 26.0 if rank < 2 else -26.0
+        return aside(forward(at, heading, ahead if count > 2 else 0), heading, 21 - 42 * (rank % 2)), heading
     driven, index = whole.spot(car["index"])
     course = driven.course
     if car["status"].startswith("off"):
         at, heading = course.verge(index, car["status"] == "off-right")
-        return forward(at, heading, (place - (count - 1) / 2) * 40), heading
+        return forward(at, heading, (rank - (count - 1) / 2) * 40), heading
     name = course.names[index] + ("" if car["line"] == ROAD else f".{car['line']}")
     cell = next(cell for cell in driven.cells if cell.id == name)
     heading = cell.heading + (180 if car["status"] == "spun" else 0)
     if count == 1:
         return cell.at, heading % 360
-    return aside(cell.at, cell.heading, (place - (count - 1) / 2) * HALF), heading % 360
+    return aside(cell.at, cell.heading, (rank - (count - 1) / 2) * HALF), heading % 360
 
 
 # --- foot ---------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
+from racecraft.drawing import scenery
 from racecraft.drawing.geometry import Point, distance
 from racecraft.drawing.icons import icon_id
 from racecraft.drawing.rallyman_layout import CUT_DEPTH, HALF, SCALE, Course
@@ -36,6 +37,7 @@ ICONS = ["wood-1", "wood-2", "fir", "tuft", "house", "stone-1", "stone-2", "pebb
 SNOW_ICONS = ["snow-tree", "snow-fir", "snow-tuft", "snow-house", "snow-stone-1", "snow-stone-2", "ice-crack"]
 
 STYLE = {
+    ".tuft": scenery.STYLE[".tuft"],
     ".floor-grass": "fill:$ground",
     ".floor-dirt": "fill:$earth",
     ".floor-forest": "fill:$forest",

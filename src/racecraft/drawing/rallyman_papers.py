@@ -21,6 +21,8 @@ EDGE = 60.0
 """Paper left free on either side."""
 LINE = 40.0
 """From one line of a table to the next."""
+ON_A_LINE = 8
+"""Sections of a route side by side."""
 LABELS = 22.0
 """How far the labels of columns stand below the name of a stage."""
 
@@ -163,8 +165,10 @@ def _stage_card(body: Element, entry: Mapping[str, Any], drivers: int, top: floa
     lines = _route_lines(entry)
     high = 76 + len(lines) * 44 + 46 * (len(entry["splits"]) + 1) + 14
     card = group("stage-card", rect(EDGE, top, WIDTH - 2 * EDGE, high, "card", 14), data_stage=entry["stage"])
-    card.add(text(EDGE + 22, top + 44, f"{style.word('SS')} {entry['stage']}", "stage"))
-    card.add(text(WIDTH - EDGE - 22, top + 42, f"{entry['spaces']} {style.word('spaces')}", "small right"))
+    name = f"{style.word('SS')} {entry['stage']}"
+    card.add(text(EDGE + 22, top + 44, name, "stage"))
+    length = f"{entry['spaces']} {style.word('spaces')}"
+    card.add(text(EDGE + 46 + 21 * len(name), top + 44, length, "small"))
     y = top + 84.0
     for number, line in enumerate(lines):
         _route(card, line, y, number == 0, number == len(lines) - 1, entry)
@@ -182,7 +186,7 @@ def _stage_card(body: Element, entry: Mapping[str, Any], drivers: int, top: floa
     )
     _boxes(card, drivers, y - 9)
     for seat in range(drivers):
-        card.add(_plate(seat, _column(drivers, seat) + 53, top + 84 + (len(lines) - 1) * 44 + 2))
+        card.add(_plate(seat, _column(drivers, seat) + 53, top + 34))
     body.add(card)
     bottom = top + high
     if entry["service"]:
@@ -198,11 +202,11 @@ def _stage_card(body: Element, entry: Mapping[str, Any], drivers: int, top: floa
 
 
 def _route_lines(entry: Mapping[str, Any]) -> list[list[str]]:
-    """The sections of a route, as many on a line as there is room for beside the drivers' plates."""
+    """The sections of a route, as many on a line as there is room for."""
     if not entry["start"]:
-        return [[short(entry["sections"][0], 40)]]
+        return [[short(entry["sections"][0], 64)]]
     sections = list(entry["sections"])
-    return [sections[first : first + 4] for first in range(0, len(sections), 4)]
+    return [sections[first : first + ON_A_LINE] for first in range(0, len(sections), ON_A_LINE)]
 
 
 def _route(
