@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from racecraft.engine.state import TABLE, Result, rank
 from racecraft.games.rallyman.actions import SURFACES
@@ -86,6 +86,16 @@ TECHNIQUES = ["die-by-die", "planned", "broken"]
 
 RETIRED_SCORE: Final = -1_000_000
 STAGE_SCORE: Final = 1000
+
+
+def clock(seconds: int) -> str:
+    """RM-ORG-11: minutes and seconds, as 2:13."""
+    return f"{seconds // 60}:{seconds % 60:02d}"
+
+
+def timed(seconds: int) -> dict[str, Any]:
+    """A time as events tell it: in seconds, and as it is read."""
+    return {"seconds": seconds, "clock": clock(seconds)}
 
 
 # --- Before a stage -----------------------------------------------------------------------------------------
@@ -319,7 +329,7 @@ def tell_stage(s: RallymanState) -> None:
             best = car.times[-1]
     for seat, car in enumerate(s.cars):
         if car.status == FINISHED and car.times[-1] == best:
-            s.tell_of(seat, "stage_won", {"stage": s.stage_number + 1, "seconds": best})
+            s.tell_of(seat, "stage_won", {"stage": s.stage_number + 1, **timed(best)})
 
 
 def service(s: RallymanState, seat: int) -> None:
@@ -378,7 +388,7 @@ def end_rally(s: RallymanState) -> None:
         places = result(s).places
         for seat, car in enumerate(s.cars):
             if places[seat] == 1 and car.status != RETIRED:
-                s.tell_of(seat, "won", {"seconds": total(car)})
+                s.tell_of(seat, "won", timed(total(car)))
 
 
 def score(car: Car) -> int:

@@ -5,16 +5,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from racecraft.games.rallyman.order import result
+from racecraft.games.rallyman.order import clock, result
 from racecraft.games.rallyman.rally import FIXED, WEATHERS
 from racecraft.games.rallyman.stage import Stage
 from racecraft.games.rallyman.state import Car, RallymanState, Setup
 from racecraft.games.rallyman.steps import RETIRED
-
-
-def clock(seconds: int) -> str:
-    """RM-ORG-11: minutes and seconds, as 2:13."""
-    return f"{seconds // 60}:{seconds % 60:02d}"
 
 
 def gap(seconds: int) -> str:

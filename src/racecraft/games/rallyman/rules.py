@@ -61,6 +61,7 @@ from racecraft.games.rallyman.order import (
     next_turn,
     roll_weather,
     take_head,
+    timed,
 )
 from racecraft.games.rallyman.steps import (
     ALARM_LIMIT,
@@ -359,7 +360,7 @@ def drive(s: RallymanState, action: int) -> None:
 def roll(s: RallymanState, face: int) -> None:
     s.face = face
     if s.events is not None:
-        s.tell("rolled", {"die": DIE_NAMES[s.die], "face": FACES[face]})
+        s.tell("rolled", {"die": DIE_NAMES[s.die], "face": FACES[face], "warning": face})
     move(s)
 
 
@@ -481,7 +482,7 @@ def take_splits(s: RallymanState, car: Car) -> None:
             splits[place] = car.seconds - car.tokens
             car.splits = splits
             if s.events is not None:
-                s.tell("split", {"split": number + 1, "seconds": splits[place]})
+                s.tell("split", {"split": number + 1, **timed(splits[place])})
 
 
 # --- Time attack --------------------------------------------------------------------------------------------
@@ -508,7 +509,7 @@ def next_thrown(s: RallymanState) -> int:
 def throw_die(s: RallymanState, face: int) -> None:
     """RM-ATTACK-06: a second token for every die thrown, whatever comes of it."""
     if s.events is not None:
-        s.tell("rolled", {"die": DIE_NAMES[next_thrown(s)], "face": FACES[face]})
+        s.tell("rolled", {"die": DIE_NAMES[next_thrown(s)], "face": FACES[face], "warning": face})
     s.faces = s.faces + [face]
     if len(s.faces) < len(s.plan):
         return
@@ -700,5 +701,5 @@ def cross_line(s: RallymanState, out_of_control: bool) -> None:
     time = car.seconds - car.tokens
     car.times = car.times + [time]
     if s.events is not None:
-        s.tell("finished", {"stage": s.stage_number + 1, "seconds": time})
+        s.tell("finished", {"stage": s.stage_number + 1, **timed(time)})
     next_turn(s)

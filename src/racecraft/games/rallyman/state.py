@@ -227,6 +227,9 @@ class RallymanState(State):
     def pending(self) -> list[Seat]:
         return [self.turn] if self.phase < CHANCE else []
 
+    def alone(self) -> Seat:
+        return self.turn if self.phase < CHANCE else -1
+
     def legal(self, seat: Seat) -> list[Action]:
         return rules.legal(self) if seat == self.turn else []
 

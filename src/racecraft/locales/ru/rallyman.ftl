@@ -1,0 +1,106 @@
+# Rallyman: что происходит в ралли и о чём спрашивают гонщиков.
+
+# Названия
+rallyman-die-name = { $die ->
+    [gas] кубик газа
+   *[other] кубик передачи { $die }
+}
+rallyman-terrain-name = { $terrain ->
+    [grass] трава
+    [dirt] грунт
+    [forest] лес
+    [rocks] скалы
+    [water] вода
+   *[village] деревня
+}
+rallyman-tyres-name = { $tyres ->
+    [summer] летняя резина
+   *[winter] зимняя резина
+}
+rallyman-line-name = { $line ->
+    [road] на дороге
+    [drift1] в заносе, первая половина
+    [drift2] в заносе, вторая половина
+   *[cut] на срезке
+}
+
+# События
+rallyman-listed = { $who } стартует под номером { $place }.
+rallyman-stage = Спецучасток { $stage }: { $route }.
+rallyman-weather = Зона { $zone }: { $surface ->
+    [snow] на дороге снег.
+   *[dry] дорога сухая.
+}
+rallyman-tyres = { $who }: выбрана { rallyman-tyres-name }.
+rallyman-wheel = { $who } меняет колесо{ $seconds ->
+    [0] {" "}между участками, без потери времени.
+   *[other] : { $seconds } секунд.
+}
+rallyman-wheel-kept = { $who } едет дальше, не меняя колеса.
+rallyman-takes = { $who } берёт { rallyman-die-name }{ $line ->
+    [drift] {" "}для заноса.
+    [cut] {" "}для срезки.
+    [back] , чтобы вернуться внутрь.
+   *[on] .
+}
+rallyman-rolled = { $warning ->
+    [1] Знак опасности!
+   *[other] Без знака опасности.
+}
+rallyman-set = { $who } выставляет { rallyman-die-name } за { $cost ->
+    [one] { $cost } секунду
+    [few] { $cost } секунды
+   *[many] { $cost } секунд
+}, остаётся { $tokens }.
+rallyman-moved = { $who } { $line ->
+    [drift] идёт в заносе по клетке { $to }
+    [cut] срезает поворот на клетке { $to }
+    [back] возвращается внутрь на клетке { $to }
+   *[on] едет { $to ->
+        [-1] на старт
+       *[other] на клетку { $to }
+    }
+}, передача { $gear }.
+rallyman-jumped = { $who } летит через трамплин на передаче { $gear } и приземляется на клетку { $to }.
+rallyman-plans = { $who } планирует скоростную атаку.
+rallyman-planned = В плане: { rallyman-die-name }{ $line ->
+    [drift] , занос.
+    [cut] , срезка.
+    [back] , назад внутрь.
+   *[on] .
+}
+rallyman-attack = { $who } бросает кубики все сразу: { $dice }.
+rallyman-tokens = { $who } зарабатывает секунды: { $earned }, всего { $tokens }.
+rallyman-dropped = { $who } из-за прокола теряет кубик газа из атаки.
+rallyman-shortcut = Карта срезки: { $card ->
+    [clean] ничего не случилось.
+    [mud] грязь в повороте на клетке { $space }.
+   *[puncture] прокол!
+}
+rallyman-sisu = Сису! { $who } удерживает управление.
+rallyman-lost-control = { $who } теряет управление!
+rallyman-spun = Машину { $who } разворачивает: она стоит задом наперёд.
+rallyman-went-off = { $who } вылетает { $side ->
+    [left] влево
+   *[right] вправо
+}, там { rallyman-terrain-name }{ $lost ->
+    [0] : без повреждений.
+    [one] : потерян { $lost } кубик передач.
+    [few] : потеряно { $lost } кубика передач.
+   *[many] : потеряно { $lost } кубиков передач.
+}
+rallyman-retired = { $reason ->
+    [overspeed] Слишком быстро: { $who } выбывает из ралли.
+    [puncture] Третий прокол: { $who } выбывает из ралли.
+   *[damage] Повреждения слишком велики: { $who } выбывает из ралли.
+}
+rallyman-stuck = { $who } не может двинуться и ждёт.
+rallyman-card = { $gear ->
+    [0] { $who } берёт карту нейтрали: { $seconds } секунд.
+   *[other] { $who } берёт карту передачи { $gear }: { $seconds } секунд.
+}
+rallyman-split = { $who }, промежуточное время { $split }: { $clock }.
+rallyman-finished = { $who } заканчивает участок { $stage } за { $clock }.
+rallyman-stage-won = { $who } показывает лучшее время участка { $stage }: { $clock }.
+rallyman-serviced = { $who } проходит техобслуживание.
+rallyman-won = { $who } выигрывает ралли за { $clock }!
