@@ -13,7 +13,7 @@ import pytest
 
 from racecraft.drawing import draw_track
 from racecraft.drawing.geometry import distance, heading_of, turn_between
-from racecraft.drawing.rallyman import _board_map, _stage_map, _terrain
+from racecraft.drawing.rallyman_map import board_map, stage_map, terrain_of
 from racecraft.engine.errors import BadBoard, UnknownName
 from racecraft.games.rallyman.board import BUMP, CORNER, KINDS, board_names, load_board
 from racecraft.games.rallyman.figures import DATA
@@ -89,7 +89,7 @@ def test_a_stage_is_its_route_from_start_to_finish(name: str) -> None:
 @pytest.mark.parametrize("name", STAGES)
 def test_boards_join_without_a_seam(name: str) -> None:
     """Where one section ends the next begins, in the same place, the same way and with the same width."""
-    sections = _stage_map(stage_of(name), (), (), "", (0.0, 0.0)).driven
+    sections = stage_map(stage_of(name), (), (), "", (0.0, 0.0)).driven
     for before, after in pairwise(sections):
         (end, way_out), (start, way_in) = before.course.finish(), after.course.start()
         assert distance(end, start) < 0.01
@@ -137,8 +137,8 @@ def test_drifts_lie_outside_and_cuts_inside(zone: str) -> None:
 @pytest.mark.parametrize("zone", board_names())
 def test_the_ground_beside_a_space_is_what_its_verge_says(zone: str) -> None:
     board = load_board(zone)
-    ground = _terrain(board)
-    for driven in _board_map(board, False).driven:
+    ground = terrain_of(board)
+    for driven in board_map(board, False).driven:
         for index, space in enumerate(driven.course.spaces):
             for offset, verge in zip((-40.0, 40.0), space.verge, strict=True):
                 assert ground.at(driven.course.beside(index, 0.5, offset)) == verge, (driven.road, index)
