@@ -100,6 +100,7 @@ def test_boards_join_without_a_seam(name: str) -> None:
 
 @pytest.mark.parametrize("name", STAGES)
 def test_placed_boards_lie_as_the_joints_demand(name: str) -> None:
+    """RM-ORG-07, RM-SETUP-01: the boards of the stage and no others, each where its joint has it."""
     stage = stage_of(name)
     ground = layer(draw_track("rallyman", name), "ground")
     edges = {
@@ -218,6 +219,7 @@ def test_only_the_board_under_snow_is_white() -> None:
 
 
 def test_start_finish_and_split_points_have_signs() -> None:
+    """RM-SETUP-01, RM-SPLIT-01."""
     picture = draw_track(
         "rallyman", "rulebook:3", words={"start": "старт", "finish": "фініш", "split": "відсічка"}
     )

@@ -12,7 +12,7 @@ from racecraft.drawing import Picture, draw_state, draw_view
 from racecraft.drawing.geometry import distance, heading_of, turn_between
 from racecraft.engine.chance import Seeded
 from racecraft.games.rallyman.game import RALLYMAN
-from tests.drawing.boards import cells, layer, title
+from tests.drawing.boards import cells, layer, title, tree
 
 ROUTE = "C8-C3 J1-J4"
 """The second stage of the rulebook's rally: corner 3 has a drift and a cut, 9 is a bump."""
@@ -44,6 +44,7 @@ def spot(item: Element) -> tuple[float, float]:
 
 
 def test_cars_stand_on_road_drift_and_cut() -> None:
+    """RM-CORNER-07: along the road on the inside and on the cut, sideways in a drift."""
     shown = view()
     corner = next(
         int(item.attrib["data-index"])
@@ -58,12 +59,13 @@ def test_cars_stand_on_road_drift_and_cut() -> None:
         assert car.attrib["data-cell"] == name
         assert distance(at(car), spot(cell)) < 0.1
         looks = turn_between(float(car.attrib["data-heading"]), float(cell.attrib["data-heading"]))
-        assert looks == pytest.approx(0, abs=0.1)
+        assert abs(looks) == pytest.approx(26 if "drift" in name else 0, abs=0.1)
     places = [at(car) for car in cars(picture).values()]
     assert min(distance(a, b) for a in places for b in places if a != b) > 20
 
 
 def test_a_spun_car_looks_back_and_a_car_off_the_road_stands_beside_it() -> None:
+    """RM-LOC-07, RM-LOC-08."""
     shown = placed(
         view(),
         {"index": 1, "status": "spun"},
@@ -110,6 +112,33 @@ def test_ring_badge_gear_and_words() -> None:
     assert drawn["car-1"].attrib["data-gear"] == "4"
     badges = [text.text for text in drawn["car-1"].iter() if text.get("class") == "badge-number"]
     assert badges == ["2"]
+
+
+def test_the_dashboard_shows_what_is_lost_and_what_is_left() -> None:
+    """RM-DMG-07: each lost gear die and each puncture is a covered die."""
+    options = {"index": 2, "gear": 4, "gear_dice": 3, "gas_dice": 1, "sisu": False, "tyres": "winter"}
+    shown = placed(view(2), {**options, "time": 83, "tokens": 7}, {"index": 4, "status": "retired"})
+    boards = [
+        item
+        for item in tree(draw_view("rallyman", shown)).iter()
+        if "dashboard" in item.get("class", "").split()
+    ]
+    assert [item.get("data-seat") for item in boards] == ["0", "1"]
+    dice = [(item.get("data-die"), item.get("data-lost")) for item in boards[0] if "data-die" in item.attrib]
+    assert dice == [("gear-die", None)] * 3 + [("gear-die", "true")] * 2 + [
+        ("gas-die", None),
+        ("gas-die", "true"),
+    ]
+    assert [item.get("data-card") for item in boards[0] if "data-card" in item.attrib] == ["spare", "winter"]
+    assert {"1", "4", "1:23", "–7″"} == {item.text for item in boards[0] if item.tag.endswith("text")}
+    assert "retired" in {item.text for item in boards[1]}
+
+
+def test_a_picture_without_legend_is_the_map_alone() -> None:
+    picture = draw_view("rallyman", view(), legend=False)
+    assert 'id="dashboards"' not in picture.svg
+    assert 'id="foot"' not in picture.svg
+    assert picture.height < draw_view("rallyman", view()).height
 
 
 def test_mud_lies_at_its_corner() -> None:

@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from racecraft.drawing import cars, icons, palette, rallyman_ground, rallyman_road
+from racecraft.drawing import cars, icons, palette, rallyman_dashboard, rallyman_ground, rallyman_road
 from racecraft.drawing.geometry import Point, aside, forward
 from racecraft.drawing.icons import icon_id
 from racecraft.drawing.painter import Painter, Style, layer, sheet, short
@@ -23,6 +23,8 @@ from racecraft.drawing.palette import car_colour
 from racecraft.drawing.picture import Picture
 from racecraft.drawing.rallyman_ground import Terrain
 from racecraft.drawing.rallyman_layout import (
+    DRIFT_1,
+    DRIFT_2,
     HALF,
     ROAD,
     SCALE,
@@ -72,6 +74,10 @@ CAPTION = 118.0
 APART = 110.0
 """Between the stages of a rally."""
 FOOT_WIDTH, FOOT_HEIGHT = 1240.0, 100.0
+CAR_SCALE = 1.2
+"""How much larger than the cars of narrower roads."""
+DRIFT_ANGLE = 26.0
+"""RM-CORNER-07: by how much the nose of a drifting car points into its corner."""
 OWN_FILE = "the file to be drawn"
 
 STYLE = {
@@ -88,6 +94,7 @@ STYLE = {
     **icons.STYLE,
     **rallyman_ground.STYLE,
     **rallyman_road.STYLE,
+    **rallyman_dashboard.STYLE,
     **cars.STYLE,
     **palette.PAINT,
 }
@@ -273,7 +280,8 @@ def _draw(
     scale = max(width, 1000.0) / FOOT_WIDTH
     margin = MARGIN * max(1.0, scale * 0.8)
     foot = FOOT_HEIGHT * scale + margin * 0.6 if style.legend else 0.0
-    box = left - margin, top - margin, width + 2 * margin, height + 2 * margin + foot
+    drivers = (rallyman_dashboard.HEIGHT + 16) * scale if style.legend and view is not None else 0.0
+    box = left - margin, top - margin, width + 2 * margin, height + 2 * margin + foot + drivers
     overview = len(maps) > 1
     snowy = any([plot.snow for each in maps for plot in each.plots]) or any(
         [any(driven.snow) for each in maps for driven in each.driven]
@@ -294,7 +302,10 @@ def _draw(
         layer("cars", *(_cars(maps[0], style, view) if view is not None else []), still=False),
     ]
     if style.legend:
-        children.append(_foot(label, maps[0].is_stage, style, left, bottom + margin * 0.9, scale))
+        below = bottom + margin * 0.9
+        if view is not None:
+            children.append(rallyman_dashboard.dashboards(view, style, (left, below), scale))
+        children.append(_foot(label, maps[0].is_stage, style, left, below + drivers, scale))
     return sheet(f"Rallyman · {label}", box, style, STYLE, children, game="rallyman", track=track)
 
 
@@ -413,7 +424,7 @@ def _cars(whole: Map, style: Style, view: Mapping[str, Any]) -> list[Element]:
             heading,
             " · ".join([*told, f"{style.word('gear')} {car['gear']}"]),
             key[0],
-            0.9 if len(places[key]) > 2 else 1.0,
+            1.0 if len(places[key]) > 2 else CAR_SCALE,
             ringed,
             str(car["lost"]) if car["lost"] else None,
         )
@@ -451,6 +462,8 @@ def _stand(whole: Map, car: Mapping[str, Any], rank: int, count: int) -> tuple[P
     name = course.names[index] + ("" if car["line"] == ROAD else f".{car['line']}")
     cell = next(cell for cell in driven.cells if cell.id == name)
     heading = cell.heading + (180 if car["status"] == "spun" else 0)
+    if car["line"] in (DRIFT_1, DRIFT_2):
+        heading += DRIFT_ANGLE * course.inner(index)
     if count == 1:
         return cell.at, heading % 360
     return aside(cell.at, cell.heading, (rank - (count - 1) / 2) * HALF), heading % 360

@@ -1,4 +1,4 @@
-"""What a picture of Rallyman shows, laid out: boards where they lie, roads that are driven, roads that are not."""
+"""What a picture of Rallyman shows, laid out: boards where they lie, roads driven and roads not driven."""
 
 from __future__ import annotations
 
