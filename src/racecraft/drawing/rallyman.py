@@ -43,7 +43,16 @@ from racecraft.drawing.rallyman_map import (
     stage_map,
     terrain_of,
 )
-from racecraft.drawing.rallyman_road import draw_labels, draw_markings, draw_road, draw_signs, zone_panel
+from racecraft.drawing.rallyman_road import (
+    TAGS,
+    draw_labels,
+    draw_markings,
+    draw_road,
+    draw_signs,
+    gate_sign,
+    number_tag,
+    zone_panel,
+)
 from racecraft.drawing.svg import (
     Element,
     circle,
@@ -481,39 +490,24 @@ def _foot(label: str, stage: bool, style: Style, left: float, top: float, scale:
     whole.add(path("M420 6V92", "divider"))
     legend = group("legend", id="legend")
     items = ["corner", "drift", "cut", "bump", "narrow", *(["mud", "split", START, FINISH] if stage else [])]
+    captioned = all([kind in style.words for kind in items])
     step = (FOOT_WIDTH - 440) / len(items)
     for index, kind in enumerate(items):
         x = 440 + step * (index + 0.5)
         item = group("legend-item", element("title", style.word(kind)), data_kind=kind)
         item.add(group(None, _legend_sign(kind), transform=place(x, 36, 0, 1.4)))
-        if kind in style.words:
-            item.add(text(x, 88, short(style.words[kind], 12), "caption"))
+        if captioned:
+            item.add(text(x, 88, short(style.words[kind], int(step / 8)), "caption"))
         legend.add(item)
     return whole.add(legend)
 
 
 def _legend_sign(kind: str) -> Element:
-    if kind == "corner":
-        return group(None, circle(0, 0, 12.5, "inside-disc"), text(0, 6.5, "3", "number dark-ink"))
-    if kind == "drift":
-        return group(None, path("M-7-11H13L7 11H-13Z", "drift-tag"), text(0, 6.5, "4", "number pale-ink"))
-    if kind == "cut":
-        return group(None, rect(-10.5, -11.5, 21, 23, "cut-tag", 3), text(0, 6.5, "4", "number pale-ink"))
-    if kind == "bump":
-        return group(None, path("M0-17L18 13H-18Z", "bump-tag"), text(0, 9.5, "4", "number dark-ink"))
+    if kind in TAGS:
+        return group(None, *number_tag(kind, 3 if kind == "corner" else 4))
+    if kind in (START, FINISH):
+        return gate_sign(kind, 0, 0.66)
     if kind == "narrow":
         lines = "M-16-10Q-8-10-6-8H6Q8-10 16-10M-16 10Q-8 10-6 8H6Q8 10 16 10"
         return group(None, path(lines, "wall-line"), path(lines, "wall-stones"))
-    if kind == "mud":
-        return use(icon_id("mud"), 0, 0)
-    if kind == "split":
-        return use(icon_id("clock"), 0, 0)
-    if kind == START:
-        return group(
-            None,
-            circle(0, 0, 15, "gate-start"),
-            path("M-8-11L13 0L-8 11Z", "gate-ink", transform=place(0, 0, 0, 0.62)),
-        )
-    return group(
-        None, circle(0, 0, 15, "gate-finish"), use(icon_id("flag"), 0, 0, transform=place(0, 0, 0, 0.8))
-    )
+    return use(icon_id("clock" if kind == "split" else kind), 0, 0)

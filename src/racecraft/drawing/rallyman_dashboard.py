@@ -63,7 +63,8 @@ def _dashboard(seat: int, car: Mapping[str, Any], turn: bool, style: Style, left
     board.add(*_dice("gas-die", "die-white", GAS_DICE, car["gas_dice"], 140.0 + 20 * TOP_GEAR + 6))
     if retired:
         return board.add(text(WIDTH - 14, 38, short(style.word("retired"), 16), "dash-time"))
-    board.add(text(WIDTH - 14, 38, clock(car["time"]) if car["time"] >= 0 else "0:00", "dash-time"))
+    sign = "–" if car["time"] < 0 else ""
+    board.add(text(WIDTH - 14, 38, sign + clock(abs(car["time"])), "dash-time"))
     if car["tokens"]:
         board.add(text(WIDTH - 96, 37, f"–{car['tokens']}″", "dash-word"))
     return board

@@ -335,17 +335,28 @@ def draw_labels(whole: Map, overview: bool) -> Element:
 
 
 def _tag(driven: Driven, cell: Cell, number: int) -> Element:
-    """A number: a disc in a corner, slanted for a drift, square at a cut, a triangle for a bump."""
-    x, y = cell.at
-    if cell.line == CUT:
+    kind = cell.line
+    if cell.line == ROAD:
+        kind = KINDS[driven.course.spaces[cell.index].kind]
+    elif cell.line != CUT:
+        kind = "drift"
+    return group(None, *number_tag(kind, number), transform=place(*cell.at))
+
+
+TAGS = ["corner", "drift", "cut", "bump"]
+
+
+def number_tag(kind: str, number: int) -> list[Element]:
+    """A number: a disc in a corner, slanted for a drift, square at a cut, in a triangle for a bump."""
+    if kind == "cut":
         shape, ink, down = rect(-10.5, -11.5, 21, 23, "cut-tag", 3), "pale-ink", 6.5
-    elif cell.line != ROAD:
+    elif kind == "drift":
         shape, ink, down = path("M-7-11H13L7 11H-13Z", "drift-tag"), "pale-ink", 6.5
-    elif driven.course.spaces[cell.index].kind == BUMP:
+    elif kind == "bump":
         shape, ink, down = path("M0-17L18 13H-18Z", "bump-tag"), "dark-ink", 9.5
     else:
         shape, ink, down = circle(0, 0, 12.5, "inside-disc"), "dark-ink", 6.5
-    return group(None, shape, text(0, down, str(number), f"number {ink}"), transform=place(x, y))
+    return [shape, text(0, down, str(number), f"number {ink}")]
 
 
 def _plaque_size(board: Board) -> tuple[float, float]:
@@ -466,9 +477,14 @@ def _gate(kind: str, at: Point, heading: float, style: Style, size: float) -> El
         x, y = aside(at, heading, side * (HALF + 9))
         result.add(circle(x, y, 6.5, "post"))
     x, y = aside(at, heading, (HALF + 10 + 26 * size) * (-1 if kind == START else 1))
-    sign = group(None, circle(0, 0, 23, f"gate-{kind}"), transform=place(x, y, 0, size))
-    if kind == START:
-        sign.add(path("M-8-11L13 0L-8 11Z", "gate-ink", transform=place(0, 0, heading)))
-    else:
-        sign.add(circle(0, 0, 17.5, "gate-ink"), use(icon_id("flag"), 0, 0))
+    sign = gate_sign(kind, heading, size)
+    sign.attributes["transform"] = place(x, y, 0, size)
     return result.add(sign)
+
+
+def gate_sign(kind: str, heading: float, size: float) -> Element:
+    """An arrow on green at the start, the flag on red at the finish."""
+    sign = group(None, circle(0, 0, 23, f"gate-{kind}"), transform=place(0, 0, 0, size))
+    if kind == START:
+        return sign.add(path("M-8-11L13 0L-8 11Z", "gate-ink", transform=place(0, 0, heading)))
+    return sign.add(circle(0, 0, 17.5, "gate-ink"), use(icon_id("flag"), 0, 0))
