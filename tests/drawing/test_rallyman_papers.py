@@ -38,7 +38,9 @@ def test_the_information_sheet_names_rally_drivers_and_routes() -> None:
     picture = draw_information_sheet(information_sheet(rally().setup, DRIVERS))
     words = said(picture)
     assert {"Rulebook samples", "1 May", *DRIVERS} <= set(words)
-    assert [word for word in words if word.startswith("SS ")] == ["SS 1", "SS 2", "SS 3"]
+    assert [word for word in words if word.startswith("stage ")] == [
+        f"stage {number}" for number in (1, 2, 3)
+    ]
     assert {"J1-J4", "C8-C3", "L0-L1", "C7-C6", "L2-L3", "V2-V3", "C5-C4", "60 spaces"} <= set(words)
     assert words.count("service") == 2
     boxes = [item for item in tree(picture).iter() if item.get("class") == "box"]
@@ -80,13 +82,13 @@ def test_standings_follow_the_places() -> None:
 
 def test_papers_can_be_drawn_at_any_moment_and_in_any_language() -> None:
     state = RALLYMAN.new(2, {"rally": "white_jura"})
-    words = {"classification": "Підсумки", "time": "час", "snow": "сніг", "information": "Картка"}
+    words = {"classification": "Підсумки", "time": "час", "fixed": "сніг", "information-sheet": "Картка"}
     assert {"ПІДСУМКИ", "час"} <= set(
         said(draw_classification(classification(state, ["A", "B"]), words=words))
     )
     told = said(draw_information_sheet(information_sheet(state.setup, ["A", "B"]), "dark", words=words))
     assert "КАРТКА" in told
-    assert any("сніг: C, J" in line for line in told)
+    assert any("сніг (C, J)" in line for line in told)
 
 
 def test_names_are_text_and_nothing_else() -> None:

@@ -20,6 +20,7 @@ OK, BAD = 0, 2
 THEMES = ["auto", "light", "dark"]
 MARKS = ["start", "bridge", "rock", "tree", "swamp", "puncture", "pit", "sand"]
 MARKS += ["shortcut", "station", "box-lane", "box", "red", "blue", "green", "yellow"]
+MARKS += ["grass", "dirt", "forest", "rocks", "water", "village"]
 """What tables and pictures of tracks call by a word; ids and numbers stand for themselves."""
 
 

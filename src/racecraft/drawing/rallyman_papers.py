@@ -67,10 +67,9 @@ def draw_information_sheet(
     """What is settled before the first start, with boxes for the times."""
     style = Style(theme, width, words=words or {})
     body = group("sheet")
-    top = _drivers(body, data["drivers"], _head(body, data, style.word("information"), style))
-    told = [style.word("weather") + ": " + style.word(data["weather"])]
-    if data["snow"]:
-        told.append(style.word("snow") + ": " + ", ".join(data["snow"]))
+    top = _drivers(body, data["drivers"], _head(body, data, style.word("information-sheet"), style))
+    zones = f" ({', '.join(data['snow'])})" if data["snow"] else ""
+    told = [f"{style.word('weather')}: {style.word(data['weather'])}{zones}"]
     if data["shakedown"]:
         told.append(style.word("shakedown"))
     body.add(text(EDGE, top + 6, " · ".join(told), "entry"))
@@ -165,7 +164,7 @@ def _stage_card(body: Element, entry: Mapping[str, Any], drivers: int, top: floa
     lines = _route_lines(entry)
     high = 76 + len(lines) * 44 + 46 * (len(entry["splits"]) + 1) + 14
     card = group("stage-card", rect(EDGE, top, WIDTH - 2 * EDGE, high, "card", 14), data_stage=entry["stage"])
-    name = f"{style.word('SS')} {entry['stage']}"
+    name = f"{style.word('stage')} {entry['stage']}"
     card.add(text(EDGE + 22, top + 44, name, "stage"))
     length = f"{entry['spaces']} {style.word('spaces')}"
     card.add(text(EDGE + 46 + 21 * len(name), top + 44, length, "small"))
@@ -243,7 +242,7 @@ def _standing(body: Element, rows: list[Mapping[str, Any]], top: float, style: S
     body.add(text(EDGE, top + 20, style.word("overall"), "stage"))
     for stage in range(stages):
         x = total - 110 - step * (stages - 1 - stage)
-        body.add(text(x, top + 20, f"{style.word('SS')} {stage + 1}", "small right"))
+        body.add(text(x, top + 20, f"{style.word('stage')} {stage + 1}", "small right"))
     body.add(
         text(total, top + 20, style.word("time"), "small right"),
         text(behind, top + 20, style.word("gap"), "small right"),
@@ -280,7 +279,7 @@ def _stage_table(body: Element, entry: Mapping[str, Any], top: float, style: Sty
     points = len(entry["split_points"])
     total, behind = WIDTH - EDGE - 126, WIDTH - EDGE
     first_split = total - 110 - 150 * (points - 1)
-    name = f"{style.word('SS')} {entry['stage']}"
+    name = f"{style.word('stage')} {entry['stage']}"
     body.add(
         text(EDGE, top + 20, name, "stage"),
         text(EDGE + 24 + 21 * len(name), top + 20, short(entry["route"], 70), "small"),
@@ -311,7 +310,7 @@ def _stage_table(body: Element, entry: Mapping[str, Any], top: float, style: Sty
         elif row["retired"]:
             line.add(text(behind, y - 10, style.word("retired"), "entry right out"))
         else:
-            line.add(text(behind, y - 10, "…", "entry right"))
+            line.add(text(behind, y - 10, style.word("on-the-way"), "entry less right"))
         body.add(line, path(f"M{EDGE} {y + 4:.0f}H{WIDTH - EDGE:.0f}", "rule"))
     return y + 10
 
