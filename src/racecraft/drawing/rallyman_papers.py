@@ -166,7 +166,7 @@ def _stage_card(body: Element, entry: Mapping[str, Any], drivers: int, top: floa
     card = group("stage-card", rect(EDGE, top, WIDTH - 2 * EDGE, high, "card", 14), data_stage=entry["stage"])
     name = f"{style.word('stage')} {entry['stage']}"
     card.add(text(EDGE + 22, top + 44, name, "stage"))
-    length = f"{entry['spaces']} {style.word('spaces')}"
+    length = f"{style.word('spaces')}: {entry['spaces']}"
     card.add(text(EDGE + 46 + 21 * len(name), top + 44, length, "small"))
     y = top + 84.0
     for number, line in enumerate(lines):
@@ -242,7 +242,8 @@ def _standing(body: Element, rows: list[Mapping[str, Any]], top: float, style: S
     body.add(text(EDGE, top + 20, style.word("overall"), "stage"))
     for stage in range(stages):
         x = total - 110 - step * (stages - 1 - stage)
-        body.add(text(x, top + 20, f"{style.word('stage')} {stage + 1}", "small right"))
+        label = f"{style.word('stage')} {stage + 1}" if stages <= 4 else str(stage + 1)
+        body.add(text(x, top + 20, short(label, 10), "small right"))
     body.add(
         text(total, top + 20, style.word("time"), "small right"),
         text(behind, top + 20, style.word("gap"), "small right"),
