@@ -248,14 +248,6 @@ track-fact-stages = { $count ->
     [one] { $count } stage
    *[other] { $count } stages
 }
-track-fact-spaces = { $count ->
-    [one] { $count } space
-   *[other] { $count } spaces
-}
-track-fact-corners = { $count ->
-    [one] { $count } corner
-   *[other] { $count } corners
-}
 track-fact-cuts = { $count ->
     [one] { $count } cut
    *[other] { $count } cuts
@@ -270,12 +262,24 @@ track-column-section = Section
 track-column-road = Road
 track-column-left = Left
 track-column-right = Right
-track-mark-grass = grass
-track-mark-dirt = dirt
-track-mark-forest = forest
-track-mark-rocks = rocks
-track-mark-water = water
-track-mark-village = village
+rallyman-mark-straight = straight
+rallyman-mark-corner = corner
+rallyman-mark-bump = bump
+rallyman-mark-waiting = waiting
+rallyman-mark-driving = driving
+rallyman-mark-spun = spun
+rallyman-mark-off-left = off to the left
+rallyman-mark-off-right = off to the right
+rallyman-mark-finished = finished
+rallyman-mark-retired = retired
+rallyman-mark-summer = summer tyres
+rallyman-mark-winter = winter tyres
+rallyman-mark-grass = grass
+rallyman-mark-dirt = dirt
+rallyman-mark-forest = forest
+rallyman-mark-rocks = rocks
+rallyman-mark-water = water
+rallyman-mark-village = village
 
 # The papers of a rally
 rallyman-paper-information-sheet = Information sheet

@@ -251,16 +251,6 @@ track-fact-stages = { $count ->
     [few] { $count } участка
    *[many] { $count } участков
 }
-track-fact-spaces = { $count ->
-    [one] { $count } клетка
-    [few] { $count } клетки
-   *[many] { $count } клеток
-}
-track-fact-corners = { $count ->
-    [one] { $count } поворот
-    [few] { $count } поворота
-   *[many] { $count } поворотов
-}
 track-fact-cuts = { $count ->
     [one] { $count } срезка
     [few] { $count } срезки
@@ -277,12 +267,24 @@ track-column-section = Секция
 track-column-road = Дорога
 track-column-left = Слева
 track-column-right = Справа
-track-mark-grass = трава
-track-mark-dirt = грунт
-track-mark-forest = лес
-track-mark-rocks = скалы
-track-mark-water = вода
-track-mark-village = деревня
+rallyman-mark-straight = прямая
+rallyman-mark-corner = поворот
+rallyman-mark-bump = трамплин
+rallyman-mark-waiting = ждёт
+rallyman-mark-driving = едет
+rallyman-mark-spun = развернуло
+rallyman-mark-off-left = вылетел влево
+rallyman-mark-off-right = вылетел вправо
+rallyman-mark-finished = финишировал
+rallyman-mark-retired = выбыл
+rallyman-mark-summer = летняя резина
+rallyman-mark-winter = зимняя резина
+rallyman-mark-grass = трава
+rallyman-mark-dirt = грунт
+rallyman-mark-forest = лес
+rallyman-mark-rocks = скалы
+rallyman-mark-water = вода
+rallyman-mark-village = деревня
 
 # Бумаги ралли
 rallyman-paper-information-sheet = Информационный лист

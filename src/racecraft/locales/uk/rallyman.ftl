@@ -251,16 +251,6 @@ track-fact-stages = { $count ->
     [few] { $count } ділянки
    *[many] { $count } ділянок
 }
-track-fact-spaces = { $count ->
-    [one] { $count } клітинка
-    [few] { $count } клітинки
-   *[many] { $count } клітинок
-}
-track-fact-corners = { $count ->
-    [one] { $count } поворот
-    [few] { $count } повороти
-   *[many] { $count } поворотів
-}
 track-fact-cuts = { $count ->
     [one] { $count } зрізка
     [few] { $count } зрізки
@@ -277,12 +267,24 @@ track-column-section = Секція
 track-column-road = Дорога
 track-column-left = Ліворуч
 track-column-right = Праворуч
-track-mark-grass = трава
-track-mark-dirt = ґрунт
-track-mark-forest = ліс
-track-mark-rocks = скелі
-track-mark-water = вода
-track-mark-village = село
+rallyman-mark-straight = пряма
+rallyman-mark-corner = поворот
+rallyman-mark-bump = трамплін
+rallyman-mark-waiting = чекає
+rallyman-mark-driving = їде
+rallyman-mark-spun = розвернуло
+rallyman-mark-off-left = вилетів ліворуч
+rallyman-mark-off-right = вилетів праворуч
+rallyman-mark-finished = фінішував
+rallyman-mark-retired = вибув
+rallyman-mark-summer = літня гума
+rallyman-mark-winter = зимова гума
+rallyman-mark-grass = трава
+rallyman-mark-dirt = ґрунт
+rallyman-mark-forest = ліс
+rallyman-mark-rocks = скелі
+rallyman-mark-water = вода
+rallyman-mark-village = село
 
 # Папери ралі
 rallyman-paper-information-sheet = Інформаційний лист
