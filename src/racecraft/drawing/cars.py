@@ -24,7 +24,7 @@ STYLE = {
     ".badge-number": "font-weight:800;font-size:11px;text-anchor:middle;fill:#fff",
 }
 
-_BODY = "M-17-8.500Q-19-8.500-19-6V6Q-19 8.500-17 8.500H8C14 8.500 18.500 7 19 4V-4C18.500-7 14-8.500 8-8.500Z"
+_BODY = "M-17-8.5Q-19-8.5-19-6V6Q-19 8.5-17 8.5H8C14 8.5 18.5 7 19 4V-4C18.5-7 14-8.5 8-8.5Z"
 
 
 def car(
@@ -41,11 +41,11 @@ def car(
     """A car in its cell. The number stands upright whatever the heading."""
     body = group(
         None,
-        rect(-18, -7.5, LENGTH, WIDTH - 4, "car-shadow", 6, transform="translate(1.5 2.500)"),
+        rect(-18, -7.5, LENGTH, WIDTH - 4, "car-shadow", 6, transform="translate(1.5 2.5)"),
         *[rect(x, y, 8, 4, "car-wheel", 1.2) for x in (-14, 7) for y in (-10.5, 6.5)],
-        path(_BODY, "car-body", fill=colour.paint),
-        path("M4-6.500Q9.500-6 10.500-3.500V3.500Q9.500 6 4 6.500Q6 0 4-6.500Z", "car-glass"),
-        path("M-12-6.300H-9Q-10.500 0-9 6.300H-12Q-14 0-12-6.300Z", "car-glass"),
+        path(_BODY, f"car-body paint-{colour.name}"),
+        path("M4-6.5Q9.5-6 10.5-3.5V3.5Q9.5 6 4 6.5Q6 0 4-6.5Z", "car-glass"),
+        path("M-12-6.3H-9Q-10.5 0-9 6.3H-12Q-14 0-12-6.3Z", "car-glass"),
         rect(15, -6.6, 2.6, 3, "car-lamp", 1),
         rect(15, 3.6, 2.6, 3, "car-lamp", 1),
         rect(-19, -6.5, 1.8, 3.5, "car-tail", 0.6),
@@ -65,7 +65,7 @@ def car(
     )
     if current:
         whole.add(circle(0, 0, 24, "car-ring-edge"), circle(0, 0, 24, "car-ring"))
-    whole.add(body, circle(0, 0, 7.6, "car-plate"), text(0, 4.6, str(seat + 1), "car-number"))
+    whole.add(body, circle(0, 0, 7.2, "car-plate"), text(0, 4.6, str(seat + 1), "car-number"))
     if badge is not None:
         whole.add(circle(13, -13, 8, "badge"), text(13, -9.1, badge, "badge-number"))
     return whole
@@ -79,6 +79,10 @@ def parking(count: int, heading_length: float, width: float) -> list[tuple[float
     lines = (count + columns - 1) // columns
     scale = 0.62
     return [
-        ((0.5 - index % columns) * heading_length * 0.56, (index // columns - (lines - 1) / 2) * width * 0.5, scale)
+        (
+            (0.5 - index % columns) * heading_length * 0.56,
+            (index // columns - (lines - 1) / 2) * width * 0.5,
+            scale,
+        )
         for index in range(count)
     ]

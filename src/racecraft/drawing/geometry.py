@@ -1,13 +1,14 @@
 """Plane geometry of tracks: directions, smooth curves, and the ribbon that a road is.
 
-x runs right and y down; a heading of 0 degrees points along +x and 90 along +y, so headings grow clockwise on screen.
-The left of a road is where a driver's left hand is; offsets grow to the right.
+x runs right and y down; a heading of 0 degrees points along +x and 90 along +y, so headings grow clockwise on
+screen. The left of a road is where a driver's left hand is; offsets grow to the right.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 
 from racecraft.drawing.svg import number
 
@@ -63,7 +64,7 @@ def curve_to(first: Point, second: Point, end: Point) -> str:
 
 
 def arc_to(start: Point, start_heading: float, end: Point, end_heading: float) -> str:
-    """A curve from `start`, already reached, that leaves and arrives in the headings; nearly a circle's arc."""
+    """A curve on from `start` that leaves and arrives in the headings; nearly a circle's arc."""
     return curve_to(*_handles(start, start_heading, end, end_heading), end)
 
 
@@ -111,7 +112,7 @@ def soften(line: Sequence[Point], rounds: int) -> list[Point]:
     result = list(line)
     for _ in range(rounds):
         cut = [result[0]]
-        for start, end in zip(result, result[1:], strict=False):
+        for start, end in pairwise(result):
             cut += [between(start, end, 0.25), between(start, end, 0.75)]
         cut.append(result[-1])
         result = cut
@@ -119,7 +120,7 @@ def soften(line: Sequence[Point], rounds: int) -> list[Point]:
 
 
 def blob(centre: Point, radius: float, phase: float, flatness: float = 0.7, waves: int = 9) -> str:
-    """A closed shape without corners, round but not a circle: a lake, a field, a wood. The phase varies it."""
+    """A closed shape without corners, round but not a circle: a lake, a field. The phase varies it."""
     line = []
     for index in range(waves):
         angle = 2 * math.pi * index / waves
@@ -129,14 +130,16 @@ def blob(centre: Point, radius: float, phase: float, flatness: float = 0.7, wave
 
 
 class Ribbon:
-    """A closed road: one centre point and heading per row, and the cuts between rows, square across the road."""
+    """A closed road: a centre point and heading per row, and the cuts between rows, square across it."""
 
     def __init__(self, centres: list[Point], headings: list[float]) -> None:
         self.centres = centres
         self.headings = headings
         self.rows = len(centres)
         cuts = [
-            along_curve(centres[row], headings[row], centres[row - self.rows + 1], headings[row - self.rows + 1], 0.5)
+            along_curve(
+                centres[row], headings[row], centres[row - self.rows + 1], headings[row - self.rows + 1], 0.5
+            )
             for row in range(self.rows)
         ]
         self.cut_points = [point for point, _ in cuts]
@@ -152,13 +155,16 @@ class Ribbon:
         return aside(self.cut_points[row % self.rows], self.cut_headings[row % self.rows], offset)
 
     def edge(self, first: int, last: int, offset: float) -> str:
-        """The curves that follow an offset line over rows `first` to `last`, from where the back of `first` is."""
+        """The curves that follow an offset line from the back of row `first` to the front of row `last`."""
         parts = []
         for row in range(first, last + 1):
             back, front = (row - 1) % self.rows, row % self.rows
             parts.append(
                 arc_to(
-                    self.cut(back, offset), self.cut_headings[back], self.cut(front, offset), self.cut_headings[front]
+                    self.cut(back, offset),
+                    self.cut_headings[back],
+                    self.cut(front, offset),
+                    self.cut_headings[front],
                 )
             )
         return "".join(parts)
@@ -199,8 +205,8 @@ class Ribbon:
 def rounded_loop(rows: int, pitch: float, aspect: float, corner: float) -> tuple[list[Point], list[float]]:
     """Centres and headings of a rectangle with round corners, driven counter-clockwise on screen.
 
-    Row 0 lies in the middle of the lower side, which is driven to the right. `corner` is the radius wished for; a loop
-    too short for it gets tighter corners and, if need be, a longer pitch.
+    Row 0 lies in the middle of the lower side, which is driven to the right. `corner` is the radius of the
+    corners; a loop too short for it gets a longer pitch.
     """
     length = max(rows * pitch, 2 * math.pi * corner + 4 * pitch)
     height = (length + (8 - 2 * math.pi) * corner) / (2 + 2 * aspect)
@@ -208,7 +214,13 @@ def rounded_loop(rows: int, pitch: float, aspect: float, corner: float) -> tuple
     width = (length - 2 * math.pi * corner) / 2 - (height - 2 * corner) + 2 * corner
     straight_x, straight_y, arc = width - 2 * corner, height - 2 * corner, math.pi * corner / 2
     # Half the lower side, then a corner and a side in turn, each side with the heading it is driven in.
-    sides = [(straight_x / 2, 0.0), (straight_y, 270.0), (straight_x, 180.0), (straight_y, 90.0), (straight_x / 2, 0.0)]
+    sides = [
+        (straight_x / 2, 0.0),
+        (straight_y, 270.0),
+        (straight_x, 180.0),
+        (straight_y, 90.0),
+        (straight_x / 2, 0.0),
+    ]
     points: list[Point] = []
     headings: list[float] = []
     for row in range(rows):

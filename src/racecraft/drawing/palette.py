@@ -1,7 +1,7 @@
 """Design tokens: the colours of every picture in light and dark, and the eight colours of cars.
 
-Rules name a colour as `$road`. A picture that follows the reader's system holds both themes as custom properties; a
-picture with a theme of its own holds plain colours, which also simple SVG programs understand.
+Rules name a colour as `$road`. A picture that follows the reader's system holds both themes as custom
+properties; a picture with a theme of its own holds plain colours, which also simple SVG programs understand.
 """
 
 from __future__ import annotations
@@ -30,8 +30,12 @@ LIGHT = {
     "line": "#f5ecdb",
     "kerb": "#c34f3f",
     "kerb-pale": "#f8f1e3",
+    "hazard": "#928a82",
     "lane": "#918a83",
+    "dirt-cell": "#dcbb8b",
     "apron": "#d8cfbf",
+    "entry-off": "#a88d67",
+    "entry-in": "#8d97a0",
     "dirt": "#cfa873",
     "rut": "#b08750",
     "wood": "#b98956",
@@ -52,7 +56,6 @@ LIGHT = {
     "rim": "#a59b90",
     "tyre": "#2a2725",
     "steel": "#d9dde0",
-    "earth": "#9d8263",
     "roof": "#b9614a",
     "wall": "#f1e6d2",
     "sign": "#2f6690",
@@ -70,8 +73,8 @@ DARK = {
     "frame": "#3a3a35",
     "ground": "#27352b",
     "meadow": "#2d3d2f",
-    "wheat": "#454127",
-    "furrow": "#59512c",
+    "wheat": "#3b4029",
+    "furrow": "#4f5232",
     "flower": "#b08a2e",
     "water": "#245061",
     "shine": "#3a6d7d",
@@ -81,8 +84,12 @@ DARK = {
     "line": "#d8cdb9",
     "kerb": "#b04a3c",
     "kerb-pale": "#d9cebb",
+    "hazard": "#686460",
     "lane": "#625e5a",
+    "dirt-cell": "#8f7350",
     "apron": "#6d675e",
+    "entry-off": "#6b5a43",
+    "entry-in": "#55616b",
     "dirt": "#7b6040",
     "rut": "#5c4529",
     "wood": "#8f6b44",
@@ -103,7 +110,6 @@ DARK = {
     "rim": "#85796d",
     "tyre": "#171514",
     "steel": "#c3c9ce",
-    "earth": "#6e5a44",
     "roof": "#8d4a3a",
     "wall": "#b3a78f",
     "sign": "#3b7cab",
@@ -126,17 +132,22 @@ class CarColour(NamedTuple):
     ink: str
 
 
-# Chosen so that any two stay apart for eyes with protanopia, deuteranopia and tritanopia; every car also has a number.
+# Any two stay apart also for eyes with protanopia, deuteranopia and tritanopia; every car has a number too.
 CAR_COLOURS = [
-    CarColour("red", "#c8232c", "#ffffff"),
-    CarColour("blue", "#2a5fd0", "#ffffff"),
-    CarColour("green", "#0fa37f", "#06251d"),
-    CarColour("yellow", "#f7d038", "#3a2d00"),
-    CarColour("white", "#f7f5f0", "#26221e"),
-    CarColour("black", "#2c2a2b", "#ffffff"),
-    CarColour("orange", "#f08a24", "#331a00"),
-    CarColour("violet", "#a06cc9", "#ffffff"),
+    CarColour("red", "#ba1a2f", "#ffffff"),
+    CarColour("blue", "#2c45d2", "#ffffff"),
+    CarColour("green", "#06aa88", "#06251d"),
+    CarColour("yellow", "#ffe030", "#3a2d00"),
+    CarColour("white", "#f1f6f8", "#26221e"),
+    CarColour("black", "#231f2d", "#ffffff"),
+    CarColour("orange", "#cf7a0c", "#2b1500"),
+    CarColour("violet", "#b07bcf", "#1f0a2e"),
 ]
+
+PAINT = {f".paint-{colour.name}": f"fill:{colour.paint}" for colour in CAR_COLOURS} | {
+    f".ink-{colour.name}": f"fill:{colour.ink}" for colour in CAR_COLOURS
+}
+"""Rules for whatever wears the colour of a car."""
 
 _NAMED = re.compile(r"\$([a-z-]+)")
 
@@ -145,7 +156,9 @@ def car_colour(name: str) -> CarColour:
     for colour in CAR_COLOURS:
         if colour.name == name:
             return colour
-    raise UnknownName(f"there is no car colour {name!r}; there is {', '.join(colour.name for colour in CAR_COLOURS)}")
+    raise UnknownName(
+        f"there is no car colour {name!r}; there is {', '.join(colour.name for colour in CAR_COLOURS)}"
+    )
 
 
 def check_theme(theme: str) -> None:
@@ -154,7 +167,7 @@ def check_theme(theme: str) -> None:
 
 
 def stylesheet(rules: Mapping[str, str], theme: str, scope: str) -> str:
-    """The rules as CSS, every selector kept within `scope` so that a picture set into a page styles only itself."""
+    """The rules as CSS, each within `scope`, so that a picture set into a page styles only itself."""
     check_theme(theme)
     if theme == AUTO:
         head = [f"{scope}{{color-scheme:light dark;{_properties(LIGHT)}}}"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from racecraft.engine.errors import RacecraftError
+from racecraft.engine.record import write_whole
 
 
 class Picture:
@@ -19,9 +20,9 @@ class Picture:
         return self.svg
 
     def save(self, path: str | Path) -> None:
-        """Writes the picture as a UTF-8 file."""
+        """Writes the picture as a UTF-8 file, whole or not at all."""
         try:
-            Path(path).write_text(self.svg + "\n", encoding="utf-8", newline="\n")
+            write_whole(Path(path), (self.svg + "\n").encode())
         except OSError as error:
             raise RacecraftError(f"cannot write {path}: {error.strerror}") from None
 

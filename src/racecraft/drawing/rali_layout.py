@@ -1,4 +1,4 @@
-"""Where every space of a Ралі board lies: taken from the board file, or laid out here where the file does not say."""
+"""Where every space of a Ралі board lies: as the board file says, or laid out here where it does not say."""
 
 from __future__ import annotations
 
@@ -45,7 +45,9 @@ RIGHT = 1
 class Space:
     """One cell as it is drawn."""
 
-    def __init__(self, cell: Cell, id: str, kind: str, at: Point, heading: float, length: float, width: float) -> None:
+    def __init__(
+        self, cell: Cell, id: str, kind: str, at: Point, heading: float, length: float, width: float
+    ) -> None:
         self.cell = cell
         self.id = id
         self.kind = kind
@@ -70,6 +72,12 @@ class Way:
         self.body: list[Point] = []
         """Through the cells and on to the exit cell."""
 
+    def lines(self) -> list[list[Point]]:
+        """What there is to pave: a way with one arm is one line, so that it has no seam."""
+        if len(self.arms) == 1:
+            return [self.arms[0] + self.body[1:]]
+        return [*self.arms, self.body]
+
 
 class Layout:
     """The whole board in coordinates of its own."""
@@ -85,7 +93,7 @@ class Layout:
         self.spaces: list[Space] = []
         self.lay_track()
         self.shortcuts = [
-            self.lay_shortcut(entry, level) for entry, level in _levels(board, board.data["shortcuts"])
+            self.lay_shortcut(entry, level) for entry, level in _levels(board.data["shortcuts"])
         ]
         self.stations = [self.lay_station(entry) for entry in board.data["stations"]]
         self.box_lane = self.lay_box_lane(board.data["box_lane"])
@@ -143,20 +151,25 @@ class Layout:
             found = self.shortcut_spots(entries[-1], exit, len(names), level)
         cells = []
         for index, (name, (at, heading)) in enumerate(zip(names, found, strict=True)):
-            near = [distance(at, found[other][0]) for other in (index - 1, index + 1) if 0 <= other < len(found)]
+            near = [
+                distance(at, found[other][0]) for other in (index - 1, index + 1) if 0 <= other < len(found)
+            ]
             length = min([PITCH * 0.92, *[0.8 * gap for gap in near]])
-            cells.append(self.add(name, SHORTCUT, at, heading, max(length, 24.0), self.lane_width * 0.94))
+            cells.append(self.add(name, SHORTCUT, at, heading, max(length, 24.0), self.lane_width * 0.85))
         return Way(id, SHORTCUT, cells, entries, exit)
 
     def shortcut_spots(self, entry: Cell, exit: Cell, count: int, level: int) -> list[tuple[Point, float]]:
-        """Cells on a curve: through the infield from bank to bank, or round the outside beyond all that stands there."""
+        """Cells on a curve: through the infield, or round the outside beyond all that stands there."""
         board, road, side = self.board, self.road, self.side(entry)
-        first, last = board.row[entry], board.row[exit] or board.rows
+        first, last = int(board.row[entry]), int(board.row[exit]) or board.rows
         shares = [(index + 1) / (count + 1) for index in range(count)]
         if side == self.inner_side():
             start, end = road.at(first, side * (self.half + 4)), road.at(last, side * (self.half + 4))
             reach = max(distance(start, end) * 0.45, 110.0) + 60.0 * level
-            first_turn, second_turn = road.headings[first] + 90 * side, road.headings[last % board.rows] - 90 * side
+            first_turn, second_turn = (
+                road.headings[first] + 90 * side,
+                road.headings[last % board.rows] - 90 * side,
+            )
             a, b = forward(start, first_turn, reach), forward(end, second_turn, -reach)
             line = [_bezier(start, a, b, end, share) for share in [0.0, *shares, 1.0]]
         else:
@@ -208,7 +221,7 @@ class Layout:
         return spaces
 
     def join(self, way: Way) -> None:
-        """Draws the way's line from the edge of its entry cells through its cells to the edge of its exit cell."""
+        """Draws the way's line from the edge of its entry cells through its cells to the edge of its exit."""
         first, last = way.cells[0], way.cells[-1]
         for entry in way.entries:
             start, heading = self.mouth(entry, self.side(entry), leaving=True)
@@ -222,13 +235,16 @@ class Layout:
         """Where a way meets the road beside a cell, just inside its edge, and the heading it has there."""
         row = self.board.row[cell]
         heading = self.road.headings[row]
-        point = forward(self.road.at(row, side * (self.half - 6)), heading, 6.0 if leaving else -6.0)
+        shift = 6.0 if leaving else -0.3 * self.road.length(row, side * self.half)
+        point = forward(self.road.at(row, side * (self.half - 6)), heading, shift)
         return point, (heading + side * (38 if leaving else -38)) % 360
 
     def bounds(self) -> tuple[float, float, float, float]:
         """The box round everything that is built: left, top, right, bottom."""
-        corners = [corner for space in self.spaces for corner in slab_corners(space.at, space.heading, 60, 44)]
-        corners += [point for way in self.ways() for line in [*way.arms, way.body] for point in line]
+        corners = [
+            corner for space in self.spaces for corner in slab_corners(space.at, space.heading, 60, 44)
+        ]
+        corners += [point for way in self.ways() for line in way.lines() for point in line]
         for row in range(self.board.rows):
             corners += [self.road.cut(row, side * (self.half + 10)) for side in (LEFT, RIGHT)]
             corners += [self.road.at(row, side * (self.half + 10)) for side in (LEFT, RIGHT)]
@@ -248,7 +264,8 @@ class _Geometry:
         self.lane_width = self.real(width, "meta, 'lane_width'", 10, 200) if self.drawn else LANE_WIDTH
         self.spots: dict[str, tuple[Point, float]] = {}
         if self.drawn:
-            items = [*data["start"].get("cells", []), *data["stations"], *data["box_lane"]["cells"]]
+            grid = data["start"].get("cells")
+            items = [*(grid if isinstance(grid, list) else []), *data["stations"], *data["box_lane"]["cells"]]
             items += [{**box, "id": f"box.{box['colour']}"} for box in data["box_lane"]["boxes"]]
             items += [cell for shortcut in data["shortcuts"] for cell in shortcut["cells"]]
             for item in items:
@@ -256,7 +273,9 @@ class _Geometry:
 
     def real(self, value: object, where: str, low: float = -LIMIT, high: float = LIMIT) -> float:
         if isinstance(value, bool) or not isinstance(value, int | float) or not low <= value <= high:
-            raise BadBoard(f"{self.board.name}: {where}: must be a number from {low:g} to {high:g}, not {value!r}")
+            raise BadBoard(
+                f"{self.board.name}: {where}: must be a number from {low:g} to {high:g}, not {value!r}"
+            )
         return float(value)
 
     def read_spot(self, item: object) -> None:
@@ -295,8 +314,8 @@ def _loop(board: Board) -> tuple[list[Point], list[float]]:
     return rounded_loop(board.rows, PITCH, 1.45, corner)
 
 
-def _levels(board: Board, shortcuts: list[Mapping[str, Any]]) -> list[tuple[Mapping[str, Any], int]]:
-    """Each short-cut with the number of earlier ones beside the same rows, so that none is laid on another."""
+def _levels(shortcuts: list[Mapping[str, Any]]) -> list[tuple[Mapping[str, Any], int]]:
+    """Each short-cut with the number of earlier ones beside the same rows, so that none lies on another."""
     spans: list[tuple[int, int, bool]] = []
     levels = []
     for entry in shortcuts:
@@ -310,7 +329,9 @@ def _beside(road: Ribbon, row: float, offset: float) -> Point:
     """A point beside the road between two rows."""
     whole = math.floor(row)
     a, b = whole % road.rows, (whole + 1) % road.rows
-    point, heading = along_curve(road.centres[a], road.headings[a], road.centres[b], road.headings[b], row - whole)
+    point, heading = along_curve(
+        road.centres[a], road.headings[a], road.centres[b], road.headings[b], row - whole
+    )
     return aside(point, heading, offset)
 
 
@@ -339,10 +360,12 @@ def slab_corners(at: Point, heading: float, length: float, width: float) -> list
 def _slab(at: Point, heading: float, length: float, width: float) -> str:
     """A cell beside the track: a rectangle with its corners taken off."""
     corners = slab_corners(at, heading, length, width)
-    parts = []
+    parts: list[str] = []
     for index, corner in enumerate(corners):
         before, after = corners[index - 1], corners[(index + 1) % 4]
         share = min(5 / max(distance(corner, before), 1), 0.5), min(5 / max(distance(corner, after), 1), 0.5)
         start, end = between(corner, before, share[0]), between(corner, after, share[1])
-        parts.append((line_to(start) if parts else move_to(start)) + f"Q{write_point(corner)} {write_point(end)}")
+        parts.append(
+            (line_to(start) if parts else move_to(start)) + f"Q{write_point(corner)} {write_point(end)}"
+        )
     return "".join(parts) + "Z"

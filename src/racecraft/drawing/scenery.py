@@ -1,7 +1,7 @@
-"""The country round a track: rivers under the bridges, a lake, fields, a village, woods. Nothing of it matters in play.
+"""The country round a track: rivers under the bridges, a lake, fields, villages, woods. It plays no part.
 
-Everything is found from the free ground alone, by the same steps every time, so a board always looks the same and any
-board has a landscape. Things keep clear of what is built.
+Everything is found from the free ground alone, by the same steps every time, so a board always looks the same
+and any board has a landscape. Things keep clear of what is built.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ STYLE = {
     ".meadow": "fill:$meadow",
     ".wheat": "fill:$wheat",
     ".wheat-bale": "fill:$wheat;stroke:$furrow;stroke-width:1",
+    ".bale": "fill:none;stroke:$furrow;stroke-width:1.2",
     ".furrow": "fill:none;stroke:$furrow;stroke-width:2.5;stroke-linecap:round;opacity:.8",
-    ".hedge": "fill:none;stroke:$leaf;stroke-width:3;opacity:.35",
     ".tuft": "fill:none;stroke:$leaf;stroke-width:1.4;stroke-linecap:round;opacity:.75",
     ".river-bank": "fill:none;stroke:$bank;stroke-width:38;stroke-linecap:round;stroke-linejoin:round",
     ".river": "fill:none;stroke:$water;stroke-width:26;stroke-linecap:round;stroke-linejoin:round",
     ".river-shine": "fill:none;stroke:$shine;stroke-width:2;stroke-linecap:round;stroke-dasharray:16 34",
     ".lake-bank": "fill:$water;stroke:$bank;stroke-width:12",
     ".lake": "fill:$water",
-    ".sail": "fill:$paper",
+    ".sail": "fill:$kerb-pale",
     ".hull": "fill:$wood-dark",
     ".stand": "fill:$apron;stroke:$faint;stroke-width:1",
     ".stand-roof": "fill:$roof",
@@ -38,7 +38,7 @@ STYLE = {
 }
 
 ICONS = ["wood-1", "wood-2", "fir", "tuft", "house", "hay"]
-RIVER_ROOM = 26.0
+RIVER_ROOM = 8.0
 MOST_NODES = 3600
 
 
@@ -61,7 +61,9 @@ class Land:
         self.step = max(20.0, math.sqrt(width * height / MOST_NODES))
         self.columns = int(width / self.step) + 1
         self.lines = int(height / self.step) + 1
-        self.room = [math.inf] * (self.columns * self.lines)
+        self.sight = max(180.0, 8 * self.step)
+        """Farther than this nobody looks."""
+        self.room = [self.sight] * (self.columns * self.lines)
         """How far each node is from the nearest thing built."""
         self.dry = list(self.room)
         """The same, ways that a river may pass under left aside."""
@@ -78,18 +80,28 @@ class Land:
     def build(self, at: Point, radius: float, passable: bool = False) -> None:
         """Takes a disc of ground."""
         self.discs.append((at, radius))
-        for index in range(len(self.room)):
-            x, y = self.left + index % self.columns * self.step, self.top + index // self.columns * self.step
-            gap = math.hypot(x - at[0], y - at[1]) - radius
-            if gap < self.room[index]:
-                self.room[index] = gap
-            if not passable and gap < self.dry[index]:
-                self.dry[index] = gap
+        reach = self.sight + radius
+        first = max(0, math.ceil((at[0] - reach - self.left) / self.step))
+        last = min(self.columns - 1, math.floor((at[0] + reach - self.left) / self.step))
+        for line in range(
+            max(0, math.ceil((at[1] - reach - self.top) / self.step)),
+            min(self.lines - 1, math.floor((at[1] + reach - self.top) / self.step)) + 1,
+        ):
+            down = self.top + line * self.step - at[1]
+            for column in range(first, last + 1):
+                gap = math.hypot(self.left + column * self.step - at[0], down) - radius
+                index = line * self.columns + column
+                if gap < self.room[index]:
+                    self.room[index] = gap
+                if not passable and gap < self.dry[index]:
+                    self.dry[index] = gap
 
     def free(self, at: Point, radius: float) -> bool:
         """Whether a disc lies on free ground within the picture."""
         x, y = at
-        if not (self.left + radius < x < self.right - radius and self.top + radius < y < self.bottom - radius):
+        if not (
+            self.left + radius < x < self.right - radius and self.top + radius < y < self.bottom - radius
+        ):
             return False
         if self.room[self.nearest(at)] < radius - self.step:
             return False
@@ -118,7 +130,7 @@ class Land:
         return column in (0, self.columns - 1) or line in (0, self.lines - 1)
 
     def channel(self, start: Point, end: Point | None) -> list[Point] | None:
-        """The easiest bed of a river from a point to another, or to the picture's edge: short, and far from roads."""
+        """The easiest bed of a river from a point to another or to the picture's edge."""
         first = self.nearest(start)
         goal = None if end is None else self.nearest(end)
         cost: dict[int, float] = {first: 0.0}
@@ -157,7 +169,7 @@ class Bank:
 
 
 def river_courses(land: Land, banks: list[Bank]) -> list[list[Point]]:
-    """A course from every bank: out of the picture if there is a way, else to another bank, else to a pond."""
+    """A course from every bank: out of the picture if there is a way, else to another bank or a pond."""
     courses: list[list[Point]] = []
     enclosed: list[Bank] = []
     for bank in banks:
@@ -215,7 +227,8 @@ def field(at: Point, size: float, kind: int) -> Element:
     """A field of wheat with bales, or of sunflowers in rows."""
     x, y = at
     whole = group("field", path(blob(at, size, 2.0 + kind, 0.62), "wheat" if kind % 2 else "meadow"))
-    rows = max(3, round(size * 0.62 * 1.5 / 13))
+    spacing = max(13.0, size / 8)
+    rows = max(3, round(size * 0.93 / spacing))
     for row in range(rows):
         share = (row + 0.5) / rows * 2 - 1
         half = size * 0.86 * math.sqrt(max(0.0, 1 - share * share)) - 8
@@ -225,11 +238,18 @@ def field(at: Point, size: float, kind: int) -> Element:
         if kind % 2:
             whole.add(path(smooth([(x - half, level), (x, level - 4), (x + half, level)]), "furrow"))
         else:
-            count = int(2 * half // 13)
+            count = int(2 * half // spacing)
             for index in range(count + 1):
-                whole.add(circle(x - half + 2 * half * index / max(count, 1), level + (index % 2) * 2, 2.6, "flower"))
+                whole.add(
+                    circle(
+                        x - half + 2 * half * index / max(count, 1), level + (index % 2) * 2, 2.6, "flower"
+                    )
+                )
     if kind % 2:
-        whole.add(use(icon_id("hay"), x - size * 0.3, y - size * 0.1), use(icon_id("hay"), x + size * 0.35, y + size * 0.2))
+        whole.add(
+            use(icon_id("hay"), x - size * 0.3, y - size * 0.1),
+            use(icon_id("hay"), x + size * 0.35, y + size * 0.2),
+        )
     return whole
 
 
@@ -247,7 +267,9 @@ def village(at: Point, size: float) -> Element:
 def grandstand(at: Point, heading: float, length: float) -> Element:
     """A small stand that looks to the road, which lies above it in its own coordinates, with people in it."""
     depth = 40.0
-    whole = group("grandstand", rect(-length / 2, -depth / 2, length, depth, "stand", 4), transform=place(*at, heading))
+    whole = group(
+        "grandstand", rect(-length / 2, -depth / 2, length, depth, "stand", 4), transform=place(*at, heading)
+    )
     for row in range(3):
         y = -depth / 2 + 7 + row * 8
         whole.add(path(f"M{-length / 2 + 3:.0f} {y + 4.2:.1f}H{length / 2 - 3:.0f}", "stand-step"))
@@ -269,7 +291,9 @@ def woods(land: Land) -> Element:
             x = land.left + (column + 0.15 + 0.7 * chance(column, line, 1)) * spacing
             y = land.top + (line + 0.15 + 0.7 * chance(column, line, 2)) * spacing
             across, down = (x - land.left) / 140, (y - land.top) / 120
-            density = math.sin(across * 1.7 + 1.3) * math.cos(down * 1.9 - across * 0.6) + 0.4 * math.sin(down * 3.1)
+            density = math.sin(across * 1.7 + 1.3) * math.cos(down * 1.9 - across * 0.6) + 0.4 * math.sin(
+                down * 3.1
+            )
             roll = chance(column, line, 3)
             if density > 0.55 and roll < 0.85:
                 name, room = ("fir", 12.0) if density < 0.8 else ("wood-2" if roll < 0.35 else "wood-1", 13.0)
@@ -296,4 +320,6 @@ def ripples(at: Point, size: float) -> Element:
 
 
 def shore(at: Point, size: float) -> Element:
-    return group("lake", path(blob(at, size, 1.0), "lake-bank"), ripples(at, size), boat((at[0] + size * 0.2, at[1])))
+    return group(
+        "lake", path(blob(at, size, 1.0), "lake-bank"), ripples(at, size), boat((at[0] + size * 0.2, at[1]))
+    )

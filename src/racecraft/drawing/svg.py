@@ -1,9 +1,8 @@
-"""SVG elements as values: escaping, number formatting and stable output, so that equal pictures are equal text."""
+"""SVG elements as values: escaping, number formats and stable output: equal pictures are equal text."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
 
 Value = str | int | float | None
 """What an attribute may hold; None leaves the attribute out."""
@@ -20,7 +19,7 @@ def number(value: float, places: int = 1) -> str:
 
 
 def clean(text: str) -> str:
-    """The text without characters that XML cannot hold (control characters, lone surrogates, non-characters)."""
+    """The text without characters that XML cannot hold: control characters, lone surrogates and the like."""
     return "".join([char if _is_xml(ord(char)) else "\N{REPLACEMENT CHARACTER}" for char in text])
 
 
@@ -34,16 +33,18 @@ def _is_xml(code: int) -> bool:
     )
 
 
+_CONTENT = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", "\r": "&#13;"})
+_ATTRIBUTE = {**_CONTENT, ord('"'): "&quot;", ord("'"): "&#39;", ord("\t"): "&#9;", ord("\n"): "&#10;"}
+
+
 def escape(text: str) -> str:
-    """The text as it may stand in an element or between double quotes."""
-    return (
-        clean(text)
-        .replace("&", "&amp;")
-        .replace("<", "&lt;")
-        .replace(">", "&gt;")
-        .replace('"', "&quot;")
-        .replace("'", "&#39;")
-    )
+    """The text as it may stand within an element."""
+    return clean(text).translate(_CONTENT)
+
+
+def escape_attribute(text: str) -> str:
+    """The text as it may stand between quotes; line ends are kept, which XML would otherwise make spaces."""
+    return clean(text).translate(_ATTRIBUTE)
 
 
 def name_token(text: str) -> str:
@@ -51,7 +52,9 @@ def name_token(text: str) -> str:
 
     Different texts give different tokens, so that ids stay unique whatever a board calls its cells.
     """
-    return "".join([char if char in ".-" or (char.isalnum() and char.isascii()) else f"_{ord(char):x}_" for char in text])
+    return "".join(
+        [char if char in ".-" or (char.isalnum() and char.isascii()) else f"_{ord(char):x}_" for char in text]
+    )
 
 
 class Element:
@@ -70,7 +73,7 @@ class Element:
         out.append(f"<{self.tag}")
         for name, value in self.attributes.items():
             if value is not None:
-                text = number(value, 2) if isinstance(value, float) else escape(str(value))
+                text = number(value, 2) if isinstance(value, float) else escape_attribute(str(value))
                 out.append(f' {name}="{text}"')
         if not self.children:
             out.append("/>")
@@ -90,7 +93,7 @@ class Element:
 
 
 def element(tag: str, *children: Element | str, **attributes: Value) -> Element:
-    """`element("path", d=..., class_="road", stroke_width=2)`: underscores become hyphens, a trailing one is dropped."""
+    """`element("path", class_="road", stroke_width=2)`: underscores become hyphens, a trailing one goes."""
     named = {name.rstrip("_").replace("_", "-"): value for name, value in attributes.items()}
     return Element(tag, named, list(children))
 
@@ -107,12 +110,22 @@ def circle(x: float, y: float, radius: float, class_: str | None = None, **attri
     return element("circle", cx=float(x), cy=float(y), r=float(radius), class_=class_, **attributes)
 
 
-def ellipse(x: float, y: float, wide: float, high: float, class_: str | None = None, **attributes: Value) -> Element:
-    return element("ellipse", cx=float(x), cy=float(y), rx=float(wide), ry=float(high), class_=class_, **attributes)
+def ellipse(
+    x: float, y: float, wide: float, high: float, class_: str | None = None, **attributes: Value
+) -> Element:
+    return element(
+        "ellipse", cx=float(x), cy=float(y), rx=float(wide), ry=float(high), class_=class_, **attributes
+    )
 
 
 def rect(
-    x: float, y: float, width: float, height: float, class_: str | None = None, radius: float = 0, **attributes: Value
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    class_: str | None = None,
+    radius: float = 0,
+    **attributes: Value,
 ) -> Element:
     return element(
         "rect",
@@ -143,7 +156,3 @@ def place(x: float, y: float, turn: float = 0, scale: float = 1) -> str:
     if scale != 1:
         parts.append(f"scale({number(scale, 3)})")
     return " ".join(parts)
-
-
-def points(coordinates: Iterable[tuple[float, float]]) -> str:
-    return " ".join([f"{number(x)},{number(y)}" for x, y in coordinates])

@@ -6,6 +6,7 @@ A state holds no future: no seed, no shuffled order, no clock. It changes only t
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -81,7 +82,8 @@ class State(ABC):
 
     @abstractmethod
     def chance(self) -> list[tuple[Outcome, int]]:
-        """(outcome, integer weight) of the roll or draw that is due, in ascending order; empty if none is."""
+        """(outcome, integer weight) of the roll or draw that is due, in ascending order; empty if none is.
+        To be read only: a game may hand out the same list every time."""
 
     @abstractmethod
     def resolve(self, outcome: Outcome) -> None:
@@ -97,3 +99,16 @@ class State(ABC):
 
     def over(self) -> bool:
         return self.result() is not None
+
+    def _repr_svg_(self) -> str | None:
+        """The picture a notebook shows; None where nobody draws this game."""
+        return None if _drawer is None else _drawer(self)
+
+
+_drawer: Callable[[State], str | None] | None = None
+
+
+def show_states_with(drawer: Callable[[State], str | None] | None) -> None:
+    """Tells states how to show themselves; the drawing package does so when it is imported."""
+    global _drawer
+    _drawer = drawer

@@ -1,0 +1,74 @@
+"""Semantic SVG of any track and position: for the browser, documents, notebooks and the command line.
+
+Importing this package also teaches every state to show itself in a notebook.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from racecraft.drawing.painter import Style, painter_for, painter_of, register
+from racecraft.drawing.picture import Picture
+from racecraft.drawing.rali import RaliPainter
+from racecraft.engine.game import AnyGame
+from racecraft.engine.registry import game_of
+from racecraft.engine.state import TABLE, Seat, State, show_states_with
+
+__all__ = ["Picture", "draw_state", "draw_track", "draw_view"]
+
+
+def draw_track(
+    game_id: str,
+    track: str | Mapping[str, Any],
+    theme: str = "auto",
+    width: int = 1200,
+    *,
+    highlight: Sequence[str] = (),
+    legend: bool = True,
+    words: Mapping[str, str] | None = None,
+) -> Picture:
+    """A track without cars, by the name of one of the house or by the content of its file."""
+    return painter_of(game_id).track(track, Style(theme, width, legend, highlight, words or {}))
+
+
+def draw_view(
+    game_id: str,
+    view: Mapping[str, Any],
+    theme: str = "auto",
+    width: int = 1200,
+    *,
+    highlight: Sequence[str] = (),
+    legend: bool = True,
+    words: Mapping[str, str] | None = None,
+) -> Picture:
+    """A position as a seat's view shows it; for those who have the view and not the state."""
+    return painter_of(game_id).position(view, Style(theme, width, legend, highlight, words or {}))
+
+
+def draw_state(
+    game: AnyGame,
+    state: State,
+    seat: Seat = TABLE,
+    theme: str = "auto",
+    width: int = 1200,
+    *,
+    highlight: Sequence[str] = (),
+    legend: bool = True,
+    words: Mapping[str, str] | None = None,
+) -> Picture:
+    """A position with all that this seat may see, and nothing else."""
+    painter_of(game.id)
+    return draw_view(
+        game.id, game.view(state, seat), theme, width, highlight=highlight, legend=legend, words=words
+    )
+
+
+def _show(state: State) -> str | None:
+    """The picture of any state whose game has a painter, as spectators see it."""
+    painter = painter_for(state)
+    return None if painter is None else draw_state(game_of(painter.game_id), state).svg
+
+
+register(RaliPainter())
+show_states_with(_show)

@@ -1,0 +1,124 @@
+"""What draws a game: one painter a title, by its id; and the sheet on which every picture is drawn."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from racecraft.drawing import palette
+from racecraft.drawing.picture import Picture
+from racecraft.drawing.svg import Element, element, group, number
+from racecraft.engine.errors import BadOptions, UnknownName
+from racecraft.engine.state import State
+
+NARROWEST, WIDEST = 100, 20_000
+FONT = "'Avenir Next','Nunito Sans','Segoe UI','Noto Sans','DejaVu Sans',sans-serif"
+
+
+@dataclass(frozen=True)
+class Style:
+    """How a picture is to look. Nothing here changes what it shows of the game, except highlights."""
+
+    theme: str = palette.AUTO
+    width: int = 1200
+    legend: bool = True
+    highlight: Sequence[str] = ()
+    """The ids of spaces to mark."""
+    words: Mapping[str, str] = field(default_factory=dict)
+    """What to call things in titles and in the legend; where no word is given, the id is the word."""
+
+    def __post_init__(self) -> None:
+        palette.check_theme(self.theme)
+        if not NARROWEST <= self.width <= WIDEST:
+            raise BadOptions(f"a picture is {NARROWEST} to {WIDEST} pixels wide, not {self.width}")
+
+    @property
+    def scope(self) -> str:
+        """The class within which the picture's stylesheet holds."""
+        return f"racecraft-{self.theme}"
+
+    def word(self, id: str) -> str:
+        return self.words.get(id, id)
+
+
+class Painter(ABC):
+    """Draws one title."""
+
+    game_id: str
+    state_type: type[State]
+    """The states it knows, so that a state can show itself."""
+
+    @abstractmethod
+    def track(self, track: str | Mapping[str, Any], style: Style) -> Picture:
+        """An empty track, by the name of one of the house or by the content of its file."""
+
+    @abstractmethod
+    def position(self, view: Mapping[str, Any], style: Style) -> Picture:
+        """The track with all that the view of a seat shows on it."""
+
+
+_painters: dict[str, Painter] = {}
+
+
+def register(painter: Painter) -> None:
+    _painters[painter.game_id] = painter
+
+
+def painter_of(game_id: str) -> Painter:
+    if game_id not in _painters:
+        raise UnknownName(
+            f"there is no picture of a game {game_id!r}; there is {', '.join(sorted(_painters))}"
+        )
+    return _painters[game_id]
+
+
+def painter_for(state: State) -> Painter | None:
+    for painter in _painters.values():
+        if isinstance(state, painter.state_type):
+            return painter
+    return None
+
+
+def sheet(
+    title: str,
+    box: tuple[float, float, float, float],
+    style: Style,
+    rules: Mapping[str, str],
+    children: list[Element],
+    **data: str,
+) -> Picture:
+    """The whole document: left, top, width and height of its coordinates are in `box`."""
+    height = round(style.width * box[3] / box[2])
+    css = palette.stylesheet(
+        {"text": f"font-family:{FONT}", ".still": "pointer-events:none", **rules},
+        style.theme,
+        f".{style.scope}",
+    )
+    root = element(
+        "svg",
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=" ".join([number(value) for value in box]),
+        width=style.width,
+        height=height,
+        class_=f"racecraft {style.scope}",
+        role="img",
+        **{f"data_{name}": value for name, value in data.items()},
+    )
+    root.add(element("title", title), element("style", css), *children)
+    return Picture(root.text(), style.width, height)
+
+
+def layer(name: str, *children: Element, still: bool = True) -> Element:
+    """A named group. A still layer lets the pointer through to the spaces below it."""
+    return group("layer still" if still else "layer", *children, id=f"layer-{name}")
+
+
+def short(text: str, most: int) -> str:
+    """A name cut to a length that a picture has room for."""
+    line = " ".join(text.split())
+    return line if len(line) <= most else line[: most - 1].rstrip() + "…"
+
+
+__all__ = ["Painter", "Style", "layer", "painter_for", "painter_of", "register", "sheet", "short"]

@@ -1,0 +1,57 @@
+"""The element builder: what it writes is well-formed whatever it is given."""
+
+from __future__ import annotations
+
+import unicodedata
+from xml.etree.ElementTree import fromstring
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+
+from racecraft.drawing.svg import element, name_token, number, place
+
+
+@pytest.mark.parametrize(
+    ("value", "written"),
+    [(1.0, "1"), (-0.04, "0"), (12.25, "12.2"), (-3.5, "-3.5"), (100.0, "100"), (0.06, "0.1")],
+)
+def test_numbers_are_written_in_their_shortest_form(value: float, written: str) -> None:
+    assert number(value) == written
+
+
+@pytest.mark.parametrize("value", [float("nan"), float("inf")])
+def test_a_number_that_is_no_place_is_refused(value: float) -> None:
+    with pytest.raises(ValueError, match="finite"):
+        number(value)
+
+
+@given(some.text())
+def test_any_text_comes_back_from_an_attribute_and_from_content(text: str) -> None:
+    item = fromstring(element("text", text or "-", data_name=text).text())
+    kept = "".join(char if fits(char) else "\N{REPLACEMENT CHARACTER}" for char in text)
+    assert item.attrib["data-name"] == kept
+    assert item.text == (kept or "-")
+
+
+def fits(char: str) -> bool:
+    """Whether XML can hold the character at all, C1 controls left aside."""
+    return char in "\t\n\r" or (unicodedata.category(char) not in ("Cc", "Cs") and char not in "\ufffe\uffff")
+
+
+def test_names_of_attributes_follow_python_names() -> None:
+    written = element(
+        "path", class_="road", stroke_width=2, data_row=0, viewBox="0 0 1 1", left_out=None
+    ).text()
+    assert written == '<path class="road" stroke-width="2" data-row="0" viewBox="0 0 1 1"/>'
+
+
+@given(some.text(), some.text())
+def test_different_names_have_different_tokens_without_spaces(one: str, other: str) -> None:
+    assert (name_token(one) == name_token(other)) == (one == other)
+    assert not any(char.isspace() or char in "<>&\"'#" for char in name_token(one))
+
+
+def test_a_place_says_only_what_it_must() -> None:
+    assert place(1, 2) == "translate(1 2)"
+    assert place(1, 2, 90, 0.5) == "translate(1 2) rotate(90) scale(0.5)"
