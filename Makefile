@@ -50,5 +50,9 @@ pure: $(READY) $(BUILT)
 compiled: $(BUILT)
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS)
 
+# Long random play of every game with its invariants; RACES=1000 for a short one.
+fuzz: $(BUILT)
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m tests.every_game.fuzz --races $(or $(RACES),100000) --jobs $(JOBS)
+
 clean:
 	rm -rf build $(VENV) src/*.egg-info .mypy_cache .pytest_cache .ruff_cache

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Generator
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +23,8 @@ from racecraft.engine.game import AnyGame
 from racecraft.engine.record import Chair, Ply, Record, new_record
 from racecraft.engine.registry import game_of
 from racecraft.engine.state import Result, State
+
+Tallies = Generator["Tally", None, None]
 
 BATCH = 10
 """Races a worker runs before it reports: few enough for a smooth progress bar."""
@@ -98,14 +100,13 @@ def seed_of(plan_seed: int, number: int, role: str) -> int:
     return int.from_bytes(digest[:6], "big")
 
 
-def simulate(plan: Plan, races: int, jobs: int = 1, folder: Path | None = None) -> Iterator[Tally]:
+def simulate(plan: Plan, races: int, jobs: int = 1, folder: Path | None = None) -> Tallies:
     """Runs races 1 to `races` of the plan and yields a tally for each batch as it is done."""
     plan.check()
     place = None if folder is None else str(folder)
-    batches = [
-        Batch(plan, first, min(first + BATCH - 1, races), place) for first in range(1, races + 1, BATCH)
-    ]
-    return spread(run_batch, batches, jobs)
+    firsts = range(1, races + 1, BATCH)
+    batches = (Batch(plan, first, min(first + BATCH - 1, races), place) for first in firsts)
+    return spread(run_batch, batches, min(jobs, len(firsts)))
 
 
 def run_batch(batch: Batch) -> Tally:

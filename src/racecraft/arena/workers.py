@@ -11,8 +11,10 @@ import os
 import signal
 import sys
 import traceback
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
+from itertools import islice
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
@@ -34,13 +36,12 @@ def usable_cores() -> int:
     return os.cpu_count() or 1
 
 
-def spread(work: Callable[[T], R], tasks: Sequence[T], jobs: int) -> Iterator[R]:
+def spread(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Generator[R, None, None]:
     """The answer of `work` to every task, as each comes in; `jobs` processes share the tasks.
 
     `work` is a function of a module, and tasks and answers can be pickled. What `work` raises is raised here.
     """
-    workers = min(jobs, len(tasks))
-    if workers <= 1:
+    if jobs == 1:
         for task in tasks:
             yield work(task)
         return
@@ -48,40 +49,52 @@ def spread(work: Callable[[T], R], tasks: Sequence[T], jobs: int) -> Iterator[R]
     waiting = iter(tasks)
     staff: dict[Connection, BaseProcess] = {}
     try:
-        for _ in range(workers):
+        for task in islice(waiting, jobs):
             door, inner_door = context.Pipe()
             process = context.Process(target=_serve, args=(inner_door, work), daemon=True)
             with _interrupts_held_back():
                 process.start()
             inner_door.close()
             staff[door] = process
-            door.send(next(waiting))
+            _give(door, process, task)
         while staff:
-            for door in wait(list(staff)):
-                assert isinstance(door, Connection)
-                answer, error = _receive(door, staff[door])
+            ready = wait(list(staff))
+            for door in [door for door in staff if door in ready]:
+                answer, error = _take(door, staff[door])
                 if error is not None:
                     raise error
-                try:
-                    door.send(next(waiting))
-                except StopIteration:
+                for task in islice(waiting, 1):
+                    _give(door, staff[door], task)
+                    break
+                else:
                     door.close()
                     staff.pop(door).join()
                 yield answer
     finally:
-        for door, process in staff.items():
-            process.terminate()
-            process.join()
+        for door, worker in staff.items():
+            worker.terminate()
+            worker.join()
             door.close()
 
 
-def _receive(door: Connection, process: BaseProcess) -> tuple[Any, Exception | None]:
+def _give(door: Connection, process: BaseProcess, task: Any) -> None:
+    try:
+        door.send(task)
+    except ConnectionError:
+        raise _lost(process) from None
+
+
+def _take(door: Connection, process: BaseProcess) -> tuple[Any, Exception | None]:
     try:
         answer: tuple[Any, Exception | None] = door.recv()
-        return answer
     except (EOFError, ConnectionError):
-        process.join()
-        raise WorkerLost(f"a worker process ended with status {process.exitcode} before its work") from None
+        raise _lost(process) from None
+    return answer
+
+
+def _lost(process: BaseProcess) -> WorkerLost:
+    process.join()
+    return WorkerLost(f"a worker process ended with status {process.exitcode} in the middle of its work")
 
 
 @contextmanager
@@ -90,6 +103,7 @@ def _interrupts_held_back() -> Iterator[None]:
     if sys.platform == "win32":
         yield
         return
+    resource_tracker.ensure_running()  # started later it would let interrupts through again
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield

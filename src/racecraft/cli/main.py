@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import sys
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from racecraft.engine.errors import RacecraftError
 from racecraft.engine.form import form
@@ -26,7 +26,7 @@ COMMANDS = {
     "scenario": "racecraft.cli.scenario",
     "track": "racecraft.cli.track",
 }
-"""Each command and its module, which has `add(subparsers, words)` and is imported only when it is wanted."""
+"""Each command and its module, which has `add(commands, words)` and `run(args)`; imported when wanted."""
 
 INTERRUPTED = 130
 READER_GONE = 141
@@ -42,15 +42,21 @@ def main(arguments: list[str] | None = None) -> int:
     except RacecraftError as error:
         return _complain(str(error))
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _stop_writing()
         return READER_GONE
     except OSError as error:
-        if error.filename is None:
-            raise
-        return _complain(f"{error.filename}: {error.strerror}")
+        if error.filename is not None:
+            return _complain(f"{error.filename}: {error.strerror}")
+        _stop_writing()
+        return _complain(str(error.strerror))
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
+
+
+def _stop_writing() -> None:
+    """What is still to be written goes nowhere, or Python would complain once more when it leaves."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _complain(sentence: str) -> int:
@@ -77,7 +83,8 @@ def run(arguments: list[str]) -> int:
         parser.print_help()
         return 0
     args.words = words
-    status: int = args.run(args)
+    args.lang = words.language
+    status: int = import_module(COMMANDS[args.command]).run(args)
     return status
 
 
@@ -104,7 +111,7 @@ def take_language(arguments: list[str]) -> tuple[str | None, list[str]]:
 
 
 def make_parser(words: Words, command: str | None) -> Parser:
-    """The parser with the wanted command in full and the others by name; with all in full if none is named."""
+    """The parser with the wanted command in full and the others by name; all in full if none is named."""
     from racecraft.cli.parser import Parser, translate_argparse
 
     translate_argparse(words)
@@ -112,15 +119,13 @@ def make_parser(words: Words, command: str | None) -> Parser:
         prog="racecraft", description=words.say("racecraft-about"), epilog=words.say("racecraft-first-steps")
     )
     parser.add_argument("--lang", metavar="en|uk|ru", help=words.say("racecraft-lang"))
-    parser.add_argument(
-        "--version", action="version", version=version(), help=words.say("racecraft-version")
-    )
-    subparsers: Any = parser.add_subparsers(
+    parser.add_argument("--version", action="version", version=version(), help=words.say("racecraft-version"))
+    commands = parser.add_subparsers(
         dest="command", metavar=words.say("racecraft-command"), title=words.say("racecraft-commands")
     )
     for name, module in COMMANDS.items():
         if command in (None, name):
-            import_module(module).add(subparsers, words)
+            import_module(module).add(commands, words)
         else:
-            subparsers.add_parser(name)
+            commands.add_parser(name)
     return parser

@@ -1,4 +1,4 @@
-"""How commands read their arguments: in the user's language, and with one sentence for what they cannot read."""
+"""How commands read their arguments: in the user's language, with one sentence for what makes no sense."""
 
 from __future__ import annotations
 
@@ -38,7 +38,10 @@ class BadUsage(RacecraftError):
 
 
 class Parser(argparse.ArgumentParser):
-    """An argument parser whose errors are ordinary Racecraft errors."""
+    """An argument parser whose errors are ordinary Racecraft errors, and which takes options only in full."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(allow_abbrev=False, **settings)
 
     def error(self, message: str) -> NoReturn:
         raise BadUsage(message)
@@ -100,7 +103,7 @@ def read_json(path: Path, error: type[RacecraftError]) -> Any:
 
 
 def race_options(pairs: list[str]) -> dict[str, Any]:
-    """Options given as NAME=VALUE: a value is JSON, else text; @FILE stands for the content of a JSON file."""
+    """Options given as NAME=VALUE: a value is JSON, else text; @FILE stands for what a JSON file holds."""
     options: dict[str, Any] = {}
     for pair in pairs:
         name, equals, text = pair.partition("=")

@@ -165,13 +165,16 @@ def source_of(header: dict[str, Any], secret: str | None) -> Source | None:
             [isinstance(words, str) for words in contributions]
         ):
             raise BadRecord("the header's contributions are not a list of texts")
+        promise = header.get("commitment")
+        if not isinstance(promise, str) or len(promise) != 64:
+            raise BadRecord("the header's commitment is not a SHA-256 hash in hexadecimal")
         if secret is None:
             return None
         try:
             seed_bytes = bytes.fromhex(secret)
         except ValueError:
             raise BadRecord("the revealed seed is not a hexadecimal text") from None
-        if len(seed_bytes) < 16 or commitment(seed_bytes) != header.get("commitment"):
+        if len(seed_bytes) < 16 or commitment(seed_bytes) != promise:
             raise BadRecord("the revealed seed is not the one that was committed to before the first roll")
         return Committed(seed_bytes, contributions)
     raise BadRecord(f"the header names no known source of chance: {kind!r}")

@@ -43,5 +43,9 @@ class BadScenario(RacecraftError):
     """A scenario file is malformed, or what it states is not so."""
 
 
+class FactFails(BadScenario):
+    """A scenario is well formed, but what it states is not so."""
+
+
 class UnknownName(RacecraftError):
     """No game, track, bot or language has this name."""

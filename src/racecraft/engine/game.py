@@ -104,8 +104,8 @@ class Game(ABC, Generic[S, O]):
         return 0
 
     def variety(self) -> list[dict[str, Any]]:
-        """Option sets worth playing, each good for any number of seats: tests, golden records and fuzzing play
-        them all. The first is the default race."""
+        """Option sets worth playing, each good for any number of seats: tests, golden records and fuzzing
+        play them all. The first is the default race."""
         return [{}]
 
     def options(self, given: Mapping[str, Any] | None = None) -> O:

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from racecraft.engine.chance import Committed, Manual, Source
-from racecraft.engine.errors import IllegalAction
+from racecraft.engine.errors import BadRecord, IllegalAction
 from racecraft.engine.game import AnyGame
 from racecraft.engine.record import Chair, Ply, Record, follow, new_record
 from racecraft.engine.state import Action, Event, Outcome, Result, Seat, State
@@ -40,7 +40,12 @@ class Race:
 
     @classmethod
     def resume(cls, record: Record, source: Source) -> Race:
-        """Goes on with an unfinished record; the source is brought to where it was."""
+        """Goes on with an unfinished record; the source is brought to where it was.
+
+        BadRecord if it is not the source with which the race began: the record could never be verified.
+        """
+        if source.header() != record.header.chance:
+            raise BadRecord(f"the race began with other dice: {record.header.chance}, not {source.header()}")
         race = cls(Record(record.header), record.start(), source)
         for ply in follow(record, race.state, None if isinstance(source, Manual) else source):
             race._keep(ply)
@@ -125,4 +130,6 @@ class Race:
         result = self.state.result()
         if result is not None:
             secret = self.source.seed.hex() if isinstance(self.source, Committed) else None
+            if secret is not None:
+                self._before.clear()  # The seed is out: whoever went back now would know every roll to come.
             self.record.close(result.json(), secret)

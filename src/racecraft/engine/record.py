@@ -11,7 +11,7 @@ import os
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -48,7 +48,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_
 class Ply(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """One action of a seat (`seat`, `play`) or one outcome of chance (`draw`)."""
 
-    seat: int | None = None
+    seat: Annotated[int, msgspec.Meta(ge=0, le=99)] | None = None
     play: str | None = None
     draw: str | None = None
 
@@ -123,6 +123,9 @@ class Record:
         """Plays one ply. BadRecord names its line if it does not fit."""
         game = self.game
         try:
+            fault = ply.fault()
+            if fault is not None:
+                raise BadRecord(fault)
             if ply.draw is not None:
                 state.resolve(game.parse_outcome(state, ply.draw))
             elif ply.play is not None and ply.seat is not None:
@@ -169,7 +172,7 @@ def decode(data: bytes, name: str = "record") -> Record:
                 if fault is not None:
                     raise BadRecord(f"{name}: line {number}: {fault}")
                 plies.append(ply)
-        except msgspec.DecodeError as error:
+        except (ValueError, RecursionError) as error:
             raise BadRecord(f"{name}: line {number} is not a ply of a record: {error}") from None
     return Record(header, plies, ending)
 
@@ -177,7 +180,7 @@ def decode(data: bytes, name: str = "record") -> Record:
 def _read_header(line: bytes, name: str) -> Header:
     try:
         raw = msgspec.json.decode(line)
-    except msgspec.DecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise BadRecord(f"{name}: line 1 is not a header: {error}") from None
     if not isinstance(raw, dict) or "racecraft" not in raw:
         raise BadRecord(f"{name}: line 1 is not the header of a Racecraft record")

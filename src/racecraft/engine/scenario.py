@@ -29,7 +29,7 @@ from typing import Any
 
 import msgspec
 
-from racecraft.engine.errors import BadScenario, IllegalAction, RacecraftError
+from racecraft.engine.errors import BadScenario, FactFails, IllegalAction, IllegalOutcome, RacecraftError
 from racecraft.engine.game import AnyGame
 from racecraft.engine.registry import game_of
 from racecraft.engine.state import Seat, State
@@ -50,12 +50,15 @@ def read_scenario(path: Path) -> Scenario:
         return msgspec.json.decode(path.read_bytes(), type=Scenario)
     except OSError as error:
         raise BadScenario(f"cannot read {path}: {error.strerror}") from None
-    except msgspec.DecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise BadScenario(f"{path.name}: {error}") from None
 
 
 def run_scenario(scenario: Scenario) -> State:
-    """Plays the script, checks every fact, returns the last state; BadScenario names the entry that fails."""
+    """Plays the script, checks every fact, returns the last state.
+
+    FactFails names the entry that does not hold, BadScenario one that makes no sense.
+    """
     game = game_of(scenario.game)
     state: State = game.new(scenario.seats, scenario.options)
     if scenario.position:
@@ -71,6 +74,8 @@ def run_scenario(scenario: Scenario) -> State:
                         raise BadScenario(f"there is no check {kind!r}; there is {', '.join(_CHECKS)}")
                     told, check = _CHECKS[kind]
                     check(game, state, msgspec.convert(stated, told))
+        except (FactFails, IllegalAction, IllegalOutcome) as error:
+            raise FactFails(f"entry {number} ({_shown(entry)}): {error}") from None
         except (RacecraftError, msgspec.ValidationError) as error:
             raise BadScenario(f"entry {number} ({_shown(entry)}): {error}") from None
     return state
@@ -109,7 +114,7 @@ def _act(game: AnyGame, state: State, entry: str) -> None:
 
 def _seat_and_text(state: State, entry: str) -> tuple[Seat, str]:
     head, colon, text = entry.partition(": ")
-    if colon and head.isdigit():
+    if colon and head.isdecimal() and len(head) <= 2:
         return int(head) - 1, text
     return _the_pending_seat(state), entry
 
@@ -123,7 +128,7 @@ def _the_pending_seat(state: State) -> Seat:
 
 def _same(actual: Any, stated: Any, what: str) -> None:
     if actual != stated:
-        raise BadScenario(f"{what} is {actual!r}, not {stated!r}")
+        raise FactFails(f"{what} is {actual!r}, not {stated!r}")
 
 
 def _check_legal(game: AnyGame, state: State, stated: list[str]) -> None:
@@ -140,10 +145,10 @@ def _check_illegal(game: AnyGame, state: State, stated: dict[str, str]) -> None:
             state.play(seat, game.parse(state, text))
         except IllegalAction as error:
             if reason not in str(error):
-                raise BadScenario(f"{text} is refused with {str(error)!r}, not {reason!r}") from None
+                raise FactFails(f"{text} is refused with {str(error)!r}, not {reason!r}") from None
             _same(game.fingerprint(state), before, "the position after a refusal")
             continue
-        raise BadScenario(f"{text} is legal")
+        raise FactFails(f"{text} is legal")
 
 
 def _check_expect(game: AnyGame, state: State, stated: dict[str, Any]) -> None:
@@ -172,7 +177,7 @@ def _check_events(game: AnyGame, state: State, stated: list[str]) -> None:
     kinds = iter([event.kind for event in events])
     for kind in stated:
         if kind not in kinds:
-            raise BadScenario(
+            raise FactFails(
                 f"there was no event {kind!r} in this order; there was {[e.kind for e in events]}"
             )
     events.clear()
@@ -181,7 +186,7 @@ def _check_events(game: AnyGame, state: State, stated: list[str]) -> None:
 def _check_result(game: AnyGame, state: State, stated: dict[str, Any]) -> None:
     result = state.result()
     if result is None:
-        raise BadScenario("the race is not over")
+        raise FactFails("the race is not over")
     actual = result.json()
     _same({key: actual.get(key) for key in stated}, stated, "the result")
 

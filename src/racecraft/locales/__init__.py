@@ -14,7 +14,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from racecraft.engine.errors import UnknownName
-from racecraft.engine.state import Event
+from racecraft.engine.state import TABLE, Event
 
 CATALOGUES = Path(__file__).parent
 LANGUAGES = {"en": "English", "uk": "Українська", "ru": "Русский"}
@@ -73,7 +73,8 @@ class Words:
     def event(self, game_id: str, event: Event, name: Callable[[int], str]) -> str:
         """The sentence for an event: message `<game>-<kind>`, with `who` and other seats by name."""
         values = {key: name(value) if key in SEAT_VALUES else value for key, value in event.values.items()}
-        values.setdefault("who", name(event.seat))
+        if event.seat != TABLE:
+            values.setdefault("who", name(event.seat))
         return self.say(f"{game_id}-{event.kind.replace('_', '-')}", **values)
 
 

@@ -41,12 +41,18 @@ class Solo:
         if state.phase == STEP:
             return self._best(self._ends_of(state.copy()))
         if state.pending():
-            return min([self.turns(_played(state, action)) for action in state.legal(0)])
+            return min([self.turns_after(state, action) for action in state.legal(0)])
         return _mean([self.turns(_resolved(state, outcome)) for outcome, _ in state.chance()])
+
+    def turns_after(self, state: RaliState, action: Action) -> float:
+        """What `turns` comes to if this action is taken now and all that follows is the best."""
+        after = _played(state, action)
+        spent = 1 if after.over() else int(after.round - state.round)
+        return spent + self.turns(after)
 
     def best(self, state: RaliState) -> Action:
         """The action that leaves the fewest turns; the first of equals."""
-        return min(state.legal(0), key=lambda action: self.turns(_played(state, action)))
+        return min(state.legal(0), key=lambda action: self.turns_after(state, action))
 
     def _value(self, wanted: Key) -> float:
         """Values of later cars first, on a stack of our own: a race is too long for recursion."""

@@ -119,7 +119,7 @@ def test_no_waiting_where_the_board_leads_off_the_start_row() -> None:
     """RL-START-05: a station beside row 1 is a way out for a car on its first move."""
     data = board_data()
     data["stations"][0] = {"id": "S1", "row": 1, "lane": 3, "entry": [0, 3], "exit": [2, 3]}
-    cars = [car("0.2", crossings=0, at_rest=True), waiting("0.3"), car("1.3")]
+    cars = [waiting("0.2"), waiting("0.3"), car("1.3")]
     state = drive(table(*cars, options={"board": data}), "keep", "1", "ahead")
     assert state.pending() == [1]
     drive(state, "keep", "1")
@@ -130,11 +130,11 @@ def test_waiting_where_first_gear_changes_no_lanes() -> None:
     """RL-START-05: a free lane aside is out of reach then; START4 reaches it all the same."""
     data = board_data()
     data["lane_changes"]["1"] = 0
-    cars = [car("0.3", crossings=0, at_rest=True), waiting("0.2"), car("1.2"), waiting("START4")]
-    state = drive(table(*cars, options={"board": data}), "keep", "1", "ahead")
-    assert state.pending() == [2]
-    assert "waited" in kinds(state)
-    drive(state, "keep", "1", "ahead")
+    cars = [waiting("0.3"), waiting("START4"), waiting("0.2"), car("1.2")]
+    state = drive(table(*cars, options={"board": data}), "keep", "2", "ahead", "ahead")
+    assert state.pending() == [1]
+    drive(state, "keep", "1", "right")
+    assert kinds(state)[-1] == "waited"
     assert state.pending() == [3]
 
 

@@ -22,6 +22,35 @@ from racecraft.locales import Words
 
 S = TypeVar("S", bound=State)
 
+COMMANDS = {
+    "u": "undo",
+    "h": "hint",
+    "A": "drive-on",
+    "s": "save",
+    "l": "log",
+    "w": "where",
+    "m": "map",
+    "?": "help",
+    "q": "quit",
+}
+"""The keys of the shell itself and what they ask for."""
+
+
+_KEYBOARD = str.maketrans(
+    "йцукенгшщзфывапролджячсмитьбюіЙЦУКЕНГШЩЗФЫВАПРОЛДЖЯЧСМИТЬБЮІ",
+    "qwertyuiopasdfghjkl;zxcvbnm,.sQWERTYUIOPASDFGHJKL:ZXCVBNM<>S",
+)
+
+
+def latin(key: str) -> str:
+    """The Latin letter on the same key of a Ukrainian or Russian keyboard."""
+    return key.translate(_KEYBOARD) if len(key) == 1 else key
+
+
+def printable(text: str) -> str:
+    """The text without anything that a terminal would obey; records and boards may come from strangers."""
+    return "".join(sign if sign.isprintable() else "�" for sign in text)
+
 
 @dataclass(frozen=True)
 class Choice:
@@ -29,7 +58,8 @@ class Choice:
 
     number: Action | Outcome
     keys: tuple[str, ...]
-    """What selects it; the first is printed beside it. Named keys (`up`, `enter`) exist on the full screen only."""
+    """What selects it; the first is printed beside it. Named keys (`up`, `enter`) exist on the full screen
+    only. The letters of the shell's own commands (see `COMMANDS`) are not free."""
     label: str
     detail: str = ""
     """Odds and consequences."""
@@ -89,11 +119,11 @@ class Face(ABC, Generic[S]):
     card_height: int
 
     @abstractmethod
-    def situation(self, state: S, seat: Seat) -> list[str]:
-        """What the seat's player would read off the board, in sentences."""
+    def situation(self, state: S, seat: Seat, full: bool) -> list[str]:
+        """What a player would read off the board, in sentences; in full, or what is new since the last."""
 
     @abstractmethod
-    def legend(self) -> list[Text]:
+    def legend(self, state: S) -> list[Text]:
         """The signs of the board and what they mean."""
 
     @abstractmethod
@@ -108,7 +138,7 @@ class Face(ABC, Generic[S]):
         return self.words.event(self.game.id, event, self.name)
 
     def name(self, seat: Seat) -> str:
-        return self.chairs[seat].name
+        return printable(self.chairs[seat].name)
 
     # --- What is asked ---
 
@@ -153,5 +183,5 @@ class Face(ABC, Generic[S]):
     # --- Words for numbers ---
 
     def chance(self, part: Fraction) -> str:
-        """"1 in 6"."""
+        """ "1 in 6"."""
         return self.words.say("terminal-chance", count=part.numerator, total=part.denominator)

@@ -9,13 +9,16 @@ from typing import Any
 
 from racecraft.bots.bot import Bot, Sight
 from racecraft.bots.registry import bot_names, make_bot
-from racecraft.cli.play.face import Choice, Face, Line
+from racecraft.cli.play.face import Choice, Face, Line, printable
 from racecraft.engine.chance import Manual, Seeded
 from racecraft.engine.errors import BadNotation, BadRecord, IllegalAction, RacecraftError
 from racecraft.engine.race import Race
 from racecraft.engine.record import read
 from racecraft.engine.state import Seat
 from racecraft.locales import Words
+
+LONGEST_ECHO = 40
+"""Characters of a line that was not understood which are shown again."""
 
 
 class CannotSave(RacecraftError):
@@ -24,7 +27,7 @@ class CannotSave(RacecraftError):
 
 @dataclass(frozen=True)
 class Question:
-    """What the table waits for: a decision of a seat, or (seat None) a die that was thrown on the real table."""
+    """What the table waits for: a decision of a seat, or (seat None) a die thrown on the real table."""
 
     seat: Seat | None
     prompt: str
@@ -46,8 +49,8 @@ class Table:
         self.face = face
         self.words = words
         self.save_path = save_path
-        self.saved = 0
-        """Plies that are safe in a file."""
+        self._saved = ""
+        """The checksum of what is safe in a file."""
         self._bots: dict[Seat, Bot] = {
             seat: make_bot(race.game.id, chair.bot, 0)
             for seat, chair in enumerate(race.record.header.seats)
@@ -67,7 +70,7 @@ class Table:
 
     @property
     def unsaved(self) -> bool:
-        return self.plies != self.saved
+        return self.plies > 0 and self.race.record.checksum() != self._saved
 
     def is_bot(self, seat: Seat) -> bool:
         return seat in self._bots
@@ -83,7 +86,7 @@ class Table:
     # --- What needs nobody ---
 
     def move_on(self) -> float | None:
-        """Lets one die fall, one bot decide or one forced step be made; None when a person is asked or all is over.
+        """Lets one die fall, one bot decide or one forced step be made; None when that needs a person.
 
         Returns how long to linger on it, as a part of the ordinary delay.
         """
@@ -129,7 +132,7 @@ class Table:
         return None
 
     def understand(self, text: str) -> Choice:
-        """The choice that a key or the game's notation names; a sentence in the player's language if none does."""
+        """The choice that a key or the game's notation names; one sentence if there is none."""
         question = self.question()
         assert question is not None
         found = question.find(text) or question.find(text.lower())
@@ -143,12 +146,13 @@ class Table:
                 number = game.parse(state, text)
         except BadNotation:
             keys = ", ".join(choice.keys[0] for choice in question.choices)
-            raise BadNotation(self.words.say("terminal-not-understood", text=text, keys=keys)) from None
+            said = self.words.say("terminal-not-understood", text=echo(text), keys=keys)
+            raise BadNotation(said) from None
         for choice in question.choices:
             if choice.number == number:
                 return choice
         if question.seat is None:
-            raise IllegalAction(self.words.say("terminal-impossible", text=text))
+            raise IllegalAction(self.words.say("terminal-impossible", text=echo(text)))
         raise IllegalAction(self.face.objection(state, question.seat, number))
 
     def answer(self, choice: Choice) -> None:
@@ -185,7 +189,7 @@ class Table:
         bot = make_bot(self.race.game.id, bot_names(self.race.game.id)[-1], 0)
         action = bot.choose(Sight(self.race.game, self.race.state, question.seat))
         choice = next(choice for choice in question.choices if choice.number == action)
-        return self.words.say("terminal-hint", key=choice.keys[0], label=choice.label, detail=choice.detail)
+        return self.words.say("terminal-hint", key=choice.keys[0], label=choice.label)
 
     def can_undo(self) -> bool:
         """The latest answer of a person and the forced steps after it, if nothing else has happened since."""
@@ -209,19 +213,26 @@ class Table:
 
     def lines(self, since: int = 0) -> list[Line]:
         """The log from its event number `since` on."""
-        return self.face.lines([event for _, event in self.race.log[since:]])
+        lines = self.face.lines([event for _, event in self.race.log[since:]])
+        return [Line(line.seat, printable(line.text)) for line in lines]
 
     # --- Files ---
+
+    def count_as_saved(self) -> None:
+        """What has been played so far is in a file."""
+        self._saved = self.race.record.checksum()
 
     def save(self, path: Path | None = None) -> Path:
         """Writes the record whole; CannotSave names the file and what is wrong with it."""
         target = path or self.save_path or self._free_path()
-        check_writable(target)
+        check_writable(target, self.words)
         try:
             self.race.save(target)
         except OSError as error:
-            raise CannotSave(f"cannot write {target}: {error.strerror}") from None
-        self.saved = self.plies
+            raise CannotSave(
+                self.words.say("terminal-cannot-write", path=str(target), reason=error.strerror or "")
+            ) from None
+        self.count_as_saved()
         if self.save_path is None:
             self.save_path = target
         return target
@@ -236,14 +247,20 @@ class Table:
         return path
 
 
-def check_writable(path: Path) -> None:
+def echo(text: str) -> str:
+    """What was typed, fit to be shown again: short, and nothing in it that a terminal would obey."""
+    shown = printable(text[: LONGEST_ECHO + 1])
+    return shown if len(shown) <= LONGEST_ECHO else shown[:LONGEST_ECHO] + "…"
+
+
+def check_writable(path: Path, words: Words) -> None:
     """A record may be written here: the directory exists, and no other kind of file would be lost."""
     if not path.parent.is_dir():
-        raise CannotSave(f"cannot write {path}: there is no directory {path.parent}")
+        raise CannotSave(words.say("terminal-no-directory", path=str(path), directory=str(path.parent)))
     if path.is_dir():
-        raise CannotSave(f"cannot write {path}: it is a directory")
+        raise CannotSave(words.say("terminal-is-directory", path=str(path)))
     if path.exists() and path.stat().st_size:
         try:
             read(path)
         except BadRecord:
-            raise CannotSave(f"{path} exists and is not a record of a race; give another name") from None
+            raise CannotSave(words.say("terminal-not-a-record", path=str(path))) from None

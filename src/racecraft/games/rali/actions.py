@@ -47,8 +47,9 @@ def action_json(action: int) -> dict[str, Any]:
 
 def action_of(data: Mapping[str, Any]) -> int:
     for action in range(ACTIONS):
-        if action_json(action) == data:
-            return action
+        for kind, value in action_json(action).items():
+            if list(data) == [kind] and type(data[kind]) is type(value) and data[kind] == value:
+                return action
     raise BadNotation(f"rali knows no action {data!r}; it knows declare, step and start")
 
 

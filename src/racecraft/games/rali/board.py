@@ -479,17 +479,25 @@ def board_facts(board: Board) -> dict[str, int]:
 
 
 def board_rows(board: Board) -> list[dict[str, list[str]]]:
-    """Row by row what there is to know of the cells, by lane (1 to 3) and beside the track (0); empty where plain."""
-    rows: list[dict[str, list[str]]] = [{} for _ in range(board.rows)]
+    """Row by row what stands in each lane, which ways leave and come back there, and what lies beside."""
+    marks: list[list[str]] = [[] for _ in board.ids]
+    for cell in board.start_cells:
+        marks[cell].append("start")
     for cell in range(len(board.ids)):
-        found: list[str] = []
         effect = board.effect[cell]
-        if board.lane[cell] == OFF_TRACK:
-            found.append(board.ids[cell])
         if effect is not None:
-            found.append(effect.kind)
+            marks[cell].append(effect.kind)
         if board.branch[cell] != NOWHERE:
-            found.append(f"> {board.ids[board.branch[cell]]}")
-        if found:
-            rows[board.row[cell]].setdefault(str(board.lane[cell]), []).extend(found)
+            marks[cell].append(f"→ {board.ids[board.branch[cell]]}")
+        exit = board.ahead[cell]
+        if board.lane[cell] == OFF_TRACK and cell != board.start4 and board.lane[exit] != OFF_TRACK:
+            marks[exit].append(f"← {board.ids[cell]}")
+    rows: list[dict[str, list[str]]] = []
+    for row in range(board.rows):
+        shown = {"row": [str(row)]}
+        for lane in range(1, LANES + 1):
+            shown[f"lane-{lane}"] = marks[board.at(row, lane)]
+        beside = [cell for cell in range(board.rows * LANES, len(board.ids)) if board.row[cell] == row]
+        shown["beside"] = [mark for cell in beside for mark in [board.ids[cell]] + marks[cell]]
+        rows.append(shown)
     return rows

@@ -90,9 +90,10 @@ class Rali(Game[RaliState, RaliOptions]):
         if state.phase != LOT:
             return actions.parse_die(text)
         name = text.strip().lower()
-        if not name.startswith("seat") or not name[4:].isdecimal():
-            raise BadNotation(f"the lot falls on seat1 to seat{state.seats}, not {text!r}")
-        return int(name[4:]) - 1
+        for seat in range(state.seats):
+            if name == f"seat{seat + 1}":
+                return seat
+        raise BadNotation(f"the lot falls on seat1 to seat{state.seats}, not {text!r}")
 
     def tracks(self) -> list[str]:
         return board_names()

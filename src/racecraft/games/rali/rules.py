@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from racecraft.engine.errors import IllegalAction, IllegalOutcome, WrongSeat
-from racecraft.engine.state import Result, rank
+from racecraft.engine.state import TABLE, Event, Result, rank
 from racecraft.games.rali.actions import (
     ACTIONS,
     AHEAD,
@@ -166,7 +166,9 @@ def whose_turn(s: RaliState, seat: i64) -> str:
         return f"there is no seat {seat + 1} in this race of {s.seats}"
     if s.phase == OVER:
         return "the race is over"
-    if s.phase == ROLL or s.phase == LOT:
+    if s.phase == LOT:
+        return "the lot is to be drawn now"
+    if s.phase == ROLL:
         return "the die is to be rolled now"
     return f"it is the turn of seat {s.turn + 1}, not of seat {seat + 1}"
 
@@ -249,7 +251,7 @@ def pass_turn(s: RaliState) -> bool:
         if s.round == ROUND_CAP:
             s.phase = OVER
             if s.events is not None:
-                s.tell("capped", {"rounds": ROUND_CAP})
+                s.events.append(Event("capped", TABLE, {"rounds": ROUND_CAP}))
             return False
         s.round += 1
     return True

@@ -1,0 +1,55 @@
+"""The engine interpreted, compiled and beside its peers: one process a contestant, one after the other."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import msgspec
+
+from racecraft.arena.measure import Measurement
+from racecraft.engine.errors import RacecraftError
+
+
+class BenchFailed(RacecraftError):
+    """A measurement could not be made."""
+
+
+class Heat(msgspec.Struct, frozen=True):
+    """One measurement to make: a game of ours or `peer:` and a name, from source or as installed."""
+
+    contestant: str
+    pure: bool = False
+
+
+def compiled_build_found() -> bool:
+    """Whether this installation has a compiled engine, even if this very process runs it from source."""
+    return _python(["-c", "from racecraft.engine.form import form; print(form())"], pure=False) == "compiled"
+
+
+def heats(games: list[str], peers: list[str], compiled: bool) -> list[Heat]:
+    ours = [Heat(id, pure) for id in games for pure in ([True, False] if compiled else [True])]
+    return ours + [Heat(f"peer:{name}") for name in peers]
+
+
+def run_heats(program: list[Heat], seconds: float) -> Iterator[Measurement]:
+    """One after the other, so that none disturbs another."""
+    for heat in program:
+        answer = _python(["-m", "racecraft.arena.measure", heat.contestant, str(seconds)], heat.pure)
+        yield msgspec.json.decode(answer, type=Measurement)
+
+
+def _python(arguments: list[str], pure: bool) -> str:
+    """What a fresh interpreter prints; it finds the same Racecraft as this one."""
+    environment = {name: value for name, value in os.environ.items() if name != "RACECRAFT_PURE"}
+    if pure:
+        environment["RACECRAFT_PURE"] = "1"
+    done = subprocess.run(
+        [sys.executable, "-P", *arguments], env=environment, capture_output=True, text=True, check=False
+    )
+    if done.returncode != 0:
+        reason = done.stderr.strip().splitlines() or [f"exit status {done.returncode}"]
+        raise BenchFailed(f"measuring {arguments[-2]} failed: {reason[-1]}")
+    return done.stdout.strip()

@@ -1,0 +1,140 @@
+"""How fast a game plays, measured in a process of its own: `python -m racecraft.arena.measure rali 2`.
+
+Every contestant, ours or a peer's, offers the same two things: play one random game and say how many
+decisions and chance outcomes it had, and copy a position from the middle of a game. One clock measures them
+all. Decisions are what players choose; what dice or cards decide is counted apart.
+"""
+
+from __future__ import annotations
+
+import gc
+import sys
+from collections.abc import Callable
+from time import perf_counter
+
+import msgspec
+
+REPEATS = 3
+"""Machines are noisy, and noise only ever slows down: the best of the repeats is the truest."""
+WARM_UP = 1000
+"""Games before memory is looked at: caches, tables and free lists have then found their size."""
+COPIES = 2000
+
+Counts = tuple[int, int]
+"""Decisions and chance outcomes of one game."""
+
+
+class Contestant(msgspec.Struct):
+    """Something to measure."""
+
+    name: str
+    form: str
+    """How it runs: compiled, interpreted, or a peer's language driven from Python."""
+    play: Callable[[int], Counts]
+    """Plays random game number n to its end."""
+    copy: Callable[[], object]
+    """Copies a position from the middle of a game."""
+
+
+class Measurement(msgspec.Struct):
+    """The best of the repeats."""
+
+    name: str
+    form: str
+    actions_per_second: float
+    plies_per_second: float
+    games_per_second: float
+    copy_microseconds: float
+    games: int
+    """Games played in all repeats."""
+    growth_kb_per_1000_games: float | None
+    """How much the peak memory grew per 1,000 games after the warm-up; None where that cannot be seen."""
+
+
+def measure(contestant: Contestant, seconds: float, warm_up: int = WARM_UP) -> Measurement:
+    """Plays for `seconds`, three times, and copies between; the memory is watched over all of it."""
+    best = (0.0, 0.0, 0.0)
+    copying = float("inf")
+    played = 0
+    baseline: tuple[int, int] | None = None
+    for _ in range(REPEATS):
+        gc.collect()
+        decisions = outcomes = games = 0
+        started = perf_counter()
+        spent = 0.0
+        while spent < seconds:
+            made, drawn = contestant.play(played + games)
+            decisions += made
+            outcomes += drawn
+            games += 1
+            spent = perf_counter() - started
+            if baseline is None and played + games == warm_up:
+                baseline = (played + games, peak_memory_kb())
+        played += games
+        rates = (decisions / spent, (decisions + outcomes) / spent, games / spent)
+        best = max(best, rates)
+        copying = min(copying, copy_seconds(contestant.copy))
+    growth: float | None = None
+    if baseline is not None and baseline[1] and played > baseline[0]:
+        growth = (peak_memory_kb() - baseline[1]) * 1000 / (played - baseline[0])
+    return Measurement(contestant.name, contestant.form, *best, copying * 1e6, played, growth)
+
+
+def copy_seconds(copy: Callable[[], object]) -> float:
+    """Seconds for one copy, the loop around it included."""
+    started = perf_counter()
+    for _ in range(COPIES):
+        copy()
+    return (perf_counter() - started) / COPIES
+
+
+def peak_memory_kb() -> int:
+    """The most memory this process ever held; 0 where the system does not say."""
+    if sys.platform == "win32":
+        return 0
+    import resource
+
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return peak // 1024 if sys.platform == "darwin" else peak
+
+
+def house_game(id: str) -> Contestant:
+    """A game of ours with every seat taken, driven by the engine's own loop."""
+    import racecraft.games  # noqa: F401  (registers the games)
+    from racecraft.engine.form import form
+    from racecraft.engine.playout import random_playout
+    from racecraft.engine.registry import game_of
+    from racecraft.engine.state import State
+
+    game = game_of(id)
+    options = game.options()
+    seats = game.max_seats
+
+    def play(number: int) -> Counts:
+        count = random_playout(game.start(options, seats), number)
+        return count.actions, count.outcomes
+
+    state: State = game.start(options, seats)
+    for _ in range(100):
+        pending = state.pending()
+        if pending:
+            state.play(pending[0], state.legal(pending[0])[0])
+        else:
+            state.resolve(state.chance()[0][0])
+    return Contestant(id, form(), play, state.copy)
+
+
+def main(arguments: list[str]) -> int:
+    name, seconds = arguments
+    if name.startswith("peer:"):
+        from racecraft.arena.peers import peer
+
+        contestant = peer(name.removeprefix("peer:"))
+    else:
+        contestant = house_game(name)
+    sys.stdout.write(msgspec.json.encode(measure(contestant, float(seconds))).decode() + "\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,129 @@
+"""`racecraft bench engine`: what the engine achieves on this machine, beside its peers in the same run."""
+
+from __future__ import annotations
+
+import argparse
+import platform
+import sys
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from racecraft.cli.output import console, print_json
+from racecraft.cli.parser import Parser, seconds
+from racecraft.locales import Words
+
+if TYPE_CHECKING:
+    from racecraft.arena.bench import Heat
+    from racecraft.arena.measure import Measurement
+
+INSTALL_PEERS = 'pip install "racecraft[peers]"'
+
+
+def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
+    about = words.say("bench-about")
+    parser = commands.add_parser("bench", help=about, description=about)
+    kinds = parser.add_subparsers(dest="what", required=True, metavar="engine")
+    engine_about = words.say("bench-engine-about")
+    engine = kinds.add_parser("engine", help=engine_about, description=engine_about)
+    engine.add_argument("--games", metavar="A,B,…", help=words.say("bench-games"))
+    engine.add_argument(
+        "--seconds", type=seconds(words), default=2.0, metavar="S", help=words.say("bench-seconds")
+    )
+    engine.add_argument(
+        "--peers", action=argparse.BooleanOptionalAction, default=True, help=words.say("bench-peers")
+    )
+    engine.add_argument("--json", action="store_true", help=words.say("argument-json"))
+
+
+def run(args: argparse.Namespace) -> int:
+    import racecraft.games  # noqa: F401  (registers the games)
+    from racecraft.arena import bench, peers
+    from racecraft.engine.registry import all_games, game_of
+
+    words: Words = args.words
+    games = args.games.split(",") if args.games is not None else [game.id for game in all_games()]
+    ids = [game_of(id.strip()).id for id in games]
+    compiled = bench.compiled_build_found()
+    rivals = peers.available() if args.peers else []
+    if not compiled:
+        print(words.say("bench-no-compiled"), file=sys.stderr)
+    if args.peers and len(rivals) < len(peers.PEERS):
+        print(words.say("bench-no-peers", command=INSTALL_PEERS), file=sys.stderr)
+    program = bench.heats(ids, rivals, compiled)
+    measured = list(with_status(program, bench.run_heats(program, args.seconds), words))
+    rival_results = dict(zip(rivals, measured[len(measured) - len(rivals) :], strict=True))
+    yardstick = rival_results.get(peers.YARDSTICK)
+    report = summary(measured, yardstick, args.seconds)
+    if args.json:
+        print_json(report)
+    else:
+        show(report, words)
+    return 0
+
+
+def with_status(program: list[Heat], measured: Iterator[Measurement], words: Words) -> Iterator[Measurement]:
+    """The same measurements, with a line on a terminal that says which is being made."""
+    if not sys.stderr.isatty():
+        yield from measured
+        return
+    from rich.console import Console
+
+    with Console(stderr=True).status("") as status:
+        for number, heat in enumerate(program, 1):
+            status.update(words.say("bench-status", name=heat.contestant, number=number, total=len(program)))
+            yield next(measured)
+
+
+def summary(measured: list[Measurement], yardstick: Measurement | None, duration: float) -> dict[str, Any]:
+    """The measurements as plain data, each in proportion to the yardstick where there is one."""
+    import msgspec
+
+    from racecraft.arena.measure import REPEATS
+    from racecraft.arena.workers import usable_cores
+    from racecraft.engine.version import VERSION
+
+    results = []
+    for entry in measured:
+        ratio = None if yardstick is None else entry.actions_per_second / yardstick.actions_per_second
+        results.append({**msgspec.to_builtins(entry), "ratio_to_yardstick": ratio})
+    return {
+        "engine": VERSION,
+        "python": platform.python_version(),
+        "machine": platform.machine(),
+        "cores": usable_cores(),
+        "seconds": duration,
+        "best_of": REPEATS,
+        "yardstick": None if yardstick is None else yardstick.name,
+        "results": results,
+    }
+
+
+def show(report: dict[str, Any], words: Words) -> None:
+    from rich.table import Table
+
+    table = Table(title=words.say("bench-title", repeats=report["best_of"], seconds=report["seconds"]))
+    table.add_column(words.say("bench-column-name"))
+    table.add_column(words.say("bench-column-form"))
+    for column in ("actions", "plies", "games", "copy", "growth", "ratio"):
+        table.add_column(words.say(f"bench-column-{column}"), justify="right")
+    for entry in report["results"]:
+        growth = entry["growth_kb_per_1000_games"]
+        ratio = entry["ratio_to_yardstick"]
+        table.add_row(
+            entry["name"],
+            words.say(f"form-{entry['form']}") if words.knows(f"form-{entry['form']}") else entry["form"],
+            thousands(entry["actions_per_second"]),
+            thousands(entry["plies_per_second"]),
+            thousands(entry["games_per_second"]),
+            f"{entry['copy_microseconds']:.2f}",
+            "–" if growth is None else f"{growth:.1f}",
+            "–" if ratio is None else f"{ratio:.2f}",
+        )
+    out = console()
+    out.print(table)
+    out.print(words.say("bench-explained"))
+
+
+def thousands(value: float) -> str:
+    """Whole numbers in groups of three, set apart in a way every language reads."""
+    return f"{value:,.0f}".replace(",", "\N{NARROW NO-BREAK SPACE}")

@@ -1,0 +1,44 @@
+"""How commands write: tables for people, JSON for programs."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from racecraft.engine.errors import RacecraftError
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+PIPED_WIDTH = 110
+"""Columns of a table that goes into a file or another program, where no terminal says how wide it is."""
+
+
+def console() -> Console:
+    from rich.console import Console
+
+    return Console(highlight=False, markup=False, width=None if sys.stdout.isatty() else PIPED_WIDTH)
+
+
+def printable(text: str) -> str:
+    """Text from a stranger's file, without what would make a terminal do things."""
+    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
+
+
+def write_file(path: Path, data: bytes) -> None:
+    """Writes the whole file or leaves everything as it was, with one sentence."""
+    from racecraft.engine.record import write_whole
+
+    try:
+        write_whole(path, data)
+    except OSError as error:
+        raise RacecraftError(f"cannot write {path}: {error.strerror}") from None
+
+
+def print_json(data: Any, readable: bool = False) -> None:
+    """One line, or indented for a reader."""
+    import msgspec
+
+    encoded = msgspec.json.encode(data)
+    print((msgspec.json.format(encoded, indent=2) if readable else encoded).decode())

@@ -1,0 +1,259 @@
+"""`racecraft play`: who sits at the table, on which track, with which dice; then one of two front ends."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import secrets
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from racecraft.cli.parser import Parser, race_options, whole
+from racecraft.engine.errors import BadOptions, BadRecord, RacecraftError
+from racecraft.locales import Words
+
+if TYPE_CHECKING:
+    from racecraft.cli.play.face import Face
+    from racecraft.cli.play.table import Table
+    from racecraft.engine.chance import Outcomes, Source
+    from racecraft.engine.game import AnyGame
+    from racecraft.engine.record import Chair, Record
+
+GAME = "rali"
+SEATS = 4
+LONGEST_NAME = 24
+DELAY = 0.5
+"""Seconds the full screen lingers on what a bot does."""
+LONGEST_DELAY = 60
+SEED_BITS = 48
+HIGHEST_SEED = (1 << 64) - 1
+"""What a record can hold."""
+
+
+def add(subparsers: argparse._SubParsersAction[Parser], words: Words) -> None:
+    about = words.say("play-about")
+    parser = subparsers.add_parser("play", help=about, description=about)
+    parser.add_argument("game", nargs="?", metavar="GAME", help=words.say("play-game", default=GAME))
+    who = parser.add_argument_group(words.say("play-who"))
+    who.add_argument(
+        "--seats", type=whole(words, 1), metavar="N", help=words.say("play-seats", default=SEATS)
+    )
+    who.add_argument("--humans", type=whole(words, 0), metavar="N", help=words.say("play-humans"))
+    who.add_argument("--bots", metavar="A,B,…", help=words.say("play-bots"))
+    who.add_argument("--names", metavar="A,B,…", help=words.say("play-names"))
+    what = parser.add_argument_group(words.say("play-what"))
+    what.add_argument("--seed", type=whole(words, 0, HIGHEST_SEED), metavar="S", help=words.say("play-seed"))
+    what.add_argument("--dice", choices=["seeded", "manual"], help=words.say("play-dice"))
+    what.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=words.say("argument-option")
+    )
+    what.add_argument("--board", type=Path, metavar="FILE", help=words.say("play-board"))
+    files = parser.add_argument_group(words.say("play-files"))
+    files.add_argument("--save", type=Path, metavar="FILE", help=words.say("play-save"))
+    files.add_argument("--resume", type=Path, metavar="FILE", help=words.say("play-resume"))
+    files.add_argument("--record", type=Path, metavar="FILE", help=words.say("play-record"))
+    look = parser.add_argument_group(words.say("play-look"))
+    look.add_argument("--plain", action="store_true", help=words.say("play-plain"))
+    look.add_argument("--delay", type=_delay(words), metavar="S", help=words.say("play-delay"))
+    look.add_argument("--no-color", action="store_true", help=words.say("play-no-color"))
+    parser.set_defaults(run=run)
+
+
+def _delay(words: Words) -> Callable[[str], float]:
+    """Reads a pause: none at all, a minute at most."""
+
+    def read(text: str) -> float:
+        try:
+            number = float(text)
+        except ValueError:
+            number = -1.0
+        if not 0 <= number <= LONGEST_DELAY:
+            raise argparse.ArgumentTypeError(words.say("play-bad-delay", given=text, high=LONGEST_DELAY))
+        return number
+
+    return read
+
+
+def run(args: argparse.Namespace) -> int:
+    """Plays; returns the exit status. RacecraftError says what is wrong with the arguments."""
+    import racecraft.games  # noqa: F401  (registers the games)
+    from racecraft.cli.play.plain import print_ending
+    from racecraft.cli.play.table import check_writable
+
+    words: Words = args.words
+    for path in (args.save, args.record):
+        if path is not None:
+            check_writable(path, words)
+    table = _started(args, words) if args.resume is None else _resumed(args, words)
+    if args.no_color:
+        os.environ["NO_COLOR"] = "1"
+    terminal = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+    if args.plain or not terminal:
+        _play_plain(table, args.delay or 0.0)
+    else:
+        from racecraft.cli.play.screen import RaceApp
+
+        RaceApp(table, DELAY if args.delay is None else args.delay).run()
+    record_path: Path | None = args.record or (table.save_path if table.over else None)
+    if table.over and record_path is not None:
+        table.save(record_path)
+        print(words.say("terminal-recorded", path=str(record_path)))
+    print_ending(table, record_path, sys.stdout)
+    return 0
+
+
+def _play_plain(table: Table, delay: float) -> None:
+    from rich.console import Console
+
+    from racecraft.cli.play.plain import Plain
+
+    for stream in (sys.stdin, sys.stdout):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    console = Console(file=sys.stdout, no_color="NO_COLOR" in os.environ or None, highlight=False)
+    Plain(table, sys.stdin, sys.stdout, console, delay).run()
+
+
+# --- A new race ---------------------------------------------------------------------------------------------
+
+
+def _started(args: argparse.Namespace, words: Words) -> Table:
+    from racecraft.cli.play.faces import face_of
+    from racecraft.cli.play.table import Table
+    from racecraft.engine.race import Race
+    from racecraft.engine.registry import game_of
+
+    game = game_of(args.game or GAME)
+    chairs = _chairs(args, game, words)
+    face = face_of(game.id, words, chairs)
+    options = _options(args, face)
+    return Table(Race.start(game, options, chairs, _source(args)), face, words, args.save)
+
+
+def _source(args: argparse.Namespace) -> Source:
+    from racecraft.engine.chance import Manual, Seeded
+
+    if args.dice == "manual":
+        if args.seed is not None:
+            raise BadOptions("--seed and --dice manual exclude each other: real dice have no seed")
+        return Manual(_never_asked)
+    return Seeded(secrets.randbits(SEED_BITS) if args.seed is None else args.seed)
+
+
+def _never_asked(outcomes: Outcomes) -> int:
+    """The table itself asks for typed-in dice, so that people may also take back, save or leave just then."""
+    raise AssertionError("the table asks for the dice")
+
+
+def _options(args: argparse.Namespace, face: Face[Any]) -> dict[str, Any]:
+    options = race_options(args.option)
+    if args.board is not None:
+        own = face.board_option(args.board)
+        for name in own:
+            if name in options:
+                raise BadOptions(f"--board and --option {name}=… exclude each other")
+        options.update(own)
+    return options
+
+
+def _chairs(args: argparse.Namespace, game: AnyGame, words: Words) -> list[Chair]:
+    """Who sits where: first the people, then the bots."""
+    from racecraft.engine.record import Chair
+
+    humans, bots = _drivers(args, game)
+    chairs: list[Chair] = []
+    for seat in range(humans):
+        name = words.say("terminal-player", number=seat + 1, players=humans)
+        chairs.append(Chair(name))
+    drivers = words.say("terminal-drivers").split()
+    for number, bot in enumerate(bots):
+        chairs.append(Chair(drivers[number % len(drivers)], bot))
+    for seat, name in enumerate(_names(args, len(chairs))):
+        chairs[seat].name = name
+    return chairs
+
+
+def _drivers(args: argparse.Namespace, game: AnyGame) -> tuple[int, list[str]]:
+    """The number of people and the bots of the other seats, from whichever of the three options are given."""
+    from racecraft.bots.registry import bot_names, make_bot
+
+    given: list[str] | None = None
+    if args.bots is not None:
+        given = [name.strip() for name in args.bots.split(",") if name.strip()]
+        for name in given:
+            make_bot(game.id, name, 0)
+    seats, humans = args.seats, args.humans
+    if given is not None:
+        if humans is None:
+            humans = 1 if seats is None else seats - len(given)
+        if seats is None:
+            seats = humans + len(given)
+        if humans + len(given) != seats or humans < 0:
+            people = "" if args.humans is None else f"{args.humans} people and "
+            raise BadOptions(f"{people}{len(given)} bots do not fill {seats} seats")
+    else:
+        humans = 1 if humans is None else humans
+        if seats is None:
+            seats = max(humans, min(max(SEATS, game.min_seats), game.max_seats))
+        if humans > seats:
+            raise BadOptions(f"{humans} people have no room on {seats} seats")
+    game.check_seats(seats)
+    return humans, given if given is not None else [bot_names(game.id)[-1]] * (seats - humans)
+
+
+def _names(args: argparse.Namespace, seats: int) -> list[str]:
+    if args.names is None:
+        return []
+    names = [name.strip() for name in args.names.split(",")]
+    if len(names) > seats:
+        raise BadOptions(f"--names gives {len(names)} names for {seats} seats")
+    for name in names:
+        if not name or not name.isprintable() or len(name) > LONGEST_NAME:
+            raise BadOptions(f"--names: a name has 1 to {LONGEST_NAME} printable characters, not {name!r}")
+        if names.count(name) > 1:
+            raise BadOptions(f"--names: two seats are called {name!r}")
+    return names
+
+
+# --- A race that was saved ----------------------------------------------------------------------------------
+
+
+def _resumed(args: argparse.Namespace, words: Words) -> Table:
+    from racecraft.cli.play.faces import face_of
+    from racecraft.cli.play.table import Table
+    from racecraft.engine.chance import Manual, source_of
+    from racecraft.engine.race import Race
+    from racecraft.engine.record import read
+
+    record = read(args.resume)
+    _check_nothing_else(args, record)
+    name = args.resume.name
+    if record.ending is not None:
+        raise BadRecord(f"{name}: this race is over; racecraft record show prints it")
+    kind = record.header.chance.get("kind")
+    source = source_of(record.header.chance, None)
+    if source is None:
+        if kind != "manual":
+            raise BadRecord(f"{name}: a race with {kind} dice cannot go on in the terminal")
+        source = Manual(_never_asked)
+    face = face_of(record.header.game, words, record.header.seats)
+    try:
+        race = Race.resume(record, source)
+    except RacecraftError as error:
+        raise BadRecord(f"{name}: {error}") from None
+    table = Table(race, face, words, args.save or args.resume)
+    table.count_as_saved()
+    return table
+
+
+def _check_nothing_else(args: argparse.Namespace, record: Record) -> None:
+    """A race that has begun keeps its game, seats and dice."""
+    if args.game is not None and args.game != record.header.game:
+        raise BadOptions(f"--resume: the saved race is {record.header.game}, not {args.game}")
+    for option in ("seats", "humans", "bots", "names", "seed", "dice", "board"):
+        if getattr(args, option) is not None:
+            raise BadOptions(f"--resume and --{option} exclude each other: the saved race has its own")
+    if args.option:
+        raise BadOptions("--resume and --option exclude each other: the saved race has its own")

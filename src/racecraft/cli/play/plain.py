@@ -1,0 +1,185 @@
+"""The race line by line: for pipes, screen readers and anybody who likes it quiet."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import TextIO
+
+from rich.console import Console
+
+from racecraft.cli.play.ending import farewell, standings
+from racecraft.cli.play.face import COMMANDS, latin, printable
+from racecraft.cli.play.table import Question, Table, echo
+from racecraft.engine.errors import RacecraftError
+
+
+class Left(Exception):
+    """The players have left the race."""
+
+
+class Plain:
+    """Talks with the players through two text streams."""
+
+    def __init__(self, table: Table, source: TextIO, sink: TextIO, console: Console, delay: float) -> None:
+        self.table = table
+        self.source = source
+        self.sink = sink
+        self.console = console
+        self.delay = delay
+        self._told = 0
+        """Events that have been printed."""
+
+    def run(self) -> None:
+        """Plays until the race is over, the players leave or there is no more input."""
+        say = self.table.words.say
+        game, face = self.table.race.game, self.table.face
+        self.print(say("terminal-title", game=game.title, headline=face.headline(self.table.race.state)))
+        self.print(", ".join(f"{seat + 1} {face.name(seat)}" for seat in range(len(face.chairs))))
+        self._told = len(self.table.race.log)
+        try:
+            self.flow()
+            while (question := self.table.question()) is not None:
+                self.ask(question)
+                while self.table.question() is question:
+                    self.obey(self.read(), question)
+                self.flow()
+        except (EOFError, KeyboardInterrupt):
+            self.end_of_input()
+        except Left:
+            pass
+
+    def print(self, text: str = "") -> None:
+        self.sink.write(printable(text) + "\n")
+        self.sink.flush()
+
+    # --- What happens ---
+
+    def flow(self) -> None:
+        """Lets bots and dice act until a person is asked, and tells what happened."""
+        while (pace := self.table.move_on()) is not None:
+            if self.delay and pace >= 0.5:
+                self.tell()
+                time.sleep(self.delay * pace)
+        self.tell()
+
+    def tell(self) -> None:
+        log = self.table.race.log
+        for line in self.table.lines(min(self._told, len(log))):
+            self.print(f"  {line.text}")
+        self._told = len(log)
+
+    # --- What is asked ---
+
+    def ask(self, question: Question, full: bool = False) -> None:
+        self.print()
+        if question.seat is not None:
+            for sentence in self.table.face.situation(self.table.race.state, question.seat, full):
+                self.print(sentence)
+        self.print(question.prompt)
+        for choice in question.choices:
+            typed = sorted(choice.keys, key=lambda key: not key.isdecimal())[:2]
+            detail = f": {choice.detail}" if choice.detail else ""
+            self.print(f"  {' '.join(typed)}) {choice.label}{detail}")
+
+    def read(self) -> str:
+        """A line of the player; EOFError when there is none any more."""
+        self.sink.write("> ")
+        self.sink.flush()
+        line = self.source.readline()
+        if not line:
+            self.print()
+            raise EOFError
+        text = line.strip()
+        if not self.source.isatty():
+            self.print(echo(text))
+        return text
+
+    def obey(self, text: str, question: Question) -> None:
+        """Carries out a line, a choice or a command. One without sense is answered and changes nothing."""
+        if not text:
+            self.ask(question)
+            return
+        word, _, rest = text.partition(" ")
+        command = self.command(word)
+        try:
+            if command is None or (rest and command != "save"):
+                self.table.answer(self.table.understand(latin(text)))
+            else:
+                self.carry_out(command, rest.strip(), question)
+        except RacecraftError as error:
+            self.print(str(error))
+
+    def command(self, word: str) -> str | None:
+        """The command that a key or its English name asks for."""
+        key = latin(word)
+        if key in COMMANDS:
+            return COMMANDS[key]
+        return word.lower() if word.lower() in COMMANDS.values() else None
+
+    def carry_out(self, command: str, rest: str, question: Question) -> None:
+        table, say = self.table, self.table.words.say
+        if command == "undo":
+            table.undo()
+            self._told = min(self._told, len(table.race.log))
+            self.print(say("terminal-undone"))
+        elif command == "hint":
+            self.print(table.hint())
+        elif command == "drive-on":
+            if not table.drive_on():
+                self.print(say("terminal-no-drive-on"))
+        elif command == "save":
+            self.print(say("terminal-saved", path=str(table.save(Path(rest) if rest else None))))
+        elif command == "log":
+            for line in table.lines():
+                self.print(f"  {line.text}")
+        elif command == "where":
+            self.ask(question, full=True)
+        elif command == "map":
+            self.console.print(table.face.board(table.race.state, self.console.width, 40), no_wrap=True)
+        elif command == "help":
+            self.help()
+        else:
+            self.quit()
+
+    def help(self) -> None:
+        self.print(self.table.words.say("terminal-help-plain"))
+        for key, command in COMMANDS.items():
+            self.print(f"  {key}  {self.table.words.say(f'terminal-command-{command}')}")
+        for line in self.table.face.legend(self.table.race.state):
+            self.print(f"  {line.plain}")
+
+    # --- Leaving ---
+
+    def quit(self) -> None:
+        """Saves where it was agreed to, offers it otherwise."""
+        table, say = self.table, self.table.words.say
+        if table.unsaved:
+            if table.save_path is None:
+                self.print(say("terminal-quit-ask"))
+                letter = self.read()[:1].lower()
+                if letter in ("y", say("terminal-yes")):
+                    self.print(say("terminal-saved", path=str(table.save())))
+                elif letter not in ("n", say("terminal-no")):
+                    self.print(say("terminal-quit-stay"))
+                    return
+            else:
+                self.print(say("terminal-saved", path=str(table.save())))
+        raise Left
+
+    def end_of_input(self) -> None:
+        """No more lines: saves if a file was named for it, and ends politely."""
+        table, say = self.table, self.table.words.say
+        self.print(say("terminal-end-of-input"))
+        if table.save_path is not None and table.unsaved:
+            self.print(say("terminal-saved", path=str(table.save())))
+
+
+def print_ending(table: Table, record_path: Path | None, sink: TextIO) -> None:
+    """The last words on the terminal, after either front end."""
+    lines = [text for _, _, text in standings(table)]
+    if lines:
+        sink.write("\n" + table.words.say("terminal-result") + "\n")
+    for line in [f"  {line}" for line in lines] + farewell(table, record_path):
+        sink.write(line + "\n")
+    sink.flush()

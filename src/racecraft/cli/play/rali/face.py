@@ -1,0 +1,438 @@
+"""The face of Ралі: what its drivers see, what they may choose and what it would cost them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+from rich.text import Text
+
+from racecraft.cli.play.face import Choice, Face, Line, Standing, printable
+from racecraft.cli.play.rali import panel, strip
+from racecraft.engine.errors import IllegalAction
+from racecraft.engine.game import AnyGame
+from racecraft.engine.record import Chair
+from racecraft.engine.state import Action, Event, Result, Seat
+from racecraft.games.rali.actions import AHEAD, BRANCH, DOWN, KEEP, LEFT, RIGHT, START_1, UP
+from racecraft.games.rali.board import (
+    BOX,
+    LANES,
+    NO_BRANCH,
+    NOWHERE,
+    OBSTACLES,
+    OFF_TRACK,
+    STATION,
+    Board,
+    Cell,
+    Gear,
+    board_file,
+)
+from racecraft.games.rali.rules import (
+    DECLARE,
+    LOT,
+    OVER,
+    PLACE,
+    ROLL,
+    STEP,
+    occupant,
+    progress,
+)
+from racecraft.games.rali.state import RaliState
+from racecraft.locales import Words
+from racecraft.odds.rali import DeclareOdds, StepOdds, declare_odds, step_odds
+
+STEP_KEYS = {
+    AHEAD: ("a", "right", "enter", "space"),
+    LEFT: ("<", ",", "up"),
+    RIGHT: (">", ".", "down"),
+    BRANCH: ("b",),
+}
+GEAR_KEYS = {KEEP: ("k", "=", "right", "enter", "space"), UP: ("+", "up"), DOWN: ("-", "down")}
+
+DIE_FACES = "⚀⚁⚂⚃⚄⚅"
+
+
+class RaliFace(Face[RaliState]):
+    card_height = panel.CARD_HEIGHT
+
+    def __init__(self, game: AnyGame, words: Words, chairs: Sequence[Chair]) -> None:
+        super().__init__(game, words, chairs)
+        self._strip: strip.Strip | None = None
+
+    # --- What is shown ---
+
+    def colour(self, seat: Seat) -> str:
+        return strip.PEN[seat]
+
+    def headline(self, state: RaliState) -> str:
+        laps = state.setup.laps
+        leader = max(range(state.seats), key=lambda seat: progress(state, seat))
+        lap = panel.lap(state, leader)
+        return self.words.say(
+            "rali-headline", board=_board_name(state.board), round=state.round, lap=lap, laps=laps
+        )
+
+    def ribbon(self, state: RaliState, width: int) -> Text:
+        return strip.ribbon(state, self._focus(state), width)
+
+    def board(self, state: RaliState, width: int, height: int) -> Text:
+        if self._strip is None or self._strip.board is not state.board:
+            self._strip = strip.Strip(state.board, self.words)
+        seat = self._focus(state)
+        gears = []
+        if state.phase == DECLARE:
+            gear = state.cars[state.turn].gear
+            change = {KEEP: 0, UP: 1, DOWN: -1}
+            gears = sorted((gear + change[action] for action in state.legal(state.turn)), reverse=True)
+        return self._strip.draw(state, seat, gears, width, height)
+
+    def _focus(self, state: RaliState) -> Seat | None:
+        """The car that the board follows."""
+        if state.phase == OVER:
+            return max(range(state.seats), key=lambda seat: progress(state, seat))
+        return None if state.phase == LOT else state.turn
+
+    def row(self, state: RaliState, seat: Seat, width: int) -> Text:
+        return panel.row(state, seat, self.name(seat), self.words, width)
+
+    def card(self, state: RaliState, seat: Seat, width: int) -> Text:
+        return panel.card(state, seat, self.name(seat), self.words, width)
+
+    def legend(self, state: RaliState) -> list[Text]:
+        say, board = self.words.say, state.board
+        lines = [Text(say("rali-legend-board"))]
+        effects = {effect.kind: effect for effect in board.effect if effect is not None}
+        for kind in OBSTACLES:
+            if kind in effects:
+                effect = effects[kind]
+                what = self._what(
+                    above=effect.above, stops=effect.stops, lost=effect.damage, turns=effect.miss
+                )
+                lines.append(self._sign(kind, say("rali-step-hit", obstacle=kind, what=what)))
+        station = self._what(marker=board.station_marker, stops=True)
+        box = self._what(marker=board.box_marker, stops=True, turns=board.box_miss)
+        for sign, style, text in (
+            ("S1 ", strip.SERVICE, say("rali-legend-station", what=station)),
+            ("⌂1 ", strip.PIT_LANE, say("rali-legend-box", what=box)),
+            (" ↘ ", strip.ENTRY, say("rali-legend-entry")),
+            (" ▚ ", strip.LINE, say("rali-legend-line")),
+            (" → ", strip.TARGET, say("rali-legend-target")),
+            ("⚁2 ", strip.RULER, say("rali-legend-reach")),
+            ("[3]", strip.RULER, say("rali-legend-panel")),
+        ):
+            lines.append(Text.assemble((sign, style), f"  {text}"))
+        return lines
+
+    def _sign(self, kind: str, text: str) -> Text:
+        shape, colours = strip.SIGNS[kind]
+        return Text.assemble(
+            (f"{shape}{self.words.say('rali-letters', obstacle=kind)}", colours), f"  {text}"
+        )
+
+    def situation(self, state: RaliState, seat: Seat, full: bool) -> list[str]:
+        say, car = self.words.say, state.cars[seat]
+        if state.phase == PLACE or (state.phase == STEP and not full):
+            return []
+        sentences = [
+            say(
+                "rali-situation",
+                who=self.name(seat),
+                cell=self.cell_name(state.board, car.cell),
+                gear=car.gear,
+                marker=car.marker,
+                lap=panel.lap(state, seat),
+                laps=state.setup.laps,
+                place=panel.places(state)[seat],
+            )
+        ]
+        if state.phase == STEP:
+            sentences.append(say("rali-situation-move", steps=state.steps, changes=state.changes))
+        sentences += self._road_ahead(state, seat)
+        others = [
+            say(
+                "rali-situation-other",
+                who=self.name(other),
+                number=other + 1,
+                cell=self.cell_name(state.board, state.cars[other].cell),
+                gear=state.cars[other].gear,
+                marker=state.cars[other].marker,
+                place=panel.places(state)[other],
+            )
+            for other in range(state.seats)
+            if other != seat
+        ]
+        return sentences + others
+
+    def _road_ahead(self, state: RaliState, seat: Seat) -> list[str]:
+        """What lies in each lane within reach of this move."""
+        board, car = state.board, state.cars[seat]
+        if state.phase == STEP:
+            reach = state.steps
+        else:
+            top = min(len(board.moves) - 1, board.gear_limit[car.marker], 1 if car.at_rest else car.gear + 1)
+            reach = max(board.moves[top])
+        sentences = []
+        for lane in range(1, LANES + 1):
+            found = []
+            for distance in range(1, reach + 1):
+                cell = board.at(board.row[car.cell] + distance, lane)
+                for what in self._things(state, cell):
+                    found.append(self.words.say("rali-road-thing", what=what, distance=distance))
+            what = "; ".join(found) or self.words.say("rali-road-clear")
+            sentences.append(self.words.say("rali-road-lane", lane=lane, what=what))
+        return sentences
+
+    def _things(self, state: RaliState, cell: Cell) -> list[str]:
+        board = state.board
+        things = []
+        effect = board.effect[cell]
+        other = occupant(state, cell)
+        if other != NOWHERE:
+            things.append(self.name(other))
+        if effect is not None:
+            things.append(self.words.say("rali-obstacle-name", obstacle=effect.kind))
+        if board.branch_when[cell] != NO_BRANCH:
+            things.append(self.words.say("rali-entry", way=_way(board, cell)))
+        if board.row[cell] == 1:
+            things.append(self.words.say("rali-line"))
+        return things
+
+    def cell_name(self, board: Board, cell: Cell) -> str:
+        """A cell in words: row and lane, or what it is beside the road."""
+        if cell == NOWHERE:
+            return self.words.say("rali-cell-none")
+        if board.lane[cell] != OFF_TRACK:
+            return self.words.say("rali-cell-track", row=board.row[cell], lane=board.lane[cell])
+        if cell == board.start4:
+            return self.words.say("rali-cell-start4")
+        kind = {STATION: "station", BOX: "box"}.get(
+            board.kind[cell], "shortcut" if board.solid[cell] else "lane"
+        )
+        return self.words.say("rali-cell-beside", kind=kind, name=board.ids[cell], row=board.row[cell])
+
+    def standings(self, state: RaliState, result: Result) -> list[Standing]:
+        order = sorted(range(state.seats), key=lambda seat: (result.places[seat], seat))
+        return [
+            Standing(
+                result.places[seat],
+                seat,
+                self.words.say(
+                    "rali-standing",
+                    rows=_rows(result.scores[seat]),
+                    marker=state.cars[seat].marker,
+                    won=("yes" if result.reason == "finish" and result.places[seat] == 1 else "no"),
+                    rounds=state.round,
+                ),
+            )
+            for seat in order
+        ]
+
+    def lines(self, events: Sequence[Event]) -> list[Line]:
+        """The steps of a move are told as one drive."""
+        found: list[Line] = []
+        steps: list[Event] = []
+        for event in events:
+            if steps and (event.kind != "moved" or event.seat != steps[0].seat):
+                found.append(self._drive(steps))
+                steps = []
+            if event.kind == "moved":
+                steps.append(event)
+            else:
+                found.append(Line(event.seat, self.sentence(event)))
+        if steps:
+            found.append(self._drive(steps))
+        return found
+
+    def _drive(self, steps: list[Event]) -> Line:
+        seat = steps[0].seat
+        ends = {"start": steps[0].values["from"], "end": steps[-1].values["to"]}
+        return Line(seat, self.words.say("rali-drove", who=self.name(seat), steps=len(steps), **ends))
+
+    # --- What is asked ---
+
+    def prompt(self, state: RaliState, seat: Seat) -> str:
+        name, car = self.name(seat), state.cars[seat]
+        if state.phase == PLACE:
+            return self.words.say("rali-ask-place", who=name)
+        if state.phase == STEP:
+            return self.words.say("rali-ask-step", who=name, steps=state.steps, changes=state.changes)
+        if car.at_rest:
+            return self.words.say("rali-ask-start", who=name)
+        return self.words.say("rali-ask-gear", who=name, gear=car.gear)
+
+    def choices(self, state: RaliState, seat: Seat) -> list[Choice]:
+        if state.phase == PLACE:
+            return [
+                Choice(
+                    action,
+                    (str(action - START_1 + 1),),
+                    self.words.say("rali-choice-place", number=action - START_1 + 1),
+                    self.words.say("rali-place-4" if action - START_1 == LANES else "rali-place-lane"),
+                )
+                for action in state.legal(seat)
+            ]
+        if state.phase == DECLARE:
+            odds = sorted(declare_odds(state), key=lambda one: -one.gear)
+            return [self._declare_choice(state, one) for one in odds]
+        order = [AHEAD, LEFT, RIGHT, BRANCH]
+        steps = sorted(step_odds(state), key=lambda one: order.index(one.action))
+        return [self._step_choice(state, number, one) for number, one in enumerate(steps, 1)]
+
+    def _declare_choice(self, state: RaliState, odds: DeclareOdds) -> Choice:
+        say = self.words.say
+        kind = {KEEP: "keep", UP: "up", DOWN: "down"}[odds.action]
+        if state.cars[state.turn].at_rest:
+            kind = "start"
+        parts = [say("rali-odds-steps", low=min(odds.steps), high=max(odds.steps))]
+        if odds.shift_fails:
+            parts.append(say("rali-odds-fails", chance=self.chance(odds.shift_fails)))
+        if odds.win:
+            parts.append(say("rali-odds-wins", chance=self.chance(odds.win)))
+        if odds.stop:
+            parts.append(say("rali-odds-stop", chance=self.chance(odds.stop)))
+        if odds.harm > odds.stop:
+            parts.append(say("rali-odds-harm", chance=self.chance(odds.harm - odds.stop)))
+        if odds.loss:
+            parts.append(say("rali-odds-loss", loss=_rounded(odds.loss)))
+        if not odds.harm:
+            parts.append(say("rali-odds-clean"))
+        label = say("rali-choice-gear", kind=kind, gear=odds.gear)
+        return Choice(odds.action, (str(odds.gear), *GEAR_KEYS[odds.action]), label, "; ".join(parts))
+
+    def _step_choice(self, state: RaliState, number: int, odds: StepOdds) -> Choice:
+        kind = {AHEAD: "ahead", LEFT: "left", RIGHT: "right", BRANCH: "branch"}[odds.action]
+        keys = (*STEP_KEYS[odds.action], str(number))
+        cell = state.board.number[odds.cell]
+        label = self.words.say("rali-choice-step", kind=kind, cell=self.cell_name(state.board, cell))
+        return Choice(odds.action, keys, label, self._step_detail(state, odds))
+
+    def _step_detail(self, state: RaliState, odds: StepOdds) -> str:
+        """What the step does at once, and what remains possible behind it."""
+        say, seat = self.words.say, state.turn
+        after = state.copy()
+        after.play(seat, odds.action)
+        car = after.cars[seat]
+        lost = state.cars[seat].marker - car.marker
+        going_on = after.phase == STEP and after.turn == seat
+        if odds.crash is not None:
+            harm = state.cars[odds.crash].marker - after.cars[odds.crash].marker
+            what = self._what(stops=True, lost=lost)
+            if harm:
+                what += ", " + say("rali-part-damage-other", lost=harm, other=self.name(odds.crash))
+            parts = [say("rali-step-crash", other=self.name(odds.crash), what=what)]
+        elif odds.obstacle is not None:
+            stops = not going_on and car.at_rest
+            what = self._what(stops=stops, lost=lost, turns=car.miss)
+            parts = [say("rali-step-hit", obstacle=odds.obstacle, what=what)]
+        elif odds.repair is not None:
+            parts = [self._what(marker=car.marker, stops=True, turns=car.miss)]
+        else:
+            parts = [say("rali-step-wins" if after.phase == OVER else "rali-step-free")]
+        if going_on:
+            if odds.wins:
+                parts.append(say("rali-then-wins"))
+            elif odds.clean:
+                parts.append(say("rali-then-clean"))
+            elif odds.can_drive_on:
+                parts.append(say("rali-then-loss", lost=odds.least_loss))
+            else:
+                parts.append(say("rali-then-stop", lost=odds.least_loss))
+        return "; ".join(parts)
+
+    def _what(
+        self, marker: int = 0, above: Gear = 0, stops: bool = False, lost: int = 0, turns: int = 0
+    ) -> str:
+        """What a cell does to a car: "stop, damage 3"."""
+        say = self.words.say
+        parts = [
+            say("rali-part-repair", marker=marker) if marker else "",
+            say("rali-part-stop") if stops else "",
+            say("rali-part-damage", lost=lost) if lost else "",
+            say("rali-part-miss", turns=turns) if turns else "",
+        ]
+        what = ", ".join(part for part in parts if part) or say("rali-part-none")
+        return say("rali-part-above", gear=above, what=what) if above else what
+
+    def chance_prompt(self, state: RaliState) -> str:
+        if state.phase == LOT:
+            return self.words.say("rali-ask-lot")
+        return self.words.say("rali-ask-die", who=self.name(state.turn), gear=state.declared)
+
+    def outcomes(self, state: RaliState) -> list[Choice]:
+        if state.phase == LOT:
+            return [
+                Choice(seat, (str(seat + 1),), self.words.say("rali-lot-seat", who=self.name(seat)))
+                for seat, _ in state.chance()
+            ]
+        found = []
+        for die, _ in state.chance():
+            after = state.copy()
+            after.resolve(die)
+            gear = after.cars[state.turn].gear
+            label = f"{DIE_FACES[die - 1]} {self.words.say('rali-die', steps=after.steps, gear=gear)}"
+            found.append(Choice(die, (str(die),), label))
+        return found
+
+    def objection(self, state: RaliState, seat: Seat, action: Action) -> str:
+        """The engine's reason, found in the catalogues by the ids of the rules it names."""
+        reason = ""
+        try:
+            state.copy().play(seat, action)
+        except IllegalAction as error:
+            reason = str(error)
+        rules = [rule.lower().removeprefix("rl-") for rule in re.findall(r"RL-[A-Z]+-\d+", reason)]
+        return self.words.say("-".join(["rali-why", *rules]))
+
+    # --- How it flows ---
+
+    def automatic(self, state: RaliState, seat: Seat) -> bool:
+        """A single way to go is gone; but everybody throws the die with one's own hand."""
+        return state.phase != DECLARE and len(state.legal(seat)) == 1
+
+    def drive_on(self, state: RaliState, seat: Seat) -> Action | None:
+        """Straight ahead as long as that is harmless and no other step promises better."""
+        if state.phase != STEP:
+            return None
+        odds = step_odds(state)
+        ahead = next(one for one in odds if one.action == AHEAD)
+        if len(odds) == 1:
+            return AHEAD
+        harmless = ahead.crash is None and ahead.obstacle is None
+        return AHEAD if harmless and _prospect(ahead) >= max(map(_prospect, odds)) else None
+
+    def pace(self, state: RaliState) -> float:
+        """Steps follow quickly on one another; a roll and the end of a turn take their time."""
+        if state.phase == STEP:
+            return 1.0 if state.first_step else 0.2
+        return 0.4 if state.phase == ROLL else 1.0
+
+    def board_option(self, path: Path) -> dict[str, Any]:
+        return {"board": board_file(path)}
+
+
+def _prospect(odds: StepOdds) -> tuple[bool, bool, bool, int]:
+    """What a step leaves possible, in the order in which it matters."""
+    return odds.wins, odds.clean, odds.can_drive_on, -odds.least_loss
+
+
+def _way(board: Board, cell: Cell) -> str:
+    """What the branch of a cell leads to: `station`, `shortcut` or `boxes`."""
+    first = board.branch[cell]
+    return "station" if board.kind[first] == STATION else "shortcut" if board.solid[first] else "boxes"
+
+
+def _board_name(board: Board) -> str:
+    name = board.data["meta"].get("name", board.name)
+    return printable(name if isinstance(name, str) else board.name)
+
+
+def _rows(score: int) -> int | float:
+    """A score in rows: whole on the track, in hundredths on a short-cut."""
+    return score // 100 if score % 100 == 0 else score / 100
+
+
+def _rounded(loss: Fraction) -> float:
+    return round(float(loss), 1)

@@ -1,0 +1,225 @@
+"""`racecraft record verify` and `racecraft record show`: whether a race was played by the rules, and how."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from racecraft.cli.output import console, print_json, printable
+from racecraft.cli.parser import Parser, whole
+from racecraft.engine.errors import BadRecord
+from racecraft.locales import Words
+
+if TYPE_CHECKING:
+    from racecraft.engine.record import Record
+    from racecraft.engine.state import Event, Seat, State
+
+OK, BAD = 0, 2
+SEAT_FIELDS = {"first", "turn"}
+"""Fields of positions that are seats, shown as names."""
+
+
+def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
+    about = words.say("record-about")
+    parser = commands.add_parser("record", help=about, description=about)
+    kinds = parser.add_subparsers(dest="what", required=True, metavar="verify|show")
+
+    about = words.say("record-verify-about")
+    verify = kinds.add_parser("verify", help=about, description=about)
+    verify.add_argument("files", nargs="+", type=Path, metavar="FILE", help=words.say("record-file"))
+    verify.add_argument("--unfinished", action="store_true", help=words.say("record-unfinished"))
+    verify.add_argument("--json", action="store_true", help=words.say("argument-json"))
+
+    about = words.say("record-show-about")
+    show = kinds.add_parser("show", help=about, description=about)
+    show.add_argument("file", type=Path, metavar="FILE", help=words.say("record-file"))
+    show.add_argument("--ply", type=whole(words, 0), metavar="N", help=words.say("record-ply"))
+    show.add_argument("--events", action="store_true", help=words.say("record-events"))
+    show.add_argument("--json", action="store_true", help=words.say("argument-json"))
+
+
+def run(args: argparse.Namespace) -> int:
+    import racecraft.games  # noqa: F401  (registers the games)
+
+    return run_verify(args) if args.what == "verify" else run_show(args)
+
+
+def run_verify(args: argparse.Namespace) -> int:
+    words: Words = args.words
+    verdicts = []
+    for file in args.files:
+        verdict = judge(file, args.unfinished)
+        verdicts.append(verdict)
+        if args.json:
+            continue
+        if verdict["ok"]:
+            print(_verdict_line(verdict, words))
+        else:
+            sys.stdout.flush()
+            print(f"racecraft: {verdict['error']}", file=sys.stderr)
+    if args.json:
+        print_json(verdicts)
+    return OK if all(verdict["ok"] for verdict in verdicts) else BAD
+
+
+def judge(file: Path, unfinished: bool) -> dict[str, Any]:
+    """What a replay of the file says, as plain data."""
+    import msgspec
+
+    from racecraft.engine.record import read, verify
+
+    try:
+        verdict = verify(read(file), file.name, unfinished)
+    except BadRecord as error:
+        return {"file": str(file), "ok": False, "error": str(error)}
+    return {"file": str(file), "ok": True, **msgspec.to_builtins(verdict)}
+
+
+def _verdict_line(verdict: dict[str, Any], words: Words) -> str:
+    return words.say(
+        "record-ok",
+        file=verdict["file"],
+        plies=verdict["plies"],
+        finished="yes" if verdict["finished"] else "no",
+        chance=verdict["chance"],
+    )
+
+
+def run_show(args: argparse.Namespace) -> int:
+    from racecraft.engine.record import read
+
+    words: Words = args.words
+    record = read(args.file)
+    plies = len(record.plies)
+    if args.ply is not None and args.ply > plies:
+        raise BadRecord(f"{args.file.name} has {plies} plies, there is no position after ply {args.ply}")
+    upto = plies if args.ply is None else args.ply
+    state, events = retold(record, args.file.name, upto)
+    if args.json:
+        print_json(_shown_as_data(record, state, events, args), readable=True)
+        return OK
+    show_header(record, words)
+    if args.events:
+        print()
+        for ply, event in events:
+            print(f"{ply:>5}  {printable(sentence(record, event, words))}")
+    if args.ply is not None:
+        show_position(record, state, args.ply, words)
+    return OK
+
+
+def retold(record: Record, name: str, upto: int) -> tuple[State, list[tuple[int, Event]]]:
+    """The position after `upto` plies, and every event until then with the number of its ply."""
+    from racecraft.engine.errors import RacecraftError
+
+    told: list[tuple[int, Event]] = []
+    try:
+        state = record.start()
+        state.events = []
+        for number, ply in enumerate(record.plies[:upto], 1):
+            record.step(state, number, ply)
+            told += [(number, event) for event in state.events]
+            state.events.clear()
+    except RacecraftError as error:
+        raise BadRecord(f"{name}: {error}") from None
+    return state, told
+
+
+def sentence(record: Record, event: Event, words: Words) -> str:
+    def name(seat: Seat) -> str:
+        return record.header.seats[seat].name if seat >= 0 else ""
+
+    return words.event(record.header.game, event, name)
+
+
+def _shown_as_data(
+    record: Record, state: State, events: list[tuple[int, Event]], args: argparse.Namespace
+) -> dict[str, Any]:
+    import msgspec
+
+    data: dict[str, Any] = {
+        "header": msgspec.to_builtins(record.header),
+        "plies": len(record.plies),
+        "result": None if record.ending is None else record.ending.result,
+    }
+    if args.events:
+        data["events"] = [{"ply": ply, **event.json()} for ply, event in events]
+    if args.ply is not None:
+        data["ply"] = args.ply
+        data["position"] = record.game.position(state)
+    return data
+
+
+def show_header(record: Record, words: Words) -> None:
+    header = record.header
+    facts = {
+        "game": f"{record.game.title} ({header.game})",
+        "engine": header.engine,
+        "seats": ", ".join(
+            f"{chair.name} ({chair.bot})" if chair.bot else chair.name for chair in header.seats
+        ),
+        "options": ", ".join(f"{name}={_brief(value)}" for name, value in header.options.items()) or "–",
+        "chance": ", ".join(f"{name}={_brief(value)}" for name, value in header.chance.items()),
+        "date": header.date or "–",
+        "plies": str(len(record.plies)),
+        "result": _result(record, words),
+    }
+    labels = {fact: words.say(f"record-fact-{fact}") for fact in facts}
+    width = max(len(label) for label in labels.values())
+    for fact, value in facts.items():
+        print(f"{labels[fact]:<{width}}  {printable(value)}")
+
+
+def _brief(value: Any) -> str:
+    """Options may hold whole boards; those are named, not printed."""
+    return "{…}" if isinstance(value, dict) else str(value)
+
+
+def _result(record: Record, words: Words) -> str:
+    if record.ending is None:
+        return words.say("record-no-result")
+    places = record.ending.result.get("places")
+    seats = record.header.seats
+    if not isinstance(places, list) or [type(place) for place in places] != [int] * len(seats):
+        return str(record.ending.result)
+    order = sorted(range(len(seats)), key=lambda seat: places[seat])
+    return ", ".join(f"{places[seat]}. {seats[seat].name}" for seat in order)
+
+
+def show_position(record: Record, state: State, ply: int, words: Words) -> None:
+    """What is due and how the cars stand, every list of objects in the position as a table."""
+    from rich.table import Table
+
+    position = record.game.position(state)
+    names = [printable(chair.name) for chair in record.header.seats]
+    out = console()
+    out.print()
+    out.print(words.say("record-position", ply=str(ply)))
+    for name, value in position.items():
+        if isinstance(value, list) and value and all(isinstance(entry, dict) for entry in value):
+            table = Table()
+            table.add_column(_term(name, words))
+            for column in value[0]:
+                table.add_column(_term(column, words), justify="right")
+            for seat, entry in enumerate(value):
+                table.add_row(names[seat], *[_plain(entry[key], words) for key in value[0]])
+            out.print(table)
+        elif name in SEAT_FIELDS:
+            out.print(f"{_term(name, words)}: {names[value] if value >= 0 else '–'}")
+        elif isinstance(value, (str, int)) and name != "game":
+            known = words.knows(f"position-{name}-{value}")
+            shown = words.say(f"position-{name}-{value}") if known else str(value)
+            out.print(f"{_term(name, words)}: {shown}")
+
+
+def _term(name: str, words: Words) -> str:
+    id = f"position-{name.replace('_', '-')}"
+    return words.say(id) if words.knows(id) else name
+
+
+def _plain(value: Any, words: Words) -> str:
+    if isinstance(value, bool):
+        return words.say("yes" if value else "no")
+    return "–" if value is None else str(value)

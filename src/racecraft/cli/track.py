@@ -1,0 +1,187 @@
+"""`racecraft track`: tracks listed, shown, checked and drawn, one's own like those of the house."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from racecraft.cli.output import console, print_json, write_file
+from racecraft.cli.parser import Parser, read_json, whole
+from racecraft.engine.errors import BadBoard, BadPosition, RacecraftError, UnknownName
+from racecraft.locales import Words
+
+if TYPE_CHECKING:
+    from racecraft.drawing import Picture
+    from racecraft.engine.game import AnyGame
+
+OK, BAD = 0, 2
+THEMES = ["auto", "light", "dark"]
+MARKS = ["start", "bridge", "rock", "tree", "swamp", "puncture", "pit", "sand"]
+MARKS += ["shortcut", "station", "box-lane", "box", "red", "blue", "green", "yellow"]
+"""What tables and pictures of tracks call by a word; ids and numbers stand for themselves."""
+
+
+def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
+    about = words.say("track-about")
+    parser = commands.add_parser("track", help=about, description=about)
+    kinds = parser.add_subparsers(dest="what", required=True, metavar="list|show|check|render")
+
+    def command(name: str) -> Parser:
+        about = words.say(f"track-{name}-about")
+        return kinds.add_parser(name, help=about, description=about)
+
+    listing = command("list")
+    listing.add_argument("game", metavar="GAME", nargs="?", help=words.say("track-list-game"))
+    listing.add_argument("--json", action="store_true", help=words.say("argument-json"))
+
+    show = command("show")
+    _add_track(show, words)
+    show.add_argument("--json", action="store_true", help=words.say("argument-json"))
+
+    check = command("check")
+    check.add_argument("game", metavar="GAME", help=words.say("argument-game"))
+    check.add_argument("files", metavar="FILE", nargs="+", help=words.say("track-check-files"))
+
+    render = command("render")
+    _add_track(render, words)
+    render.add_argument(
+        "-o", "--output", metavar="OUT.svg", default="-", help=words.say("track-render-output")
+    )
+    render.add_argument("--theme", choices=THEMES, default="auto", help=words.say("track-render-theme"))
+    render.add_argument(
+        "--width", type=whole(words, 1), default=1200, metavar="N", help=words.say("track-render-width")
+    )
+    render.add_argument("--position", type=Path, metavar="FILE", help=words.say("track-render-position"))
+
+
+def _add_track(parser: Parser, words: Words) -> None:
+    parser.add_argument("game", metavar="GAME", help=words.say("argument-game"))
+    parser.add_argument("track", metavar="TRACK|FILE", nargs="?", help=words.say("argument-track"))
+
+
+def find_track(game: AnyGame, given: str | None) -> tuple[str | dict[str, Any], Any]:
+    """A track of the house by name (the first by default) or a file: its name or content, and the track."""
+    if given is None or given in game.tracks():
+        name = given if given is not None else game.tracks()[0]
+        return name, game.track(name)
+    path = Path(given)
+    if path.suffix.lower() != ".json" and not path.exists():
+        raise UnknownName(
+            f"{game.id} has no track {given!r}; it has {', '.join(game.tracks())}, "
+            "and a file of your own is named by a path that ends in .json"
+        )
+    data = read_json(path, BadBoard)
+    return data, game.read_track(data, path.name)
+
+
+def run(args: argparse.Namespace) -> int:
+    import racecraft.games  # noqa: F401  (registers the games)
+
+    return {"list": run_list, "show": run_show, "check": run_check, "render": run_render}[args.what](args)
+
+
+def run_list(args: argparse.Namespace) -> int:
+    from racecraft.engine.registry import all_games, game_of
+
+    words: Words = args.words
+    games = all_games() if args.game is None else [game_of(args.game)]
+    found = [
+        {"game": game.id, "track": name, **game.track_facts(game.track(name))}
+        for game in games
+        for name in game.tracks()
+    ]
+    if args.json:
+        print_json(found)
+        return OK
+    for entry in found:
+        facts = {fact: value for fact, value in entry.items() if isinstance(value, int)}
+        print(f"{entry['game']} {entry['track']}: {describe(facts, words)}")
+    return OK
+
+
+def describe(facts: dict[str, int], words: Words) -> str:
+    return ", ".join(words.say(f"track-fact-{fact}", count=count) for fact, count in facts.items())
+
+
+def run_show(args: argparse.Namespace) -> int:
+    from racecraft.engine.registry import game_of
+
+    words: Words = args.words
+    game = game_of(args.game)
+    _, track = find_track(game, args.track)
+    facts, rows = game.track_facts(track), game.track_rows(track)
+    if args.json:
+        print_json({"game": game.id, "facts": facts, "rows": rows})
+        return OK
+    from rich.table import Table
+
+    names = marks_in(words)
+    table = Table()
+    for column in rows[0] if rows else ():
+        table.add_column(words.say(f"track-column-{column}"))
+    for row in rows:
+        table.add_row(*[", ".join(names.get(mark, mark) for mark in marks) for marks in row.values()])
+    out = console()
+    out.print(describe(facts, words))
+    out.print(table)
+    return OK
+
+
+def marks_in(words: Words) -> dict[str, str]:
+    return {mark: words.say(f"track-mark-{mark}") for mark in MARKS}
+
+
+def run_check(args: argparse.Namespace) -> int:
+    from racecraft.engine.registry import game_of
+
+    words: Words = args.words
+    game = game_of(args.game)
+    status = OK
+    for given in args.files:
+        try:
+            _, track = find_track(game, given)
+        except RacecraftError as error:
+            sys.stdout.flush()
+            print(f"racecraft: {error}", file=sys.stderr)
+            status = BAD
+        else:
+            print(words.say("track-ok", file=given, facts=describe(game.track_facts(track), words)))
+    return status
+
+
+def run_render(args: argparse.Namespace) -> int:
+    from racecraft.engine.registry import game_of
+
+    game = game_of(args.game)
+    if args.position is not None and args.track is not None:
+        raise BadPosition("a position names its own track; give either the track or the position")
+    svg = picture(game, args).svg + "\n"
+    if args.output == "-":
+        sys.stdout.write(svg)
+    else:
+        write_file(Path(args.output), svg.encode())
+    return OK
+
+
+def picture(game: AnyGame, args: argparse.Namespace) -> Picture:
+    from racecraft.drawing import draw_state, draw_track
+
+    names = marks_in(args.words)
+    if args.position is None:
+        source, _ = find_track(game, args.track)
+        try:
+            return draw_track(game.id, source, args.theme, args.width, words=names)
+        except BadBoard as error:
+            raise BadBoard(f"{args.track} cannot be drawn: {error}") from None
+    position = read_json(args.position, BadPosition)
+    if isinstance(position, dict) and isinstance(position.get("position"), dict):
+        position = position["position"]  # as `racecraft record show --ply N --json` writes it
+    if not isinstance(position, dict):
+        raise BadPosition(f"{args.position.name}: a position is a JSON object")
+    try:
+        state = game.load(position)
+    except RacecraftError as error:
+        raise BadPosition(f"{args.position.name}: {error}") from None
+    return draw_state(game, state, theme=args.theme, width=args.width, words=names)

@@ -1,0 +1,187 @@
+# The words of the racecraft command: help, tables, verdicts.
+
+racecraft-about = Racing board games, one engine: play, simulate, verify, research.
+racecraft-first-steps = Begin with “racecraft play rali”, a race in this terminal. “racecraft COMMAND --help” tells more about a command.
+racecraft-lang = language: English, Ukrainian or Russian (else that of the environment)
+racecraft-version = show the version and whether the engine is compiled, and exit
+racecraft-command = COMMAND
+racecraft-commands = commands
+
+# What argparse says. %s, %r and %(…)s are filled in by argparse and must stay.
+argparse-usage = { "usage: " }
+argparse-positionals = arguments
+argparse-options = options
+argparse-help = show this help and exit
+argparse-argument = %(argument_name)s: %(message)s
+argparse-required = an argument is missing: %s
+argparse-one-required = one of %s is required
+argparse-unrecognized = not understood: %s
+argparse-not-with = cannot be combined with %s
+argparse-no-value = takes no value, not %r
+argparse-one = a value is missing
+argparse-one-or-more = at least one value is missing
+argparse-count = %s values are needed
+argparse-ambiguous = %(option)s could mean %(matches)s
+argparse-choice = there is no %(value)r here; there is %(choices)s
+
+value-whole-from = “{ $given }” is not a whole number from { $low } on
+value-whole-between = “{ $given }” is not a whole number from { $low } to { $high }
+value-seconds = “{ $given }” is not a number of seconds above 0 and up to 3600
+
+argument-game = the game’s id, such as rali
+argument-option = an option of the race, as often as needed; @FILE stands for the content of a JSON file
+argument-json = print JSON for programs instead of text
+argument-track = a track of the game by name (the first by default) or a track file of your own
+
+engine-interpreted = racecraft: the engine runs interpreted; a compiled build is about ten times as fast
+form-compiled = compiled
+form-interpreted = interpreted
+yes = yes
+no = no
+
+simulate-about = run many races between bots and count who wins
+simulate-games = how many races (1000)
+simulate-bots = the bot in each seat, such as greedy,random
+simulate-seats = that many random drivers (as many as the game seats)
+simulate-jobs = processes to use (one for each core); the result does not depend on it
+simulate-seed = the seed from which everything follows (0)
+simulate-records = keep the record of every race in this folder
+simulate-progress = Races
+simulate-title = { $game }: { $games ->
+    [one] { $games } race
+   *[other] { $games } races
+}
+simulate-column-seat = Seat
+simulate-column-bot = Bot
+simulate-column-wins = Wins
+simulate-column-rate = Rate
+simulate-column-interval = 95 % interval
+simulate-column-place = Mean place
+simulate-length = On average { $rounds } rounds and { $plies } plies a race.
+simulate-speed = { $games } races and { $actions } actions per second.
+
+bench-about = measure the engine
+bench-engine-about = measure every game, interpreted and compiled, beside other engines in the same run
+bench-games = only these games, by id
+bench-seconds = how long each measurement plays; each is made three times and the best counts (2)
+bench-peers = also measure OpenSpiel and Catanatron if they are installed (yes)
+bench-no-compiled = racecraft: there is no compiled build here, so only the interpreted engine is measured
+bench-no-peers = racecraft: not all engines to compare with are installed; { $command } brings them
+bench-status = Measuring { $name } ({ $number } of { $total })
+bench-title = Random play, best of { $repeats } × { $seconds } s
+bench-column-name = Game
+bench-column-form = Runs
+bench-column-actions = Actions/s
+bench-column-plies = Plies/s
+bench-column-games = Games/s
+bench-column-copy = Copy, µs
+bench-column-growth = KB per 1,000 games
+bench-column-ratio = × maedn
+bench-explained = Actions are players’ decisions; plies add rolls and draws. KB per 1,000 games: growth of memory after the first 1,000 games. × maedn: actions per second in proportion to OpenSpiel’s maedn.
+
+record-about = verify and read the records of races
+record-verify-about = replay records and check legality, chance, result and checksum
+record-show-about = show what a record says
+record-file = a record (.jsonl)
+record-unfinished = accept races that are not over yet
+record-ply = show the position after this many plies
+record-events = tell the race in sentences
+record-ok = OK { $file }: { $plies ->
+    [one] { $plies } ply
+   *[other] { $plies } plies
+}, { $finished ->
+    [yes] finished
+   *[no] unfinished
+}, { $chance ->
+    [verified] every roll follows from the seed
+    [sealed] the rolls can be checked once the seed is revealed
+   *[claimed] the rolls are as the players typed them
+}
+record-fact-game = Game
+record-fact-engine = Engine
+record-fact-seats = Seats
+record-fact-options = Options
+record-fact-chance = Chance
+record-fact-date = Date
+record-fact-plies = Plies
+record-fact-result = Result
+record-no-result = none, the race is not over
+record-position = Position after ply { $ply }
+
+position-phase = what is due
+position-phase-lot = the lot: who begins
+position-phase-place = choosing a start cell
+position-phase-declare = declaring a gear
+position-phase-roll = rolling the die
+position-phase-step = a step of the move
+position-phase-over = nothing, the race is over
+position-first = began
+position-turn = turn of
+position-round = round
+position-cars = car
+position-cell = cell
+position-crossings = line crossed
+position-gear = gear
+position-marker = damage marker
+position-at-rest = at rest
+position-miss = turns to miss
+
+scenario-about = run scenario files: one line each, status 1 if a stated fact does not hold
+scenario-paths = scenario files, or folders of them
+scenario-ok = ok     { $file }: { $name } ({ $rules })
+scenario-failed = FAILED { $reason }
+scenario-bad = BAD    { $reason }
+
+track-about = list, show, check and draw tracks
+track-list-about = list the tracks of a game, or of all
+track-list-game = only this game
+track-show-about = show a track row by row
+track-check-about = check track files of your own
+track-check-files = track files
+track-render-about = draw a track, or a position on it, as SVG
+track-render-output = the file to write; - writes to standard output (-)
+track-render-theme = colours; auto follows the reader’s light or dark mode (auto)
+track-render-width = width in pixels (1200)
+track-render-position = draw the position in this JSON file, such as “record show --ply N --json” prints
+track-ok = OK { $file }: { $facts }
+track-fact-rows = { $count ->
+    [one] { $count } row
+   *[other] { $count } rows
+}
+track-fact-laps = { $count ->
+    [one] { $count } lap
+   *[other] { $count } laps
+}
+track-fact-obstacles = { $count ->
+    [one] { $count } obstacle
+   *[other] { $count } obstacles
+}
+track-fact-shortcuts = { $count ->
+    [one] { $count } short-cut
+   *[other] { $count } short-cuts
+}
+track-fact-stations = { $count ->
+    [one] { $count } service station
+   *[other] { $count } service stations
+}
+track-column-row = Row
+track-column-lane-1 = Lane 1
+track-column-lane-2 = Lane 2
+track-column-lane-3 = Lane 3
+track-column-beside = Beside the track
+track-mark-start = start
+track-mark-bridge = bridge
+track-mark-rock = rock
+track-mark-tree = tree
+track-mark-swamp = swamp
+track-mark-puncture = puncture
+track-mark-pit = pit
+track-mark-sand = sand
+track-mark-shortcut = short-cut
+track-mark-station = service station
+track-mark-box-lane = box lane
+track-mark-box = box
+track-mark-red = red
+track-mark-blue = blue
+track-mark-green = green
+track-mark-yellow = yellow

@@ -1,0 +1,211 @@
+# Ралі: what happens in a race, and what its drivers are asked.
+
+# Obstacles, ways and places
+rali-obstacle-name = { $obstacle ->
+    [bridge] bridge
+    [rock] rock
+    [tree] tree
+    [swamp] swamp
+    [puncture] puncture
+    [pit] pit
+   *[sand] sand
+}
+rali-letters = { $obstacle ->
+    [bridge] Br
+    [rock] Ro
+    [tree] Tr
+    [swamp] Sw
+    [puncture] Pu
+    [pit] Pi
+   *[sand] Sa
+}
+rali-entry = { $way ->
+    [station] way into a service station
+    [shortcut] way into a short-cut
+   *[boxes] way into the boxes
+}
+rali-line = the line
+rali-cell-none = not on the board yet
+rali-cell-track = row { $row }, lane { $lane }
+rali-cell-start4 = the fourth start place
+rali-cell-beside = { $kind ->
+    [station] service station { $name }
+    [box] the box
+    [shortcut] short-cut { $name }
+   *[lane] the box lane, row { $row }
+}
+
+# Events
+rali-begins = { $who } begins.
+rali-placed = { $who } lines up on { $cell }.
+rali-declared = { $who } declares gear { $gear }.
+rali-rolled = { $who } rolls { $die }: { $steps ->
+    [one] { $steps } position
+   *[other] { $steps } positions
+} in gear { $gear }.
+rali-shift-failed = The shift fails, { $who } stays in gear { $gear }.
+rali-moved = { $who } drives { $from } → { $to }.
+rali-drove = { $who } drives { $steps ->
+    [one] { $steps } position
+   *[other] { $steps } positions
+}: { $start } → { $end }.
+rali-hit = { $who } { $obstacle ->
+    [bridge] hits the bridge
+    [rock] hits a rock
+    [tree] hits a tree
+    [swamp] gets stuck in the swamp
+    [puncture] has a puncture
+    [pit] bounces through a pit
+   *[sand] digs into the sand
+} at { $cell }{ $lost ->
+    [0] .
+   *[other] : damage { $lost }, the marker shows { $marker }.
+}
+rali-crashed = { $who } runs into { $other }: { $lost ->
+    [0] no damage to anybody.
+   *[other] damage { $lost } (marker { $marker }), and { $lost_other } for { $other } (marker { $marker_other }).
+}
+rali-limited = The damage pulls { $who } down to gear { $gear }.
+rali-serviced = { $who } pulls into station { $station }, the marker shows { $marker }.
+rali-boxed = { $who } is mended in the box, the marker shows { $marker }.
+rali-missed = { $who } misses a turn{ $left ->
+    [0] .
+   *[other] , { $left } more to come.
+}
+rali-waited = { $who } waits: every way ahead is taken.
+rali-lap = { $who } completes lap { $lap }.
+rali-won = { $who } crosses the finish line and wins in round { $rounds }!
+rali-capped = After { $rounds } rounds the race is stopped, and progress decides.
+
+# Head and panels
+rali-headline = { $board } · round { $round } · lap { $lap } of { $laps }
+rali-lap-short = L{ $lap }/{ $laps }
+rali-lap-long = L{ $lap }/{ $laps } · { $cell }
+rali-gear-limit = gears up to { $gear }
+rali-status-place = place { $place }
+rali-status-drives = { $steps } to go, { $changes ->
+    [0] no lane change
+    [one] { $changes } lane change
+   *[other] { $changes } lane changes
+}
+rali-status-places = picks a start place
+rali-status-declares = declares a gear
+rali-status-misses = { $turns ->
+    [one] misses { $turns } turn
+   *[other] misses { $turns } turns
+}
+rali-status-rest = at rest: starts in gear 1
+rali-status-rolls = rolling in gear { $gear }
+rali-standing = { $won ->
+    [yes] wins in { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+   *[no] { $rows ->
+        [one] { $rows } row driven
+       *[other] { $rows } rows driven
+    }
+}, marker { $marker }
+
+# The situation in sentences
+rali-situation = { $who }, you are at { $cell }, in gear { $gear }, damage marker { $marker } of 10, lap { $lap } of { $laps }, place { $place }.
+rali-situation-move = { $steps ->
+    [one] { $steps } position
+   *[other] { $steps } positions
+} to go, { $changes ->
+    [0] no lane change left.
+    [one] { $changes } lane change left.
+   *[other] { $changes } lane changes left.
+}
+rali-situation-other = Car { $number }, { $who }: { $cell }, gear { $gear }, marker { $marker }, place { $place }.
+rali-road-lane = Lane { $lane }: { $what }.
+rali-road-thing = { $what } in { $distance }
+rali-road-clear = clear
+
+# Questions
+rali-ask-place = { $who }, where do you line up?
+rali-ask-gear = { $who }, you are in gear { $gear }. Which gear now?
+rali-ask-start = { $who }, your car is at rest. Throw the die:
+rali-ask-step = { $who }, { $steps ->
+    [one] { $steps } position
+   *[other] { $steps } positions
+} to go, { $changes ->
+    [0] no lane change left.
+    [one] { $changes } lane change left.
+   *[other] { $changes } lane changes left.
+} Where to?
+rali-ask-die = { $who } drives for gear { $gear }. What does the die show?
+rali-ask-lot = Draw lots: who begins?
+
+# Choices
+rali-choice-place = start place { $number }
+rali-place-lane = in its lane right on the line
+rali-place-4 = beside the track; the first step leads into any lane
+rali-choice-gear = { $kind ->
+    [up] up to { $gear }
+    [down] down to { $gear }
+    [start] start in gear { $gear }
+   *[keep] stay in { $gear }
+}
+rali-choice-step = { $kind ->
+    [left] left to { $cell }
+    [right] right to { $cell }
+    [branch] off to { $cell }
+   *[ahead] ahead to { $cell }
+}
+rali-lot-seat = { $who } begins
+rali-die = { $steps ->
+    [one] { $steps } position
+   *[other] { $steps } positions
+} in gear { $gear }
+
+# Odds and consequences
+rali-odds-steps = { $low }–{ $high } positions
+rali-odds-fails = shift fails { $chance }
+rali-odds-wins = wins { $chance }
+rali-odds-stop = no way round a stop { $chance }
+rali-odds-harm = no way round damage { $chance }
+rali-odds-loss = mean loss { $loss }
+rali-odds-clean = always a clean way
+rali-step-free = free
+rali-step-crash = runs into { $other }: { $what }
+rali-step-hit = { rali-obstacle-name }: { $what }
+rali-part-above = above gear { $gear } { $what }
+rali-part-stop = stop
+rali-part-damage = damage { $lost }
+rali-part-damage-other = damage { $lost } for { $other }
+rali-part-repair = repair to { $marker }
+rali-part-miss = { $turns ->
+    [one] misses { $turns } turn
+   *[other] misses { $turns } turns
+}
+rali-part-none = no harm
+rali-step-wins = over the line: you win!
+rali-then-wins = the win is within reach
+rali-then-clean = then a clean way
+rali-then-loss = then at least { $lost } damage in all
+rali-then-stop = then a stop is certain{ $lost ->
+    [0] { "" }
+   *[other] , at least { $lost } damage in all
+}
+
+# Why not
+rali-why = That is not what is to be decided now.
+rali-why-setup-04 = That start place is taken.
+rali-why-gear-06 = A car at rest starts in gear 1 without shifting.
+rali-why-gear-07 = The gearbox or the damage allows no such gear.
+rali-why-lane-01 = There is no lane on that side.
+rali-why-lane-02 = A move may not come back into the lane in which it began.
+rali-why-lane-02-lane-03 = This gear allows no further lane change in this move.
+rali-why-lane-05 = No way leads off here.
+rali-why-shortcut-02 = A short-cut opens only to a car that stands at its entry when the move begins.
+
+# Help
+rali-legend-board = The road runs from left to right, lane 1 on top. Cars are numbers; › › marks the car to decide.
+rali-legend-station = service station: { $what }
+rali-legend-box = the box of car 1: { $what }
+rali-legend-entry = a way leads off here
+rali-legend-line = the start and finish line, the front edge of row 0
+rali-legend-target = where the next step may lead; ! is a collision
+rali-legend-reach = below the road: with this throw the move would end here; ⚀! is a shift that fails
+rali-legend-panel = the lever; × is forbidden by the damage, ‖ a car at rest, ✕1 turns to miss

@@ -1,0 +1,94 @@
+# Racing in the terminal: the words of the shell, which knows no game.
+
+terminal-title = { $game }: { $headline }
+terminal-player = { $players ->
+    [one] Player
+   *[other] Player { $number }
+}
+# Names for bots, parted by spaces.
+terminal-drivers = Comet Spark Whirl Thunder Swift Blaze Gale
+terminal-chance = { $count } in { $total }
+
+# What a player types
+terminal-not-understood = “{ $text }” is not a choice here. Choose one of: { $keys }; ? is help.
+terminal-impossible = “{ $text }” cannot come up here.
+terminal-hint = A careful driver would choose { $key }: { $label }.
+terminal-hint-die = There is nothing to advise: throw the die and type in what it shows.
+terminal-no-undo = There is nothing to take back: only your own latest decisions, never past a roll or another player's decision.
+terminal-undone = Taken back.
+terminal-no-drive-on = There is something to decide first.
+terminal-yes = y
+terminal-no = n
+
+# Commands: what they do, and their names in the key bar
+terminal-command-undo = take back your latest decision
+terminal-command-hint = ask a careful driver for advice
+terminal-command-drive-on = drive straight on until there is something to decide
+terminal-command-save = save the race (a file name may follow in the line-by-line race)
+terminal-command-log = everything that has happened
+terminal-command-where = the whole situation in words
+terminal-command-map = the road as a drawing
+terminal-command-help = this help
+terminal-command-quit = leave the race
+terminal-key-undo = undo
+terminal-key-hint = hint
+terminal-key-drive-on = drive on
+terminal-key-save = save
+terminal-key-log = log
+terminal-key-help = help
+terminal-key-quit = quit
+terminal-help = Help
+terminal-help-plain = Type the sign before a choice, or its name in the notation of the game. An empty line repeats the question. Commands:
+terminal-help-screen = Press the key before a choice, or the arrow beside it. Space hurries the bots.
+terminal-log = What has happened
+terminal-log-empty = Nothing has happened yet.
+terminal-page-keys = ↑ ↓ scroll · Esc back
+terminal-bot-drives = { $who } is driving …
+terminal-hurry = Space hurries
+
+# Files
+terminal-saved = Saved to { $path }.
+terminal-recorded = The race is recorded in { $path }.
+terminal-cannot-write = Cannot write { $path }: { $reason }.
+terminal-no-directory = Cannot write { $path }: there is no directory { $directory }.
+terminal-is-directory = Cannot write { $path }: it is a directory.
+terminal-not-a-record = { $path } exists and is not a record of a race; give another name.
+
+# Leaving
+terminal-end-of-input = No more input: the race rests here.
+terminal-quit = Leave the race?
+terminal-quit-ask = Save the race before leaving? y saves, n does not, anything else goes on.
+terminal-quit-stay = Then on we go.
+terminal-quit-text = The race is not saved yet.
+terminal-quit-keys = s save and leave · x leave without saving · Esc go on
+terminal-resume = Go on with: { $command }
+terminal-seed = The same dice again: { $option }
+
+# Result
+terminal-result = Result
+terminal-standing = { $place }. { $who }: { $text }
+terminal-result-keys = Enter leaves · s saves the record · l log · Esc looks at the board
+terminal-verify = Check the record with: { $command }
+terminal-show = Read it with: { $command }
+
+# The command `racecraft play`
+play-about = race in the terminal, against bots or with friends at one screen
+play-game = the game ({ $default })
+play-who = who races
+play-what = which race
+play-files = files
+play-look = how it looks
+play-seats = cars in the race ({ $default })
+play-humans = people at this screen (1); 0 watches the bots
+play-bots = the drivers of the other seats, such as greedy,random
+play-names = names by seat, such as Ann,Bob
+play-seed = the same number gives the same dice
+play-dice = manual: throw real dice and type them in
+play-board = a board file of your own
+play-save = where an unfinished race is saved
+play-resume = go on with a saved race
+play-record = where the finished race is recorded
+play-plain = line by line, for pipes and screen readers
+play-delay = seconds for which a bot’s action is shown
+play-no-color = no colours (NO_COLOR asks for the same)
+play-bad-delay = “{ $given }” is not a number of seconds from 0 to { $high }

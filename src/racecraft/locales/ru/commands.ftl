@@ -1,0 +1,186 @@
+# Слова команды racecraft: справка, таблицы, выводы.
+
+racecraft-about = Настольные гонки на одном движке: игра, симуляция, проверка, исследование.
+racecraft-first-steps = Начните с «racecraft play rali» — гонки прямо в терминале. «racecraft КОМАНДА --help» расскажет о команде подробнее.
+racecraft-lang = язык: английский, украинский или русский (иначе — язык окружения)
+racecraft-version = показать версию и то, скомпилирован ли движок, и выйти
+racecraft-command = КОМАНДА
+racecraft-commands = команды
+
+# Слова argparse. %s, %r и %(…)s заполняет argparse, они должны остаться.
+argparse-usage = { "использование: " }
+argparse-positionals = аргументы
+argparse-options = параметры
+argparse-help = показать эту справку и выйти
+argparse-argument = %(argument_name)s: %(message)s
+argparse-required = не хватает аргумента: %s
+argparse-one-required = нужно указать одно из %s
+argparse-unrecognized = непонятно: %s
+argparse-not-with = не сочетается с %s
+argparse-no-value = не принимает значения, а получено %r
+argparse-one = не хватает значения
+argparse-one-or-more = не хватает хотя бы одного значения
+argparse-count = нужно значений: %s
+argparse-ambiguous = %(option)s может означать %(matches)s
+argparse-choice = здесь нет %(value)r; есть %(choices)s
+
+value-whole-from = «{ $given }» — не целое число от { $low }
+value-whole-between = «{ $given }» — не целое число от { $low } до { $high }
+value-seconds = «{ $given }» — не число секунд больше 0 и не больше 3600
+
+argument-game = обозначение игры, например rali
+argument-option = условие гонки, можно указывать несколько раз; @ФАЙЛ означает содержимое файла JSON
+argument-json = вывести JSON для программ вместо текста
+argument-track = название трассы игры (по умолчанию — первая) или ваш собственный файл трассы
+
+engine-interpreted = racecraft: движок работает без компиляции; скомпилированный примерно в десять раз быстрее
+form-compiled = скомпилирован
+form-interpreted = интерпретируется
+yes = да
+no = нет
+
+simulate-about = провести много гонок между ботами и посчитать победы
+simulate-games = сколько гонок (1000)
+simulate-bots = бот на каждом месте, например greedy,random
+simulate-seats = столько случайных водителей (по умолчанию — сколько мест в игре)
+simulate-jobs = сколько процессов использовать (по числу ядер); на результат это не влияет
+simulate-seed = зерно, из которого следует всё остальное (0)
+simulate-records = сохранить запись каждой гонки в этой папке
+simulate-progress = Гонки
+simulate-title = { $game }: число гонок — { $games }
+simulate-column-seat = Место
+simulate-column-bot = Бот
+simulate-column-wins = Победы
+simulate-column-rate = Доля
+simulate-column-interval = Интервал 95 %
+simulate-column-place = Среднее место
+simulate-length = В среднем на гонку: кругов ходов — { $rounds }, полуходов — { $plies }.
+simulate-speed = За секунду: гонок — { $games }, действий — { $actions }.
+
+bench-about = измерить движок
+bench-engine-about = измерить каждую игру, интерпретируемую и скомпилированную, рядом с другими движками
+bench-games = только эти игры по их обозначениям
+bench-seconds = сколько длится одно измерение; каждое делается трижды, и засчитывается лучшее (2)
+bench-peers = измерить также OpenSpiel и Catanatron, если они установлены (да)
+bench-no-compiled = racecraft: скомпилированной сборки здесь нет, поэтому измеряется только интерпретируемый движок
+bench-no-peers = racecraft: установлены не все движки для сравнения; их добавит { $command }
+bench-status = Измеряется { $name } ({ $number } из { $total })
+bench-title = Случайная игра, лучшее из { $repeats } × { $seconds } с
+bench-column-name = Игра
+bench-column-form = Как работает
+bench-column-actions = Действий/с
+bench-column-plies = Полуходов/с
+bench-column-games = Игр/с
+bench-column-copy = Копия, мкс
+bench-column-growth = КБ на 1000 игр
+bench-column-ratio = × maedn
+bench-explained = Действия — это решения игроков; полуходы — ещё и броски и вытягивания. КБ на 1000 игр: прирост памяти после первых 1000 игр. × maedn: действия в секунду относительно maedn из OpenSpiel.
+
+record-about = проверить и прочитать записи гонок
+record-verify-about = воспроизвести записи и проверить ходы, случай, результат и контрольную сумму
+record-show-about = показать, что в записи
+record-file = запись (.jsonl)
+record-unfinished = принимать и незавершённые гонки
+record-ply = показать позицию после стольких полуходов
+record-events = рассказать гонку предложениями
+record-ok = OK { $file }: { $plies ->
+    [one] { $plies } полуход
+    [few] { $plies } полухода
+   *[many] { $plies } полуходов
+}, { $finished ->
+    [yes] завершена
+   *[no] не завершена
+}, { $chance ->
+    [verified] каждый бросок следует из зерна
+    [sealed] броски можно будет проверить, когда откроют зерно
+   *[claimed] броски таковы, как их ввели игроки
+}
+record-fact-game = Игра
+record-fact-engine = Движок
+record-fact-seats = Места
+record-fact-options = Условия
+record-fact-chance = Случай
+record-fact-date = Дата
+record-fact-plies = Полуходы
+record-fact-result = Результат
+record-no-result = нет, гонка ещё не завершена
+record-position = Позиция после полухода { $ply }
+
+position-phase = далее
+position-phase-lot = жребий: кто начинает
+position-phase-place = выбор стартовой клетки
+position-phase-declare = объявление передачи
+position-phase-roll = бросок кубика
+position-phase-step = шаг хода
+position-phase-over = ничего, гонка завершена
+position-first = начинал
+position-turn = ход
+position-round = круг ходов
+position-cars = автомобиль
+position-cell = клетка
+position-crossings = пересёк линию
+position-gear = передача
+position-marker = фишка повреждений
+position-at-rest = стоит
+position-miss = пропустит ходов
+
+scenario-about = выполнить файлы сценариев: строка на каждый, статус 1, если утверждение не выполняется
+scenario-paths = файлы сценариев или папки с ними
+scenario-ok = верно     { $file }: { $name } ({ $rules })
+scenario-failed = НЕВЕРНО   { $reason }
+scenario-bad = ИСПОРЧЕН  { $reason }
+
+track-about = перечислить, показать, проверить и нарисовать трассы
+track-list-about = перечислить трассы игры или всех игр
+track-list-game = только эта игра
+track-show-about = показать трассу ряд за рядом
+track-check-about = проверить собственные файлы трасс
+track-check-files = файлы трасс
+track-render-about = нарисовать трассу или позицию на ней в формате SVG
+track-render-output = файл, который записать; - выводит в стандартный поток (-)
+track-render-theme = цвета; auto следует светлому или тёмному режиму читателя (auto)
+track-render-width = ширина в пикселях (1200)
+track-render-position = нарисовать позицию из этого файла JSON; такой печатает «record show --ply N --json»
+track-ok = OK { $file }: { $facts }
+track-fact-rows = { $count ->
+    [one] { $count } ряд
+    [few] { $count } ряда
+   *[many] { $count } рядов
+}
+track-fact-laps = { $count ->
+    [one] { $count } круг
+    [few] { $count } круга
+   *[many] { $count } кругов
+}
+track-fact-obstacles = { $count ->
+    [one] { $count } препятствие
+    [few] { $count } препятствия
+   *[many] { $count } препятствий
+}
+track-fact-shortcuts = { $count ->
+    [one] { $count } короткий путь
+    [few] { $count } коротких пути
+   *[many] { $count } коротких путей
+}
+track-fact-stations = { $count } СТО
+track-column-row = Ряд
+track-column-lane-1 = Полоса 1
+track-column-lane-2 = Полоса 2
+track-column-lane-3 = Полоса 3
+track-column-beside = Рядом с трассой
+track-mark-start = старт
+track-mark-bridge = мост
+track-mark-rock = скала
+track-mark-tree = дерево
+track-mark-swamp = болото
+track-mark-puncture = прокол
+track-mark-pit = яма
+track-mark-sand = песок
+track-mark-shortcut = короткий путь
+track-mark-station = СТО
+track-mark-box-lane = полоса боксов
+track-mark-box = бокс
+track-mark-red = красный
+track-mark-blue = синий
+track-mark-green = зелёный
+track-mark-yellow = жёлтый

@@ -1,0 +1,238 @@
+# Ралі: что происходит в гонке и о чём спрашивают водителей.
+
+# Препятствия, дороги и места
+rali-obstacle-name = { $obstacle ->
+    [bridge] мост
+    [rock] скала
+    [tree] дерево
+    [swamp] болото
+    [puncture] прокол
+    [pit] яма
+   *[sand] песок
+}
+rali-letters = { $obstacle ->
+    [bridge] Мо
+    [rock] Ск
+    [tree] Де
+    [swamp] Бо
+    [puncture] Пр
+    [pit] Ям
+   *[sand] Пе
+}
+rali-entry = { $way ->
+    [station] заезд на СТО
+    [shortcut] заезд на короткий путь
+   *[boxes] заезд к боксам
+}
+rali-line = линия «Старт-Финиш»
+rali-cell-none = ещё не на поле
+rali-cell-track = ряд { $row }, полоса { $lane }
+rali-cell-start4 = четвёртое стартовое место
+rali-cell-beside = { $kind ->
+    [station] СТО { $name }
+    [box] бокс
+    [shortcut] короткий путь { $name }
+   *[lane] полоса боксов, ряд { $row }
+}
+
+# События
+rali-begins = Начинает { $who }.
+rali-placed = { $who } встаёт на старт: { $cell }.
+rali-declared = { $who } объявляет { $gear }-ю передачу.
+rali-rolled = { $who } выбрасывает { $die }: { $steps ->
+    [one] { $steps } позиция
+    [few] { $steps } позиции
+    [many] { $steps } позиций
+   *[other] { $steps } позиции
+} на { $gear }-й передаче.
+rali-shift-failed = Передача не включилась: { $who } остаётся на { $gear }-й.
+rali-moved = { $who } едет { $from } → { $to }.
+rali-drove = { $who } проезжает { $steps ->
+    [one] { $steps } позицию
+    [few] { $steps } позиции
+    [many] { $steps } позиций
+   *[other] { $steps } позиции
+}: { $start } → { $end }.
+rali-hit = { $who } { $obstacle ->
+    [bridge] врезается в мост
+    [rock] врезается в скалу
+    [tree] врезается в дерево
+    [swamp] вязнет в болоте
+    [puncture] получает прокол колеса
+    [pit] влетает в яму
+   *[sand] зарывается в песок
+} на { $cell }{ $lost ->
+    [0] .
+   *[other] : повреждение { $lost }, маркер на { $marker }.
+}
+rali-crashed = { $who } врезается: впереди { $other }. { $lost ->
+    [0] Повреждений нет ни у кого.
+   *[other] Повреждение { $lost } (маркер на { $marker }); { $other } — { $lost_other } (маркер на { $marker_other }).
+}
+rali-limited = Повреждения не дают ехать быстрее: { $who } теперь на { $gear }-й передаче.
+rali-serviced = { $who } заезжает на СТО { $station }, маркер на { $marker }.
+rali-boxed = { $who } чинит машину в боксе, маркер на { $marker }.
+rali-missed = { $who } пропускает ход{ $left ->
+    [0] .
+   *[other] , впереди ещё { $left }.
+}
+rali-waited = { $who } ждёт: все пути вперёд заняты.
+rali-lap = { $who } завершает круг { $lap }.
+rali-won = { $who } пересекает финишную черту и побеждает в раунде { $rounds }!
+rali-capped = { $rounds ->
+    [one] Прошёл { $rounds } раунд
+    [few] Прошло { $rounds } раунда
+    [many] Прошло { $rounds } раундов
+   *[other] Прошло { $rounds } раунда
+}: гонка остановлена, решает пройденное расстояние.
+
+# Заголовок и планшеты
+rali-headline = { $board } · раунд { $round } · круг { $lap } из { $laps }
+rali-lap-short = К{ $lap }/{ $laps }
+rali-lap-long = К{ $lap }/{ $laps } · { $cell }
+rali-gear-limit = передачи до { $gear }
+rali-status-place = место { $place }
+rali-status-drives = ещё { $steps }, { $changes ->
+    [0] без перестроений
+    [one] { $changes } перестроение
+    [few] { $changes } перестроения
+    [many] { $changes } перестроений
+   *[other] { $changes } перестроения
+}
+rali-status-places = выбирает место на старте
+rali-status-declares = объявляет передачу
+rali-status-misses = { $turns ->
+    [one] пропускает { $turns } ход
+    [few] пропускает { $turns } хода
+    [many] пропускает { $turns } ходов
+   *[other] пропускает { $turns } хода
+}
+rali-status-rest = стоит: трогается с 1-й передачи
+rali-status-rolls = едет на { $gear }-й передаче
+rali-standing = { $won ->
+    [yes] победа за { $rounds ->
+        [one] { $rounds } раунд
+        [few] { $rounds } раунда
+        [many] { $rounds } раундов
+       *[other] { $rounds } раунда
+    }
+   *[no] пройдено { $rows ->
+        [one] { $rows } ряд
+        [few] { $rows } ряда
+        [many] { $rows } рядов
+       *[other] { $rows } ряда
+    }
+}, маркер на { $marker }
+
+# Обстановка словами
+rali-situation = { $who }, ваша машина: { $cell }, передача { $gear }, маркер повреждений { $marker } из 10, круг { $lap } из { $laps }, место { $place }.
+rali-situation-move = Осталось { $steps ->
+    [one] { $steps } позиция
+    [few] { $steps } позиции
+    [many] { $steps } позиций
+   *[other] { $steps } позиции
+}, { $changes ->
+    [0] перестраиваться больше нельзя.
+    [one] можно перестроиться { $changes } раз.
+    [few] можно перестроиться { $changes } раза.
+    [many] можно перестроиться { $changes } раз.
+   *[other] можно перестроиться { $changes } раза.
+}
+rali-situation-other = Машина { $number }, { $who }: { $cell }, передача { $gear }, маркер { $marker }, место { $place }.
+rali-road-lane = Полоса { $lane }: { $what }.
+rali-road-thing = { $what } через { $distance }
+rali-road-clear = свободно
+
+# Вопросы
+rali-ask-place = { $who }, где встаёте на старт?
+rali-ask-gear = { $who }, вы на { $gear }-й передаче. На какой едете дальше?
+rali-ask-start = { $who }, ваша машина стоит. Бросайте кубик:
+rali-ask-step = { $who }, осталось { $steps ->
+    [one] { $steps } позиция
+    [few] { $steps } позиции
+    [many] { $steps } позиций
+   *[other] { $steps } позиции
+}, { $changes ->
+    [0] перестраиваться больше нельзя.
+    [one] можно перестроиться { $changes } раз.
+    [few] можно перестроиться { $changes } раза.
+    [many] можно перестроиться { $changes } раз.
+   *[other] можно перестроиться { $changes } раза.
+} Куда?
+rali-ask-die = { $who } включает { $gear }-ю передачу. Что на кубике?
+rali-ask-lot = Бросьте жребий: кто начинает?
+
+# Варианты
+rali-choice-place = стартовое место { $number }
+rali-place-lane = в своей полосе у самой линии
+rali-place-4 = сбоку от трассы; первый шаг ведёт в любую полосу
+rali-choice-gear = { $kind ->
+    [up] вверх на { $gear }
+    [down] вниз на { $gear }
+    [start] тронуться с { $gear }-й передачи
+   *[keep] остаться на { $gear }
+}
+rali-choice-step = { $kind ->
+    [left] влево: { $cell }
+    [right] вправо: { $cell }
+    [branch] съезд: { $cell }
+   *[ahead] прямо: { $cell }
+}
+rali-lot-seat = начинает { $who }
+rali-die = { $steps ->
+    [one] { $steps } позиция
+    [few] { $steps } позиции
+    [many] { $steps } позиций
+   *[other] { $steps } позиции
+} на { $gear }-й передаче
+
+# Шансы и последствия
+rali-odds-steps = { $low }–{ $high } позиций
+rali-odds-fails = не включится { $chance }
+rali-odds-wins = победа { $chance }
+rali-odds-stop = остановки не избежать { $chance }
+rali-odds-harm = повреждений не избежать { $chance }
+rali-odds-loss = в среднем минус { $loss }
+rali-odds-clean = чистый путь есть всегда
+rali-step-free = свободно
+rali-step-crash = столкновение, впереди { $other }: { $what }
+rali-step-hit = { rali-obstacle-name }: { $what }
+rali-part-above = выше { $gear }-й передачи { $what }
+rali-part-stop = остановка
+rali-part-damage = повреждение { $lost }
+rali-part-damage-other = { $other } — повреждение { $lost }
+rali-part-repair = ремонт до { $marker }
+rali-part-miss = { $turns ->
+    [one] пропуск { $turns } хода
+   *[other] пропуск { $turns } ходов
+}
+rali-part-none = без вреда
+rali-step-wins = за линию: победа!
+rali-then-wins = победа достижима
+rali-then-clean = дальше чистый путь
+rali-then-loss = всего не меньше { $lost } повреждений
+rali-then-stop = дальше остановки не избежать{ $lost ->
+    [0] { "" }
+   *[other] , всего не меньше { $lost } повреждений
+}
+
+# Почему нет
+rali-why = Сейчас решается не это.
+rali-why-setup-04 = Это стартовое место занято.
+rali-why-gear-06 = Стоящая машина трогается с 1-й передачи без переключения.
+rali-why-gear-07 = Коробка передач или повреждения такой передачи не допускают.
+rali-why-lane-01 = С той стороны полосы нет.
+rali-why-lane-02 = За ход нельзя вернуться в полосу, с которой он начался.
+rali-why-lane-02-lane-03 = Эта передача больше не допускает перестроений в этом ходу.
+rali-why-lane-05 = Отсюда некуда съезжать.
+rali-why-shortcut-02 = Короткий путь открыт лишь тому, кто стоит на его заезде в начале хода.
+
+# Справка
+rali-legend-board = Дорога идёт слева направо, полоса 1 вверху. Машины — это цифры; › › отмечает того, кто решает.
+rali-legend-station = СТО: { $what }
+rali-legend-box = бокс машины 1: { $what }
+rali-legend-entry = здесь есть съезд
+rali-legend-line = линия «Старт-Финиш», передний край ряда 0
+rali-legend-target = куда ведёт следующий шаг; ! — столкновение
+rali-legend-reach = под дорогой: с таким броском ход закончится здесь; ⚀! — передача не включилась
+rali-legend-panel = рычаг; × запрещено повреждением, ‖ машина стоит, ✕1 сколько ходов пропустить

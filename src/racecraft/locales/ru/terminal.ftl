@@ -1,0 +1,94 @@
+# Гонки в терминале: слова оболочки, которая не знает ни одной игры.
+
+terminal-title = { $game }: { $headline }
+terminal-player = { $players ->
+    [one] Игрок
+   *[other] Игрок { $number }
+}
+# Имена ботов, разделённые пробелами.
+terminal-drivers = Комета Искра Вихрь Гром Стриж Пламя Буря
+terminal-chance = { $count } из { $total }
+
+# Что вводит игрок
+terminal-not-understood = «{ $text }» здесь выбрать нельзя. Варианты: { $keys }; ? — справка.
+terminal-impossible = «{ $text }» здесь выпасть не может.
+terminal-hint = Осторожный водитель выбрал бы { $key }: { $label }.
+terminal-hint-die = Советовать нечего: бросьте кубик и введите, что выпало.
+terminal-no-undo = Отменять нечего: только свои последние решения и никогда — после броска или решения другого игрока.
+terminal-undone = Отменено.
+terminal-no-drive-on = Сначала надо кое-что решить.
+terminal-yes = д
+terminal-no = н
+
+# Команды: что они делают и как зовутся в строке клавиш
+terminal-command-undo = отменить своё последнее решение
+terminal-command-hint = спросить совета у осторожного водителя
+terminal-command-drive-on = ехать прямо, пока не придётся что-то решать
+terminal-command-save = сохранить игру (в построчном режиме дальше можно назвать файл)
+terminal-command-log = всё, что случилось
+terminal-command-where = вся обстановка словами
+terminal-command-map = дорога рисунком
+terminal-command-help = эта справка
+terminal-command-quit = выйти из игры
+terminal-key-undo = назад
+terminal-key-hint = совет
+terminal-key-drive-on = прямо
+terminal-key-save = сохранить
+terminal-key-log = журнал
+terminal-key-help = справка
+terminal-key-quit = выход
+terminal-help = Справка
+terminal-help-plain = Введите знак перед вариантом или его название в нотации игры. Пустая строка повторяет вопрос. Команды:
+terminal-help-screen = Нажмите клавишу перед вариантом или стрелку рядом с ним. Пробел подгоняет ботов.
+terminal-log = Что случилось
+terminal-log-empty = Пока ничего не случилось.
+terminal-page-keys = ↑ ↓ листать · Esc назад
+terminal-bot-drives = Едет { $who } …
+terminal-hurry = Пробел — быстрее
+
+# Файлы
+terminal-saved = Сохранено: { $path }.
+terminal-recorded = Запись гонки: { $path }.
+terminal-cannot-write = Не удалось записать { $path }: { $reason }.
+terminal-no-directory = Не удалось записать { $path }: папки { $directory } нет.
+terminal-is-directory = Не удалось записать { $path }: это папка.
+terminal-not-a-record = Файл { $path } уже есть, и это не запись гонки; укажите другое имя.
+
+# Выход
+terminal-end-of-input = Больше ничего не введено: гонка останавливается здесь.
+terminal-quit = Выйти из игры?
+terminal-quit-ask = Сохранить игру перед выходом? д — да, н — нет, что угодно другое — играть дальше.
+terminal-quit-stay = Тогда играем дальше.
+terminal-quit-text = Игра ещё не сохранена.
+terminal-quit-keys = s сохранить и выйти · x выйти без сохранения · Esc играть дальше
+terminal-resume = Продолжить: { $command }
+terminal-seed = Те же броски ещё раз: { $option }
+
+# Результат
+terminal-result = Результат
+terminal-standing = { $place }. { $who }: { $text }
+terminal-result-keys = Enter выйти · s сохранить запись · l журнал · Esc взглянуть на поле
+terminal-verify = Проверить запись: { $command }
+terminal-show = Прочитать её: { $command }
+
+# Команда `racecraft play`
+play-about = гонка в терминале: против ботов или с друзьями за одним экраном
+play-game = игра ({ $default })
+play-who = кто едет
+play-what = какая гонка
+play-files = файлы
+play-look = вид
+play-seats = сколько машин в гонке ({ $default })
+play-humans = сколько людей за этим экраном (1); 0 — смотреть на ботов
+play-bots = кто ведёт остальные машины, например greedy,random
+play-names = имена по местам, например Анна,Борис
+play-seed = то же число даёт те же броски
+play-dice = manual: бросать настоящий кубик и вводить, что выпало
+play-board = свой файл поля
+play-save = куда сохранять незаконченную гонку
+play-resume = продолжить сохранённую гонку
+play-record = куда записать законченную гонку
+play-plain = строка за строкой: для каналов и программ чтения с экрана
+play-delay = сколько секунд показывать действие бота
+play-no-color = без цветов (то же, что NO_COLOR)
+play-bad-delay = «{ $given }» — не число секунд от 0 до { $high }

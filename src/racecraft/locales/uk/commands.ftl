@@ -1,0 +1,186 @@
+# Слова команди racecraft: довідка, таблиці, висновки.
+
+racecraft-about = Настільні гонки на одному рушії: гра, симуляція, перевірка, дослідження.
+racecraft-first-steps = Почніть із «racecraft play rali» — гонки просто в терміналі. «racecraft КОМАНДА --help» розповість про команду більше.
+racecraft-lang = мова: англійська, українська або російська (типово — мова середовища)
+racecraft-version = показати версію та чи скомпільовано рушій і вийти
+racecraft-command = КОМАНДА
+racecraft-commands = команди
+
+# Слова argparse. %s, %r і %(…)s заповнює argparse, вони мають залишитися.
+argparse-usage = { "використання: " }
+argparse-positionals = аргументи
+argparse-options = параметри
+argparse-help = показати цю довідку та вийти
+argparse-argument = %(argument_name)s: %(message)s
+argparse-required = бракує аргументу: %s
+argparse-one-required = потрібно вказати щось одне з %s
+argparse-unrecognized = незрозуміло: %s
+argparse-not-with = не поєднується з %s
+argparse-no-value = не приймає значення, а отримано %r
+argparse-one = бракує значення
+argparse-one-or-more = бракує хоча б одного значення
+argparse-count = потрібно значень: %s
+argparse-ambiguous = %(option)s може означати %(matches)s
+argparse-choice = тут немає %(value)r; є %(choices)s
+
+value-whole-from = «{ $given }» не є цілим числом від { $low }
+value-whole-between = «{ $given }» не є цілим числом від { $low } до { $high }
+value-seconds = «{ $given }» не є кількістю секунд, більшою за 0 і не більшою за 3600
+
+argument-game = позначення гри, наприклад rali
+argument-option = умова гонки, можна вказувати кілька разів; @ФАЙЛ означає вміст файлу JSON
+argument-json = вивести JSON для програм замість тексту
+argument-track = назва траси гри (типово — перша) або ваш власний файл траси
+
+engine-interpreted = racecraft: рушій працює без компіляції; скомпільований приблизно вдесятеро швидший
+form-compiled = скомпільовано
+form-interpreted = інтерпретовано
+yes = так
+no = ні
+
+simulate-about = провести багато гонок між ботами й порахувати перемоги
+simulate-games = скільки гонок (1000)
+simulate-bots = бот на кожному місці, наприклад greedy,random
+simulate-seats = стільки випадкових водіїв (типово — скільки місць у грі)
+simulate-jobs = скільки процесів використати (типово — за кількістю ядер); на результат це не впливає
+simulate-seed = зерно, з якого випливає все (0)
+simulate-records = зберегти запис кожної гонки у цій теці
+simulate-progress = Гонки
+simulate-title = { $game }: кількість гонок — { $games }
+simulate-column-seat = Місце
+simulate-column-bot = Бот
+simulate-column-wins = Перемоги
+simulate-column-rate = Частка
+simulate-column-interval = Інтервал 95 %
+simulate-column-place = Середнє місце
+simulate-length = У середньому на гонку: кіл ходів — { $rounds }, півходів — { $plies }.
+simulate-speed = За секунду: гонок — { $games }, дій — { $actions }.
+
+bench-about = виміряти рушій
+bench-engine-about = виміряти кожну гру, інтерпретовану й скомпільовану, поруч з іншими рушіями
+bench-games = лише ці ігри за їхніми позначеннями
+bench-seconds = скільки триває один вимір; кожен роблять тричі, і зараховують найкращий (2)
+bench-peers = виміряти також OpenSpiel і Catanatron, якщо їх установлено (так)
+bench-no-compiled = racecraft: скомпільованої збірки тут немає, тож виміряно лише інтерпретований рушій
+bench-no-peers = racecraft: не всі рушії для порівняння встановлено; їх додасть { $command }
+bench-status = Вимірюємо { $name } ({ $number } з { $total })
+bench-title = Випадкова гра, найкраще з { $repeats } × { $seconds } с
+bench-column-name = Гра
+bench-column-form = Як працює
+bench-column-actions = Дій/с
+bench-column-plies = Півходів/с
+bench-column-games = Ігор/с
+bench-column-copy = Копія, мкс
+bench-column-growth = КБ на 1000 ігор
+bench-column-ratio = × maedn
+bench-explained = Дії — це рішення гравців; півходи — ще й кидки та витягування. КБ на 1000 ігор: приріст пам’яті після перших 1000 ігор. × maedn: дії за секунду відносно maedn з OpenSpiel.
+
+record-about = перевірити й прочитати записи гонок
+record-verify-about = відтворити записи й перевірити ходи, випадок, результат і контрольну суму
+record-show-about = показати, що в записі
+record-file = запис (.jsonl)
+record-unfinished = приймати й незавершені гонки
+record-ply = показати позицію після стількох півходів
+record-events = розповісти гонку реченнями
+record-ok = OK { $file }: { $plies ->
+    [one] { $plies } півхід
+    [few] { $plies } півходи
+   *[many] { $plies } півходів
+}, { $finished ->
+    [yes] завершено
+   *[no] не завершено
+}, { $chance ->
+    [verified] кожен кидок випливає із зерна
+    [sealed] кидки можна буде перевірити, коли відкриють зерно
+   *[claimed] кидки такі, як їх увели гравці
+}
+record-fact-game = Гра
+record-fact-engine = Рушій
+record-fact-seats = Місця
+record-fact-options = Умови
+record-fact-chance = Випадок
+record-fact-date = Дата
+record-fact-plies = Півходи
+record-fact-result = Результат
+record-no-result = немає, гонку ще не завершено
+record-position = Позиція після півходу { $ply }
+
+position-phase = далі
+position-phase-lot = жереб: хто починає
+position-phase-place = вибір стартової клітинки
+position-phase-declare = оголошення передачі
+position-phase-roll = кидок кубика
+position-phase-step = крок ходу
+position-phase-over = нічого, гонку завершено
+position-first = починав
+position-turn = хід
+position-round = коло ходів
+position-cars = автомобіль
+position-cell = клітинка
+position-crossings = перетнув лінію
+position-gear = передача
+position-marker = фішка пошкоджень
+position-at-rest = стоїть
+position-miss = пропустить ходів
+
+scenario-about = виконати файли сценаріїв: рядок на кожен, статус 1, якщо твердження не справджується
+scenario-paths = файли сценаріїв або теки з ними
+scenario-ok = гаразд   { $file }: { $name } ({ $rules })
+scenario-failed = НЕ ТАК   { $reason }
+scenario-bad = ЗІПСОВАНО { $reason }
+
+track-about = перелічити, показати, перевірити й намалювати траси
+track-list-about = перелічити траси гри або всіх ігор
+track-list-game = лише ця гра
+track-show-about = показати трасу ряд за рядом
+track-check-about = перевірити власні файли трас
+track-check-files = файли трас
+track-render-about = намалювати трасу або позицію на ній у форматі SVG
+track-render-output = файл, який записати; - виводить у стандартний потік (-)
+track-render-theme = кольори; auto зважає на світлий чи темний режим читача (auto)
+track-render-width = ширина в пікселях (1200)
+track-render-position = намалювати позицію з цього файлу JSON; такий друкує «record show --ply N --json»
+track-ok = OK { $file }: { $facts }
+track-fact-rows = { $count ->
+    [one] { $count } ряд
+    [few] { $count } ряди
+   *[many] { $count } рядів
+}
+track-fact-laps = { $count ->
+    [one] { $count } коло
+    [few] { $count } кола
+   *[many] { $count } кіл
+}
+track-fact-obstacles = { $count ->
+    [one] { $count } перешкода
+    [few] { $count } перешкоди
+   *[many] { $count } перешкод
+}
+track-fact-shortcuts = { $count ->
+    [one] { $count } короткий шлях
+    [few] { $count } короткі шляхи
+   *[many] { $count } коротких шляхів
+}
+track-fact-stations = { $count } СТО
+track-column-row = Ряд
+track-column-lane-1 = Смуга 1
+track-column-lane-2 = Смуга 2
+track-column-lane-3 = Смуга 3
+track-column-beside = Поруч із трасою
+track-mark-start = старт
+track-mark-bridge = міст
+track-mark-rock = скеля
+track-mark-tree = дерево
+track-mark-swamp = болото
+track-mark-puncture = прокол
+track-mark-pit = яма
+track-mark-sand = пісок
+track-mark-shortcut = короткий шлях
+track-mark-station = СТО
+track-mark-box-lane = смуга боксів
+track-mark-box = бокс
+track-mark-red = червоний
+track-mark-blue = синій
+track-mark-green = зелений
+track-mark-yellow = жовтий

@@ -1,0 +1,248 @@
+# Ралі: що відбувається в гонці та про що питають водіїв.
+
+# Перешкоди, дороги й місця
+rali-obstacle-name = { $obstacle ->
+    [bridge] міст
+    [rock] скеля
+    [tree] дерево
+    [swamp] болото
+    [puncture] прокол
+    [pit] яма
+   *[sand] пісок
+}
+rali-letters = { $obstacle ->
+    [bridge] Мі
+    [rock] Ск
+    [tree] Де
+    [swamp] Бо
+    [puncture] Пр
+    [pit] Ям
+   *[sand] Пі
+}
+rali-entry = { $way ->
+    [station] заїзд на СТО
+    [shortcut] заїзд на короткий шлях
+   *[boxes] заїзд до боксів
+}
+rali-line = лінія «Старт-Фініш»
+rali-cell-none = ще не на полі
+rali-cell-track = ряд { $row }, смуга { $lane }
+rali-cell-start4 = четверте стартове місце
+rali-cell-beside = { $kind ->
+    [station] СТО { $name }
+    [box] бокс
+    [shortcut] короткий шлях { $name }
+   *[lane] смуга боксів, ряд { $row }
+}
+
+# Події
+rali-begins = Починає { $who }.
+rali-placed = { $who } стає на старт: { $cell }.
+rali-declared = { $who } оголошує { $gear ->
+    [1] 1-шу
+    [2] 2-гу
+    [3] 3-тю
+   *[other] { $gear }-ту
+} передачу.
+rali-rolled = { $who } викидає { $die }: { $steps ->
+    [one] { $steps } позиція
+    [few] { $steps } позиції
+    [many] { $steps } позицій
+   *[other] { $steps } позиції
+} на { $gear }-ій передачі.
+rali-shift-failed = Передача не перемкнулася: { $who } лишається на { $gear }-ій.
+rali-moved = { $who } їде { $from } → { $to }.
+rali-drove = { $who } проїжджає { $steps ->
+    [one] { $steps } позицію
+    [few] { $steps } позиції
+    [many] { $steps } позицій
+   *[other] { $steps } позиції
+}: { $start } → { $end }.
+rali-hit = { $who } { $obstacle ->
+    [bridge] врізається в міст
+    [rock] врізається у скелю
+    [tree] врізається в дерево
+    [swamp] грузне в болоті
+    [puncture] дістає прокол колеса
+    [pit] влітає в яму
+   *[sand] закопується в пісок
+} на { $cell }{ $lost ->
+    [0] .
+   *[other] : пошкодження { $lost }, маркер на { $marker }.
+}
+rali-crashed = { $who } врізається: попереду { $other }. { $lost ->
+    [0] Пошкоджень немає ні в кого.
+   *[other] Пошкодження { $lost } (маркер на { $marker }); { $other } — { $lost_other } (маркер на { $marker_other }).
+}
+rali-limited = Пошкодження не дають їхати швидше: { $who } тепер на { $gear }-ій передачі.
+rali-serviced = { $who } заїжджає на СТО { $station }, маркер на { $marker }.
+rali-boxed = { $who } лагодить авто в боксі, маркер на { $marker }.
+rali-missed = { $who } пропускає хід{ $left ->
+    [0] .
+   *[other] , попереду ще { $left }.
+}
+rali-waited = { $who } чекає: усі шляхи вперед зайняті.
+rali-lap = { $who } завершує коло { $lap }.
+rali-won = { $who } перетинає фінішну межу й перемагає в раунді { $rounds }!
+rali-capped = { $rounds ->
+    [one] Минув { $rounds } раунд
+    [few] Минуло { $rounds } раунди
+    [many] Минуло { $rounds } раундів
+   *[other] Минуло { $rounds } раунду
+}: гонку зупинено, вирішує пройдена відстань.
+
+# Заголовок і планшети
+rali-headline = { $board } · раунд { $round } · коло { $lap } з { $laps }
+rali-lap-short = К{ $lap }/{ $laps }
+rali-lap-long = К{ $lap }/{ $laps } · { $cell }
+rali-gear-limit = передачі до { $gear }
+rali-status-place = місце { $place }
+rali-status-drives = ще { $steps }, { $changes ->
+    [0] без перелаштувань
+    [one] { $changes } перелаштування
+    [few] { $changes } перелаштування
+    [many] { $changes } перелаштувань
+   *[other] { $changes } перелаштування
+}
+rali-status-places = вибирає місце на старті
+rali-status-declares = оголошує передачу
+rali-status-misses = { $turns ->
+    [one] пропускає { $turns } хід
+    [few] пропускає { $turns } ходи
+    [many] пропускає { $turns } ходів
+   *[other] пропускає { $turns } ходу
+}
+rali-status-rest = стоїть: рушає з 1-ої передачі
+rali-status-rolls = їде на { $gear }-ій передачі
+rali-standing = { $won ->
+    [yes] перемога за { $rounds ->
+        [one] { $rounds } раунд
+        [few] { $rounds } раунди
+        [many] { $rounds } раундів
+       *[other] { $rounds } раунду
+    }
+   *[no] пройдено { $rows ->
+        [one] { $rows } ряд
+        [few] { $rows } ряди
+        [many] { $rows } рядів
+       *[other] { $rows } ряду
+    }
+}, маркер на { $marker }
+
+# Ситуація словами
+rali-situation = { $who }, ваше авто: { $cell }, передача { $gear }, маркер пошкоджень { $marker } з 10, коло { $lap } з { $laps }, місце { $place }.
+rali-situation-move = Лишилося { $steps ->
+    [one] { $steps } позиція
+    [few] { $steps } позиції
+    [many] { $steps } позицій
+   *[other] { $steps } позиції
+}, { $changes ->
+    [0] перелаштовуватися вже не можна.
+    [one] можна перелаштуватися { $changes } раз.
+    [few] можна перелаштуватися { $changes } рази.
+    [many] можна перелаштуватися { $changes } разів.
+   *[other] можна перелаштуватися { $changes } разу.
+}
+rali-situation-other = Авто { $number }, { $who }: { $cell }, передача { $gear }, маркер { $marker }, місце { $place }.
+rali-road-lane = Смуга { $lane }: { $what }.
+rali-road-thing = { $what } через { $distance }
+rali-road-clear = вільно
+
+# Запитання
+rali-ask-place = { $who }, де стаєте на старт?
+rali-ask-gear = { $who }, ви на { $gear }-ій передачі. На якій їдете далі?
+rali-ask-start = { $who }, ваше авто стоїть. Кидайте кубик:
+rali-ask-step = { $who }, лишилося { $steps ->
+    [one] { $steps } позиція
+    [few] { $steps } позиції
+    [many] { $steps } позицій
+   *[other] { $steps } позиції
+}, { $changes ->
+    [0] перелаштовуватися вже не можна.
+    [one] можна перелаштуватися { $changes } раз.
+    [few] можна перелаштуватися { $changes } рази.
+    [many] можна перелаштуватися { $changes } разів.
+   *[other] можна перелаштуватися { $changes } разу.
+} Куди?
+rali-ask-die = { $who } вмикає { $gear ->
+    [1] 1-шу
+    [2] 2-гу
+    [3] 3-тю
+   *[other] { $gear }-ту
+} передачу. Що на кубику?
+rali-ask-lot = Киньте жереб: хто починає?
+
+# Варіанти
+rali-choice-place = стартове місце { $number }
+rali-place-lane = у своїй смузі біля самої лінії
+rali-place-4 = збоку від траси; перший крок веде в будь-яку смугу
+rali-choice-gear = { $kind ->
+    [up] вгору на { $gear }
+    [down] вниз на { $gear }
+    [start] рушити з { $gear }-ої передачі
+   *[keep] лишитися на { $gear }
+}
+rali-choice-step = { $kind ->
+    [left] ліворуч: { $cell }
+    [right] праворуч: { $cell }
+    [branch] з’їзд: { $cell }
+   *[ahead] прямо: { $cell }
+}
+rali-lot-seat = починає { $who }
+rali-die = { $steps ->
+    [one] { $steps } позиція
+    [few] { $steps } позиції
+    [many] { $steps } позицій
+   *[other] { $steps } позиції
+} на { $gear }-ій передачі
+
+# Шанси й наслідки
+rali-odds-steps = { $low }–{ $high } позицій
+rali-odds-fails = не перемкнеться { $chance }
+rali-odds-wins = перемога { $chance }
+rali-odds-stop = зупинки не оминути { $chance }
+rali-odds-harm = пошкоджень не оминути { $chance }
+rali-odds-loss = у середньому мінус { $loss }
+rali-odds-clean = чистий шлях є завжди
+rali-step-free = вільно
+rali-step-crash = зіткнення, попереду { $other }: { $what }
+rali-step-hit = { rali-obstacle-name }: { $what }
+rali-part-above = вище { $gear }-ої передачі { $what }
+rali-part-stop = зупинка
+rali-part-damage = пошкодження { $lost }
+rali-part-damage-other = { $other } — пошкодження { $lost }
+rali-part-repair = ремонт до { $marker }
+rali-part-miss = { $turns ->
+    [one] пропуск { $turns } ходу
+   *[other] пропуск { $turns } ходів
+}
+rali-part-none = без шкоди
+rali-step-wins = за лінію: перемога!
+rali-then-wins = перемога досяжна
+rali-then-clean = далі чистий шлях
+rali-then-loss = разом щонайменше { $lost } пошкоджень
+rali-then-stop = далі зупинки не оминути{ $lost ->
+    [0] { "" }
+   *[other] , разом щонайменше { $lost } пошкоджень
+}
+
+# Чому ні
+rali-why = Зараз вирішується не це.
+rali-why-setup-04 = Це стартове місце зайняте.
+rali-why-gear-06 = Авто, що стоїть, рушає з 1-ої передачі без перемикання.
+rali-why-gear-07 = Коробка передач або пошкодження такої передачі не дозволяють.
+rali-why-lane-01 = З того боку смуги немає.
+rali-why-lane-02 = За хід не можна повернутися в смугу, з якої він почався.
+rali-why-lane-02-lane-03 = Ця передача більше не дозволяє перелаштовуватися за цей хід.
+rali-why-lane-05 = Звідси нікуди з’їжджати.
+rali-why-shortcut-02 = Короткий шлях відкритий лише тому, хто стоїть на його заїзді на початку ходу.
+
+# Довідка
+rali-legend-board = Дорога йде зліва направо, смуга 1 вгорі. Авто — це цифри; › › позначає того, хто вирішує.
+rali-legend-station = СТО: { $what }
+rali-legend-box = бокс авто 1: { $what }
+rali-legend-entry = тут є з’їзд
+rali-legend-line = лінія «Старт-Фініш», передній край ряду 0
+rali-legend-target = куди веде наступний крок; ! — зіткнення
+rali-legend-reach = під дорогою: з таким кидком хід закінчиться тут; ⚀! — передача не перемкнулася
+rali-legend-panel = важіль; × заборонено пошкодженням, ‖ авто стоїть, ✕1 скільки ходів пропустити

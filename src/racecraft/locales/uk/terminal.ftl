@@ -1,0 +1,94 @@
+# Перегони в терміналі: слова оболонки, яка не знає жодної гри.
+
+terminal-title = { $game }: { $headline }
+terminal-player = { $players ->
+    [one] Гравець
+   *[other] Гравець { $number }
+}
+# Імена ботів, розділені пробілами.
+terminal-drivers = Комета Іскра Вихор Грім Стриж Полум’я Буря
+terminal-chance = { $count } з { $total }
+
+# Що вводить гравець
+terminal-not-understood = «{ $text }» тут вибрати не можна. Варіанти: { $keys }; ? — довідка.
+terminal-impossible = «{ $text }» тут випасти не може.
+terminal-hint = Обачний водій вибрав би { $key }: { $label }.
+terminal-hint-die = Радити нічого: киньте кубик і введіть, що випало.
+terminal-no-undo = Скасувати нічого: лише власні останні рішення, і ніколи — після кидка чи рішення іншого гравця.
+terminal-undone = Скасовано.
+terminal-no-drive-on = Спершу треба дещо вирішити.
+terminal-yes = т
+terminal-no = н
+
+# Команди: що вони роблять і як звуться в рядку клавіш
+terminal-command-undo = скасувати своє останнє рішення
+terminal-command-hint = попросити поради в обачного водія
+terminal-command-drive-on = їхати прямо, доки не доведеться щось вирішувати
+terminal-command-save = зберегти гру (у порядковому режимі далі можна назвати файл)
+terminal-command-log = усе, що сталося
+terminal-command-where = уся ситуація словами
+terminal-command-map = дорога малюнком
+terminal-command-help = ця довідка
+terminal-command-quit = вийти з гри
+terminal-key-undo = назад
+terminal-key-hint = порада
+terminal-key-drive-on = прямо
+terminal-key-save = зберегти
+terminal-key-log = журнал
+terminal-key-help = довідка
+terminal-key-quit = вихід
+terminal-help = Довідка
+terminal-help-plain = Введіть знак перед варіантом або його назву в нотації гри. Порожній рядок повторює запитання. Команди:
+terminal-help-screen = Натисніть клавішу перед варіантом або стрілку поруч із ним. Пробіл підганяє ботів.
+terminal-log = Що сталося
+terminal-log-empty = Ще нічого не сталося.
+terminal-page-keys = ↑ ↓ гортати · Esc назад
+terminal-bot-drives = Їде { $who } …
+terminal-hurry = Пробіл — швидше
+
+# Файли
+terminal-saved = Збережено: { $path }.
+terminal-recorded = Запис гонки: { $path }.
+terminal-cannot-write = Не вдалося записати { $path }: { $reason }.
+terminal-no-directory = Не вдалося записати { $path }: теки { $directory } немає.
+terminal-is-directory = Не вдалося записати { $path }: це тека.
+terminal-not-a-record = Файл { $path } уже є, і це не запис гонки; вкажіть іншу назву.
+
+# Вихід
+terminal-end-of-input = Більше нічого не введено: гонка зупиняється тут.
+terminal-quit = Вийти з гри?
+terminal-quit-ask = Зберегти гру перед виходом? т — так, н — ні, будь-що інше — грати далі.
+terminal-quit-stay = То граймо далі.
+terminal-quit-text = Гру ще не збережено.
+terminal-quit-keys = s зберегти й вийти · x вийти без збереження · Esc грати далі
+terminal-resume = Продовжити: { $command }
+terminal-seed = Ті самі кидки ще раз: { $option }
+
+# Результат
+terminal-result = Результат
+terminal-standing = { $place }. { $who }: { $text }
+terminal-result-keys = Enter вийти · s зберегти запис · l журнал · Esc глянути на поле
+terminal-verify = Перевірити запис: { $command }
+terminal-show = Прочитати його: { $command }
+
+# Команда `racecraft play`
+play-about = гонка в терміналі: проти ботів або з друзями за одним екраном
+play-game = гра ({ $default })
+play-who = хто їде
+play-what = яка гонка
+play-files = файли
+play-look = вигляд
+play-seats = скільки авто в гонці ({ $default })
+play-humans = скільки людей за цим екраном (1); 0 — дивитися на ботів
+play-bots = хто веде решту авто, наприклад greedy,random
+play-names = імена за місцями, наприклад Анна,Богдан
+play-seed = те саме число дає ті самі кидки
+play-dice = manual: кидати справжній кубик і вводити, що випало
+play-board = власний файл поля
+play-save = куди зберігати незакінчену гонку
+play-resume = продовжити збережену гонку
+play-record = куди записати закінчену гонку
+play-plain = рядок за рядком: для каналів і програм зчитування з екрана
+play-delay = скільки секунд показувати дію бота
+play-no-color = без кольорів (те саме, що NO_COLOR)
+play-bad-delay = «{ $given }» — не кількість секунд від 0 до { $high }

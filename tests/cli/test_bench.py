@@ -1,0 +1,88 @@
+"""`racecraft bench engine`: the table, JSON, and what is said when something to measure is missing."""
+
+from __future__ import annotations
+
+import pytest
+
+from racecraft.arena import bench, peers
+from racecraft.arena.measure import Measurement
+from racecraft.cli.bench import INSTALL_PEERS
+from tests.cli.running import Command
+
+
+@pytest.fixture(autouse=True)
+def no_peers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(peers, "available", list)
+
+
+def test_a_real_run(racecraft: Command) -> None:
+    """Every game is measured from source; compiled too where there is a compiled build."""
+    report = racecraft("bench", "engine", "--seconds", 0.02, "--json", "--no-peers").json()
+    forms = [entry["form"] for entry in report["results"] if entry["name"] == "rali"]
+    assert forms == (["interpreted", "compiled"] if bench.compiled_build_found() else ["interpreted"])
+    for entry in report["results"]:
+        assert entry["plies_per_second"] > entry["actions_per_second"] > entry["games_per_second"] > 0
+        assert entry["copy_microseconds"] > 0
+        assert entry["ratio_to_yardstick"] is None
+
+
+def test_what_is_missing_is_said_in_one_line_each(
+    racecraft: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bench, "compiled_build_found", lambda: False)
+    monkeypatch.setattr(bench, "run_heats", lambda program, seconds: iter([]))
+    said = racecraft("bench", "engine")
+    assert [line.split(":")[0] for line in said.err.splitlines()] == ["racecraft", "racecraft"]
+    assert "no compiled build" in said.err
+    assert INSTALL_PEERS in said.err
+    assert INSTALL_PEERS not in racecraft("bench", "engine", "--no-peers").err
+
+
+def test_speeds_are_set_in_proportion_to_the_yardstick(
+    racecraft: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def measured(name: str, form: str, actions: float, growth: float | None) -> Measurement:
+        return Measurement(name, form, actions, 2 * actions, actions / 100, 0.25, 5000, growth)
+
+    told = [
+        measured("rali", "interpreted", 300_000, 0.0),
+        measured("rali", "compiled", 4_500_000, 0.0),
+        measured("OpenSpiel maedn", "C++", 500_000, None),
+        measured("Catanatron", "Python", 25_000, None),
+    ]
+    monkeypatch.setattr(bench, "compiled_build_found", lambda: True)
+    monkeypatch.setattr(bench, "run_heats", lambda program, seconds: iter(told))
+    monkeypatch.setattr(peers, "available", lambda: ["maedn", "catanatron"])
+    report = racecraft("bench", "engine", "--json").json()
+    assert report["yardstick"] == "OpenSpiel maedn"
+    assert [entry["ratio_to_yardstick"] for entry in report["results"]] == [0.6, 9.0, 1.0, 0.05]
+    table = racecraft("bench", "engine").out
+    compiled = next(line for line in table.splitlines() if "compiled" in line)
+    cells = [cell.strip() for cell in compiled.split("│")[1:-1]]
+    narrow = "\N{NARROW NO-BREAK SPACE}"
+    assert cells == [
+        "rali",
+        "compiled",
+        f"4{narrow}500{narrow}000",
+        f"9{narrow}000{narrow}000",
+        f"45{narrow}000",
+        "0.25",
+        "0.0",
+        "9.00",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "part"),
+    [
+        ([], "an argument is missing: engine"),
+        (["gearbox"], "there is no 'gearbox' here"),
+        (["engine", "--games", "rali,nope"], "there is no game 'nope'"),
+        (["engine", "--games", ""], "there is no game ''"),
+        (["engine", "--seconds", "0"], "--seconds: “0” is not a number of seconds above 0"),
+        (["engine", "--seconds", "nan"], "--seconds: “nan” is not a number of seconds"),
+        (["engine", "--seconds", "soon"], "--seconds: “soon” is not a number of seconds"),
+    ],
+)
+def test_bad_input_is_one_sentence(arguments: list[str], part: str, racecraft: Command) -> None:
+    assert part in racecraft("bench", *arguments).complaint()

@@ -1,0 +1,1 @@
+"""What every game must keep. A game joins these tests by being registered."""

@@ -1,0 +1,1 @@
+"""Exact mathematics against known values."""
