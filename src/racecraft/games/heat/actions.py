@@ -1,4 +1,5 @@
-"""The decisions of Heat as numbers, JSON and text. A number means the same in every phase; only its verb changes."""
+"""The decisions of Heat as numbers, JSON and text. A number means the same in every phase; only its verb
+changes."""
 
 from __future__ import annotations
 
@@ -93,8 +94,8 @@ def parse(text: str) -> int:
         if card >= 0 and verb in USE_NAMES:
             return USE + USE_NAMES.index(verb) * CARDS + card
     raise BadNotation(
-        f"heat knows no action {text!r}; it knows gear, lay, value, adrenaline, boost, cool and other symbols with a "
-        "card, slip, discard, top, pick and end"
+        f"heat knows no action {text!r}; it knows gear, lay, value, adrenaline, boost, other symbols "
+        "with a card, slip, discard, top, pick and end"
     )
 
 

@@ -1,6 +1,8 @@
-"""The circuits of Heat: cells in driving direction, corner lines with limits, the race line, water, tunnels, the grid.
+"""The circuits of Heat: cells in driving direction, corner lines with limits, the race line, water,
+tunnels, the grid.
 
-A track is a JSON file; `read_track` turns it into tables the rules can follow, or says which entry is wrong and why.
+A track is a JSON file; `read_track` turns it into tables the rules can follow, or says which entry is wrong
+and why.
 Cells are counted 1 to N from the start line. A corner line "after k" lies between cells k and k + 1.
 """
 
@@ -309,7 +311,8 @@ class _Reader:
                 table[cell] = True
 
     def check_shape(self, shape: Any) -> None:
-        """Points of the centre line, from the start line on; a track without them is given a line by the drawing."""
+        """Points of the centre line, from the start line on; a track without them is given a line by the
+        drawing."""
         if shape is None:
             return
         if not isinstance(shape, list) or len(shape) < 4:
@@ -321,3 +324,30 @@ class _Reader:
                 or not all([type(value) is int or type(value) is float for value in point])
             ):
                 self.fail("shape", f"point {number} is {point!r}, not [x, y]")
+
+
+def track_facts(track: Track) -> dict[str, int]:
+    """The numbers by which a player tells tracks apart."""
+    return {
+        "cells": track.cells,
+        "laps": track.laps,
+        "corners": track.corners,
+        "heat": track.heat,
+        "stress": track.stress,
+    }
+
+
+def track_rows(track: Track) -> list[dict[str, list[str]]]:
+    """Cell by cell from the start line, by side: the race line, corner lines with limits, water, tunnels."""
+    rows: list[dict[str, list[str]]] = []
+    for cell in range(1, track.cells + 1):
+        marks = ["="]
+        line = track.next_line[cell]
+        if track.flooded[cell]:
+            marks.append("~")
+        if track.tunnel[cell]:
+            marks.append("#")
+        if track.after[line] == cell:
+            marks.append(f"{track.letter[line]}{track.limit[line]}|")
+        rows.append({SIDES[track.side[cell]]: marks})
+    return rows

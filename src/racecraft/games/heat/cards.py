@@ -1,7 +1,9 @@
 """The cards of Heat as tables: what each type is worth and what symbols it bears.
 
-Card types are numbered as in the action space: 0 Heat, 1 Stress, 2 to 5 the speed cards 1 to 4, 6 and 7 the starting
-0 and 5, 9 to 68 the upgrades 1 to 60, 69 to 75 the sponsors 80 to 86. Number 8 is not used: a starting Heat, like a
+Card types are numbered as in the action space: 0 Heat, 1 Stress, 2 to 5 the speed cards 1 to 4, 6 and 7 the
+starting
+0 and 5, 9 to 68 the upgrades 1 to 60, 69 to 75 the sponsors 80 to 86. Number 8 is not used: a starting
+Heat, like a
 Heat upgrade, is a Heat card once the race begins (HT-HEAT-05, HT-GARAGE-11).
 """
 
@@ -39,7 +41,7 @@ SUPER_COOL: Final = 6
 DRAFT: Final = 7
 USES: Final = 8
 
-USE_NAMES = ["pay", "cool", "reduce", "scrap", "salvage", "accelerate", "supercool", "draft"]
+USE_NAMES: Final = ["pay", "cool", "reduce", "scrap", "salvage", "accelerate", "supercool", "draft"]
 _SYMBOLS = ["Heat", "CD", "RS", "SC", "SV", "AC", "SUP", "DR"]
 
 BASIC: Final = 1
@@ -48,27 +50,27 @@ ADVANCED: Final = 2
 DATA = Path(__file__).parent / "data"
 
 # One entry for each card type.
-NAMES: list[str] = [""] * CARDS
-FAMILIES: list[str] = [""] * CARDS
-SPEEDS: list[list[int]] = [[] for _ in range(CARDS)]
+NAMES: Final[list[str]] = [""] * CARDS
+FAMILIES: Final[list[str]] = [""] * CARDS
+SPEEDS: Final[list[list[int]]] = [[] for _ in range(CARDS)]
 """The printed numbers: none on Heat, several where the driver chooses."""
-SPEED: list[int] = [0] * CARDS
+SPEED: Final[list[int]] = [0] * CARDS
 """The number of a card that prints just one."""
-FLIPS: list[int] = [0] * CARDS
+FLIPS: Final[list[int]] = [0] * CARDS
 """`+` symbols."""
-LIMITS: list[int] = [0] * CARDS
+LIMITS: Final[list[int]] = [0] * CARDS
 """By how much a card changes the limit of every corner."""
-SLIPSTREAM: list[int] = [0] * CARDS
-REFRESH: list[bool] = [False] * CARDS
-DIRECT: list[bool] = [False] * CARDS
-AMOUNT: list[int] = [0] * (USES * CARDS)
+SLIPSTREAM: Final[list[int]] = [0] * CARDS
+REFRESH: Final[list[bool]] = [False] * CARDS
+DIRECT: Final[list[bool]] = [False] * CARDS
+AMOUNT: Final[list[int]] = [0] * (USES * CARDS)
 """AMOUNT[use * CARDS + card]: the number beside a step-5 symbol, 0 where the card has none."""
-SYMBOLS: list[list[int]] = [[] for _ in range(CARDS)]
+SYMBOLS: Final[list[list[int]]] = [[] for _ in range(CARDS)]
 """The step-5 symbols of each card as use * CARDS + card."""
-COPIES: list[int] = [0] * CARDS
-LEVEL: list[int] = [0] * CARDS
-SET: list[str] = [""] * CARDS
-HEAT_KIND: list[bool] = [False] * CARDS
+COPIES: Final[list[int]] = [0] * CARDS
+LEVEL: Final[list[int]] = [0] * CARDS
+SET: Final[list[str]] = [""] * CARDS
+HEAT_KIND: Final[list[bool]] = [False] * CARDS
 
 
 def is_speed(card: Card) -> bool:
@@ -131,14 +133,14 @@ def _read_symbols(card: Card, symbols: dict[str, int], where: str) -> None:
 
 read_cards(json.loads((DATA / "cards.json").read_text(encoding="utf-8")), "cards.json")
 
-LEGENDS: list[list[int]] = [
+LEGENDS: Final[list[list[int]]] = [
     [row[colour] for colour in ("black", "blue", "green", "red", "gray", "yellow", "black", "blue", "green")]
     for row in json.loads((DATA / "legends.json").read_text(encoding="utf-8"))
 ]
 """LEGENDS[card][colour]: helmet numbers. HT-LEGEND-17: orange drives by black's numbers, purple by blue's,
 white by green's."""
 
-DIAMOND: list[int] = [0] * 10 + [0, 0, 1, 1, 1, 2, 2, 2, 3, 3]
+DIAMOND: Final[list[int]] = [0] * 10 + [0, 0, 1, 1, 1, 2, 2, 2, 3, 3]
 """HT-LEGEND-04: the diamond that goes with a helmet number."""
 
 COLOURS = ["black", "blue", "green", "red", "gray", "yellow", "orange", "purple", "white"]

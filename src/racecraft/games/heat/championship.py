@@ -1,4 +1,5 @@
-"""Before and after the race: calendar, grid, tokens, decks; press and sponsors; points and the season (HT-CHAMP).
+"""Before and after the race: calendar, grid, tokens, decks; press and sponsors; points and the season
+(HT-CHAMP).
 
 A single race is a season of one race without event, press and sponsors.
 """
@@ -74,7 +75,8 @@ PRESS_EXCESS: Final = 2
 
 
 def prepare(s: HeatState) -> None:
-    """HT-CHAMP-03: cars, upgrades, sponsors, weather and road, decks; a single race drafts after the weather."""
+    """HT-CHAMP-03: cars, upgrades, sponsors, weather and road, decks; a single race drafts after the
+    weather."""
     phase = s.phase
     if phase == CALENDAR:
         draw_calendar(s)
@@ -392,7 +394,8 @@ def gain_sponsors(s: HeatState) -> None:
 
 
 def pleases_press(s: HeatState, line: int, position: int) -> bool:
-    """HT-PRESS-03 to 05, HT-EVENT-18: crossed in a slipstream or fast; by the rule of 1965-2 slowly instead."""
+    """HT-PRESS-03 to 05, HT-EVENT-18: crossed in a slipstream or fast; by the rule of 1965-2 slowly
+    instead."""
     limit = s.conditions.limit[line]
     if s.conditions.rule == PRESS_BELOW_LIMIT:
         return s.speed < limit
@@ -414,7 +417,8 @@ def gains_of(s: HeatState) -> None:
 
 
 def grandstand(s: HeatState, start: int, end: int) -> bool:
-    """HT-EVENT-03: whether the car is among the first three whose lap counter reaches 1; Legends take places too."""
+    """HT-EVENT-03: whether the car is among the first three whose lap counter reaches 1; Legends take
+    places too."""
     track = s.conditions.track
     if (
         s.conditions.rule != GRANDSTAND
@@ -453,7 +457,7 @@ def passed(s: HeatState) -> int:
 
 def final_order(s: HeatState) -> list[int]:
     """HT-EVENT-12: finishers first; of the eliminated the last to go is ranked highest."""
-    return s.ranking + [car for car in reversed(s.eliminated)]
+    return s.ranking + s.eliminated[::-1]
 
 
 def end_race(s: HeatState) -> None:

@@ -65,7 +65,7 @@ class Event:
         self.rule: int = RULES.index(rule)
 
 
-EVENTS: list[Event] = [
+EVENTS: Final[list[Event]] = [
     Event(entry) for entry in json.loads((DATA / "events.json").read_text(encoding="utf-8"))
 ]
 

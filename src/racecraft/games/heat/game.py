@@ -1,4 +1,5 @@
-"""Heat: Pedal to the Metal: speed cards, gears, an engine that runs hot, and everything the garage adds to it."""
+"""Heat: Pedal to the Metal: speed cards, gears, an engine that runs hot, and everything the garage adds to
+it."""
 
 from __future__ import annotations
 
@@ -14,7 +15,15 @@ from racecraft.engine.game import Game, field
 from racecraft.engine.registry import register
 from racecraft.engine.state import Action, Outcome, Seat
 from racecraft.games.heat import actions, rules, view
-from racecraft.games.heat.board import MOST_CARS, Track, load_track, read_track, track_names
+from racecraft.games.heat.board import (
+    MOST_CARS,
+    Track,
+    load_track,
+    read_track,
+    track_facts,
+    track_names,
+    track_rows,
+)
 from racecraft.games.heat.cards import COLOURS, NAMES
 from racecraft.games.heat.championship import sponsor_deck
 from racecraft.games.heat.events import EVENTS, YEARS, event_named, season
@@ -65,7 +74,7 @@ class HeatOptions(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
         list[Annotated[int, Meta(ge=0, le=2)]],
         Meta(
             title="Handicaps",
-            description="Heat that each seat leaves in the box, in the order of the seats.",
+            description="Heat that each driver leaves in the box, seat by seat.",
             max_length=MOST_CARS,
         ),
     ] = []
@@ -83,7 +92,13 @@ class HeatOptions(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     ] = "mixed"
     weather: Annotated[bool, Meta(title="Weather", description="Weather and road condition tokens.")] = False
     legends: Annotated[
-        int, Meta(title="Legends", description="Cars that drive by themselves.", ge=0, le=MOST_CARS - 1)
+        int,
+        Meta(
+            title="Legends",
+            description="Cars that drive by themselves, as far as there is room.",
+            ge=0,
+            le=MOST_CARS - 1,
+        ),
     ] = 0
     pro: Annotated[
         int, Meta(title="Pro Legends", description="Added to every helmet number.", ge=0, le=6)
@@ -151,6 +166,7 @@ class Heat(Game[HeatState, HeatOptions]):
     max_seats = MOST_CARS
     options_type = HeatOptions
     actions = actions.ACTIONS
+    hides = True
 
     def start(self, options: HeatOptions, seats: int) -> HeatState:
         self.check_seats(seats)
@@ -207,6 +223,39 @@ class Heat(Game[HeatState, HeatOptions]):
     def tracks(self) -> list[str]:
         return track_names()
 
+    def track(self, name: str) -> Track:
+        return load_track(name)
+
+    def read_track(self, data: Any, name: str) -> Track:
+        return read_track(data, name)
+
+    def track_facts(self, track: Track) -> dict[str, int]:
+        return track_facts(track)
+
+    def track_rows(self, track: Track) -> list[dict[str, list[str]]]:
+        return track_rows(track)
+
+    def rounds(self, state: HeatState) -> int:
+        return state.round
+
+    def variety(self) -> list[dict[str, Any]]:
+        return [
+            {},
+            {"training": True, "handicaps": [2], "legends": 2},
+            {"track": "italia", "laps": 1, "garage": "draft", "weather": True},
+            {"track": "japan", "laps": 1, "garage": "quick", "tournament": True, "mulligan": True},
+            {"track": "espana", "garage": "draft", "market": "advanced", "legends": 3, "aggressive": True},
+            {"season": "1963", "laps": 1, "ask_top": False},
+            {
+                "season": "drawn",
+                "races": 2,
+                "laps": 1,
+                "heavy_rain": True,
+                "tunnel_vision": True,
+                "legends": 2,
+            },
+        ]
+
 
 def _outcome_names(state: HeatState) -> list[str]:
     phase = state.phase
@@ -232,6 +281,7 @@ def new_state(setup: Setup) -> HeatState:
     drivers = [empty_driver() for _ in range(setup.seats)]
     conditions = Conditions(track, setup.laps or track.laps, -1, [], -1, False)
     state = HeatState(setup, conditions, cars, drivers)
+    state.tracks = []
     state.points = [0] * setup.cars
     state.upgrades = upgrade_deck(setup.levels, setup.sets) if setup.garage else []
     if setup.season:
@@ -242,15 +292,9 @@ def new_state(setup: Setup) -> HeatState:
 
 def _setup(options: HeatOptions, seats: int) -> Setup:
     setup = Setup(msgspec.to_builtins(options), seats)
-    setup.cars = seats + options.legends
-    if setup.cars > MOST_CARS:
-        raise BadOptions(
-            f"heat options: {seats} drivers and {options.legends} Legends are more than {MOST_CARS} cars"
-        )
+    setup.cars = min(MOST_CARS, seats + options.legends)
     setup.laps = options.laps
     setup.handicaps = [*options.handicaps, *[0] * seats][:seats]
-    if len(options.handicaps) > seats:
-        raise BadOptions(f"heat options: there are {len(options.handicaps)} handicaps for {seats} drivers")
     setup.grid_by_seat = options.grid == "seats"
     setup.colours = _colours(options.colours, setup.cars)
     setup.pro = options.pro
@@ -271,8 +315,8 @@ def _colours(given: list[str], cars: int) -> list[int]:
     for colour in given:
         if colour not in COLOURS:
             raise BadOptions(f"heat options: there is no colour {colour!r}; there is {', '.join(COLOURS)}")
-    if len(set(given)) < len(given) or len(given) > cars:
-        raise BadOptions(f"heat options: {cars} cars need {cars} different colours at most")
+    if len(set(given)) < len(given):
+        raise BadOptions("heat options: no two cars have the same colour")
     colours = [COLOURS.index(colour) for colour in given]
     rest = [colour for colour in range(len(COLOURS)) if colour not in colours]
     return (colours + rest)[:cars]

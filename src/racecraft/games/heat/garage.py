@@ -1,4 +1,5 @@
-"""The garage: the upgrade deck, the quick start, the draft and the market of a season (HT-GARAGE, HT-CHAMP-05 to 07)."""
+"""The garage: the upgrade deck, the quick start, the draft and the market of a season (HT-GARAGE,
+HT-CHAMP-05 to 07)."""
 
 from __future__ import annotations
 
@@ -108,7 +109,8 @@ def hand_out(s: HeatState, card: int) -> None:
 
 
 def picker(s: HeatState, number: int) -> int:
-    """HT-GARAGE-05, HT-CHAMP-05: from the last grid slot to the first; in the second round of a draft the other way."""
+    """HT-GARAGE-05, HT-CHAMP-05: from the last grid slot to the first; in the second round of a draft the
+    other way."""
     drivers = [car for car in s.grid if car < s.seats]
     if s.setup.season or s.draft != 1:
         drivers.reverse()

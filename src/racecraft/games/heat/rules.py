@@ -1,9 +1,13 @@
-"""The rules of a race of Heat in the order of the rulebook: plan, reveal and move, react, slipstream, corner, discard,
+"""The rules of a race of Heat in the order of the rulebook: plan, reveal and move, react, slipstream,
+corner, discard,
 replenish, finish.
 
-Every function changes the state it is given; nothing here shuffles, prints or remembers. A ply is carried out and
-then `advance` runs whatever follows by itself until somebody must decide or chance is due. What a seat may do is
-worked out once, when the decision falls due, and kept in `choices`. Modules have their own files: cards.py and
+Every function changes the state it is given; nothing here shuffles, prints or remembers. A ply is carried
+out and
+then `advance` runs whatever follows by itself until somebody must decide or chance is due. What a seat may
+do is
+worked out once, when the decision falls due, and kept in `choices`. Modules have their own files: cards.py
+and
 symbols.py (upgrades), garage.py (draft), weather.py, legends.py, championship.py (season, press, sponsors).
 """
 
@@ -123,7 +127,7 @@ _NOT_NOW: Final = "is not what is to be decided now"
 
 
 def contains(numbers: list[int], number: int) -> bool:
-    for candidate in numbers:
+    for candidate in numbers:  # noqa: SIM110  (compiles to a loop without calls)
         if candidate == number:
             return True
     return False
@@ -371,10 +375,13 @@ def pay(d: Driver, heat: int) -> None:
 
 
 def certain_card(s: HeatState, d: Driver) -> int:
-    """HT-DRAW-05, 07, §4: takes the next card of the deck if only one can come, shuffling the discard when the deck is
+    """HT-DRAW-05, 07, §4: takes the next card of the deck if only one can come, shuffling the discard when
+    the deck is
     empty. Its slot; -1 if chance must say; -2 if there is none."""
     if d.top:
-        return slot_of(d, d.top.pop())
+        card = d.top[-1]
+        d.top = d.top[:-1]
+        return slot_of(d, card)
     if d.deck_size == 0:
         if d.discard_size == 0:
             return -2
@@ -407,7 +414,7 @@ def can_flip(d: Driver) -> bool:
     for slot in range(2, 6):
         if d.deck[slot] > 0 or d.discard[slot] > 0:
             return True
-    for card in d.top:
+    for card in d.top:  # noqa: SIM110
         if 2 <= card <= 5:
             return True
     return False
@@ -456,11 +463,14 @@ def mulligan(s: HeatState, seat: int, action: int) -> None:
     d.next_gear = 1 if action == REDRAW else 0
     s.planning -= 1
     if s.events is not None:
-        s.tell_of("redrew" if action == REDRAW else "kept_hand", seat, {})
+        s.tell_of("planned", seat, {})
     if s.planning > 0:
         return
-    for d in s.drivers:
+    for number in range(s.seats):
+        d = s.drivers[number]
         if d.next_gear == 1:
+            if s.events is not None:
+                s.tell_of("redrew", number, {})
             for slot in range(len(d.kinds)):
                 if d.kinds[slot] < FIRST_SPONSOR:
                     d.deck[slot] += d.hand[slot]
@@ -505,9 +515,12 @@ def set_order(s: HeatState) -> None:
     s.order = order
     s.index = -1
     s.legend_card = -1
-    s.eligible = min(len(order), 2 if len(cars) >= ADRENALINE_FOR_TWO else 1)
     if s.conditions.rule == NO_ADRENALINE:
         s.eligible = 0
+    elif len(cars) >= ADRENALINE_FOR_TWO and len(order) > 1:
+        s.eligible = 2
+    else:
+        s.eligible = 1
 
 
 def ahead(car: Car, other: Car) -> bool:
@@ -535,8 +548,8 @@ def begin_plan(s: HeatState, seat: int) -> None:
     d.last = STRESS
     reachable: list[int] = []
     filled: list[int] = []
-    for gear in range(max(1, d.gear - 2), min(TOP_GEAR, d.gear + 2) + 1):
-        if shift_cost(s, seat, gear) <= d.heat:
+    for gear in range(1, TOP_GEAR + 1):
+        if gear - 2 <= d.gear <= gear + 2 and shift_cost(s, seat, gear) <= d.heat:
             reachable.append(gear)
             if gear <= playable:
                 filled.append(gear)
@@ -878,7 +891,8 @@ def turn_over(s: HeatState, d: Driver, slot: int) -> None:
 
 
 def offer_values(s: HeatState) -> None:
-    """HT-SYM-03: after all flips the driver chooses the number of every card that prints several, lowest first."""
+    """HT-SYM-03: after all flips the driver chooses the number of every card that prints several, lowest
+    first."""
     d = s.drivers[s.turn]
     for slot in range(6, len(d.kinds)):
         card = d.kinds[slot]
@@ -945,7 +959,8 @@ def taken(s: HeatState, cell: int) -> int:
 
 
 def move(s: HeatState, cells: int, how: str) -> int:
-    """DEF-5, HT-MOVE-05 to 08: to the furthest cell with room, race line first, never backwards. Cells really moved."""
+    """DEF-5, HT-MOVE-05 to 08: to the furthest cell with room, race line first, never backwards. Cells
+    really moved."""
     car = s.cars[s.turn]
     size = s.conditions.track.cells
     before = car.cell
@@ -990,7 +1005,8 @@ def unpaid(s: HeatState) -> int:
 
 
 def offer_reactions(s: HeatState) -> None:
-    """HT-REACT-01, 09: the symbols in any order until the driver ends the step; nothing is asked if nothing is there."""
+    """HT-REACT-01, 09: the symbols in any order until the driver ends the step; nothing is asked if nothing
+    is there."""
     found = reactions(s)
     if len(found) == 1 and found[0] == END:
         end_reactions(s)
@@ -1282,7 +1298,9 @@ def corner_check(s: HeatState) -> None:
             change += d.play[slot] * LIMITS[d.kinds[slot]]
         line = track.next_line[s.start_cell]
         while position < end:
-            limit = max(0, conditions.limit[line] + change)
+            limit = conditions.limit[line] + change
+            if limit < 0:
+                limit = 0
             cost = s.speed - limit + conditions.overheat[line] if s.speed > limit else 0
             if s.events is not None:
                 s.tell(
@@ -1323,7 +1341,8 @@ def tell_laps(s: HeatState, car: Car) -> None:
 
 
 def spin_out(s: HeatState, position: int) -> None:
-    """HT-SPIN-01 to 09: all Heat is paid, the car goes back before the line, takes Stress and falls into gear 1."""
+    """HT-SPIN-01 to 09: all Heat is paid, the car goes back before the line, takes Stress and falls into
+    gear 1."""
     car = s.cars[s.turn]
     d = s.drivers[s.turn]
     track = s.conditions.track
@@ -1365,7 +1384,8 @@ def eliminate(s: HeatState) -> None:
 
 
 def discard_objection(s: HeatState, action: int) -> str | None:
-    """HT-DISC-02, HT-EXP-06, HT-EVENT-15, 17, 19, HT-SYM-13: why a card may not leave the hand or the play area."""
+    """HT-DISC-02, HT-EXP-06, HT-EVENT-15, 17, 19, HT-SYM-13: why a card may not leave the hand or the play
+    area."""
     d = s.drivers[s.turn]
     if action == END:
         return None
@@ -1431,7 +1451,7 @@ def discard(s: HeatState, action: int) -> None:
     if action >= REFRESH:
         slot = slot_of(d, action - REFRESH)
         d.play[slot] -= 1
-        d.top.append(d.kinds[slot])
+        d.top = d.top + [d.kinds[slot]]
         if s.events is not None:
             s.tell("refreshed", {"card": NAMES[d.kinds[slot]]})
         return
@@ -1476,7 +1496,8 @@ def pressure_cooker(s: HeatState) -> None:
 
 
 def show_discard_top(d: Driver) -> None:
-    """After cards were taken from the middle of a discard: the visible card stays, or the highest left is shown."""
+    """After cards were taken from the middle of a discard: the visible card stays, or the highest left is
+    shown."""
     slot = slot_of(d, d.discard_top) if d.discard_top >= 0 else -1
     if slot >= 0 and d.discard[slot] > 0:
         return
@@ -1490,7 +1511,8 @@ def show_discard_top(d: Driver) -> None:
 
 
 def offer_top(s: HeatState) -> None:
-    """HT-DRAW-01, 02: the played cards go to the discard; which of them lies on top is the driver's choice."""
+    """HT-DRAW-01, 02: the played cards go to the discard; which of them lies on top is the driver's
+    choice."""
     found = tops(s)
     if len(found) > 1 and s.setup.ask_top:
         s.choices = found
@@ -1512,7 +1534,8 @@ def tops(s: HeatState) -> list[int]:
 
 
 def clear_play_area(s: HeatState, top: int) -> None:
-    """HT-DRAW-01, 03, 09: the play area is cleared, then the hand is filled up; beyond the finish nothing is drawn."""
+    """HT-DRAW-01, 03, 09: the play area is cleared, then the hand is filled up; beyond the finish nothing
+    is drawn."""
     lay_aside(s, top)
     d = s.drivers[s.turn]
     if s.cars[s.turn].a > s.conditions.finish:
@@ -1570,7 +1593,8 @@ def drawing(s: HeatState) -> None:
 
 
 def end_round(s: HeatState) -> None:
-    """DEF-7, HT-END-02 to 04: cars beyond the finish are ranked and leave; the race ends with the last of them."""
+    """DEF-7, HT-END-02 to 04: cars beyond the finish are ranked and leave; the race ends with the last of
+    them."""
     finishers: list[int] = []
     racing = 0
     cars = s.cars

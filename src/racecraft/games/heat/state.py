@@ -1,13 +1,16 @@
-"""A position of Heat: cars on the track, each driver's cards, and how far the round, the turn and the season have come.
+"""A position of Heat: cars on the track, each driver's cards, and how far the round, the turn and the
+season have come.
 
-Cards are held as counts: a driver's `kinds` lists the card types the driver has met in ascending order, and every
-pile is a list of counts in the same order. The first six kinds are always Heat, Stress and the speeds 1 to 4, so
+Cards are held as counts: a driver's `kinds` lists the card types the driver has met in ascending order, and
+every
+pile is a list of counts in the same order. The first six kinds are always Heat, Stress and the speeds 1 to
+4, so
 that the place of these in a pile is their card number. Copies share what never changes in place.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from racecraft.engine.state import TABLE, Action, Event, Outcome, Result, Seat, State
 from racecraft.games.heat import rules
@@ -16,7 +19,11 @@ from racecraft.games.heat.cards import COLOURS, Card
 from racecraft.games.heat.phases import FIRST_CHANCE, MULLIGAN, OVER, PLAN, RACING
 from racecraft.games.heat.weather import NO_WEATHER, Conditions
 
-NO_CARD = -1
+NO_CARD: Final = -1
+
+_NONE: Final[list[int]] = []
+"""What most lists of a state are at first. Apart from piles and decks, lists are replaced and never changed
+in place."""
 
 
 class Setup:
@@ -130,10 +137,10 @@ class Driver:
         self.next_gear = 1
         self.laid = 0
         self.last = 0
-        self.choices: list[Action] = []
-        self.owned: list[Card] = []
+        self.choices: list[Action] = _NONE
+        self.owned: list[Card] = _NONE
         """Upgrades, the Heat ones among them."""
-        self.kept: list[Card] = []
+        self.kept: list[Card] = _NONE
         """Sponsors carried over from earlier races, until the deck is built."""
 
     def copy(self) -> Driver:
@@ -143,7 +150,7 @@ class Driver:
             self.deck.copy(),
             self.discard.copy(),
             self.play.copy(),
-            self.top.copy() if self.top else [],
+            self.top,
         )
         twin.hand_size = self.hand_size
         twin.deck_size = self.deck_size
@@ -171,26 +178,27 @@ class HeatState(State):
         self.cars = cars
         self.drivers = drivers
         self.phase = OVER
-        self.choices: list[Action] = []
+        self.choices: list[Action] = _NONE
         """What the car whose turn it is may do; while all plan, each driver has choices of its own."""
         # The season.
         self.race = 0
-        self.tracks: list[Track] = []
-        self.calendar: list[int] = []
+        self.tracks: list[Track] = setup.tracks
+        """Of each race; in a drawn season as many as are drawn yet."""
+        self.calendar: list[int] = _NONE
         """The event of each race, -1 for none."""
-        self.points: list[int] = []
-        self.standings: list[int] = []
+        self.points: list[int] = _NONE
+        self.standings: list[int] = _NONE
         """Cars in the order of the season, best first; empty before the first result."""
-        self.upgrades: list[int] = []
+        self.upgrades: list[int] = _NONE
         """Counts of the upgrade deck by card number."""
-        self.sponsors: list[int] = []
-        self.sponsor_discard: list[int] = []
+        self.sponsors: list[int] = _NONE
+        self.sponsor_discard: list[int] = _NONE
         # Before the race.
-        self.grid: list[int] = []
+        self.grid: list[int] = _NONE
         """Cars by slot."""
         self.weather = NO_WEATHER
-        self.road: list[int] = []
-        self.market: list[Card] = []
+        self.road: list[int] = _NONE
+        self.market: list[Card] = _NONE
         self.draft = 0
         """Rounds of the draft that are over."""
         self.picks = 0
@@ -199,7 +207,7 @@ class HeatState(State):
         """The leftover card for which an upgrade is to be given back."""
         # The round.
         self.round = 0
-        self.order: list[int] = []
+        self.order: list[int] = _NONE
         self.index = 0
         self.turn = 0
         """The car whose turn it is."""
@@ -216,9 +224,9 @@ class HeatState(State):
         """A bit for each Legend card used since the last shuffle."""
         self.grandstand = 0
         """Places on the new grandstand that are taken."""
-        self.ranking: list[int] = []
+        self.ranking: list[int] = _NONE
         """Cars that have finished, in order."""
-        self.eliminated: list[int] = []
+        self.eliminated: list[int] = _NONE
         """Cars that are out, the first to go first."""
         # The turn.
         self.start_a = 0
@@ -247,9 +255,9 @@ class HeatState(State):
         self.gains = 0
         self.spun = False
         self.discards = 0
-        self.symbols: list[int] = []
+        self.symbols: list[int] = _NONE
         """Step-5 symbols in the play area that are not used yet, as use * CARDS + card."""
-        self.values: list[int] = []
+        self.values: list[int] = _NONE
         """Chosen numbers, as number * CARDS + card."""
         self.amount_for = -1
         """The action whose amount is to be chosen."""
@@ -301,9 +309,9 @@ class HeatState(State):
         twin.calendar = self.calendar
         twin.points = self.points
         twin.standings = self.standings
-        twin.upgrades = self.upgrades.copy() if self.upgrades else []
-        twin.sponsors = self.sponsors.copy() if self.sponsors else []
-        twin.sponsor_discard = self.sponsor_discard.copy() if self.sponsor_discard else []
+        twin.upgrades = self.upgrades.copy() if self.upgrades else _NONE
+        twin.sponsors = self.sponsors.copy() if self.sponsors else _NONE
+        twin.sponsor_discard = self.sponsor_discard.copy() if self.sponsor_discard else _NONE
         twin.grid = self.grid
         twin.weather = self.weather
         twin.road = self.road

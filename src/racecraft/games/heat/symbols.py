@@ -1,6 +1,8 @@
-"""The symbols on cards that are used in step 5: paying, cooling, scrapping, salvaging, direct play and the rest (HT-SYM).
+"""The symbols on cards that are used in step 5: paying, cooling, scrapping, salvaging, direct play and the
+rest (HT-SYM).
 
-Symbols that work in other steps (`+`, numbers to choose, limits, slipstream, refresh) are where these steps are.
+Symbols that work in other steps (`+`, numbers to choose, limits, slipstream, refresh) are where these
+steps are.
 """
 
 from __future__ import annotations
@@ -221,7 +223,7 @@ def salvage(s: HeatState, action: int) -> None:
     for card in d.top:
         d.deck[rules.slot_of(d, card)] += 1
         d.deck_size += 1
-    d.top.clear()
+    d.top = []
     rules.show_discard_top(d)
     s.due -= 1
     if s.events is not None:
@@ -244,7 +246,8 @@ def reached_cell(s: HeatState, cells: int) -> int:
 
 
 def direct_objection(s: HeatState, card: int) -> str | None:
-    """HT-SYM-14 to 16: a card with DP in the hand whose Heat can be paid at once, by its own cooldown if need be."""
+    """HT-SYM-14 to 16: a card with DP in the hand whose Heat can be paid at once, by its own cooldown if
+    need be."""
     d = s.drivers[s.turn]
     slot = rules.slot_of(d, card)
     if slot < 0 or d.hand[slot] == 0 or not DIRECT[card]:
@@ -259,7 +262,8 @@ def direct_objection(s: HeatState, card: int) -> str | None:
 
 
 def play_direct(s: HeatState, card: int) -> None:
-    """HT-SYM-14, 15: the number is added and moved at once, its Heat is paid at once, the rest becomes open."""
+    """HT-SYM-14, 15: the number is added and moved at once, its Heat is paid at once, the rest becomes
+    open."""
     d = s.drivers[s.turn]
     slot = rules.slot_of(d, card)
     d.hand[slot] -= 1
@@ -342,7 +346,8 @@ def keep(s: HeatState, card: int) -> None:
 
 
 def drop_unpaid(s: HeatState) -> None:
-    """HT-SYM-27, 28: the other unpaid cards leave with all their symbols, and for each one card is flipped."""
+    """HT-SYM-27, 28: the other unpaid cards leave with all their symbols, and for each one card is
+    flipped."""
     d = s.drivers[s.turn]
     dropped = 0
     for symbol in s.symbols:
@@ -371,7 +376,8 @@ def drop_unpaid(s: HeatState) -> None:
 
 
 def forget_value(s: HeatState, card: int) -> int:
-    """The number of a card that leaves; of two equal cards with different chosen numbers the lower one leaves."""
+    """The number of a card that leaves; of two equal cards with different chosen numbers the lower one
+    leaves."""
     if len(SPEEDS[card]) == 1:
         return SPEED[card]
     lowest = -1

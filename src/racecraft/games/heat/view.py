@@ -1,7 +1,9 @@
 """Heat as JSON: the position, which loads back, the view of a seat, and a guess at what a seat cannot see.
 
-Piles are written as card names with spaces between them. Hidden are: hands, laid cards until their driver's turn, the
-order and content of decks, and all of a discard but its top card. A driver's own deck is shown to the driver as a pile
+Piles are written as card names with spaces between them. Hidden are: hands, laid cards until their driver's
+turn, the
+order and content of decks, and all of a discard but its top card. A driver's own deck is shown to the
+driver as a pile
 without order, since it is what memory would tell.
 """
 
@@ -10,9 +12,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+import msgspec
+
 from racecraft.engine.chance import Source
 from racecraft.engine.errors import BadPosition
-from racecraft.engine.game import field, number
+from racecraft.engine.game import field, number, only
 from racecraft.engine.state import Seat
 from racecraft.games.heat import phases, rules, symbols
 from racecraft.games.heat.actions import END, REDRAW, USE, VALUE
@@ -32,7 +36,7 @@ from racecraft.games.heat.cards import (
     card_named,
 )
 from racecraft.games.heat.championship import conditions_of, slot_for
-from racecraft.games.heat.events import EVENTS, event_named
+from racecraft.games.heat.events import EVENTS
 from racecraft.games.heat.phases import (
     CARDS_STAGE,
     COMMITTED,
@@ -72,7 +76,64 @@ _IN_TURN = [
     phases.LOST_CARD,
 ]
 """Phases in which a driver's turn is under way."""
+_OWN_DRAWS = [phases.FLIP, phases.SCRAP, phases.DRAW, phases.OPENING_DRAW]
+"""Phases in which the deck of the driver whose turn it is decides what may come."""
 _MOST: Final = 99
+
+
+POSITION = ["game", "options", "phase", "season", "setting", "round", "cars", "drivers", "turn"]
+SEASON = ["race", "tracks", "events", "points", "standings", "upgrades", "sponsors", "sponsor_discard"]
+SETTING = ["grid", "weather", "road", "market", "draft", "picks", "given", "redrawn"]
+ROUND = [
+    "number",
+    "order",
+    "index",
+    "turn",
+    "eligible",
+    "reserve",
+    "legend_card",
+    "legends_used",
+    "grandstand",
+    "ranking",
+    "eliminated",
+]
+CAR = ["at", "status"]
+DRIVER = [
+    "gear",
+    "heat",
+    "hand",
+    "top",
+    "deck",
+    "discard",
+    "discard_top",
+    "play",
+    "stage",
+    "next_gear",
+    "owned",
+    "kept",
+]
+TURN = [
+    "start",
+    "before_slip",
+    "speed",
+    "due",
+    "after",
+    "flipped",
+    "flips",
+    "drawn",
+    "boosted",
+    "adrenaline_speed",
+    "adrenaline_cool",
+    "gear_cool",
+    "sectors_cooled",
+    "unable",
+    "gains",
+    "spun",
+    "discards",
+    "symbols",
+    "values",
+    "amount_for",
+]
 
 
 # --- The position -------------------------------------------------------------------------------------------
@@ -100,20 +161,20 @@ def position(s: HeatState) -> dict[str, Any]:
     track = s.conditions.track
     return {
         "game": "heat",
-        "options": s.setup.options,
+        "options": msgspec.to_builtins(s.setup.options),
         "phase": phases.NAMES[s.phase],
         "season": {
             "race": s.race,
             "tracks": [entry.id for entry in s.tracks] if s.setup.drawn else [],
             "events": [EVENTS[event].name for event in s.calendar] if s.setup.drawn else [],
-            "points": s.points,
-            "standings": s.standings,
+            "points": list(s.points),
+            "standings": list(s.standings),
             "upgrades": counted(s.upgrades),
             "sponsors": counted(s.sponsors, FIRST_SPONSOR),
             "sponsor_discard": counted(s.sponsor_discard, FIRST_SPONSOR),
         },
         "setting": {
-            "grid": s.grid,
+            "grid": list(s.grid),
             "weather": WEATHER[s.weather] if s.weather >= 0 else None,
             "road": [ROAD[token] for token in s.road],
             "market": listed(s.market),
@@ -124,7 +185,7 @@ def position(s: HeatState) -> dict[str, Any]:
         },
         "round": {
             "number": s.round,
-            "order": s.order,
+            "order": list(s.order),
             "index": s.index,
             "turn": s.turn,
             "eligible": s.eligible,
@@ -132,8 +193,8 @@ def position(s: HeatState) -> dict[str, Any]:
             "legend_card": s.legend_card + 1,
             "legends_used": [card + 1 for card in range(10) if s.legends_used >> card & 1],
             "grandstand": s.grandstand,
-            "ranking": s.ranking,
-            "eliminated": s.eliminated,
+            "ranking": list(s.ranking),
+            "eliminated": list(s.eliminated),
         },
         "cars": [{"at": at(track, car), "status": STATUSES[car.status]} for car in s.cars],
         "drivers": [_driver_position(d) for d in s.drivers],
@@ -190,6 +251,7 @@ def _turn_position(s: HeatState) -> dict[str, Any]:
 
 def load(s: HeatState, data: Mapping[str, Any]) -> HeatState:
     """Fills an empty table from a position. BadPosition names what cannot be."""
+    only(data, POSITION, "the position")
     phase = field(data, "phase", str, "the position")
     if phase not in PHASES:
         raise BadPosition(f"there is no phase {phase!r}; there is {', '.join(PHASES)}")
@@ -265,6 +327,7 @@ def _one_named(data: Mapping[str, Any], name: str, names: list[str], where: str)
 
 def _load_season(s: HeatState, data: Mapping[str, Any]) -> None:
     where = "season"
+    only(data, SEASON, where)
     setup = s.setup
     s.race = number(data, "race", 0, setup.races - 1, where)
     if setup.drawn:
@@ -291,6 +354,7 @@ def _load_season(s: HeatState, data: Mapping[str, Any]) -> None:
 
 def _load_setting(s: HeatState, data: Mapping[str, Any]) -> None:
     where = "setting"
+    only(data, SETTING, where)
     s.grid = _cars_listed(s, data, "grid", where)
     s.weather = _one_named(data, "weather", WEATHER, where)
     s.road = _named(data, "road", ROAD, where)
@@ -308,6 +372,7 @@ def _load_car(s: HeatState, index: int, entry: Any) -> None:
     where = f"car {index + 1}"
     if not isinstance(entry, dict):
         raise BadPosition(f"{where} is {entry!r}, not an object")
+    only(entry, CAR, where)
     car = s.cars[index]
     status = field(entry, "status", str, where)
     if status not in STATUSES:
@@ -344,6 +409,7 @@ def _check_spots(s: HeatState) -> None:
 
 
 def _load_driver(s: HeatState, d: Driver, data: Mapping[str, Any], where: str) -> None:
+    only(data, DRIVER, where)
     piles = {name: _pile(data, name, where) for name in ("hand", "deck", "discard", "play", "top")}
     d.owned = sorted(_pile(data, "owned", where))
     d.kept = sorted(_pile(data, "kept", where))
@@ -378,6 +444,7 @@ def _load_driver(s: HeatState, d: Driver, data: Mapping[str, Any], where: str) -
 
 def _load_round(s: HeatState, data: Mapping[str, Any]) -> None:
     where = "round"
+    only(data, ROUND, where)
     s.round = number(data, "number", 0, ROUND_CAP, where)
     s.order = _cars_listed(s, data, "order", where)
     s.index = number(data, "index", -1, len(s.cars), where)
@@ -404,6 +471,7 @@ def _load_round(s: HeatState, data: Mapping[str, Any]) -> None:
 
 def _load_turn(s: HeatState, data: Mapping[str, Any]) -> None:
     where = "turn"
+    only(data, TURN, where)
     track = s.conditions.track
     if data.get("start") is not None:
         s.start_a, s.start_line = _spot(track, data["start"], where)
@@ -517,7 +585,7 @@ def view(s: HeatState, seat: Seat) -> dict[str, Any]:
     in_turn = s.phase in _IN_TURN
     shown: dict[str, Any] = {
         "game": "heat",
-        "options": s.setup.options,
+        "options": msgspec.to_builtins(s.setup.options),
         "phase": phases.NAMES[s.phase],
         "pending": s.pending(),
         "race": s.race + 1,
@@ -547,17 +615,17 @@ def view(s: HeatState, seat: Seat) -> dict[str, Any]:
         "given": NAMES[s.given] if s.given >= 0 else None,
         "hand_limit": conditions.hand_limit,
         "round": s.round,
-        "order": s.order,
+        "order": list(s.order),
         "turn": s.turn if in_turn or s.phase < phases.FIRST_CHANCE else None,
         "adrenaline": s.order[len(s.order) - s.eligible :],
         "reserve": s.reserve,
         "legend_card": s.legend_card + 1 if s.legend_card >= 0 else None,
         "legends_used": [card + 1 for card in range(10) if s.legends_used >> card & 1],
         "grandstand": s.grandstand,
-        "ranking": s.ranking,
-        "eliminated": s.eliminated,
-        "points": s.points,
-        "standings": s.standings,
+        "ranking": list(s.ranking),
+        "eliminated": list(s.eliminated),
+        "points": list(s.points),
+        "standings": list(s.standings),
         "cars": [_car_view(s, index) for index in range(len(s.cars))],
         "drivers": [_driver_view(s, index) for index in range(s.seats)],
         "move": _turn_position(s) if in_turn else None,
@@ -583,7 +651,8 @@ def _car_view(s: HeatState, index: int) -> dict[str, Any]:
 
 
 def _driver_view(s: HeatState, index: int) -> dict[str, Any]:
-    """A driver as everybody sees it. What is being laid, and in a tournament what was, still counts as hand."""
+    """A driver as everybody sees it. What is being laid, and in a tournament what was, still counts as
+    hand."""
     d = s.drivers[index]
     up = face_up(s, index)
     laid = sum(d.play)
@@ -646,7 +715,7 @@ def _draw(d: Driver, pool: list[int], first: int, source: Source) -> int:
 
 def _deal_sponsors_anew(s: HeatState, seat: Seat, source: Source) -> None:
     """Which sponsors the others hold is known to them alone."""
-    if not s.sponsors:
+    if not s.sponsors or s.phase == phases.SPONSOR or s.phase == phases.OPENING_SPONSOR:
         return
     held: list[int] = []
     for index, d in enumerate(s.drivers):
@@ -665,8 +734,13 @@ def _deal_sponsors_anew(s: HeatState, seat: Seat, source: Source) -> None:
 
 
 def _deal_anew(s: HeatState, index: int, source: Source) -> None:
-    """Hand, deck and face-down cards of another driver come from one pool."""
+    """Hand, deck and face-down cards of another driver come from one pool.
+
+    While that driver draws nobody decides, and the deck stays as it is: what may come would differ
+    otherwise."""
     d = s.drivers[index]
+    if s.turn == index and s.phase in _OWN_DRAWS:
+        return
     hidden = not face_up(s, index)
     laid = sum(d.play) if hidden else 0
     pool = [d.hand[slot] + d.deck[slot] + (d.play[slot] if hidden else 0) for slot in range(len(d.kinds))]

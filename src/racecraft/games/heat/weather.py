@@ -1,6 +1,7 @@
 """Weather and road conditions, and what track, weather, tokens and event together make of one race.
 
-`Conditions` is worked out once before the race and shared by all copies of a state: the rules only look things up.
+`Conditions` is worked out once before the race and shared by all copies of a state: the rules only look
+things up.
 """
 
 from __future__ import annotations
@@ -82,7 +83,8 @@ class Conditions:
         self.chevrons = track.chevrons if chevrons else [0] * cells
 
     def lay_road(self, road: list[int], weather: int) -> None:
-        """HT-ROAD-02, HT-EXP-02: corner tokens act on every line of their corner, sector tokens on the sector."""
+        """HT-ROAD-02, HT-EXP-02: corner tokens act on every line of their corner, sector tokens on the
+        sector."""
         track = self.track
         for line, corner in enumerate(track.corner):
             if corner < len(road):
