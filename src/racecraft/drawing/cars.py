@@ -51,7 +51,10 @@ def _single_seater(paint: str) -> list[Element]:
         path("M12-8V8M-12-8V8", "car-axle"),
         *[rect(8, y, 8, 4.5, "car-wheel", 1.4) for y in (-11, 6.5)],
         *[rect(-17, y, 10, 5.5, "car-wheel", 1.6) for y in (-12, 6.5)],
-        path("M-19-3Q-20 0-19 3Q-10 7.5-2 7.5Q12 6.5 19 2Q20.5 0 19-2Q12-6.5-2-7.5Q-10-7.5-19-3Z", f"car-body {paint}"),
+        path(
+            "M-19-3Q-20 0-19 3Q-10 7.5-2 7.5Q12 6.5 19 2Q20.5 0 19-2Q12-6.5-2-7.5Q-10-7.5-19-3Z",
+            f"car-body {paint}",
+        ),
         path("M-8-4.5Q-14-4-14 0Q-14 4-8 4.5Z", "car-glass"),
         circle(-10.5, 0, 2.8, "car-helmet"),
         path("M16.5-1.5H19.3M16.5 1.5H19.3", "car-axle"),

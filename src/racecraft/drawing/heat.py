@@ -1,8 +1,8 @@
 """The circuits of Heat: a road of two spots a cell through the country, its corners signed, and cars on it.
 
-Layers, from below: ground, road, kerbs, markings, corners, labels, conditions, highlights, cars. Every spot is one
-element in the road layer with an id such as `spot-12R`, and data attributes that say what it is; the layers above let
-the pointer through to it.
+Layers, from below: ground, road, kerbs, markings, corners, labels, conditions, highlights, cars. Every spot
+is one element in the road layer with an id such as `spot-12R`, and data attributes that say what it is; the
+layers above let the pointer through to it.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from racecraft.drawing import cars, heat_icons, icons, palette, scenery
+from racecraft.drawing import cars, heat_icons, heat_scenery, icons, palette, scenery
 from racecraft.drawing.geometry import Point, aside, forward, line_to, move_to, polyline
 from racecraft.drawing.heat_course import HALF
 from racecraft.drawing.heat_icons import heat_icon
-from racecraft.drawing.heat_layout import SIGN, SPOT, TOKEN, Layout, Sign, Spot, bracket, runs
+from racecraft.drawing.heat_layout import SIGN, TOKEN, Layout, Sign, Spot, bracket, runs
 from racecraft.drawing.painter import Painter, Style, layer, sheet, short
 from racecraft.drawing.palette import CarColour, car_colour
 from racecraft.drawing.picture import Picture
@@ -30,8 +30,8 @@ MARGIN = 40.0
 """Country shown round what is built."""
 FRAME = 26.0
 """Paper round the country."""
-KERB_FROM = 9.0
-"""Degrees of bend in a cell from which it has kerbs."""
+KERB_FROM = 10.0
+"""Degrees of bend in a cell from which it has kerbs, if the next has them too."""
 FOOT_WIDTH, FOOT_HEIGHT = 1240.0, 104.0
 OWN_TRACK = "the track to be drawn"
 
@@ -86,12 +86,15 @@ STYLE = {
     ".track-name": "font-weight:500;fill:$faint",
     ".amount": "font-size:21px;font-weight:800;text-anchor:middle;fill:$ink",
     ".caption": "font-size:14px;font-weight:600;text-anchor:middle;fill:$faint",
+    ".swatch": "fill:none;stroke:$faint;stroke-width:1.2",
     ".divider": "stroke:$frame;stroke-width:1.5",
     **icons.STYLE,
     **heat_icons.STYLE,
     **scenery.STYLE,
+    **heat_scenery.STYLE,
     **cars.STYLE,
     **palette.PAINT,
+    ".badge": "fill:$sign;stroke:#fffdf8;stroke-width:1.2",
     ".paint-gray": f"fill:{GRAY.paint}",
     ".paint-purple": f"fill:{PURPLE.paint}",
 }
@@ -179,7 +182,7 @@ def _name(track: Track) -> str:
 
 
 def _country(scene: Scene) -> list[Element]:
-    """Builds the land round the road: hills over tunnels, the stand, then lakes, fields, villages and trees."""
+    """Builds the land round the road: hills over the tunnels, the stand, then what grows and stands there."""
     layout, land = scene.layout, scene.land
     for row in range(layout.road.rows):
         land.build(layout.road.at(row, 0), HALF + 13)
@@ -187,29 +190,16 @@ def _country(scene: Scene) -> list[Element]:
     for at, size in layout.taken:
         land.build(at, size + 2)
     hills = [
-        path(layout.road.line(first, last, 0), "hill", stroke_width=2 * HALF + 78) for first, last in scene.tunnels
+        path(layout.road.line(first, last, 0), "hill", stroke_width=2 * HALF + 78)
+        for first, last in scene.tunnels
     ]
     stand = _stand(scene)
-    fixed: list[Element] = [*hills]
-    kinds = ["lake", "sunflowers", "village", "wheat", "sunflowers", "wheat", "village", "wheat"]
-    for index, kind in enumerate(kinds):
-        at, room = land.roomiest()
-        if room < 42:
-            break
-        size = min(room * 0.92, max(120.0, 0.09 * (land.right - land.left)))
-        land.build(at, size * 0.98)
-        if kind == "lake":
-            fixed.append(scenery.shore(at, size))
-        elif kind == "village":
-            fixed.append(scenery.village(at, size))
-        else:
-            fixed.append(scenery.field(at, size, index if kind == "wheat" else index // 2 * 2))
-    return [*fixed, scenery.woods(land), *stand]
+    return [*hills, *heat_scenery.country(land, scene.track.id), *stand]
 
 
 def _stand(scene: Scene) -> list[Element]:
     """A grandstand beside the straight round the start line, where there is room for one."""
-    layout, land, road = scene.layout, scene.land, scene.layout.road
+    land, road = scene.land, scene.layout.road
     for side in (1, -1):
         for middle in (-2, -3, 2, 3, -4, 4, 5):
             if any([abs(road.bend(row)) > 2.5 for row in range(middle - 1, middle + 2)]):
@@ -217,7 +207,8 @@ def _stand(scene: Scene) -> list[Element]:
             at = road.at(middle, side * (HALF + 38))
             heading = road.headings[middle % road.rows] + (0 if side == 1 else 180)
             reach = [forward(at, heading, step) for step in (-70, -35, 0, 35, 70)]
-            if all([land.free(aside(point, heading, 6), 12) for point in reach]):
+            ground = [aside(point, heading, step) for point in reach for step in (-9, 26)]
+            if all([land.free(point, 12) for point in ground]):
                 for point in reach:
                     land.build(point, 28)
                 return [scenery.grandstand(at, heading, 168)]
@@ -305,6 +296,8 @@ def _kerbs(layout: Layout) -> Element:
     bends = [abs(road.bend(row)) >= KERB_FROM for row in range(road.rows)]
     for side in (-1, 1):
         for first, last in runs(bends):
+            if last == first:
+                continue
             line = road.line(first, last, side * (HALF + 3.5))
             whole.add(path(line, "kerb-pale"), path(line, "kerb"))
     return whole
@@ -359,7 +352,10 @@ def _tunnels(scene: Scene) -> list[Element]:
         for side in (-1, 1):
             wall = road.line(first, last, side * (HALF + 5))
             drawn += [path(wall, "tunnel-wall"), path(wall, "tunnel-stone")]
-            drawn += [circle(*road.at(row, side * (HALF - 10)), 2.2, "tunnel-lamp") for row in range(first, last + 1)]
+            drawn += [
+                circle(*road.at(row, side * (HALF - 10)), 2.2, "tunnel-lamp")
+                for row in range(first, last + 1)
+            ]
         for row, turn in ((first - 1, 0), (last, 180)):
             heading = road.cut_headings[row % road.rows] + turn
             for side in (-1, 1):
@@ -464,14 +460,12 @@ def _corner(layout: Layout, sign: Sign, style: Style, view: Mapping[str, Any] | 
 
 
 def _labels(scene: Scene, view: Mapping[str, Any] | None) -> Element:
-    """The countdown to the corner in the middle of each cell, chevrons before it, numbers of cells beside the road."""
+    """The countdown to the corner in each cell, chevrons before it, numbers of cells beside the road."""
     layout, track, road = scene.layout, scene.track, scene.layout.road
     whole = layer("labels")
     for cell in range(1, track.cells + 1):
         (x, y), left = road.at(cell - 1, 0), track.to_line[cell]
-        whole.add(
-            text(x, y + 5, str(left), "countdown last" if left == 0 else "countdown", data_cell=cell)
-        )
+        whole.add(text(x, y + 5, str(left), "countdown last" if left == 0 else "countdown", data_cell=cell))
     if track.chevrons_printed or (view is not None and view["options"]["gb_chevrons"]):
         for cell in range(1, track.cells + 1):
             if track.chevrons[cell]:
@@ -536,7 +530,7 @@ def _highlights(scene: Scene, style: Style) -> Element:
 
 
 def _cars(scene: Scene, style: Style, view: Mapping[str, Any] | None) -> Element:
-    """Each car on its side of its cell; the ones to decide wear a ring, at the end the winner does."""
+    """Each car on its side of its cell; the one whose turn it is wears a ring and drivers their gear."""
     whole = layer("cars", still=False)
     if view is None:
         return whole
@@ -555,7 +549,8 @@ def _cars(scene: Scene, style: Style, view: Mapping[str, Any] | None) -> Element
             gear = view["drivers"][index]["gear"]
             told.append(f"{style.word('gear')} {gear}")
             badge = str(gear)
-        ringed = index in view["pending"] if result is None else result["places"][index] == 1
+        moving = view["move"] is not None and view["turn"] == index
+        ringed = moving if result is None else not car["legend"] and result["places"][index] == 1
         drawn = cars.car(
             index,
             colour,
@@ -578,9 +573,7 @@ def _cars(scene: Scene, style: Style, view: Mapping[str, Any] | None) -> Element
 # --- foot ---------------------------------------------------------------------------------------------------
 
 
-def _foot(
-    scene: Scene, style: Style, view: Mapping[str, Any] | None, scale: float, top: float
-) -> Element:
+def _foot(scene: Scene, style: Style, view: Mapping[str, Any] | None, scale: float, top: float) -> Element:
     """Below the country: game and track, what each driver starts with, and what the signs are."""
     track = scene.track
     laps = track.laps if view is None else view["laps"]
@@ -599,10 +592,10 @@ def _foot(
     for index, (kind, drawing, amount) in enumerate(items):
         x = 280 + step * (index + 0.5)
         item = group("legend-item", data_kind=kind)
-        drawing.attributes["transform"] = place(x, 30)
+        drawing.attributes["transform"] = place(x, 34, 0, 1.2)
         item.add(element("title", style.word(kind)), drawing)
         if amount:
-            item.add(text(x, 74, amount, "amount"))
+            item.add(text(x + 24, 42, amount, "amount"))
         if kind in style.words:
             item.add(text(x, 98, short(style.words[kind], 14), "caption"))
         legend.add(item)
@@ -613,16 +606,30 @@ def _legend_items(scene: Scene, view: Mapping[str, Any] | None) -> list[tuple[st
     """What the picture shows: a kind, a drawing of it, and an amount where it has one."""
     track = scene.track
     items = [
-        ("heat", group(None, group(None, use(heat_icon("heat"), 0, 0), transform="scale(1.5)")), str(track.heat)),
-        ("stress", group(None, group(None, use(heat_icon("stress"), 0, 0), transform="scale(1.5)")), str(track.stress)),
+        (
+            "heat",
+            group(None, group(None, use(heat_icon("heat"), 0, 0), transform="scale(1.5)")),
+            str(track.heat),
+        ),
+        (
+            "stress",
+            group(None, group(None, use(heat_icon("stress"), 0, 0), transform="scale(1.5)")),
+            str(track.stress),
+        ),
         ("limit", group(None, circle(0, 0, 17, "sign-face"), text(0, 8, str(max(track.limit)), "limit")), ""),
-        ("race-line", _swatch("", path("M-24-14H24", "racing-line")), ""),
+        (
+            "race-line",
+            _swatch("", rect(-24, -17, 48, 17, "spot race-line"), path("M-24-14H24", "racing-line")),
+            "",
+        ),
         ("legend-line", _swatch("", path("M0-17V17", "legend-line")), ""),
     ]
     if any(track.flooded):
-        items.append(("flooded", _swatch("flooded", path("M-16-4q4-4 8 0t8 0M2 6q4-4 8 0t8 0", "ripples")), ""))
+        items.append(
+            ("flooded", _swatch("flooded", path("M-16-4q4-4 8 0t8 0M2 6q4-4 8 0t8 0", "ripples")), "")
+        )
     if any(track.tunnel):
-        items.append(("tunnel", _swatch("tunnel", path("M-24-19H24M-24 19H24", "tunnel-stone")), ""))
+        items.append(("tunnel", _swatch("tunnel", path("M-24-17H24M-24 17H24", "tunnel-stone")), ""))
     if track.chevrons_printed and any(track.chevrons):
         items.append(("chevron", _swatch("", path("M-4-9L5 0L-4 9", "chevron")), ""))
     if view is not None and view["weather"] is not None:
@@ -631,12 +638,16 @@ def _legend_items(scene: Scene, view: Mapping[str, Any] | None) -> list[tuple[st
 
 
 def _weather(weather: str) -> Element:
-    return group(None, rect(-20, -20, 40, 40, "token", 10), use(heat_icon(weather), 0, 0, transform="scale(1.4)"))
+    return group(
+        None, rect(-20, -20, 40, 40, "token", 10), use(heat_icon(weather), 0, 0, transform="scale(1.4)")
+    )
 
 
 def _swatch(kind: str, *marks: Element) -> Element:
     """A small piece of road."""
-    return group(None, rect(-24, -17, 48, 34, f"spot {kind}".strip()), *marks)
+    return group(
+        None, rect(-24, -17, 48, 34, f"spot {kind}".strip()), *marks, rect(-24, -17, 48, 34, "swatch")
+    )
 
 
 def _laps_flag(x: float, y: float) -> Element:

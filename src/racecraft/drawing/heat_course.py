@@ -1,8 +1,8 @@
-"""The centre line of a circuit of Heat: from the points of its file, or of our own making where it gives none.
+"""The centre line of a circuit of Heat: from the points of its file, or of our own making if it gives none.
 
-Cells are equally long. Cell 1 begins at the first point of the shape, whose units are of no matter: the line is scaled
-to the length of its cells. A made line bends at the corners, the more tightly the lower the limit, and is almost
-straight elsewhere; no piece of road comes near another.
+Cells are equally long. Cell 1 begins at the first point of the shape, whose units are of no matter: the line
+is scaled to the length of its cells. A made line bends at the corners, the more tightly the lower the limit,
+and is almost straight elsewhere; no piece of road comes near another.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ def ribbon_through(points: Sequence[complex], cells: int) -> Ribbon:
 
 
 def _dense(points: Sequence[complex]) -> list[complex]:
-    """Many points along the closed curve through a few (a centripetal Catmull-Rom spline: it makes no loops)."""
+    """Many points along the closed curve through a few: a centripetal Catmull-Rom spline, free of loops."""
     count = len(points)
     found = []
     for index in range(count):
@@ -162,7 +162,7 @@ class Bend(NamedTuple):
 
 
 def close(cells: int, bends: Sequence[Bend], round_share: float = 0.0) -> list[complex] | None:
-    """The line with these bends, their turns changed as little as possible so that it closes, going round once.
+    """The line with these bends, their turns changed as little as possible so that it goes round once.
 
     A share of the whole turn may be spread over the lap. None if no such line is found.
     """
@@ -267,10 +267,10 @@ def _least_change(
 
 
 def made_line(track: Track) -> list[complex]:
-    """A line for a track that gives none: of some that bend at the corners the first that keeps clear of itself.
+    """A line for a track that gives none: the first that bends at the corners and keeps clear of itself.
 
-    Lines with bends to both sides come first. What does not go in on a short lap with many corners is rounded off,
-    in the end to a circle, so that every track has a line.
+    Lines with bends to both sides come first. What does not go in on a short lap with many corners is rounded
+    off, in the end to a circle, so that every track has a line.
     """
     for signs in _signs(track):
         line = _tried(track, signs, 0.0)
@@ -285,16 +285,19 @@ def made_line(track: Track) -> list[complex]:
 
 
 def _signs(track: Track) -> list[list[int]]:
-    """Which corners turn with the lap and which against it: no two in a row against it, the most varied first."""
+    """Which corners turn with the lap and which against it, never two in a row; the most varied first."""
     if track.corners > 8:
-        patterns = [[-1 if corner % 3 == shift else 1 for corner in range(track.corners)] for shift in range(3)]
+        patterns = [
+            [-1 if corner % 3 == shift else 1 for corner in range(track.corners)] for shift in range(3)
+        ]
     else:
         patterns = [list(signs) for signs in product((1, -1), repeat=track.corners)]
     wanted = track.corners // 3
     fit = [
         signs
         for signs in patterns
-        if signs.count(-1) <= wanted and not any(a == b == -1 for a, b in zip(signs, signs[1:] + signs[:1], strict=True))
+        if signs.count(-1) <= wanted
+        and not any(a == b == -1 for a, b in zip(signs, signs[1:] + signs[:1], strict=True))
     ]
     fit.sort(key=lambda signs: -signs.count(-1))
     return fit[:12] + ([[1] * track.corners] if fit[:12] else [])
@@ -321,7 +324,7 @@ def _tried(track: Track, signs: Sequence[int], round_share: float) -> list[compl
 
 
 def _corner_bend(track: Track, line: int, sign: int) -> Bend:
-    """The bend at a corner line; the two of a chicane turn to either side, moved apart if their lines are too near."""
+    """The bend at a corner line; the two of a chicane turn to either side, a little apart if need be."""
     after, radius = track.after[line], radius_of(track.limit[line])
     if track.corner.count(track.corner[line]) == 1:
         return Bend(after, sign * _usual_turn(track.limit[line]), radius)
@@ -330,7 +333,10 @@ def _corner_bend(track: Track, line: int, sign: int) -> Bend:
     length = math.radians(_CHICANE_TURN) * radius / (1 - _RAMP) / PITCH
     aside = max(0.0, length - between_lines) / 2
     return Bend(
-        after + (aside if second else -aside), (-sign if second else sign) * _CHICANE_TURN, radius, _CHICANE_EASE
+        after + (aside if second else -aside),
+        (-sign if second else sign) * _CHICANE_TURN,
+        radius,
+        _CHICANE_EASE,
     )
 
 

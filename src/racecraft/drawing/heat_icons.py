@@ -1,10 +1,10 @@
-"""Signs of Heat: weather, road conditions, the press. Each is centred on its origin and fits a square of 26 units."""
+"""Signs of Heat: weather, road conditions, the press. Each is centred on its origin, at most 26 units wide."""
 
 from __future__ import annotations
 
 import math
 
-from racecraft.drawing.geometry import Point, polyline
+from racecraft.drawing.geometry import polyline
 from racecraft.drawing.icons import icon_id
 from racecraft.drawing.svg import Element, circle, element, group, path, rect, text
 
@@ -21,7 +21,8 @@ STYLE = {
     ".flame-core": "fill:$accent",
     ".wind": "fill:none;stroke:$sign;stroke-width:2.4;stroke-linecap:round",
     ".token-amount": "font-size:15px;font-weight:800;text-anchor:middle;fill:$token-ink",
-    ".token-small": "font-size:11px;font-weight:800;text-anchor:middle;fill:$token-ink",
+    ".token-small": "font-size:13px;font-weight:800;text-anchor:middle;fill:$token-ink;"
+    "stroke:$token;stroke-width:2.5;paint-order:stroke",
     ".token-ring": "fill:none;stroke:$stop;stroke-width:2.6",
     ".camera": "fill:$shade;stroke:#fffdf8;stroke-width:1",
     ".lens": "fill:$shine;stroke:#fffdf8;stroke-width:1.4",
@@ -40,9 +41,7 @@ def _cloud() -> Element:
 
 
 def _fog() -> Element:
-    return group(
-        None, path(_CLOUD, "cloud", transform="translate(0 -2)"), path("M-9 6H7M-6 10H10", "mist")
-    )
+    return group(None, path(_CLOUD, "cloud", transform="translate(0 -2)"), path("M-9 6H7M-6 10H10", "mist"))
 
 
 def _storm() -> Element:
@@ -96,14 +95,18 @@ def _sun() -> Element:
 def _flame() -> Element:
     return group(
         None,
-        path("M-1-12C1-7 8-4 8 3C8 9 4 12 0 12C-4 12-8 9-8 4C-8 0-5-2-5-6C-3-5-2-4-2-2C0-5 0-9-1-12Z", "flame"),
+        path(
+            "M-1-12C1-7 8-4 8 3C8 9 4 12 0 12C-4 12-8 9-8 4C-8 0-5-2-5-6C-3-5-2-4-2-2C0-5 0-9-1-12Z", "flame"
+        ),
         path("M0 0C2 3 4 4 4 7C4 10 2 11 0 11C-2 11-4 10-4 7C-4 4-1 4 0 0Z", "flame-core"),
     )
 
 
 def _overheat() -> Element:
     return group(
-        None, group(None, _flame(), transform="translate(-4 0) scale(.85)"), text(8, 5, "+1", "token-small")
+        None,
+        group(None, _flame(), transform="translate(-5 -1) scale(.85)"),
+        text(6.5, 11, "+1", "token-small"),
     )
 
 
@@ -118,8 +121,8 @@ def _boost() -> Element:
 def _slipstream() -> Element:
     return group(
         None,
-        path("M-11-6H1A3.5 3.5 0 1 0-2-9.5M-11 0H7M-11 6H-1A3.5 3.5 0 1 1-4 9.5", "wind"),
-        text(7.5, 10.5, "+1", "token-small"),
+        path("M-11-5H0A3.4 3.4 0 1 0-3-8.5M-11 1H6", "wind"),
+        text(2, 12.5, "+1", "token-small"),
     )
 
 
@@ -173,10 +176,3 @@ def heat_icon(name: str) -> str:
 
 def definitions(scope: str) -> Element:
     return element("defs", *[group(scope, icon, id=heat_icon(name)) for name, icon in ICONS.items()])
-
-
-def chevrons(at: Point, heading: float, number: int) -> list[tuple[Point, float]]:
-    """Where each of one or two chevrons stands."""
-    way = math.radians(heading)
-    offsets = [0.0] if number == 1 else [-3.0, 3.0]
-    return [((at[0] + step * math.cos(way), at[1] + step * math.sin(way)), heading) for step in offsets]

@@ -1,4 +1,4 @@
-"""Where everything of a circuit of Heat lies: two spots a cell, corner signs and their tokens, numbers of cells."""
+"""Where all of a circuit of Heat lies: two spots a cell, corner signs and their tokens, numbers of cells."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from racecraft.drawing.heat_course import HALF, course_of
 from racecraft.games.heat.board import LEFT, SIDES, Track
 
 SPOT = 22.0
-"""From the middle of the road to the middle of a spot; between the spots a strip is left for the countdown."""
+"""From the middle of the road to that of a spot; the countdown stands on the strip between the spots."""
 SIGN = 20.0
 """The radius of a corner's sign."""
 TOKEN = 17.0
@@ -140,7 +140,7 @@ class Layout:
 
 
 def _beside(road: Ribbon, row: int, outer: int, radius: float) -> Iterator[Point]:
-    """Places beside a line: outside the bend first, then inside it, then a little farther or along the road."""
+    """Places beside a line: outside the bend first, then inside it, then a little farther off or along."""
     for along in (0.0, 14.0, -14.0, 28.0, -28.0, 44.0, -44.0):
         for far in (1.0, 14.0, 30.0):
             for side in (outer, -outer):
