@@ -64,7 +64,7 @@ def notation(action: int, verb: str = "lay") -> str:
         return f"slip {action - SLIP}"
     if VALUE <= action < REDRAW:
         return f"value {action - VALUE}"
-    raise BadNotation(f"heat has no action {action}")
+    raise BadNotation(f"heat has actions 0 to {ACTIONS - 1}, and not all of them; {action} is none")
 
 
 def parse(text: str) -> int:

@@ -124,7 +124,7 @@ def resolve(s: HeatState, outcome: int) -> None:
     elif phase == DEAL:
         garage.hand_out(s, outcome)
     elif phase == GRID:
-        s.grid = s.grid + [outcome]
+        put_on_grid(s, outcome)
         s.phase = PLACE_CARS
     elif phase == WEATHER:
         s.weather = outcome
@@ -139,9 +139,13 @@ def resolve(s: HeatState, outcome: int) -> None:
     elif phase == CALENDAR_TRACK:
         s.tracks = s.tracks + [s.setup.tracks[outcome]]
         s.phase = CALENDAR
+        if s.events is not None:
+            s.tell_of("track_drawn", -1, {"race": len(s.tracks), "track": s.tracks[-1].name})
     else:
         s.calendar = s.calendar + [outcome]
         s.phase = CALENDAR
+        if s.events is not None:
+            s.tell_of("event_drawn", -1, {"race": len(s.calendar), "event": EVENTS[outcome].name})
 
 
 def draw_calendar(s: HeatState) -> None:
@@ -188,6 +192,11 @@ def begin_race(s: HeatState) -> None:
     s.conditions = conditions_of(s)
     for d in s.drivers:
         clear_mat(d)
+    for car in s.cars:
+        car.a = 0
+        car.cell = 0
+        car.line = False
+        car.status = RACING
     if s.events is not None:
         event = s.calendar[s.race]
         name = EVENTS[event].name if event >= 0 else ""
@@ -226,27 +235,29 @@ def clear_mat(d: Driver) -> None:
 
 
 def place_cars(s: HeatState) -> None:
-    """HT-SETUP-11 to 13, HT-CHAMP-02: the first grid is drawn, later ones follow the standings."""
+    """HT-SETUP-11, HT-CHAMP-02: the first grid is drawn, later ones follow the standings."""
     cars = len(s.cars)
-    if s.standings:
-        s.grid = s.standings
-    elif s.setup.grid_by_seat:
-        s.grid = list(range(cars))
-    elif len(s.grid) < cars - 1:
+    order = s.standings if s.standings else list(range(cars))
+    if not s.standings and not s.setup.grid_by_seat and len(s.grid) < cars - 1:
         s.phase = GRID
         return
-    elif len(s.grid) < cars:
-        s.grid = s.grid + [car for car in range(cars) if car not in s.grid]
-    track = s.conditions.track
-    for slot, number in enumerate(s.grid):
-        car = s.cars[number]
-        car.a = -(slot // 2)
-        car.cell = track.cell(car.a)
-        car.line = slot % 2 == 0
-        car.status = RACING
-        if s.events is not None:
-            s.tell_of("on_grid", number, {"slot": slot + 1, "to": track.spot(car.cell, car.line)})
+    for number in order:
+        if number not in s.grid:
+            put_on_grid(s, number)
     s.phase = PREPARE_MARKET if s.setup.season else PREPARE_WEATHER
+
+
+def put_on_grid(s: HeatState, number: int) -> None:
+    """HT-SETUP-12, 13: the next place of the grid, two in a cell, the race line first."""
+    track = s.conditions.track
+    slot = len(s.grid)
+    s.grid = s.grid + [number]
+    car = s.cars[number]
+    car.a = -(slot // 2)
+    car.cell = track.cell(car.a)
+    car.line = slot % 2 == 0
+    if s.events is not None:
+        s.tell_of("on_grid", number, {"slot": slot + 1, "to": track.spot(car.cell, car.line)})
 
 
 def draw_weather(s: HeatState) -> None:
@@ -351,7 +362,8 @@ def gain(s: HeatState, card: int) -> None:
     d.hand[slot_for(d, card)] += 1
     d.hand_size += 1
     s.due -= 1
-    s.drawn += 1
+    if s.events is not None:
+        s.tell("sponsored", {})
 
 
 def deal_sponsors(s: HeatState) -> None:
@@ -371,7 +383,6 @@ def deal_sponsors(s: HeatState) -> None:
             gain(s, card)
             return
     s.due = 0
-    s.drawn = 0
     s.phase = PREPARE_WEATHER
 
 
@@ -387,9 +398,6 @@ def gain_sponsors(s: HeatState) -> None:
         gain(s, card)
     s.due = 0
     s.gains = 0
-    if s.events is not None and s.drawn > 0:
-        s.tell("sponsored", {"cards": s.drawn})
-    s.drawn = 0
     s.phase = DISCARDING
 
 
@@ -507,9 +515,11 @@ def keep_sponsors(d: Driver) -> None:
 
 
 def result(s: HeatState) -> Result:
-    """HT-END-01, HT-CHAMP-11: places among all cars, Legends included; a season is decided by points."""
+    """HT-END-01, HT-CHAMP-11: places among the drivers. The score of a race is how many cars, Legends included, came
+    in behind; that of a season its points."""
     order = s.standings if s.setup.season else final_order(s)
-    places = [order.index(seat) + 1 for seat in range(s.seats)]
+    drivers = [car for car in order if car < s.seats]
+    places = [drivers.index(seat) + 1 for seat in range(s.seats)]
     if s.setup.season:
         return Result(places, [s.points[seat] for seat in range(s.seats)], "season")
-    return Result(places, [len(s.cars) - place for place in places], "finish")
+    return Result(places, [len(order) - 1 - order.index(seat) for seat in range(s.seats)], "finish")

@@ -143,7 +143,7 @@ class HeatOptions(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
         bool,
         Meta(
             title="Choose the top card",
-            description="Drivers choose which played card lies on top of their discard; otherwise the highest.",
+            description="Drivers choose which played card lies on their discard; otherwise the highest.",
         ),
     ] = True
 

@@ -181,6 +181,8 @@ def swap(s: HeatState, action: int) -> None:
     s.given = action - CARD
     s.phase = GIVE
     s.choices = choices_of(s)
+    if s.events is not None:
+        s.tell("swapping", {"card": NAMES[s.given]})
 
 
 def give(s: HeatState, card: int) -> None:

@@ -147,8 +147,12 @@ def play(s: HeatState, seat: int, action: int) -> None:
     if not contains(choices, action):
         raise IllegalAction(f"{name_of(action)}: {objection(s, seat, action) or _NOT_NOW}")
     s.revealed = False
+    if s.events is not None and action == END and phase != PLAN and phase != MULLIGAN:
+        s.tell("ended_step", {"step": phases.NAMES[phase]})
     if phase == PLAN:
         plan(s, seat, action)
+        if s.events is not None and s.drivers[seat].stage != COMMITTED:
+            s.tell_of("planning", seat, {})
     elif phase == REACT:
         react(s, action)
     elif phase == phases.SLIPSTREAM:
@@ -431,6 +435,7 @@ def opening_hands(s: HeatState) -> None:
             slot = certain_card(s, d)
             if slot == -1:
                 s.phase = OPENING_DRAW
+                tell_draws(s)
                 return
             if slot == -2:
                 s.due = 0
@@ -438,11 +443,12 @@ def opening_hands(s: HeatState) -> None:
             d.hand[slot] += 1
             d.hand_size += 1
             s.due -= 1
+            s.drawn += 1
+        tell_draws(s)
         if s.turn + 1 == s.seats:
             break
         s.turn += 1
         s.due = max(0, s.conditions.hand_limit - s.drivers[s.turn].hand_size)
-    s.drawn = 0
     s.phase = PREPARE_MULLIGAN if s.setup.mulligan and not s.redrawn else ROUND_START
 
 
@@ -641,10 +647,12 @@ def lay_cluttered(d: Driver, gear: int) -> None:
         d.hand_size -= d.hand[slot]
         d.hand[slot] = 0
     heat = gear - d.laid
+    if heat > d.hand[HEAT]:
+        heat = d.hand[HEAT]
     d.play[HEAT] = heat
     d.hand[HEAT] -= heat
     d.hand_size -= heat
-    d.laid = gear
+    d.laid += heat
 
 
 def commit_plan(s: HeatState, seat: int) -> None:
@@ -1538,6 +1546,8 @@ def clear_play_area(s: HeatState, top: int) -> None:
     is drawn."""
     lay_aside(s, top)
     d = s.drivers[s.turn]
+    if s.events is not None and top >= 0:
+        s.tell("laid_aside", {"card": NAMES[top]})
     if s.cars[s.turn].a > s.conditions.finish:
         s.phase = NEXT_CAR
         return
@@ -1575,6 +1585,7 @@ def drawing(s: HeatState) -> None:
         slot = certain_card(s, d)
         if slot == -1:
             s.phase = phases.DRAW
+            tell_draws(s)
             return
         if slot == -2:
             break
@@ -1583,10 +1594,15 @@ def drawing(s: HeatState) -> None:
         s.due -= 1
         s.drawn += 1
     s.due = 0
+    tell_draws(s)
+    s.phase = NEXT_CAR
+
+
+def tell_draws(s: HeatState) -> None:
+    """Everybody sees that cards are drawn, nobody which."""
     if s.events is not None and s.drawn > 0:
         s.tell("drew", {"cards": s.drawn})
     s.drawn = 0
-    s.phase = NEXT_CAR
 
 
 # --- End ----------------------------------------------------------------------------------------------------

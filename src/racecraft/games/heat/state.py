@@ -270,6 +270,16 @@ class HeatState(State):
             return [self.turn]
         return []
 
+    def alone(self) -> Seat:
+        phase = self.phase
+        if phase > MULLIGAN:
+            return self.turn if phase < FIRST_CHANCE else -1
+        if self.planning == 1:
+            for seat in range(self.seats):
+                if self.drivers[seat].stage > 0:
+                    return seat
+        return -1
+
     def legal(self, seat: Seat) -> list[Action]:
         phase = self.phase
         if phase == PLAN or phase == MULLIGAN:

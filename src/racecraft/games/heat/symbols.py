@@ -74,6 +74,8 @@ def offer_amount(s: HeatState, action: int) -> None:
         return
     s.choices = found
     s.phase = phases.AMOUNT
+    if s.events is not None:
+        s.tell("choosing", {})
 
 
 def amounts(s: HeatState) -> list[int]:
@@ -178,6 +180,8 @@ def use(s: HeatState, action: int) -> None:
     elif kind == SALVAGE:
         s.due = amount
         s.revealed = True
+        if s.events is not None:
+            s.tell("salvaging", {"card": card})
         offer_salvage(s)
     elif kind == ACCELERATE:
         s.speed += s.flips
