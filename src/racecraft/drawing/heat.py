@@ -23,19 +23,19 @@ from racecraft.drawing.picture import Picture
 from racecraft.drawing.scenery import Land
 from racecraft.drawing.svg import Element, circle, element, group, path, place, rect, text, use
 from racecraft.engine.errors import UnknownName
-from racecraft.games.heat.board import SIDES, Track, load_track, read_track
+from racecraft.games.heat.board import SIDES, Track, load_track, read_track, track_names
 from racecraft.games.heat.state import HeatState
 
 MARGIN = 40.0
 """Country shown round what is built."""
 FRAME = 26.0
 """Paper round the country."""
-KERB_FROM = 10.0
-"""Degrees of bend in a cell from which it has kerbs, if the next has them too."""
+KERB_FROM, SHARP = 10.0, 16.0
+"""Degrees of bend in a cell from which it has kerbs, and from which it has them by itself."""
 FOOT_WIDTH, FOOT_HEIGHT = 1240.0, 104.0
 OWN_TRACK = "the track to be drawn"
 
-GRAY = CarColour("gray", "#8d949c", "#16181a")
+GRAY = CarColour("gray", "#a8bcd4", "#16181a")
 PURPLE = CarColour("purple", car_colour("violet").paint, car_colour("violet").ink)
 
 STYLE = {
@@ -117,9 +117,10 @@ def _track(track: str | Mapping[str, Any]) -> Track:
 
 def _track_of(view: Mapping[str, Any]) -> Track:
     """The track of the race under way: one of the house by its id, one's own from the options."""
-    options = view["options"]
-    given = options["calendar"][view["race"] - 1]["track"] if options["calendar"] else options["track"]
-    return _track(given if isinstance(given, dict) else view["track"])
+    options, id = view["options"], view["track"]
+    if id in track_names():
+        return load_track(id)
+    return _track(options["calendar"][view["race"] - 1]["track"] if options["calendar"] else options["track"])
 
 
 def _colour(name: str) -> CarColour:
@@ -296,7 +297,7 @@ def _kerbs(layout: Layout) -> Element:
     bends = [abs(road.bend(row)) >= KERB_FROM for row in range(road.rows)]
     for side in (-1, 1):
         for first, last in runs(bends):
-            if last == first:
+            if last == first and abs(road.bend(first)) < SHARP:
                 continue
             line = road.line(first, last, side * (HALF + 3.5))
             whole.add(path(line, "kerb-pale"), path(line, "kerb"))
@@ -595,7 +596,7 @@ def _foot(scene: Scene, style: Style, view: Mapping[str, Any] | None, scale: flo
         drawing.attributes["transform"] = place(x, 34, 0, 1.2)
         item.add(element("title", style.word(kind)), drawing)
         if amount:
-            item.add(text(x + 24, 42, amount, "amount"))
+            item.add(text(x + 31, 42, amount, "amount"))
         if kind in style.words:
             item.add(text(x, 98, short(style.words[kind], 14), "caption"))
         legend.add(item)

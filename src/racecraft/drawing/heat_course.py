@@ -267,7 +267,14 @@ def _least_change(
 
 
 def made_line(track: Track) -> list[complex]:
-    """A line for a track that gives none: the first that bends at the corners and keeps clear of itself.
+    """A line for a track that gives none, driven to the right over the start line."""
+    line = _clear_line(track)
+    turn = cmath.exp(-1j * cmath.phase(line[1] - line[-1]))
+    return [point * turn for point in line]
+
+
+def _clear_line(track: Track) -> list[complex]:
+    """The first line that bends at the corners and keeps clear of itself.
 
     Lines with bends to both sides come first. What does not go in on a short lap with many corners is rounded
     off, in the end to a circle, so that every track has a line.

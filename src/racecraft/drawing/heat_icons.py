@@ -1,4 +1,4 @@
-"""Signs of Heat: weather, road conditions, the press. Each is centred on its origin, at most 26 units wide."""
+"""Signs of Heat: weather, road conditions, the press. Each is centred on its origin, within 26 units."""
 
 from __future__ import annotations
 

@@ -171,9 +171,9 @@ def _plant(kind: str, x: float, y: float) -> Element:
         )
     return group(
         None,
-        ellipse(1, 4, 7, 2.5, "cast"),
-        ellipse(0, 0, 6.5, 4.5, "fleece"),
-        circle(6, -1.5, 2.4, "glyph"),
+        ellipse(1, 5, 9, 3, "cast"),
+        ellipse(0, 0, 8, 5.5, "fleece"),
+        circle(7.5, -2, 3, "glyph"),
         transform=at,
     )
 
