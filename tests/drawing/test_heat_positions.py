@@ -23,7 +23,8 @@ from tests.drawing.test_palette import EYES, contrast, lab
 
 def race(seats: int, rounds: int = 1, **options: Any) -> HeatState:
     """A race driven by the first legal action until a round begins."""
-    state, source = HEAT.new(seats, {"grid": "seats", **options}), Seeded(5)
+    state: HeatState = HEAT.new(seats, {"grid": "seats", **options})
+    source = Seeded(5)
     while not state.over() and (state.chance() or state.round < rounds):
         if state.chance():
             state.resolve(source.draw(state.chance()))

@@ -1,4 +1,4 @@
-"""The circuits of Heat as pictures: every spot addressable, every corner signed, nothing on top of another."""
+"""The circuits of Heat as pictures: every spot addressable, every corner signed, nothing hidden by others."""
 
 from __future__ import annotations
 

@@ -75,6 +75,7 @@ def car(
     current: bool = False,
     badge: str | None = None,
     model: str = SALOON,
+    badge_at: Point = (13, -13),
 ) -> Element:
     """A car in its cell. The number stands upright whatever the heading."""
     body = group(
@@ -98,7 +99,8 @@ def car(
         whole.add(circle(0, 0, 24, "car-ring-edge"), circle(0, 0, 24, "car-ring"))
     whole.add(body, circle(0, 0, 7.2, "car-plate"), text(0, 4.6, str(seat + 1), "car-number"))
     if badge is not None:
-        whole.add(circle(13, -13, 8, "badge"), text(13, -9.1, badge, "badge-number"))
+        x, y = badge_at
+        whole.add(circle(x, y, 8, "badge"), text(x, y + 3.9, badge, "badge-number"))
     return whole
 
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from racecraft.drawing import cars, heat_icons, heat_scenery, icons, palette, scenery
 from racecraft.drawing.geometry import Point, aside, forward, line_to, move_to, polyline
-from racecraft.drawing.heat_course import HALF
+from racecraft.drawing.heat_course import HALF, KERB
 from racecraft.drawing.heat_icons import heat_icon
 from racecraft.drawing.heat_layout import SIGN, TOKEN, Layout, Sign, Spot, bracket, runs
 from racecraft.drawing.painter import Painter, Style, layer, sheet, short
@@ -23,7 +23,7 @@ from racecraft.drawing.picture import Picture
 from racecraft.drawing.scenery import Land
 from racecraft.drawing.svg import Element, circle, element, group, path, place, rect, text, use
 from racecraft.engine.errors import UnknownName
-from racecraft.games.heat.board import SIDES, Track, load_track, read_track, track_names
+from racecraft.games.heat.board import LEFT, SIDES, Track, load_track, read_track, track_names
 from racecraft.games.heat.state import HeatState
 
 MARGIN = 40.0
@@ -65,7 +65,7 @@ STYLE = {
     ".post": "fill:none;stroke:$stop;stroke-width:4;stroke-linecap:round",
     ".sign-face": "fill:#fffdf8;stroke:$stop;stroke-width:5.5",
     ".sign-edge": "fill:$shade;opacity:.35",
-    ".limit": "font-size:24px;font-weight:800;text-anchor:middle;fill:#26221e",
+    ".limit": "font-weight:800;text-anchor:middle;fill:#26221e",
     ".limit.changed": "fill:$stop",
     ".letter-tab": "fill:$sign;stroke:#fffdf8;stroke-width:1.5",
     ".letter": "font-size:12px;font-weight:800;text-anchor:middle;fill:$sign-ink",
@@ -94,6 +94,7 @@ STYLE = {
     **heat_scenery.STYLE,
     **cars.STYLE,
     **palette.PAINT,
+    ".car-body": "stroke:#fffdf8;stroke-width:1.3",
     ".badge": "fill:$sign;stroke:#fffdf8;stroke-width:1.2",
     ".paint-gray": f"fill:{GRAY.paint}",
     ".paint-purple": f"fill:{PURPLE.paint}",
@@ -137,6 +138,8 @@ class Scene:
         self.land = Land(left - MARGIN, top - MARGIN, right + MARGIN, bottom + MARGIN)
         self.tunnels = runs(track.tunnel[1:])
         self.country = _country(self)
+        self.kerbs = _kerbs(self.layout)
+        self.markings = _markings(self)
 
 
 @lru_cache(maxsize=16)
@@ -162,8 +165,8 @@ def _draw(track: Track, style: Style, view: Mapping[str, Any] | None) -> Picture
         heat_icons.definitions(style.scope),
         _ground(scene, box),
         _road(scene, style),
-        _kerbs(scene.layout),
-        _markings(scene),
+        scene.kerbs,
+        scene.markings,
         _corners(scene, style, view),
         _labels(scene, view),
         _conditions(scene, style, view),
@@ -240,7 +243,7 @@ def _ground(scene: Scene, box: tuple[float, float, float, float]) -> Element:
 def _road(scene: Scene, style: Style) -> Element:
     road = scene.layout.road
     whole = layer("road", still=False)
-    whole.add(path(road.loop(HALF + 7) + road.loop(-HALF - 7), "shoulder", fill_rule="evenodd"))
+    whole.add(path(road.loop(HALF + KERB) + road.loop(-HALF - KERB), "shoulder", fill_rule="evenodd"))
     whole.add(path(road.loop(HALF) + road.loop(-HALF), "asphalt", fill_rule="evenodd"))
     return whole.add(*[_spot(scene, spot, style) for spot in scene.layout.spots])
 
@@ -299,7 +302,7 @@ def _kerbs(layout: Layout) -> Element:
         for first, last in runs(bends):
             if last == first and abs(road.bend(first)) < SHARP:
                 continue
-            line = road.line(first, last, side * (HALF + 3.5))
+            line = road.line(first, last, side * (HALF + KERB / 2))
             whole.add(path(line, "kerb-pale"), path(line, "kerb"))
     return whole
 
@@ -450,7 +453,7 @@ def _corner(layout: Layout, sign: Sign, style: Style, view: Mapping[str, Any] | 
         path(polyline([sign.foot, sign.at]), "post"),
         circle(x + 1.5, y + 2.5, SIGN, "sign-edge"),
         circle(x, y, SIGN - 2.5, "sign-face"),
-        text(x, y + 8.6, str(limit), "limit" if limit == track.limit[line] else "limit changed"),
+        _limit(x, y, limit, limit != track.limit[line]),
     )
     if letter:
         whole.add(
@@ -458,6 +461,17 @@ def _corner(layout: Layout, sign: Sign, style: Style, view: Mapping[str, Any] | 
             text(x + 15, y + 18.3, letter, "letter"),
         )
     return whole
+
+
+def _limit(x: float, y: float, limit: int, changed: bool) -> Element:
+    size = 24 if limit < 10 else 19
+    return text(
+        x,
+        y + (8.6 if limit < 10 else 6.8),
+        str(limit),
+        "limit changed" if changed else "limit",
+        font_size=size,
+    )
 
 
 def _labels(scene: Scene, view: Mapping[str, Any] | None) -> Element:
@@ -550,6 +564,7 @@ def _cars(scene: Scene, style: Style, view: Mapping[str, Any] | None) -> Element
             gear = view["drivers"][index]["gear"]
             told.append(f"{style.word('gear')} {gear}")
             badge = str(gear)
+        beside = aside(forward((0, 0), spot.heading, -15), spot.heading, -13 if spot.side == LEFT else 13)
         moving = view["move"] is not None and view["turn"] == index
         ringed = moving if result is None else not car["legend"] and result["places"][index] == 1
         drawn = cars.car(
@@ -559,14 +574,15 @@ def _cars(scene: Scene, style: Style, view: Mapping[str, Any] | None) -> Element
             spot.heading,
             " · ".join(told),
             spot.id,
-            min(1.0, max(0.72, (spot.length + 6) / 46)),
+            min(1.15, max(0.75, (spot.length + 8) / 48)),
             ringed,
             badge,
             cars.SINGLE_SEATER,
+            beside,
         )
         if car["legend"]:
             drawn.attributes["data-legend"] = "yes"
-            drawn.add(group(None, use(heat_icon("legend"), 0, 0), transform=place(13, -13, 0, 0.75)))
+            drawn.add(group(None, use(heat_icon("legend"), 0, 0), transform=place(*beside, 0, 0.75)))
         whole.add(drawn)
     return whole
 
@@ -579,6 +595,8 @@ def _foot(scene: Scene, style: Style, view: Mapping[str, Any] | None, scale: flo
     track = scene.track
     laps = track.laps if view is None else view["laps"]
     name = _name(track)
+    if view is not None and view["event"] is not None:
+        name += f" · {view['event']}"
     whole = group("foot still", id="foot", transform=place(scene.land.left, top, 0, scale))
     size = min(21.0, 21.0 * 16 / max(len(name), 1))
     whole.add(
@@ -617,7 +635,7 @@ def _legend_items(scene: Scene, view: Mapping[str, Any] | None) -> list[tuple[st
             group(None, group(None, use(heat_icon("stress"), 0, 0), transform="scale(1.5)")),
             str(track.stress),
         ),
-        ("limit", group(None, circle(0, 0, 17, "sign-face"), text(0, 8, str(max(track.limit)), "limit")), ""),
+        ("limit", group(None, circle(0, 0, 17, "sign-face"), _limit(0, 0, max(track.limit), False)), ""),
         (
             "race-line",
             _swatch("", rect(-24, -17, 48, 17, "spot race-line"), path("M-24-14H24", "racing-line")),

@@ -10,10 +10,10 @@ from __future__ import annotations
 import cmath
 import math
 from collections.abc import Sequence
-from itertools import product
+from itertools import pairwise, product
 from typing import NamedTuple
 
-from racecraft.drawing.geometry import Point, Ribbon, distance, turn_between
+from racecraft.drawing.geometry import Point, Ribbon, direction, distance
 from racecraft.engine.errors import BadBoard
 from racecraft.games.heat.board import Track
 
@@ -21,6 +21,8 @@ PITCH = 50.0
 """The length of a cell."""
 HALF = 36.0
 """From the middle of the road to its edge."""
+KERB = 7.0
+"""The kerb or shoulder beyond the edge."""
 CLEAR = 22.0
 """Ground between two pieces of road, at least."""
 TIGHTEST = 57.0
@@ -32,8 +34,12 @@ _RAMP = 0.3
 """The share of a bend in which it grows tighter, and that in which it opens again."""
 _LARGEST = 1e6
 _STEPS = 40
+_TRIED_CELLS = 900
+"""So many cells are laid in search of a line, so that long circuits wait no longer than short ones."""
 _CHICANE_TURN = 48.0
-_CHICANE_EASE = 0.2
+_CHICANE_EASE, _CORNER_EASE = 0.2, 0.5
+_STRAIGHT = 5
+"""Cells from one line to the next from which there is a straight between them, which may bend a little."""
 
 
 def radius_of(limit: int) -> float:
@@ -121,14 +127,14 @@ def _dense(points: Sequence[complex]) -> list[complex]:
 
 
 def first_fold(road: Ribbon) -> int | None:
-    """The first row whose inner edge would run backwards or turns too far to be driven."""
+    """The first row with an edge, kerb included, that does not run forward."""
     for row in range(road.rows):
-        bend = abs(road.bend(row))
-        if bend > 80 or math.radians(bend) * (HALF + 6) > 0.96 * PITCH:
-            return row
-        turn = abs(turn_between(road.headings[row - 1], road.headings[row]))
-        if turn > 80:
-            return row
+        x, y = direction(road.headings[row])
+        for offset in (-HALF - KERB, HALF + KERB):
+            line = road.cut(row - 1, offset), road.at(row, offset), road.cut(row, offset)
+            for start, end in pairwise(line):
+                if (end[0] - start[0]) * x + (end[1] - start[1]) * y < 1:
+                    return row
     return None
 
 
@@ -168,7 +174,7 @@ def close(cells: int, bends: Sequence[Bend], round_share: float = 0.0) -> list[c
     """
     samples = cells * 2
     turns = [math.radians(bend.turn) for bend in bends]
-    total = math.copysign(2 * math.pi, sum(turns))
+    total = 2 * math.pi
     for _ in range(_STEPS):
         reach = [_reach(bend, turn, cells, samples) for bend, turn in zip(bends, turns, strict=True)]
         headings = [total * round_share * (index + 0.5) / samples for index in range(samples)]
@@ -205,22 +211,15 @@ def _walk(steps: Sequence[complex], samples: int, cells: int) -> list[complex]:
 
 
 def _reach(bend: Bend, turn: float, cells: int, samples: int) -> list[float]:
-    """The share of the bend that is done at each sample; bends that pass the start line go on behind it."""
+    """The share of the bend that is done from the start line to each sample; it may lie across the line."""
     length = bend.length or max(0.8, abs(turn) * bend.radius / (1 - _RAMP) / PITCH)
     start = bend.at - length / 2
-    share = []
-    for index in range(samples):
-        at = (index + 0.5) * cells / samples
-        done = _done((at - start) / length)
-        done += _done((at + cells - start) / length) - 1 if start + length > cells else 0.0
-        if start < 0:
-            done += _done((at - cells - start) / length)
-        share.append(done)
-    if start < 0:  # the part before the line turns the frame, not the road
-        return share
-    if start + length > cells:
-        return [part + 1 for part in share]
-    return share
+
+    def done(at: float) -> float:
+        return sum([_done((at - start + lap * cells) / length) for lap in (-1, 0, 1)])
+
+    before = done(0)
+    return [done((index + 0.5) * cells / samples) - before for index in range(samples)]
 
 
 def _done(share: float) -> float:
@@ -274,15 +273,23 @@ def made_line(track: Track) -> list[complex]:
 
 
 def _clear_line(track: Track) -> list[complex]:
-    """The first line that bends at the corners and keeps clear of itself.
+    """Of the lines that keep clear of themselves the one whose corners are bent best, or the first bent well.
 
     Lines with bends to both sides come first. What does not go in on a short lap with many corners is rounded
     off, in the end to a circle, so that every track has a line.
     """
+    best: list[complex] | None = None
+    least = math.inf
     for signs in _signs(track):
         line = _tried(track, signs, 0.0)
         if line is not None:
-            return line
+            missing = _missing(track, ribbon_through(line, track.cells))
+            if missing == 0:
+                return line
+            if missing < least:
+                best, least = line, missing
+    if best is not None:
+        return best
     for share in range(1, 10):
         line = _tried(track, [1] * track.corners, share / 10)
         if line is not None:
@@ -291,38 +298,56 @@ def _clear_line(track: Track) -> list[complex]:
     return [radius * cmath.exp(2j * math.pi * cell / track.cells) for cell in range(track.cells)]
 
 
+def _missing(track: Track, road: Ribbon) -> float:
+    """By how many degrees the corners are bent too little for their limits."""
+    missing = 0.0
+    for line, after in enumerate(track.after):
+        bent = max([abs(road.bend(row)) for row in range(after - 2, after + 2)])
+        missing += max(0.0, 0.6 * math.degrees(PITCH / radius_of(track.limit[line])) - bent)
+    return missing
+
+
 def _signs(track: Track) -> list[list[int]]:
-    """Which corners turn with the lap and which against it, never two in a row; the most varied first."""
-    if track.corners > 8:
-        patterns = [
-            [-1 if corner % 3 == shift else 1 for corner in range(track.corners)] for shift in range(3)
-        ]
-    else:
-        patterns = [list(signs) for signs in product((1, -1), repeat=track.corners)]
-    wanted = track.corners // 3
-    fit = [
+    """Which corners turn with the lap and which against it, never two in a row.
+
+    First those by which the corners alone nearly go round, and of these the most varied.
+    """
+
+    def order(signs: list[int]) -> tuple[int, int]:
+        turned = sum(
+            [_corner_bend(track, line, signs[track.corner[line]]).turn for line in range(len(track.after))]
+        )
+        return int(abs(turned - 320) // 40), -signs.count(-1)
+
+    patterns = [list(signs) for signs in product((1, -1), repeat=track.corners)]
+    apart = [
         signs
         for signs in patterns
-        if signs.count(-1) <= wanted
-        and not any(a == b == -1 for a, b in zip(signs, signs[1:] + signs[:1], strict=True))
+        if not any([signs[corner] == signs[corner - 1] == -1 for corner in range(track.corners)])
     ]
-    fit.sort(key=lambda signs: -signs.count(-1))
-    return fit[:12] + ([[1] * track.corners] if fit[:12] else [])
+    most = max(3, min(12, _TRIED_CELLS // track.cells))
+    return sorted(apart, key=order)[:most]
 
 
 def _tried(track: Track, signs: Sequence[int], round_share: float) -> list[complex] | None:
+    """The line whose corners turn so and whose straights turn the rest, if it keeps clear of itself."""
+    wanted = 360 * (1 - round_share)
     bends = [_corner_bend(track, line, signs[track.corner[line]]) for line in range(len(track.after))]
+    turned = sum([bend.turn for bend in bends])
+    if turned > wanted:
+        bends = [bend._replace(turn=bend.turn * wanted / turned) for bend in bends]
+    straights = sum([gap for gap in track.gap if gap >= _STRAIGHT])
     for line, after in enumerate(track.after):
         gap = track.gap[line]
-        if gap >= 5:
-            pieces = 1 + gap // 16
+        if gap >= _STRAIGHT:
+            pieces = 1 + gap // 14
+            length = gap / pieces
             for piece in range(pieces):
-                at = (after + gap * (piece + 0.5) / pieces) % track.cells
-                bends.append(Bend(at, 8.0, 0.0, 0.25 + 0.1 * gap / pieces, 0.94 * gap / pieces))
-    total = sum([bend.turn for bend in bends])
-    if total <= 0:
+                at = (after + length * (piece + 0.5)) % track.cells
+                turn = max(0.0, wanted - turned) * length / straights
+                bends.append(Bend(at, turn, 0.0, 0.4 + 0.06 * length, 0.94 * length))
+    if turned <= 0 and straights == 0:
         return None
-    bends = [bend._replace(turn=bend.turn * 360 * (1 - round_share) / total) for bend in bends]
     points = close(track.cells, bends, round_share)
     if points is None:
         return None
@@ -334,7 +359,7 @@ def _corner_bend(track: Track, line: int, sign: int) -> Bend:
     """The bend at a corner line; the two of a chicane turn to either side, a little apart if need be."""
     after, radius = track.after[line], radius_of(track.limit[line])
     if track.corner.count(track.corner[line]) == 1:
-        return Bend(after, sign * _usual_turn(track.limit[line]), radius)
+        return Bend(after, sign * _usual_turn(track.limit[line]), radius, _CORNER_EASE)
     second = line > 0 and track.corner[line - 1] == track.corner[line]
     between_lines = track.gap[line - 1] if second else track.gap[line]
     length = math.radians(_CHICANE_TURN) * radius / (1 - _RAMP) / PITCH

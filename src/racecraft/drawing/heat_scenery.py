@@ -77,10 +77,10 @@ def _piece(kind: str, at: Point, size: float, index: int) -> Element:
     return group(
         kind,
         path(blob(at, size * 0.9, 0.8 + index, 0.68), "meadow"),
-        group(None, *_LANDMARKS[kind](), transform=place(at[0], at[1], 0, min(1.6, max(0.7, size / 80)))),
+        group(None, *_LANDMARKS[kind](), transform=place(at[0], at[1], 0, min(1.6, max(0.6, size / 88)))),
         *[
             use(icon_id("wood-1"), at[0] + across * size, at[1] + down * size)
-            for across, down in ((-0.72, 0.16), (0.7, 0.2), (0.56, -0.24), (-0.52, -0.28))
+            for across, down in ((-0.78, 0.22), (0.8, 0.24), (0.82, -0.08), (-0.74, -0.12))
         ],
     )
 
