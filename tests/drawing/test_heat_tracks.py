@@ -279,3 +279,14 @@ def test_a_corner_without_ground_beside_it_still_has_its_sign() -> None:
 def test_the_pictures_shown_are_the_pictures_of_today(id: str) -> None:
     file = PICTURES / f"heat-{id.replace('_', '-')}.svg"
     assert file.read_text(encoding="utf-8") == draw_track("heat", id).svg + "\n"
+
+
+def test_the_element_shown_in_the_documents_is_the_element_drawn() -> None:
+    page = (PICTURES.parent / "drawing.md").read_text(encoding="utf-8")
+    shown = re.search(r'<path id="spot-8R".*?</path>', page, flags=re.DOTALL)
+    assert shown is not None
+    item = spots(draw_track("heat", "japan"))["8R"]
+    attributes = dict(re.findall(r'([a-z-]+)="([^"]*)"', shown[0]))
+    del attributes["d"]
+    assert attributes == {name: value for name, value in item.attrib.items() if name != "d"}
+    assert f"<title>{title(item)}</title>" in shown[0]
