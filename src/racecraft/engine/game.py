@@ -110,7 +110,7 @@ class Game(ABC, Generic[S, O]):
 
     def options(self, given: Mapping[str, Any] | None = None) -> O:
         """Options with defaults filled in; BadOptions names what is wrong and what would be right."""
-        known = {field.name for field in msgspec.structs.fields(self.options_type)}
+        known = self.options_type.__struct_fields__
         data = dict(given or {})
         for name in data:
             if name not in known:

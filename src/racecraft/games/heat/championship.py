@@ -54,8 +54,7 @@ from racecraft.games.heat.phases import (
     SPONSOR,
     WEATHER,
 )
-from racecraft.games.heat.weather import MOVED_HEAT, RAIN, SUN, Conditions, road_left
-from racecraft.games.heat.weather import ROAD as ROAD_NAMES
+from racecraft.games.heat.weather import MOVED_HEAT, RAIN, ROAD_WORDS, SUN, Conditions, road_left
 from racecraft.games.heat.weather import WEATHER as WEATHER_NAMES
 
 if TYPE_CHECKING:
@@ -135,7 +134,7 @@ def resolve(s: HeatState, outcome: int) -> None:
         s.road = s.road + [outcome]
         s.phase = PREPARE_WEATHER
         if s.events is not None:
-            s.tell_of("road", -1, {"corner": len(s.road), "token": ROAD_NAMES[outcome]})
+            s.tell_of("road", -1, {"corner": len(s.road), "token": ROAD_WORDS[outcome]})
     elif phase == CALENDAR_TRACK:
         s.tracks = s.tracks + [s.setup.tracks[outcome]]
         s.phase = CALENDAR
@@ -199,7 +198,7 @@ def begin_race(s: HeatState) -> None:
         car.status = RACING
     if s.events is not None:
         event = s.calendar[s.race]
-        name = EVENTS[event].name if event >= 0 else ""
+        name = EVENTS[event].name if event >= 0 else "none"
         s.tell_of(
             "race",
             -1,
@@ -515,7 +514,8 @@ def keep_sponsors(d: Driver) -> None:
 
 
 def result(s: HeatState) -> Result:
-    """HT-END-01, HT-CHAMP-11: places among the drivers. The score of a race is how many cars, Legends included, came
+    """HT-END-01, HT-CHAMP-11: places among the drivers. The score of a race is how many cars, Legends
+    included, came
     in behind; that of a season its points."""
     order = s.standings if s.setup.season else final_order(s)
     drivers = [car for car in order if car < s.seats]

@@ -15,11 +15,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from racecraft.engine.errors import IllegalAction, IllegalOutcome, WrongSeat
+from racecraft.engine.errors import BadNotation, IllegalAction, IllegalOutcome, WrongSeat
 from racecraft.engine.state import Result
 from racecraft.games.heat import championship, garage, legends, phases, symbols
 from racecraft.games.heat.actions import (
-    ACTIONS,
     ADRENALINE_COOL,
     ADRENALINE_SPEED,
     BOOST,
@@ -177,7 +176,10 @@ def play(s: HeatState, seat: int, action: int) -> None:
 
 
 def name_of(action: int) -> str:
-    return notation(action) if 0 <= action < ACTIONS else f"action {action}"
+    try:
+        return notation(action)
+    except BadNotation:
+        return f"action {action}"
 
 
 def whose_turn(s: HeatState, seat: int) -> str:

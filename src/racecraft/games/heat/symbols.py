@@ -177,6 +177,8 @@ def use(s: HeatState, action: int) -> None:
     elif kind == SCRAP:
         s.due = amount
         s.phase = SCRAPPING
+        if s.events is not None:
+            s.tell("scrapping", {"card": card, "cards": amount})
     elif kind == SALVAGE:
         s.due = amount
         s.revealed = True

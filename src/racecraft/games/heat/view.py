@@ -40,6 +40,8 @@ from racecraft.games.heat.events import EVENTS
 from racecraft.games.heat.phases import (
     CARDS_STAGE,
     COMMITTED,
+    ELIMINATED,
+    FINISHED,
     GEAR_STAGE,
     MULLIGAN,
     OVER,
@@ -258,8 +260,12 @@ def load(s: HeatState, data: Mapping[str, Any]) -> HeatState:
     s.phase = PHASES[phase]
     _load_season(s, field(data, "season", dict, "the position"))
     _load_setting(s, field(data, "setting", dict, "the position"))
-    begun = len(s.tracks) > s.race and len(s.calendar) > s.race
+    begun = s.phase not in (phases.CALENDAR_TRACK, phases.CALENDAR_EVENT)
     if begun:
+        if len(s.tracks) < s.setup.races or len(s.calendar) < s.setup.races:
+            raise BadPosition(f"season: the calendar must name all {s.setup.races} races")
+        if s.phase != phases.GRID and len(s.grid) < len(s.cars):
+            raise BadPosition("setting: 'grid' must name every car")
         s.conditions = conditions_of(s)
     cars = field(data, "cars", list, "the position")
     if len(cars) != len(s.cars):
@@ -460,11 +466,16 @@ def _load_round(s: HeatState, data: Mapping[str, Any]) -> None:
     s.grandstand = number(data, "grandstand", 0, 3, where)
     s.ranking = _cars_listed(s, data, "ranking", where)
     s.eliminated = _cars_listed(s, data, "eliminated", where)
+    for name, cars, status in (("ranking", s.ranking, FINISHED), ("eliminated", s.eliminated, ELIMINATED)):
+        if sorted(cars) != [index for index, car in enumerate(s.cars) if car.status == status]:
+            raise BadPosition(f"round: {name!r} must name every car that is {STATUSES[status]}, and no other")
     if s.phase == PLAN and not s.order:
         s.round = max(1, s.round)
         rules.set_order(s)
-    if s.phase in _IN_TURN and (
-        s.turn >= s.seats or not 0 <= s.index < len(s.order) or s.order[s.index] != s.turn
+    turn = s.phase in _IN_TURN or s.phase == phases.LEGEND
+    legend = s.turn >= s.seats
+    if turn and (
+        legend != (s.phase == phases.LEGEND) or not 0 <= s.index < len(s.order) or s.order[s.index] != s.turn
     ):
         raise BadPosition(f"round: it cannot be the turn of car {s.turn + 1} by this order and index")
 
@@ -526,6 +537,8 @@ def _load_choices(s: HeatState) -> None:
     for seat, d in enumerate(s.drivers):
         if d.stage != COMMITTED:
             _load_plan(s, seat, d)
+        if s.phase == PLAN and s.cars[seat].status == RACING and d.stage != GEAR_STAGE:
+            _check_plan(s, seat, d)
     if s.phase in (PLAN, MULLIGAN):
         if s.planning == 0:
             raise BadPosition(f"all drivers have committed, but the phase is {phases.NAMES[s.phase]!r}")
@@ -543,6 +556,14 @@ def _load_choices(s: HeatState) -> None:
         s.choices = rules.choices_of(s)
     if s.phase == OVER and len(s.ranking) + len(s.eliminated) != len(s.cars):
         raise BadPosition("the race is over, but not every car is ranked")
+
+
+def _check_plan(s: HeatState, seat: int, d: Driver) -> None:
+    """A gear that was chosen is within reach, unless a tournament still has to put it right."""
+    if s.setup.tournament or (d.stage == COMMITTED and not any(d.play)):
+        return
+    if abs(d.next_gear - d.gear) > 2 or rules.shift_cost(s, seat, d.next_gear) > d.heat:
+        raise BadPosition(f"driver {seat + 1}: gear {d.next_gear} is not within reach of gear {d.gear}")
 
 
 def _load_plan(s: HeatState, seat: int, d: Driver) -> None:
@@ -564,7 +585,8 @@ def _load_plan(s: HeatState, seat: int, d: Driver) -> None:
     d.laid = sum(laid)
     d.last = max([slot for slot, count in enumerate(laid) if count > 0], default=1)
     d.choices = rules.tournament_choices(d) if gear == 0 else rules.card_choices(d)
-    if not d.choices or laid[HEAT] or (gear == 0) != s.setup.tournament:
+    filled = gear > 0 and d.laid >= gear
+    if not d.choices or filled or laid[HEAT] or (gear == 0) != s.setup.tournament:
         raise BadPosition(f"driver {seat + 1} has no card to lay")
 
 

@@ -32,6 +32,8 @@ LIMIT_UP: Final = 3
 FREE_BOOST: Final = 4
 ROAD_SLIPSTREAM: Final = 5
 ROAD = ["weather", "overheat", "limit-1", "limit+1", "free boost", "slipstream+1"]
+ROAD_WORDS = ["weather", "overheat", "limit-1", "limit-plus-1", "free-boost", "slipstream-plus-1"]
+"""How events name them: as words that a catalogue can choose by."""
 ROAD_COPIES: Final = 2
 
 STRESS_BY_WEATHER = [-1, 0, 1, 0, 0, 0]
