@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from racecraft.games.gt.actions import COAST, FLYING, REDLINE, STEP_DICE
-from racecraft.games.gt.board import NO_CAP, NOWHERE, WAYS, Cell, Circuit, Gear
+from racecraft.games.gt.board import NOWHERE, WAYS, Cell, Circuit, Gear
 from racecraft.games.gt.dashboard import BOOST_DIE, BRAKE_DIE
 
 if TYPE_CHECKING:
@@ -158,31 +158,32 @@ def flying_objection(s: GTState, gear: Gear) -> str | None:
 
 def gate(s: GTState, cell: Cell, target: Cell) -> i64:
     """The lowest gear that may enter `target` from `cell` (GT-PASS), or TAKEN (GT-MOVE-08), or FLAGGED
-    (GT-FLAG-03)."""
+    (GT-FLAG-03). Only cars on the tile of the target can be in the way: no space reaches over an edge."""
     circuit = s.circuit
+    tiles = circuit.tile
+    tile = tiles[target]
+    cars = s.cars
     turn = s.turn
-    back = circuit.back[target]
-    front = circuit.front[target]
-    back_here = circuit.back[cell]
-    front_here = circuit.front[cell]
     flagged = False
-    need = 0
-    for seat in range(s.seats):
-        car = s.cars[seat]
+    need: i64 = 0
+    for seat in range(len(cars)):
+        car = cars[seat]
         if car.place != ON_TRACK or seat == turn:
             continue
         other = car.cell
+        if tiles[other] != tile:
+            continue
         if other == target:
             return TAKEN
-        other_back = circuit.back[other]
-        other_front = circuit.front[other]
-        if other_back != back and other_front != front:
+        back = circuit.back[other]
+        front = circuit.front[other]
+        if back != circuit.back[target] and front != circuit.front[target]:
             continue
-        if other_back == back_here or other_front == front_here:
+        if back == circuit.back[cell] or front == circuit.front[cell]:
             continue
         if car.marker > need:
             need = car.marker
-        if car.marker != 0 and s.zones >> circuit.tile[target] & 1:
+        if car.marker != 0 and s.zones >> tile & 1:
             flagged = True
     return FLAGGED if flagged else need
 
@@ -192,9 +193,11 @@ def has_company(s: GTState, cell: Cell) -> bool:
     tiles = s.circuit.tile
     tile = tiles[cell]
     following = tile + 1 if tile + 1 < len(s.circuit.laid) else 0
-    for seat in range(s.seats):
-        car = s.cars[seat]
-        if car.place == ON_TRACK and seat != s.turn:
+    cars = s.cars
+    turn = s.turn
+    for seat in range(len(cars)):
+        car = cars[seat]
+        if car.place == ON_TRACK and seat != turn:
             other = tiles[car.cell]
             if other == tile or other == following:
                 return True
@@ -357,7 +360,3 @@ def blocked(s: GTState) -> bool:
         if safe(s, action):
             return False
     return s.setup.blocked_any or safe_alone(s)
-
-
-def cap_text(cap: Gear) -> str:
-    return "none" if cap == NO_CAP else str(cap)
