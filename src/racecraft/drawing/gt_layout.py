@@ -1,203 +1,402 @@
-"""Where everything lies on a circuit of Rallyman: GT: hexes, the road through each tile, and its spaces.
+"""Where everything of a circuit of Rallyman: GT lies: hexagons, one road through them, spaces, free places.
 
-The start straight runs to the right. A tile's road is a curve from the middle of one edge to the middle of
-another, so that any two tiles join without a seam.
+The tile file says what is printed in lanes and stations; this module gives it a shape. Every tile is a course
+of straight lines and arcs from one edge of its hexagon to another, square to both, so tiles join without a
+seam whatever they are and however they are turned.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from dataclasses import dataclass
 from itertools import pairwise
 
-from racecraft.drawing.geometry import Point, aside, direction, distance, forward, heading_of
-from racecraft.games.gt.board import DIRECTIONS, NO_CAP, WIDTH, Circuit, Laid
+from racecraft.drawing.geometry import Point, aside, direction, distance, forward, line_to, move_to
+from racecraft.drawing.svg import number
+from racecraft.games.gt.board import DIRECTIONS, NO_CAP, WIDTH, Circuit, Laid, Tile
 
-APOTHEM = 100.0
-"""From the middle of a hex to the middle of an edge."""
-HALF = 36.0
-"""Half the width of the road."""
-KINK = 27.0
-"""How far the road of a tile without turn swings out for its corner."""
-SWING = {1: 0.0, 2: 6.0, 3: 12.0, 4: 18.0, 5: 22.0}
-"""How far the road of a corner of 120 degrees swings out, by its stations: room for the legs of a hairpin."""
-WIDEST_SWING = 26.0
-FINE = 12
-"""Points of the road to a station."""
+PITCH = 320.0
+"""From the centre of a hexagon to that of the next, and from edge to edge."""
+CORNER = PITCH / math.sqrt(3)
+"""From the centre of a hexagon to its corners; an edge is as long."""
+HALF = 52.0
+"""From the centre of the road to its edge."""
+SIXTH = 2 * HALF / WIDTH
+LEFT, RIGHT = -1, 1
 
-
-class Stretch:
-    """The road of one tile."""
-
-    def __init__(self, laid: Laid) -> None:
-        self.laid = laid
-        self.centre = hex_centre(laid.q, laid.r)
-        self.stations = laid.tile.stations
-        self.points, self.headings = _even(_curve(laid, self.centre), self.stations * FINE)
-
-    def at(self, station: float, offset: float) -> Point:
-        """A point of the road: stations from the entry, and how far right of the middle."""
-        place = min(max(station, 0.0), float(self.stations)) * FINE
-        index = min(int(place), len(self.points) - 2)
-        share = place - index
-        a, b = self.points[index], self.points[index + 1]
-        middle = a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
-        return aside(middle, self.heading(station), offset)
-
-    def heading(self, station: float) -> float:
-        place = min(max(station, 0.0), float(self.stations)) * FINE
-        index = min(int(place), len(self.headings) - 2)
-        turn = (self.headings[index + 1] - self.headings[index] + 180) % 360 - 180
-        return (self.headings[index] + turn * (place - index)) % 360
-
-    def border(self, first: float, last: float, offset: float) -> list[Point]:
-        """The line along the road at an offset, between two stations; backwards if the first is the later."""
-        count = max(2, round(abs(last - first) * FINE / 2))
-        return [self.at(first + (last - first) * n / count, offset) for n in range(count + 1)]
+TIGHTEST = 0.205 * PITCH
+"""The radius of the closest bend; the road's inner edge needs room."""
 
 
-class Spot:
-    """One space laid out."""
+@dataclass(frozen=True)
+class Piece:
+    """A straight line or an arc of the road's centre line."""
 
-    def __init__(self, circuit: Circuit, cell: int, stretch: Stretch) -> None:
-        self.cell = cell
-        self.name = circuit.names[cell]
-        self.stretch = stretch
-        self.back = float(circuit.back[cell] - stretch.laid.offset)
-        self.front = float(circuit.front[cell] - stretch.laid.offset)
-        self.left = across(circuit.low[cell])
-        self.right = across(circuit.high[cell])
-        middle = (self.back + self.front) / 2
-        self.at = stretch.at(middle, (self.left + self.right) / 2)
-        self.heading = stretch.heading(middle)
-        offset = (self.left + self.right) / 2
-        self.length = distance(stretch.at(self.back, offset), stretch.at(self.front, offset))
+    start: Point
+    heading: float
+    length: float
+    bend: float
+    """Degrees by which the heading turns over the whole piece; positive to the right."""
 
-    def outline(self, inset: float = 0.0) -> list[Point]:
-        there = self.stretch.border(self.back, self.front, self.left + inset)
-        return there + self.stretch.border(self.front, self.back, self.right - inset)
+    @property
+    def radius(self) -> float:
+        return self.length / math.radians(abs(self.bend))
 
-    def beside(self, left: bool) -> Point:
-        """Where a car stands on the verge next to this space."""
-        offset = -HALF - 17 if left else HALF + 17
-        return self.stretch.at((self.back + self.front) / 2, offset)
+    def pose(self, way: float) -> tuple[Point, float]:
+        """Point and heading after some way along the piece."""
+        if self.bend == 0:
+            return forward(self.start, self.heading, way), self.heading
+        turned = self.bend * way / self.length
+        side = math.copysign(self.radius, self.bend)
+        centre = aside(self.start, self.heading, side)
+        return aside(centre, self.heading + turned, -side), self.heading + turned
+
+
+class Course:
+    """A line of pieces, measured from its start; on a closed one ways beyond the end begin again."""
+
+    def __init__(self, pieces: list[Piece], closed: bool = True) -> None:
+        self.pieces = pieces
+        self.closed = closed
+        self.starts = [0.0]
+        for piece in pieces:
+            self.starts.append(self.starts[-1] + piece.length)
+        self.length = self.starts[-1]
+
+    def index(self, way: float) -> int:
+        """The piece on which a way from the start ends."""
+        low, high = 0, len(self.pieces) - 1
+        while low < high:
+            middle = (low + high + 1) // 2
+            if self.starts[middle] <= way:
+                low = middle
+            else:
+                high = middle - 1
+        return low
+
+    def pose(self, way: float) -> tuple[Point, float]:
+        way %= self.length
+        index = self.index(way)
+        return self.pieces[index].pose(way - self.starts[index])
+
+    def at(self, way: float, offset: float) -> Point:
+        point, heading = self.pose(way)
+        return aside(point, heading, offset)
+
+    def heading(self, way: float) -> float:
+        return self.pose(way)[1] % 360
+
+    def bend(self, way: float) -> float:
+        """Degrees a unit of length by which the road turns there."""
+        piece = self.pieces[self.index(way % self.length)]
+        return piece.bend / piece.length
+
+    def edge(self, first: float, last: float, offset: float) -> str:
+        """The path on along an offset line from one way to another, backwards if `last` lies before."""
+        back = last < first
+        low, high = (last, first) if back else (first, last)
+        cuts = [low]
+        laps = math.floor(low / self.length) * self.length
+        while laps < high:
+            cuts += [laps + start for start in self.starts[:-1] if low + 1e-6 < laps + start < high - 1e-6]
+            laps += self.length
+        cuts.append(high)
+        spans = list(pairwise(cuts))
+        parts = []
+        for begin, end in reversed(spans) if back else spans:
+            piece = self.pieces[self.index((begin + end) / 2 % self.length)]
+            target = self.at(begin if back else end - 1e-7, offset)
+            if piece.bend == 0:
+                parts.append(line_to(target))
+                continue
+            side = math.copysign(1, piece.bend)
+            radius = number(piece.radius - side * offset)
+            sweep = int((side > 0) != back)
+            large = int(abs(piece.bend) * (end - begin) / piece.length > 180)
+            parts.append(f"A{radius} {radius} 0 {large} {sweep} {number(target[0])} {number(target[1])}")
+        return "".join(parts)
+
+    def line(self, first: float, last: float, offset: float) -> str:
+        return move_to(self.at(first, offset)) + self.edge(first, last, offset)
+
+    def outline(self, offset: float) -> str:
+        """The whole course at an offset."""
+        return self.line(0, self.length, offset) + ("Z" if self.closed else "")
+
+    def band(self, left: float, right: float) -> str:
+        """All that lies between two offsets, to be filled by the rule of even and odd."""
+        if self.closed:
+            return self.outline(right) + self.outline(left)
+        return self.patch(0, self.length, left, right)
+
+    def patch(self, first: float, last: float, left: float, right: float) -> str:
+        """The part of the road between two ways and two offsets."""
+        return (
+            self.line(first, last, left)
+            + line_to(self.at(last - 1e-7, right))
+            + self.edge(last, first, right)
+            + "Z"
+        )
+
+
+# --- The shape of a tile ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Shape:
+    """How the road runs through a tile, from edge D on: lengths and turns, and where its stations lie."""
+
+    steps: list[tuple[float, float]]
+    stations: list[float]
+
+
+def turn_of(tile: Tile) -> int:
+    """Sixths of a full turn from edge D to the other open edge; positive to the right."""
+    return (tile.exit + 2) % 6 - 2
+
+
+def shape_of(tile: Tile) -> Shape:
+    """A tile without a limit is a straight or one wide arc. One with a limit swings out before its corner:
+    the lower the limit and the longer the legs, the farther. Its stations lie half way between where the
+    arcs meet and equal lengths, so that no space is too small to stand on."""
+    turn = turn_of(tile)
+    capped = [space for space in tile.spaces if space.cap != NO_CAP]
+    first = min([space.back for space in capped], default=0)
+    last = max([space.front for space in capped], default=tile.stations)
+    legs = min(first, tile.stations - last)
+    if not capped or (turn != 0 and legs == 0):
+        return _plain(turn, tile.stations)
+    side = math.copysign(1, turn) if turn else (-1 if tile.inside == "left" else 1)
+    cap = min([space.cap for space in capped])
+    steps = _swung(abs(turn), cap, legs, side)
+    lengths = [length for length, _ in steps]
+    total, entry, corner = sum(lengths), sum(lengths[:2]), lengths[2]
+    stations = []
+    for station in range(tile.stations + 1):
+        if station <= first:
+            bent = entry * station / max(first, 1)
+        elif station <= last:
+            bent = entry + corner * (station - first) / (last - first)
+        else:
+            bent = total - entry * (tile.stations - station) / (tile.stations - last)
+        even = total * station / tile.stations
+        stations.append((bent + even) / 2 if 0 < station < tile.stations else even)
+    return Shape(steps, stations)
+
+
+def _plain(turn: int, stations: int) -> Shape:
+    if turn == 0:
+        length = PITCH
+    else:
+        radius = PITCH / 2 / math.tan(math.radians(30 * abs(turn)))
+        length = radius * math.radians(60 * abs(turn))
+    return Shape([(length, 60.0 * turn)], [length * station / stations for station in range(stations + 1)])
+
+
+def _swung(turn: int, cap: int, legs: int, side: float) -> list[tuple[float, float]]:
+    """A line, an arc outwards, the corner inwards, and the same back: together they reach from edge to edge.
+
+    The swing and the two radii are chosen; the length of the line follows from them, since half way the road
+    must cross the bisector of the hexagon at a right angle.
+    """
+    if turn == 0:
+        swing, out, corner = (56.0 if legs > 1 else 48.0, 0.24, 0.23) if cap < 3 else (34.0, 0.30, 0.30)
+    elif turn == 1:
+        swing, out, corner = {1: (24.0, 0.3, 0.22), 2: (22.0, 0.34, 0.24), 3: (16.0, 0.36, 0.32)}.get(
+            cap, (7.0, 0.5, 0.5)
+        )
+    else:
+        swing, out, corner = (38.0, 0.30, 0.205) if legs > 1 else (28.0, 0.25, 0.205)
+    axis = 30.0 * turn
+    out, corner = out * PITCH, max(corner * PITCH, TIGHTEST)
+    ahead = _along(0.0, -swing, out, axis) + _along(-swing, swing + axis, corner, axis)
+    straight = (PITCH / 2 * math.cos(math.radians(axis)) - ahead) / math.cos(math.radians(axis))
+    while straight < 0:
+        out *= 0.94
+        swing *= 0.97
+        ahead = _along(0.0, -swing, out, axis) + _along(-swing, swing + axis, corner, axis)
+        straight = (PITCH / 2 * math.cos(math.radians(axis)) - ahead) / math.cos(math.radians(axis))
+    leg, bend = math.radians(swing) * out, 2 * (swing + axis)
+    return [
+        (straight, 0.0),
+        (leg, -side * swing),
+        (math.radians(bend) * corner, side * bend),
+        (leg, -side * swing),
+        (straight, 0.0),
+    ]
+
+
+def _along(heading: float, bend: float, radius: float, axis: float) -> float:
+    """How far an arc leads in the direction of the axis."""
+    middle = heading + bend / 2
+    chord = 2 * radius * math.sin(math.radians(abs(bend) / 2))
+    return chord * math.cos(math.radians(middle - axis))
+
+
+# --- A circuit laid out -------------------------------------------------------------------------------------
+
+
+def hexagon(q: int, r: int) -> Point:
+    """The centre of a hexagon."""
+    return PITCH * (q + r / 2), PITCH * r * math.sqrt(3) / 2
+
+
+def hexagon_corners(centre: Point, reach: float = CORNER) -> list[Point]:
+    return [forward(centre, 30 + 60 * corner, reach) for corner in range(6)]
+
+
+def inside_hexagon(centre: Point, point: Point) -> float:
+    """How far a point lies from the nearest edge of a hexagon; negative outside."""
+    x, y = point[0] - centre[0], point[1] - centre[1]
+    reach = 0.0
+    for edge in range(3):
+        dx, dy = direction(60 * edge)
+        reach = max(reach, abs(x * dx + y * dy))
+    return PITCH / 2 - reach
+
+
+@dataclass
+class Space:
+    """A space as drawn."""
+
+    cell: int
+    id: str
+    first: float
+    last: float
+    """The ways along the course where it begins and ends."""
+    left: float
+    right: float
+    """Offsets of its sides."""
+    at: Point
+    heading: float
+    length: float
+    outline: str
+
+    @property
+    def width(self) -> float:
+        return self.right - self.left
+
+    @property
+    def offset(self) -> float:
+        return (self.left + self.right) / 2
 
 
 class Layout:
-    """A whole circuit."""
+    """A circuit in the plane, or a part of one that is not closed."""
 
-    def __init__(self, circuit: Circuit) -> None:
+    def __init__(self, circuit: Circuit, closed: bool = True) -> None:
         self.circuit = circuit
-        self.stretches = [Stretch(laid) for laid in circuit.laid]
-        self.spots = [
-            Spot(circuit, cell, self.stretches[circuit.tile[cell]]) for cell in range(len(circuit.names))
-        ]
+        self.centres = [hexagon(laid.q, laid.r) for laid in circuit.laid]
+        pieces: list[Piece] = []
+        self.ways: list[float] = []
+        """How far along the course each station of the lap lies; the last is the whole length."""
+        way = 0.0
+        for laid, centre in zip(circuit.laid, self.centres, strict=True):
+            steps, stations = _driven(laid)
+            point, heading = forward(centre, 60 * laid.heading, -PITCH / 2), 60.0 * laid.heading
+            self.ways += [way + station for station in stations[:-1]]
+            for length, bend in steps:
+                if length > 1e-6:
+                    pieces.append(Piece(point, heading, length, bend))
+                    point, heading = pieces[-1].pose(length)
+                    way += length
+        self.course = Course(pieces, closed)
+        self.ways.append(self.course.length)
+        self.spaces = [self._space(cell) for cell in range(len(circuit.names))]
         self.pit = self._pit()
 
+    def _space(self, cell: int) -> Space:
+        circuit, course = self.circuit, self.course
+        first, last = self.ways[circuit.back[cell]], self.ways[circuit.front[cell]]
+        left, right = offset_of(int(circuit.low[cell])), offset_of(int(circuit.high[cell]))
+        middle = (first + last) / 2
+        length = sum(
+            [
+                distance(
+                    course.at(first + (last - first) * step / 8, (left + right) / 2),
+                    course.at(first + (last - first) * (step + 1) / 8 - 1e-7, (left + right) / 2),
+                )
+                for step in range(8)
+            ]
+        )
+        return Space(
+            cell,
+            circuit.names[cell],
+            first,
+            last,
+            left,
+            right,
+            course.at(middle, (left + right) / 2),
+            course.heading(middle),
+            length,
+            course.patch(first, last, left, right),
+        )
+
+    def spot(self, space: Space, share: float) -> tuple[Point, float]:
+        """Place and heading in the middle of a space, at a share of its length."""
+        way = space.first + (space.last - space.first) * share
+        return self.course.at(way, space.offset), self.course.heading(way)
+
     def _pit(self) -> Point:
-        """The hex of the pit tile: where the circuit puts it, else the free one with most tiles round it."""
-        if self.circuit.pit is not None:
-            return hex_centre(*self.circuit.pit)
-        taken = {(laid.q, laid.r) for laid in self.circuit.laid}
-        around: dict[tuple[int, int], int] = {}
-        for q, r in sorted(taken):
-            for dq, dr in DIRECTIONS:
-                if (q + dq, r + dr) not in taken:
-                    around[q + dq, r + dr] = around.get((q + dq, r + dr), 0) + 1
-        start = self.stretches[0].centre
-        best = min(around, key=lambda place: (-around[place], distance(hex_centre(*place), start), place))
-        return hex_centre(*best)
+        """Where the pit tile lies: as the circuit says, else on the free hexagon beside it that keeps the
+        picture smallest, the nearest to the start line among equals."""
+        circuit = self.circuit
+        if circuit.pit is not None:
+            return hexagon(*circuit.pit)
+        taken = {(laid.q, laid.r) for laid in circuit.laid}
+        free = {(q + dq, r + dr) for q, r in taken for dq, dr in DIRECTIONS} - taken
+        start = self.course.pose(self.ways[circuit.line])[0]
+
+        def rank(place: tuple[int, int]) -> tuple[int, float, tuple[int, int]]:
+            at = hexagon(*place)
+            left, top, right, bottom = _box([*self.centres, at])
+            return round((right - left) * (bottom - top)), round(distance(at, start)), place
+
+        return hexagon(*min(free, key=rank))
 
     def bounds(self) -> tuple[float, float, float, float]:
-        """Left, top, right and bottom of all hexes."""
-        corners = [point for stretch in self.stretches for point in hexagon(stretch.centre)] + hexagon(
-            self.pit
-        )
-        xs, ys = [x for x, _ in corners], [y for _, y in corners]
-        return min(xs), min(ys), max(xs), max(ys)
-
-    def quiet_corner(self, stretch: Stretch) -> Point:
-        """A place within the hex as far from its road as can be, for what is printed beside the road."""
-        places = [
-            forward(stretch.centre, 60.0 * turn + lean, APOTHEM * 0.8)
-            for turn in range(6)
-            for lean in (0, 30)
-        ]
-        return max(places, key=lambda place: min(distance(place, point) for point in stretch.points))
+        """The box round all tiles: left, top, right, bottom."""
+        return _box([*self.centres, self.pit])
 
 
-def across(sixths: int) -> float:
-    """Sixths of road width as an offset from the middle."""
-    return (sixths / WIDTH * 2 - 1) * HALF
+def tile_layout(tile: Tile) -> Layout:
+    """A tile on its own, driven from edge D; its spaces are called `112a#5`."""
+    circuit = Circuit(tile.name, {})
+    circuit.laid = [Laid(tile, 0, 0, 0)]
+    circuit.length = tile.stations
+    circuit.line = tile.line
+    for cell, space in enumerate(tile.spaces):
+        circuit.names.append(f"{tile.name}#{space.id}")
+        circuit.number[circuit.names[-1]] = cell
+        circuit.tile.append(0)
+        circuit.danger.append(tile.danger)
+        circuit.cap.append(space.cap)
+        circuit.hazard.append(space.hazard)
+        circuit.back.append(space.back)
+        circuit.front.append(space.front)
+        circuit.low.append(space.low)
+        circuit.high.append(space.high)
+        if space.grid_row > 0:
+            circuit.grid.append(cell)
+    return Layout(circuit, closed=False)
 
 
-def hex_centre(q: int, r: int) -> Point:
-    (ax, ay), (bx, by) = direction(0), direction(60)
-    return 2 * APOTHEM * (q * ax + r * bx), 2 * APOTHEM * (q * ay + r * by)
+def _box(centres: list[Point]) -> tuple[float, float, float, float]:
+    xs, ys = [x for x, _ in centres], [y for _, y in centres]
+    return min(xs) - PITCH / 2, min(ys) - CORNER, max(xs) + PITCH / 2, max(ys) + CORNER
 
 
-def hexagon(centre: Point, size: float = 1.0) -> list[Point]:
-    side = APOTHEM / math.cos(math.radians(30)) * size
-    return [forward(centre, 30 + 60 * turn, side) for turn in range(6)]
+def offset_of(sixth: float) -> float:
+    return (sixth - WIDTH / 2) * SIXTH
 
 
-def _curve(laid: Laid, centre: Point) -> Callable[[float], Point]:
-    """The middle of the road, from 0 at the entry to 1 at the exit."""
-    start_heading = 60.0 * laid.heading
-    end_heading = start_heading + 60.0 * laid.turn
-    start = forward(centre, start_heading + 180, APOTHEM)
-    end = forward(centre, end_heading, APOTHEM)
-    if laid.turn == 0:
-        capped = any([space.cap != NO_CAP for space in laid.tile.spaces])
-        swing = (KINK if laid.inside_left else -KINK) if capped and laid.tile.inside else 0.0
-
-        def kinked(share: float) -> Point:
-            middle = start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
-            return aside(middle, start_heading, swing * (1 - math.cos(2 * math.pi * share)) / 2)
-
-        return kinked
-    if abs(laid.turn) == 2:
-        side = 1 if laid.turn > 0 else -1
-        pivot = forward(centre, start_heading + 180 - 30 * side, APOTHEM / math.cos(math.radians(30)))
-        radius = distance(pivot, start)
-        first_angle = heading_of(pivot, start)
-        swing_out = SWING.get(laid.tile.stations, WIDEST_SWING)
-
-        def hairpin(share: float) -> Point:
-            out = radius + swing_out * math.sin(math.pi * share) ** 2
-            return forward(pivot, first_angle + 120 * side * share, out)
-
-        return hairpin
-    first = forward(start, start_heading, APOTHEM * 0.62)
-    second = forward(end, end_heading + 180, APOTHEM * 0.62)
-
-    def bent(share: float) -> Point:
-        rest = 1 - share
-        weights = rest**3, 3 * rest**2 * share, 3 * rest * share**2, share**3
-        knots = start, first, second, end
-        return (
-            sum([weight * knot[0] for weight, knot in zip(weights, knots, strict=True)]),
-            sum([weight * knot[1] for weight, knot in zip(weights, knots, strict=True)]),
-        )
-
-    return bent
-
-
-def _even(curve: Callable[[float], Point], count: int) -> tuple[list[Point], list[float]]:
-    """Points at equal distances along a curve, with the heading at each."""
-    dense = [curve(n / 240) for n in range(241)]
-    lengths = [0.0]
-    for before, after in pairwise(dense):
-        lengths.append(lengths[-1] + distance(before, after))
-    points: list[Point] = []
-    headings: list[float] = []
-    index = 0
-    for n in range(count + 1):
-        goal = lengths[-1] * n / count
-        while index < len(dense) - 2 and lengths[index + 1] < goal:
-            index += 1
-        share = (goal - lengths[index]) / (lengths[index + 1] - lengths[index])
-        a, b = dense[index], dense[index + 1]
-        points.append((a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share))
-        headings.append(heading_of(a, b))
-    return points, headings
+def _driven(laid: Laid) -> tuple[list[tuple[float, float]], list[float]]:
+    """The shape of a tile in the direction in which it is driven."""
+    shape = shape_of(laid.tile)
+    if not laid.reverse:
+        return shape.steps, shape.stations
+    total = shape.stations[-1]
+    return (
+        [(length, -bend) for length, bend in reversed(shape.steps)],
+        [total - station for station in reversed(shape.stations)],
+    )
