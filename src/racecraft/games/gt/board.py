@@ -161,6 +161,8 @@ class Circuit:
         self.cap: list[Gear] = []
         self.hazard: list[bool] = []
         self.danger: list[i64] = []
+        self.ways: list[i64] = []
+        """How many spaces a space leads to."""
         self.way: list[Cell] = []
         """way[cell * WAYS + n]: the n-th next space counted from the left, or NOWHERE."""
         self.way_cap: list[Gear] = []
@@ -590,6 +592,7 @@ def _connect(circuit: Circuit, partial_counts: bool, middle_outward: bool) -> No
         found.sort()
         if not 1 <= len(found) <= WAYS:
             raise BadBoard(f"{circuit.name}: space {circuit.names[cell]} leads to {len(found)} spaces")
+        circuit.ways.append(len(found))
         for _, other, straight, seam in found:
             cap, hazards = circuit.cap[other], 0
             if straight:
