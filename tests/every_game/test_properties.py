@@ -46,12 +46,14 @@ def test_invariants_hold_whatever_is_chosen(case: Case, seed: int, plies: int, c
 
 
 def test_invariants_hold_through_whole_races(case: Case) -> None:
-    random = Random(61)
-    state = case.new()
-    while move := random_move(state, random):
-        before = state.copy()
-        move.on(state)
-        invariants.check(case.game, before, state)
+    """Many races, for some things happen in one of thirty only: a fast, battered car is hit from behind."""
+    for seed in range(40):
+        random = Random(seed)
+        state = case.new()
+        while move := random_move(state, random):
+            before = state.copy()
+            move.on(state)
+            invariants.check(case.game, before, state)
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)

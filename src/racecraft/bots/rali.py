@@ -22,15 +22,10 @@ def worth(state: RaliState, seat: Seat, round: int) -> float:
     car = state.cars[seat]
     if state.over():
         return 1000.0 if car.crossings > state.setup.laps else -1000.0
-    missed = car.miss + (state.round - round - 1 if state.seats == 1 else 0)
+    missed = int(car.miss) + (int(state.round) - round - 1 if state.seats == 1 else 0)
+    rows = int(progress(state, seat)) / 100
     rested = -2.0 if car.at_rest else 0.0
-    return (
-        progress(state, seat) / 100
-        + GEAR_WORTH * car.gear
-        + MARKER_WORTH[car.marker]
-        - TURN_WORTH * missed
-        + rested
-    )
+    return rows + GEAR_WORTH * int(car.gear) + MARKER_WORTH[car.marker] - TURN_WORTH * missed + rested
 
 
 class GreedyBot(Bot):

@@ -3,9 +3,32 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
+
+from mypy_extensions import i64
 
 from racecraft.engine.chance import at_weight, total_weight
 from racecraft.engine.state import State
+
+POOL_BITS: Final = 62
+REFILL_BELOW: Final = 1 << 31
+
+
+class Choices:
+    """Even choices, many from each draw: a large random number is taken apart digit by digit, in the base of
+    whatever number of possibilities comes next, and drawn anew before its last digits could be uneven."""
+
+    def __init__(self, seed: int) -> None:
+        self._bits = Random(seed).getrandbits
+        self._pool: i64 = 0
+
+    def below(self, limit: i64) -> i64:
+        """A whole number from 0 to limit - 1."""
+        if self._pool < REFILL_BELOW:
+            self._pool = self._bits(POOL_BITS)
+        digit = self._pool % limit
+        self._pool //= limit
+        return digit
 
 
 class Count:
@@ -16,25 +39,22 @@ class Count:
         self.outcomes = 0
 
 
-def below(point: float, limit: int) -> int:
-    """The whole number, from 0 to limit - 1, at a point of [0, 1)."""
-    return int(point * float(limit))
-
-
 def random_playout(state: State, seed: int) -> Count:
     """Plays `state` to its end, every seat choosing evenly among its legal actions."""
-    draw = Random(seed).random
+    choices = Choices(seed)
     count = Count()
     while True:
-        seats = state.pending()
-        if seats:
-            seat = seats[0] if len(seats) == 1 else seats[below(draw(), len(seats))]
-            actions = state.legal(seat)
-            state.play(seat, actions[0] if len(actions) == 1 else actions[below(draw(), len(actions))])
-            count.actions += 1
-            continue
-        outcomes = state.chance()
-        if not outcomes:
-            return count
-        state.resolve(at_weight(outcomes, below(draw(), total_weight(outcomes))))
-        count.outcomes += 1
+        seat = state.alone()
+        if seat < 0:
+            seats = state.pending()
+            if not seats:
+                outcomes = state.chance()
+                if not outcomes:
+                    return count
+                state.resolve(at_weight(outcomes, choices.below(total_weight(outcomes))))
+                count.outcomes += 1
+                continue
+            seat = seats[choices.below(len(seats))]
+        actions = state.legal(seat)
+        state.play(seat, actions[0] if len(actions) == 1 else actions[choices.below(len(actions))])
+        count.actions += 1

@@ -72,6 +72,11 @@ class State(ABC):
     def pending(self) -> list[Seat]:
         """The seats that decide now: none at a chance point or the end, several when they decide at once."""
 
+    def alone(self) -> Seat:
+        """The only seat that decides now, else -1. Loops ask this first: it makes no list."""
+        seats = self.pending()
+        return seats[0] if len(seats) == 1 else -1
+
     @abstractmethod
     def legal(self, seat: Seat) -> list[Action]:
         """The seat's actions in ascending order: never empty for a pending seat, empty for any other."""

@@ -21,7 +21,11 @@ START_4: Final = 10
 
 ACTIONS: Final = 11
 
-NAMES = ["keep", "up", "down", "ahead", "left", "right", "branch", "start1", "start2", "start3", "start4"]
+NAMES: Final = [
+    *("keep", "up", "down"),
+    *("ahead", "left", "right", "branch"),
+    *("start1", "start2", "start3", "start4"),
+]
 KINDS = ["declare"] * 3 + ["step"] * 4 + ["start"] * 4
 
 

@@ -52,6 +52,9 @@ STEP: Final = 4
 """Decision: the next position of the move."""
 OVER: Final = 5
 
+STEPS: Final = [[AHEAD] + [LEFT + bit for bit in range(3) if found >> bit & 1] for found in range(8)]
+"""The legal steps by which of LEFT (1), RIGHT (2) and BRANCH (4) were found to be legal."""
+
 PHASES = ["lot", "place", "declare", "roll", "step", "over"]
 
 ROUND_CAP: Final = 400
@@ -75,14 +78,18 @@ def legal(s: RaliState) -> list[int]:
 
 
 def legal_steps(s: RaliState) -> list[int]:
-    """Ahead is always legal, and most of the time nothing else is worth asking for."""
-    steps = [AHEAD]
+    """Ahead is always legal; the other steps are asked for only where they could be."""
+    board = s.board
     cell = s.cars[s.turn].cell
-    if s.changes > 0 or s.board.branch[cell] != NOWHERE or cell == s.board.start4:
-        for action in range(LEFT, BRANCH + 1):
-            if step_objection(s, action) is None:
-                steps.append(action)
-    return steps
+    found = 0
+    if s.changes > 0 or cell == board.start4:
+        if step_objection(s, LEFT) is None:
+            found += 1
+        if step_objection(s, RIGHT) is None:
+            found += 2
+    if board.branch[cell] != NOWHERE and step_objection(s, BRANCH) is None:
+        found += 4
+    return STEPS[found].copy()
 
 
 def place_objection(s: RaliState, action: i64) -> str | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ from racecraft.games.rali import rules
 from racecraft.games.rali.board import NOWHERE, SOUND, Board, Cell, Gear, Lane
 from racecraft.games.rali.rules import DECLARE, LOT, OVER, PLACE, ROLL, STEP
 
-DIE: list[tuple[int, int]] = [(1, 1), (2, 1), (3, 1), (4, 1), (5, 1), (6, 1)]
+DIE: Final[list[tuple[int, int]]] = [(1, 1), (2, 1), (3, 1), (4, 1), (5, 1), (6, 1)]
 
 
 class Car:
@@ -73,10 +73,12 @@ class RaliState(State):
         self.first_step = False
 
     def pending(self) -> list[Seat]:
+        seat = self.alone()
+        return [seat] if seat >= 0 else []
+
+    def alone(self) -> Seat:
         phase = self.phase
-        if phase == STEP or phase == DECLARE or phase == PLACE:
-            return [self.turn]
-        return []
+        return self.turn if phase == STEP or phase == DECLARE or phase == PLACE else -1
 
     def legal(self, seat: Seat) -> list[Action]:
         return rules.legal(self) if seat == self.turn else []
