@@ -8,7 +8,7 @@ from typing import Any
 from racecraft.engine.game import AnyGame
 from racecraft.engine.state import State
 from tests.engine.simultaneous import NOT_YET, DragState
-from tests.every_game import invariants_rali
+from tests.every_game import invariants_gt, invariants_rali
 
 
 def check_drag(before: DragState, after: DragState) -> None:
@@ -17,7 +17,11 @@ def check_drag(before: DragState, after: DragState) -> None:
     assert all(distance >= 0 for distance in after.distance)
 
 
-OF_GAME: dict[str, Callable[[Any, Any], None]] = {"rali": invariants_rali.check, "drag": check_drag}
+OF_GAME: dict[str, Callable[[Any, Any], None]] = {
+    "gt": invariants_gt.check,
+    "rali": invariants_rali.check,
+    "drag": check_drag,
+}
 """A registered game must have an entry: `test_every_game_has_invariants`."""
 
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from racecraft.bots import gt, rali
 from racecraft.bots.bot import Bot, RandomBot
-from racecraft.bots.rali import GreedyBot
 from racecraft.engine.errors import UnknownName
 
 _EVERY_GAME: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
 
 _BY_GAME: dict[str, dict[str, Callable[[int], Bot]]] = {
-    "rali": {"greedy": GreedyBot},
+    "gt": {"greedy": gt.GreedyBot},
+    "rali": {"greedy": rali.GreedyBot},
 }
 
 

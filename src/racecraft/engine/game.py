@@ -99,6 +99,10 @@ class Game(ABC, Generic[S, O]):
         """The track from start to finish: for each row, by column, the marks that stand there."""
         return []
 
+    def hides_with(self, options: O) -> bool:
+        """Whether seats hold secrets in a race with these options."""
+        return self.hides
+
     def rounds(self, state: S) -> int:
         """The rounds driven so far; 0 where the game counts none."""
         return 0

@@ -1,7 +1,7 @@
 """Exact risk in Rallyman: GT: hazards of any set of dice, and what a plan on a track can come to.
 
-Everything is a fraction. The dice are independent, so their hazards add up like a sum of coins; along a plan the hazards
-of the track join them at their steps.
+Everything is a fraction. The dice are independent, so their hazards add up like a sum of coins; along a plan
+the hazards of the track join them at their steps.
 """
 
 from __future__ import annotations
@@ -153,7 +153,11 @@ def exactly_drawn(bag: list[int], drawn: int, token: int, count: int) -> Fractio
     total, kind = sum(bag), bag[token]
     if drawn > total:
         drawn = total
-    return Fraction(comb(kind, count) * comb(total - kind, drawn - count), comb(total, drawn)) if count <= drawn else Fraction(0)
+    return (
+        Fraction(comb(kind, count) * comb(total - kind, drawn - count), comb(total, drawn))
+        if count <= drawn
+        else Fraction(0)
+    )
 
 
 def weather_turns(bag: list[int], drawn: int) -> Fraction:

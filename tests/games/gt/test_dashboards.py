@@ -147,7 +147,8 @@ def test_the_supply_of_focus_may_be_limited() -> None:
 
 
 def test_surplus_tokens_bite_again() -> None:
-    """GT-DMG-07, GT-DMG-11: four brake tokens leave nothing in the wet, and nothing of three in the dry either."""
+    """GT-DMG-07, GT-DMG-11: four brake tokens leave nothing in the wet, and nothing of three in the dry
+    either."""
     tokens = {"brake": 4, "coast": 1}
     for weather in ("dry", "wet"):
         state = table(

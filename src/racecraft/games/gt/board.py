@@ -510,7 +510,7 @@ def _check_pit_tile(circuit: Circuit, pit: Any) -> None:
     if place in places:
         raise BadBoard(f"{where} lies on {_called(circuit, places.index(place))} (GT-TRACK-08)")
     if not any([(place[0] + dq, place[1] + dr) in places for dq, dr in DIRECTIONS]):
-        raise BadBoard(f"{where} touches no tile of the circuit (GT-TRACK-08)")
+        raise BadBoard(f"{where} touches no tile (GT-TRACK-08)")
     circuit.pit = place
 
 
@@ -682,7 +682,7 @@ def circuit_facts(circuit: Circuit) -> dict[str, int]:
     return {
         "tiles": len(circuit.laid),
         "spaces": len(circuit.names),
-        "stations": circuit.length,
+        "length": circuit.length,
         "corners": sum(
             [1 for laid in circuit.laid if any([space.cap != NO_CAP for space in laid.tile.spaces])]
         ),
@@ -690,12 +690,22 @@ def circuit_facts(circuit: Circuit) -> dict[str, int]:
 
 
 def circuit_rows(circuit: Circuit) -> list[dict[str, list[str]]]:
-    """Tile by tile in driving order: its name, and by lane the caps of its spaces."""
+    """Tile by tile in driving order: number and name, which way it turns, danger, caps and dotted lines."""
     rows: list[dict[str, list[str]]] = []
-    for laid in circuit.laid:
-        row = {"tile": [f"{laid.tile.name}{'-' if laid.reverse else ''}", DANGERS[laid.tile.danger]]}
-        for space in laid.tile.spaces:
-            if space.cap != NO_CAP:
-                row.setdefault(space.lane, []).append(f"{space.cap}{'!' if space.hazard else ''}")
-        rows.append(row)
+    for index, laid in enumerate(circuit.laid):
+        tile = laid.tile
+        arrows = {-2: "↰↰", -1: "↰", 0: "↑", 1: "↱", 2: "↱↱"}
+        rows.append(
+            {
+                "tile": [f"{index} {tile.name}"],
+                "turn": [arrows[laid.turn]],
+                "danger": [DANGERS[tile.danger]],
+                "caps": [
+                    f"#{space.id} {space.cap}{'!' if space.hazard else ''}"
+                    for space in tile.spaces
+                    if space.cap != NO_CAP
+                ],
+                "lines": [str(line.number) if line.number > 0 else "!" for line in tile.dotted],
+            }
+        )
     return rows

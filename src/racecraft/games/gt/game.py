@@ -213,6 +213,10 @@ class GT(Game[GTState, GTOptions]):
     def track_rows(self, track: Circuit) -> list[dict[str, list[str]]]:
         return circuit_rows(track)
 
+    def hides_with(self, options: GTOptions) -> bool:
+        """Only tyres chosen at the start are ever hidden (GT-ADV-02)."""
+        return options.choose_tyres
+
     def rounds(self, state: GTState) -> int:
         return state.round
 

@@ -62,7 +62,7 @@ def notation(s: GTState, action: int) -> str:
         return FIXED_NAMES[action]
     if RELAY_FIRST <= action < ACTIONS:
         number = action - RELAY_FIRST
-        return relay_text(s, s.relays[number]) if number < len(s.relays) else f"lose {number + 1}"
+        return relay_text(s, s.relays[number]) if number < len(s.relays) else f"lose way{number + 1}"
     raise BadNotation(f"gt has actions 0 to {ACTIONS - 1}, not {action}")
 
 
@@ -81,8 +81,6 @@ def parse(s: GTState, text: str) -> int:
 
 
 def _parse_relay(s: GTState, words: list[str], text: str) -> int:
-    if len(words) == 2 and words[1].isdecimal() and 1 <= int(words[1]) <= ACTIONS - RELAY_FIRST:
-        return RELAY_FIRST + int(words[1]) - 1
     written = " ".join(words).lower()
     for number in range(len(s.relays)):
         if relay_text(s, s.relays[number]).lower() == written:
@@ -157,8 +155,9 @@ def outcome_notation(s: GTState, outcome: int) -> str:
 def parse_outcome(s: GTState, text: str) -> int:
     name = text.strip().lower()
     if s.phase == GRID:
-        if name.startswith("seat") and name[4:].isdecimal():
-            return int(name[4:]) - 1
+        for seat in range(s.seats):
+            if name == f"seat{seat + 1}":
+                return seat
         raise BadNotation(f"the lot falls on seat1 to seat{s.seats}, not {text!r}")
     if s.phase == BAG:
         if name in TOKENS:

@@ -54,7 +54,9 @@ def sheet(s: GTState, driver: str = "", date: str = "") -> dict[str, Any]:
 def sheet_text(sheet: dict[str, Any], label: dict[str, str]) -> str:
     """The sheet as lines of text; `label` gives the words for its fields."""
     head = [
-        f"{label[key]}: {sheet[key]}" for key in ("track", "driver", "date", "class", "tyre", "weather") if sheet[key]
+        f"{label[key]}: {sheet[key]}"
+        for key in ("track", "driver", "date", "class", "tyre", "weather")
+        if sheet[key]
     ]
     widths = max(len(label[key]) for key in ("turn", "marker", "seconds", "total"))
     rows = [
