@@ -8,7 +8,7 @@ from rich.text import Text
 from racecraft.cli.play.gt.road import BRAKE_DIE, COAST_DIE, GEAR_DIE, INK, PEN, planning
 from racecraft.engine.state import Seat, rank
 from racecraft.games.gt.board import NOWHERE
-from racecraft.games.gt.dashboard import OFF, TYRES, WEATHERS, marker_name, side
+from racecraft.games.gt.dashboard import OFF, TYRES, marker_name, side
 from racecraft.games.gt.planning import COUNT, FINISHED, IN_PIT, ON_VERGE, PLACES, usable_dice
 from racecraft.games.gt.rules import DRIVE, OVER, PLAN, THROWN, progress
 from racecraft.games.gt.sheet import sheet
@@ -192,7 +192,7 @@ def tray(s: GTState, words: Words) -> Text:
 def time_sheet(s: GTState, words: Words, width: int) -> list[Text]:
     """The latest turns of a time attack: turn, gear, seconds and their sum, `SHEET_LINES` lines."""
     filled = sheet(s)
-    labels = [words.say(f"gt-face-sheet-{key}") for key in ("turn", "marker", "seconds", "total")]
+    labels = [words.say(f"gt-sheet-{key}") for key in ("turn", "marker", "seconds", "total")]
     margin = max(map(cell_len, labels)) + 2
     turns = filled["turns"][-max(1, (width - margin - 1) // 5) :]
     lines = []
@@ -201,7 +201,3 @@ def time_sheet(s: GTState, words: Words, width: int) -> list[Text]:
         line.append("".join(f"{turn[key]!s:>5}" for turn in turns), "bold" if key == "total" else "")
         lines.append(line)
     return lines
-
-
-def weather_text(s: GTState, words: Words) -> str:
-    return words.say("gt-face-weather", weather=WEATHERS[s.weather])

@@ -1,4 +1,4 @@
-"""The road of Rallyman: GT unrolled: stations from left to right, the left border on top, and what lies on it.
+"""The road of Rallyman: GT unrolled: driven from left to right, its left border on top, and what lies on it.
 
 Nothing is told by colour alone: cars and dice are written out, limits stand in brackets or behind a triangle,
 danger is a number of diamonds, dotted lines are dotted.
