@@ -277,10 +277,10 @@ gt-face-status-beside = { $place ->
    *[pit] in the pits
 }
 gt-face-status-grid = waits for the grid
-gt-face-status-gear = { $gear ->
-    [0] standing
-    [00] off the track
-   *[other] in gear { $gear }
+gt-face-status-gear = { $kind ->
+    [standing] standing
+    [off] off the track
+   *[gear] in gear { $gear }
 }
 gt-face-tray-gears = gear dice { $left } of { $most }
 gt-face-tray-hazards = hazards { $marks }
@@ -301,12 +301,17 @@ gt-face-die = { $kind ->
     }
 }
 gt-face-risk = loss { $chance }
-gt-face-too-fast = too fast, limit { $cap }
+gt-face-too-fast = too fast ({ $cap })
 gt-face-bumps = track +{ $hazards }!
 gt-face-first-step = first step { $chance }
 gt-face-start-fails = start fails { $chance }
 gt-face-lose-now = loss now { $chance }
 gt-face-to-the-end = by the end { $chance }
+gt-face-tokens = { $tokens ->
+    [0] no tokens
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}
 gt-face-pit-turns = { $work ->
     [tyres] marker 0
    *[other] marker 00, all tokens back into the bag
@@ -317,7 +322,9 @@ gt-face-rolled = { $who } throws { $dice }: { $hazards ->
     [one] { $hazards } hazard.
    *[other] { $hazards } hazards.
 }
-gt-face-plan-step = { $dice } to { $space } (loss by then { $chance })
+gt-face-drove = { $who } throws { $dice } and drives to { $space }, gear { $gear }.
+gt-face-plan = Plan, with the chance to lose control by each step: { $plan }.
+gt-face-plan-step = { $dice } { $space } { $chance }
 gt-face-road = Ahead: { $what }.
 gt-face-road-clear = The next { $stations } stations have no limit and no car.
 gt-face-road-cap = limit { $cap }{ $kind ->

@@ -313,10 +313,10 @@ gt-face-status-beside = { $place ->
    *[pit] в боксах
 }
 gt-face-status-grid = ждёт старта
-gt-face-status-gear = { $gear ->
-    [0] стоит
-    [00] вне трассы
-   *[other] передача { $gear }
+gt-face-status-gear = { $kind ->
+    [standing] стоит
+    [off] вне трассы
+   *[gear] передача { $gear }
 }
 gt-face-tray-gears = передач { $left } из { $most }
 gt-face-tray-hazards = опасности { $marks }
@@ -339,12 +339,19 @@ gt-face-die = { $kind ->
     }
 }
 gt-face-risk = потеря { $chance }
-gt-face-too-fast = слишком быстро, предел { $cap }
+gt-face-too-fast = слишком быстро ({ $cap })
 gt-face-bumps = трасса +{ $hazards }!
 gt-face-first-step = первый шаг { $chance }
 gt-face-start-fails = старт не удастся { $chance }
 gt-face-lose-now = потеря сейчас { $chance }
 gt-face-to-the-end = до конца { $chance }
+gt-face-tokens = { $tokens ->
+    [0] без жетонов
+    [one] { $tokens } жетон
+    [few] { $tokens } жетона
+    [many] { $tokens } жетонов
+   *[other] { $tokens } жетона
+}
 gt-face-pit-turns = { $work ->
     [tyres] маркер 0
    *[other] маркер 00, все жетоны обратно в мешочек
@@ -357,7 +364,9 @@ gt-face-rolled = { $who } бросает { $dice }: { $hazards ->
     [many] { $hazards } опасностей.
    *[other] { $hazards } опасности.
 }
-gt-face-plan-step = { $dice } на { $space } (потеря к этому шагу { $chance })
+gt-face-drove = { $who } бросает { $dice } и едет на { $space }, передача { $gear }.
+gt-face-plan = План и шанс потерять управление к каждому шагу: { $plan }.
+gt-face-plan-step = { $dice } { $space } { $chance }
 gt-face-road = Впереди: { $what }.
 gt-face-road-clear = На следующих { $stations } делениях нет ни ограничений, ни машин.
 gt-face-road-cap = предел { $cap }{ $kind ->

@@ -313,10 +313,10 @@ gt-face-status-beside = { $place ->
    *[pit] у боксах
 }
 gt-face-status-grid = чекає на старт
-gt-face-status-gear = { $gear ->
-    [0] стоїть
-    [00] поза трасою
-   *[other] передача { $gear }
+gt-face-status-gear = { $kind ->
+    [standing] стоїть
+    [off] поза трасою
+   *[gear] передача { $gear }
 }
 gt-face-tray-gears = передач { $left } з { $most }
 gt-face-tray-hazards = небезпеки { $marks }
@@ -339,12 +339,19 @@ gt-face-die = { $kind ->
     }
 }
 gt-face-risk = втрата { $chance }
-gt-face-too-fast = зашвидко, межа { $cap }
+gt-face-too-fast = зашвидко ({ $cap })
 gt-face-bumps = траса +{ $hazards }!
 gt-face-first-step = перший крок { $chance }
 gt-face-start-fails = старт не вдасться { $chance }
 gt-face-lose-now = втрата зараз { $chance }
 gt-face-to-the-end = до кінця { $chance }
+gt-face-tokens = { $tokens ->
+    [0] без жетонів
+    [one] { $tokens } жетон
+    [few] { $tokens } жетони
+    [many] { $tokens } жетонів
+   *[other] { $tokens } жетона
+}
 gt-face-pit-turns = { $work ->
     [tyres] маркер 0
    *[other] маркер 00, усі жетони назад у мішечок
@@ -357,7 +364,9 @@ gt-face-rolled = { $who } кидає { $dice }: { $hazards ->
     [many] { $hazards } небезпек.
    *[other] { $hazards } небезпеки.
 }
-gt-face-plan-step = { $dice } на { $space } (втрата до цього кроку { $chance })
+gt-face-drove = { $who } кидає { $dice } і їде на { $space }, передача { $gear }.
+gt-face-plan = План і шанс втратити керування до кожного кроку: { $plan }.
+gt-face-plan-step = { $dice } { $space } { $chance }
 gt-face-road = Попереду: { $what }.
 gt-face-road-clear = На наступних { $stations } поділках немає ні обмежень, ні автомобілів.
 gt-face-road-cap = межа { $cap }{ $kind ->

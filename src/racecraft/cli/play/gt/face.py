@@ -1,4 +1,4 @@
-"""The face of Rallyman: GT: what its drivers see, what they may lay and throw, and how likely it is to fail."""
+"""The face of Rallyman: GT: what its drivers see, what they may lay and throw, and how likely it fails."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from racecraft.games.gt.actions import (
     THROW,
     TYRES_FIRST,
 )
-from racecraft.games.gt.board import DANGERS, NO_CAP, WAYS, Cell, Gear, circuit_file
+from racecraft.games.gt.board import NO_CAP, WAYS, Cell, Gear, circuit_file
 from racecraft.games.gt.dashboard import DICE, HAZARD, TOKENS, TYRES, WEATHERS, marker_name, side
 from racecraft.games.gt.planning import (
     FINISHED,
@@ -225,10 +225,7 @@ class GTFace(Face[GTState]):
             )
             for step in risk.steps
         ]
-        sentences = [self.words.say("gt-situation-plan", plan=", ".join(steps))]
-        if state.phase == DRIVE:
-            sentences.append(self.words.say("gt-situation-hazards", hazards=state.hazards))
-        return sentences
+        return [self.words.say("gt-face-plan", plan=", ".join(steps))]
 
     def _road_ahead(self, state: GTState, seat: Seat) -> list[str]:
         """Limits, dotted lines and cars on the next stations, from the nearest on."""
@@ -287,7 +284,11 @@ class GTFace(Face[GTState]):
         for event in events:
             if event.kind == "throws":
                 continue
-            if run and (event.kind != run[0].kind or event.seat != run[0].seat):
+            if run and (event.kind, event.seat) != (run[-1].kind, run[-1].seat):
+                if event.kind == "moved" and run[-1].kind == "rolled":
+                    found.append(self._threw_and_drove(run, event))
+                    run = []
+                    continue
                 found.append(self._told(run))
                 run = []
             if event.kind in ("planned", "rolled", "moved"):
@@ -305,8 +306,7 @@ class GTFace(Face[GTState]):
             dice = " ".join(event.values["die"] for event in run)
             text = say("gt-face-planned", who=who, dice=dice, space=last["space"])
         elif run[0].kind == "rolled":
-            marks = {"hazard": "!", "clear": "·"}
-            dice = " ".join(event.values["die"] + marks[event.values["face"]] for event in run)
+            dice = _faces(run)
             bad = sum(event.values["face"] == "hazard" for event in run)
             text = say("gt-face-rolled", who=who, dice=dice, hazards=bad)
         else:
@@ -319,6 +319,14 @@ class GTFace(Face[GTState]):
                 gear=last["gear"],
             )
         return Line(seat, text)
+
+    def _threw_and_drove(self, rolled: list[Event], moved: Event) -> Line:
+        """A step driven one by one."""
+        values = {"space": moved.values["to"], "gear": moved.values["gear"]}
+        return Line(
+            moved.seat,
+            self.words.say("gt-face-drove", who=self.name(moved.seat), dice=_faces(rolled), **values),
+        )
 
     # --- What is asked ---
 
@@ -376,9 +384,7 @@ class GTFace(Face[GTState]):
             target = state.circuit.way[state.plan_cell * WAYS + way]
             groups[way] = Group(sign, WAY_KEYS[sign], self._way_label(state, way, sign, target))
         steps = [action for action in legal if action < STEPS]
-        steps.sort(
-            key=lambda action: (signs[action // STEP_DICE] != "", action // STEP_DICE, _die_order(action))
-        )
+        steps.sort(key=lambda action: (signs[action // STEP_DICE] != "", action // STEP_DICE, _rank(action)))
         choices = [self._step_choice(state, action, groups[action // STEP_DICE]) for action in steps]
         if ONE_BY_ONE in legal:
             risk = risk_of(state, state.plan)
@@ -454,24 +460,26 @@ class GTFace(Face[GTState]):
             label = say("gt-choice-secure", cost=secure_cost(state))
             lost = step.over_speed or state.hazards + step.track_hazards >= state.limit
             return Choice(action, ("f", "up"), label, say("gt-odds-certain" if lost else "gt-odds-safe"))
-        parts = [say("gt-face-lose-now", chance=self.exact(step.lose))]
+        now = say("gt-face-lose-now", chance=self.exact(step.lose))
         if step.lose:
-            parts.append(self._consequence(state, cell, step.gear))
+            now += f" → {self._marker_lost(state, step.gear)}, {self._tokens_lost(state, cell, step.gear)}"
+        parts = [now]
         if len(risk.steps) > 1:
             parts.append(say("gt-face-to-the-end", chance=self.exact(_one_by_one(state, risk))))
         return Choice(action, ("t", "enter", "right", "space"), say("gt-choice-throw"), "; ".join(parts))
 
-    def _consequence(self, state: GTState, cell: Cell, gear: Gear) -> str:
-        """What a loss of control on a space in a gear does: "00, 2 tokens"."""
-        car, boards = state.cars[state.turn], state.setup.boards
+    def _marker_lost(self, state: GTState, gear: Gear) -> str:
+        """The marker after a loss of control in a gear."""
+        car = state.cars[state.turn]
+        now = side(car.car_class, car.tyre, state.weather)
+        return marker_name(state.setup.boards.lost_marker[now][gear])
+
+    def _tokens_lost(self, state: GTState, cell: Cell, gear: Gear) -> str:
+        """What is drawn after a loss of control on a space in a gear: "2 tokens"."""
+        car = state.cars[state.turn]
         now = side(car.car_class, car.tyre, state.weather)
         danger = state.circuit.danger[cell]
-        return self.words.say(
-            "gt-lose-detail",
-            danger=DANGERS[danger],
-            marker=marker_name(boards.lost_marker[now][gear]),
-            tokens=boards.lost_tokens[now][gear * 3 + danger],
-        )
+        return self.words.say("gt-face-tokens", tokens=state.setup.boards.lost_tokens[now][gear * 3 + danger])
 
     def _relay_choices(self, state: GTState) -> list[Choice]:
         """Where control may be lost, by gear; the farthest space first."""
@@ -483,14 +491,15 @@ class GTFace(Face[GTState]):
         seen: dict[Gear, int] = {}
         for number, outcome in outcomes:
             gear, cell = relay.gear_of(outcome), relay.cell_of(outcome)
-            group = Group(_relay_sign(outcome), (str(gear),), self.words.say("gt-step-gear", gear=gear))
+            tab = f"{self.words.say('gt-step-gear', gear=gear)} → {self._marker_lost(state, gear)}"
+            group = Group(_relay_sign(outcome), (str(gear),), tab)
             place = seen.get(gear, 0)
             seen[gear] = place + 1
             key = LIST_KEYS[place]
             if relay.progress_of(outcome) > state.setup.final_line:
                 detail = self.words.say("gt-step-finish")
             else:
-                detail = self._consequence(state, cell, gear)
+                detail = self._tokens_lost(state, cell, gear)
             label = state.circuit.names[cell]
             if relay.crossing_of(outcome) > 0:
                 label += f" ▚{relay.crossing_of(outcome)}"
@@ -602,7 +611,13 @@ def _one_by_one(state: GTState, risk: PlanRisk) -> Fraction:
     return risk.steps[-2].lost if len(risk.steps) > 1 else Fraction(0)
 
 
-def _die_order(action: Action) -> int:
+def _faces(rolled: list[Event]) -> str:
+    """Dice with what they show: `G4· G2!`."""
+    marks = {"hazard": "!", "clear": "·"}
+    return " ".join(event.values["die"] + marks[event.values["face"]] for event in rolled)
+
+
+def _rank(action: Action) -> int:
     """Gear dice from the highest down, then the others."""
     die = action % STEP_DICE
     return 10 - die if COAST < die < REDLINE else 20 + die

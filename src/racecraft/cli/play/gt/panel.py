@@ -8,7 +8,7 @@ from rich.text import Text
 from racecraft.cli.play.gt.road import BRAKE_DIE, COAST_DIE, GEAR_DIE, INK, PEN, planning
 from racecraft.engine.state import Seat, rank
 from racecraft.games.gt.board import NOWHERE
-from racecraft.games.gt.dashboard import OFF, TYRES, marker_name, side
+from racecraft.games.gt.dashboard import OFF, STANDING, TYRES, marker_name, side
 from racecraft.games.gt.planning import COUNT, FINISHED, IN_PIT, ON_VERGE, PLACES, usable_dice
 from racecraft.games.gt.rules import DRIVE, OVER, PLAN, THROWN, progress
 from racecraft.games.gt.sheet import sheet
@@ -105,23 +105,24 @@ def status(s: GTState, seat: Seat, words: Words) -> str:
         return words.say("gt-face-status-beside", place=PLACES[car.place])
     if car.cell == NOWHERE:
         return words.say("gt-face-status-grid")
-    return words.say("gt-face-status-gear", gear=marker_name(car.marker))
+    kind = {OFF: "off", STANDING: "standing"}.get(car.marker, "gear")
+    return words.say("gt-face-status-gear", kind=kind, gear=car.marker)
 
 
 def row(s: GTState, seat: Seat, name: str, words: Words, width: int) -> Text:
     """The dashboard on one line."""
     car = s.cars[seat]
     here = seat == s.turn and s.phase != OVER
-    line = Text("▸" if here else " ", f"bold {PEN[seat]}")
+    line = Text.assemble(("▸" if here else " ", f"bold {PEN[seat]}"))
     line.append(f" {seat + 1} ", f"bold {INK[seat]}")
-    line.append(" " + fit(name, max(4, width - 40)) + " ", "bold" if here else "")
+    line.append(" " + fit(name, max(4, width - 41)) + " ", "bold" if here else "")
     line.append(fit(f"›{marker(s, seat)}", 3), f"bold {PEN[seat]}")
     for text, wide in zip(pips(s, seat), (7, 4, 4), strict=True):
         line.append(" ")
         line.append_text(text)
         line.append(" " * max(0, wide - cell_len(text.plain)))
     line.append(f" !{limit(s, seat)}")
-    line.append(f" ✦{car.focus:<2}", "#9fd8ff")
+    line.append(f" ✦{car.focus:<2} ", "#9fd8ff")
     line.append(words.say("gt-face-tyre-letter", tyre=TYRES[car.tyre]))
     sign = "⇲" if car.place == IN_PIT else "✗" if car.place == ON_VERGE or car.marker == OFF else ""
     line.append(f" {place_text(s, seat)}{sign}", f"bold {PEN[seat]}")
@@ -133,7 +134,7 @@ def card(s: GTState, seat: Seat, name: str, words: Words, width: int) -> Text:
     car = s.cars[seat]
     here = seat == s.turn and s.phase != OVER
     place = place_text(s, seat)
-    head = Text("▸" if here else " ", f"bold {PEN[seat]}")
+    head = Text.assemble(("▸" if here else " ", f"bold {PEN[seat]}"))
     head.append(f" {seat + 1} ", f"bold {INK[seat]}")
     head.append(" " + fit(name, max(3, width - 6 - cell_len(place))), "bold")
     head.append(place, f"bold {PEN[seat]}")
@@ -197,7 +198,7 @@ def time_sheet(s: GTState, words: Words, width: int) -> list[Text]:
     turns = filled["turns"][-max(1, (width - margin - 1) // 5) :]
     lines = []
     for key, label in zip(("turn", "marker", "seconds", "total"), labels, strict=True):
-        line = Text(f" {fit(label, margin)}", FAINT)
+        line = Text.assemble((f" {fit(label, margin)}", FAINT))
         line.append("".join(f"{turn[key]!s:>5}" for turn in turns), "bold" if key == "total" else "")
         lines.append(line)
     return lines

@@ -15,7 +15,7 @@ from rich.text import Text
 from racecraft.engine.state import Action, Seat
 from racecraft.games.gt.actions import COAST, FLYING, REDLINE, STEP_DICE
 from racecraft.games.gt.board import NO_CAP, NOWHERE, WAYS, WIDTH, Cell, Circuit, Gear
-from racecraft.games.gt.dashboard import marker_name
+from racecraft.games.gt.dashboard import OFF, marker_name
 from racecraft.games.gt.planning import (
     FINISHED,
     IN_PIT,
@@ -89,19 +89,18 @@ def cap_text(circuit: Circuit, cell: Cell) -> str:
 
 
 def dice_pens(gear: Gear, die: int) -> list[Pen]:
-    """The dice of a step in their colours: `4`, `2BB`, `C`, `RL`, `F2`, `4^`."""
+    """The dice of a step in their colours: ` 4 `, `2BB`, ` C `, `RL`, `F2`, `4^`."""
     if die == COAST:
-        return [("C", COAST_DIE)]
+        return [(" C ", COAST_DIE)]
     if die == REDLINE:
         return [("RL", BRAKE_DIE)]
     if die == FLYING:
         return [("F2", GEAR_DIE)]
-    pens = [(str(die), GEAR_DIE)]
     if brakes_for(gear, die) > 0:
-        pens.append(("B" * brakes_for(gear, die), BRAKE_DIE))
+        return [(str(die), GEAR_DIE), ("B" * brakes_for(gear, die), BRAKE_DIE)]
     if boosts_for(gear, die) > 0:
-        pens.append(("^", COAST_DIE))
-    return pens
+        return [(str(die), GEAR_DIE), ("^", COAST_DIE)]
+    return [(f" {die} ", GEAR_DIE)]
 
 
 def steps_of(s: GTState) -> list[tuple[Cell, Gear, int, bool]]:
@@ -142,6 +141,12 @@ class Canvas:
             if 0 <= column < self.width and 0 <= y < self.height:
                 self.signs[y][column] = sign
                 self.pens[y][column] = pen
+
+    def ground(self, x: int, y: int) -> str:
+        return self.grounds[y][x] if 0 <= x < self.width else ""
+
+    def blank(self, x: int, y: int) -> bool:
+        return not (0 <= x < self.width) or self.signs[y][x] == " "
 
     def row(self, y: int) -> Text:
         line = Text(" " * MARGIN)
@@ -244,7 +249,8 @@ class Road:
             here = aimed is None or aims[cell] == aimed
             ground = AIMED if here else TARGET
             pen = "bold #111111"
-            pens = [(ARROWS.get(aims[cell], "×"), "bold #111111")]
+            room = "" if cap and height == 1 else " "
+            pens = [(room + ARROWS.get(aims[cell], "×"), "bold #111111")]
         elif self.planned(s, cell):
             ground = DANGER_GROUND if self.planned(s, cell) == "fast" else PATH
         if canvas.height < WIDTH and high - low == 3:
@@ -277,7 +283,7 @@ class Road:
         """What stands on a space: a car with its gear, or the dice laid there."""
         for number, car in enumerate(s.cars):
             if car.cell == cell and car.place == ON_TRACK:
-                return self.car(s, number, "▸" if number == seat else "")
+                return self.car(s, number, "▸" if number == seat and car.marker != OFF else "")
         if planning(s):
             for entered, gear, die, fast in steps_of(s)[s.done :]:
                 if entered == cell:
@@ -299,10 +305,14 @@ class Road:
                 canvas.write(x - 1, row, "▚", "#ffffff on #111111")
         for low, high, number in self.lines.get(station, []):
             y, height = self.across(low, high, canvas.height)
+            row = y + height - 1
             pen = "bold #ff7a6b" if number == 0 else "bold #ffe27a"
-            for row in range(y, y + height):
-                canvas.write(x - 1, row, "┊", pen)
-            canvas.write(x - 2, y + height - 1, str(number) if number else "!", pen)
+            if canvas.ground(x - 1, row) in (AIMED, TARGET):
+                pen = "bold #111111"
+            for line in range(y, y + height):
+                canvas.write(x - 1, line, "┊", pen)
+            if canvas.blank(x - 3, row):
+                canvas.write(x - 2, row, str(number) if number else "!", pen)
 
     # --- Beside the road ---
 
@@ -354,7 +364,7 @@ class Road:
         if s.phase in (PLAN, DRIVE) and s.plan:
             entered = [cell for cell, _, _, _ in steps_of(s)[s.done :]]
             for cell, step in zip(entered, risk_of(s, s.plan).steps, strict=True):
-                at = (self.circuit.front[cell] - 1 - first) % self.circuit.length
+                at = (self.circuit.back[cell] - first) % self.circuit.length
                 canvas.write(at * wide, 0, short_percent(step.lost), f"bold {PEN[s.turn]}")
         return canvas.row(0)
 
