@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from itertools import groupby
+from operator import itemgetter
 
 from rich.style import Style
 from rich.text import Text
@@ -24,7 +26,6 @@ from racecraft.games.gt.planning import (
     boosts_for,
     brakes_for,
     gear_after,
-    step_hazards,
 )
 from racecraft.games.gt.rules import DRIVE, PLAN, THROWN
 from racecraft.games.gt.state import GTState
@@ -103,8 +104,14 @@ def dice_pens(gear: Gear, die: int) -> list[Pen]:
     return [(f" {die} ", GEAR_DIE)]
 
 
-def steps_of(s: GTState) -> list[tuple[Cell, Gear, int, bool]]:
-    """The plan as the space entered, the gear before, the die and whether the step is too fast."""
+Step = tuple[Cell, Gear, int, bool]
+"""A step of a plan: the space entered, the gear before, the die and whether it is too fast."""
+
+
+def steps_to_drive(s: GTState) -> list[Step]:
+    """What is still to be driven of the plan on the table."""
+    if not planning(s):
+        return []
     found = []
     cell, gear = s.start_cell, s.cars[s.turn].marker
     for action in s.plan:
@@ -113,7 +120,7 @@ def steps_of(s: GTState) -> list[tuple[Cell, Gear, int, bool]]:
         after = gear_after(gear, die)
         found.append((s.circuit.way[edge], gear, die, after > s.circuit.way_cap[edge]))
         cell, gear = s.circuit.way[edge], after
-    return found
+    return found[s.done :]
 
 
 def planning(s: GTState) -> bool:
@@ -150,8 +157,10 @@ class Canvas:
 
     def row(self, y: int) -> Text:
         line = Text(" " * MARGIN)
-        for sign, pen, ground in zip(self.signs[y], self.pens[y], self.grounds[y], strict=True):
-            line.append(sign, pen if " on " in pen or not ground else f"{pen} on {ground}".strip())
+        styled = zip(self.signs[y], self.pens[y], self.grounds[y], strict=True)
+        for (pen, ground), run in groupby(styled, key=itemgetter(1, 2)):
+            style = pen if " on " in pen or not ground else f"{pen} on {ground}".strip()
+            line.append("".join(sign for sign, _, _ in run), style)
         return line
 
 
@@ -181,6 +190,7 @@ class Road:
         wide = 5 if width < 112 else 6
         stations = max(6, min((width - MARGIN) // wide, self.circuit.length))
         first = self.first(s, seat, stations)
+        laid = {step[0]: step for step in steps_to_drive(s)}
         rows = 12 if height >= 16 else 6 if height >= 10 else 3
         canvas = Canvas(stations * wide, rows)
         for cell in range(len(self.circuit.names)):
@@ -189,7 +199,7 @@ class Road:
             if at + length > self.circuit.length:
                 at -= self.circuit.length
             if at < stations:
-                self.space(canvas, s, seat, cell, at * wide, length * wide, aims, aimed)
+                self.space(canvas, s, seat, cell, at * wide, length * wide, laid.get(cell), aims, aimed)
         for column in range(stations + 1):
             self.borders(canvas, (first + column) % self.circuit.length, column * wide)
         road = [canvas.row(y) for y in range(rows)]
@@ -235,6 +245,7 @@ class Road:
         cell: Cell,
         x: int,
         width: int,
+        step: Step | None,
         aims: dict[Cell, str],
         aimed: str | None,
     ) -> None:
@@ -243,7 +254,7 @@ class Road:
         y, height = self.across(low, high, canvas.height)
         shade = (low + circuit.back[cell]) % 2 if high - low == 3 else (low // 2 + circuit.back[cell]) % 2
         ground = (ASPHALT if circuit.cap[cell] == NO_CAP else CORNER)[shade]
-        pens, cap = self.content(s, seat, cell), cap_text(circuit, cell)
+        pens, cap = self.content(s, seat, cell, step), cap_text(circuit, cell)
         pen = "bold #ffd98a"
         if cell in aims:
             here = aimed is None or aims[cell] == aimed
@@ -251,8 +262,8 @@ class Road:
             pen = "bold #111111"
             room = "" if cap and height == 1 else " "
             pens = [(room + ARROWS.get(aims[cell], "×"), "bold #111111")]
-        elif self.planned(s, cell):
-            ground = DANGER_GROUND if self.planned(s, cell) == "fast" else PATH
+        elif step is not None:
+            ground = DANGER_GROUND if step[3] else PATH
         if canvas.height < WIDTH and high - low == 3:
             canvas.fill(x, 0 if low == 0 else 1, width, 2, ground)
             if low != 0:
@@ -270,25 +281,15 @@ class Road:
         elif cap and at + len(cap) <= x + width - 1:
             canvas.write(at, line, cap, pen)
 
-    def planned(self, s: GTState, cell: Cell) -> str:
-        """Whether a step still to drive leads here, and whether it is too fast."""
-        if not planning(s):
-            return ""
-        for entered, _, _, fast in steps_of(s)[s.done :]:
-            if entered == cell:
-                return "fast" if fast else "yes"
-        return ""
-
-    def content(self, s: GTState, seat: Seat, cell: Cell) -> list[Pen]:
+    def content(self, s: GTState, seat: Seat, cell: Cell, step: Step | None) -> list[Pen]:
         """What stands on a space: a car with its gear, or the dice laid there."""
         for number, car in enumerate(s.cars):
             if car.cell == cell and car.place == ON_TRACK:
                 return self.car(s, number, "▸" if number == seat and car.marker != OFF else "")
-        if planning(s):
-            for entered, gear, die, fast in steps_of(s)[s.done :]:
-                if entered == cell:
-                    return [*dice_pens(gear, die), ("!", "bold #ffffff")] if fast else dice_pens(gear, die)
-        return []
+        if step is None:
+            return []
+        _, gear, die, fast = step
+        return [*dice_pens(gear, die), ("!", "bold #ffffff")] if fast else dice_pens(gear, die)
 
     def car(self, s: GTState, seat: Seat, sign: str = "") -> list[Pen]:
         car = s.cars[seat]
@@ -362,8 +363,7 @@ class Road:
         """Under each planned step the chance that control is lost by then."""
         canvas = Canvas(stations * wide, 1)
         if s.phase in (PLAN, DRIVE) and s.plan:
-            entered = [cell for cell, _, _, _ in steps_of(s)[s.done :]]
-            for cell, step in zip(entered, risk_of(s, s.plan).steps, strict=True):
+            for (cell, *_), step in zip(steps_to_drive(s), risk_of(s, s.plan).steps, strict=True):
                 at = (self.circuit.back[cell] - first) % self.circuit.length
                 canvas.write(at * wide, 0, short_percent(step.lost), f"bold {PEN[s.turn]}")
         return canvas.row(0)
@@ -414,13 +414,6 @@ def ribbon(s: GTState, seat: Seat, width: int) -> Text:
     for mark, style in zip(marks, styles, strict=True):
         line.append(mark, style)
     return line
-
-
-def first_hazards(s: GTState, action: Action) -> int:
-    """Hazards that the track adds to one more step."""
-    edge = s.plan_cell * WAYS + action // STEP_DICE
-    target = s.circuit.way[edge]
-    return step_hazards(s.circuit, edge, target, gear_after(s.plan_gear, action % STEP_DICE))
 
 
 def targets(s: GTState, actions: Sequence[Action]) -> dict[Cell, str]:
