@@ -16,6 +16,7 @@ from racecraft.engine.registry import game_of
 from racecraft.games.gt.board import CIRCUITS
 from racecraft.games.gt.rules import DRIVE, PLAN, RELAY
 from racecraft.games.gt.state import GTState
+from racecraft.odds.gt import plan_risk
 from tests.cli.playing import Player, careful_answer, new_table, settle, typed
 
 DRIVE_ON = ["2", "1", "3", "o", "t", "t", "x", "<", "a"]
@@ -122,13 +123,18 @@ def test_the_chance_follows_the_dice_as_they_fall() -> None:
 def test_nothing_is_lost_beyond_the_final_line() -> None:
     """One by one a loss of control over the line counts no more; flat out the dice lie there all the same."""
     table = gt_table(seats=1, humans=1)
-    for _ in range(2000):
-        state = gt_state(table)
-        shown = offered(table)
-        if state.phase == PLAN and state.closed and not state.over_speed and len(state.plan) > 3:
-            break
+    while not finishing(gt_state(table)):
         careful_answer(table)
-    assert shown["o"] != shown["f"].partition(", ")[0]
+    state, shown = gt_state(table), offered(table)
+    risk = plan_risk(state)
+    assert risk.steps[-2].lost < risk.steps[-1].lost
+    assert shown["o"].startswith(f"{table.face.exact(risk.steps[-2].lost)}, ")
+    assert shown["f"].startswith(f"{table.face.exact(risk.flat_out)}, ")
+
+
+def finishing(state: GTState) -> bool:
+    """A plan of several steps leads over the final line."""
+    return state.phase == PLAN and state.closed and not state.over_speed and len(state.plan) > 3
 
 
 def test_too_fast_is_said_before_it_is_laid() -> None:
