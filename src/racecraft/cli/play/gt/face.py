@@ -578,10 +578,8 @@ class GTFace(Face[GTState]):
     def pace(self, state: GTState) -> float:
         """Dice follow quickly on one another; what they did takes its time."""
         if state.phase == PLAN:
-            return 1.0 if not state.plan else 0.3
-        if state.phase == THROWN:
-            return 0.3
-        return 0.6 if state.phase in (DRIVE, BAG) else 1.0 if state.phase != GRID else 0.2
+            return 0.2 if state.plan else 1.0
+        return {THROWN: 0.15, GRID: 0.2, DRIVE: 0.4, BAG: 0.6}.get(state.phase, 1.0)
 
     def board_option(self, path: Path) -> dict[str, Any]:
         return {"track": circuit_file(path)}

@@ -110,23 +110,27 @@ def status(s: GTState, seat: Seat, words: Words) -> str:
 
 
 def row(s: GTState, seat: Seat, name: str, words: Words, width: int) -> Text:
-    """The dashboard on one line."""
+    """The dashboard on one line; columns are as wide as the cars of this race need them."""
     car = s.cars[seat]
     here = seat == s.turn and s.phase != OVER
-    line = Text.assemble(("▸" if here else " ", f"bold {PEN[seat]}"))
-    line.append(f" {seat + 1} ", f"bold {INK[seat]}")
-    line.append(" " + fit(name, max(4, width - 41)) + " ", "bold" if here else "")
-    line.append(fit(f"›{marker(s, seat)}", 3), f"bold {PEN[seat]}")
-    for text, wide in zip(pips(s, seat), (7, 4, 4), strict=True):
-        line.append(" ")
-        line.append_text(text)
-        line.append(" " * max(0, wide - cell_len(text.plain)))
-    line.append(f" !{limit(s, seat)}")
-    line.append(f" ✦{car.focus:<2} ", "#9fd8ff")
-    line.append(words.say("gt-face-tyre-letter", tyre=TYRES[car.tyre]))
+    dashboard = Text.assemble((fit(f"›{marker(s, seat)}", 3), f"bold {PEN[seat]}"))
+    boards = [dice_counts(s, other) for other in range(s.seats)]
+    for kind, text in enumerate(pips(s, seat)):
+        wide = 1 + max(counts[kind][0] for counts in boards)
+        dashboard = Text.assemble(dashboard, " ", text, " " * (wide - cell_len(text.plain)))
+    digits = len(str(max(other.focus for other in s.cars)))
     sign = "⇲" if car.place == IN_PIT else "✗" if car.place == ON_VERGE or car.marker == OFF else ""
-    line.append(f" {place_text(s, seat)}{sign}", f"bold {PEN[seat]}")
-    return line
+    dashboard.append(f" !{limit(s, seat)}")
+    dashboard.append(f" ✦{car.focus:<{digits}}", "#9fd8ff")
+    dashboard.append(f" {words.say('gt-face-tyre-letter', tyre=TYRES[car.tyre])}")
+    dashboard.append(f" {place_text(s, seat)}{sign}", f"bold {PEN[seat]}")
+    room = max(4, width - 8 - cell_len(dashboard.plain))
+    return Text.assemble(
+        ("▸" if here else " ", f"bold {PEN[seat]}"),
+        (f" {seat + 1} ", f"bold {INK[seat]}"),
+        (f" {fit(name, room)} ", "bold" if here else ""),
+        dashboard,
+    )
 
 
 def card(s: GTState, seat: Seat, name: str, words: Words, width: int) -> Text:

@@ -322,20 +322,23 @@ class Road:
         canvas = Canvas(stations * wide, 1)
         for index, laid in enumerate(self.circuit.laid):
             at = (laid.offset - first) % self.circuit.length
-            if at + laid.tile.stations > self.circuit.length:
-                at = 0
+            seen = laid.tile.stations
+            if at + seen > self.circuit.length:
+                at, seen = 0, at + seen - self.circuit.length
             if at >= stations:
                 continue
-            x = at * wide
-            canvas.write(x, 0, f"{index}", f"bold {RULER}")
-            x += len(str(index)) + 1
             danger = laid.tile.danger
-            canvas.write(x, 0, "◆" * (danger + 1), DANGER_PENS[danger])
-            x += danger + 2
             bend = "" if laid.turn == 0 else "↱" if laid.turn > 0 else "↰"
-            canvas.write(x, 0, bend, RULER)
-            if s.zones >> index & 1:
-                canvas.write(x + 1, 0, "⚑", "bold #f5c518")
+            flag = "⚑" if s.zones >> index & 1 else ""
+            x, end = at * wide, (at + seen) * wide - 1
+            for text, pen in (
+                (f"{index} ", f"bold {RULER}"),
+                ("◆" * (danger + 1) + " ", DANGER_PENS[danger]),
+                (bend, RULER),
+                (flag, "bold #f5c518"),
+            ):
+                canvas.write(x, 0, text[: max(0, end - x)], pen)
+                x += len(text)
         return canvas.row(0)
 
     def kerb(self, s: GTState, first: int, stations: int, wide: int, left: bool) -> Text:
