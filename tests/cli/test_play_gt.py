@@ -5,19 +5,25 @@ from __future__ import annotations
 import json
 import random
 import re
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from racecraft.cli.play.face import COMMANDS
-from racecraft.engine.record import read, verify
+from racecraft.cli.play.gt.face import GTFace
+from racecraft.engine.record import Chair, read, verify
 from racecraft.engine.registry import game_of
+from racecraft.games.gt.actions import THROW
 from racecraft.games.gt.board import CIRCUITS
+from racecraft.games.gt.game import GT_GAME
 from racecraft.games.gt.rules import DRIVE, PLAN, RELAY
 from racecraft.games.gt.state import GTState
+from racecraft.locales import Words
 from racecraft.odds.gt import plan_risk
 from tests.cli.playing import Player, careful_answer, new_table, settle, typed
+from tests.games.gt.table import car, drive, table
 
 DRIVE_ON = ["2", "1", "3", "o", "t", "t", "x", "<", "a"]
 """Lays a die or two, throws, stops; where none of it fits it is answered and nothing happens."""
@@ -293,3 +299,34 @@ def test_a_circuit_of_ones_own(play: Player, tmp_path: Path) -> None:
     save = tmp_path / "race"
     assert "Garden" in play("gt", "--board", path, "--seed", "1", "--save", save, lines=["1"]).out
     assert read(save).header.options["track"]["name"] == "Garden"
+
+
+# --- How it flows -------------------------------------------------------------------------------------------
+
+
+def face(language: str = "en") -> GTFace:
+    return GTFace(GT_GAME, Words(language), [Chair("Ann")])
+
+
+def test_driving_on_stops_before_there_is_a_risk() -> None:
+    state = drive(table(car("0#9")), "G1 0#12", "G2 1#3", "G3 1#6", "one by one")
+    assert face().drive_on(state, 0) == THROW
+    drive(state, "throw", "hz", "throw", "hz")
+    assert state.phase == DRIVE
+    assert face().drive_on(state, 0) is None
+    (throw,) = [choice for choice in face().choices(state, 0) if choice.number == THROW]
+    assert throw.detail == "loss now 33.33 % (1/3) → 00, no tokens"
+
+
+def test_a_limit_a_triangle_and_a_dotted_line_stand_beside_their_way() -> None:
+    labels = {choice.group.label for choice in face().choices(table(car("8#6", 3)), 0) if choice.group}
+    assert labels == {"ahead 8#4 ▲4"}
+    labels = {choice.group.label for choice in face().choices(table(car("8#8", 3)), 0) if choice.group}
+    assert labels == {"ahead 8#5 (3)", "right 8#4 ▲4"}
+
+
+def test_a_chance_is_never_rounded_to_none_or_certainty() -> None:
+    assert face().percent(Fraction(1, 10**6)) == "0.01 %"
+    assert face().percent(Fraction(10**6 - 1, 10**6)) == "99.99 %"
+    assert [face().percent(Fraction(part)) for part in (0, 1)] == ["0 %", "100 %"]
+    assert face("uk").exact(Fraction(1, 27)) == "3,70 % (1/27)"

@@ -7,6 +7,7 @@ from itertools import permutations
 
 import pytest
 
+from racecraft.engine.errors import BadNotation, BadPosition
 from racecraft.games.gt.dashboard import standard_dashboards
 from racecraft.games.gt.game import GT_GAME
 from racecraft.games.gt.state import GTState
@@ -57,7 +58,7 @@ def test_table_of_hazards(dice: str, expected: str) -> None:
 
 def test_words_for_dice() -> None:
     assert dice_of("g3+2b c") == [3, 7, 7, 0]
-    with pytest.raises(ValueError, match="'G7' names no dice"):
+    with pytest.raises(BadNotation, match="'G7' names no dice"):
         dice_of("G7")
 
 
@@ -154,7 +155,7 @@ def test_the_odds_are_those_of_the_engine() -> None:
 
 
 def test_no_plan_no_risk() -> None:
-    with pytest.raises(ValueError, match="no plan"):
+    with pytest.raises(BadPosition, match="no plan"):
         plan_risk(GT_GAME.new(2))
 
 

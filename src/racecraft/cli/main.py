@@ -25,6 +25,8 @@ COMMANDS = {
     "record": "racecraft.cli.record",
     "scenario": "racecraft.cli.scenario",
     "track": "racecraft.cli.track",
+    "odds": "racecraft.cli.odds",
+    "sheet": "racecraft.cli.sheet",
 }
 """Each command and its module, which has `add(commands, words)` and `run(args)`; imported when wanted."""
 

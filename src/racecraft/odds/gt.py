@@ -9,6 +9,7 @@ from __future__ import annotations
 from fractions import Fraction
 from math import comb
 
+from racecraft.engine.errors import BadNotation, BadPosition
 from racecraft.engine.state import Action
 from racecraft.games.gt.actions import FLYING, STEP_DICE
 from racecraft.games.gt.board import WAYS
@@ -30,7 +31,7 @@ def dice_of(text: str) -> list[int]:
         for part in word.split("+"):
             count, name = (int(part[0]), part[1:]) if part[0].isdigit() else (1, part)
             if name not in DICE_BY_NAME or count == 0:
-                raise ValueError(f"{word!r} names no dice; there are {', '.join(DICE_BY_NAME)}")
+                raise BadNotation(f"{word!r} names no dice; there are {', '.join(DICE_BY_NAME)}")
             kinds += [DICE_BY_NAME[name]] * count
     return kinds
 
@@ -95,7 +96,7 @@ class PlanRisk:
 def plan_risk(state: GTState) -> PlanRisk:
     """The exact risk of the plan so far; of the rest of it while it is driven one by one."""
     if state.phase not in (PLAN, DRIVE):
-        raise ValueError("there is no plan on the table")
+        raise BadPosition("there is no plan on the table")
     return risk_of(state, state.plan)
 
 

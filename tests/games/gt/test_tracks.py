@@ -188,6 +188,13 @@ def test_the_box_holds_two_of_111() -> None:
         read_circuit({**data, "unlimited": True}, "own")
 
 
+def test_a_circuit_has_an_end() -> None:
+    """The rules count tiles and spaces in small numbers, so huge circuits are refused in a sentence."""
+    tiles = [("102a", 0, 0, 0)] + [("103a", n, 0, 0) for n in range(1, 61)]
+    with pytest.raises(BadBoard, match="61 tiles are too many; a circuit has at most 60"):
+        read_circuit(circuit_of(*tiles, unlimited=True), "endless")
+
+
 def test_every_tile_but_the_start_is_driven_both_ways() -> None:
     """GT-TRACK-05, GT-CORNER-15: a tile turned about mirrors its spaces and lines."""
     circuit = load_circuit("k2")

@@ -100,7 +100,6 @@ gt-headline = { $track } · round { $round } ({ $colour ->
     [white] white
    *[black] black
 }) · lap { $lap } of { $laps } · { gt-weather-name }
-gt-panel = gear { $marker } · { $space } · focus { $focus }
 gt-panel-place = { $place ->
     [verge] on the verge
     [pit] in the pits
@@ -108,8 +107,6 @@ gt-panel-place = { $place ->
     [retired] retired
    *[track] on the track
 }
-gt-panel-dice = dice { $gear }/{ $coast }/{ $brake }, limit { $limit }, { gt-tyre-name }
-gt-panel-unhurt = no tokens
 gt-standing = { $how ->
     [finish] finished
     [time] { $time }
@@ -121,12 +118,6 @@ gt-standing = { $how ->
 
 # The situation in sentences
 gt-situation = { $who }, you are on { $space } in gear { $marker }, lap { $lap } of { $laps }, with { $focus } focus. { $gear } gear, { $coast } coast and { $brake } brake dice; control is lost at { $limit } hazards. It is { gt-weather-name }, you drive { gt-tyre-name }.
-gt-situation-plan = Plan: { $plan }.
-gt-situation-hazards = { $hazards ->
-    [0] No hazard so far.
-    [one] { $hazards } hazard so far.
-   *[other] { $hazards } hazards so far.
-}
 gt-situation-other = Car { $number }, { $who }: { $space }, gear { $marker }, { gt-panel-place }.
 gt-situation-flags = Yellow flags hold on tiles { $tiles }.
 
@@ -150,7 +141,6 @@ gt-ask-token = { $who } draws a damage token. Which?
 gt-ask-grid = Draw lots: who takes the next slot of the grid?
 
 # Choices
-gt-choice-step = { $dice } to { $space }
 gt-choice-mode = { $mode ->
     [flat-out] flat out
    *[one-by-one] one by one
@@ -161,7 +151,6 @@ gt-choice-secure = { $cost ->
    *[other] secure for { $cost } tokens
 }
 gt-choice-stop = stop here
-gt-choice-lose = { $space } in gear { $gear }
 gt-choice-side = { $side ->
     [left] left verge
    *[right] right verge
@@ -179,36 +168,15 @@ gt-choice-face = { $face ->
 gt-choice-seat = { $who }
 
 # Odds and consequences
-gt-odds-lose = loses control { $chance }
 gt-odds-safe = cannot lose control
 gt-odds-certain = certain to lose control
-gt-odds-plan = one by one { $chance } to lose control by the end
 gt-odds-focus = earns { $focus } focus
 gt-step-gear = gear { $gear }
-gt-step-hazard = the track adds { $hazards ->
-    [one] { $hazards } hazard
-   *[other] { $hazards } hazards
-}
-gt-step-over = too fast: the cap is { $cap }
 gt-step-finish = over the final line
-gt-lose-detail = { gt-danger-name } tile: marker { $marker }, { $tokens ->
-    [0] no tokens
-    [one] { $tokens } token
-   *[other] { $tokens } tokens
-}
 
 # Why not
 gt-why = That is not what is to be decided now.
 gt-why-rule = The rules do not allow that: { $rules }.
-
-# Help
-gt-legend-board = The road runs from left to right, the left border on top. A space shows its number; cars are numbers in their colour.
-gt-legend-cap = the cap of a space; ! costs a hazard when taken exactly at it
-gt-legend-line = a dotted line: its number caps a straight step over it, ! costs a hazard
-gt-legend-plan = the spaces of the plan, in their order
-gt-legend-way = where the next step may lead
-gt-legend-finish = the finish line
-gt-legend-flag = a tile under a yellow flag
 
 # The time sheet
 gt-sheet-title = Time attack
@@ -249,6 +217,23 @@ track-column-turn = Turn
 track-column-danger = Danger
 track-column-caps = Caps
 track-column-lines = Dotted lines
+
+# Commands
+odds-about = exact chances of dice, or of a plan on a track (gt)
+odds-dice = dice such as G4 G5 G3+2B C RL
+odds-track-hazards = hazards that the track adds (0)
+odds-position = the plan of the position in this JSON file
+odds-column-hazards = Hazards
+odds-column-chance = Chance
+odds-column-step = Dice
+odds-column-space = Space
+odds-column-gear = Gear
+odds-column-lose = Lost in this step
+odds-column-lost = Lost by then
+sheet-about = the time sheet of a recorded time attack (gt)
+sheet-record = the record of a race with a single car
+sheet-format = text, json, or svg to print (text)
+sheet-output = the file to write; - writes to standard output (-)
 
 # The terminal
 gt-face-percent = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) } %

@@ -112,7 +112,6 @@ gt-headline = { $track } · раунд { $round } ({ $colour ->
     [white] белый
    *[black] чёрный
 }) · круг { $lap } из { $laps } · { gt-weather-name }
-gt-panel = передача { $marker } · { $space } · концентрация { $focus }
 gt-panel-place = { $place ->
     [verge] на обочине
     [pit] в боксах
@@ -120,8 +119,6 @@ gt-panel-place = { $place ->
     [retired] вне гонки
    *[track] на трассе
 }
-gt-panel-dice = кубики { $gear }/{ $coast }/{ $brake }, предел { $limit }, { gt-tyre-name }
-gt-panel-unhurt = без жетонов
 gt-standing = { $how ->
     [finish] финиш
     [time] { $time }
@@ -135,14 +132,6 @@ gt-standing = { $how ->
 
 # Положение в предложениях
 gt-situation = { $who }, вы на { $space }, передача { $marker }, круг { $lap } из { $laps }, концентрации { $focus }. Кубиков передач { $gear }, наката { $coast }, тормозов { $brake }; управление теряют при { $limit } опасностях. Сейчас { gt-weather-name }, у вас { gt-tyre-name }.
-gt-situation-plan = План: { $plan }.
-gt-situation-hazards = { $hazards ->
-    [0] Опасностей пока нет.
-    [one] Пока { $hazards } опасность.
-    [few] Пока { $hazards } опасности.
-    [many] Пока { $hazards } опасностей.
-   *[other] Пока { $hazards } опасности.
-}
 gt-situation-other = Машина { $number }, { $who }: { $space }, передача { $marker }, { gt-panel-place }.
 gt-situation-flags = Жёлтые флаги действуют на плитках { $tiles }.
 
@@ -170,7 +159,6 @@ gt-ask-token = { $who } тянет жетон повреждений. Какой
 gt-ask-grid = Бросьте жребий: кто занимает следующее место на старте?
 
 # Выбор
-gt-choice-step = { $dice } на { $space }
 gt-choice-mode = { $mode ->
     [flat-out] на полной скорости
    *[one-by-one] шаг за шагом
@@ -183,7 +171,6 @@ gt-choice-secure = { $cost ->
    *[other] застраховать за { $cost } жетона
 }
 gt-choice-stop = остановиться здесь
-gt-choice-lose = { $space }, передача { $gear }
 gt-choice-side = { $side ->
     [left] левая обочина
    *[right] правая обочина
@@ -201,40 +188,15 @@ gt-choice-face = { $face ->
 gt-choice-seat = { $who }
 
 # Шансы и последствия
-gt-odds-lose = потеря управления { $chance }
 gt-odds-safe = управление не потерять
 gt-odds-certain = управление точно будет потеряно
-gt-odds-plan = шаг за шагом до конца: потеря управления { $chance }
 gt-odds-focus = концентрации +{ $focus }
 gt-step-gear = передача { $gear }
-gt-step-hazard = трасса добавляет { $hazards ->
-    [one] { $hazards } опасность
-    [few] { $hazards } опасности
-    [many] { $hazards } опасностей
-   *[other] { $hazards } опасности
-}
-gt-step-over = слишком быстро: ограничение { $cap }
 gt-step-finish = за линию финиша
-gt-lose-detail = { gt-danger-name } плитка: маркер { $marker }, { $tokens ->
-    [0] без жетонов
-    [one] { $tokens } жетон
-    [few] { $tokens } жетона
-    [many] { $tokens } жетонов
-   *[other] { $tokens } жетона
-}
 
 # Почему нет
 gt-why = Сейчас решается не это.
 gt-why-rule = Правила этого не позволяют: { $rules }.
-
-# Справка
-gt-legend-board = Дорога идёт слева направо, левый край вверху. Клетка показывает свой номер; машины — числа своего цвета.
-gt-legend-cap = ограничение клетки; ! стоит опасности, если ехать ровно на нём
-gt-legend-line = пунктир: число ограничивает шаг прямо через него, ! стоит опасности
-gt-legend-plan = клетки плана по порядку
-gt-legend-way = куда может вести следующий шаг
-gt-legend-finish = линия финиша
-gt-legend-flag = плитка под жёлтым флагом
 
 # Лист времени
 gt-sheet-title = Гонка на время
@@ -283,6 +245,23 @@ track-column-turn = Поворот
 track-column-danger = Опасность
 track-column-caps = Ограничения
 track-column-lines = Пунктиры
+
+# Команды
+odds-about = точные шансы кубиков или плана на трассе (gt)
+odds-dice = кубики, например G4 G5 G3+2B C RL
+odds-track-hazards = опасности, которые добавляет трасса (0)
+odds-position = план позиции из этого файла JSON
+odds-column-hazards = Опасностей
+odds-column-chance = Шанс
+odds-column-step = Кубики
+odds-column-space = Клетка
+odds-column-gear = Передача
+odds-column-lose = Потеря на этом шаге
+odds-column-lost = Потеря к этому шагу
+sheet-about = лист времени записанной гонки на время (gt)
+sheet-record = запись гонки с одной машиной
+sheet-format = text, json или svg для печати (text)
+sheet-output = файл, который записать; - выводит в стандартный поток (-)
 
 # Терминал
 gt-face-percent = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) } %

@@ -112,7 +112,6 @@ gt-headline = { $track } · раунд { $round } ({ $colour ->
     [white] білий
    *[black] чорний
 }) · коло { $lap } з { $laps } · { gt-weather-name }
-gt-panel = передача { $marker } · { $space } · концентрація { $focus }
 gt-panel-place = { $place ->
     [verge] на узбіччі
     [pit] у боксах
@@ -120,8 +119,6 @@ gt-panel-place = { $place ->
     [retired] поза гонкою
    *[track] на трасі
 }
-gt-panel-dice = кубики { $gear }/{ $coast }/{ $brake }, межа { $limit }, { gt-tyre-name }
-gt-panel-unhurt = без жетонів
 gt-standing = { $how ->
     [finish] фініш
     [time] { $time }
@@ -135,14 +132,6 @@ gt-standing = { $how ->
 
 # Становище реченнями
 gt-situation = { $who }, ви на { $space }, передача { $marker }, коло { $lap } з { $laps }, концентрації { $focus }. Кубиків передач { $gear }, накату { $coast }, гальм { $brake }; керування втрачають за { $limit } небезпек. Зараз { gt-weather-name }, у вас { gt-tyre-name }.
-gt-situation-plan = План: { $plan }.
-gt-situation-hazards = { $hazards ->
-    [0] Небезпек поки немає.
-    [one] Поки { $hazards } небезпека.
-    [few] Поки { $hazards } небезпеки.
-    [many] Поки { $hazards } небезпек.
-   *[other] Поки { $hazards } небезпеки.
-}
 gt-situation-other = Автомобіль { $number }, { $who }: { $space }, передача { $marker }, { gt-panel-place }.
 gt-situation-flags = Жовті прапори діють на плитках { $tiles }.
 
@@ -170,7 +159,6 @@ gt-ask-token = { $who } витягує жетон пошкоджень. Який
 gt-ask-grid = Киньте жереб: хто займає наступне місце на старті?
 
 # Вибір
-gt-choice-step = { $dice } на { $space }
 gt-choice-mode = { $mode ->
     [flat-out] на повній швидкості
    *[one-by-one] крок за кроком
@@ -183,7 +171,6 @@ gt-choice-secure = { $cost ->
    *[other] застрахувати за { $cost } жетона
 }
 gt-choice-stop = зупинитися тут
-gt-choice-lose = { $space }, передача { $gear }
 gt-choice-side = { $side ->
     [left] ліве узбіччя
    *[right] праве узбіччя
@@ -201,40 +188,15 @@ gt-choice-face = { $face ->
 gt-choice-seat = { $who }
 
 # Шанси й наслідки
-gt-odds-lose = втрата керування { $chance }
 gt-odds-safe = керування не втратити
 gt-odds-certain = керування точно буде втрачено
-gt-odds-plan = крок за кроком до кінця: втрата керування { $chance }
 gt-odds-focus = концентрації +{ $focus }
 gt-step-gear = передача { $gear }
-gt-step-hazard = траса додає { $hazards ->
-    [one] { $hazards } небезпеку
-    [few] { $hazards } небезпеки
-    [many] { $hazards } небезпек
-   *[other] { $hazards } небезпеки
-}
-gt-step-over = зашвидко: обмеження { $cap }
 gt-step-finish = за лінію фінішу
-gt-lose-detail = { gt-danger-name } плитка: маркер { $marker }, { $tokens ->
-    [0] без жетонів
-    [one] { $tokens } жетон
-    [few] { $tokens } жетони
-    [many] { $tokens } жетонів
-   *[other] { $tokens } жетона
-}
 
 # Чому ні
 gt-why = Зараз вирішується не це.
 gt-why-rule = Правила цього не дозволяють: { $rules }.
-
-# Довідка
-gt-legend-board = Дорога йде зліва направо, лівий край угорі. Клітинка показує свій номер; автомобілі — числа свого кольору.
-gt-legend-cap = обмеження клітинки; ! коштує небезпеки, якщо їхати саме на ньому
-gt-legend-line = пунктир: число обмежує крок прямо через нього, ! коштує небезпеки
-gt-legend-plan = клітинки плану за порядком
-gt-legend-way = куди може вести наступний крок
-gt-legend-finish = лінія фінішу
-gt-legend-flag = плитка під жовтим прапором
 
 # Аркуш часу
 gt-sheet-title = Гонка на час
@@ -283,6 +245,23 @@ track-column-turn = Поворот
 track-column-danger = Небезпека
 track-column-caps = Обмеження
 track-column-lines = Пунктири
+
+# Команди
+odds-about = точні шанси кубиків або плану на трасі (gt)
+odds-dice = кубики, наприклад G4 G5 G3+2B C RL
+odds-track-hazards = небезпеки, які додає траса (0)
+odds-position = план позиції з цього файлу JSON
+odds-column-hazards = Небезпек
+odds-column-chance = Шанс
+odds-column-step = Кубики
+odds-column-space = Клітинка
+odds-column-gear = Передача
+odds-column-lose = Втрата на цьому кроці
+odds-column-lost = Втрата доти
+sheet-about = аркуш часу записаної гонки на час (gt)
+sheet-record = запис гонки з одним автомобілем
+sheet-format = text, json або svg для друку (text)
+sheet-output = файл, який записати; - виводить у стандартний потік (-)
 
 # Термінал
 gt-face-percent = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) } %

@@ -7,9 +7,10 @@ from rich.text import Text
 
 from racecraft.cli.play.gt.road import BRAKE_DIE, COAST_DIE, GEAR_DIE, INK, PEN, planning
 from racecraft.engine.state import Seat, rank
+from racecraft.games.gt.actions import FLYING
 from racecraft.games.gt.board import NOWHERE
 from racecraft.games.gt.dashboard import OFF, STANDING, TYRES, marker_name, side
-from racecraft.games.gt.planning import COUNT, FINISHED, IN_PIT, ON_VERGE, PLACES, usable_dice
+from racecraft.games.gt.planning import COUNT, FINISHED, IN_PIT, ON_VERGE, PLACES, die_objection
 from racecraft.games.gt.rules import DRIVE, OVER, PLAN, THROWN, progress
 from racecraft.games.gt.sheet import sheet
 from racecraft.games.gt.state import GTState
@@ -166,11 +167,11 @@ def tray(s: GTState, words: Words) -> Text:
     line = Text(" ", no_wrap=True)
     if not planning(s):
         return line
-    usable = usable_dice(s) if s.phase == PLAN and not s.closed else []
+    laying = s.phase == PLAN and not s.closed
     for die in range(1, s.top + 1):
         if s.used >> (die - 1) & 1:
             line.append(" · ", FAINT)
-        elif die in usable:
+        elif laying and (die_objection(s, die) is None or (die == 2 and die_objection(s, FLYING) is None)):
             line.append(f"[{die}]", GEAR_DIE)
         else:
             line.append(f" {die} ", FAINT)
