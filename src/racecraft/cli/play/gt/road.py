@@ -152,8 +152,9 @@ class Canvas:
     def ground(self, x: int, y: int) -> str:
         return self.grounds[y][x] if 0 <= x < self.width else ""
 
-    def blank(self, x: int, y: int) -> bool:
-        return not (0 <= x < self.width) or self.signs[y][x] == " "
+    def ends_word(self, x: int, y: int) -> bool:
+        """Whether a digit may follow this sign without being read as part of it."""
+        return not (0 <= x < self.width and self.signs[y][x].isalnum())
 
     def row(self, y: int) -> Text:
         line = Text(" " * MARGIN)
@@ -312,7 +313,7 @@ class Road:
                 pen = "bold #111111"
             for line in range(y, y + height):
                 canvas.write(x - 1, line, "┊", pen)
-            if canvas.blank(x - 3, row):
+            if canvas.ends_word(x - 3, row):
                 canvas.write(x - 2, row, str(number) if number else "!", pen)
 
     # --- Beside the road ---
