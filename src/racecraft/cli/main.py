@@ -27,6 +27,7 @@ COMMANDS = {
     "track": "racecraft.cli.track",
     "odds": "racecraft.cli.odds",
     "sheet": "racecraft.cli.sheet",
+    "papers": "racecraft.cli.papers",
 }
 """Each command and its module, which has `add(commands, words)` and `run(args)`; imported when wanted."""
 

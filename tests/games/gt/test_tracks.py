@@ -13,6 +13,7 @@ import pytest
 from racecraft.engine.errors import BadBoard, UnknownName
 from racecraft.games.gt.board import (
     CIRCUIT_FORMAT,
+    DATA,
     NO_CAP,
     NOWHERE,
     TILES_FORMAT,
@@ -223,7 +224,7 @@ def test_a_circuit_without_caps_warns() -> None:
 
 def test_own_tiles_come_with_the_circuit() -> None:
     """GT-TRACK-14: a tile outside the box is welcome with its spaces."""
-    own = json.loads((Path(box_tiles.__globals__["DATA"]) / "tiles.json").read_text())["tiles"]["106a"]
+    own = json.loads((DATA / "tiles.json").read_text())["tiles"]["106a"]
     data = changed(2, tile="121a")
     circuit = read_circuit({**data, "own_tiles": {"121a": own}}, "own")
     assert figures(circuit) == (5, 14, 34, 36, 40, 4, 0, 34)

@@ -1,0 +1,1 @@
+"""Rallyman in the terminal."""

@@ -1,0 +1,137 @@
+"""The printed numbers of Rallyman: die faces, seconds on the cards, backs, shortcut cards.
+
+Also the reader with which every file of this game is checked: its complaints name file, entry and reason.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final, NoReturn
+
+from racecraft.engine.errors import BadBoard
+
+Gear = int
+Die = int
+
+TOP_GEAR: Final = 5
+GAS: Final = 5
+"""The number of the gas dice; 0 to 4 are the gear dice 1 to 5."""
+GAS_DICE: Final = 2
+DIE_NAMES = ["1", "2", "3", "4", "5", "gas"]
+BACKS = ["spin", "left", "right"]
+SHORTCUTS = ["clean", "mud", "puncture"]
+
+DATA = Path(__file__).parent / "data"
+
+
+class Reader:
+    """Takes values out of a JSON object and says, with the file's name, which of them cannot be."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def fail(self, where: str, reason: str) -> NoReturn:
+        raise BadBoard(f"{self.name}: {where}: {reason}")
+
+    def mapping(self, value: Any, where: str) -> dict[str, Any]:
+        if not isinstance(value, dict):
+            self.fail(where, f"must be an object, not {value!r}")
+        return value
+
+    def known(self, data: dict[str, Any], keys: list[str], where: str) -> None:
+        for key in data:
+            if key not in keys:
+                self.fail(where, f"knows no {key!r}; it knows {', '.join(keys)}")
+
+    def entries(self, data: dict[str, Any], key: str, where: str) -> list[Any]:
+        value = data.get(key)
+        if not isinstance(value, list):
+            self.fail(where, f"{key!r} must be a list, not {value!r}")
+        return value
+
+    def text(self, data: dict[str, Any], key: str, where: str) -> str:
+        value = data.get(key)
+        if not isinstance(value, str) or not value.strip():
+            self.fail(where, f"{key!r} must be a text, not {value!r}")
+        return value
+
+    def whole(self, value: Any, low: int, high: int, where: str) -> int:
+        if type(value) is not int or not low <= value <= high:
+            self.fail(where, f"must be a whole number from {low} to {high}, not {value!r}")
+        return int(value)
+
+    def wholes(self, value: Any, count: int, low: int, high: int, where: str) -> list[int]:
+        if not isinstance(value, list) or len(value) != count:
+            self.fail(where, f"must be a list of {count} numbers, not {value!r}")
+        return [self.whole(entry, low, high, where) for entry in value]
+
+
+def read_json(path: Path) -> Any:
+    """The content of a file of one's own; BadBoard says why it cannot be read."""
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadBoard(f"cannot read {path}: {error.strerror}") from None
+    except ValueError as error:
+        raise BadBoard(f"{path.name} is not JSON: {error}") from None
+
+
+class Figures:
+    """The numbers a race is driven by."""
+
+    def __init__(self) -> None:
+        self.hazard: dict[str, list[int]] = {}
+        """hazard[dice set][die]: faces with ! out of six."""
+        self.card_seconds: list[int] = []
+        """By gear; 0 is the neutral back."""
+        self.backs: list[list[int]] = []
+        """backs[gear]: how many cards of the pile have spin, left, right on their back."""
+        self.shortcuts: list[int] = []
+        """How many shortcut cards are clean, mud, puncture."""
+        self.spare_seconds = 30
+        self.lost_limit = 5
+        self.mud_floor = 1
+
+
+_FIGURES = [
+    "hazard_faces",
+    "card_seconds",
+    "backs",
+    "shortcuts",
+    "spare_wheel_seconds",
+    "retire_at_lost_dice",
+    "mud_floor",
+]
+
+
+def read_figures(given: Any, name: str) -> Figures:
+    """The house's numbers with those in `given` laid over them."""
+    reader = Reader(name)
+    changes = reader.mapping(given, "figures")
+    reader.known(changes, _FIGURES, "figures")
+    data: dict[str, Any] = json.loads((DATA / "figures.json").read_text(encoding="utf-8"))
+    data.update(changes)
+    figures = Figures()
+    for dice, faces in reader.mapping(data["hazard_faces"], "hazard_faces").items():
+        figures.hazard[dice] = reader.wholes(faces, len(DIE_NAMES), 0, 6, f"hazard_faces, {dice}")
+    for dice in ["H1", "H2"]:
+        if dice not in figures.hazard:
+            reader.fail("hazard_faces", f"has no dice {dice}")
+    figures.card_seconds = reader.wholes(data["card_seconds"], TOP_GEAR + 1, 1, 600, "card_seconds")
+    backs = reader.mapping(data["backs"], "backs")
+    figures.backs = [[0, 0, 0]]
+    for gear in range(1, TOP_GEAR + 1):
+        counts = reader.wholes(backs.get(str(gear)), len(BACKS), 0, 99, f"backs, gear {gear}")
+        if sum(counts) == 0:
+            reader.fail(f"backs, gear {gear}", "has no card at all")
+        figures.backs.append(counts)
+    shortcuts = reader.mapping(data["shortcuts"], "shortcuts")
+    reader.known(shortcuts, SHORTCUTS, "shortcuts")
+    figures.shortcuts = [reader.whole(shortcuts.get(kind), 0, 99, f"shortcuts, {kind}") for kind in SHORTCUTS]
+    if sum(figures.shortcuts) == 0:
+        reader.fail("shortcuts", "has no card at all")
+    figures.spare_seconds = reader.whole(data["spare_wheel_seconds"], 0, 600, "spare_wheel_seconds")
+    figures.lost_limit = reader.whole(data["retire_at_lost_dice"], 1, TOP_GEAR, "retire_at_lost_dice")
+    figures.mud_floor = reader.whole(data["mud_floor"], 1, TOP_GEAR, "mud_floor")
+    return figures

@@ -1,0 +1,234 @@
+"""Rallyman (2009): a rally of special stages against the clock, over boards that join to new roads every
+time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from racecraft.engine.chance import Source
+from racecraft.engine.errors import BadNotation, BadOptions, BadPosition
+from racecraft.engine.game import Game, field
+from racecraft.engine.registry import register
+from racecraft.engine.state import Action, Outcome, Seat
+from racecraft.games.rallyman import actions, view
+from racecraft.games.rallyman.order import BACK_CARD, DRAW_LOT, SHORTCUT_CARD, WEATHER, begin_rally
+from racecraft.games.rallyman.rally import (
+    WEATHERS,
+    Rally,
+    load_rally,
+    rally_facts,
+    rally_names,
+    rally_rows,
+    read_rally,
+)
+from racecraft.games.rallyman.state import RallymanState, Setup, new_car
+
+
+class RallymanOptions(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """What the director and the drivers agree on before a rally."""
+
+    rally: Annotated[
+        str | dict[str, Any],
+        Meta(title="Rally", description="The name of a rally of the house, or the content of a rally file."),
+    ] = "first_licence"
+    stage: Annotated[
+        int, Meta(title="Stage", description="0 drives the whole rally, else this stage alone.", ge=0, le=9)
+    ] = 0
+    date: Annotated[str, Meta(title="Date", description="As it stands in the roadbook.", max_length=40)] = ""
+    attack: Annotated[
+        bool, Meta(title="Time attack", description="Several dice may be thrown at once for second tokens.")
+    ] = True
+    seconds: Annotated[
+        bool, Meta(title="Spend seconds", description="Second tokens may buy dice that are set, not rolled.")
+    ] = True
+    sisu: Annotated[
+        bool, Meta(title="Sisu", description="Once a rally a driver may keep control by sheer will.")
+    ] = True
+    weather: Annotated[
+        Literal["rally", "dry", "fixed", "variable"],
+        Meta(
+            title="Weather",
+            description="As the rally has it, dry, snow on the zones named, or rolled for each stage.",
+        ),
+    ] = "rally"
+    snow: Annotated[
+        list[str],
+        Meta(title="Snow", description="The zones under snow when the weather is fixed here.", max_length=8),
+    ] = []
+    service_after: Annotated[
+        list[int] | None,
+        Meta(
+            title="Service", description="Stages followed by a service park; none given: as the rally has it."
+        ),
+    ] = None
+    splits: Annotated[
+        bool, Meta(title="Split times", description="Times are taken at the split points of each stage.")
+    ] = False
+    easy: Annotated[
+        bool,
+        Meta(
+            title="Shakedown",
+            description="No warning sign and no puncture counts; no attack, no seconds, no sisu.",
+        ),
+    ] = False
+    dice: Annotated[
+        Literal["H1", "H2"],
+        Meta(
+            title="Dice", description="H2 has two warning signs on every gear die, H1 one on gears 1 and 2."
+        ),
+    ] = "H1"
+    back_model: Annotated[
+        Literal["deck", "iid"],
+        Meta(title="Card backs", description="Backs seen are gone until the next stage, or never."),
+    ] = "deck"
+    start: Annotated[
+        Literal["seats", "lot"],
+        Meta(title="Start list", description="The first stage starts in the order of the seats, or by lot."),
+    ] = "seats"
+
+
+TWO_SKIES = {
+    "name": "Two skies",
+    "weather": "variable",
+    "service_after": [],
+    "stages": [{"route": "J1-J4"}, {"route": "L8-L9 V1-V4", "splits": [5]}],
+}
+"""A short rally of one's own, with snow perhaps and no service."""
+
+
+class Rallyman(Game[RallymanState, RallymanOptions]):
+    id = "rallyman"
+    title = "Rallyman"
+    min_seats = 1
+    max_seats = 4
+    options_type = RallymanOptions
+    actions = actions.ACTIONS
+
+    def start(self, options: RallymanOptions, seats: int) -> RallymanState:
+        self.check_seats(seats)
+        setup, splits = _setup(options)
+        state = RallymanState(setup, [new_car(setup.sisu, splits) for _ in range(seats)])
+        begin_rally(state)
+        return state
+
+    def view(self, state: RallymanState, seat: Seat) -> dict[str, Any]:
+        return view.view(state)
+
+    def sample(self, state: RallymanState, seat: Seat, source: Source) -> RallymanState:
+        return state.copy()
+
+    def position(self, state: RallymanState) -> dict[str, Any]:
+        return view.position(state)
+
+    def load(self, position: Mapping[str, Any]) -> RallymanState:
+        if position.get("game") != self.id:
+            raise BadPosition(f"this is a position of {position.get('game')!r}, not of {self.id!r}")
+        options = self.options(field(position, "options", dict, "the position"))
+        setup, splits = _setup(options)
+        return view.load(setup, splits, position)
+
+    def notation(self, state: RallymanState, action: Action) -> str:
+        return actions.notation(action)
+
+    def parse(self, state: RallymanState, text: str) -> Action:
+        return actions.parse(text)
+
+    def action_json(self, state: RallymanState, action: Action) -> dict[str, Any]:
+        return actions.action_json(action)
+
+    def action_of(self, state: RallymanState, data: Mapping[str, Any]) -> Action:
+        return actions.action_of(data)
+
+    def outcome_notation(self, state: RallymanState, outcome: Outcome) -> str:
+        if state.phase == DRAW_LOT:
+            return f"seat{outcome + 1}"
+        return actions.OUTCOMES[_chance_kind(state)][outcome]
+
+    def parse_outcome(self, state: RallymanState, text: str) -> Outcome:
+        if state.phase != DRAW_LOT:
+            return actions.parse_outcome(_chance_kind(state), text)
+        names = [f"seat{seat + 1}" for seat in range(state.seats)]
+        if text.strip().lower() not in names:
+            raise BadNotation(f"the lot falls on seat1 to seat{state.seats}, not {text!r}")
+        return names.index(text.strip().lower())
+
+    def tracks(self) -> list[str]:
+        return rally_names()
+
+    def track(self, name: str) -> Rally:
+        return load_rally(name)
+
+    def read_track(self, data: Any, name: str) -> Rally:
+        return read_rally(data, name)
+
+    def track_facts(self, track: Rally) -> dict[str, int]:
+        return rally_facts(track)
+
+    def track_rows(self, track: Rally) -> list[dict[str, list[str]]]:
+        return rally_rows(track)
+
+    def rounds(self, state: RallymanState) -> int:
+        return state.round
+
+    def variety(self) -> list[dict[str, Any]]:
+        return [
+            {},
+            {"rally": "white_jura", "stage": 2, "splits": True, "start": "lot"},
+            {"rally": TWO_SKIES, "dice": "H2", "back_model": "iid"},
+            {"rally": "rulebook", "stage": 2, "easy": True},
+            {"rally": "lakes_and_vines", "stage": 2, "attack": False, "sisu": False},
+        ]
+
+
+def _chance_kind(state: RallymanState) -> str:
+    return {WEATHER: "weather", SHORTCUT_CARD: "card", BACK_CARD: "back"}.get(state.phase, "die")
+
+
+def rally_of(given: str | dict[str, Any]) -> Rally:
+    return load_rally(given) if isinstance(given, str) else read_rally(given, "the rally's own file")
+
+
+def _setup(options: RallymanOptions) -> tuple[Setup, int]:
+    """What the options amount to, and how many split times a car can have."""
+    rally = rally_of(options.rally)
+    stages = rally.stages
+    service = rally.service_after
+    if options.service_after is not None:
+        service = sorted(set(options.service_after))
+        if service and not 1 <= service[0] <= service[-1] <= len(stages):
+            raise BadOptions(
+                f"rallyman options: service can follow stages 1 to {len(stages)} of {rally.name}"
+            )
+    if options.stage > len(stages):
+        raise BadOptions(f"rallyman options: {rally.name} has no stage {options.stage}, only {len(stages)}")
+    if options.stage:
+        stages = [stages[options.stage - 1]]
+        service = []
+    setup = Setup(rally, stages, service, msgspec.to_builtins(options))
+    if options.weather != "rally":
+        setup.weather = WEATHERS.index(options.weather)
+        setup.snow = rally.snow if options.weather == "fixed" else []
+    if options.snow:
+        if options.weather != "fixed":
+            raise BadOptions("rallyman options: zones under snow are named in fixed weather only")
+        for zone in options.snow:
+            if zone not in rally.boards:
+                raise BadOptions(
+                    f"rallyman options: there is no zone {zone!r}; there is {', '.join(sorted(rally.boards))}"
+                )
+        setup.snow = sorted(set(options.snow))
+    setup.easy = options.easy
+    setup.attack = options.attack and not options.easy
+    setup.seconds = options.seconds and setup.attack
+    setup.sisu = options.sisu and not options.easy
+    setup.draw_lots = options.start == "lot"
+    setup.deck_of_backs = options.back_model == "deck"
+    setup.use_dice(rally.figures.hazard[options.dice])
+    return setup, setup.use_splits(options.splits)
+
+
+RALLYMAN = register(Rallyman())

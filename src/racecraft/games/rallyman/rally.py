@@ -1,0 +1,164 @@
+"""A rally as its director plans it: the stages, the service parks, the weather."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from racecraft.engine.errors import UnknownName
+from racecraft.games.rallyman.board import (
+    BUMP,
+    CORNER,
+    LEFT,
+    RIGHT,
+    Board,
+    board_names,
+    load_board,
+    read_board,
+)
+from racecraft.games.rallyman.figures import DATA, Figures, Reader, read_figures, read_json
+from racecraft.games.rallyman.stage import SNOW_STRIP, STRIP, Stage, read_stage, space_code
+
+MOST_STAGES: Final = 9
+
+DRY: Final = 0
+FIXED: Final = 1
+VARIABLE: Final = 2
+WEATHERS = ["dry", "fixed", "variable"]
+
+
+class Rally:
+    """RM-ORG-04: everything that is settled before the first start."""
+
+    def __init__(self, id: str, name: str) -> None:
+        self.id = id
+        self.name = name
+        self.weather = DRY
+        self.snow: list[str] = []
+        """The zones under snow in fixed weather."""
+        self.service_after: list[int] = []
+        """Numbers of stages, counted from 1, behind which there is a service park."""
+        self.stages: list[Stage] = []
+        self.figures = Figures()
+        self.boards: dict[str, Board] = {}
+
+
+def rally_names() -> list[str]:
+    return sorted(path.stem for path in (DATA / "rallies").glob("*.json"))
+
+
+_loaded: dict[str, Rally] = {}
+
+
+def load_rally(name: str) -> Rally:
+    """One of the rallies that come with the game."""
+    if name not in _loaded:
+        names = rally_names()
+        if name not in names:
+            raise UnknownName(f"rallyman has no rally {name!r}; it has {', '.join(names)}")
+        data = json.loads((DATA / "rallies" / f"{name}.json").read_text(encoding="utf-8"))
+        _loaded[name] = read_rally(data, name)
+    return _loaded[name]
+
+
+def rally_file(path: Path) -> dict[str, Any]:
+    """The content of a rally file of one's own, checked by reading it as a rally."""
+    data = read_json(path)
+    read_rally(data, path.name)
+    return dict(data)
+
+
+def read_rally(data: Any, name: str) -> Rally:
+    """Builds a rally from the content of its file. BadBoard names file, stage, joint and reason."""
+    reader = Reader(name)
+    entry = reader.mapping(data, "the file")
+    reader.known(
+        entry, ["name", "weather", "snow", "service_after", "stages", "boards", "figures"], "the rally"
+    )
+    rally = Rally(name, reader.text(entry, "name", "the rally"))
+    rally.figures = read_figures(entry.get("figures", {}), name)
+    rally.boards = {zone: load_board(zone) for zone in board_names()}
+    for given in reader.entries(entry, "boards", "the rally") if "boards" in entry else []:
+        board = read_board(given, name)
+        rally.boards[board.zone] = board
+    stages = reader.entries(entry, "stages", "the rally")
+    if not 1 <= len(stages) <= MOST_STAGES:
+        reader.fail("stages", f"a rally has 1 to {MOST_STAGES} stages, not {len(stages)}")
+    for number, given in enumerate(stages, 1):
+        rally.stages.append(read_stage(reader, given, rally.boards, f"stage {number}"))
+    weather = entry.get("weather", "dry")
+    if weather not in WEATHERS:
+        reader.fail("weather", f"must be one of {', '.join(WEATHERS)}, not {weather!r}")
+    rally.weather = WEATHERS.index(weather)
+    rally.snow = snow_zones(reader, rally, entry.get("snow", []))
+    rally.service_after = service_marks(reader, len(stages), entry.get("service_after"))
+    _check_strips(reader, rally)
+    return rally
+
+
+def snow_zones(reader: Reader, rally: Rally, given: Any) -> list[str]:
+    """RM-WEATHER-02: the boards named as snowy."""
+    if not isinstance(given, list):
+        reader.fail("snow", f"must be a list of zones, not {given!r}")
+    for zone in given:
+        if zone not in rally.boards:
+            reader.fail("snow", f"there is no zone {zone!r}; there is {', '.join(sorted(rally.boards))}")
+    if given and rally.weather != FIXED:
+        reader.fail("snow", "zones under snow are named in fixed weather only")
+    return sorted(set(given))
+
+
+def service_marks(reader: Reader, stages: int, given: Any) -> list[int]:
+    """RM-ORG-09, 10: service marks; without any statement there is service after every stage."""
+    if given is None:
+        return list(range(1, stages))
+    if not isinstance(given, list):
+        reader.fail("service_after", f"must be a list of stage numbers, not {given!r}")
+    return sorted({reader.whole(stage, 1, stages, "service_after") for stage in given})
+
+
+def _check_strips(reader: Reader, rally: Rally) -> None:
+    for number, stage in enumerate(rally.stages, 1):
+        if stage.is_strip and 1 in stage.zone and rally.weather != FIXED:
+            reader.fail(f"stage {number}", "a strip with snow needs fixed weather")
+
+
+def snow_mask(stage: Stage, snow: list[str]) -> int:
+    """RM-WEATHER-04: one bit for each of the stage's zones that lies under snow."""
+    mask = 0
+    for position, zone in enumerate(stage.zones):
+        if zone == SNOW_STRIP or (zone != STRIP and zone in snow):
+            mask |= 1 << position
+    return mask
+
+
+# --- For those who ask about a rally ------------------------------------------------------------------------
+
+
+def rally_facts(rally: Rally) -> dict[str, int]:
+    """How many there are of what, over all stages."""
+    spaces = [space for stage in rally.stages for space in stage.spaces]
+    return {
+        "stages": len(rally.stages),
+        "spaces": len(spaces),
+        "corners": len([space for space in spaces if space.kind == CORNER]),
+        "cuts": len([space for space in spaces if space.cut]),
+        "bumps": len([space for space in spaces if space.kind == BUMP]),
+    }
+
+
+def rally_rows(rally: Rally) -> list[dict[str, list[str]]]:
+    """Every space from the first start to the last finish: where it is, what it is, and its verges."""
+    return [
+        {
+            "stage": [str(number)],
+            "space": [str(index)],
+            "section": [] if stage.is_strip else [stage.sections[stage.section_of[index]].text],
+            "road": [space_code(space)],
+            "left": [space.verge[LEFT]],
+            "right": [space.verge[RIGHT]],
+        }
+        for number, stage in enumerate(rally.stages, 1)
+        for index, space in enumerate(stage.spaces)
+    ]

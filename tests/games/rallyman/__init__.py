@@ -1,0 +1,1 @@
+"""Rallyman, rule by rule."""
