@@ -53,6 +53,19 @@ def printable(text: str) -> str:
 
 
 @dataclass(frozen=True)
+class Group:
+    """Choices that belong together where a list of all would be long. The full screen shows one group at a
+    time, at first that of the first choice; line by line all are listed."""
+
+    sign: str
+    """Typed before the key of a choice line by line; may be empty in one group of a question."""
+    keys: tuple[str, ...]
+    """What opens the group on the full screen; the first is printed beside it. Not free are the keys of its
+    question's choices and of the shell's commands."""
+    label: str
+
+
+@dataclass(frozen=True)
 class Choice:
     """Something a player may decide or a die may show, as the player sees it."""
 
@@ -63,6 +76,11 @@ class Choice:
     label: str
     detail: str = ""
     """Odds and consequences."""
+    group: Group | None = None
+
+    def typed(self, key: str) -> str:
+        """What a line must hold to select it by this key."""
+        return key if self.group is None else self.group.sign + key
 
 
 @dataclass(frozen=True)
@@ -89,6 +107,8 @@ class Face(ABC, Generic[S]):
         self.game = game
         self.words = words
         self.chairs = list(chairs)
+        self.opened: Group | None = None
+        """The group of choices that the full screen shows, so that the board can point at it."""
 
     # --- What is shown ---
 
@@ -118,6 +138,10 @@ class Face(ABC, Generic[S]):
 
     card_height: int
 
+    question_rows = 0
+    """Rows of choices for which the full screen keeps room, so that the board does not change its size from
+    one question to the next."""
+
     @abstractmethod
     def situation(self, state: S, seat: Seat, full: bool) -> list[str]:
         """What a player would read off the board, in sentences; in full, or what is new since the last."""
@@ -129,6 +153,10 @@ class Face(ABC, Generic[S]):
     @abstractmethod
     def standings(self, state: S, result: Result) -> list[Standing]:
         """The result, the winner first."""
+
+    def report(self, state: S) -> list[str]:
+        """What a race leaves behind beside its standings, such as a filled-in sheet."""
+        return []
 
     def lines(self, events: Sequence[Event]) -> list[Line]:
         """The events as sentences; a face may tell several in one."""

@@ -77,10 +77,15 @@ class Plain:
             for sentence in self.table.face.situation(self.table.race.state, question.seat, full):
                 self.print(sentence)
         self.print(question.prompt)
+        group = None
         for choice in question.choices:
-            typed = sorted(choice.keys, key=lambda key: not key.isdecimal())[:2]
+            if choice.group is not None and choice.group != group:
+                self.print(f" {choice.group.label}")
+            group = choice.group
+            keys = sorted(choice.keys, key=lambda key: not key.isdecimal())[:2]
+            typed = " ".join(map(choice.typed, keys if group is None else keys[:1]))
             detail = f": {choice.detail}" if choice.detail else ""
-            self.print(f"  {' '.join(typed)}) {choice.label}{detail}")
+            self.print(f"  {typed}) {choice.label}{detail}")
 
     def read(self) -> str:
         """A line of the player; EOFError when there is none any more."""
@@ -180,6 +185,7 @@ def print_ending(table: Table, record_path: Path | None, sink: TextIO) -> None:
     lines = [text for _, _, text in standings(table)]
     if lines:
         sink.write("\n" + table.words.say("terminal-result") + "\n")
-    for line in [f"  {line}" for line in lines] + farewell(table, record_path):
+    report = table.face.report(table.race.state) if table.over else []
+    for line in [f"  {line}" for line in [*lines, *report]] + farewell(table, record_path):
         sink.write(line + "\n")
     sink.flush()

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
-from rich.console import Group, RenderableType
+from rich.cells import cell_len
+from rich.console import Group as Lines
+from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 from textual import events
@@ -17,7 +19,7 @@ from textual.timer import Timer
 from textual.widgets import Static
 
 from racecraft.cli.play.ending import farewell, standings
-from racecraft.cli.play.face import COMMANDS, Choice, latin
+from racecraft.cli.play.face import COMMANDS, Choice, Group, latin
 from racecraft.cli.play.table import Question, Table
 from racecraft.engine.errors import RacecraftError
 
@@ -30,6 +32,9 @@ TIGHT_HEIGHT = 20
 
 KEY_CAPS = {"up": "↑", "down": "↓", "right": "→", "left": "←", "enter": "⏎", "space": "␣"}
 FAINT = "#9aa0aa"
+CAP = "bold #111111 on #d5d8dd"
+TWO_COLUMNS = 5
+"""From this many choices on they stand in two columns, if they are short enough."""
 LOG_EVENTS = 120
 """Events that the log beside the race looks back on; the whole of it is one key away."""
 
@@ -86,6 +91,8 @@ class RaceScreen(Screen[None]):
         self._hurry = False
         self._timer: Timer | None = None
         self._shown_result = False
+        self._opened_at = -1
+        """The number of plies at which a group of choices was opened."""
 
     @property
     def roomy(self) -> bool:
@@ -168,9 +175,11 @@ class RaceScreen(Screen[None]):
     def board_height(self) -> int:
         """What the other parts leave; the choices never have to yield to the road."""
         asked = self.table.question()
-        choices = 1 + len(asked.choices) if asked is not None else 5
+        rows = max(self.table.face.question_rows, self.rows(asked) if asked is not None else 4)
+        tabs = 1 if self.table.face.question_rows else 0
+        choices = 1 + tabs + rows
         if self.roomy:
-            choices = max(8, 2 + 2 * len(asked.choices) if asked is not None else 0)
+            choices = max(8, 2 + tabs + 2 * rows if asked is not None or tabs else 0)
         seats = 0 if self.tight else self.table.race.seats
         panels = self.table.face.card_height + 2 if self.roomy else seats
         notice = 2 if self.notice else 0
@@ -197,15 +206,58 @@ class RaceScreen(Screen[None]):
 
     def asked(self, asked: Question) -> RenderableType:
         style = "bold" if asked.seat is None else f"bold {self.table.face.colour(asked.seat)}"
+        groups = asked.groups()
+        tabs = [self.tabs(groups)] if groups else []
+        return Lines(Text(asked.prompt, style), *tabs, self.grid(asked))
+
+    def opened(self, asked: Question) -> Group | None:
+        """The group of choices that is shown: the one opened last, if the question has it, else its first."""
+        groups = asked.groups()
+        face = self.table.face
+        if face.opened not in groups or self._opened_at != self.table.plies:
+            face.opened = groups[0] if groups else None
+            self._opened_at = self.table.plies
+        return face.opened
+
+    def tabs(self, groups: list[Group]) -> Text:
+        line = Text(" ", no_wrap=True, overflow="ellipsis")
+        for group in groups:
+            here = group == self.table.face.opened
+            key = KEY_CAPS.get(group.keys[0], group.keys[0])
+            line.append(f" {key} ", CAP)
+            line.append(f" {group.label} ", "bold reverse" if here else FAINT)
+            line.append("  ")
+        return line
+
+    def grid(self, asked: Question) -> RenderableType:
+        """The choices, one below the other, or in two columns where they are many and short."""
+        shown = asked.within(self.opened(asked))
         grid = Grid.grid(padding=(0, 1, 0, 0))
-        for choice in asked.choices:
-            text = Text(choice.label, "bold")
-            if choice.detail:
-                text.append("\n" if self.roomy else "  ")
-                text.append(choice.detail, "not bold #c3c8d0")
-            cap = Text(f" {choice.keys[0]} ", "bold #111111 on #d5d8dd")
-            grid.add_row("", cap, Text(self.caps(choice), FAINT), text)
-        return Group(Text(asked.prompt, style), grid)
+        rows = self.rows(asked)
+        for first in range(rows):
+            cells: list[Text] = []
+            for choice in shown[first::rows]:
+                text = Text(choice.label, "bold")
+                if choice.detail:
+                    text.append("\n" if self.roomy else "  ")
+                    text.append(choice.detail, "not bold #c3c8d0")
+                cap = Text(f" {choice.keys[0]} ", CAP)
+                cells += [Text(""), cap, Text(self.caps(choice), FAINT), text]
+            grid.add_row(*cells)
+        return grid
+
+    def rows(self, asked: Question) -> int:
+        """Rows that the choices take."""
+        shown = asked.within(self.opened(asked))
+        room = (self.size.width * 3 // 5 if self.roomy else self.size.width) // 2 - 9
+        longest = max(
+            max(cell_len(choice.label), cell_len(choice.detail))
+            if self.roomy
+            else cell_len(choice.label) + 2 + cell_len(choice.detail)
+            for choice in shown
+        )
+        halved = len(shown) >= TWO_COLUMNS and longest <= room
+        return (len(shown) + 1) // 2 if halved else len(shown)
 
     def caps(self, choice: Choice) -> str:
         """The keys beside the printed one that a hand finds without looking."""
@@ -266,9 +318,14 @@ class RaceScreen(Screen[None]):
                 self._timer.stop()
                 self.flow()
             return
-        choice = asked.find(key)
+        for group in asked.groups():
+            if key in group.keys:
+                self.table.face.opened = group
+                return
+        opened = self.opened(asked)
+        choice = asked.find(key, opened)
         if choice is None:
-            keys = ", ".join(choice.keys[0] for choice in asked.choices)
+            keys = ", ".join(choice.keys[0] for choice in asked.within(opened))
             if len(key) == 1:
                 self.notice = self.table.words.say("terminal-not-understood", text=key, keys=keys)
             return
@@ -337,6 +394,7 @@ class RaceScreen(Screen[None]):
     def show_result(self) -> None:
         say = self.table.words.say
         lines = self.standings()
+        lines += map(Text, self.table.face.report(self.table.race.state))
         lines += [Text(""), *map(Text, farewell(self.table, None))]
         self.open(
             Page(say("terminal-result"), lines, say("terminal-result-keys"), ("q", "enter", "l", "s")),

@@ -9,7 +9,7 @@ from typing import Any
 
 from racecraft.bots.bot import Bot, Sight
 from racecraft.bots.registry import bot_names, make_bot
-from racecraft.cli.play.face import Choice, Face, Line, printable
+from racecraft.cli.play.face import Choice, Face, Group, Line, printable
 from racecraft.engine.chance import Manual, Seeded
 from racecraft.engine.errors import BadNotation, BadRecord, IllegalAction, RacecraftError
 from racecraft.engine.race import Race
@@ -33,10 +33,22 @@ class Question:
     prompt: str
     choices: list[Choice]
 
-    def find(self, text: str) -> Choice | None:
-        """The choice that a key selects."""
-        for choice in self.choices:
+    def groups(self) -> list[Group]:
+        """The groups of the choices, in the order of the choices."""
+        return list(dict.fromkeys(choice.group for choice in self.choices if choice.group is not None))
+
+    def within(self, group: Group | None) -> list[Choice]:
+        """The choices of one group, and those of none."""
+        return [choice for choice in self.choices if choice.group is None or choice.group == group]
+
+    def find(self, text: str, group: Group | None = None) -> Choice | None:
+        """The choice that a key selects in this group (the first unless told), or with the sign of any."""
+        groups = self.groups()
+        for choice in self.within(group or (groups[0] if groups else None)):
             if text in choice.keys:
+                return choice
+        for choice in self.choices:
+            if any(text == choice.typed(key) for key in choice.keys):
                 return choice
         return None
 
@@ -145,7 +157,7 @@ class Table:
             else:
                 number = game.parse(state, text)
         except BadNotation:
-            keys = ", ".join(choice.keys[0] for choice in question.choices)
+            keys = ", ".join(choice.typed(choice.keys[0]) for choice in question.choices)
             said = self.words.say("terminal-not-understood", text=echo(text), keys=keys)
             raise BadNotation(said) from None
         for choice in question.choices:
@@ -189,7 +201,8 @@ class Table:
         bot = make_bot(self.race.game.id, bot_names(self.race.game.id)[-1], 0)
         action = bot.choose(Sight(self.race.game, self.race.state, question.seat))
         choice = next(choice for choice in question.choices if choice.number == action)
-        return self.words.say("terminal-hint", key=choice.keys[0], label=choice.label)
+        key = choice.typed(choice.keys[0])
+        return self.words.say("terminal-hint", key=key, label=choice.label)
 
     def can_undo(self) -> bool:
         """The latest answer of a person and the forced steps after it, if nothing else has happened since."""
