@@ -7,12 +7,13 @@ from typing import Any
 
 from racecraft.cli.play.face import Face
 from racecraft.cli.play.rali.face import RaliFace
+from racecraft.cli.play.rallyman.face import RallymanFace
 from racecraft.engine.errors import UnknownName
 from racecraft.engine.record import Chair
 from racecraft.engine.registry import game_of
 from racecraft.locales import Words
 
-_FACES: dict[str, type[Face[Any]]] = {"rali": RaliFace}
+_FACES: dict[str, type[Face[Any]]] = {"rali": RaliFace, "rallyman": RallymanFace}
 
 
 def face_of(game_id: str, words: Words, chairs: Sequence[Chair]) -> Face[Any]:

@@ -1,0 +1,151 @@
+"""The director's paperwork as text: the information sheet and the classification of a stage and of the rally.
+
+The numbers come from the roadbook; here they become tables that fit 70 columns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from racecraft.cli.play.rallyman.road import PEN
+from racecraft.games.rallyman.roadbook import classification, information_sheet
+from racecraft.games.rallyman.state import RallymanState
+from racecraft.locales import Words
+
+FAINT = "#9aa0aa"
+LONGEST_NAME = 18
+
+
+def table(rows: Sequence[tuple[str, Sequence[str]]], right: str) -> list[Text]:
+    """Rows of cells, each with its style, in aligned columns; `right` has an r for columns flush right."""
+    columns = max((len(cells) for _, cells in rows), default=0)
+    widths = [
+        max((cell_len(cells[column]) for _, cells in rows if column < len(cells)), default=0)
+        for column in range(columns)
+    ]
+    lines = []
+    for style, cells in rows:
+        parts = []
+        for column, cell in enumerate(cells):
+            space = " " * (widths[column] - cell_len(cell))
+            parts.append(space + cell if right[column] == "r" else cell + space)
+        lines.append(Text("  " + "  ".join(parts).rstrip(), style))
+    return lines
+
+
+def shortened(name: str) -> str:
+    return name if cell_len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
+
+
+def sheet(s: RallymanState, drivers: list[str], words: Words) -> list[Text]:
+    """RM-ORG-08: what is settled before the first start."""
+    say = words.say
+    data = information_sheet(s.setup, drivers)
+    date = f" · {data['date']}" if data["date"] else ""
+    lines = [Text(f"{data['rally']}{date}", "bold #f5c518")]
+    weather = say("rallyman-paper-weather", weather=data["weather"], zones=", ".join(data["snow"]))
+    lines.append(Text(weather + (say("rallyman-paper-shakedown") if data["shakedown"] else ""), FAINT))
+    lines.append(Text(""))
+    number = len(drivers)
+    lines.append(Text(say("rallyman-paper-drivers", count=number), "bold"))
+    for seat, driver in enumerate(drivers):
+        lines.append(Text(f"  {seat + 1}  {driver}", PEN[seat]))
+    lines.append(Text(""))
+    lines.append(Text(say("rallyman-paper-stages"), "bold"))
+    for stage in data["stages"]:
+        lines += stage_entry(stage, words)
+    return lines
+
+
+def stage_entry(stage: dict[str, Any], words: Words) -> list[Text]:
+    """A stage of the information sheet: its road, length, splits, and the service park behind it."""
+    say = words.say
+    sections = " ".join(stage["sections"])
+    what = [say("rallyman-paper-spaces", spaces=stage["spaces"])]
+    if stage["splits"]:
+        what.append(say("rallyman-paper-splits", spaces=", ".join(map(str, stage["splits"]))))
+    lines = [Text(f"  {say('rallyman-paper-ss', stage=stage['stage'])}  {sections}")]
+    lines.append(Text("       " + " · ".join(what), FAINT))
+    if stage["service"]:
+        lines.append(Text("  " + say("rallyman-paper-service"), "#56b3e0"))
+    return lines
+
+
+def stage_times(s: RallymanState, number: int, drivers: list[str], words: Words) -> list[Text]:
+    """A stage as far as it is driven: places, times, gaps and splits."""
+    say = words.say
+    stage = classification(s, drivers)["stages"][number]
+    lines = [
+        Text(f"{say('rallyman-paper-ss', stage=number + 1)}  {stage['route']}", "bold #f5c518"),
+    ]
+    rows: list[tuple[str, list[str]]] = []
+    points = [f"⚑{point + 1}" for point in range(len(stage["split_points"]))]
+    heads = ["", say("rallyman-paper-driver"), say("rallyman-paper-time"), say("rallyman-paper-gap"), *points]
+    rows.append((FAINT, heads))
+    for one in stage["finished"]:
+        cells = [f"{one['place']}.", shortened(one["driver"]), one["time"], one["gap"]]
+        rows.append((PEN[one["seat"]], cells + _splits(one["splits"], len(points))))
+    for one in stage["unfinished"]:
+        kind = "retired" if one["retired"] else "driving"
+        cells = ["–", shortened(one["driver"]), say("rallyman-paper-unfinished", kind=kind), ""]
+        rows.append((PEN[one["seat"]], cells + _splits(one["splits"], len(points))))
+    return lines + table(rows, "rlrr" + "l" * len(points))
+
+
+def _splits(splits: list[dict[str, Any]], points: int) -> list[str]:
+    """`0:58 +0:04` for each point; a line where none was taken."""
+    taken = {one["split"]: f"{one['time']} {one['gap']}".rstrip() for one in splits}
+    return [taken.get(point + 1, "–") for point in range(points)]
+
+
+def overall(s: RallymanState, drivers: list[str], words: Words) -> list[Text]:
+    """The rally so far, or its final classification."""
+    say = words.say
+    data = classification(s, drivers)
+    stages = max((len(one["times"]) for one in data["overall"]), default=0)
+    title = say("rallyman-paper-overall", over="yes" if data["over"] else "no", stages=stages)
+    rows: list[tuple[str, list[str]]] = []
+    numbers = [say("rallyman-paper-ss", stage=number + 1) for number in range(stages)]
+    heads = [
+        "",
+        say("rallyman-paper-driver"),
+        *numbers,
+        say("rallyman-paper-total"),
+        say("rallyman-paper-gap"),
+    ]
+    rows.append((FAINT, heads))
+    for one in data["overall"]:
+        times = one["times"] + ["–"] * (stages - len(one["times"]))
+        total = say("rallyman-paper-unfinished", kind="retired") if one["retired"] else one["time"]
+        place = "–" if one["retired"] else f"{one['place']}."
+        style = f"bold {PEN[one['seat']]}" if one["place"] == 1 else PEN[one["seat"]]
+        rows.append((style, [place, shortened(one["driver"]), *times, total, one["gap"]]))
+    return [Text(title, "bold #f5c518"), *table(rows, "rl" + "r" * stages + "rr")]
+
+
+def between_stages(s: RallymanState, drivers: list[str], words: Words) -> list[Text]:
+    """What is posted before a stage: the last one, the standing, the service park, and the road to come."""
+    say = words.say
+    last = s.stage_number - 1
+    lines = [*stage_times(s, last, drivers, words), Text(""), *overall(s, drivers, words), Text("")]
+    serviced = s.stage_number in s.setup.service_after
+    kind = "yes" if serviced else "no"
+    lines.append(Text(say("rallyman-paper-between", service=kind), "#56b3e0" if serviced else FAINT))
+    lines.append(Text(""))
+    lines.append(Text(say("rallyman-paper-next"), "bold"))
+    lines += stage_entry(information_sheet(s.setup, drivers)["stages"][s.stage_number], words)
+    order = ", ".join(drivers[seat] for seat in s.start_list)
+    lines.append(Text(say("rallyman-paper-start-list", names=order)))
+    return lines
+
+
+def final(s: RallymanState, drivers: list[str], words: Words) -> list[Text]:
+    """The whole rally: every stage and the classification."""
+    lines = overall(s, drivers, words)
+    for number in range(s.stage_number + 1):
+        lines += [Text(""), *stage_times(s, number, drivers, words)]
+    return lines
