@@ -11,6 +11,7 @@ from typing import Any
 from racecraft.drawing.painter import Style, painter_for, painter_of, register
 from racecraft.drawing.picture import Picture
 from racecraft.drawing.rali import RaliPainter
+from racecraft.drawing.rallyman import RallymanPainter
 from racecraft.engine.game import AnyGame
 from racecraft.engine.registry import game_of
 from racecraft.engine.state import TABLE, Seat, State, show_states_with
@@ -71,4 +72,5 @@ def _show(state: State) -> str | None:
 
 
 register(RaliPainter())
+register(RallymanPainter())
 show_states_with(_show)

@@ -166,6 +166,14 @@ def attack_odds(state: RallymanState) -> AttackOdds | None:
     return AttackOdds(state) if THROW_DICE in state.legal(state.turn) else None
 
 
+def after_plan(state: RallymanState, action: Action) -> AttackOdds | None:
+    """The odds of the plan under way with one step more, or of the plan as it is if the action throws it."""
+    if action != THROW_DICE:
+        state = state.copy()
+        state.play(state.turn, action)
+    return attack_odds(state)
+
+
 # --- A turned card, and the weather -------------------------------------------------------------------------
 
 

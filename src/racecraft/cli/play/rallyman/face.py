@@ -77,7 +77,7 @@ from racecraft.games.rallyman.steps import (
     muddied,
     snowy,
 )
-from racecraft.odds.rallyman import AttackOdds, StepOdds, attack_odds, back_odds, hazard
+from racecraft.odds.rallyman import AttackOdds, StepOdds, after_plan, attack_odds, back_odds, hazard
 
 LINE_KEYS = {ON: "i", DRIFT: "d", CUT: "c", BACK: "b"}
 """What opens the choices of a line; in capitals, those of dice set for seconds."""
@@ -464,10 +464,8 @@ class RallymanFace(Face[RallymanState]):
     def _plan_detail(self, state: RallymanState, action: Action, odds: StepOdds) -> str:
         """What the plan would bring with this die."""
         say = self.words.say
-        after = state.copy()
-        after.play(state.turn, action)
         parts = []
-        thrown = attack_odds(after)
+        thrown = after_plan(state, action)
         if thrown is not None:
             parts.append(say("rallyman-odds-plan-loss", chance=self.odds(thrown.loss)))
         else:
