@@ -35,6 +35,8 @@ FAINT = "#9aa0aa"
 CAP = "bold #111111 on #d5d8dd"
 TWO_COLUMNS = 5
 """From this many choices on they stand in two columns, if they are short enough."""
+PAGE_MARGIN = 6
+"""Lines of a page that its border, title and keys take."""
 LOG_EVENTS = 120
 """Events that the log beside the race looks back on; the whole of it is one key away."""
 
@@ -72,6 +74,11 @@ class Page(ModalScreen[str]):
         scroll.focus()
         if self.at_end:
             scroll.scroll_end(animate=False)
+
+    def on_resize(self) -> None:
+        """The text yields to the title and the keys, which must stay in sight."""
+        room = self.size.height * 9 // 10 - PAGE_MARGIN
+        self.query_one("#page-text").styles.max_height = max(1, room)
 
     def on_key(self, event: events.Key) -> None:
         key = pressed(event)
@@ -493,7 +500,7 @@ class RaceApp(App[None]):
     #page { width: 84; max-width: 96%; height: auto; max-height: 90%; background: #1b1e25; color: #e6e8ec;
             border: round #f5c518; padding: 0 2; }
     #page-title { height: 2; }
-    #page-text { height: auto; max-height: 1fr; }
+    #page-text { height: auto; }
     #page-keys { height: 2; padding-top: 1; }
     """
 

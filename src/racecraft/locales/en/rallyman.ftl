@@ -117,8 +117,8 @@ rallyman-face-status = { $status ->
 }
 rallyman-face-status-at = space { $space }{ $line ->
     [road] { "" }
-    [drift1] , first half of the drift
-    [drift2] , second half of the drift
+    [drift1] , drift 1/2
+    [drift2] , drift 2/2
     [cut] , on the cut
     [spun] , turned round
     [off-left] , off to the left
@@ -280,6 +280,7 @@ rallyman-odds-end = { $gear ->
 }: { $seconds } s
 rallyman-odds-trapped = the next turn cannot begin under control!
 rallyman-odds-attack = plan all dice, throw them at once; each earns a second
+rallyman-odds-plan-safe = attack cannot be lost
 rallyman-odds-plan-loss = attack lost { $chance }
 rallyman-odds-kept = all kept { $chance }
 rallyman-odds-lost-on = lost on die { $die } { $chance }
@@ -346,6 +347,7 @@ rallyman-paper-gap = gap
 rallyman-paper-total = total
 rallyman-paper-unfinished = { $kind ->
     [retired] out
+    [waiting] waiting
    *[driving] driving
 }
 rallyman-paper-overall = { $over ->

@@ -119,8 +119,8 @@ rallyman-face-status = { $status ->
 }
 rallyman-face-status-at = клетка { $space }{ $line ->
     [road] { "" }
-    [drift1] , первая половина заноса
-    [drift2] , вторая половина заноса
+    [drift1] , занос 1/2
+    [drift2] , занос 2/2
     [cut] , на срезке
     [spun] , задом наперёд
     [off-left] , слева от дороги
@@ -284,6 +284,7 @@ rallyman-odds-end = { $gear ->
 }: { $seconds } с
 rallyman-odds-trapped = следующий ход начнётся с потери управления!
 rallyman-odds-attack = спланировать все кубики и бросить разом; каждый даёт секунду
+rallyman-odds-plan-safe = атаку не потерять
 rallyman-odds-plan-loss = атака потеряна { $chance }
 rallyman-odds-kept = всё удастся { $chance }
 rallyman-odds-lost-on = потеря на кубике { $die } { $chance }
@@ -351,6 +352,7 @@ rallyman-paper-gap = отрыв
 rallyman-paper-total = всего
 rallyman-paper-unfinished = { $kind ->
     [retired] сход
+    [waiting] ждёт
    *[driving] в пути
 }
 rallyman-paper-overall = { $over ->

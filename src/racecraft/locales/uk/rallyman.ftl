@@ -31,7 +31,7 @@ rallyman-weather = Зона { $zone }: { $surface ->
     [snow] на дорозі сніг.
    *[dry] дорога суха.
 }
-rallyman-tyres = { $who }: обрано, { rallyman-tyres-name }.
+rallyman-tyres = { $who } ставить: { rallyman-tyres-name }.
 rallyman-wheel = { $who } міняє колесо{ $seconds ->
     [0] {" "}між ділянками, без втрати часу.
    *[other] : { $seconds } секунд.
@@ -119,8 +119,8 @@ rallyman-face-status = { $status ->
 }
 rallyman-face-status-at = клітинка { $space }{ $line ->
     [road] { "" }
-    [drift1] , перша половина заносу
-    [drift2] , друга половина заносу
+    [drift1] , занос 1/2
+    [drift2] , занос 2/2
     [cut] , на зрізці
     [spun] , задом наперед
     [off-left] , ліворуч від дороги
@@ -284,6 +284,7 @@ rallyman-odds-end = { $gear ->
 }: { $seconds } с
 rallyman-odds-trapped = наступний хід почнеться втратою керування!
 rallyman-odds-attack = спланувати всі кубики й кинути разом; кожен дає секунду
+rallyman-odds-plan-safe = атаку не втратити
 rallyman-odds-plan-loss = атаку втрачено { $chance }
 rallyman-odds-kept = усе вдасться { $chance }
 rallyman-odds-lost-on = втрата на кубику { $die } { $chance }
@@ -351,6 +352,7 @@ rallyman-paper-gap = розрив
 rallyman-paper-total = разом
 rallyman-paper-unfinished = { $kind ->
     [retired] вибув
+    [waiting] чекає
    *[driving] у дорозі
 }
 rallyman-paper-overall = { $over ->

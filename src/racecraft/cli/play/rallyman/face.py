@@ -467,13 +467,18 @@ class RallymanFace(Face[RallymanState]):
         parts = []
         thrown = after_plan(state, action)
         if thrown is not None:
-            parts.append(say("rallyman-odds-plan-loss", chance=self.odds(thrown.loss)))
+            parts.append(self._plan_loss(thrown))
         else:
             parts.append(say("rallyman-odds-warning", chance=self.odds(hazard(state.setup, die_of(action)))))
         if line_of(action) == CUT:
             parts.append(self._card_odds(state))
         parts.append(say("rallyman-odds-card", seconds=odds.seconds))
         return " · ".join(parts)
+
+    def _plan_loss(self, odds: AttackOdds) -> str:
+        if not odds.loss:
+            return self.words.say("rallyman-odds-plan-safe")
+        return self.words.say("rallyman-odds-plan-loss", chance=self.odds(odds.loss))
 
     def _card_odds(self, state: RallymanState) -> str:
         cards = state.shortcuts
@@ -539,7 +544,11 @@ class RallymanFace(Face[RallymanState]):
     def _throw_detail(self, state: RallymanState, odds: AttackOdds) -> str:
         """The exact chances of the attack as it is planned."""
         say = self.words.say
-        parts = [say("rallyman-odds-kept", chance=self.odds(odds.kept))]
+        parts = [
+            say("rallyman-odds-kept", chance=self.odds(odds.kept))
+            if odds.kept < 1
+            else say("rallyman-odds-plan-safe")
+        ]
         for place, chance in enumerate(odds.lost_on, 1):
             if chance:
                 parts.append(say("rallyman-odds-lost-on", die=place, chance=self.odds(chance)))

@@ -130,15 +130,16 @@ def row(s: RallymanState, seat: Seat, name: str, words: Words, width: int) -> Te
     line.append(" ")
     line.append_text(cards_left(s, seat))
     line.append(" ")
+    behind = latest_split(s, seat).rpartition(" ")[2]
     if car.status == RETIRED:
         line.append("✕", ALARM)
     elif car.status == FINISHED:
         line.append("▚", "bold #ffffff")
+    elif behind.startswith(("+", "-", "=")):
+        line.append(behind, HARM if behind.startswith("+") else "#4cc878")
     else:
         line.append("–" if car.index < 0 else f"→{car.index}", FAINT)
-    behind = latest_split(s, seat).rpartition(" ")[2]
-    if behind.startswith(("+", "-", "=")) and car.status != RETIRED:
-        line.append(f" {behind}", HARM if behind.startswith("+") else "#4cc878")
+    line.truncate(width)
     return line
 
 
@@ -208,9 +209,11 @@ def tray(s: RallymanState, words: Words, width: int) -> Text:
         line.append(" ")
     if car.tokens:
         line.append(words.say("rallyman-face-tokens", tokens=car.tokens) + "  ", "#8fd3ff")
-    line.append(words.say("rallyman-face-pile") + " ", FAINT)
-    line.append_text(pile(s, s.turn, max(6, width - cell_len(line.plain) - 10)))
-    line.append(f" {clock(stage_time(car))}", "bold")
+    line.append(clock(stage_time(car)), "bold")
+    if car.pile:
+        line.append(f"  {words.say('rallyman-face-pile')} ", FAINT)
+        line.append_text(pile(s, s.turn, max(2, width - cell_len(line.plain))))
+    line.truncate(width)
     return line
 
 

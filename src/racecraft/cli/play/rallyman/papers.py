@@ -12,6 +12,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from racecraft.cli.play.rallyman.road import PEN
+from racecraft.games.rallyman.order import clock
 from racecraft.games.rallyman.roadbook import classification, information_sheet
 from racecraft.games.rallyman.state import RallymanState
 from racecraft.locales import Words
@@ -90,8 +91,10 @@ def stage_times(s: RallymanState, number: int, drivers: list[str], words: Words)
         cells = [f"{one['place']}.", shortened(one["driver"]), one["time"], one["gap"]]
         rows.append((PEN[one["seat"]], cells + _splits(one["splits"], len(points))))
     for one in stage["unfinished"]:
-        kind = "retired" if one["retired"] else "driving"
-        cells = ["–", shortened(one["driver"]), say("rallyman-paper-unfinished", kind=kind), ""]
+        car = s.cars[one["seat"]]
+        time = "" if one["retired"] or number < s.stage_number else clock(car.seconds - car.tokens)
+        kind = "retired" if one["retired"] else "driving" if car.index >= 0 else "waiting"
+        cells = ["–", shortened(one["driver"]), time, say("rallyman-paper-unfinished", kind=kind)]
         rows.append((PEN[one["seat"]], cells + _splits(one["splits"], len(points))))
     return lines + table(rows, "rlrr" + "l" * len(points))
 

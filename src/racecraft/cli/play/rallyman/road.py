@@ -70,6 +70,9 @@ PLANNED = "bold #111111 on #8fd3ff"
 RULER = "#8d939c"
 SPLIT = "bold #f5c518"
 
+GROUND_SIGNS = "▌▚"
+"""Start and finish run over the whole breadth of a road."""
+
 MARGIN = 3
 WIDE = 5
 BEHIND = 2
@@ -162,6 +165,13 @@ class Canvas:
             found.append(sign, style)
         return found
 
+    def ground(self, row: int) -> Text:
+        """The row once more without its letters: what makes a road thicker."""
+        found = Text(" " * MARGIN, no_wrap=True)
+        for sign, style in zip(self.signs[row], self.styles[row], strict=True):
+            found.append(sign if sign in GROUND_SIGNS else " ", style)
+        return found
+
 
 class Road:
     """Draws the road around one car."""
@@ -208,20 +218,16 @@ class Road:
         self._show_plan()
         self._show_aims()
         self._show_cars()
-        middle = [self.canvas.line(TOP), self.canvas.line(ROAD), self.canvas.line(BOTTOM)]
-        verges = [self.canvas.line(LEFT_VERGE), self.canvas.line(RIGHT_VERGE)]
-        under = self._under(chances)
+        line, ground = self.canvas.line, self.canvas.ground
+        middle = [line(TOP), line(ROAD), line(BOTTOM)]
         room = height - len(middle)
-        lines = middle
-        if room >= 1:
-            lines = [*lines, under]
-            room -= 1
-        if room >= 2:
-            lines = [verges[0], *middle, verges[1], under]
-            room -= 2
-        if room >= 1:
-            lines = [self._ruler(), *lines]
-        return lines
+        under = [self._under(chances)] if room >= 1 else []
+        verges = room >= 3
+        ruler = [self._ruler()] if room >= 4 else []
+        if room >= 7:
+            middle = [ground(TOP), line(TOP), line(ROAD), ground(ROAD), line(BOTTOM), ground(BOTTOM)]
+        beside = [line(LEFT_VERGE), *middle, line(RIGHT_VERGE)] if verges else middle
+        return [*ruler, *beside, *under]
 
     def _column(self, index: int) -> int:
         return (index - self.first) * WIDE
@@ -285,7 +291,7 @@ class Road:
                 self.canvas.write(row, column, f"[{sign}]", PLANNED)
             else:
                 self._tint(row, column, PLANNED)
-                self.canvas.write(row, column + 4, sign, PLANNED)
+                self.canvas.write(row, column + 4, sign, GAS_DIE if sign == "g" else GEAR_DIE)
 
     def _tint(self, row: int, column: int, style: str) -> None:
         for at in range(max(0, column), min(self.canvas.width, column + WIDE)):
@@ -342,7 +348,7 @@ class Road:
             if begins and not stage.is_strip:
                 line.write(0, column, f"{stage.zones[stage.zone[index]]}{index:>3}", f"bold {RULER}")
             if index in points:
-                line.write(0, column, f"⚑{points.index(index) + 1}", SPLIT)
+                line.write(0, column, f"⚑{points.index(index) + 1}{index:>3}", SPLIT)
         return line.line(0)
 
     def _under(self, chances: list[Fraction]) -> Text:
