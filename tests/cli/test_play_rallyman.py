@@ -25,7 +25,7 @@ def face(language: str = "en") -> RallymanFace:
 
 
 def drawn(state: RallymanState, width: int = 80, height: int = 9) -> list[str]:
-    """The rows of the road and the dice tray: ruler, left verge, left, road, right, right verge, dice, tray."""
+    """Rows: ruler, left verge, left of the road, road, right of it, right verge, dice, tray."""
     return face().board(state, width, height).plain.split("\n")
 
 

@@ -204,6 +204,6 @@ def print_ending(table: Table, record_path: Path | None, sink: TextIO) -> None:
     if lines:
         sink.write("\n" + table.words.say("terminal-result") + "\n")
     report = table.face.report(table.race.state) if table.over else []
-    for line in [f"  {line}" for line in [*lines, *report]] + farewell(table, record_path):
+    for line in [f"  {line}".rstrip() for line in [*lines, *report]] + farewell(table, record_path):
         sink.write(line + "\n")
     sink.flush()

@@ -142,7 +142,7 @@ rallyman-face-drove = { $who }{ $thrown ->
     [0] .
    *[other] , with a jump!
 }
-rallyman-face-threw = { $who } throws { $dice }.
+rallyman-face-threw = Time attack of { $who }: { $dice }.
 
 # The situation in sentences
 rallyman-face-situation = { $who }: { $place } (of { $length } spaces), { $gear ->

@@ -144,7 +144,7 @@ rallyman-face-drove = { $who }{ $thrown ->
     [0] .
    *[other] , с прыжком!
 }
-rallyman-face-threw = { $who } бросает { $dice }.
+rallyman-face-threw = { $who } атакует: { $dice }.
 
 # Положение словами
 rallyman-face-situation = { $who }: { $place } (всего { $length }), { $gear ->

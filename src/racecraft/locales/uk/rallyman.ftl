@@ -144,7 +144,7 @@ rallyman-face-drove = { $who }{ $thrown ->
     [0] .
    *[other] , зі стрибком!
 }
-rallyman-face-threw = { $who } кидає { $dice }.
+rallyman-face-threw = { $who } атакує: { $dice }.
 
 # Ситуація словами
 rallyman-face-situation = { $who }: { $place } (усього { $length }), { $gear ->

@@ -179,7 +179,7 @@ class RallymanFace(Face[RallymanState]):
         if state.phase in (TYRE, BETWEEN):
             return self._stage_in_words(state) if full or state.phase == TYRE else []
         if state.phase not in (FIRST, SPARE) and not full:
-            return [self._warnings(state)] if state.phase in (NEXT, REST) else []
+            return [self._warnings(state)] if state.alarms and state.phase in (NEXT, REST) else []
         say, car = self.words.say, state.cars[seat]
         sentences = [
             say(
@@ -194,7 +194,8 @@ class RallymanFace(Face[RallymanState]):
         ]
         if car.lost or car.punctures:
             sentences.append(say("rallyman-face-harm", lost=car.lost, punctures=car.punctures))
-        sentences.append(self._warnings(state))
+        if state.alarms or full:
+            sentences.append(self._warnings(state))
         sentences += self._road_ahead(state)
         for other in range(state.seats):
             if other != seat:
@@ -654,7 +655,7 @@ def _way(action: Action) -> tuple[int, int]:
 
 DRIVE = {"takes", "rolled", "set", "moved", "jumped"}
 """Events of a drive."""
-SILENT = {"planned", "plans"}
+SILENT = {"planned", "plans", "attack"}
 """Events that the driver sees on the road and the dice tray."""
 
 CHOICES = {
