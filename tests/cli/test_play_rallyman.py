@@ -7,6 +7,7 @@ from fractions import Fraction
 import pytest
 from rich.cells import cell_len
 
+from racecraft.cli.play.face import Group
 from racecraft.cli.play.rallyman.face import RallymanFace
 from racecraft.cli.play.table import Question
 from racecraft.engine.chance import Seeded
@@ -85,7 +86,8 @@ def look_at(shown: RallymanFace, state: RallymanState) -> None:
     assert shown.situation(state, seat, full=True)
     question = Question(seat, shown.prompt(state, seat), shown.choices(state, seat))
     assert sorted(choice.number for choice in question.choices) == state.legal(seat)
-    for group in question.groups() or [None]:
+    groups: list[Group | None] = [*question.groups()] or [None]
+    for group in groups:
         keys = [key for choice in question.within(group) for key in choice.keys]
         assert len(keys) == len(set(keys))
         keys += [key for one in question.groups() for key in one.keys]
