@@ -1,7 +1,6 @@
-"""Compiles the engine and the rules with mypyc where a C compiler is at hand; installs them as Python where not.
+"""Compiles the engine and the rules with mypyc where a C compiler is at hand; else they stay Python.
 
-Which modules are compiled follows from their names: see `compiled_modules`. `python setup.py build_ext --inplace`
-compiles into the source tree.
+Which modules are compiled follows from their names: see `compiled_modules`.
 """
 
 import os
@@ -15,7 +14,8 @@ from setuptools import setup
 ROOT = Path(__file__).parent
 PACKAGE = ROOT / "src" / "racecraft"
 
-# Modules that declare msgspec structs, or classes that games extend in plain Python with class attributes, stay Python.
+# Modules that declare msgspec structs, or classes that games extend in plain Python with class attributes,
+# stay Python.
 ENGINE = ["state", "chance", "playout", "form"]
 NOT_COMPILED = {"__init__.py", "game.py"}
 

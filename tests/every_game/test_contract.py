@@ -33,6 +33,7 @@ def test_exactly_one_thing_is_due(case: Case) -> None:
         pending, chance, result = state.pending(), state.chance(), state.result()
         assert [bool(pending), bool(chance), result is not None].count(True) == 1
         assert state.over() == (result is not None)
+        assert state.alone() == (pending[0] if len(pending) == 1 else -1)
         assert pending == sorted(set(pending))
         assert set(pending) <= set(range(case.seats))
         assert state.seats == case.seats

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from racecraft.bots import rali, rallyman
+from racecraft.bots import gt, rali, rallyman
 from racecraft.bots.bot import Bot, RandomBot
 from racecraft.engine.errors import UnknownName
 
 _EVERY_GAME: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
 
 _BY_GAME: dict[str, dict[str, Callable[[int], Bot]]] = {
+    "gt": {"greedy": gt.GreedyBot},
     "rali": {"greedy": rali.GreedyBot},
     "rallyman": {"greedy": rallyman.GreedyBot},
 }

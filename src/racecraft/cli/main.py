@@ -25,6 +25,9 @@ COMMANDS = {
     "record": "racecraft.cli.record",
     "scenario": "racecraft.cli.scenario",
     "track": "racecraft.cli.track",
+    "odds": "racecraft.cli.odds",
+    "sheet": "racecraft.cli.sheet",
+    "papers": "racecraft.cli.papers",
 }
 """Each command and its module, which has `add(commands, words)` and `run(args)`; imported when wanted."""
 

@@ -18,9 +18,6 @@ if TYPE_CHECKING:
 
 OK, BAD = 0, 2
 THEMES = ["auto", "light", "dark"]
-MARKS = ["start", "bridge", "rock", "tree", "swamp", "puncture", "pit", "sand"]
-MARKS += ["shortcut", "station", "box-lane", "box", "red", "blue", "green", "yellow"]
-"""What tables and pictures of tracks call by a word; ids and numbers stand for themselves."""
 
 
 def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
@@ -117,7 +114,7 @@ def run_show(args: argparse.Namespace) -> int:
         return OK
     from rich.table import Table
 
-    names = marks_in(words)
+    names = marks_in(words, game.id)
     table = Table()
     for column in rows[0] if rows else ():
         table.add_column(words.say(f"track-column-{column}"))
@@ -129,8 +126,9 @@ def run_show(args: argparse.Namespace) -> int:
     return OK
 
 
-def marks_in(words: Words) -> dict[str, str]:
-    return {mark: words.say(f"track-mark-{mark}") for mark in MARKS}
+def marks_in(words: Words, game_id: str) -> dict[str, str]:
+    """What tables and pictures of a game's tracks call by a word; ids and numbers stand for themselves."""
+    return words.starting("track-mark-") | words.starting(f"{game_id}-mark-")
 
 
 def run_check(args: argparse.Namespace) -> int:
@@ -168,7 +166,7 @@ def run_render(args: argparse.Namespace) -> int:
 def picture(game: AnyGame, args: argparse.Namespace) -> Picture:
     from racecraft.drawing import draw_state, draw_track
 
-    names = marks_in(args.words)
+    names = marks_in(args.words, game.id)
     if args.position is None:
         source, _ = find_track(game, args.track)
         try:

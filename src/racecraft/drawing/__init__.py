@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from racecraft.drawing.gt import GTPainter
 from racecraft.drawing.painter import Style, painter_for, painter_of, register
 from racecraft.drawing.picture import Picture
 from racecraft.drawing.rali import RaliPainter
@@ -71,6 +72,7 @@ def _show(state: State) -> str | None:
     return None if painter is None else draw_state(game_of(painter.game_id), state).svg
 
 
+register(GTPainter())
 register(RaliPainter())
 register(RallymanPainter())
 show_states_with(_show)

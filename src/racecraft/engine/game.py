@@ -99,6 +99,10 @@ class Game(ABC, Generic[S, O]):
         """The track from start to finish: for each row, by column, the marks that stand there."""
         return []
 
+    def hides_with(self, options: O) -> bool:
+        """Whether seats hold secrets in a race with these options."""
+        return self.hides
+
     def rounds(self, state: S) -> int:
         """The rounds driven so far; 0 where the game counts none."""
         return 0
@@ -110,7 +114,7 @@ class Game(ABC, Generic[S, O]):
 
     def options(self, given: Mapping[str, Any] | None = None) -> O:
         """Options with defaults filled in; BadOptions names what is wrong and what would be right."""
-        known = self.options_type.__struct_fields__
+        known = set(self.options_type.__struct_fields__)
         data = dict(given or {})
         for name in data:
             if name not in known:

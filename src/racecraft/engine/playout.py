@@ -11,7 +11,8 @@ from racecraft.engine.chance import at_weight, total_weight
 from racecraft.engine.state import State
 
 POOL_BITS: Final = 62
-REFILL_BELOW: Final = 1 << 31
+REFILL_BELOW: Final = 1 << 40
+FROM_POOL: Final = 1 << 20
 
 
 class Choices:
@@ -19,13 +20,15 @@ class Choices:
     whatever number of possibilities comes next, and drawn anew before its last digits could be uneven."""
 
     def __init__(self, seed: int) -> None:
-        self._bits = Random(seed).getrandbits
+        self._random = Random(seed)
         self._pool: i64 = 0
 
     def below(self, limit: i64) -> i64:
         """A whole number from 0 to limit - 1."""
+        if limit > FROM_POOL:
+            return int(self._random.random() * float(limit))
         if self._pool < REFILL_BELOW:
-            self._pool = self._bits(POOL_BITS)
+            self._pool = self._random.getrandbits(POOL_BITS)
         digit = self._pool % limit
         self._pool //= limit
         return digit

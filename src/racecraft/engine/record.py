@@ -135,18 +135,25 @@ class Record:
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Writes a file in one step: a reader sees the old content or the new, never a part."""
+    """Writes a file in one step: a reader sees the old content or the new, never a part. A file that is there
+    keeps its permissions, a new one gets those of any new file."""
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        os.chmod(name, 0o644)
+        os.chmod(name, path.stat().st_mode if path.exists() else 0o666 & ~_umask())
         os.replace(name, path)
     except BaseException:
         os.unlink(name)
         raise
+
+
+def _umask() -> int:
+    mask = os.umask(0o077)
+    os.umask(mask)
+    return mask
 
 
 def decode(data: bytes, name: str = "record") -> Record:

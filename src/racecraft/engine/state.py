@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 Seat = int
 Action = int
@@ -17,6 +17,14 @@ Outcome = int
 
 TABLE: Seat = -1
 """The seat of an event that concerns nobody in particular, and of the spectators' view."""
+
+
+FAR: Final = 1 << 30
+
+
+def machine_number(number: int) -> i64:
+    """A seat, action or outcome from outside as compiled rules count; one that is far too big stays wrong."""
+    return number if -FAR < number < FAR else FAR
 
 
 class Event:

@@ -6,6 +6,7 @@ every language.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
@@ -50,6 +51,14 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
+@cache
+def _message_ids() -> list[str]:
+    """The ids of all messages, which are the same in every language."""
+    pattern = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+    texts = [(CATALOGUES / FALLBACK / f"{topic}.ftl").read_text(encoding="utf-8") for topic in topics()]
+    return [id for text in texts for id in pattern.findall(text)]
+
+
 class Words:
     """Says things in one language."""
 
@@ -69,6 +78,11 @@ class Words:
 
     def knows(self, id: str) -> bool:
         return bool(self._bundle.has_message(id))
+
+    def starting(self, prefix: str) -> dict[str, str]:
+        """Every message whose id begins so and that needs no values, by the rest of its id."""
+        ids = [id for id in _message_ids() if id.startswith(prefix)]
+        return {id.removeprefix(prefix): self.say(id) for id in ids}
 
     def event(self, game_id: str, event: Event, name: Callable[[int], str]) -> str:
         """The sentence for an event: message `<game>-<kind>`, with `who` and other seats by name."""

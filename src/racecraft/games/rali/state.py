@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from racecraft.engine.state import Action, Event, Outcome, Result, Seat, State
+from racecraft.engine.state import Action, Event, Outcome, Result, Seat, State, machine_number
 from racecraft.games.rali import rules
 from racecraft.games.rali.board import NOWHERE, SOUND, Board, Cell, Gear, Lane
 from racecraft.games.rali.rules import DECLARE, LOT, OVER, PLACE, ROLL, STEP
@@ -81,10 +81,10 @@ class RaliState(State):
         return self.turn if phase == STEP or phase == DECLARE or phase == PLACE else -1
 
     def legal(self, seat: Seat) -> list[Action]:
-        return rules.legal(self) if seat == self.turn else []
+        return rules.legal(self) if machine_number(seat) == self.turn else []
 
     def play(self, seat: Seat, action: Action) -> None:
-        rules.play(self, seat, action)
+        rules.play(self, machine_number(seat), machine_number(action))
 
     def chance(self) -> list[tuple[Outcome, int]]:
         if self.phase == ROLL:
@@ -94,7 +94,7 @@ class RaliState(State):
         return []
 
     def resolve(self, outcome: Outcome) -> None:
-        rules.resolve(self, outcome)
+        rules.resolve(self, machine_number(outcome))
 
     def result(self) -> Result | None:
         return rules.result(self) if self.phase == OVER else None

@@ -20,7 +20,9 @@ from racecraft.games.rallyman.rally import (
     WEATHERS,
     Rally,
     load_rally,
+    rally_facts,
     rally_names,
+    rally_rows,
     read_rally,
 )
 from racecraft.games.rallyman.state import RallymanState, Setup, new_car
@@ -156,6 +158,21 @@ class Rallyman(Game[RallymanState, RallymanOptions]):
 
     def tracks(self) -> list[str]:
         return rally_names()
+
+    def track(self, name: str) -> Rally:
+        return load_rally(name)
+
+    def read_track(self, data: Any, name: str) -> Rally:
+        return read_rally(data, name)
+
+    def track_facts(self, track: Rally) -> dict[str, int]:
+        return rally_facts(track)
+
+    def track_rows(self, track: Rally) -> list[dict[str, list[str]]]:
+        return rally_rows(track)
+
+    def rounds(self, state: RallymanState) -> int:
+        return state.round
 
     def variety(self) -> list[dict[str, Any]]:
         return [

@@ -7,9 +7,18 @@ from pathlib import Path
 from typing import Any, Final
 
 from racecraft.engine.errors import UnknownName
-from racecraft.games.rallyman.board import Board, board_names, load_board, read_board
+from racecraft.games.rallyman.board import (
+    BUMP,
+    CORNER,
+    LEFT,
+    RIGHT,
+    Board,
+    board_names,
+    load_board,
+    read_board,
+)
 from racecraft.games.rallyman.figures import DATA, Figures, Reader, read_figures, read_json
-from racecraft.games.rallyman.stage import SNOW_STRIP, STRIP, Stage, read_stage
+from racecraft.games.rallyman.stage import SNOW_STRIP, STRIP, Stage, read_stage, space_code
 
 MOST_STAGES: Final = 9
 
@@ -122,3 +131,34 @@ def snow_mask(stage: Stage, snow: list[str]) -> int:
         if zone == SNOW_STRIP or (zone != STRIP and zone in snow):
             mask |= 1 << position
     return mask
+
+
+# --- For those who ask about a rally ------------------------------------------------------------------------
+
+
+def rally_facts(rally: Rally) -> dict[str, int]:
+    """How many there are of what, over all stages."""
+    spaces = [space for stage in rally.stages for space in stage.spaces]
+    return {
+        "stages": len(rally.stages),
+        "spaces": len(spaces),
+        "corners": len([space for space in spaces if space.kind == CORNER]),
+        "cuts": len([space for space in spaces if space.cut]),
+        "bumps": len([space for space in spaces if space.kind == BUMP]),
+    }
+
+
+def rally_rows(rally: Rally) -> list[dict[str, list[str]]]:
+    """Every space from the first start to the last finish: where it is, what it is, and its verges."""
+    return [
+        {
+            "stage": [str(number)],
+            "space": [str(index)],
+            "section": [] if stage.is_strip else [stage.sections[stage.section_of[index]].text],
+            "road": [space_code(space)],
+            "left": [space.verge[LEFT]],
+            "right": [space.verge[RIGHT]],
+        }
+        for number, stage in enumerate(rally.stages, 1)
+        for index, space in enumerate(stage.spaces)
+    ]

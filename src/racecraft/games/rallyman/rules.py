@@ -291,6 +291,9 @@ def resolve(s: RallymanState, outcome: int) -> None:
 
 def weight_of(s: RallymanState, outcome: int) -> int:
     """How likely the outcome is among those that are possible now; 0 if it is none of them."""
+    if s.phase == ROLL or s.phase == THROW:
+        faces = s.setup.hazard[s.die if s.phase == ROLL else next_thrown(s)]
+        return faces if outcome == 1 else 6 - faces if outcome == 0 else 0
     for possible, weight in s.chance():
         if possible == outcome:
             return weight

@@ -321,3 +321,13 @@ def read_stage(reader: Reader, given: Any, boards: dict[str, Board], where: str)
     stage.best = entry.get("best", 0)
     stage.best_without_cuts = entry.get("best_without_cuts", 0)
     return stage
+
+
+def space_code(space: Space) -> str:
+    """A space in the notation of strips."""
+    if space.kind == BUMP:
+        return f"^{space.number}"
+    if space.kind == STRAIGHT:
+        return "." if space.cap > 1 else ","
+    side = "l" if space.inside == LEFT else "r"
+    return f"{side}{space.number}{'' if space.drift else '!'}{f'k{space.cut}' if space.cut else ''}"

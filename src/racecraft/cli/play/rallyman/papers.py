@@ -48,15 +48,15 @@ def sheet(s: RallymanState, drivers: list[str], words: Words) -> list[Text]:
     data = information_sheet(s.setup, drivers)
     date = f" · {data['date']}" if data["date"] else ""
     lines = [Text(f"{data['rally']}{date}", "bold #f5c518")]
-    weather = say("rallyman-paper-weather", weather=data["weather"], zones=", ".join(data["snow"]))
-    lines.append(Text(weather + (say("rallyman-paper-shakedown") if data["shakedown"] else ""), FAINT))
+    weather = say("rallyman-posted-weather", weather=data["weather"], zones=", ".join(data["snow"]))
+    lines.append(Text(weather + (say("rallyman-posted-shakedown") if data["shakedown"] else ""), FAINT))
     lines.append(Text(""))
     number = len(drivers)
-    lines.append(Text(say("rallyman-paper-drivers", count=number), "bold"))
+    lines.append(Text(say("rallyman-posted-drivers", count=number), "bold"))
     for seat, driver in enumerate(drivers):
         lines.append(Text(f"  {seat + 1}  {driver}", PEN[seat]))
     lines.append(Text(""))
-    lines.append(Text(say("rallyman-paper-stages"), "bold"))
+    lines.append(Text(say("rallyman-posted-stages"), "bold"))
     for stage in data["stages"]:
         lines += stage_entry(stage, words)
     return lines
@@ -66,13 +66,13 @@ def stage_entry(stage: dict[str, Any], words: Words) -> list[Text]:
     """A stage of the information sheet: its road, length, splits, and the service park behind it."""
     say = words.say
     sections = " ".join(stage["sections"])
-    what = [say("rallyman-paper-spaces", spaces=stage["spaces"])]
+    what = [say("rallyman-posted-spaces", spaces=stage["spaces"])]
     if stage["splits"]:
-        what.append(say("rallyman-paper-splits", spaces=", ".join(map(str, stage["splits"]))))
-    lines = [Text(f"  {say('rallyman-paper-ss', stage=stage['stage'])}  {sections}")]
+        what.append(say("rallyman-posted-splits", spaces=", ".join(map(str, stage["splits"]))))
+    lines = [Text(f"  {say('rallyman-posted-ss', stage=stage['stage'])}  {sections}")]
     lines.append(Text("       " + " · ".join(what), FAINT))
     if stage["service"]:
-        lines.append(Text("  " + say("rallyman-paper-service"), "#56b3e0"))
+        lines.append(Text("  " + say("rallyman-posted-service"), "#56b3e0"))
     return lines
 
 
@@ -81,11 +81,17 @@ def stage_times(s: RallymanState, number: int, drivers: list[str], words: Words)
     say = words.say
     stage = classification(s, drivers)["stages"][number]
     lines = [
-        Text(f"{say('rallyman-paper-ss', stage=number + 1)}  {stage['route']}", "bold #f5c518"),
+        Text(f"{say('rallyman-posted-ss', stage=number + 1)}  {stage['route']}", "bold #f5c518"),
     ]
     rows: list[tuple[str, list[str]]] = []
     points = [f"⚑{point + 1}" for point in range(len(stage["split_points"]))]
-    heads = ["", say("rallyman-paper-driver"), say("rallyman-paper-time"), say("rallyman-paper-gap"), *points]
+    heads = [
+        "",
+        say("rallyman-posted-driver"),
+        say("rallyman-posted-time"),
+        say("rallyman-posted-gap"),
+        *points,
+    ]
     rows.append((FAINT, heads))
     for one in stage["finished"]:
         cells = [f"{one['place']}.", shortened(one["driver"]), one["time"], one["gap"]]
@@ -94,7 +100,7 @@ def stage_times(s: RallymanState, number: int, drivers: list[str], words: Words)
         car = s.cars[one["seat"]]
         time = "" if one["retired"] or number < s.stage_number else clock(car.seconds - car.tokens)
         kind = "retired" if one["retired"] else "driving" if car.index >= 0 else "waiting"
-        cells = ["–", shortened(one["driver"]), time, say("rallyman-paper-unfinished", kind=kind)]
+        cells = ["–", shortened(one["driver"]), time, say("rallyman-posted-unfinished", kind=kind)]
         rows.append((PEN[one["seat"]], cells + _splits(one["splits"], len(points))))
     return lines + table(rows, "rlrr" + "l" * len(points))
 
@@ -110,20 +116,20 @@ def overall(s: RallymanState, drivers: list[str], words: Words) -> list[Text]:
     say = words.say
     data = classification(s, drivers)
     stages = max((len(one["times"]) for one in data["overall"]), default=0)
-    title = say("rallyman-paper-overall", over="yes" if data["over"] else "no", stages=stages)
+    title = say("rallyman-posted-overall", over="yes" if data["over"] else "no", stages=stages)
     rows: list[tuple[str, list[str]]] = []
-    numbers = [say("rallyman-paper-ss", stage=number + 1) for number in range(stages)]
+    numbers = [say("rallyman-posted-ss", stage=number + 1) for number in range(stages)]
     heads = [
         "",
-        say("rallyman-paper-driver"),
+        say("rallyman-posted-driver"),
         *numbers,
-        say("rallyman-paper-total"),
-        say("rallyman-paper-gap"),
+        say("rallyman-posted-total"),
+        say("rallyman-posted-gap"),
     ]
     rows.append((FAINT, heads))
     for one in data["overall"]:
         times = one["times"] + ["–"] * (stages - len(one["times"]))
-        total = say("rallyman-paper-unfinished", kind="retired") if one["retired"] else one["time"]
+        total = say("rallyman-posted-unfinished", kind="retired") if one["retired"] else one["time"]
         place = "–" if one["retired"] else f"{one['place']}."
         style = f"bold {PEN[one['seat']]}" if one["place"] == 1 else PEN[one["seat"]]
         rows.append((style, [place, shortened(one["driver"]), *times, total, one["gap"]]))
@@ -137,12 +143,12 @@ def between_stages(s: RallymanState, drivers: list[str], words: Words) -> list[T
     lines = [*stage_times(s, last, drivers, words), Text(""), *overall(s, drivers, words), Text("")]
     serviced = s.stage_number in s.setup.service_after
     kind = "yes" if serviced else "no"
-    lines.append(Text(say("rallyman-paper-between", service=kind), "#56b3e0" if serviced else FAINT))
+    lines.append(Text(say("rallyman-posted-between", service=kind), "#56b3e0" if serviced else FAINT))
     lines.append(Text(""))
-    lines.append(Text(say("rallyman-paper-next"), "bold"))
+    lines.append(Text(say("rallyman-posted-next"), "bold"))
     lines += stage_entry(information_sheet(s.setup, drivers)["stages"][s.stage_number], words)
     order = ", ".join(drivers[seat] for seat in s.start_list)
-    lines.append(Text(say("rallyman-paper-start-list", names=order)))
+    lines.append(Text(say("rallyman-posted-start-list", names=order)))
     return lines
 
 

@@ -1,0 +1,1 @@
+"""Rallyman: GT in the terminal."""

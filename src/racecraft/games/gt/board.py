@@ -1,0 +1,711 @@
+"""The track of Rallyman: GT: printed tiles, and circuits laid from them.
+
+Tiles and circuits are JSON files. `read_circuit` lays a circuit tile by tile, checks every joint, and
+compiles it into flat tables over numbered spaces that the rules can follow; an error names file, tile and
+reason.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from racecraft.engine.errors import BadBoard, UnknownName
+
+Cell = i64
+Gear = i64
+
+NOWHERE: Final = -1
+NO_CAP: Final = 9
+"""Stands for the cap of a space that has none."""
+WAYS: Final = 3
+"""No space leads to more than three others."""
+WIDTH: Final = 6
+"""The road is six sixths wide; 0 is the left border in driving direction."""
+
+YELLOW: Final = 0
+ORANGE: Final = 1
+RED: Final = 2
+DANGERS = ["yellow", "orange", "red"]
+
+EDGES = ["A", "B", "C", "D", "E", "F"]
+ENTRY: Final = 3
+"""Edge D, at which the tile frame begins."""
+DIRECTIONS = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
+"""(q, r) of the neighbour across edge A to F of an unturned tile."""
+
+LANES = {"L": (0, 2), "M": (2, 4), "R": (4, 6), "l": (0, 3), "r": (3, 6), "LM": (0, 4), "MR": (2, 6)}
+"""The stretch of road width that each lane name stands for."""
+
+DATA = Path(__file__).parent / "data"
+CIRCUITS = DATA / "circuits"
+TILES_FORMAT: Final = "racecraft gt tiles 1"
+CIRCUIT_FORMAT: Final = "racecraft gt circuit 1"
+
+
+class Space:
+    """One space as printed on a tile."""
+
+    def __init__(
+        self, id: int, lane: str, back: int, front: int, cap: int, hazard: bool, grid_row: int
+    ) -> None:
+        self.id = id
+        self.lane = lane
+        self.low, self.high = LANES[lane]
+        self.back = back
+        self.front = front
+        self.cap = cap
+        """Highest gear that keeps the car on the road here, or NO_CAP."""
+        self.hazard = hazard
+        """A triangle: entering exactly at the cap costs a hazard."""
+        self.grid_row = grid_row
+
+
+class Dotted:
+    """A dotted line across part of the road: a number that lowers the cap of a straight step, or a hazard."""
+
+    def __init__(self, station: int, lane: str, number: int) -> None:
+        self.station = station
+        self.low, self.high = LANES[lane]
+        self.number = number
+        """The cap, or 0 for `!`."""
+
+
+class Tile:
+    """One side of a tile as printed, driven from edge D to its other open edge."""
+
+    def __init__(self, name: str, danger: int, stations: int, inside: str | None, copies: int) -> None:
+        self.name = name
+        self.danger = danger
+        self.stations = stations
+        self.inside = inside
+        """The inner side of the bend: `left`, `right` or None."""
+        self.copies = copies
+        """How many the box holds of this number, both sides together."""
+        self.exit = 0
+        """The edge other than D."""
+        self.lanes_entry = 0
+        self.lanes_exit = 0
+        self.line = 0
+        """The station of the finish line; 0 if there is none."""
+        self.spaces: list[Space] = []
+        self.dotted: list[Dotted] = []
+
+    @property
+    def number(self) -> str:
+        """The printed number, shared by both sides of a tile."""
+        return self.name.rstrip("ab")
+
+
+class Laid:
+    """A tile in its place in a circuit."""
+
+    def __init__(self, tile: Tile, q: int, r: int, direction: int) -> None:
+        self.tile = tile
+        self.q = q
+        self.r = r
+        self.direction = direction
+        self.heading = 0
+        """World direction in which the car comes in."""
+        self.reverse = False
+        """Driven towards edge D."""
+        self.turn = 0
+        """Sixths of a full turn, to the right positive."""
+        self.offset = 0
+        """Stations of the lap before this tile."""
+        self.first: Cell = 0
+        """Number of its first space; the others follow in the order of the tile file."""
+
+    @property
+    def lanes_in(self) -> int:
+        return self.tile.lanes_exit if self.reverse else self.tile.lanes_entry
+
+    @property
+    def lanes_out(self) -> int:
+        return self.tile.lanes_entry if self.reverse else self.tile.lanes_exit
+
+    @property
+    def inside_left(self) -> bool:
+        return (self.tile.inside == "left") != self.reverse
+
+
+class Circuit:
+    """A circuit ready to be driven: tables by space number, in driving order of the tiles."""
+
+    def __init__(self, name: str, data: dict[str, Any]) -> None:
+        self.name = name
+        self.data = data
+        """The file's content, for drawing and for records of races on a circuit of one's own."""
+        self.laid: list[Laid] = []
+        self.warnings: list[str] = []
+        self.pit: tuple[int, int] | None = None
+        """Where the pit tile lies, if the circuit says so."""
+        self.length = 0
+        """Stations of a lap."""
+        self.line = 3
+        """Station of the finish line."""
+        self.names: list[str] = []
+        """`tile index#space id`."""
+        self.number: dict[str, Cell] = {}
+        self.tile: list[i64] = []
+        self.back: list[i64] = []
+        self.front: list[i64] = []
+        """Edges of the space in stations from the start of the lap; the last space of a lap ends at
+        `length`."""
+        self.low: list[i64] = []
+        self.high: list[i64] = []
+        self.cap: list[Gear] = []
+        self.hazard: list[bool] = []
+        self.danger: list[i64] = []
+        self.way: list[Cell] = []
+        """way[cell * WAYS + n]: the n-th next space counted from the left, or NOWHERE."""
+        self.way_cap: list[Gear] = []
+        """The cap of that step: of the space entered and of the numbers crossed."""
+        self.way_hazards: list[i64] = []
+        """Dotted `!` lines crossed by that step."""
+        self.way_straight: list[bool] = []
+        self.way_seam: list[i64] = []
+        """1 if the step leads from the last tile to the first."""
+        self.inside_current: list[i64] = []
+        """Sixths of road between the space and the inner border of the corner it lies in, or of the next
+        one."""
+        self.inside_next: list[i64] = []
+        """The same, always for the next corner beyond the space."""
+        self.left_return: list[Cell] = []
+        """Where a car on the left verge beside this space comes back."""
+        self.right_return: list[Cell] = []
+        self.grid: list[Cell] = []
+        """The start slots from pole position on."""
+
+    def alongside(self, a: Cell, b: Cell) -> bool:
+        """GT-PASS-03: back edges or front edges are level."""
+        return self.back[a] == self.back[b] or self.front[a] == self.front[b]
+
+    def pit_space(self, cell: Cell) -> bool:
+        """GT-PIT-02, 03: no cap printed, and at the edge of the track."""
+        return self.cap[cell] == NO_CAP and (self.low[cell] == 0 or self.high[cell] == WIDTH)
+
+    def central(self, cell: Cell) -> bool:
+        """GT-LOC-10: neither border is nearer than the other."""
+        return self.low[cell] > 0 and self.high[cell] < WIDTH
+
+
+# --- Tiles --------------------------------------------------------------------------------------------------
+
+
+def read_tiles(data: Any, name: str) -> dict[str, Tile]:
+    """The tiles of a tile file; BadBoard names file, tile and reason."""
+    if not isinstance(data, dict) or data.get("format") != TILES_FORMAT:
+        raise BadBoard(f'{name}: a tile file says "format": {TILES_FORMAT!r}')
+    entries = data.get("tiles")
+    if not isinstance(entries, dict):
+        raise BadBoard(f"{name}: 'tiles' must be an object of tiles by name")
+    return {key: _read_tile(entries[key], key, f"{name}: tile {key}") for key in entries}
+
+
+def _whole(data: dict[str, Any], key: str, low: int, high: int, where: str) -> int:
+    value = data.get(key)
+    if type(value) is not int or not low <= value <= high:
+        raise BadBoard(f"{where}: {key!r} must be a whole number from {low} to {high}, not {value!r}")
+    return value
+
+
+def _list(data: dict[str, Any], key: str, where: str) -> list[dict[str, Any]]:
+    value = data.get(key)
+    if not isinstance(value, list) or not all([isinstance(item, dict) for item in value]):
+        raise BadBoard(f"{where}: {key!r} must be a list of objects")
+    return value
+
+
+def _lane(data: dict[str, Any], where: str) -> str:
+    lane = data.get("lane")
+    if not isinstance(lane, str) or lane not in LANES:
+        raise BadBoard(f"{where}: lane {lane!r} is none of {', '.join(LANES)}")
+    return lane
+
+
+def _read_tile(data: Any, name: str, where: str) -> Tile:
+    if not isinstance(data, dict):
+        raise BadBoard(f"{where}: must be an object")
+    danger = data.get("danger")
+    if danger not in DANGERS:
+        raise BadBoard(f"{where}: danger {danger!r} is none of {', '.join(DANGERS)}")
+    inside = data.get("inside")
+    if inside not in (None, "left", "right"):
+        raise BadBoard(f"{where}: 'inside' is left, right or null, not {inside!r}")
+    stations = _whole(data, "stations", 1, 12, where)
+    tile = Tile(name, DANGERS.index(danger), stations, inside, _whole(data, "copies", 1, 99, where))
+    _read_edges(tile, data.get("edges"), where)
+    if "line" in data:
+        tile.line = _whole(data, "line", 1, stations - 1, where)
+    ids: set[int] = set()
+    for entry in _list(data, "cells", where):
+        space = _read_space(entry, stations, where)
+        if space.id in ids:
+            raise BadBoard(f"{where}: space {space.id} is printed twice")
+        ids.add(space.id)
+        tile.spaces.append(space)
+    _check_surface(tile, where)
+    for entry in _list(data, "dotted", where):
+        number = 0 if entry.get("value") == "!" else _whole(entry, "value", 1, 6, f"{where}: a dotted line")
+        station = _whole(entry, "at", 0, stations, f"{where}: a dotted line")
+        tile.dotted.append(Dotted(station, _lane(entry, f"{where}: a dotted line"), number))
+    return tile
+
+
+def _read_edges(tile: Tile, edges: Any, where: str) -> None:
+    if not isinstance(edges, dict) or len(edges) != 2 or "D" not in edges:
+        raise BadBoard(f"{where}: 'edges' must name edge D and one other, each with its lanes")
+    for edge in edges:
+        if edge not in EDGES or edges[edge] not in (2, 3):
+            raise BadBoard(f"{where}: edge {edge!r} must be one of A to F with 2 or 3 lanes")
+        if edge == "D":
+            tile.lanes_entry = edges[edge]
+        else:
+            tile.exit = EDGES.index(edge)
+            tile.lanes_exit = edges[edge]
+
+
+def _read_space(entry: dict[str, Any], stations: int, where: str) -> Space:
+    id = _whole(entry, "id", 1, 99, where)
+    where = f"{where}: space {id}"
+    back = _whole(entry, "from", 0, stations - 1, where)
+    front = _whole(entry, "to", back + 1, stations, where)
+    cap = _whole(entry, "cap", 1, 6, where) if "cap" in entry else NO_CAP
+    hazard = bool(entry.get("hazard"))
+    if hazard and cap == NO_CAP:
+        raise BadBoard(f"{where}: a hazard sign needs a cap")
+    grid_row = _whole(entry, "grid", 1, 3, where) if "grid" in entry else 0
+    return Space(id, _lane(entry, where), back, front, cap, hazard, grid_row)
+
+
+def _check_surface(tile: Tile, where: str) -> None:
+    """The spaces cover the road from border to border, without gap or overlap."""
+    for station in range(tile.stations):
+        spans = sorted(
+            [(space.low, space.high) for space in tile.spaces if space.back <= station < space.front]
+        )
+        at = 0
+        for low, high in spans:
+            if low != at:
+                raise BadBoard(
+                    f"{where}: between stations {station} and {station + 1} the spaces "
+                    f"{'overlap' if low < at else 'leave a gap'}"
+                )
+            at = high
+        if at != WIDTH:
+            raise BadBoard(f"{where}: between stations {station} and {station + 1} the spaces leave a gap")
+
+
+_tiles: dict[str, Tile] = {}
+
+
+def box_tiles() -> dict[str, Tile]:
+    """The tiles of the box, 102 to 120, both sides."""
+    if not _tiles:
+        data = json.loads((DATA / "tiles.json").read_text(encoding="utf-8"))
+        _tiles.update(read_tiles(data, "tiles.json"))
+    return _tiles
+
+
+# --- Circuits -----------------------------------------------------------------------------------------------
+
+
+def circuit_names() -> list[str]:
+    return sorted(path.stem for path in CIRCUITS.glob("*.json"))
+
+
+def circuit_data(name: str) -> dict[str, Any]:
+    """The content of the file of a circuit that comes with the game."""
+    names = circuit_names()
+    if name not in names:
+        raise UnknownName(f"gt has no track {name!r}; it has {', '.join(names)}")
+    data: dict[str, Any] = json.loads((CIRCUITS / f"{name}.json").read_text(encoding="utf-8"))
+    return data
+
+
+_loaded: dict[tuple[str, bool, bool], Circuit] = {}
+
+
+def load_circuit(name: str, partial_counts: bool = True, middle_outward: bool = True) -> Circuit:
+    """One of the circuits that come with the game."""
+    key = (name, partial_counts, middle_outward)
+    if key not in _loaded:
+        _loaded[key] = read_circuit(circuit_data(name), name, partial_counts, middle_outward)
+    return _loaded[key]
+
+
+def circuit_file(path: Path) -> dict[str, Any]:
+    """The content of a circuit file of one's own, checked by laying it."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadBoard(f"cannot read {path}: {error.strerror}") from None
+    except ValueError as error:
+        raise BadBoard(f"{path.name} is not JSON: {error}") from None
+    read_circuit(data, path.name)
+    return dict(data)
+
+
+def circuit_json(circuit: Circuit) -> dict[str, Any]:
+    """The circuit as a file that `read_circuit` reads back."""
+    return dict(circuit.data)
+
+
+def lay(first: str, *following: str) -> dict[str, Any]:
+    """Builds a circuit file from tile names in driving order, each laid at the exit of the one before it.
+
+    A tile name with a leading `-` is driven backwards, so that its bend turns the other way. The content is
+    not checked here: `read_circuit` says whether the loop closes.
+    """
+    tiles = box_tiles()
+    q, r, heading = 0, 0, 0
+    entries: list[dict[str, Any]] = []
+    for word in (first, *following):
+        name = word.lstrip("-")
+        if name not in tiles:
+            raise BadBoard(f"there is no tile {name!r}")
+        exit = tiles[name].exit
+        entry_edge, exit_edge = (exit, ENTRY) if word.startswith("-") else (ENTRY, exit)
+        direction = (heading + 3 - entry_edge) % 6
+        entries.append({"tile": name, "q": q, "r": r, "dir": direction})
+        heading = (exit_edge + direction) % 6
+        q, r = q + DIRECTIONS[heading][0], r + DIRECTIONS[heading][1]
+    return {"format": CIRCUIT_FORMAT, "name": "own circuit", "tiles": entries}
+
+
+def read_circuit(data: Any, name: str, partial_counts: bool = True, middle_outward: bool = True) -> Circuit:
+    """Lays a circuit from the content of its file. BadBoard names file, tile or joint, and reason (GT-TRACK).
+
+    `partial_counts`: a straight step between double-width spaces crosses a line that bars only part of its
+    way (GT-CORNER-22). `middle_outward`: the middle lane may swing out into a corner with a double inside
+    (GT-CORNER-18).
+    """
+    if not isinstance(data, dict) or data.get("format") != CIRCUIT_FORMAT:
+        raise BadBoard(f'{name}: a circuit file says "format": {CIRCUIT_FORMAT!r}')
+    circuit = Circuit(name, data)
+    tiles = dict(box_tiles())
+    if "own_tiles" in data:
+        own = read_tiles({"format": TILES_FORMAT, "tiles": data["own_tiles"]}, name)
+        for key in own:
+            if key in tiles:
+                raise BadBoard(f"{name}: tile {key} is in the box; a tile of one's own needs another name")
+        tiles.update(own)
+    for index, entry in enumerate(_list(data, "tiles", name)):
+        circuit.laid.append(_read_laid(entry, tiles, f"{name}: tile {index}"))
+    _check_tiles(circuit, bool(data.get("unlimited", False)))
+    _join(circuit, _list(data, "tiles", name))
+    _check_pit_tile(circuit, data.get("pit"))
+    _number_spaces(circuit)
+    _connect(circuit, partial_counts, middle_outward)
+    _find_insides(circuit)
+    _find_returns(circuit)
+    _find_grid(circuit)
+    return circuit
+
+
+def _read_laid(entry: dict[str, Any], tiles: dict[str, Tile], where: str) -> Laid:
+    tile = entry.get("tile")
+    if not isinstance(tile, str) or tile not in tiles:
+        raise BadBoard(f"{where}: there is no tile {tile!r} in the box or in 'own_tiles' (GT-TRACK-14)")
+    where = f"{where} ({tile})"
+    return Laid(
+        tiles[tile],
+        _whole(entry, "q", -99, 99, where),
+        _whole(entry, "r", -99, 99, where),
+        _whole(entry, "dir", 0, 5, where),
+    )
+
+
+def _called(circuit: Circuit, index: int) -> str:
+    index %= len(circuit.laid)
+    return f"tile {index} ({circuit.laid[index].tile.name})"
+
+
+def _check_tiles(circuit: Circuit, unlimited: bool) -> None:
+    """GT-TRACK-02, 03, 07: one start tile in front, no hex twice, no more tiles than the box holds."""
+    name = circuit.name
+    if not circuit.laid or circuit.laid[0].tile.line == 0:
+        raise BadBoard(f"{name}: tile 0 must be the start tile, 102a or 102b (GT-TRACK-02)")
+    used: dict[str, int] = {}
+    places: dict[tuple[int, int], int] = {}
+    for index, laid in enumerate(circuit.laid):
+        if index > 0 and laid.tile.line > 0:
+            raise BadBoard(f"{name}: {_called(circuit, index)} is a second start tile (GT-TRACK-02)")
+        place = (laid.q, laid.r)
+        if place in places:
+            raise BadBoard(
+                f"{name}: {_called(circuit, index)} lies on {_called(circuit, places[place])} "
+                f"at q {laid.q}, r {laid.r} (GT-TRACK-03)"
+            )
+        places[place] = index
+        number = laid.tile.number
+        used[number] = used.get(number, 0) + 1
+        if used[number] > laid.tile.copies and not unlimited:
+            raise BadBoard(
+                f"{name}: {_called(circuit, index)} is number {used[number]} of {number}; "
+                f"the box holds {laid.tile.copies} (GT-TRACK-07)"
+            )
+
+
+def _join(circuit: Circuit, entries: list[dict[str, Any]]) -> None:
+    """GT-TRACK-04, 05, 06, 15: every tile leads into the next, the last into the first, with as many
+    lanes."""
+    name = circuit.name
+    count = len(circuit.laid)
+    for index in range(count):
+        before, laid = circuit.laid[index - 1], circuit.laid[index]
+        step = (laid.q - before.q, laid.r - before.r)
+        if step not in DIRECTIONS:
+            raise BadBoard(
+                f"{name}: {_called(circuit, index)} does not lie beside {_called(circuit, index - 1)} "
+                f"(GT-TRACK-04)"
+            )
+        laid.heading = DIRECTIONS.index(step)
+    for index in range(count):
+        laid = circuit.laid[index]
+        entry_edge = (laid.heading + 3 - laid.direction) % 6
+        if entry_edge != ENTRY and entry_edge != laid.tile.exit:
+            raise BadBoard(
+                f"{name}: {_called(circuit, index)} is closed towards {_called(circuit, index - 1)}: "
+                f"its edge {EDGES[entry_edge]} carries no road (GT-TRACK-04)"
+            )
+        laid.reverse = entry_edge != ENTRY
+        exit_edge = ENTRY if laid.reverse else laid.tile.exit
+        exit_heading = (exit_edge + laid.direction) % 6
+        if exit_heading != circuit.laid[(index + 1) % count].heading:
+            raise BadBoard(
+                f"{name}: the road of {_called(circuit, index)} does not lead to "
+                f"{_called(circuit, index + 1)}: it leaves by edge {EDGES[exit_edge]} (GT-TRACK-04)"
+            )
+        laid.turn = (exit_heading - laid.heading + 2) % 6 - 2
+        if "turn" in entries[index] and entries[index]["turn"] != laid.turn:
+            raise BadBoard(
+                f"{name}: {_called(circuit, index)}: 'turn' is {entries[index]['turn']!r}, "
+                f"but the road turns {laid.turn} (GT-TRACK-15)"
+            )
+    if circuit.laid[0].reverse:
+        raise BadBoard(f"{name}: {_called(circuit, 0)} must be driven from D to A (GT-TRACK-02)")
+    for index in range(count):
+        lanes_out, lanes_in = circuit.laid[index - 1].lanes_out, circuit.laid[index].lanes_in
+        if lanes_out != lanes_in:
+            raise BadBoard(
+                f"{name}: {_called(circuit, index - 1)} ends with {lanes_out} lanes, "
+                f"{_called(circuit, index)} begins with {lanes_in} (GT-TRACK-06)"
+            )
+
+
+def _check_pit_tile(circuit: Circuit, pit: Any) -> None:
+    """GT-TRACK-08: beside the circuit, on a free hex."""
+    if pit is None:
+        return
+    where = f"{circuit.name}: the pit tile"
+    if not isinstance(pit, dict):
+        raise BadBoard(f"{where}: 'pit' must be an object with q and r")
+    place = (_whole(pit, "q", -99, 99, where), _whole(pit, "r", -99, 99, where))
+    places = [(laid.q, laid.r) for laid in circuit.laid]
+    if place in places:
+        raise BadBoard(f"{where} lies on {_called(circuit, places.index(place))} (GT-TRACK-08)")
+    if not any([(place[0] + dq, place[1] + dr) in places for dq, dr in DIRECTIONS]):
+        raise BadBoard(f"{where} touches no tile (GT-TRACK-08)")
+    circuit.pit = place
+
+
+def _number_spaces(circuit: Circuit) -> None:
+    """Spaces in driving direction: a tile driven backwards is turned about (GT-TRACK-11)."""
+    circuit.line = circuit.laid[0].tile.line
+    for index, laid in enumerate(circuit.laid):
+        tile = laid.tile
+        laid.offset = circuit.length
+        laid.first = len(circuit.names)
+        circuit.length += tile.stations
+        for space in tile.spaces:
+            name = f"{index}#{space.id}"
+            circuit.number[name] = len(circuit.names)
+            circuit.names.append(name)
+            circuit.tile.append(index)
+            circuit.danger.append(tile.danger)
+            circuit.cap.append(space.cap)
+            circuit.hazard.append(space.hazard)
+            if laid.reverse:
+                circuit.back.append(laid.offset + tile.stations - space.front)
+                circuit.front.append(laid.offset + tile.stations - space.back)
+                circuit.low.append(WIDTH - space.high)
+                circuit.high.append(WIDTH - space.low)
+            else:
+                circuit.back.append(laid.offset + space.back)
+                circuit.front.append(laid.offset + space.front)
+                circuit.low.append(space.low)
+                circuit.high.append(space.high)
+
+
+def _lines_across(circuit: Circuit) -> dict[int, list[tuple[int, int, int]]]:
+    """The dotted lines as (low, high, number) by their station in the lap; the end of a lap is its station
+    0."""
+    lines: dict[int, list[tuple[int, int, int]]] = {}
+    for laid in circuit.laid:
+        for dotted in laid.tile.dotted:
+            station, low, high = dotted.station, dotted.low, dotted.high
+            if laid.reverse:
+                station, low, high = laid.tile.stations - station, WIDTH - high, WIDTH - low
+            lines.setdefault((laid.offset + station) % circuit.length, []).append((low, high, dotted.number))
+    return lines
+
+
+def _connect(circuit: Circuit, partial_counts: bool, middle_outward: bool) -> None:
+    """GT-MOVE-02 to 04: straight ahead into whatever touches the front edge, or diagonally into the
+    neighbour lane if that brings the front edge forward."""
+    lines = _lines_across(circuit)
+    count = len(circuit.laid)
+    for cell in range(len(circuit.names)):
+        index = circuit.tile[cell]
+        found: list[tuple[int, Cell, bool, int]] = []
+        for ahead in (0, 1):
+            laid = circuit.laid[(index + ahead) % count]
+            seam = 1 if index + ahead == count else 0
+            for other in range(laid.first, laid.first + len(laid.tile.spaces)):
+                back = circuit.back[other] + seam * circuit.length
+                front = circuit.front[other] + seam * circuit.length
+                overlap = min(circuit.high[cell], circuit.high[other]) - max(
+                    circuit.low[cell], circuit.low[other]
+                )
+                if overlap > 0 and back == circuit.front[cell]:
+                    found.append((circuit.low[other], other, True, seam))
+                elif (
+                    overlap == 0
+                    and back <= circuit.front[cell] < front
+                    and (middle_outward or not _swings_out(circuit, cell, other))
+                ):
+                    found.append((circuit.low[other], other, False, seam))
+        found.sort()
+        if not 1 <= len(found) <= WAYS:
+            raise BadBoard(f"{circuit.name}: space {circuit.names[cell]} leads to {len(found)} spaces")
+        for _, other, straight, seam in found:
+            cap, hazards = circuit.cap[other], 0
+            if straight:
+                low = max(circuit.low[cell], circuit.low[other])
+                high = min(circuit.high[cell], circuit.high[other])
+                for line_low, line_high, number in lines.get(circuit.front[cell] % circuit.length, []):
+                    crossed = min(high, line_high) > max(low, line_low)
+                    covered = line_low <= low and high <= line_high
+                    if covered or (crossed and partial_counts):
+                        if number == 0:
+                            hazards += 1
+                        else:
+                            cap = min(cap, number)
+            circuit.way.append(other)
+            circuit.way_cap.append(cap)
+            circuit.way_hazards.append(hazards)
+            circuit.way_straight.append(straight)
+            circuit.way_seam.append(seam)
+        for _ in range(WAYS - len(found)):
+            circuit.way.append(NOWHERE)
+            circuit.way_cap.append(NO_CAP)
+            circuit.way_hazards.append(0)
+            circuit.way_straight.append(False)
+            circuit.way_seam.append(0)
+
+
+def _swings_out(circuit: Circuit, cell: Cell, other: Cell) -> bool:
+    """GT-CORNER-18: a diagonal step from the middle lane to the outside of a corner whose inside is
+    double."""
+    if (circuit.low[cell], circuit.high[cell]) != LANES["M"] or circuit.cap[cell] != NO_CAP:
+        return False
+    laid = circuit.laid[circuit.tile[other]]
+    double = [space for space in laid.tile.spaces if space.cap != NO_CAP and space.lane == "MR"]
+    return circuit.cap[other] != NO_CAP and len(double) > 0 and circuit.high[other] - circuit.low[other] == 2
+
+
+def _find_insides(circuit: Circuit) -> None:
+    """GT-ORDER-05 to 07: a corner is a tile with capped spaces. Without any, the next bend serves, else the
+    right."""
+    corners: list[tuple[int, bool]] = []
+    for index, laid in enumerate(circuit.laid):
+        cells = range(laid.first, laid.first + len(laid.tile.spaces))
+        capped = [circuit.back[cell] for cell in cells if circuit.cap[cell] != NO_CAP]
+        if capped:
+            corners.append((min(capped), laid.inside_left))
+        elif index == len(circuit.laid) - 1 and not corners:
+            circuit.warnings.append("no tile has a speed limit (GT-TRACK-10)")
+    if not corners:
+        corners = [(laid.offset, laid.inside_left) for laid in circuit.laid if laid.tile.inside is not None]
+    for cell in range(len(circuit.names)):
+        after = [left for begin, left in corners if begin >= circuit.front[cell]]
+        left_next = after[0] if after else corners[0][1] if corners else False
+        left_now = circuit.laid[circuit.tile[cell]].inside_left if circuit.cap[cell] != NO_CAP else left_next
+        circuit.inside_next.append(circuit.low[cell] if left_next else WIDTH - circuit.high[cell])
+        circuit.inside_current.append(circuit.low[cell] if left_now else WIDTH - circuit.high[cell])
+
+
+def _find_returns(circuit: Circuit) -> None:
+    """GT-LOC-12: from the verge a car comes back to the border space beside the place where it went off."""
+    for cell in range(len(circuit.names)):
+        laid = circuit.laid[circuit.tile[cell]]
+        beside = [
+            other
+            for other in range(laid.first, laid.first + len(laid.tile.spaces))
+            if circuit.back[other] <= circuit.back[cell] and circuit.front[other] >= circuit.front[cell]
+        ]
+        left = cell if circuit.low[cell] == 0 else NOWHERE
+        right = cell if circuit.high[cell] == WIDTH else NOWHERE
+        if circuit.central(cell):
+            for other in beside:
+                if circuit.low[other] == 0:
+                    left = other
+                if circuit.high[other] == WIDTH:
+                    right = other
+            if left == NOWHERE or right == NOWHERE:
+                raise BadBoard(f"{circuit.name}: space {circuit.names[cell]} has no border space beside it")
+        circuit.left_return.append(left)
+        circuit.right_return.append(right)
+
+
+def _find_grid(circuit: Circuit) -> None:
+    """GT-SETUP-11 to 14: row by row, in each row the inner slot first."""
+    laid = circuit.laid[0]
+    slots = [
+        (space.grid_row, circuit.inside_next[laid.first + n], laid.first + n)
+        for n, space in enumerate(laid.tile.spaces)
+        if space.grid_row > 0
+    ]
+    slots.sort()
+    circuit.grid = [cell for _, _, cell in slots]
+    if len(circuit.grid) != 6:
+        raise BadBoard(f"{circuit.name}: the start tile has {len(circuit.grid)} grid slots, not 6")
+
+
+def circuit_facts(circuit: Circuit) -> dict[str, int]:
+    """The numbers by which a player tells circuits apart."""
+    return {
+        "tiles": len(circuit.laid),
+        "spaces": len(circuit.names),
+        "length": circuit.length,
+        "corners": sum(
+            [1 for laid in circuit.laid if any([space.cap != NO_CAP for space in laid.tile.spaces])]
+        ),
+    }
+
+
+def circuit_rows(circuit: Circuit) -> list[dict[str, list[str]]]:
+    """Tile by tile in driving order: number and name, which way it turns, danger, caps and dotted lines."""
+    rows: list[dict[str, list[str]]] = []
+    for index, laid in enumerate(circuit.laid):
+        tile = laid.tile
+        arrows = {-2: "↰↰", -1: "↰", 0: "↑", 1: "↱", 2: "↱↱"}
+        rows.append(
+            {
+                "tile": [f"{index} {tile.name}"],
+                "turn": [arrows[laid.turn]],
+                "danger": [DANGERS[tile.danger]],
+                "caps": [
+                    f"#{space.id} {space.cap}{'!' if space.hazard else ''}"
+                    for space in tile.spaces
+                    if space.cap != NO_CAP
+                ],
+                "lines": [str(line.number) if line.number > 0 else "!" for line in tile.dotted],
+            }
+        )
+    return rows

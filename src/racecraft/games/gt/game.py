@@ -1,0 +1,306 @@
+"""Rallyman: GT: plan a path with gear, coast and brake dice on hexagonal tiles, and push your luck."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from racecraft.engine.chance import Source
+from racecraft.engine.errors import BadOptions, BadPosition
+from racecraft.engine.game import Game, field
+from racecraft.engine.registry import register
+from racecraft.engine.state import Action, Outcome, Seat
+from racecraft.games.gt import actions, notation, rules, view
+from racecraft.games.gt.board import (
+    Circuit,
+    circuit_facts,
+    circuit_names,
+    circuit_rows,
+    lay,
+    load_circuit,
+    read_circuit,
+)
+from racecraft.games.gt.dashboard import CLASSES, WEATHERS, Dashboards, read_dashboards, standard_dashboards
+from racecraft.games.gt.rules import ROUNDS_PER_LAP
+from racecraft.games.gt.state import GTState, Setup, new_car
+
+CarClass = Literal["GT6", "GT6 BOP", "GT5", "GT5 BOP", "GT4"]
+
+
+class GTOptions(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """What can be agreed before a race of Rallyman: GT."""
+
+    track: Annotated[
+        str | dict[str, Any],
+        Meta(title="Track", description="A track of the house by name, or the content of a circuit file."),
+    ] = "k2"
+    laps: Annotated[
+        int, Meta(title="Laps", description="A time attack always lasts one lap.", ge=1, le=9)
+    ] = 1
+    race_end: Annotated[
+        Literal["first", "classify"],
+        Meta(title="End of the race", description="The first car across ends it, or all race on for places."),
+    ] = "first"
+    rulebook: Annotated[
+        Literal["en", "ru"],
+        Meta(title="Rulebook", description="Which edition decides the five points set to auto."),
+    ] = "en"
+    position_corner: Annotated[
+        Literal["auto", "current_or_next", "next"],
+        Meta(title="Corner that breaks ties", description="Whose inside plays first (GT-ORDER-06)."),
+    ] = "auto"
+    blocked_loc: Annotated[
+        Literal["auto", "caused_by_car", "any"],
+        Meta(
+            title="Blocked by a certain loss of control",
+            description="Only if another car is to blame, or always (GT-BLOCK-03).",
+        ),
+    ] = "auto"
+    rearrange_by_speed: Annotated[
+        Literal["auto", "yes", "no"],
+        Meta(
+            title="Re-lay dice into a speed limit",
+            description="Whether re-laid dice may lose control by speed (GT-FLAT-11).",
+        ),
+    ] = "auto"
+    repair_exit: Annotated[
+        Literal["auto", "two_turns", "one_turn"],
+        Meta(title="Leaving repairs", description="Turns from the repair lane to the track (GT-PIT-12)."),
+    ] = "auto"
+    flag_remove: Annotated[
+        Literal["auto", "turn_start", "first_move"],
+        Meta(
+            title="Flags go in",
+            description="With the drawer's turn in gear 0, or its move (GT-FLAG-08).",
+        ),
+    ] = "auto"
+    offtrack_return: Annotated[
+        Literal["verge", "loc_space"],
+        Meta(
+            title="Return from the verge",
+            description="Beside the verge, or where control was lost (GT-LOC-12).",
+        ),
+    ] = "verge"
+    start_weather: Annotated[
+        Literal["dry", "wet"], Meta(title="Weather at the start", description="GT-ADV-01")
+    ] = "dry"
+    choose_tyres: Annotated[
+        bool, Meta(title="Choose starting tyres", description="All choose in secret at once (GT-ADV-02).")
+    ] = False
+    weather_tokens: Annotated[
+        Literal["auto", "on", "redraw", "green"],
+        Meta(
+            title="Weather tokens",
+            description="Change the weather, are left out, or do nothing; auto: on in a race, green alone.",
+        ),
+    ] = "auto"
+    flying_start: Annotated[bool, Meta(title="Flying start", description="GT-ADV-04")] = False
+    flying_from_pit: Annotated[
+        Literal["allow", "forbid"], Meta(title="Flying start out of the pits", description="GT-ADV-12")
+    ] = "allow"
+    redline: Annotated[bool, Meta(title="Redline", description="GT-ADV-13")] = False
+    voluntary_loc: Annotated[
+        Literal["allow", "forbid"],
+        Meta(title="Driving too fast on purpose", description="GT-MOVE-14"),
+    ] = "allow"
+    middle_outward: Annotated[
+        Literal["allow", "forbid"],
+        Meta(title="Middle lane swings out", description="Into corners with a double inside (GT-CORNER-18)."),
+    ] = "allow"
+    dotted_partial: Annotated[
+        Literal["penalty", "free"],
+        Meta(title="Partly dotted way", description="Between two double-width spaces (GT-CORNER-22)."),
+    ] = "penalty"
+    solo_last_turn: Annotated[
+        Literal["crossing_gear", "marker"],
+        Meta(
+            title="Last turn of a time attack",
+            description="What counts after a loss of control over the line (GT-SOLO-09).",
+        ),
+    ] = "crossing_gear"
+    focus_supply: Annotated[
+        int, Meta(title="Focus tokens", description="0 never runs out; the box holds 160.", ge=0, le=999)
+    ] = 0
+    car_class: Annotated[CarClass, Meta(title="Car class", description="GT-CLASS-01")] = "GT6"
+    classes: Annotated[
+        list[CarClass],
+        Meta(title="Classes by seat", description="Empty: everybody drives the car class.", max_length=6),
+    ] = []
+    soft_tyres: Annotated[bool, Meta(title="Soft tyres", description="GT-CLASS-08")] = False
+    boost: Annotated[bool, Meta(title="Boost die", description="For GT5 and GT5 BOP (GT-CLASS-05).")] = False
+    dashboards: Annotated[
+        dict[str, Any] | None,
+        Meta(title="Own dashboards", description="The content of a dashboard file; none: the standard ones."),
+    ] = None
+
+
+class GT(Game[GTState, GTOptions]):
+    id = "gt"
+    title = "Rallyman: GT"
+    min_seats = 1
+    max_seats = 6
+    options_type = GTOptions
+    actions = actions.ACTIONS
+    hides = True
+
+    def start(self, options: GTOptions, seats: int) -> GTState:
+        self.check_seats(seats)
+        state = _fresh(options, seats)
+        rules.set_up(state)
+        return state
+
+    def view(self, state: GTState, seat: Seat) -> dict[str, Any]:
+        return view.view(state, seat)
+
+    def sample(self, state: GTState, seat: Seat, source: Source) -> GTState:
+        """Everything lies open but the tyres that others have chosen and not yet shown."""
+        twin = state.copy()
+        twin.chosen = [
+            source.draw([(tyre, 1) for tyre in range(rules.tyre_types(state))])
+            if other != seat and choice >= 0
+            else choice
+            for other, choice in enumerate(state.chosen)
+        ]
+        return twin
+
+    def position(self, state: GTState) -> dict[str, Any]:
+        return view.position(state)
+
+    def load(self, position: Mapping[str, Any]) -> GTState:
+        if position.get("game") != self.id:
+            raise BadPosition(f"this is a position of {position.get('game')!r}, not of {self.id!r}")
+        options = self.options(field(position, "options", dict, "the position"))
+        cars = field(position, "cars", list, "the position")
+        if not self.min_seats <= len(cars) <= self.max_seats:
+            raise BadPosition(f"the position has {len(cars)} cars, not {self.min_seats} to {self.max_seats}")
+        state = _fresh(options, len(cars))
+        view.load(state, position)
+        return state
+
+    def notation(self, state: GTState, action: Action) -> str:
+        return notation.notation(state, action)
+
+    def parse(self, state: GTState, text: str) -> Action:
+        return notation.parse(state, text)
+
+    def action_json(self, state: GTState, action: Action) -> dict[str, Any]:
+        return notation.action_json(state, action)
+
+    def action_of(self, state: GTState, data: Mapping[str, Any]) -> Action:
+        return notation.action_of(state, data)
+
+    def outcome_notation(self, state: GTState, outcome: Outcome) -> str:
+        return notation.outcome_notation(state, outcome)
+
+    def parse_outcome(self, state: GTState, text: str) -> Outcome:
+        return notation.parse_outcome(state, text)
+
+    def tracks(self) -> list[str]:
+        return circuit_names()
+
+    def track(self, name: str) -> Circuit:
+        return load_circuit(name)
+
+    def read_track(self, data: Any, name: str) -> Circuit:
+        return read_circuit(data, name)
+
+    def track_facts(self, track: Circuit) -> dict[str, int]:
+        return circuit_facts(track)
+
+    def track_rows(self, track: Circuit) -> list[dict[str, list[str]]]:
+        return circuit_rows(track)
+
+    def hides_with(self, options: GTOptions) -> bool:
+        """Only tyres chosen at the start are ever hidden (GT-ADV-02)."""
+        return options.choose_tyres
+
+    def rounds(self, state: GTState) -> int:
+        return state.round
+
+    def variety(self) -> list[dict[str, Any]]:
+        """The default race, then short circuits on which everything optional is in play."""
+        short = lay("102a", "111a", "106a", "106a", "111a")
+        return [
+            {},
+            {
+                "track": short,
+                "rulebook": "ru",
+                "race_end": "classify",
+                "laps": 2,
+                "flying_start": True,
+                "redline": True,
+                "soft_tyres": True,
+                "choose_tyres": True,
+            },
+            {
+                "track": short,
+                "car_class": "GT5",
+                "boost": True,
+                "start_weather": "wet",
+                "weather_tokens": "on",
+                "voluntary_loc": "forbid",
+                "solo_last_turn": "marker",
+                "focus_supply": 20,
+            },
+        ]
+
+
+def _fresh(options: GTOptions, seats: int) -> GTState:
+    """A table on which nothing is laid out yet."""
+    if options.classes and len(options.classes) != seats:
+        raise BadOptions(f"gt options: classes for {len(options.classes)} seats in a race of {seats}")
+    classes = options.classes or [options.car_class] * seats
+    return GTState(_setup(options, seats), [new_car(CLASSES.index(name)) for name in classes])
+
+
+def _setup(options: GTOptions, seats: int) -> Setup:
+    """The options as the rules want them. GT-SOLO-04, 05: a single car drives one lap without weather."""
+    russian = options.rulebook == "ru"
+    laps = 1 if seats == 1 else options.laps
+    setup = Setup(_circuit(options), _dashboards(options), laps, msgspec.to_builtins(options))
+    setup.order_by_next_corner = _chosen(options.position_corner, "next", russian)
+    setup.blocked_any = _chosen(options.blocked_loc, "any", russian)
+    setup.rearrange_by_speed = not _chosen(options.rearrange_by_speed, "no", russian)
+    setup.repairs_one_turn = _chosen(options.repair_exit, "one_turn", russian)
+    setup.flags_until_first_move = _chosen(options.flag_remove, "first_move", russian)
+    setup.return_to_loss = options.offtrack_return == "loc_space"
+    setup.classify = options.race_end == "classify"
+    setup.choose_tyres = options.choose_tyres
+    setup.soft_tyres = options.soft_tyres
+    setup.weather_start = WEATHERS.index(options.start_weather)
+    tokens = options.weather_tokens if options.weather_tokens != "auto" else "green" if seats == 1 else "on"
+    setup.weather_changes = tokens == "on"
+    setup.weather_in_bag = tokens != "redraw"
+    setup.flying_start = options.flying_start
+    setup.flying_from_pit = options.flying_from_pit == "allow"
+    setup.redline = options.redline
+    setup.boost = options.boost
+    setup.voluntary_loc = options.voluntary_loc == "allow"
+    setup.solo_crossing_gear = options.solo_last_turn == "crossing_gear"
+    setup.focus_supply = options.focus_supply
+    setup.round_cap = ROUNDS_PER_LAP * laps
+    return setup
+
+
+def _chosen(value: str, russian_value: str, russian: bool) -> bool:
+    """Whether a point on which the two books differ is decided as in the Russian one."""
+    return russian if value == "auto" else value == russian_value
+
+
+def _circuit(options: GTOptions) -> Circuit:
+    partial, outward = options.dotted_partial == "penalty", options.middle_outward == "allow"
+    if isinstance(options.track, str):
+        return load_circuit(options.track, partial, outward)
+    return read_circuit(options.track, "the race's own track", partial, outward)
+
+
+def _dashboards(options: GTOptions) -> Dashboards:
+    if options.dashboards is None:
+        return standard_dashboards()
+    return read_dashboards(options.dashboards, "the race's own dashboards")
+
+
+GT_GAME = register(GT())

@@ -1,0 +1,1038 @@
+"""The rules of Rallyman: GT, in the order of the rulebook: set-up, rounds, the turn, the move, loss of
+control, pits, end.
+
+Every function changes the state it is given; nothing here rolls, prints or remembers. Laying out a plan is
+judged in planning.py, re-laying rolled dice in relay.py.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from racecraft.engine.errors import IllegalAction, IllegalOutcome, WrongSeat
+from racecraft.engine.state import TABLE, Event, Result, rank
+from racecraft.games.gt import relay
+from racecraft.games.gt.actions import (
+    BOTH_FIRST,
+    CHOOSE_FIRST,
+    FIXED_NAMES,
+    FLAT_OUT,
+    FLYING,
+    LEFT,
+    NO_PIT,
+    ONE_BY_ONE,
+    RELAY_FIRST,
+    REPAIRS,
+    RIGHT,
+    SECURE,
+    STEP_DICE,
+    STEP_NAMES,
+    STEPS,
+    STOP,
+    THROW,
+    TYRES_FIRST,
+)
+from racecraft.games.gt.board import DANGERS, WAYS, WIDTH, Cell, Gear
+from racecraft.games.gt.dashboard import (
+    BRAKE_DIE,
+    BRAKE_TOKEN,
+    COAST_TOKEN,
+    DICE,
+    GEAR_TOKEN,
+    HAZARD,
+    OFF,
+    SOFT,
+    STANDING,
+    TOKENS,
+    TYRES,
+    WEATHER_TOKEN,
+    WEATHERS,
+    YELLOW_TOKEN,
+    marker_name,
+    side,
+)
+from racecraft.games.gt.planning import (
+    FINISHED,
+    IN_PIT,
+    ON_TRACK,
+    ON_VERGE,
+    RETIRED,
+    add_step,
+    blocked,
+    dice_of_step,
+    gear_after,
+    lay_dice,
+    legal_steps,
+    step_hazards,
+    step_objection,
+)
+
+if TYPE_CHECKING:
+    from racecraft.games.gt.state import Car, GTState
+
+# What is due.
+CHOOSE: Final = 0
+"""Decision of all seats at once: the tyres to start on."""
+GRID: Final = 1
+"""Chance: who takes the next slot of the grid."""
+PLAN: Final = 2
+"""Decision: one more step of the plan, or how to drive it."""
+DRIVE: Final = 3
+"""Decision: throw the dice of the next step, secure them, or stop."""
+THROWN: Final = 4
+"""Chance: the next die of the throw."""
+RELAY: Final = 5
+"""Decision: where the re-laid dice lose control."""
+VERGE: Final = 6
+"""Decision: which verge."""
+BAG: Final = 7
+"""Chance: the next damage token."""
+PIT: Final = 8
+"""Decision: a pit stop?"""
+OVER: Final = 9
+
+PHASES = ["choose", "grid", "plan", "drive", "thrown", "relay", "verge", "bag", "pit", "over"]
+
+ROUNDS_PER_LAP: Final = 200
+"""GT-END-08: after so many rounds a lap the race is stopped and distance decides."""
+STUCK_TURNS: Final = 3
+"""GT-BLOCK-09: after so many turns without any gear die a standing car retires."""
+
+_NOT_ALLOWED: Final = "is not what is to be decided now"
+
+
+# --- What may be done ---------------------------------------------------------------------------------------
+
+
+def legal(s: GTState, seat: i64) -> list[i64]:
+    """The actions nothing speaks against, in ascending order."""
+    phase = s.phase
+    if phase == CHOOSE:
+        if s.chosen[seat] >= 0:
+            return []
+        return [CHOOSE_FIRST + tyre for tyre in range(tyre_types(s))]
+    if seat != s.turn:
+        return []
+    if phase == PLAN:
+        found = legal_steps(s)
+        if len(s.plan) > 0:
+            found.append(ONE_BY_ONE)
+            found.append(FLAT_OUT)
+        return found
+    if phase == DRIVE:
+        found = [THROW]
+        if secure_objection(s) is None:
+            found.append(SECURE)
+        if s.done > 0:
+            found.append(STOP)
+        return found
+    if phase == RELAY:
+        return [RELAY_FIRST + n for n in range(len(s.relays))]
+    if phase == VERGE:
+        return [LEFT, RIGHT]
+    if phase == PIT:
+        return [action for action in range(NO_PIT, CHOOSE_FIRST) if pit_objection(s, action) is None]
+    return []
+
+
+def objection(s: GTState, action: i64) -> str | None:
+    """Why the player whose turn it is may not do this, with the rule's id; None if it is legal."""
+    phase = s.phase
+    if phase == PLAN:
+        if 0 <= action < STEPS:
+            return step_objection(s, action)
+        if action != ONE_BY_ONE and action != FLAT_OUT:
+            return _NOT_ALLOWED
+        return "a plan has at least one step (GT-MOVE-07)" if len(s.plan) == 0 else None
+    if phase == DRIVE:
+        if action == THROW:
+            return None
+        if action == SECURE:
+            return secure_objection(s)
+        if action != STOP:
+            return _NOT_ALLOWED
+        return "the first step must be driven (GT-ROLL-07)" if s.done == 0 else None
+    if phase == RELAY:
+        return None if RELAY_FIRST <= action < RELAY_FIRST + len(s.relays) else _NOT_ALLOWED
+    if phase == VERGE:
+        return None if action == LEFT or action == RIGHT else _NOT_ALLOWED
+    if phase == PIT:
+        return pit_objection(s, action)
+    if phase == CHOOSE:
+        return None if 0 <= action - CHOOSE_FIRST < tyre_types(s) else _NOT_ALLOWED
+    return _NOT_ALLOWED
+
+
+def secure_cost(s: GTState) -> i64:
+    """GT-FOCUS-05, 06: the n-th die secured in a turn costs n tokens; a step is secured with all its dice."""
+    count = len(dice_of_step(s.gear, s.plan[s.done] % STEP_DICE))
+    return count * s.secured + count * (count + 1) // 2
+
+
+def secure_objection(s: GTState) -> str | None:
+    """GT-FOCUS-07."""
+    return "too few focus tokens (GT-FOCUS-07)" if secure_cost(s) > s.cars[s.turn].focus else None
+
+
+def tyre_types(s: GTState) -> i64:
+    """GT-CLASS-08: soft tyres are a third type where they are agreed on."""
+    return 3 if s.setup.soft_tyres else 2
+
+
+def pit_objection(s: GTState, action: i64) -> str | None:
+    """GT-PIT-07 to 09, 17: new tyres are of another type."""
+    if action == NO_PIT or action == REPAIRS:
+        return None
+    if not TYRES_FIRST <= action < CHOOSE_FIRST:
+        return _NOT_ALLOWED
+    tyre = (action - TYRES_FIRST) % 3
+    if tyre >= tyre_types(s):
+        return "this race is driven without soft tyres (GT-CLASS-08)"
+    if tyre == s.cars[s.turn].tyre:
+        return "these tyres are on the car already (GT-PIT-17)"
+    return None
+
+
+def play(s: GTState, seat: i64, action: i64) -> None:
+    """Carries out a decision, if nothing speaks against it."""
+    phase = s.phase
+    if phase == CHOOSE:
+        if s.chosen[seat] >= 0:
+            raise WrongSeat(whose_turn(s, seat))
+    elif seat != s.turn or phase == THROWN or phase == BAG or phase == GRID or phase == OVER:
+        raise WrongSeat(whose_turn(s, seat))
+    reason = objection(s, action)
+    if reason is not None:
+        raise IllegalAction(f"{action_name(action)}: {reason}")
+    s.revealed = False
+    if phase == PLAN:
+        if action < STEPS:
+            plan_step(s, action)
+        else:
+            set_off(s, action == FLAT_OUT)
+    elif phase == DRIVE:
+        drive(s, action)
+    elif phase == RELAY:
+        relaid(s, s.relays[action - RELAY_FIRST])
+    elif phase == VERGE:
+        leave_track(s, action == LEFT)
+    elif phase == PIT:
+        pit(s, action)
+    else:
+        choose_tyres(s, seat, action - CHOOSE_FIRST)
+
+
+def action_name(action: i64) -> str:
+    if 0 <= action < STEPS:
+        return STEP_NAMES[action % STEP_DICE]
+    return FIXED_NAMES.get(action, f"action {action}")
+
+
+def whose_turn(s: GTState, seat: i64) -> str:
+    if s.phase == OVER:
+        return "the race is over"
+    if s.phase == CHOOSE:
+        return f"seat {seat + 1} has chosen its tyres"
+    if s.phase == THROWN or s.phase == BAG or s.phase == GRID:
+        return "the table waits for dice or tokens"
+    return f"it is the turn of seat {s.turn + 1}, not of seat {seat + 1}"
+
+
+# --- Chance -------------------------------------------------------------------------------------------------
+
+
+def chance(s: GTState) -> list[tuple[i64, i64]]:
+    """What the die, the bag or the lot may bring."""
+    phase = s.phase
+    if phase == THROWN:
+        return s.setup.boards.outcomes[s.dice[s.rolled]]
+    if phase == BAG:
+        return [(token, s.bag[token]) for token in range(len(s.bag)) if s.bag[token] > 0]
+    if phase == GRID:
+        return [(seat, 1) for seat in range(s.seats) if s.cars[seat].cell < 0]
+    return []
+
+
+def outcome_objection(s: GTState, outcome: i64) -> str | None:
+    """Why chance cannot bring this now; None if it can."""
+    if s.phase == THROWN:
+        faces = s.setup.boards.hazard_faces[s.dice[s.rolled]]
+        if outcome > HAZARD or (outcome == HAZARD and faces == 0):
+            return "that face is not on this die (GT-DICE-18)"
+        return None
+    if s.phase == BAG:
+        if outcome >= len(s.bag) or s.bag[outcome] == 0:
+            return "there is no such token in the bag (GT-DMG-01)"
+        return None
+    if s.phase == GRID:
+        if outcome >= s.seats or s.cars[outcome].cell >= 0:
+            return "no such car waits for a slot of the grid (GT-SETUP-10)"
+        return None
+    return "nothing is to be rolled or drawn now"
+
+
+def resolve(s: GTState, outcome: i64) -> None:
+    """Carries out what chance brought, if it can be."""
+    reason = outcome_objection(s, outcome)
+    if reason is not None:
+        raise IllegalOutcome(reason)
+    s.revealed = False
+    if s.phase == THROWN:
+        roll(s, outcome)
+    elif s.phase == BAG:
+        draw_token(s, outcome)
+    else:
+        take_slot(s, outcome)
+
+
+# --- Set-up -------------------------------------------------------------------------------------------------
+
+
+def set_up(s: GTState) -> None:
+    """GT-SETUP-04 to 08: full bag, no focus, asphalt tyres unless they are chosen."""
+    bag = list(s.setup.boards.bag)
+    if not s.setup.weather_in_bag:
+        bag[WEATHER_TOKEN] = 0
+    s.bag = bag
+    if s.setup.choose_tyres:
+        s.chosen = [-1] * s.seats
+        s.phase = CHOOSE
+    else:
+        begin_grid(s)
+
+
+def choose_tyres(s: GTState, seat: i64, tyre: i64) -> None:
+    """GT-ADV-02: all choose at once; the choices are shown when the last is made."""
+    chosen = list(s.chosen)
+    chosen[seat] = tyre
+    s.chosen = chosen
+    if s.events is not None:
+        s.events.append(Event("tyres_chosen", seat, {}))
+    for choice in chosen:
+        if choice < 0:
+            return
+    s.revealed = True
+    for other in range(s.seats):
+        s.turn = other
+        fit(s.cars[other], chosen[other], 1)
+        if s.events is not None:
+            s.tell("chose", {"tyre": TYRES[chosen[other]]})
+    s.chosen = []
+    begin_grid(s)
+
+
+def fit(car: Car, tyre: i64, wear: i64) -> None:
+    """GT-CLASS-09, 12: only soft tyres wear."""
+    car.tyre = tyre
+    car.wear = wear if tyre == SOFT else 0
+
+
+def begin_grid(s: GTState) -> None:
+    s.turn = 0
+    s.phase = GRID
+    if s.seats == 1:
+        take_slot(s, 0)
+
+
+def take_slot(s: GTState, seat: i64) -> None:
+    """GT-SETUP-10 to 16: the k-th car drawn takes slot k; the last is not drawn."""
+    slot = 0
+    for car in s.cars:
+        if car.cell >= 0:
+            slot += 1
+    place_on_grid(s, seat, slot)
+    if slot == s.seats - 2:
+        for other in range(s.seats):
+            if s.cars[other].cell < 0:
+                place_on_grid(s, other, s.seats - 1)
+                break
+    elif slot < s.seats - 2:
+        return
+    advance(s)
+
+
+def place_on_grid(s: GTState, seat: i64, slot: i64) -> None:
+    s.cars[seat].cell = s.circuit.grid[slot]
+    s.turn = seat
+    if s.events is not None:
+        s.tell("grid", {"slot": slot + 1, "space": s.circuit.names[s.cars[seat].cell]})
+
+
+# --- Rounds and order ---------------------------------------------------------------------------------------
+
+
+def progress(s: GTState, seat: i64) -> i64:
+    """GT-ORDER-04: stations from the start of the lap in which the race began to the front edge of the
+    space."""
+    car = s.cars[seat]
+    return 0 if car.cell < 0 else car.wrap * s.circuit.length + s.circuit.front[car.cell]
+
+
+def standing(s: GTState, seat: i64) -> i64:
+    """GT-ORDER-03 to 10 in one number, the higher the earlier: on the track, gear, distance, nearness to the
+    inside; beside the track, marker and who left first."""
+    car = s.cars[seat]
+    if car.place != ON_TRACK:
+        return (car.marker + 1) * 1_000_000_000 - car.left
+    inside = s.circuit.inside_next if s.setup.order_by_next_corner else s.circuit.inside_current
+    return (
+        20_000_000_000 + (car.marker + 1) * 1_000_000_000 + progress(s, seat) * 10 + WIDTH - inside[car.cell]
+    )
+
+
+def order_of_play(s: GTState) -> list[i64]:
+    """GT-ORDER-02, 13: the racing cars in the order of the round."""
+    order: list[i64] = []
+    keys: list[i64] = []
+    for seat in range(s.seats):
+        if s.cars[seat].place >= FINISHED:
+            continue
+        key = standing(s, seat)
+        at = len(keys)
+        while at > 0 and keys[at - 1] < key:
+            at -= 1
+        keys.insert(at, key)
+        order.insert(at, seat)
+    return order
+
+
+def advance(s: GTState) -> None:
+    """GT-ORDER-01, 12, GT-END-07: goes on to the next turn in which there is something to decide."""
+    while True:
+        if s.pointer >= len(s.order):
+            if s.round >= s.setup.round_cap:
+                s.phase = OVER
+                if s.events is not None:
+                    s.events.append(Event("capped", TABLE, {"rounds": s.round}))
+                return
+            s.round += 1
+            s.order = order_of_play(s)
+            s.pointer = 0
+            if s.events is not None:
+                s.events.append(Event("round", TABLE, {"round": s.round}))
+        s.turn = s.order[s.pointer]
+        if s.cars[s.turn].place < FINISHED:
+            if begin_turn(s):
+                return
+            close_turn(s)
+            if s.phase == OVER:
+                return
+        s.pointer += 1
+
+
+# --- The turn -----------------------------------------------------------------------------------------------
+
+
+def begin_turn(s: GTState) -> bool:
+    """Everything before the first decision. False if the turn is over without one."""
+    clear_move(s)
+    car = s.cars[s.turn]
+    if car.marker == STANDING and not s.setup.flags_until_first_move:
+        take_in_flags(s)
+    if car.place == ON_VERGE:
+        come_back(s, car)
+        return False
+    if car.place == IN_PIT and not leave_pit(s, car):
+        return False
+    read_dashboard(s, car)
+    start_plan(s, car)
+    if not blocked(s):
+        s.phase = PLAN
+        car.stuck = 0
+        return True
+    if s.events is not None:
+        s.tell("blocked", {"space": s.circuit.names[car.cell], "gear": car.marker})
+    if car.marker == STANDING and s.gear_max == 0:
+        car.stuck += 1
+        if car.stuck == STUCK_TURNS:
+            retire(s, car)
+        return False
+    return offer_pit(s, car)
+
+
+def clear_move(s: GTState) -> None:
+    """Takes the last move off the table."""
+    s.flat_out = False
+    s.done = 0
+    s.hazards = 0
+    s.secured = 0
+    s.dice = []
+    s.rolled = 0
+    s.faces = 0
+    s.relays = []
+    s.draws = 0
+    s.weather_drawn = 0
+
+
+def read_dashboard(s: GTState, car: Car) -> None:
+    """GT-DICE-02, GT-DMG-03 to 07: what the side in use prints, less damage, never below nothing."""
+    boards = s.setup.boards
+    now = side(car.car_class, car.tyre, s.weather)
+    s.gear_max = max(0, boards.gear[now] - car.gear_tokens)
+    s.coast_max = max(0, boards.coast[now] - car.coast_tokens)
+    s.brake_max = max(0, boards.brake[now] - car.brake_tokens)
+    s.boost_max = boards.boost[now] if s.setup.boost else 0
+    s.limit = boards.hazard_limit(now, car.wear)
+    s.top = boards.top[car.car_class]
+
+
+def start_plan(s: GTState, car: Car) -> None:
+    """An empty plan from where the car stands, in the gear of its marker."""
+    s.start_cell = car.cell
+    s.plan = []
+    s.plan_cell = car.cell
+    s.plan_gear = car.marker
+    s.plan_wrap = car.wrap
+    s.plan_hazards = 0
+    s.over_speed = False
+    s.closed = False
+    s.used = 0
+    s.coasts = 0
+    s.brakes = 0
+    s.redlines = 0
+    s.boosts = 0
+    s.gear = car.marker
+
+
+def taken(s: GTState, cell: Cell) -> bool:
+    """GT-MOVE-01: whether a car stands on the space."""
+    return any([car.place == ON_TRACK and car.cell == cell for car in s.cars])
+
+
+def end_turn(s: GTState) -> None:
+    """GT-END-06, 07: the turn is over; the next begins."""
+    close_turn(s)
+    s.pointer += 1
+    advance(s)
+
+
+def close_turn(s: GTState) -> None:
+    """GT-CLASS-09, GT-SOLO-06, 07: tyres wear and the sheet is filled in, whatever kind of turn it was."""
+    car = s.cars[s.turn]
+    if car.tyre == SOFT and car.wear < len(s.setup.boards.wear) - 1:
+        car.wear += 1
+    if s.seats == 1 and s.phase != OVER:
+        note_turn(s, car.marker)
+
+
+def note_turn(s: GTState, marker: i64) -> None:
+    """GT-SOLO-06: a column of the time sheet."""
+    s.sheet = s.sheet + [(marker + 1) * 2 + s.weather]
+    if s.events is not None:
+        s.tell("timed", {"marker": marker_name(marker), "seconds": s.setup.boards.seconds[marker + 1]})
+
+
+# --- The move -----------------------------------------------------------------------------------------------
+
+
+def plan_step(s: GTState, action: i64) -> None:
+    """GT-MOVE-10: one more step laid out."""
+    add_step(s, action)
+    if s.events is not None:
+        s.tell(
+            "planned",
+            {
+                "step": len(s.plan),
+                "die": STEP_NAMES[action % STEP_DICE],
+                "space": s.circuit.names[s.plan_cell],
+                "gear": s.plan_gear,
+            },
+        )
+
+
+def set_off(s: GTState, flat_out: bool) -> None:
+    """GT-ROLL-01: one by one, or all dice at once."""
+    s.flat_out = flat_out
+    if s.events is not None:
+        s.tell("set_off", {"mode": "flat-out" if flat_out else "one-by-one", "steps": len(s.plan)})
+    if not flat_out:
+        s.phase = DRIVE
+        return
+    s.dice = dice_of_plan(s)
+    s.phase = THROWN
+
+
+def dice_of_plan(s: GTState) -> list[i64]:
+    """The kinds of all dice in the plan, in its order."""
+    gear = s.cars[s.turn].marker
+    dice: list[i64] = []
+    for action in s.plan:
+        die = action % STEP_DICE
+        lay_dice(dice, gear, die)
+        gear = gear_after(gear, die)
+    return dice
+
+
+def drive(s: GTState, action: i64) -> None:
+    """GT-ROLL-02, 07, 12, GT-FOCUS-04: the next step rolled or secured, or no further."""
+    if action == STOP:
+        if s.events is not None:
+            s.tell("stopped", {"space": s.circuit.names[s.cars[s.turn].cell]})
+        end_move(s)
+        return
+    die = s.plan[s.done] % STEP_DICE
+    if action == SECURE:
+        cost = secure_cost(s)
+        s.cars[s.turn].focus -= cost
+        s.secured += len(dice_of_step(s.gear, die))
+        if s.events is not None:
+            s.tell("secured", {"cost": cost, "focus": s.cars[s.turn].focus})
+        make_step(s, 0, False)
+    elif s.over_speed and s.done == len(s.plan) - 1 and die != FLYING:
+        make_step(s, 0, False)
+    else:
+        if s.events is not None:
+            s.tell("throws", {"step": s.done + 1})
+        s.dice = dice_of_step(s.gear, die)
+        s.rolled = 0
+        s.faces = 0
+        s.phase = THROWN
+
+
+def roll(s: GTState, face: i64) -> None:
+    """One die of the throw; the last decides."""
+    if s.events is not None:
+        s.tell("rolled", {"die": DICE[s.dice[s.rolled]], "face": "hazard" if face else "clear"})
+    s.faces |= face << s.rolled
+    s.rolled += 1
+    if s.rolled < len(s.dice):
+        return
+    if s.flat_out:
+        all_rolled(s)
+        return
+    hazards = 0
+    for n in range(s.rolled):
+        hazards += s.faces >> n & 1
+    failed = s.plan[s.done] % STEP_DICE == FLYING and s.faces > 0
+    s.dice = []
+    s.rolled = 0
+    s.faces = 0
+    make_step(s, hazards, failed)
+
+
+def make_step(s: GTState, hazards: i64, failed_start: bool) -> None:
+    """GT-ROLL-03 to 06, 11: one space, its hazards, and what follows; the final line comes before anything
+    else."""
+    action = s.plan[s.done]
+    car = s.cars[s.turn]
+    edge = car.cell * WAYS + action // STEP_DICE
+    gear = gear_after(s.gear, action % STEP_DICE)
+    s.hazards += hazards + step_hazards(s.circuit, edge, s.circuit.way[edge], gear)
+    over = gear > s.circuit.way_cap[edge]
+    enter(s, car, edge, gear)
+    if progress(s, s.turn) > s.setup.final_line:
+        lost = not failed_start and (over or s.hazards >= s.limit)
+        finish(s, car, gear, lost)
+    elif failed_start:
+        fail_start(s)
+    elif over or s.hazards >= s.limit:
+        lose_control(s, car, gear)
+    elif s.done == len(s.plan):
+        end_move(s)
+    else:
+        s.phase = DRIVE
+
+
+def enter(s: GTState, car: Car, edge: i64, gear: Gear) -> None:
+    """Moves the car along one way of its space."""
+    circuit = s.circuit
+    before = progress(s, s.turn)
+    origin = car.cell
+    car.cell = circuit.way[edge]
+    car.wrap += circuit.way_seam[edge]
+    s.done += 1
+    s.gear = gear
+    first_move(s, car)
+    if s.events is not None:
+        s.tell("moved", {"from": circuit.names[origin], "to": circuit.names[car.cell], "gear": gear})
+        tell_lap(s, before, progress(s, s.turn))
+
+
+def tell_lap(s: GTState, before: i64, after: i64) -> None:
+    """GT-END-01: the first crossing starts the race; the following ones complete laps."""
+    for lap in range(1, s.setup.laps):
+        if before <= s.circuit.line + lap * s.circuit.length < after:
+            s.tell("lap", {"lap": lap})
+
+
+def first_move(s: GTState, car: Car) -> None:
+    """A car that moves is out of the pits for good, and GT-FLAG-08 may take its flags in now."""
+    car.from_pit = False
+    if s.setup.flags_until_first_move and car.marker == STANDING and len(s.flags) > 0:
+        take_in_flags(s)
+
+
+def fail_start(s: GTState) -> None:
+    """GT-ADV-05, 07: a failed flying start ends the turn on the first space in gear 2, without loss of
+    control."""
+    if s.events is not None:
+        s.tell("start_failed", {"space": s.circuit.names[s.cars[s.turn].cell]})
+    end_move(s)
+
+
+def all_rolled(s: GTState) -> None:
+    """GT-FLAT-03 to 07, GT-ADV-07: all dice lie on the table."""
+    car = s.cars[s.turn]
+    gain_focus(s, car)
+    if s.plan[0] % STEP_DICE == FLYING and s.faces & 1:
+        action = s.plan[0]
+        enter(s, car, car.cell * WAYS + action // STEP_DICE, 2)
+        if progress(s, s.turn) > s.setup.final_line:
+            finish(s, car, 2, False)
+        else:
+            fail_start(s)
+        return
+    total = s.plan_hazards
+    for n in range(s.rolled):
+        total += s.faces >> n & 1
+    if total >= s.limit or s.over_speed:
+        s.relays = relay.outcomes(s)
+        s.phase = RELAY
+        if s.events is not None:
+            s.tell("overdriven", {"hazards": total, "limit": s.limit})
+        return
+    for action in s.plan:
+        enter(s, car, car.cell * WAYS + action // STEP_DICE, gear_after(s.gear, action % STEP_DICE))
+    if progress(s, s.turn) > s.setup.final_line:
+        finish(s, car, s.gear, False)
+    else:
+        end_move(s)
+
+
+def gain_focus(s: GTState, car: Car) -> None:
+    """GT-FLAT-06, 14, GT-ADV-16, GT-CLASS-06: a token for every black and white die rolled, well or not."""
+    gain = 0
+    for kind in s.dice:
+        if kind < BRAKE_DIE:
+            gain += 1
+    if s.setup.focus_supply > 0:
+        held = 0
+        for other in s.cars:
+            held += other.focus
+        gain = min(gain, s.setup.focus_supply - held)
+    car.focus += gain
+    if s.events is not None:
+        s.tell("focused", {"gain": gain, "focus": car.focus})
+
+
+def relaid(s: GTState, outcome: i64) -> None:
+    """GT-FLAT-12, 13, GT-END-04: the car goes where the re-laid dice lose control, or beyond the final
+    line."""
+    car = s.cars[s.turn]
+    before = progress(s, s.turn)
+    origin = car.cell
+    after = relay.progress_of(outcome)
+    gear = relay.gear_of(outcome)
+    car.cell = relay.cell_of(outcome)
+    car.wrap = (after - s.circuit.front[car.cell]) // s.circuit.length
+    s.done = len(s.plan)
+    first_move(s, car)
+    if s.events is not None:
+        s.tell(
+            "relaid",
+            {"from": s.circuit.names[origin], "to": s.circuit.names[car.cell], "gear": gear},
+        )
+        tell_lap(s, before, after)
+    if after > s.setup.final_line:
+        crossing = relay.crossing_of(outcome)
+        s.gear = gear
+        finish(s, car, crossing if crossing > 0 else gear, True)
+    else:
+        lose_control(s, car, gear)
+
+
+def end_move(s: GTState) -> None:
+    """GT-ROLL-10, GT-FLAT-04: the marker shows the gear of the last step."""
+    car = s.cars[s.turn]
+    car.marker = s.gear
+    if not offer_pit(s, car):
+        end_turn(s)
+
+
+# --- Loss of control ----------------------------------------------------------------------------------------
+
+
+def lose_control(s: GTState, car: Car, gear: Gear) -> None:
+    """GT-LOC-03 to 10: by gear and danger the table gives the marker and the damage tokens."""
+    boards = s.setup.boards
+    now = side(car.car_class, car.tyre, s.weather)
+    danger = s.circuit.danger[car.cell]
+    s.draws = min(boards.lost_tokens[now][gear * 3 + danger], sum(s.bag))
+    car.marker = boards.lost_marker[now][gear]
+    if s.events is not None:
+        s.tell(
+            "lost_control",
+            {
+                "space": s.circuit.names[car.cell],
+                "gear": gear,
+                "danger": DANGERS[danger],
+                "marker": marker_name(car.marker),
+                "tokens": s.draws,
+            },
+        )
+    if car.marker == STANDING:
+        begin_draws(s)
+    elif s.circuit.central(car.cell):
+        s.phase = VERGE
+    else:
+        leave_track(s, s.circuit.low[car.cell] == 0)
+
+
+def leave_track(s: GTState, left: bool) -> None:
+    """GT-LOC-09, 12: the car stands on the verge, its space is free."""
+    car = s.cars[s.turn]
+    car.place = ON_VERGE
+    car.left_side = left
+    if not s.setup.return_to_loss:
+        car.cell = s.circuit.left_return[car.cell] if left else s.circuit.right_return[car.cell]
+    departed(s, car)
+    if s.events is not None:
+        s.tell("off_track", {"side": "left" if left else "right"})
+    begin_draws(s)
+
+
+def departed(s: GTState, car: Car) -> None:
+    """GT-ORDER-10, GT-PIT-16: remembers who left the track before whom."""
+    s.departures += 1
+    car.left = s.departures
+
+
+def begin_draws(s: GTState) -> None:
+    """GT-LOC-17, GT-DMG-13: as many tokens as called for, or as many as the bag holds."""
+    s.weather_drawn = 0
+    if s.draws > 0:
+        s.phase = BAG
+    else:
+        end_turn(s)
+
+
+def draw_token(s: GTState, token: i64) -> None:
+    """GT-DMG-01, 02: tokens stay on the drawer's dashboard; a yellow flag goes to the track first."""
+    bag = list(s.bag)
+    bag[token] -= 1
+    s.bag = bag
+    s.draws -= 1
+    car = s.cars[s.turn]
+    if s.events is not None:
+        s.tell("drew", {"token": TOKENS[token]})
+    if token == GEAR_TOKEN:
+        car.gear_tokens += 1
+    elif token == BRAKE_TOKEN:
+        car.brake_tokens += 1
+    elif token == COAST_TOKEN:
+        car.coast_tokens += 1
+    elif token == WEATHER_TOKEN:
+        car.weather_tokens += 1
+        s.weather_drawn += 1
+    elif token == YELLOW_TOKEN:
+        show_flag(s, car)
+    else:
+        car.green_tokens += 1
+    if s.draws == 0:
+        change_weather(s)
+        end_turn(s)
+
+
+def change_weather(s: GTState) -> None:
+    """GT-DMG-08, 09: an odd number of weather tokens turns the weather for everybody."""
+    if s.weather_drawn % 2 == 1 and s.setup.weather_changes:
+        s.weather = 1 - s.weather
+        if s.events is not None:
+            s.events.append(Event("weather", TABLE, {"weather": WEATHERS[s.weather]}))
+
+
+def come_back(s: GTState, car: Car) -> None:
+    """GT-LOC-11 to 15: the whole turn of a car on the verge is to be put back, if its space is free."""
+    if taken(s, car.cell):
+        tell_waiting(s, car)
+        return
+    car.place = ON_TRACK
+    car.marker = STANDING
+    if s.events is not None:
+        s.tell("came_back", {"space": s.circuit.names[car.cell]})
+
+
+def tell_waiting(s: GTState, car: Car) -> None:
+    if s.events is not None:
+        s.tell(
+            "waits",
+            {"space": s.circuit.names[car.cell], "where": "verge" if car.place == ON_VERGE else "pit"},
+        )
+
+
+# --- Yellow flags -------------------------------------------------------------------------------------------
+
+
+def show_flag(s: GTState, car: Car) -> None:
+    """GT-FLAG-01: on the tile where control was lost."""
+    tile = s.circuit.tile[car.cell]
+    s.flags = s.flags + [tile * 8 + s.turn]
+    s.zones = zones_of(s)
+    if s.events is not None:
+        s.tell("flag_shown", {"tile": tile})
+
+
+def zones_of(s: GTState) -> i64:
+    """GT-FLAG-02, 06: the tile of a flag, the one before and the one after."""
+    tiles = len(s.circuit.laid)
+    zones = 0
+    for flag in s.flags:
+        tile = flag // 8
+        zones |= 1 << tile | 1 << (tile + 1) % tiles | 1 << (tile + tiles - 1) % tiles
+    return zones
+
+
+def take_in_flags(s: GTState) -> None:
+    """GT-FLAG-08 to 11: all flags of the car whose turn it is go to its dashboard."""
+    if len(s.flags) == 0:
+        return
+    left = [flag for flag in s.flags if flag % 8 != s.turn]
+    count = len(s.flags) - len(left)
+    if count == 0:
+        return
+    s.flags = left
+    s.zones = zones_of(s)
+    s.cars[s.turn].yellow_tokens += count
+    if s.events is not None:
+        s.tell("flag_removed", {"flags": count})
+
+
+# --- Pit stops ----------------------------------------------------------------------------------------------
+
+
+def offer_pit(s: GTState, car: Car) -> bool:
+    """GT-PIT-01 to 05, 18: a turn that ends in gear 1 at the edge of a free stretch. True if there is a
+    choice."""
+    if car.marker != 1 or s.seats == 1 or not s.circuit.pit_space(car.cell):
+        return False
+    s.phase = PIT
+    return True
+
+
+def pit(s: GTState, action: i64) -> None:
+    """GT-PIT-06 to 10: off the track; new tyres at the price of marker 0, repairs at that of 00."""
+    car = s.cars[s.turn]
+    if action == NO_PIT:
+        if s.events is not None:
+            s.tell("drove_on", {"space": s.circuit.names[car.cell]})
+        end_turn(s)
+        return
+    car.place = IN_PIT
+    departed(s, car)
+    work = "tyres"
+    if action < TYRES_FIRST or action >= BOTH_FIRST:
+        work = "repairs"
+        repair(s, car)
+    if action >= TYRES_FIRST:
+        # The turn that ends now wears the new tyres from 0 to 1 (GT-CLASS-12).
+        fit(car, (action - TYRES_FIRST) % 3, 0)
+        work = "tyres" if action < BOTH_FIRST else "both"
+    car.marker = STANDING if work == "tyres" else OFF
+    if s.events is not None:
+        s.tell("pitted", {"work": work, "tyre": TYRES[car.tyre]})
+    end_turn(s)
+
+
+def repair(s: GTState, car: Car) -> None:
+    """GT-PIT-08, GT-DMG-12: all tokens on the dashboard go back into the bag."""
+    s.bag = [
+        s.bag[0] + car.gear_tokens,
+        s.bag[1] + car.brake_tokens,
+        s.bag[2] + car.coast_tokens,
+        s.bag[3] + car.weather_tokens,
+        s.bag[4] + car.yellow_tokens,
+        s.bag[5] + car.green_tokens,
+    ]
+    car.gear_tokens = 0
+    car.brake_tokens = 0
+    car.coast_tokens = 0
+    car.weather_tokens = 0
+    car.yellow_tokens = 0
+    car.green_tokens = 0
+
+
+def leave_pit(s: GTState, car: Car) -> bool:
+    """GT-PIT-11 to 15: True if the car is back on its space and drives this turn."""
+    repaired = car.marker == OFF
+    if repaired and not s.setup.repairs_one_turn:
+        car.marker = STANDING
+        if s.events is not None:
+            s.tell("repaired", {})
+        return False
+    if taken(s, car.cell):
+        tell_waiting(s, car)
+        return False
+    car.place = ON_TRACK
+    car.marker = STANDING
+    car.from_pit = True
+    if s.events is not None:
+        s.tell("rejoined", {"space": s.circuit.names[car.cell]})
+    return not repaired
+
+
+# --- End ----------------------------------------------------------------------------------------------------
+
+
+def finish(s: GTState, car: Car, gear: Gear, lost: bool) -> None:
+    """GT-END-03 to 05, GT-SOLO-08, 09: over the final line; a loss of control beyond it is not resolved."""
+    s.finished = s.finished + [s.turn]
+    car.place = FINISHED
+    car.marker = gear
+    if s.seats == 1:
+        if lost and not s.setup.solo_crossing_gear:
+            now = side(car.car_class, car.tyre, s.weather)
+            car.marker = s.setup.boards.lost_marker[now][s.gear]
+        note_turn(s, car.marker)
+    if s.events is not None:
+        s.tell("finished", {"place": len(s.finished), "rounds": s.round})
+    if not s.setup.classify or racing(s) <= 1:
+        s.phase = OVER
+        return
+    s.pointer += 1
+    advance(s)
+
+
+def racing(s: GTState) -> i64:
+    """How many cars are still to finish."""
+    count = 0
+    for car in s.cars:
+        if car.place < FINISHED:
+            count += 1
+    return count
+
+
+def retire(s: GTState, car: Car) -> None:
+    """GT-BLOCK-09: a car that can never move again leaves the race; its flags go with it."""
+    car.place = RETIRED
+    take_in_flags(s)
+    if s.events is not None:
+        s.tell("retired", {"space": s.circuit.names[car.cell]})
+    if racing(s) == 0 or (racing(s) == 1 and len(s.finished) > 0):
+        s.phase = OVER
+
+
+def seconds(s: GTState) -> i64:
+    """GT-SOLO-10: the time of the sheet, less a second for every focus token left."""
+    total = 0
+    for entry in s.sheet:
+        total += s.setup.boards.seconds[entry // 2]
+    return total - s.cars[0].focus
+
+
+def result(s: GTState) -> Result:
+    """GT-END-03, 05, 08: those who finished in their order, then the others by distance. Scores are stations
+    driven, beyond the final line one for every car behind; in a time attack minus the seconds."""
+    if s.seats == 1:
+        place = s.cars[0].place
+        reason = "finish" if place == FINISHED else "retired" if place == RETIRED else "cap"
+        return Result([1], [-seconds(s)], reason)
+    scores: list[int] = [progress(s, seat) for seat in range(s.seats)]
+    for place in range(len(s.finished)):
+        scores[s.finished[place]] = s.setup.final_line + s.seats - place
+    if s.round >= s.setup.round_cap and s.pointer >= len(s.order):
+        reason = "cap"
+    else:
+        reason = "finish" if s.finished else "retired"
+    return Result(rank(scores), scores, reason)

@@ -1,0 +1,302 @@
+# Rallyman: GT: що відбувається в гонці та про що питають пілотів.
+
+# Назви
+gt-weather-name = { $weather ->
+    [dry] сухо
+   *[wet] дощ
+}
+gt-tyre-name = { $tyre ->
+    [asphalt] асфальтові шини
+    [rain] дощові шини
+   *[soft] м’які шини
+}
+gt-token-name = { $token ->
+    [gear] пошкодження передачі
+    [brake] пошкодження гальм
+    [coast] пошкодження двигуна
+    [weather] зміна погоди
+    [yellow] жовтий прапор
+   *[green] зелений прапор
+}
+gt-danger-name = { $danger ->
+    [yellow] жовта
+    [orange] помаранчева
+   *[red] червона
+}
+
+# Події
+gt-tyres-chosen = { $who }: шини обрано.
+gt-chose = { $who } стартує так: { gt-tyre-name }.
+gt-grid = { $who } займає { $slot }-те місце стартової решітки, { $space }.
+gt-round = Починається раунд { $round }.
+gt-planned = { $who } планує { $die } на { $space }, передача { $gear }.
+gt-set-off = { $who } їде { $steps ->
+    [one] { $steps } крок
+    [few] { $steps } кроки
+    [many] { $steps } кроків
+   *[other] { $steps } кроку
+} { $mode ->
+    [flat-out] на повній швидкості
+   *[one-by-one] крок за кроком
+}.
+gt-throws = { $who } кидає кубики кроку { $step }.
+gt-rolled = { $die }: { $face ->
+    [hazard] небезпека
+   *[clear] чисто
+}.
+gt-secured = { $who } страхує крок за { $cost } концентрації, лишається { $focus }.
+gt-moved = { $who } їде { $from } → { $to } на передачі { $gear }.
+gt-stopped = { $who } зупиняє хід на { $space }.
+gt-start-failed = { $who }: швидкий старт не вдався, { $space }, передача 2, хід закінчено.
+gt-focused = { $who } здобуває { $gain } концентрації, тепер { $focus }.
+gt-overdriven = { $hazards ->
+    [one] { $hazards } небезпека
+    [few] { $hazards } небезпеки
+    [many] { $hazards } небезпек
+   *[other] { $hazards } небезпеки
+} за межі { $limit }: { $who } втрачає керування.
+gt-relaid = { $who } перекладає кубики: { $from } → { $to }, передача { $gear }.
+gt-lost-control = { $who } втрачає керування на { $space }, передача { $gear } ({ gt-danger-name } плитка): маркер { $marker }{ $tokens ->
+    [0] .
+    [one] , { $tokens } жетон пошкоджень.
+    [few] , { $tokens } жетони пошкоджень.
+    [many] , { $tokens } жетонів пошкоджень.
+   *[other] , { $tokens } жетона пошкоджень.
+}
+gt-off-track = { $who } опиняється на { $side ->
+    [left] лівому
+   *[right] правому
+} узбіччі.
+gt-drew = { $who } витягує жетон: { gt-token-name }.
+gt-weather = Погода змінилася, тепер { gt-weather-name }.
+gt-came-back = { $who } повертається на { $space }.
+gt-waits = { $who } чекає { $where ->
+    [verge] на узбіччі
+   *[pit] у боксах
+}: { $space } зайнято.
+gt-flag-shown = Жовтий прапор на плитці { $tile }: там із траси виїжджає { $who }.
+gt-flag-removed = { $flags ->
+    [one] { $who }: жовтий прапор прибрано.
+    [few] { $who }: прибрано { $flags } жовті прапори.
+    [many] { $who }: прибрано { $flags } жовтих прапорів.
+   *[other] { $who }: прибрано { $flags } жовтого прапора.
+}
+gt-drove-on = { $who } лишається на трасі, { $space }.
+gt-pitted = { $who } заїжджає до боксів: { $work ->
+    [tyres] { gt-tyre-name }
+    [repairs] ремонт
+   *[both] ремонт і { gt-tyre-name }
+}.
+gt-repaired = { $who }: автомобіль готовий.
+gt-rejoined = { $who } повертається в гонку на { $space }.
+gt-blocked = { $who } заблоковано на { $space }, передача { $gear }.
+gt-retired = { $who } не має жодної передачі та сходить із траси на { $space }.
+gt-lap = { $who } завершує коло { $lap }.
+gt-finished = { $who } фінішує в раунді { $rounds }, місце { $place }!
+gt-timed = { $who }: хід із маркером { $marker } коштує { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунди
+}.
+gt-capped = Після { $rounds } раундів гонку зупинено, вирішує відстань.
+gt-drove = { $who } проїжджає { $steps ->
+    [one] { $steps } клітинку
+    [few] { $steps } клітинки
+    [many] { $steps } клітинок
+   *[other] { $steps } клітинки
+}: { $start } → { $end }, передача { $gear }.
+
+# Заголовок і панелі
+gt-headline = { $track } · раунд { $round } ({ $colour ->
+    [white] білий
+   *[black] чорний
+}) · коло { $lap } з { $laps } · { gt-weather-name }
+gt-panel = передача { $marker } · { $space } · концентрація { $focus }
+gt-panel-place = { $place ->
+    [verge] на узбіччі
+    [pit] у боксах
+    [finished] на фініші
+    [retired] поза гонкою
+   *[track] на трасі
+}
+gt-panel-dice = кубики { $gear }/{ $coast }/{ $brake }, межа { $limit }, { gt-tyre-name }
+gt-panel-unhurt = без жетонів
+gt-standing = { $how ->
+    [finish] фініш
+    [time] { $time }
+   *[distance] { $stations ->
+        [one] { $stations } поділка позаду
+        [few] { $stations } поділки позаду
+        [many] { $stations } поділок позаду
+       *[other] { $stations } поділки позаду
+    }
+}
+
+# Становище реченнями
+gt-situation = { $who }, ви на { $space }, передача { $marker }, коло { $lap } з { $laps }, концентрації { $focus }. Кубиків передач { $gear }, накату { $coast }, гальм { $brake }; керування втрачають за { $limit } небезпек. Зараз { gt-weather-name }, у вас { gt-tyre-name }.
+gt-situation-plan = План: { $plan }.
+gt-situation-hazards = { $hazards ->
+    [0] Небезпек поки немає.
+    [one] Поки { $hazards } небезпека.
+    [few] Поки { $hazards } небезпеки.
+    [many] Поки { $hazards } небезпек.
+   *[other] Поки { $hazards } небезпеки.
+}
+gt-situation-other = Автомобіль { $number }, { $who }: { $space }, передача { $marker }, { gt-panel-place }.
+gt-situation-flags = Жовті прапори діють на плитках { $tiles }.
+
+# Запитання
+gt-ask-tyres = { $who }, на яких шинах стартуєте?
+gt-ask-plan = { $who }, передача { $gear }, { $steps ->
+    [0] плануйте перший крок:
+    [one] сплановано { $steps } крок. Далі чи в дорогу?
+    [few] сплановано { $steps } кроки. Далі чи в дорогу?
+    [many] сплановано { $steps } кроків. Далі чи в дорогу?
+   *[other] сплановано { $steps } кроку. Далі чи в дорогу?
+}
+gt-ask-drive = { $who }, крок { $step } з { $steps }: { $dice } на { $space }. { $hazards ->
+    [0] Небезпек поки немає
+    [one] Поки { $hazards } небезпека
+    [few] Поки { $hazards } небезпеки
+    [many] Поки { $hazards } небезпек
+   *[other] Поки { $hazards } небезпеки
+}, межа { $limit }.
+gt-ask-relay = { $who }, керування втрачено. Перекладіть кубики: куди?
+gt-ask-verge = { $who }, на який бік виносить?
+gt-ask-pit = { $who }, заїжджаєте до боксів?
+gt-ask-die = { $who } кидає { $die }. Що випало?
+gt-ask-token = { $who } витягує жетон пошкоджень. Який?
+gt-ask-grid = Киньте жереб: хто займає наступне місце на старті?
+
+# Вибір
+gt-choice-step = { $dice } на { $space }
+gt-choice-mode = { $mode ->
+    [flat-out] на повній швидкості
+   *[one-by-one] крок за кроком
+}
+gt-choice-throw = кинути
+gt-choice-secure = { $cost ->
+    [one] застрахувати за { $cost } жетон
+    [few] застрахувати за { $cost } жетони
+    [many] застрахувати за { $cost } жетонів
+   *[other] застрахувати за { $cost } жетона
+}
+gt-choice-stop = зупинитися тут
+gt-choice-lose = { $space }, передача { $gear }
+gt-choice-side = { $side ->
+    [left] ліве узбіччя
+   *[right] праве узбіччя
+}
+gt-choice-pit = { $work ->
+    [none] їхати далі
+    [tyres] { gt-tyre-name }
+    [repairs] ремонт
+   *[both] ремонт і { gt-tyre-name }
+}
+gt-choice-face = { $face ->
+    [hazard] небезпека
+   *[clear] без небезпеки
+}
+gt-choice-seat = { $who }
+
+# Шанси й наслідки
+gt-odds-lose = втрата керування { $chance }
+gt-odds-safe = керування не втратити
+gt-odds-certain = керування точно буде втрачено
+gt-odds-plan = крок за кроком до кінця: втрата керування { $chance }
+gt-odds-focus = концентрації +{ $focus }
+gt-step-gear = передача { $gear }
+gt-step-hazard = траса додає { $hazards ->
+    [one] { $hazards } небезпеку
+    [few] { $hazards } небезпеки
+    [many] { $hazards } небезпек
+   *[other] { $hazards } небезпеки
+}
+gt-step-over = зашвидко: обмеження { $cap }
+gt-step-finish = за лінію фінішу
+gt-lose-detail = { gt-danger-name } плитка: маркер { $marker }, { $tokens ->
+    [0] без жетонів
+    [one] { $tokens } жетон
+    [few] { $tokens } жетони
+    [many] { $tokens } жетонів
+   *[other] { $tokens } жетона
+}
+
+# Чому ні
+gt-why = Зараз вирішується не це.
+gt-why-rule = Правила цього не дозволяють: { $rules }.
+
+# Довідка
+gt-legend-board = Дорога йде зліва направо, лівий край угорі. Клітинка показує свій номер; автомобілі — числа свого кольору.
+gt-legend-cap = обмеження клітинки; ! коштує небезпеки, якщо їхати саме на ньому
+gt-legend-line = пунктир: число обмежує крок прямо через нього, ! коштує небезпеки
+gt-legend-plan = клітинки плану за порядком
+gt-legend-way = куди може вести наступний крок
+gt-legend-finish = лінія фінішу
+gt-legend-flag = плитка під жовтим прапором
+
+# Аркуш часу
+gt-sheet-title = Гонка на час
+gt-sheet-track = Траса
+gt-sheet-driver = Пілот
+gt-sheet-date = Дата
+gt-sheet-class = Клас
+gt-sheet-tyre = Шини
+gt-sheet-weather = Погода
+gt-sheet-turn = Хід
+gt-sheet-marker = Передача
+gt-sheet-seconds = Секунди
+gt-sheet-total = Разом
+gt-sheet-sum = Усі ходи
+gt-sheet-focus = Концентрація
+gt-sheet-final = Час
+
+# Траси
+track-fact-tiles = { $count ->
+    [one] { $count } плитка
+    [few] { $count } плитки
+    [many] { $count } плиток
+   *[other] { $count } плитки
+}
+track-fact-spaces = { $count ->
+    [one] { $count } клітинка
+    [few] { $count } клітинки
+    [many] { $count } клітинок
+   *[other] { $count } клітинки
+}
+track-fact-length = { $count ->
+    [one] довжина { $count } поділка
+    [few] довжина { $count } поділки
+    [many] довжина { $count } поділок
+   *[other] довжина { $count } поділки
+}
+track-fact-corners = { $count ->
+    [0] без обмежень швидкості
+    [one] { $count } поворот
+    [few] { $count } повороти
+    [many] { $count } поворотів
+   *[other] { $count } повороту
+}
+track-column-tile = Плитка
+track-column-turn = Поворот
+track-column-danger = Небезпека
+track-column-caps = Обмеження
+track-column-lines = Пунктири
+
+# Команди
+odds-about = точні шанси кубиків або плану на трасі (gt)
+odds-dice = кубики, наприклад G4 G5 G3+2B C RL
+odds-track-hazards = небезпеки, які додає траса (0)
+odds-position = план позиції з цього файлу JSON
+odds-column-hazards = Небезпек
+odds-column-chance = Шанс
+odds-column-step = Кубики
+odds-column-space = Клітинка
+odds-column-gear = Передача
+odds-column-lose = Втрата на цьому кроці
+odds-column-lost = Втрата доти
+sheet-about = аркуш часу записаної гонки на час (gt)
+sheet-record = запис гонки з одним автомобілем
+sheet-format = text, json або svg для друку (text)
+sheet-output = файл, який записати; - виводить у стандартний потік (-)
