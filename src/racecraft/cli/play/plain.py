@@ -98,8 +98,12 @@ class Plain:
             if choice.group is not None and choice.group != group:
                 self.print(f" {choice.group.label}")
             group = choice.group
-            keys = sorted(choice.keys, key=lambda key: not key.isdecimal())[:2]
-            typed = " ".join(map(choice.typed, keys if group is None else keys[:1]))
+            keys = (
+                sorted(choice.keys, key=lambda key: not key.isdecimal())[:2]
+                if group is None
+                else choice.keys[:1]
+            )
+            typed = " ".join(map(choice.typed, keys))
             detail = f": {choice.detail}" if choice.detail else ""
             self.print(f"  {typed}) {choice.label}{detail}")
 

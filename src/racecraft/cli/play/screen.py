@@ -33,10 +33,12 @@ TIGHT_HEIGHT = 20
 KEY_CAPS = {"up": "↑", "down": "↓", "right": "→", "left": "←", "enter": "⏎", "space": "␣"}
 FAINT = "#9aa0aa"
 CAP = "bold #111111 on #d5d8dd"
-TWO_COLUMNS = 5
-"""From this many choices on they stand in two columns, if they are short enough."""
-PAGE_MARGIN = 6
-"""Lines of a page that its border, title and keys take."""
+PAGE_FRAME = 6
+"""Lines of a page that are not its text."""
+COLUMN_ROWS = 3
+"""Of more choices than these those of a group stand in columns, if they are short enough."""
+COLUMN_MARGIN = 8
+"""What the keys before a choice and the gaps take."""
 LOG_EVENTS = 120
 """Events that the log beside the race looks back on; the whole of it is one key away."""
 
@@ -69,16 +71,16 @@ class Page(ModalScreen[str]):
                 yield Static(Text("\n").join(self.lines))
             yield Static(Text(self.keys, FAINT), id="page-keys")
 
+    def on_resize(self) -> None:
+        """The text scrolls; title and keys stay in sight."""
+        scroll = self.query_one("#page-text", VerticalScroll)
+        scroll.styles.max_height = max(3, self.size.height - PAGE_FRAME)
+
     def on_mount(self) -> None:
         scroll = self.query_one("#page-text", VerticalScroll)
         scroll.focus()
         if self.at_end:
             scroll.scroll_end(animate=False)
-
-    def on_resize(self) -> None:
-        """The text yields to the title and the keys, which must stay in sight."""
-        room = self.size.height * 9 // 10 - PAGE_MARGIN
-        self.query_one("#page-text").styles.max_height = max(1, room)
 
     def on_key(self, event: events.Key) -> None:
         key = pressed(event)
@@ -258,34 +260,49 @@ class RaceScreen(Screen[None]):
         return line
 
     def grid(self, asked: Question) -> RenderableType:
-        """The choices, one below the other, or in two columns where they are many and short."""
-        shown = asked.within(self.opened(asked))
-        grid = Grid.grid(padding=(0, 1, 0, 0))
-        rows = self.rows(asked)
-        for first in range(rows):
-            cells: list[Text] = []
-            for choice in shown[first::rows]:
-                text = Text(choice.label, "bold")
-                if choice.detail:
-                    text.append("\n" if self.roomy else "  ")
-                    text.append(choice.detail, "not bold #c3c8d0")
-                cap = Text(f" {choice.keys[0]} ", CAP)
-                cells += [Text(""), cap, Text(self.caps(choice), FAINT), text]
-            grid.add_row(*cells)
-        return grid
+        """The choices one below the other; those of a group in columns where they are many and short."""
+        shown, others = self.shown(asked)
+        rows = self.height_of(shown)
+        grids = []
+        for lines in ([shown[first::rows] for first in range(rows)], [[choice] for choice in others]):
+            grid = Grid.grid(padding=(0, 1, 0, 0))
+            for line in lines:
+                cells: list[Text] = []
+                for choice in line:
+                    cap = Text(f" {choice.keys[0]} ", CAP)
+                    cells += [Text(""), cap, Text(self.caps(choice), FAINT), self.wording(choice)]
+                grid.add_row(*cells)
+            grids.append(grid)
+        return Lines(*(grid for grid in grids if grid.row_count))
+
+    def shown(self, asked: Question) -> tuple[list[Choice], list[Choice]]:
+        """The choices of the open group, and those of none."""
+        choices = asked.within(self.opened(asked))
+        grouped = [choice for choice in choices if choice.group is not None]
+        return grouped, [choice for choice in choices if choice.group is None]
+
+    def wording(self, choice: Choice) -> Text:
+        text = Text(choice.label, "bold")
+        if choice.detail:
+            text.append("\n" if self.roomy else "  ")
+            text.append(choice.detail, "not bold #c3c8d0")
+        return text
+
+    def height_of(self, choices: list[Choice]) -> int:
+        """Rows that these choices take: `COLUMN_ROWS` in as many columns as that needs, more if those are too
+        wide."""
+        room = self.size.width * 3 // 5 if self.roomy else self.size.width
+        widths = [max(map(cell_len, self.wording(choice).plain.split("\n"))) for choice in choices]
+        for rows in range(COLUMN_ROWS, len(choices)):
+            columns = [max(widths[first : first + rows]) for first in range(0, len(widths), rows)]
+            if sum(columns) + COLUMN_MARGIN * len(columns) <= room:
+                return rows
+        return len(choices)
 
     def rows(self, asked: Question) -> int:
         """Rows that the choices take."""
-        shown = asked.within(self.opened(asked))
-        room = (self.size.width * 3 // 5 if self.roomy else self.size.width) // 2 - 9
-        longest = max(
-            max(cell_len(choice.label), cell_len(choice.detail))
-            if self.roomy
-            else cell_len(choice.label) + 2 + cell_len(choice.detail)
-            for choice in shown
-        )
-        halved = len(shown) >= TWO_COLUMNS and longest <= room
-        return (len(shown) + 1) // 2 if halved else len(shown)
+        shown, others = self.shown(asked)
+        return self.height_of(shown) + len(others)
 
     def caps(self, choice: Choice) -> str:
         """The keys beside the printed one that a hand finds without looking."""
@@ -497,7 +514,7 @@ class RaceApp(App[None]):
     .roomy #asked { height: 100%; padding: 1 1 0 1; }
     .roomy #log-beside-question { display: block; border-left: solid #343a45; margin-top: 1; }
     Page { align: center middle; background: #000000 60%; }
-    #page { width: 84; max-width: 96%; height: auto; max-height: 90%; background: #1b1e25; color: #e6e8ec;
+    #page { width: 84; max-width: 96%; height: auto; max-height: 100%; background: #1b1e25; color: #e6e8ec;
             border: round #f5c518; padding: 0 2; }
     #page-title { height: 2; }
     #page-text { height: auto; }
