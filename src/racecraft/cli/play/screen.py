@@ -441,7 +441,8 @@ class RaceScreen(Screen[None]):
     def show_result(self) -> None:
         say = self.table.words.say
         lines = self.standings()
-        lines += map(Text, self.table.face.report(self.table.race.state))
+        papers = self.table.face.papers(self.table.race.state)
+        lines += [Text(""), *papers] if papers else map(Text, self.table.face.report(self.table.race.state))
         lines += [Text(""), *map(Text, farewell(self.table, None))]
         self.open(
             Page(say("terminal-result"), lines, say("terminal-result-keys"), ("q", "enter", "l", "s")),

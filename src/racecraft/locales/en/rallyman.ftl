@@ -97,7 +97,10 @@ rallyman-card = { $gear ->
     [0] A neutral card for { $who }: { $seconds } seconds.
    *[other] A card of gear { $gear } for { $who }: { $seconds } seconds.
 }
-rallyman-split = Split { $split } for { $who }: { $clock }.
+rallyman-split = Split { $split } for { $who }: { $clock }{ $gap ->
+    [first] { "" }
+   *[other] {" "}({ $gap })
+}.
 rallyman-finished = { $who } finishes stage { $stage } in { $clock }.
 rallyman-stage-won = { $who } has the best time of stage { $stage }: { $clock }.
 rallyman-serviced = { $who } is serviced.

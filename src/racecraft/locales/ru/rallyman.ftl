@@ -99,7 +99,10 @@ rallyman-card = { $gear ->
     [0] { $who } берёт карту нейтрали: { $seconds } секунд.
    *[other] { $who } берёт карту передачи { $gear }: { $seconds } секунд.
 }
-rallyman-split = { $who }, промежуточное время { $split }: { $clock }.
+rallyman-split = { $who }, промежуточное время { $split }: { $clock }{ $gap ->
+    [first] { "" }
+   *[other] {" "}({ $gap })
+}.
 rallyman-finished = { $who } заканчивает участок { $stage } за { $clock }.
 rallyman-stage-won = { $who } показывает лучшее время участка { $stage }: { $clock }.
 rallyman-serviced = { $who } проходит техобслуживание.

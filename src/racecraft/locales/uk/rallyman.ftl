@@ -99,7 +99,10 @@ rallyman-card = { $gear ->
     [0] { $who } бере карту нейтралі: { $seconds } секунд.
    *[other] { $who } бере карту передачі { $gear }: { $seconds } секунд.
 }
-rallyman-split = { $who }, проміжний час { $split }: { $clock }.
+rallyman-split = { $who }, проміжний час { $split }: { $clock }{ $gap ->
+    [first] { "" }
+   *[other] {" "}({ $gap })
+}.
 rallyman-finished = { $who } закінчує ділянку { $stage } за { $clock }.
 rallyman-stage-won = { $who } має найкращий час ділянки { $stage }: { $clock }.
 rallyman-serviced = { $who } проходить техобслуговування.

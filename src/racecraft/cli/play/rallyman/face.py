@@ -60,10 +60,10 @@ from racecraft.games.rallyman.order import (
     TYRE,
     WEATHER,
     clock,
+    gap,
     total,
 )
 from racecraft.games.rallyman.rally import rally_file
-from racecraft.games.rallyman.roadbook import gap
 from racecraft.games.rallyman.rules import next_thrown
 from racecraft.games.rallyman.state import RallymanState
 from racecraft.games.rallyman.steps import (

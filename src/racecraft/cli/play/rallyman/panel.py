@@ -9,9 +9,8 @@ from racecraft.cli.play.rallyman.road import GAS_DIE, GEAR_DIE, INK, PEN, die_si
 from racecraft.engine.state import Seat
 from racecraft.games.rallyman.actions import die_of
 from racecraft.games.rallyman.figures import GAS, GAS_DICE, TOP_GEAR
-from racecraft.games.rallyman.order import CHANCE, OVER, PLAN, THROW, clock, total
+from racecraft.games.rallyman.order import CHANCE, OVER, PLAN, THROW, clock, gap, total
 from racecraft.games.rallyman.rally import DRY
-from racecraft.games.rallyman.roadbook import gap
 from racecraft.games.rallyman.state import Car, RallymanState
 from racecraft.games.rallyman.steps import (
     ALARM_LIMIT,
