@@ -13,7 +13,7 @@ from racecraft.engine.playout import random_playout
 from racecraft.games.rallyman.board import board_names, load_board
 from racecraft.games.rallyman.game import RALLYMAN
 from racecraft.games.rallyman.rally import load_rally, rally_names
-from tests.games.rallyman.table import PLAIN, car, strips, table
+from tests.games.rallyman.table import PLAIN, car, drive, strips, table
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -132,3 +132,10 @@ def test_any_position_can_be_drawn(kind: int) -> None:
     ET.fromstring(draw_state(RALLYMAN, state, theme="dark", legend=False).svg)
     random_playout(state, kind)
     ET.fromstring(draw_state(RALLYMAN, state).svg)
+
+
+def test_a_car_that_may_still_keep_control_on_the_line_can_be_drawn() -> None:
+    """RM-SISU-04."""
+    state = table(strips(". . ."), car(2, 3), phase="next", dice={"used": [3], "alarms": 2})
+    drive(state, "4", "!")
+    assert by_id(draw_state(RALLYMAN, state), "car-1") is not None

@@ -611,6 +611,8 @@ def _stand(layout: Layout, all_cars: list[Mapping[str, Any]], seat: int) -> tupl
     car = all_cars[seat]
     index, status, line = car["index"], car["status"], car["line"]
     before = [other for other in all_cars[:seat] if other["status"] == status and other["index"] == index]
+    if index >= layout.stage.length:
+        status = "finished"
     if status in ("waiting", "finished"):
         spot = layout.spots[0 if status == "waiting" else -1]
         edge, way = (spot.at(0, 0), -1) if status == "waiting" else (spot.at(1, 0), 1)

@@ -211,6 +211,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"phase": "throw", "attack": {"technique": "planned", "plan": ["1"]}}, "no die of the plan is left"),
     ({"phase": "over"}, "the rally is over, but a car has neither finished nor retired"),
     ({"phase": "tyres", "asked": 5}, "'asked' is not the place of 'turn' on the start list"),
+    ({"round": 0}, "in round 0 fewer cars have started (RM-START-06)"),
     ({"phase": "lot"}, "the start list is complete, no lot is to be drawn"),
     ({"phase": "weather", "asked": 7}, "'asked' is 7, but the stage has no such zone"),
 ]
@@ -239,3 +240,16 @@ def test_a_position_in_mid_attack_reads_back() -> None:
     data = rallyman.position(state)
     assert data["attack"] == {"technique": "planned", "plan": ["1", "2", "3"], "faces": ["-", "!"]}
     assert rallyman.position(rallyman.load(data)) == data
+
+
+def test_a_position_on_the_line_reads_back() -> None:
+    """RM-SISU-04: a driver who may still keep control stands beyond the last space without having
+    finished."""
+    state = table(strips(". . ."), car(2, 3), phase="next", dice={"used": [3], "alarms": 2})
+    drive(state, "4", "!")
+    data = rallyman.position(state)
+    assert (data["phase"], data["cars"][0]["index"], data["cars"][0]["status"]) == ("sisu", 3, "driving")
+    assert rallyman.position(rallyman.load(data)) == data
+    data["phase"] = "next"
+    with pytest.raises(BadPosition, match="exactly when it has finished"):
+        rallyman.load(data)

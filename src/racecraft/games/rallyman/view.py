@@ -332,7 +332,9 @@ def _load_car(state: RallymanState, car: Car, data: dict[str, Any], where: str) 
         return
     if (car.index == -1) != (car.status == WAITING):
         raise BadPosition(f"{where}: a car stands before the start exactly while it waits")
-    if (car.index >= stage.length) != (car.status == FINISHED) or car.index > stage.length:
+    on_the_line = state.phase == SISU and car is state.cars[state.turn] and car.status == DRIVING
+    over = car.index > stage.length or (car.index == stage.length and not on_the_line)
+    if over != (car.status == FINISHED) or car.index > stage.length:
         raise BadPosition(f"{where}: a car is beyond space {stage.length - 1} exactly when it has finished")
     if car.lost == setup.lost_limit and car.status != FINISHED:
         raise BadPosition(f"{where} has lost {car.lost} gear dice and still drives")
@@ -409,6 +411,11 @@ def _check_course(state: RallymanState) -> None:
             raise BadPosition("the position: 'asked' is not the place of 'turn' on the start list")
     elif state.place >= len(state.order) or state.order[state.place] != state.turn:
         raise BadPosition("the position: 'turn' is not the seat at 'place' in the order of the round")
+    if phase in TURN_PHASES:
+        started = state.start_list[: state.round]
+        on_the_way = [seat for seat in active if state.cars[seat].status != WAITING]
+        if [seat for seat in state.order + on_the_way if seat not in started]:
+            raise BadPosition(f"the position: in round {state.round} fewer cars have started (RM-START-06)")
     if phase in TURN_PHASES and state.cars[state.turn].status == RETIRED:
         raise BadPosition(f"car {state.turn + 1} has retired and cannot drive")
 
