@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
 
+import racecraft
 from racecraft.cli.play.face import Group
 from racecraft.cli.play.rallyman.face import RallymanFace
 from racecraft.cli.play.table import Question
@@ -215,6 +218,17 @@ def test_reasons_are_told_in_the_language_of_the_player() -> None:
     two, end = RALLYMAN.parse(state, "2"), RALLYMAN.parse(state, "end")
     assert face("uk").objection(state, 0, two) == "З нейтралі авто рушає кубиком передачі 1."
     assert face("ru").objection(state, 0, end).startswith("В ходе есть хотя бы один кубик")
+
+
+def test_every_reason_of_the_rules_has_a_sentence() -> None:
+    """The engine names the rules that speak against an action; the catalogues know all such sets of rules."""
+    said = 0
+    for path in (Path(racecraft.__file__).parent / "games" / "rallyman").glob("*.py"):
+        for ids in re.findall(r'"[^"]*\((RM-[A-Z0-9, -]+)\)"', path.read_text(encoding="utf-8")):
+            id = "-".join(["rallyman-why", *(one.lower().removeprefix("rm-") for one in ids.split(", "))])
+            assert Words("en").knows(id), id
+            said += 1
+    assert said > 25
 
 
 def test_a_drive_is_told_in_one_line() -> None:

@@ -119,6 +119,19 @@ def test_a_rally_of_ones_own(play: Player, tmp_path: Path) -> None:
     assert "garden.json: stage 1: joint V5 to C3" in game.err
 
 
+def test_a_rally_from_a_stranger_cannot_command_the_terminal(play: Player, tmp_path: Path) -> None:
+    path = tmp_path / "strange.json"
+    path.write_text(json.dumps({**routes("J1-J4"), "name": "\x1b[2J[red]Garden"}))
+    game = play("rallyman", "--board", path, "--humans", "0", "--seats", "1", "--seed", "1")
+    assert "[red]Garden" in game.out
+    assert "\x1b" not in game.out
+
+
+def test_a_shakedown_names_the_shortest_time_there_is(play: Player) -> None:
+    """RM-EASY-01: 30 seconds on the first stage of the first licence."""
+    assert "shortest possible 0:30" in play("rallyman", "--option", "easy=true", "--seed", "1").out
+
+
 # --- On the full screen -------------------------------------------------------------------------------------
 
 Keys = Pilot[None]

@@ -235,6 +235,7 @@ rallyman-posted-spaces = { $spaces ->
    *[other] { $spaces } spaces
 }
 rallyman-posted-splits = splits at { $spaces }
+rallyman-posted-best = shortest possible { $time }
 rallyman-posted-service = ⚒ service park
 rallyman-posted-driver = driver
 rallyman-posted-time = time

@@ -238,6 +238,7 @@ rallyman-posted-spaces = { $spaces ->
    *[many] { $spaces } клеток
 }
 rallyman-posted-splits = промежуточное время на { $spaces }
+rallyman-posted-best = кратчайшее возможное время { $time }
 rallyman-posted-service = ⚒ сервис-парк
 rallyman-posted-driver = гонщик
 rallyman-posted-time = время

@@ -238,6 +238,7 @@ rallyman-posted-spaces = { $spaces ->
    *[many] { $spaces } клітинок
 }
 rallyman-posted-splits = проміжний час на { $spaces }
+rallyman-posted-best = найкоротший можливий час { $time }
 rallyman-posted-service = ⚒ сервіс-парк
 rallyman-posted-driver = водій
 rallyman-posted-time = час

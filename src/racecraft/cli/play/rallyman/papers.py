@@ -11,6 +11,7 @@ from typing import Any
 from rich.cells import cell_len
 from rich.text import Text
 
+from racecraft.cli.play.face import printable
 from racecraft.cli.play.rallyman.road import PEN
 from racecraft.games.rallyman.order import clock
 from racecraft.games.rallyman.roadbook import classification, information_sheet
@@ -47,7 +48,7 @@ def sheet(s: RallymanState, drivers: list[str], words: Words) -> list[Text]:
     say = words.say
     data = information_sheet(s.setup, drivers)
     date = f" · {data['date']}" if data["date"] else ""
-    lines = [Text(f"{data['rally']}{date}", "bold #f5c518")]
+    lines = [Text(printable(f"{data['rally']}{date}"), "bold #f5c518")]
     weather = say("rallyman-posted-weather", weather=data["weather"], zones=", ".join(data["snow"]))
     lines.append(Text(weather + (say("rallyman-posted-shakedown") if data["shakedown"] else ""), FAINT))
     lines.append(Text(""))
@@ -57,18 +58,22 @@ def sheet(s: RallymanState, drivers: list[str], words: Words) -> list[Text]:
         lines.append(Text(f"  {seat + 1}  {driver}", PEN[seat]))
     lines.append(Text(""))
     lines.append(Text(say("rallyman-posted-stages"), "bold"))
-    for stage in data["stages"]:
-        lines += stage_entry(stage, words)
+    for number, stage in enumerate(data["stages"]):
+        lines += stage_entry(s, number, stage, words)
     return lines
 
 
-def stage_entry(stage: dict[str, Any], words: Words) -> list[Text]:
-    """A stage of the information sheet: its road, length, splits, and the service park behind it."""
+def stage_entry(s: RallymanState, number: int, stage: dict[str, Any], words: Words) -> list[Text]:
+    """A stage of the information sheet: its road, length, splits, and the service park behind it; in a
+    shakedown also the shortest time there is."""
     say = words.say
     sections = " ".join(stage["sections"])
     what = [say("rallyman-posted-spaces", spaces=stage["spaces"])]
     if stage["splits"]:
         what.append(say("rallyman-posted-splits", spaces=", ".join(map(str, stage["splits"]))))
+    best = s.setup.stages[number].best
+    if s.setup.easy and best:
+        what.append(say("rallyman-posted-best", time=clock(best)))
     lines = [Text(f"  {say('rallyman-posted-ss', stage=stage['stage'])}  {sections}")]
     lines.append(Text("       " + " · ".join(what), FAINT))
     if stage["service"]:
@@ -146,7 +151,8 @@ def between_stages(s: RallymanState, drivers: list[str], words: Words) -> list[T
     lines.append(Text(say("rallyman-posted-between", service=kind), "#56b3e0" if serviced else FAINT))
     lines.append(Text(""))
     lines.append(Text(say("rallyman-posted-next"), "bold"))
-    lines += stage_entry(information_sheet(s.setup, drivers)["stages"][s.stage_number], words)
+    entry = information_sheet(s.setup, drivers)["stages"][s.stage_number]
+    lines += stage_entry(s, s.stage_number, entry, words)
     order = ", ".join(drivers[seat] for seat in s.start_list)
     lines.append(Text(say("rallyman-posted-start-list", names=order)))
     return lines
