@@ -82,17 +82,35 @@ def random_move(state: State, random: Random) -> Move | None:
     return None
 
 
-def stages(case: Case, seed: int) -> Iterator[State]:
-    """Every position of a random race from start to end: one object, played on between two stages."""
+LOOKS = 400
+"""Of a longer race about so many positions are looked at."""
+
+
+def stride(case: Case, seed: int, looks: int = LOOKS) -> int:
+    """Every so many plies a position is looked at."""
     random = Random(seed)
     state = case.new()
-    for _ in range(PLY_BOUND):
-        yield state
+    for plies in range(PLY_BOUND):
         move = random_move(state, random)
         if move is None:
-            return
+            return max(1, plies // looks)
         move.on(state)
     raise AssertionError(f"{case}: seed {seed}: not over after {PLY_BOUND} plies")
+
+
+def stages(case: Case, seed: int, looks: int = LOOKS) -> Iterator[State]:
+    """Positions of a random race from start to end, all of them if it is short: one object, played on between
+    two stages."""
+    every = stride(case, seed, looks)
+    random = Random(seed)
+    state = case.new()
+    number = 0
+    while move := random_move(state, random):
+        if number % every == 0:
+            yield state
+        move.on(state)
+        number += 1
+    yield state
 
 
 def drive(race: Race, seed: int, plies: int = PLY_BOUND) -> Race:

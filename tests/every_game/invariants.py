@@ -8,7 +8,7 @@ from typing import Any
 from racecraft.engine.game import AnyGame
 from racecraft.engine.state import State
 from tests.engine.simultaneous import NOT_YET, DragState
-from tests.every_game import invariants_gt, invariants_rali, invariants_rallyman
+from tests.every_game import invariants_gt, invariants_heat, invariants_rali, invariants_rallyman
 
 
 def check_drag(before: DragState, after: DragState) -> None:
@@ -19,6 +19,7 @@ def check_drag(before: DragState, after: DragState) -> None:
 
 OF_GAME: dict[str, Callable[[Any, Any], None]] = {
     "gt": invariants_gt.check,
+    "heat": invariants_heat.check,
     "rali": invariants_rali.check,
     "rallyman": invariants_rallyman.check,
     "drag": check_drag,

@@ -22,7 +22,7 @@ from racecraft.engine.game import AnyGame
 from racecraft.engine.race import Race
 from racecraft.engine.record import Chair, write_whole
 from racecraft.engine.registry import game_of
-from tests.records import golden_gt
+from tests.records import golden_gt, golden_heat
 
 FOLDER = Path(__file__).parent
 FINGERPRINTS = "fingerprints.json"
@@ -50,9 +50,9 @@ def plans(game: AnyGame) -> Iterator[Plan]:
     for kind, options in enumerate(game.variety()[1:], 1):
         yield Plan(f"variety-{kind}", mixed, options, Seeded(103 + kind))
         yield Plan(f"variety-{kind}-fewest-seats", [weakest] * few, options, Seeded(203 + kind))
-    if game.id == "gt":
-        for race in golden_gt.RACES:
-            yield Plan(race.name, race.drivers, race.options, Seeded(race.seed))
+    more: dict[str, list[Any]] = {"gt": [*golden_gt.RACES], "heat": [*golden_heat.RACES]}
+    for race in more.get(game.id, []):
+        yield Plan(race.name, race.drivers, race.options, Seeded(race.seed))
 
 
 def played(game: AnyGame, plan: Plan) -> Race:

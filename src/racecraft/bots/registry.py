@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from racecraft.bots import gt, rali, rallyman
+from racecraft.bots import gt, heat, rali, rallyman
 from racecraft.bots.bot import Bot, RandomBot
 from racecraft.engine.errors import UnknownName
 
@@ -12,6 +12,7 @@ _EVERY_GAME: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
 
 _BY_GAME: dict[str, dict[str, Callable[[int], Bot]]] = {
     "gt": {"greedy": gt.GreedyBot},
+    "heat": {"greedy": heat.GreedyBot},
     "rali": {"greedy": rali.GreedyBot},
     "rallyman": {"greedy": rallyman.GreedyBot},
 }

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from racecraft.drawing.gt import GTPainter
+from racecraft.drawing.heat import HeatPainter
 from racecraft.drawing.painter import Style, painter_for, painter_of, register
 from racecraft.drawing.picture import Picture
 from racecraft.drawing.rali import RaliPainter
@@ -73,6 +74,7 @@ def _show(state: State) -> str | None:
 
 
 register(GTPainter())
+register(HeatPainter())
 register(RaliPainter())
 register(RallymanPainter())
 show_states_with(_show)

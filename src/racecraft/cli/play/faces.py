@@ -7,6 +7,7 @@ from typing import Any
 
 from racecraft.cli.play.face import Face
 from racecraft.cli.play.gt.face import GTFace
+from racecraft.cli.play.heat.face import HeatFace
 from racecraft.cli.play.rali.face import RaliFace
 from racecraft.cli.play.rallyman.face import RallymanFace
 from racecraft.engine.errors import UnknownName
@@ -14,7 +15,12 @@ from racecraft.engine.record import Chair
 from racecraft.engine.registry import game_of
 from racecraft.locales import Words
 
-_FACES: dict[str, type[Face[Any]]] = {"gt": GTFace, "rali": RaliFace, "rallyman": RallymanFace}
+_FACES: dict[str, type[Face[Any]]] = {
+    "gt": GTFace,
+    "heat": HeatFace,
+    "rali": RaliFace,
+    "rallyman": RallymanFace,
+}
 
 
 def face_of(game_id: str, words: Words, chairs: Sequence[Chair]) -> Face[Any]:

@@ -1,0 +1,1 @@
+"""Heat in the terminal."""

@@ -1,0 +1,1 @@
+"""Heat: Pedal to the Metal, a race of speed cards, gears and an engine that runs hot."""

@@ -1,0 +1,363 @@
+"""The circuits of Heat: cells in driving direction, corner lines with limits, the race line, water,
+tunnels, the grid.
+
+A track is a JSON file; `read_track` turns it into tables the rules can follow, or says which entry is wrong
+and why.
+Cells are counted 1 to N from the start line. A corner line "after k" lies between cells k and k + 1.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from racecraft.engine.errors import BadBoard, UnknownName
+
+Cell = int
+Line = int
+"""A corner line by its number along the lap, from 0."""
+
+LEFT: Final = 0
+RIGHT: Final = 1
+SIDES = ["L", "R"]
+
+SETS = ["base", "heavy_rain", "tunnel_vision"]
+"""The base box and its two expansions."""
+
+ROAD_TOKENS: Final = 12
+MOST_CARS: Final = 8
+
+TRACKS = Path(__file__).parent / "data" / "tracks"
+
+_KEYS = [
+    "name",
+    "set",
+    "cells",
+    "laps",
+    "heat",
+    "stress",
+    "grid",
+    "corners",
+    "chevrons_printed",
+    "flooded",
+    "tunnel",
+    "shape",
+]
+_CORNER_KEYS = ["after", "limit", "side", "letter", "chicane", "legend_line", "chevrons", "double_chevrons"]
+
+
+class Track:
+    """A circuit ready to be driven."""
+
+    def __init__(self, id: str, name: str, cells: int) -> None:
+        self.id = id
+        self.name = name
+        self.set = "base"
+        self.cells = cells
+        self.laps = 1
+        self.heat = 0
+        self.stress = 0
+        self.grid = 0
+        """Slots on the starting grid: two in each cell, backwards from the line."""
+        self.after: list[Cell] = []
+        """The cell before each corner line."""
+        self.limit: list[int] = []
+        self.gap: list[int] = []
+        """Cells from each line to the next."""
+        self.letter: list[str] = []
+        """The press letter of each line, empty where there is none."""
+        self.legend_line: list[int] = []
+        """The cell before each line's legend line; 0 and below lie in the lap before."""
+        self.corner: list[int] = []
+        """The corner each line belongs to: the two lines of a chicane share one."""
+        self.corners = 0
+        self.lettered: list[Line] = []
+        """The lines with a press letter, in order."""
+        self.side: list[int] = [RIGHT] * (cells + 1)
+        """side[cell]: where the race line runs."""
+        self.next_line: list[Line] = [0] * (cells + 1)
+        """next_line[cell]: the first line at the end of this cell or after it, going round."""
+        self.to_line: list[int] = [0] * (cells + 1)
+        """to_line[cell]: the printed countdown, 0 on the cell that touches the line."""
+        self.sector: list[int] = [0] * (cells + 1)
+        """sector[cell]: the corner behind the cell, -1 between the lines of a chicane."""
+        self.flooded: list[bool] = [False] * (cells + 1)
+        self.tunnel: list[bool] = [False] * (cells + 1)
+        self.chevrons: list[int] = [0] * (cells + 1)
+        """0, 1 or 2 chevrons: how many more lines an aggressive Legend may cross from here."""
+        self.chevrons_printed = False
+        self.data: dict[str, Any] = {}
+        """The file's content, for drawing and for records of races on a circuit of one's own."""
+
+    def cell(self, distance: int) -> Cell:
+        """The cell of a distance from the start line, any number of laps on or before it."""
+        return (distance - 1) % self.cells + 1
+
+    def lap(self, distance: int) -> int:
+        return (distance - 1) // self.cells
+
+    def spot(self, cell: Cell, on_line: bool) -> str:
+        """How a spot is written: the cell and the side on which it lies, as the driver sees it."""
+        side = self.side[cell] if on_line else 1 - self.side[cell]
+        return f"{cell}{SIDES[side]}"
+
+
+def track_names() -> list[str]:
+    return sorted(path.stem for path in TRACKS.glob("*.json"))
+
+
+_loaded: dict[str, Track] = {}
+
+
+def load_track(id: str) -> Track:
+    """One of the circuits that come with the game."""
+    if id not in _loaded:
+        names = track_names()
+        if id not in names:
+            raise UnknownName(f"heat has no track {id!r}; it has {', '.join(names)}")
+        data = json.loads((TRACKS / f"{id}.json").read_text(encoding="utf-8"))
+        _loaded[id] = read_track(data, id)
+    return _loaded[id]
+
+
+def track_file(path: Path) -> dict[str, Any]:
+    """The content of a track file of one's own, checked by reading it as a track."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadBoard(f"cannot read {path}: {error.strerror}") from None
+    except ValueError as error:
+        raise BadBoard(f"{path.name} is not JSON: {error}") from None
+    read_track(data, path.name)
+    return dict(data)
+
+
+def export_track(track: Track) -> str:
+    """A track as the text of a file that `track_file` reads back."""
+    return json.dumps(track.data, ensure_ascii=False, indent=1) + "\n"
+
+
+def read_track(data: Any, id: str) -> Track:
+    """Builds a track from the content of its file. BadBoard names file, entry and reason."""
+    return _Reader(id, data).track
+
+
+class _Reader:
+    """Reads a track file part by part, each part checked as it is laid."""
+
+    def __init__(self, id: str, data: Any) -> None:
+        self.id = id
+        if not isinstance(data, dict):
+            raise BadBoard(f"{id}: a track file is a JSON object")
+        for key in data:
+            if key not in _KEYS:
+                self.fail("the file", f"there is no {key!r}; there is {', '.join(_KEYS)}")
+        name = data.get("name", id)
+        if not isinstance(name, str) or not name:
+            self.fail("name", f"must be a text, not {name!r}")
+        cells = self.whole(data, "the file", "cells", 20, 300)
+        track = Track(id, str(name), cells)
+        self.track = track
+        track.data = data
+        track.laps = self.whole(data, "the file", "laps", 1, 9)
+        track.heat = self.whole(data, "the file", "heat", 0, 12)
+        track.stress = self.whole(data, "the file", "stress", 0, 4)
+        track.grid = self.whole(data, "the file", "grid", MOST_CARS, 24)
+        track.set = data.get("set", "base")
+        if track.set not in SETS:
+            self.fail("set", f"must be one of {', '.join(SETS)}, not {track.set!r}")
+        printed = data.get("chevrons_printed", True)
+        if not isinstance(printed, bool):
+            self.fail("chevrons_printed", f"must be true or false, not {printed!r}")
+        track.chevrons_printed = bool(printed)
+        self.lay_corners(data.get("corners"))
+        self.lay_sectors()
+        self.mark(data, "flooded", track.flooded)
+        self.mark(data, "tunnel", track.tunnel)
+        self.check_shape(data.get("shape"))
+
+    def fail(self, where: str, reason: str) -> None:
+        raise BadBoard(f"{self.id}: {where}: {reason}")
+
+    def whole(self, data: dict[str, Any], where: str, key: str, low: int, high: int) -> int:
+        value = data.get(key)
+        if type(value) is not int or not low <= value <= high:
+            raise BadBoard(
+                f"{self.id}: {where}: {key!r} must be a whole number from {low} to {high}, not {value!r}"
+            )
+        return int(value)
+
+    def lay_corners(self, entries: Any) -> None:
+        """DEF-1: lines in driving direction, each with its limit and the side of the race line behind it."""
+        track = self.track
+        if not isinstance(entries, list) or not entries:
+            self.fail("corners", "must be a list with at least one corner line")
+        sides: list[int] = []
+        for index, entry in enumerate(entries):
+            where = f"corner line {index + 1}"
+            if not isinstance(entry, dict):
+                self.fail(where, "must be an object")
+            for key in entry:
+                if key not in _CORNER_KEYS:
+                    self.fail(where, f"there is no {key!r}; there is {', '.join(_CORNER_KEYS)}")
+            after = self.whole(entry, where, "after", 1, track.cells - 1)
+            if track.after and after <= track.after[-1]:
+                self.fail(where, f"lies after cell {after}, but the line before it after {track.after[-1]}")
+            side = entry.get("side")
+            if side not in SIDES:
+                self.fail(where, f"'side' must be L or R, not {side!r}")
+            sides.append(SIDES.index(side))
+            chicane = entry.get("chicane", False)
+            if not isinstance(chicane, bool):
+                self.fail(where, f"'chicane' must be true or false, not {chicane!r}")
+            if chicane and (index == 0 or entries[index - 1].get("chicane", False)):
+                self.fail(where, "the second line of a chicane follows its first line")
+            if not chicane:
+                track.corners += 1
+            track.corner.append(track.corners - 1)
+            track.after.append(after)
+            track.limit.append(self.whole(entry, where, "limit", 1, 15))
+            self.lay_letter(entry.get("letter", ""), where)
+        if track.corners > ROAD_TOKENS:
+            self.fail(
+                "corners", f"there are {track.corners}, but only {ROAD_TOKENS} road tokens to lay on them"
+            )
+        for index, entry in enumerate(entries):
+            ahead = track.after[(index + 1) % len(entries)]
+            track.gap.append((ahead - track.after[index] - 1) % track.cells + 1)
+            self.lay_legend_line(entry, index)
+            self.lay_race_line(index, sides[index])
+            self.lay_chevrons(entry, index)
+        if track.after[-1] > track.cells - (track.grid + 1) // 2:
+            self.fail(
+                f"corner line {len(entries)}",
+                f"lies after cell {track.after[-1]}, within the grid of {track.grid} slots",
+            )
+
+    def lay_letter(self, letter: Any, where: str) -> None:
+        """HT-PRESS-01: letters count the lettered lines from the start."""
+        track = self.track
+        if not isinstance(letter, str):
+            self.fail(where, f"'letter' must be a text, not {letter!r}")
+        if letter:
+            expected = chr(ord("A") + len(track.lettered))
+            if letter != expected:
+                self.fail(where, f"the next press letter is {expected}, not {letter!r}")
+            track.lettered.append(len(track.after) - 1)
+        track.letter.append(str(letter))
+
+    def lay_legend_line(self, entry: dict[str, Any], index: int) -> None:
+        """HT-LEGEND-05: limit + 3 cells before the corner line, but never before the line behind."""
+        track = self.track
+        after = track.after[index]
+        behind = track.after[index - 1] if index else track.after[-1] - track.cells
+        line = max(behind, after - track.limit[index] - 3)
+        if "legend_line" in entry:
+            line = self.whole(entry, f"corner line {index + 1}", "legend_line", behind, after - 1)
+        track.legend_line.append(line)
+
+    def lay_race_line(self, index: int, side: int) -> None:
+        """DEF-3: the side of the race line is constant from one corner line to the next."""
+        track = self.track
+        end = track.after[(index + 1) % len(track.after)]
+        cell = track.after[index]
+        while True:
+            cell = cell % track.cells + 1
+            track.side[cell] = side
+            if cell == end:
+                return
+
+    def lay_chevrons(self, entry: dict[str, Any], index: int) -> None:
+        track = self.track
+        for key, number in (("chevrons", 1), ("double_chevrons", 2)):
+            cells = entry.get(key, [])
+            if not isinstance(cells, list):
+                self.fail(f"corner line {index + 1}", f"{key!r} must be a list of cells")
+            for cell in cells:
+                if type(cell) is not int or not 1 <= cell <= track.cells:
+                    self.fail(f"corner line {index + 1}", f"{key!r}: the track has no cell {cell!r}")
+                track.chevrons[cell] = number
+
+    def lay_sectors(self) -> None:
+        """DEF-14, HT-EXP-02: a sector is named after the corner behind it; within a chicane there is none."""
+        track = self.track
+        lines = len(track.after)
+        for cell in range(1, track.cells + 1):
+            ahead = 0
+            while ahead < lines and track.after[ahead] < cell:
+                ahead += 1
+            nearest = ahead % lines
+            track.next_line[cell] = nearest
+            track.to_line[cell] = (track.after[nearest] - cell) % track.cells
+            behind = nearest - 1 if nearest > 0 else lines - 1
+            inside = lines > 1 and track.corner[behind] == track.corner[nearest] and behind < nearest
+            track.sector[cell] = -1 if inside else track.corner[behind]
+
+    def mark(self, data: dict[str, Any], key: str, table: list[bool]) -> None:
+        """HT-EXP-05: both spots of every cell from the first to the last of each range."""
+        ranges = data.get(key, [])
+        if not isinstance(ranges, list):
+            self.fail(key, "must be a list of [first cell, last cell]")
+        for entry in ranges:
+            if (
+                not isinstance(entry, list)
+                or len(entry) != 2
+                or not all([type(cell) is int for cell in entry])
+                or not 1 <= entry[0] <= entry[1] <= self.track.cells
+            ):
+                self.fail(key, f"{entry!r} is no range of cells from 1 to {self.track.cells}")
+            for cell in range(entry[0], entry[1] + 1):
+                table[cell] = True
+
+    def check_shape(self, shape: Any) -> None:
+        """Points of the centre line, from the start line on; a track without them is given a line by the
+        drawing."""
+        if shape is None:
+            return
+        if not isinstance(shape, list) or len(shape) < 4:
+            self.fail("shape", "must be a list of at least four points [x, y]")
+        for number, point in enumerate(shape, 1):
+            if (
+                not isinstance(point, list)
+                or len(point) != 2
+                or not all([type(value) is int or type(value) is float for value in point])
+            ):
+                self.fail("shape", f"point {number} is {point!r}, not [x, y]")
+
+
+def track_facts(track: Track) -> dict[str, int]:
+    """The numbers by which a player tells tracks apart."""
+    return {
+        "cells": track.cells,
+        "laps": track.laps,
+        "corners": track.corners,
+        "heat": track.heat,
+        "stress": track.stress,
+    }
+
+
+def track_rows(track: Track) -> list[dict[str, list[str]]]:
+    """Cell by cell from the start line: countdown, side of the race line, corner line and limit, ground."""
+    rows: list[dict[str, list[str]]] = []
+    for cell in range(1, track.cells + 1):
+        line = track.next_line[cell]
+        ground: list[str] = []
+        if track.flooded[cell]:
+            ground.append("flooded")
+        if track.tunnel[cell]:
+            ground.append("tunnel")
+        if track.chevrons[cell] and track.chevrons_printed:
+            ground.append("chevron" if track.chevrons[cell] == 1 else "double-chevron")
+        rows.append(
+            {
+                "cell": [str(cell)],
+                "countdown": [str(track.to_line[cell])],
+                "race-line": [SIDES[track.side[cell]]],
+                "corner": [f"{track.letter[line]} {track.limit[line]}".strip()]
+                if track.after[line] == cell
+                else [],
+                "ground": ground,
+            }
+        )
+    return rows

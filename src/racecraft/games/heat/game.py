@@ -1,0 +1,390 @@
+"""Heat: Pedal to the Metal: speed cards, gears, an engine that runs hot, and everything the garage adds to
+it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from racecraft.engine.chance import Source
+from racecraft.engine.errors import BadNotation, BadOptions, BadPosition
+from racecraft.engine.game import Game, field
+from racecraft.engine.registry import register
+from racecraft.engine.state import Action, Outcome, Seat
+from racecraft.games.heat import actions, rules, view
+from racecraft.games.heat.board import (
+    MOST_CARS,
+    Track,
+    load_track,
+    read_track,
+    track_facts,
+    track_names,
+    track_rows,
+)
+from racecraft.games.heat.cards import COLOURS, NAMES
+from racecraft.games.heat.championship import sponsor_deck
+from racecraft.games.heat.events import EVENTS, YEARS, event_named, season
+from racecraft.games.heat.garage import levels_of, upgrade_deck
+from racecraft.games.heat.phases import (
+    CALENDAR,
+    CALENDAR_EVENT,
+    CALENDAR_TRACK,
+    DISCARD,
+    GIVE,
+    GRID,
+    KEEP,
+    LEGEND,
+    PICK,
+    ROAD,
+    SALVAGING,
+    SWAP,
+    TOP,
+    WEATHER,
+)
+from racecraft.games.heat.state import Car, HeatState, Setup, empty_driver
+from racecraft.games.heat.weather import ROAD as ROAD_NAMES
+from racecraft.games.heat.weather import WEATHER as WEATHER_NAMES
+from racecraft.games.heat.weather import Conditions
+
+
+class HeatOptions(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """What can be agreed before a race or season of Heat."""
+
+    track: Annotated[
+        str | dict[str, Any],
+        Meta(title="Track", description="The name of a track of the house, or the content of a track file."),
+    ] = "usa"
+    laps: Annotated[
+        int, Meta(title="Laps", description="0 drives the track's own number of laps.", ge=0, le=9)
+    ] = 0
+    training: Annotated[
+        bool, Meta(title="Training race", description="One lap of the USA track without any module.")
+    ] = False
+    handicaps: Annotated[
+        list[Annotated[int, Meta(ge=0, le=2)]],
+        Meta(
+            title="Handicaps",
+            description="Heat that each driver leaves in the box, seat by seat.",
+            max_length=MOST_CARS,
+        ),
+    ] = []
+    grid: Annotated[
+        Literal["drawn", "seats"],
+        Meta(title="Grid", description="The first grid is drawn, or follows the seats."),
+    ] = "drawn"
+    garage: Annotated[
+        Literal["off", "quick", "draft"],
+        Meta(title="Garage", description="Starting upgrades, three random upgrades, or a draft."),
+    ] = "off"
+    market: Annotated[
+        Literal["basic", "advanced", "mixed"],
+        Meta(title="Upgrades", description="Which upgrades the draft or the season offers."),
+    ] = "mixed"
+    weather: Annotated[bool, Meta(title="Weather", description="Weather and road condition tokens.")] = False
+    legends: Annotated[
+        int,
+        Meta(
+            title="Legends",
+            description="Cars that drive by themselves, as far as there is room.",
+            ge=0,
+            le=MOST_CARS - 1,
+        ),
+    ] = 0
+    pro: Annotated[
+        int, Meta(title="Pro Legends", description="Added to every helmet number.", ge=0, le=6)
+    ] = 0
+    aggressive: Annotated[
+        bool,
+        Meta(title="Aggressive Legends", description="Legends cross more corner lines from chevron cells."),
+    ] = False
+    gb_chevrons: Annotated[
+        bool,
+        Meta(
+            title="Chevrons everywhere",
+            description="Aggressive Legends heed chevrons that are not printed on the board.",
+        ),
+    ] = False
+    colours: Annotated[
+        list[str],
+        Meta(title="Colours", description="Of the cars, seats first, then Legends.", max_length=MOST_CARS),
+    ] = []
+    season: Annotated[
+        Literal["", "1961", "1962", "1963", "1964", "1965", "drawn"],
+        Meta(title="Season", description="A championship of that year, or one with tracks and events drawn."),
+    ] = ""
+    races: Annotated[int, Meta(title="Races", description="Of a drawn season.", ge=1, le=MOST_CARS)] = 4
+    calendar: Annotated[
+        list[dict[str, Any]],
+        Meta(
+            title="Calendar",
+            description="A championship of one's own: a track and an event, such as 1961-1, for each race.",
+            max_length=12,
+        ),
+    ] = []
+    heavy_rain: Annotated[
+        bool, Meta(title="Heavy Rain", description="Cards, tracks and events of this expansion.")
+    ] = False
+    tunnel_vision: Annotated[
+        bool, Meta(title="Tunnel Vision", description="Cards, tracks and events of this expansion.")
+    ] = False
+    tournament: Annotated[
+        bool, Meta(title="Tournament", description="Gears stay secret until the cards are turned.")
+    ] = False
+    mulligan: Annotated[
+        bool, Meta(title="Mulligan", description="Everybody may draw a new opening hand once.")
+    ] = False
+    ask_top: Annotated[
+        bool,
+        Meta(
+            title="Choose the top card",
+            description="Drivers choose which played card lies on their discard; otherwise the highest.",
+        ),
+    ] = True
+
+
+_VERBS = {
+    DISCARD: "discard",
+    SALVAGING: "take",
+    KEEP: "keep",
+    TOP: "top",
+    PICK: "pick",
+    SWAP: "take",
+    GIVE: "give",
+}
+
+
+class Heat(Game[HeatState, HeatOptions]):
+    id = "heat"
+    title = "Heat: Pedal to the Metal"
+    min_seats = 1
+    max_seats = MOST_CARS
+    options_type = HeatOptions
+    actions = actions.ACTIONS
+    hides = True
+
+    def start(self, options: HeatOptions, seats: int) -> HeatState:
+        self.check_seats(seats)
+        state = new_state(_setup(options, seats))
+        state.phase = CALENDAR
+        rules.advance(state)
+        return state
+
+    def view(self, state: HeatState, seat: Seat) -> dict[str, Any]:
+        return view.view(state, seat)
+
+    def sample(self, state: HeatState, seat: Seat, source: Source) -> HeatState:
+        return view.sample(state, seat, source)
+
+    def position(self, state: HeatState) -> dict[str, Any]:
+        return view.position(state)
+
+    def load(self, position: Mapping[str, Any]) -> HeatState:
+        if position.get("game") != self.id:
+            raise BadPosition(f"this is a position of {position.get('game')!r}, not of {self.id!r}")
+        options = self.options(field(position, "options", dict, "the position"))
+        seats = len(field(position, "drivers", list, "the position"))
+        try:
+            self.check_seats(seats)
+            state = new_state(_setup(options, seats))
+        except BadOptions as error:
+            raise BadPosition(str(error)) from None
+        return view.load(state, position)
+
+    def notation(self, state: HeatState, action: Action) -> str:
+        return actions.notation(action, _VERBS.get(state.phase, "lay"))
+
+    def parse(self, state: HeatState, text: str) -> Action:
+        return actions.parse(text)
+
+    def action_json(self, state: HeatState, action: Action) -> dict[str, Any]:
+        return actions.action_json(action, _VERBS.get(state.phase, "lay"))
+
+    def action_of(self, state: HeatState, data: Mapping[str, Any]) -> Action:
+        return actions.action_of(data)
+
+    def outcome_notation(self, state: HeatState, outcome: Outcome) -> str:
+        names = _outcome_names(state)
+        return names[outcome] if 0 <= outcome < len(names) and names[outcome] else str(outcome)
+
+    def parse_outcome(self, state: HeatState, text: str) -> Outcome:
+        name = text.strip().lower()
+        names = [entry.lower() for entry in _outcome_names(state)]
+        if not name or name not in names:
+            possible = ", ".join(self.outcome_notation(state, outcome) for outcome, _ in state.chance())
+            raise BadNotation(f"{text!r} is not among what can be drawn now: {possible or 'nothing'}")
+        return names.index(name)
+
+    def tracks(self) -> list[str]:
+        return track_names()
+
+    def track(self, name: str) -> Track:
+        return load_track(name)
+
+    def read_track(self, data: Any, name: str) -> Track:
+        return read_track(data, name)
+
+    def track_facts(self, track: Track) -> dict[str, int]:
+        return track_facts(track)
+
+    def track_rows(self, track: Track) -> list[dict[str, list[str]]]:
+        return track_rows(track)
+
+    def rounds(self, state: HeatState) -> int:
+        return state.round
+
+    def variety(self) -> list[dict[str, Any]]:
+        return [
+            {},
+            {"training": True, "handicaps": [2], "legends": 2},
+            {"track": "italia", "laps": 1, "garage": "draft", "weather": True},
+            {"track": "japan", "laps": 1, "garage": "quick", "tournament": True, "mulligan": True},
+            {"track": "espana", "garage": "draft", "market": "advanced", "legends": 3, "aggressive": True},
+            {"season": "1963", "laps": 1, "ask_top": False},
+            {
+                "season": "drawn",
+                "races": 2,
+                "laps": 1,
+                "heavy_rain": True,
+                "tunnel_vision": True,
+                "legends": 2,
+            },
+        ]
+
+
+def _outcome_names(state: HeatState) -> list[str]:
+    phase = state.phase
+    if phase == GRID:
+        return [COLOURS[colour] for colour in state.setup.colours]
+    if phase == WEATHER:
+        return WEATHER_NAMES
+    if phase == ROAD:
+        return ROAD_NAMES
+    if phase == LEGEND:
+        return [f"legend {number}" for number in range(1, 11)]
+    if phase == CALENDAR_TRACK:
+        return [track.id for track in state.setup.tracks]
+    if phase == CALENDAR_EVENT:
+        return [event.name for event in EVENTS]
+    return NAMES
+
+
+def new_state(setup: Setup) -> HeatState:
+    """An empty table: the first race is still to be prepared."""
+    track = setup.tracks[0]
+    cars = [Car() for _ in range(setup.cars)]
+    drivers = [empty_driver() for _ in range(setup.seats)]
+    conditions = Conditions(track, setup.laps or track.laps, -1, [], -1, False)
+    state = HeatState(setup, conditions, cars, drivers)
+    state.tracks = []
+    state.points = [0] * setup.cars
+    state.upgrades = upgrade_deck(setup.levels, setup.sets) if setup.garage else []
+    if setup.season:
+        state.sponsors = sponsor_deck(setup.sets)
+        state.sponsor_discard = [0] * len(state.sponsors)
+    return state
+
+
+def _setup(options: HeatOptions, seats: int) -> Setup:
+    setup = Setup(msgspec.to_builtins(options), seats)
+    setup.cars = min(MOST_CARS, seats + options.legends)
+    setup.laps = options.laps
+    setup.handicaps = [*options.handicaps, *[0] * seats][:seats]
+    setup.grid_by_seat = options.grid == "seats"
+    setup.colours = _colours(options.colours, setup.cars)
+    setup.pro = options.pro
+    setup.aggressive = options.aggressive
+    setup.gb_chevrons = options.gb_chevrons
+    setup.tournament = options.tournament
+    setup.mulligan = options.mulligan
+    setup.ask_top = options.ask_top
+    setup.weather = options.weather
+    setup.garage = options.garage != "off"
+    setup.quick = options.garage == "quick"
+    setup.levels = levels_of("basic" if setup.quick else options.market)
+    _calendar(setup, options)
+    return setup
+
+
+def _colours(given: list[str], cars: int) -> list[int]:
+    for colour in given:
+        if colour not in COLOURS:
+            raise BadOptions(f"heat options: there is no colour {colour!r}; there is {', '.join(COLOURS)}")
+    if len(set(given)) < len(given):
+        raise BadOptions("heat options: no two cars have the same colour")
+    colours = [COLOURS.index(colour) for colour in given]
+    rest = [colour for colour in range(len(COLOURS)) if colour not in colours]
+    return (colours + rest)[:cars]
+
+
+def _calendar(setup: Setup, options: HeatOptions) -> None:
+    """Which tracks and events are raced; a track or event of an expansion brings the expansion along."""
+    expansions = {"heavy_rain": options.heavy_rain, "tunnel_vision": options.tunnel_vision}
+    if options.training:
+        if setup.garage or setup.weather or options.season or options.calendar or options.laps > 1:
+            raise BadOptions("heat options: a training race has one lap and no modules")
+        setup.tracks, setup.events, setup.laps = [load_track("usa")], [-1], 1
+    elif options.calendar or options.season:
+        if options.calendar and options.season:
+            raise BadOptions("heat options: a championship has either a season or a calendar of one's own")
+        setup.season = setup.weather = setup.garage = True
+        setup.quick = False
+        setup.levels = levels_of(options.market)
+        if options.season == "drawn":
+            _drawn_season(setup, options.races, expansions)
+        else:
+            _printed_season(setup, options)
+    else:
+        setup.tracks, setup.events = [_track(options.track)], [-1]
+    if not setup.drawn:
+        setup.races = len(setup.tracks)
+        for track, event in zip(setup.tracks, setup.events, strict=True):
+            year = EVENTS[event].name[:4] if event >= 0 else ""
+            expansions["heavy_rain"] |= track.set == "heavy_rain" or year == "1964"
+            expansions["tunnel_vision"] |= track.set == "tunnel_vision" or year == "1965"
+    setup.sets = ["base"] + [name for name, used in expansions.items() if used]
+
+
+def _printed_season(setup: Setup, options: HeatOptions) -> None:
+    if options.season:
+        setup.events = season(options.season)
+        setup.tracks = [load_track(EVENTS[event].track) for event in setup.events]
+        return
+    for race in options.calendar:
+        track, name = race.get("track"), race.get("event")
+        if set(race) != {"track", "event"} or not isinstance(track, str | dict):
+            raise BadOptions(f"heat options: a race of a calendar has a track and an event, not {race!r}")
+        event = event_named(name) if isinstance(name, str) else -1
+        if event < 0:
+            names = ", ".join(event.name for event in EVENTS)
+            raise BadOptions(f"heat options: there is no event {name!r}; there is {names}")
+        setup.events.append(event)
+        setup.tracks.append(_track(track))
+
+
+def _drawn_season(setup: Setup, races: int, expansions: dict[str, bool]) -> None:
+    """HT-CHAMP-13: all tracks and events of the boxes in use."""
+    sets = ["base"] + [name for name, used in expansions.items() if used]
+    setup.drawn = True
+    setup.races = races
+    setup.tracks = [track for track in map(load_track, track_names()) if track.set in sets]
+    if races > len(setup.tracks):
+        raise BadOptions(
+            f"heat options: there are {len(setup.tracks)} tracks for a drawn season of {races} races"
+        )
+    for year in YEARS:
+        if (
+            year < "1964"
+            or (year == "1964" and expansions["heavy_rain"])
+            or (year == "1965" and expansions["tunnel_vision"])
+        ):
+            setup.events.extend(season(year))
+
+
+def _track(track: str | dict[str, Any]) -> Track:
+    return load_track(track) if isinstance(track, str) else read_track(track, "the race's own track")
+
+
+HEAT = register(Heat())
