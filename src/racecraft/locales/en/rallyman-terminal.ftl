@@ -126,7 +126,7 @@ rallyman-face-way = { $line ->
     [cut] cut { $number }
    *[back] back inside { $number }
 }
-rallyman-face-way-set = set for { $cost } s
+rallyman-face-way-set = set { $cost } s
 rallyman-face-step = { $die ->
     [gas] gas
    *[other] gear { $gear }
@@ -156,6 +156,7 @@ rallyman-face-choice = { $choice ->
 
 # Odds and consequences
 rallyman-odds-warning = ! { $chance }
+rallyman-odds-set = set without a ! for { $cost } s
 rallyman-odds-loss = control lost { $chance }
 rallyman-odds-overspeed = too fast: control is lost, { $seconds } s
 rallyman-odds-wreck = far too fast: out of the rally

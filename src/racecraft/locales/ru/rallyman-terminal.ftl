@@ -128,7 +128,7 @@ rallyman-face-way = { $line ->
     [cut] срезка { $number }
    *[back] назад внутрь { $number }
 }
-rallyman-face-way-set = выставить за { $cost } с
+rallyman-face-way-set = за { $cost } с
 rallyman-face-step = { $die ->
     [gas] газ
    *[other] передача { $gear }
@@ -158,6 +158,7 @@ rallyman-face-choice = { $choice ->
 
 # Шансы и последствия
 rallyman-odds-warning = ! { $chance }
+rallyman-odds-set = выставить без ! за { $cost } с
 rallyman-odds-loss = потеря управления { $chance }
 rallyman-odds-overspeed = слишком быстро: потеря управления, { $seconds } с
 rallyman-odds-wreck = чересчур быстро: конец ралли

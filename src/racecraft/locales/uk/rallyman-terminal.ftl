@@ -128,7 +128,7 @@ rallyman-face-way = { $line ->
     [cut] зрізка { $number }
    *[back] назад усередину { $number }
 }
-rallyman-face-way-set = покласти за { $cost } с
+rallyman-face-way-set = за { $cost } с
 rallyman-face-step = { $die ->
     [gas] газ
    *[other] передача { $gear }
@@ -158,6 +158,7 @@ rallyman-face-choice = { $choice ->
 
 # Шанси й наслідки
 rallyman-odds-warning = ! { $chance }
+rallyman-odds-set = покласти без ! за { $cost } с
 rallyman-odds-loss = втрата керування { $chance }
 rallyman-odds-overspeed = зашвидко: втрата керування, { $seconds } с
 rallyman-odds-wreck = надто швидко: кінець ралі

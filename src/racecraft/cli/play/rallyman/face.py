@@ -84,6 +84,7 @@ LINE_KEYS = {ON: "i", DRIFT: "d", CUT: "c", BACK: "b"}
 DIE_KEYS = ["1", "2", "3", "4", "5", "g"]
 FAR = 12
 """Spaces ahead that are told in words."""
+LONGEST_ROUTE = 32
 FEW = 36
 """Chances in more parts than these are also given in per cent."""
 
@@ -104,7 +105,7 @@ class RallymanFace(Face[RallymanState]):
             rally=printable(state.setup.rally.name),
             stage=state.stage_number + 1,
             stages=len(state.setup.stages),
-            route=printable(state.stage.text) if not state.stage.is_strip else "",
+            route=panel.shortened(printable(state.stage.text), LONGEST_ROUTE),
             round=state.round,
         )
 
@@ -400,7 +401,7 @@ class RallymanFace(Face[RallymanState]):
     def _groups(self, state: RallymanState, steps: list[Action]) -> dict[tuple[int, int], Group]:
         """The lines that the steps may take, dice to be set for seconds apart."""
         found: dict[tuple[int, int], Group] = {}
-        ways = sorted({_way(action) for action in steps}, key=lambda way: (way[1], way[0]))
+        ways = sorted({_way(action) for action in steps})
         for line, mode in ways:
             key = LINE_KEYS[line].upper() if mode == SET else LINE_KEYS[line]
             sign = key if found else ""
@@ -409,6 +410,8 @@ class RallymanFace(Face[RallymanState]):
 
     def _way_label(self, state: RallymanState, line: int, mode: int) -> str:
         say, stage, head = self.words.say, state.stage, state.head
+        if mode == SET:
+            return say("rallyman-face-way-set", cost=state.set_dice + 1)
         index = head.index if line == BACK or head.line == FIRST_DRIFT else head.index + 1
         kind = LINE_NAMES[line]
         number = 0
@@ -418,10 +421,7 @@ class RallymanFace(Face[RallymanState]):
             if line == DRIFT:
                 printed = stage.drift2[index] if head.line == FIRST_DRIFT else stage.drift1[index]
             number = printed if line == CUT else muddied(state, printed, mud)
-        label = say("rallyman-face-way", line=kind, number=number)
-        if mode == SET:
-            label += " " + say("rallyman-face-way-set", cost=state.set_dice + 1)
-        return label
+        return say("rallyman-face-way", line=kind, number=number)
 
     def _step_choice(self, state: RallymanState, action: Action, group: Group) -> Choice:
         die, line = die_of(action), line_of(action)
@@ -446,7 +446,9 @@ class RallymanFace(Face[RallymanState]):
             return say("rallyman-odds-wreck")
         if state.phase == REST:
             parts.append(say("rallyman-odds-lies", face="warning" if state.faces[0] else "clear"))
-        elif mode_of(action) != SET and not state.setup.easy:
+        elif mode_of(action) == SET:
+            parts.append(say("rallyman-odds-set", cost=state.set_dice + 1))
+        elif not state.setup.easy:
             parts.append(say("rallyman-odds-warning", chance=self.odds(hazard(state.setup, die))))
         if odds.risk == "overspeed":
             parts.append(say("rallyman-odds-overspeed", seconds=state.setup.card_seconds[0]))

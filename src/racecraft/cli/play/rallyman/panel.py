@@ -32,10 +32,14 @@ GEAR_PENS = ["#9aa0aa", "#74c0a0", "#9fd36b", "#f5c518", "#f29a3d", "#ff6b6b"]
 CARD_HEIGHT = 5
 
 
+def shortened(text: str, width: int) -> str:
+    """The text on at most this many columns."""
+    return text if cell_len(text) <= width else set_cell_size(text, width - 1) + "…"
+
+
 def fit(text: str, width: int) -> str:
     """The text on exactly this many columns."""
-    width = max(1, width)
-    return set_cell_size(text, width) if cell_len(text) <= width else set_cell_size(text, width - 1) + "…"
+    return set_cell_size(shortened(text, max(1, width)), max(1, width))
 
 
 def stage_time(car: Car) -> int:

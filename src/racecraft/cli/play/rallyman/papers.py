@@ -12,6 +12,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from racecraft.cli.play.face import printable
+from racecraft.cli.play.rallyman.panel import shortened
 from racecraft.cli.play.rallyman.road import PEN
 from racecraft.games.rallyman.order import clock
 from racecraft.games.rallyman.roadbook import classification, information_sheet
@@ -37,10 +38,6 @@ def table(rows: Sequence[tuple[str, Sequence[str]]], right: str) -> list[Text]:
             parts.append(space + cell if right[column] == "r" else cell + space)
         lines.append(Text("  " + "  ".join(parts).rstrip(), style))
     return lines
-
-
-def shortened(name: str) -> str:
-    return name if cell_len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
 
 
 def sheet(s: RallymanState, drivers: list[str], words: Words) -> list[Text]:
@@ -99,13 +96,18 @@ def stage_times(s: RallymanState, number: int, drivers: list[str], words: Words)
     ]
     rows.append((FAINT, heads))
     for one in stage["finished"]:
-        cells = [f"{one['place']}.", shortened(one["driver"]), one["time"], one["gap"]]
+        cells = [f"{one['place']}.", shortened(one["driver"], LONGEST_NAME), one["time"], one["gap"]]
         rows.append((PEN[one["seat"]], cells + _splits(one["splits"], len(points))))
     for one in stage["unfinished"]:
         car = s.cars[one["seat"]]
         time = "" if one["retired"] or number < s.stage_number else clock(car.seconds - car.tokens)
         kind = "retired" if one["retired"] else "driving" if car.index >= 0 else "waiting"
-        cells = ["–", shortened(one["driver"]), time, say("rallyman-posted-unfinished", kind=kind)]
+        cells = [
+            "–",
+            shortened(one["driver"], LONGEST_NAME),
+            time,
+            say("rallyman-posted-unfinished", kind=kind),
+        ]
         rows.append((PEN[one["seat"]], cells + _splits(one["splits"], len(points))))
     return lines + table(rows, "rlrr" + "l" * len(points))
 
@@ -137,7 +139,7 @@ def overall(s: RallymanState, drivers: list[str], words: Words) -> list[Text]:
         total = say("rallyman-posted-unfinished", kind="retired") if one["retired"] else one["time"]
         place = "–" if one["retired"] else f"{one['place']}."
         style = f"bold {PEN[one['seat']]}" if one["place"] == 1 else PEN[one["seat"]]
-        rows.append((style, [place, shortened(one["driver"]), *times, total, one["gap"]]))
+        rows.append((style, [place, shortened(one["driver"], LONGEST_NAME), *times, total, one["gap"]]))
     return [Text(title, "bold #f5c518"), *table(rows, "rl" + "r" * stages + "rr")]
 
 
