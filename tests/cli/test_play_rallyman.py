@@ -209,6 +209,20 @@ def test_sisu_tells_what_letting_go_would_mean() -> None:
     assert "spin 3 in 7" in details(state)["sisu-no"]
 
 
+# --- Papers -------------------------------------------------------------------------------------------------
+
+
+def test_a_long_rally_keeps_the_latest_stages_beside_the_total() -> None:
+    state = table(strips(*[". . ."] * 6))
+    for _ in range(6):
+        drive(state, "1", "-", "2", "-", "3", "-", "4", "-")
+    assert state.over()
+    lines = face().report(state)
+    heads = next(line for line in lines if "total" in line).split()
+    assert heads == ["driver", "SS3", "SS4", "SS5", "SS6", "total", "gap"]
+    assert next(line for line in lines if "Ann" in line).split() == ["1.", "Ann", *["0:20"] * 4, "2:00"]
+
+
 # --- Words --------------------------------------------------------------------------------------------------
 
 

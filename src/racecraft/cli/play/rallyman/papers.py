@@ -21,6 +21,8 @@ from racecraft.locales import Words
 
 FAINT = "#9aa0aa"
 LONGEST_NAME = 18
+STAGES_SHOWN = 4
+"""Stages, the latest ones, whose times stand beside the total."""
 
 
 def table(rows: Sequence[tuple[str, Sequence[str]]], right: str) -> list[Text]:
@@ -125,7 +127,8 @@ def overall(s: RallymanState, drivers: list[str], words: Words) -> list[Text]:
     stages = max((len(one["times"]) for one in data["overall"]), default=0)
     title = say("rallyman-posted-overall", over="yes" if data["over"] else "no", stages=stages)
     rows: list[tuple[str, list[str]]] = []
-    numbers = [say("rallyman-posted-ss", stage=number + 1) for number in range(stages)]
+    shown = range(max(0, stages - STAGES_SHOWN), stages)
+    numbers = [say("rallyman-posted-ss", stage=number + 1) for number in shown]
     heads = [
         "",
         say("rallyman-posted-driver"),
@@ -135,12 +138,12 @@ def overall(s: RallymanState, drivers: list[str], words: Words) -> list[Text]:
     ]
     rows.append((FAINT, heads))
     for one in data["overall"]:
-        times = one["times"] + ["–"] * (stages - len(one["times"]))
+        times = [one["times"][number] if number < len(one["times"]) else "–" for number in shown]
         total = say("rallyman-posted-unfinished", kind="retired") if one["retired"] else one["time"]
         place = "–" if one["retired"] else f"{one['place']}."
         style = f"bold {PEN[one['seat']]}" if one["place"] == 1 else PEN[one["seat"]]
         rows.append((style, [place, shortened(one["driver"], LONGEST_NAME), *times, total, one["gap"]]))
-    return [Text(title, "bold #f5c518"), *table(rows, "rl" + "r" * stages + "rr")]
+    return [Text(title, "bold #f5c518"), *table(rows, "rl" + "r" * len(shown) + "rr")]
 
 
 def between_stages(s: RallymanState, drivers: list[str], words: Words) -> list[Text]:
