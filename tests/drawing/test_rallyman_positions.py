@@ -13,6 +13,7 @@ from racecraft.drawing.geometry import distance, heading_of, turn_between
 from racecraft.engine.chance import Seeded
 from racecraft.games.rallyman.game import RALLYMAN
 from tests.drawing.boards import cells, layer, title, tree
+from tests.games.rallyman import table as tables
 
 ROUTE = "C8-C3 J1-J4"
 """The second stage of the rulebook's rally; its first cut is in corner 6."""
@@ -204,3 +205,13 @@ def check(state: Any) -> None:
 def test_a_state_shows_itself_in_a_notebook() -> None:
     state = RALLYMAN.new(2)
     assert state._repr_svg_() == draw_state(RALLYMAN, state).svg
+
+
+def test_a_car_out_of_control_on_the_line_stands_behind_the_finish() -> None:
+    """RM-SISU-04: its driver has yet to decide, so it has not finished, but no space holds it any more."""
+    for rally, last in ((tables.routes("J1-J4"), 15), (tables.strips(tables.PLAIN), 23)):
+        dice = {"used": [3], "alarms": 2}
+        state = tables.table(rally, tables.car(last, 3), phase="next", dice=dice)
+        tables.drive(state, "4", "!")
+        assert RALLYMAN.position(state)["phase"] == "sisu"
+        assert 'data-cell="finish" data-heading' in draw_state(RALLYMAN, state).svg

@@ -446,7 +446,7 @@ def _place_of(whole: Map, car: Mapping[str, Any]) -> tuple[str, str]:
     """The id of the place where a car is, and on which side of it."""
     if car["status"] == "waiting":
         return START, ""
-    if car["status"] == "finished":
+    if _beyond(whole, car):
         return FINISH, ""
     driven, index = whole.spot(car["index"])
     name = driven.course.names[index]
@@ -455,9 +455,14 @@ def _place_of(whole: Map, car: Mapping[str, Any]) -> tuple[str, str]:
     return name, car["status"] if car["status"].startswith("off") else ""
 
 
+def _beyond(whole: Map, car: Mapping[str, Any]) -> bool:
+    """A car over the line: finished, or out of control there with its driver still to decide about sisu."""
+    return car["status"] == "finished" or bool(car["index"] >= whole.length)
+
+
 def _stand(whole: Map, car: Mapping[str, Any], rank: int, count: int) -> tuple[Point, float]:
     """Where a car stands among those that share its place, and which way it looks."""
-    if car["status"] in ("waiting", "finished"):
+    if car["status"] == "waiting" or _beyond(whole, car):
         at, heading = whole.pads()[START if car["status"] == "waiting" else FINISH]
         if count == 1:
             return at, heading

@@ -97,6 +97,11 @@ class Map:
     def name(self, id: str) -> str:
         return self.prefix + id
 
+    @property
+    def length(self) -> int:
+        """How many spaces the route has."""
+        return sum([len(driven.course.spaces) for driven in self.driven if driven.first is not None])
+
     def spot(self, index: int) -> tuple[Driven, int]:
         """The road on which an index of the route lies, and its number there."""
         for driven in self.driven:
