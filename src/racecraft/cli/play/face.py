@@ -30,6 +30,7 @@ COMMANDS = {
     "l": "log",
     "w": "where",
     "m": "map",
+    "p": "papers",
     "?": "help",
     "q": "quit",
 }
@@ -154,6 +155,14 @@ class Face(ABC, Generic[S]):
     def standings(self, state: S, result: Result) -> list[Standing]:
         """The result, the winner first."""
 
+    def papers(self, state: S) -> list[Text]:
+        """What the race office posts just now: on demand, and whenever a part of the race begins."""
+        return []
+
+    def chapter(self, state: S) -> int:
+        """Counts the parts of a race, such as stages; the papers are shown when one begins."""
+        return 0
+
     def report(self, state: S) -> list[str]:
         """What a race leaves behind beside its standings, such as a filled-in sheet."""
         return []
@@ -169,6 +178,13 @@ class Face(ABC, Generic[S]):
         return printable(self.chairs[seat].name)
 
     # --- What is asked ---
+
+    without: frozenset[str] = frozenset({"papers"})
+    """Commands of the shell that mean nothing in this game."""
+
+    def commands(self) -> dict[str, str]:
+        """The commands of the shell in this game by their keys."""
+        return {key: command for key, command in COMMANDS.items() if command not in self.without}
 
     @abstractmethod
     def prompt(self, state: S, seat: Seat) -> str:

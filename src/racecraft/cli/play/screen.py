@@ -19,7 +19,7 @@ from textual.timer import Timer
 from textual.widgets import Static
 
 from racecraft.cli.play.ending import farewell, standings
-from racecraft.cli.play.face import COMMANDS, Choice, Group, latin
+from racecraft.cli.play.face import Choice, Group, latin
 from racecraft.cli.play.table import Question, Table
 from racecraft.engine.errors import RacecraftError
 
@@ -102,6 +102,8 @@ class RaceScreen(Screen[None]):
         self._shown_result = False
         self._opened_at = -1
         """The number of plies at which a group of choices was opened."""
+        self._chapter = -1
+        """The part of the race whose papers have been shown."""
 
     @property
     def roomy(self) -> bool:
@@ -141,7 +143,11 @@ class RaceScreen(Screen[None]):
     def flow(self) -> None:
         """Lets dice and bots act, one after another at their pace, until a person is asked."""
         self._timer = None
+        if self.post():
+            return
         while (pace := self.table.move_on()) is not None:
+            if self.post():
+                return
             wait = 0.0 if self._hurry else self.delay * pace
             if wait > 0:
                 self._timer = self.set_timer(wait, self.flow)
@@ -152,6 +158,21 @@ class RaceScreen(Screen[None]):
         if self.table.over and not self._shown_result:
             self._shown_result = True
             self.show_result()
+
+    def post(self) -> bool:
+        """Shows the papers when a part of the race begins; it waits until they have been read."""
+        face, state = self.table.face, self.table.race.state
+        before, self._chapter = self._chapter, face.chapter(state)
+        if self._chapter <= before or self.table.over or not face.papers(state):
+            return False
+        self.show()
+        self.open(self.papers(), lambda _: self.flow())
+        return True
+
+    def papers(self) -> Page:
+        say = self.table.words.say
+        lines = self.table.face.papers(self.table.race.state)
+        return Page(say("terminal-papers"), lines, say("terminal-papers-keys"), ("enter", "space", "p"))
 
     # --- What is shown ---
 
@@ -289,7 +310,7 @@ class RaceScreen(Screen[None]):
 
     def keys(self) -> Text:
         line = Text(" ")
-        for key, command in COMMANDS.items():
+        for key, command in self.table.face.commands().items():
             if command in ("where", "map"):
                 continue
             line.append(key, "bold #f5c518")
@@ -320,7 +341,7 @@ class RaceScreen(Screen[None]):
         event.stop()
         key = pressed(event)
         self.notice = ""
-        command = COMMANDS.get(key)
+        command = self.table.face.commands().get(key)
         try:
             if key in ("ctrl+c", "ctrl+q"):
                 self.ask_quit()
@@ -388,6 +409,8 @@ class RaceScreen(Screen[None]):
             )
         elif command == "quit":
             self.ask_quit()
+        elif command == "papers":
+            self.open(self.papers())
         else:
             self.open(Page(say("terminal-help"), self.help(), say("terminal-page-keys"), ("?", "q", "enter")))
 
@@ -397,7 +420,7 @@ class RaceScreen(Screen[None]):
     def help(self) -> list[Text]:
         say = self.table.words.say
         lines = [Text(say("terminal-help-screen")), Text("")]
-        for key, command in COMMANDS.items():
+        for key, command in self.table.face.commands().items():
             if command not in ("where", "map"):
                 lines.append(
                     Text.assemble(
@@ -418,7 +441,8 @@ class RaceScreen(Screen[None]):
     def show_result(self) -> None:
         say = self.table.words.say
         lines = self.standings()
-        lines += map(Text, self.table.face.report(self.table.race.state))
+        papers = self.table.face.papers(self.table.race.state)
+        lines += [Text(""), *papers] if papers else map(Text, self.table.face.report(self.table.race.state))
         lines += [Text(""), *map(Text, farewell(self.table, None))]
         self.open(
             Page(say("terminal-result"), lines, say("terminal-result-keys"), ("q", "enter", "l", "s")),
@@ -431,7 +455,7 @@ class RaceScreen(Screen[None]):
         elif key in ("l", "s"):
             self.notice = ""
             try:
-                self.carry_out(COMMANDS[key])
+                self.carry_out(self.table.face.commands()[key])
             except RacecraftError as error:
                 self.notice = str(error)
             self.show()
