@@ -1,9 +1,8 @@
 """What a choice of cards in Heat can lead to: the exact distribution of speed, and what the corners would
 cost.
 
-Everything is worked out from what the driver of the seat knows: the own hand, the own deck without its
-order, the
-cards whose place on it is known. Other cars are not taken into account, except where they stand.
+Everything is worked out from what the driver of the seat knows: the own hand, the own deck without its order,
+the cards whose place on it is known. Other cars are not taken into account, except where they stand.
 """
 
 from __future__ import annotations
@@ -23,8 +22,7 @@ Speeds = dict[int, Fraction]
 @cache
 def _sums(first: tuple[int, ...], then: tuple[int, ...], flips: int) -> tuple[tuple[int, Fraction], ...]:
     """The sum of so many flips. `first` counts the speed cards 1 to 4 of the deck, `then` those of the
-    discard, which is
-    shuffled when the deck has none left."""
+    discard, which is shuffled when the deck has none left."""
     if flips == 0:
         return ((0, Fraction(1)),)
     if not any(first):

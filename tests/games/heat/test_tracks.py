@@ -1,5 +1,5 @@
-"""Tracks: what the files of the house say, what a file of one's own may say, and how a wrong one is told
-its fault."""
+"""Tracks: what the files of the house say, what a file of one's own may say, and how a wrong one is told its
+fault."""
 
 from __future__ import annotations
 

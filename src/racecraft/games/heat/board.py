@@ -1,9 +1,8 @@
-"""The circuits of Heat: cells in driving direction, corner lines with limits, the race line, water,
-tunnels, the grid.
+"""The circuits of Heat: cells in driving direction, corner lines with limits, the race line, water, tunnels,
+the grid.
 
 A track is a JSON file; `read_track` turns it into tables the rules can follow, or says which entry is wrong
-and why.
-Cells are counted 1 to N from the start line. A corner line "after k" lies between cells k and k + 1.
+and why. Cells are counted 1 to N from the start line. A corner line "after k" lies between cells k and k + 1.
 """
 
 from __future__ import annotations

@@ -1,10 +1,8 @@
 """The cards of Heat as tables: what each type is worth and what symbols it bears.
 
 Card types are numbered as in the action space: 0 Heat, 1 Stress, 2 to 5 the speed cards 1 to 4, 6 and 7 the
-starting
-0 and 5, 9 to 68 the upgrades 1 to 60, 69 to 75 the sponsors 80 to 86. Number 8 is not used: a starting
-Heat, like a
-Heat upgrade, is a Heat card once the race begins (HT-HEAT-05, HT-GARAGE-11).
+starting 0 and 5, 9 to 68 the upgrades 1 to 60, 69 to 75 the sponsors 80 to 86. Number 8 is not used: a
+starting Heat, like a Heat upgrade, is a Heat card once the race begins (HT-HEAT-05, HT-GARAGE-11).
 """
 
 from __future__ import annotations

@@ -429,8 +429,8 @@ def gains_of(s: HeatState) -> None:
 
 
 def grandstand(s: HeatState, start: int, end: int) -> bool:
-    """HT-EVENT-03: whether the car is among the first three whose lap counter reaches 1; Legends take
-    places too."""
+    """HT-EVENT-03: whether the car is among the first three whose lap counter reaches 1; Legends take places
+    too."""
     track = s.conditions.track
     if (
         s.conditions.rule != GRANDSTAND
@@ -520,8 +520,7 @@ def keep_sponsors(d: Driver) -> None:
 
 def result(s: HeatState) -> Result:
     """HT-END-01, HT-CHAMP-11: places among the drivers. The score of a race is how many cars, Legends
-    included, came
-    in behind; that of a season its points."""
+    included, came in behind; that of a season its points."""
     order = s.standings if s.setup.season else final_order(s)
     drivers = [car for car in order if car < s.seats]
     places = [drivers.index(seat) + 1 for seat in range(s.seats)]

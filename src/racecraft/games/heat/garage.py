@@ -1,5 +1,5 @@
-"""The garage: the upgrade deck, the quick start, the draft and the market of a season (HT-GARAGE,
-HT-CHAMP-05 to 07)."""
+"""The garage: the upgrade deck, the quick start, the draft and the market of a season (HT-GARAGE, HT-CHAMP-05
+to 07)."""
 
 from __future__ import annotations
 

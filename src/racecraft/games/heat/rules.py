@@ -1,19 +1,16 @@
-"""The rules of a race of Heat in the order of the rulebook: plan, reveal and move, react, slipstream,
-corner, discard,
-replenish, finish.
+"""The rules of a race of Heat in the order of the rulebook: plan, reveal and move, react, slipstream, corner,
+discard, replenish, finish.
 
-Every function changes the state it is given; nothing here shuffles, prints or remembers. A ply is carried
-out and
-then `advance` runs whatever follows by itself until somebody must decide or chance is due. What a seat may
-do is
-worked out once, when the decision falls due, and kept in `choices`. Modules have their own files: cards.py
-and
-symbols.py (upgrades), garage.py (draft), weather.py, legends.py, championship.py (season, press, sponsors).
+Every function changes the state it is given; nothing here shuffles, prints or remembers. A ply is carried out
+and then `advance` runs whatever follows by itself until somebody must decide or chance is due. What a seat
+may do is worked out once, when the decision falls due, and kept in `choices`. Modules have their own files:
+cards.py and symbols.py (upgrades), garage.py (draft), weather.py, legends.py, championship.py (season, press,
+sponsors).
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from racecraft.engine.errors import BadNotation, IllegalAction, IllegalOutcome, WrongSeat
 from racecraft.engine.state import Result
@@ -238,12 +235,19 @@ def chance(s: HeatState) -> list[tuple[int, int]]:
     return championship.chance(s)
 
 
+_COPIES: Final = 48
+_PAIRS: Final[list[list[Any]]] = [[(card, count) for count in range(_COPIES)] for card in range(CARDS)]
+"""(card, count) made once: what a deck may bring is asked before every draw."""
+
+
 def weighted(kinds: list[int], counts: list[int]) -> list[tuple[int, int]]:
-    found: list[tuple[int, int]] = []
+    """The cards of a pile with their numbers, in ascending order."""
+    found: list[Any] = []
     for slot in range(len(counts)):
         count = counts[slot]
         if count > 0:
-            found.append((kinds[slot], count))
+            card = kinds[slot]
+            found.append(_PAIRS[card][count] if count < _COPIES else (card, count))
     return found
 
 
@@ -382,8 +386,7 @@ def pay(d: Driver, heat: int) -> None:
 
 def certain_card(s: HeatState, d: Driver) -> int:
     """HT-DRAW-05, 07, §4: takes the next card of the deck if only one can come, shuffling the discard when
-    the deck is
-    empty. Its slot; -1 if chance must say; -2 if there is none."""
+    the deck is empty. Its slot; -1 if chance must say; -2 if there is none."""
     if d.top:
         card = d.top[-1]
         d.top = d.top[:-1]
@@ -969,8 +972,8 @@ def taken(s: HeatState, cell: int) -> int:
 
 
 def move(s: HeatState, cells: int, how: str) -> int:
-    """DEF-5, HT-MOVE-05 to 08: to the furthest cell with room, race line first, never backwards. Cells
-    really moved."""
+    """DEF-5, HT-MOVE-05 to 08: to the furthest cell with room, race line first, never backwards. Cells really
+    moved."""
     car = s.cars[s.turn]
     size = s.conditions.track.cells
     before = car.cell
@@ -1353,8 +1356,8 @@ def tell_laps(s: HeatState, car: Car) -> None:
 
 
 def spin_out(s: HeatState, position: int) -> None:
-    """HT-SPIN-01 to 09: all Heat is paid, the car goes back before the line, takes Stress and falls into
-    gear 1."""
+    """HT-SPIN-01 to 09: all Heat is paid, the car goes back before the line, takes Stress and falls into gear
+    1."""
     car = s.cars[s.turn]
     d = s.drivers[s.turn]
     track = s.conditions.track
@@ -1555,8 +1558,8 @@ def tops(s: HeatState) -> list[int]:
 
 
 def clear_play_area(s: HeatState, top: int) -> None:
-    """HT-DRAW-01, 03, 09: the play area is cleared, then the hand is filled up; beyond the finish nothing
-    is drawn."""
+    """HT-DRAW-01, 03, 09: the play area is cleared, then the hand is filled up; beyond the finish nothing is
+    drawn."""
     lay_aside(s, top)
     d = s.drivers[s.turn]
     if s.events is not None and top >= 0:

@@ -1,11 +1,9 @@
-"""A position of Heat: cars on the track, each driver's cards, and how far the round, the turn and the
-season have come.
+"""A position of Heat: cars on the track, each driver's cards, and how far the round, the turn and the season
+have come.
 
 Cards are held as counts: a driver's `kinds` lists the card types the driver has met in ascending order, and
-every
-pile is a list of counts in the same order. The first six kinds are always Heat, Stress and the speeds 1 to
-4, so
-that the place of these in a pile is their card number. Copies share what never changes in place.
+every pile is a list of counts in the same order. The first six kinds are always Heat, Stress and the speeds 1
+to 4, so that the place of these in a pile is their card number. Copies share what never changes in place.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The symbols on cards that are used in step 5: paying, cooling, scrapping, salvaging, direct play and the
 rest (HT-SYM).
 
-Symbols that work in other steps (`+`, numbers to choose, limits, slipstream, refresh) are where these
-steps are.
+Symbols that work in other steps (`+`, numbers to choose, limits, slipstream, refresh) are where these steps
+are.
 """
 
 from __future__ import annotations
@@ -252,8 +252,8 @@ def reached_cell(s: HeatState, cells: int) -> int:
 
 
 def direct_objection(s: HeatState, card: int) -> str | None:
-    """HT-SYM-14 to 16: a card with DP in the hand whose Heat can be paid at once, by its own cooldown if
-    need be."""
+    """HT-SYM-14 to 16: a card with DP in the hand whose Heat can be paid at once, by its own cooldown if need
+    be."""
     d = s.drivers[s.turn]
     slot = rules.slot_of(d, card)
     if slot < 0 or d.hand[slot] == 0 or not DIRECT[card]:

@@ -1,10 +1,8 @@
 """Heat as JSON: the position, which loads back, the view of a seat, and a guess at what a seat cannot see.
 
 Piles are written as card names with spaces between them. Hidden are: hands, laid cards until their driver's
-turn, the
-order and content of decks, and all of a discard but its top card. A driver's own deck is shown to the
-driver as a pile
-without order, since it is what memory would tell.
+turn, the order and content of decks, and all of a discard but its top card. A driver's own deck is shown to
+the driver as a pile without order, since it is what memory would tell.
 """
 
 from __future__ import annotations
@@ -758,8 +756,8 @@ def _deal_sponsors_anew(s: HeatState, seat: Seat, source: Source) -> None:
 def _deal_anew(s: HeatState, index: int, source: Source) -> None:
     """Hand, deck and face-down cards of another driver come from one pool.
 
-    While that driver draws nobody decides, and the deck stays as it is: what may come would differ
-    otherwise."""
+    While that driver draws nobody decides, and the deck stays as it is: what may come would differ otherwise.
+    """
     d = s.drivers[index]
     if s.turn == index and s.phase in _OWN_DRAWS:
         return
