@@ -82,7 +82,7 @@ def new_table(
     game: str = "rali",
     **options: Any,
 ) -> Table:
-    """A table of Ралі unless told otherwise, moved on to its first question."""
+    """A table of Ралі, or of another game, moved on to its first question."""
     words = Words(language)
     chairs = [Chair(f"P{seat + 1}", None if seat < humans else "greedy") for seat in range(seats)]
     race = Race.start(game_of(game), options, chairs, source or Seeded(seed))

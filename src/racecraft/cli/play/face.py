@@ -6,7 +6,7 @@ A face shows and explains; what is legal and what happens comes from the engine 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from pathlib import Path
@@ -22,6 +22,9 @@ from racecraft.locales import Words
 
 S = TypeVar("S", bound=State)
 
+UNDECIDED = -1
+"""The number of a choice that decides nothing yet and only changes the sketch of a decision."""
+
 COMMANDS = {
     "u": "undo",
     "h": "hint",
@@ -36,6 +39,9 @@ COMMANDS = {
 }
 """The keys of the shell itself and what they ask for."""
 
+
+NAMED_KEYS = {"up", "down", "left", "right", "enter", "space"}
+"""Keys that exist on the full screen only: line by line they could not be typed."""
 
 _KEYBOARD = str.maketrans(
     "йцукенгшщзфывапролджячсмитьбюіЙЦУКЕНГШЩЗФЫВАПРОЛДЖЯЧСМИТЬБЮІ",
@@ -64,6 +70,7 @@ class Group:
     """What opens the group on the full screen; the first is printed beside it. Not free are the keys of its
     question's choices and of the shell's commands."""
     label: str
+    """Empty where all choices of a question are one group that only wants to stand in columns."""
 
 
 @dataclass(frozen=True)
@@ -78,6 +85,10 @@ class Choice:
     detail: str = ""
     """Odds and consequences."""
     group: Group | None = None
+    then: tuple[Action, ...] = ()
+    """Decisions of the same seat that belong to this one: the cards that go with a gear."""
+    sketch: Any = None
+    """With the number `UNDECIDED`: what the face is to remember of a decision that is still being made."""
 
     def typed(self, key: str) -> str:
         """What a line must hold to select it by this key."""
@@ -110,6 +121,11 @@ class Face(ABC, Generic[S]):
         self.chairs = list(chairs)
         self.opened: Group | None = None
         """The group of choices that the full screen shows, so that the board can point at it."""
+        self.viewer: Seat | None = None
+        """Who sits before the screen: only this seat's hidden cards may be shown."""
+        self.sketch: Any = None
+        """A decision that is still being made, as the face left it in a choice; the table forgets it when
+        something happens."""
 
     # --- What is shown ---
 
@@ -167,6 +183,10 @@ class Face(ABC, Generic[S]):
         """What a race leaves behind beside its standings, such as a filled-in sheet."""
         return []
 
+    def summary(self, state: S, events: Sequence[Event]) -> list[str]:
+        """What can be counted from all that happened: the statistics below the result."""
+        return []
+
     def lines(self, events: Sequence[Event]) -> list[Line]:
         """The events as sentences; a face may tell several in one."""
         return [Line(event.seat, self.sentence(event)) for event in events]
@@ -205,6 +225,12 @@ class Face(ABC, Generic[S]):
     @abstractmethod
     def objection(self, state: S, seat: Seat, action: Action) -> str:
         """Why an action that the game knows is not legal now."""
+
+    def advice(self, state: S, seat: Seat, choose: Callable[[S], Action]) -> tuple[str, str]:
+        """What a driver who chooses so would do here: what is to be typed, and what it means."""
+        action = choose(state)
+        choice = next(choice for choice in self.choices(state, seat) if choice.number == action)
+        return choice.typed(choice.keys[0]), choice.label
 
     # --- How it flows ---
 

@@ -9,7 +9,7 @@ from typing import TextIO
 from rich.console import Console
 
 from racecraft.cli.play.ending import farewell, standings
-from racecraft.cli.play.face import latin, printable
+from racecraft.cli.play.face import NAMED_KEYS, latin, printable
 from racecraft.cli.play.table import Question, Table, echo
 from racecraft.engine.errors import RacecraftError
 
@@ -88,22 +88,21 @@ class Plain:
     # --- What is asked ---
 
     def ask(self, question: Question, full: bool = False) -> None:
+        if question.hand_over:
+            self.console.clear()
         self.print()
-        if question.seat is not None:
+        if question.seat is not None and not question.hand_over:
             for sentence in self.table.face.situation(self.table.race.state, question.seat, full):
                 self.print(sentence)
         self.print(question.prompt)
         group = None
         for choice in question.choices:
-            if choice.group is not None and choice.group != group:
+            if choice.group is not None and choice.group != group and choice.group.label:
                 self.print(f" {choice.group.label}")
             group = choice.group
-            keys = (
-                sorted(choice.keys, key=lambda key: not key.isdecimal())[:2]
-                if group is None
-                else choice.keys[:1]
-            )
-            typed = " ".join(map(choice.typed, keys))
+            typeable = [key for key in choice.keys if key not in NAMED_KEYS]
+            keys = sorted(typeable, key=lambda key: not key.isdecimal())[:2]
+            typed = " ".join(map(choice.typed, keys if group is None else keys[:1]))
             detail = f": {choice.detail}" if choice.detail else ""
             self.print(f"  {typed}) {choice.label}{detail}")
 
@@ -129,7 +128,8 @@ class Plain:
         command = self.command(word)
         try:
             if command is None or (rest and command != "save"):
-                self.table.answer(self.table.understand(latin(text)))
+                for key in self.table.keys(latin(text)):
+                    self.table.answer(self.table.understand(key))
             else:
                 self.carry_out(command, rest.strip(), question)
         except RacecraftError as error:
@@ -207,7 +207,6 @@ def print_ending(table: Table, record_path: Path | None, sink: TextIO) -> None:
     lines = [text for _, _, text in standings(table)]
     if lines:
         sink.write("\n" + table.words.say("terminal-result") + "\n")
-    report = table.face.report(table.race.state) if table.over else []
-    for line in [f"  {line}".rstrip() for line in [*lines, *report]] + farewell(table, record_path):
+    for line in [f"  {line}".rstrip() for line in [*lines, *table.report()]] + farewell(table, record_path):
         sink.write(line + "\n")
     sink.flush()

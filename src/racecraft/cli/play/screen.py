@@ -182,6 +182,7 @@ class RaceScreen(Screen[None]):
         width = self.size.width
         if not width or not self.is_mounted:
             return
+        table.question()  # Settles whose cards may be seen.
         self.put("headline", self.headline())
         self.put("ribbon", face.ribbon(state, width))
         self.put("question", self.question())
@@ -236,7 +237,7 @@ class RaceScreen(Screen[None]):
 
     def asked(self, asked: Question) -> RenderableType:
         style = "bold" if asked.seat is None else f"bold {self.table.face.colour(asked.seat)}"
-        groups = asked.groups()
+        groups = [group for group in asked.groups() if group.label]
         tabs = [self.tabs(groups)] if groups else []
         return Lines(Text(asked.prompt, style), *tabs, self.grid(asked))
 
@@ -442,7 +443,7 @@ class RaceScreen(Screen[None]):
         say = self.table.words.say
         lines = self.standings()
         papers = self.table.face.papers(self.table.race.state)
-        lines += [Text(""), *papers] if papers else map(Text, self.table.face.report(self.table.race.state))
+        lines += [Text(""), *papers] if papers else map(Text, self.table.report())
         lines += [Text(""), *map(Text, farewell(self.table, None))]
         self.open(
             Page(say("terminal-result"), lines, say("terminal-result-keys"), ("q", "enter", "l", "s")),

@@ -17,6 +17,8 @@ terminal-hint-die = There is nothing to advise: throw the die and type in what i
 terminal-no-undo = There is nothing to take back: only your own latest decisions, never past a roll or another player's decision.
 terminal-undone = Taken back.
 terminal-no-drive-on = There is something to decide first.
+terminal-hand-over = { $who }, please take the seat before the screen. The others look away.
+terminal-seated = I am here, show me my cards
 terminal-yes = y
 terminal-no = n
 

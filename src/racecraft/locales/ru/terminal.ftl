@@ -17,6 +17,8 @@ terminal-hint-die = Советовать нечего: бросьте кубик
 terminal-no-undo = Отменять нечего: только свои последние решения и никогда — после броска или решения другого игрока.
 terminal-undone = Отменено.
 terminal-no-drive-on = Сначала надо кое-что решить.
+terminal-hand-over = { $who }, садитесь к экрану. Остальные не подсматривают.
+terminal-seated = Я здесь, покажите мои карты
 terminal-yes = д
 terminal-no = н
 

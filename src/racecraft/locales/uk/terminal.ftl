@@ -17,6 +17,8 @@ terminal-hint-die = Радити нічого: киньте кубик і вве
 terminal-no-undo = Скасувати нічого: лише власні останні рішення, і ніколи — після кидка чи рішення іншого гравця.
 terminal-undone = Скасовано.
 terminal-no-drive-on = Спершу треба дещо вирішити.
+terminal-hand-over = { $who }, сідайте до екрана. Решта не підглядає.
+terminal-seated = Я тут, покажіть мої карти
 terminal-yes = т
 terminal-no = н
 
