@@ -103,6 +103,6 @@ def careful_answer(table: Table) -> None:
     assert question is not None
     assert question.seat is not None
     sight = Sight(table.race.game, table.race.state, question.seat)
-    action = make_bot("rali", "greedy", 0).choose(sight)
+    action = make_bot(table.race.game.id, "greedy", 0).choose(sight)
     table.answer(next(choice for choice in question.choices if choice.number == action))
     settle(table)
