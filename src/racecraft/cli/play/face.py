@@ -199,6 +199,8 @@ class Face(ABC, Generic[S]):
 
     # --- What is asked ---
 
+    private: bool = False
+    """Players hold what their neighbours must not see: the screen is handed over before it is shown."""
     without: frozenset[str] = frozenset({"papers"})
     """Commands of the shell that mean nothing in this game."""
 

@@ -71,7 +71,7 @@ class Table:
             if chair.bot is not None
         }
         self._people = [seat for seat in range(race.seats) if seat not in self._bots]
-        self._hides = race.game.hides and len(self._people) > 1
+        self._hides = face.private and len(self._people) > 1
         """Several people share the screen and must not see one another's cards."""
         self._seated: Seat | None = None
         """Who sits before the screen, where that matters."""
