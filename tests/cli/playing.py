@@ -79,13 +79,14 @@ def new_table(
     language: str = "en",
     save_path: Path | None = None,
     source: Source | None = None,
+    game: str = "rali",
     **options: Any,
 ) -> Table:
-    """A table of Ралі, moved on to its first question."""
+    """A table of Ралі, or of another game, moved on to its first question."""
     words = Words(language)
     chairs = [Chair(f"P{seat + 1}", None if seat < humans else "greedy") for seat in range(seats)]
-    race = Race.start(game_of("rali"), options, chairs, source or Seeded(seed))
-    table = Table(race, face_of("rali", words, chairs), words, save_path)
+    race = Race.start(game_of(game), options, chairs, source or Seeded(seed))
+    table = Table(race, face_of(game, words, chairs), words, save_path)
     settle(table)
     return table
 
@@ -102,6 +103,6 @@ def careful_answer(table: Table) -> None:
     assert question is not None
     assert question.seat is not None
     sight = Sight(table.race.game, table.race.state, question.seat)
-    action = make_bot("rali", "greedy", 0).choose(sight)
+    action = make_bot(table.race.game.id, "greedy", 0).choose(sight)
     table.answer(next(choice for choice in question.choices if choice.number == action))
     settle(table)

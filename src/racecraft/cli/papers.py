@@ -27,7 +27,8 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
 
 def run(args: argparse.Namespace) -> int:
     import racecraft.games  # noqa: F401  (registers the games)
-    from racecraft.drawing.rallyman_papers import WORDS, classification_paper, information_paper
+    from racecraft.drawing.rallyman_papers import draw_classification, draw_information_sheet
+    from racecraft.drawing.rallyman_papers_text import WORDS, classification_text, information_text
     from racecraft.engine.record import read
     from racecraft.games.rallyman.roadbook import classification, information_sheet
     from racecraft.games.rallyman.state import RallymanState
@@ -44,9 +45,9 @@ def run(args: argparse.Namespace) -> int:
         print_json(data)
         return OK
     names = {word: words.say(f"rallyman-paper-{word}") for word in WORDS}
-    paper = information_paper(data, names) if args.sheet else classification_paper(data, names)
     if args.output is None:
-        sys.stdout.write(paper.text())
+        sys.stdout.write(information_text(data, names) if args.sheet else classification_text(data, names))
     else:
-        write_file(args.output, (paper.picture().svg + "\n").encode())
+        draw = draw_information_sheet if args.sheet else draw_classification
+        write_file(args.output, (draw(data, words=names).svg + "\n").encode())
     return OK

@@ -16,6 +16,8 @@ STYLE = {
     ".car-glass": "fill:$glass",
     ".car-lamp": "fill:$accent",
     ".car-tail": "fill:$stop",
+    ".car-axle": "fill:none;stroke:$tyre;stroke-width:1.6",
+    ".car-helmet": "fill:#fffdf8;stroke:$shade;stroke-width:.7",
     ".car-plate": "fill:#fffdf8;stroke:$shade;stroke-width:.8",
     ".car-number": "font-weight:800;font-size:13px;text-anchor:middle;fill:#26221e",
     ".car-ring": "fill:none;stroke:$accent;stroke-width:3.5",
@@ -25,6 +27,41 @@ STYLE = {
 }
 
 _BODY = "M-17-8.5Q-19-8.5-19-6V6Q-19 8.5-17 8.5H8C14 8.5 18.5 7 19 4V-4C18.5-7 14-8.5 8-8.5Z"
+
+
+SALOON, SINGLE_SEATER = "saloon", "single-seater"
+
+
+def _saloon(paint: str) -> list[Element]:
+    return [
+        *[rect(x, y, 8, 4, "car-wheel", 1.2) for x in (-14, 7) for y in (-10.5, 6.5)],
+        path(_BODY, f"car-body {paint}"),
+        path("M4-6.5Q9.5-6 10.5-3.5V3.5Q9.5 6 4 6.5Q6 0 4-6.5Z", "car-glass"),
+        path("M-12-6.3H-9Q-10.5 0-9 6.3H-12Q-14 0-12-6.3Z", "car-glass"),
+        rect(15, -6.6, 2.6, 3, "car-lamp", 1),
+        rect(15, 3.6, 2.6, 3, "car-lamp", 1),
+        rect(-19, -6.5, 1.8, 3.5, "car-tail", 0.6),
+        rect(-19, 3, 1.8, 3.5, "car-tail", 0.6),
+    ]
+
+
+def _single_seater(paint: str) -> list[Element]:
+    """A racing car of the sixties: a cigar between four open wheels."""
+    return [
+        path("M12-8V8M-12-8V8", "car-axle"),
+        *[rect(8, y, 8, 4.5, "car-wheel", 1.4) for y in (-11, 6.5)],
+        *[rect(-17, y, 10, 5.5, "car-wheel", 1.6) for y in (-12, 6.5)],
+        path(
+            "M-19-3Q-20 0-19 3Q-10 7.5-2 7.5Q12 6.5 19 2Q20.5 0 19-2Q12-6.5-2-7.5Q-10-7.5-19-3Z",
+            f"car-body {paint}",
+        ),
+        path("M-8-4.5Q-14-4-14 0Q-14 4-8 4.5Z", "car-glass"),
+        circle(-10.5, 0, 2.8, "car-helmet"),
+        path("M16.5-1.5H19.3M16.5 1.5H19.3", "car-axle"),
+    ]
+
+
+_MODELS = {SALOON: _saloon, SINGLE_SEATER: _single_seater}
 
 
 def car(
@@ -37,19 +74,14 @@ def car(
     scale: float = 1,
     current: bool = False,
     badge: str | None = None,
+    model: str = SALOON,
+    badge_at: Point = (13, -13),
 ) -> Element:
     """A car in its cell. The number stands upright whatever the heading."""
     body = group(
         None,
         rect(-18, -7.5, LENGTH, WIDTH - 4, "car-shadow", 6, transform="translate(1.5 2.5)"),
-        *[rect(x, y, 8, 4, "car-wheel", 1.2) for x in (-14, 7) for y in (-10.5, 6.5)],
-        path(_BODY, f"car-body paint-{colour.name}"),
-        path("M4-6.5Q9.5-6 10.5-3.5V3.5Q9.5 6 4 6.5Q6 0 4-6.5Z", "car-glass"),
-        path("M-12-6.3H-9Q-10.5 0-9 6.3H-12Q-14 0-12-6.3Z", "car-glass"),
-        rect(15, -6.6, 2.6, 3, "car-lamp", 1),
-        rect(15, 3.6, 2.6, 3, "car-lamp", 1),
-        rect(-19, -6.5, 1.8, 3.5, "car-tail", 0.6),
-        rect(-19, 3, 1.8, 3.5, "car-tail", 0.6),
+        *_MODELS[model](f"paint-{colour.name}"),
         transform=place(0, 0, heading) if heading % 360 else None,
     )
     whole = element(
@@ -67,7 +99,8 @@ def car(
         whole.add(circle(0, 0, 24, "car-ring-edge"), circle(0, 0, 24, "car-ring"))
     whole.add(body, circle(0, 0, 7.2, "car-plate"), text(0, 4.6, str(seat + 1), "car-number"))
     if badge is not None:
-        whole.add(circle(13, -13, 8, "badge"), text(13, -9.1, badge, "badge-number"))
+        x, y = badge_at
+        whole.add(circle(x, y, 8, "badge"), text(x, y + 3.9, badge, "badge-number"))
     return whole
 
 

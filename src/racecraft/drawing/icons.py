@@ -49,6 +49,18 @@ STYLE = {
     ".roof": "fill:$roof",
     ".cast": "fill:$shade;opacity:.18",
     ".flower": "fill:$flower",
+    ".pebble": "fill:$rut;opacity:.55",
+    ".cap": "fill:$snow-cap",
+    ".twig": "fill:$twig",
+    ".twig-line": "fill:none;stroke:$rock-dark;stroke-width:1.2;stroke-linecap:round",
+    ".fir-dark": "fill:$leaf-dark",
+    ".eaves": "stroke:$roof;stroke-width:1.6",
+    ".lit": "fill:$flower",
+    ".ice-crack": "fill:none;stroke:$snow-line;stroke-width:1;stroke-linecap:round;opacity:.45",
+    ".mud": "fill:$mud",
+    ".hand": "fill:none;stroke:$sign;stroke-width:2;stroke-linecap:round",
+    ".flag-pale": "fill:#fbf7ee",
+    ".flag-dark": "fill:#24211f",
 }
 
 
@@ -229,6 +241,122 @@ def _hay() -> Element:
     )
 
 
+def _stone(scale: float) -> Element:
+    """A boulder of a rocky slope, calmer than the obstacle."""
+    s = scale
+    return group(
+        None,
+        ellipse(1.5 * s, 5 * s, 10 * s, 3.4 * s, "cast"),
+        path(_scaled([(-9, 5), (-10, 0), (-5, -6), (2, -7.5), (8, -3), (9.5, 3), (7, 6)], s), "rock"),
+        path(_scaled([(-10, 0), (-5, -6), (2, -7.5), (1, -2), (-4, 1)], s), "rock-pale"),
+        path(_scaled([(2, -7.5), (8, -3), (9.5, 3), (7, 6), (2, 6), (1, -2)], s), "rock-dark"),
+    )
+
+
+def _snow_stone(scale: float) -> Element:
+    s = scale
+    return _stone(scale).add(
+        path(_scaled([(-8.5, -1.5), (-5, -6), (2, -7.5), (7.5, -3.4), (3, -3), (0, -4), (-3, -1)], s), "cap")
+    )
+
+
+def _scaled(line: list[tuple[float, float]], scale: float) -> str:
+    return polyline([(x * scale, y * scale) for x, y in line], closed=True)
+
+
+def _pebbles() -> Element:
+    return group(
+        None, circle(-4, 1, 1.7, "pebble"), circle(2, -2.5, 1.3, "pebble"), circle(4.5, 2.5, 2, "pebble")
+    )
+
+
+def _wave() -> Element:
+    return path("M-8 0q4-3 8 0t8 0", "wave")
+
+
+def _snow_tree() -> Element:
+    """A bare crown with snow on its branches."""
+    return group(
+        None,
+        ellipse(2, 2.5, 8, 7, "cast"),
+        circle(0, 0, 7.5, "twig"),
+        path("M-6.5 1A6.5 6.5 0 0 1 5-5Q4-1.5 0-2T-6.5 1Z", "cap"),
+        path("M-3 5L0 1L4 4M0 1L1-1", "twig-line"),
+    )
+
+
+def _snow_fir() -> Element:
+    return group(
+        None,
+        ellipse(2, 8, 6, 2.2, "cast"),
+        rect(-1, 5, 2, 4, "trunk"),
+        path("M0-11L5.5-2H3.2L7 6H-7L-3.2-2H-5.5Z", "fir-dark"),
+        path(
+            "M-1.9-7.8L1.2-7.6L.4-6L-1-6.6L-3.6-5.2Z"
+            "M-4.6-3.4L-1-4L.6-2.6L2.4-4.2L4.2-4.1L5.2-2.4L2-1.6L-1-2.2L-3-1.2L-5.3-2.2Z"
+            "M-5 2L-1 1.4L1 3L4 1.4L5.8 3.4L2 4.2L-2 3.6L-6.2 4.4Z",
+            "cap",
+        ),
+    )
+
+
+def _snow_tuft() -> Element:
+    return path("M-4 0Q-3-3-5-5M0 0V-6M4 0Q3-3 5-5", "twig-line")
+
+
+def _snow_house() -> Element:
+    return group(
+        None,
+        ellipse(3, 9, 15, 4, "cast"),
+        rect(-11, -3, 22, 13, "wall"),
+        path("M-14-2L-7-12H7L14-2Z", "cap"),
+        path("M-14-2H14", "eaves"),
+        rect(-2.5, 3, 5, 7, "trunk"),
+        rect(-8.5, 0.5, 4, 4, "lit"),
+        rect(4.5, 0.5, 4, 4, "lit"),
+    )
+
+
+def _ice_crack() -> Element:
+    return path("M-8 1L-3-1L1 2L7-2M-3-1L-4-5M1 2L3 5", "ice-crack")
+
+
+def _mud() -> Element:
+    """A splash of mud."""
+    return group(
+        None,
+        path(
+            "M-9-3C-13-6-9-10-6-8C-5-13 2-13 2-8C6-12 12-9 9-4C14-4 14 3 9 3C12 8 6 12 3 8"
+            "C1 13-6 12-5 7C-10 10-14 4-10 2C-15 1-13-4-9-3Z",
+            "mud",
+        ),
+        circle(13, -9, 2, "mud"),
+        circle(-13, 9, 1.8, "mud"),
+        circle(11, 11, 1.6, "mud"),
+    )
+
+
+def _clock() -> Element:
+    """A stopwatch on a sign."""
+    return group(
+        None,
+        rect(-3, -16, 6, 5, "sign", 1),
+        circle(0, 0, 13, "sign"),
+        circle(0, 0, 9.5, "sign-ink"),
+        path("M0 0V-6M0 0L4 3", "hand"),
+    )
+
+
+def _flag() -> Element:
+    """A chequered flag."""
+    squares = "".join(
+        [f"M{-7 + 5 * x} {-9 + 5 * y}h5v5h-5z" for y in range(3) for x in range(3) if (x + y) % 2 == 0]
+    )
+    return group(
+        None, rect(-7, -9, 15, 15, "flag-pale"), path(squares, "flag-dark"), path("M-7.5-10V12", "glyph-line")
+    )
+
+
 ICONS = {
     "rock": _rock(),
     "tree": _tree(),
@@ -248,6 +376,20 @@ ICONS = {
     "tuft": _tuft(),
     "house": _house(),
     "hay": _hay(),
+    "stone-1": _stone(1.0),
+    "stone-2": _stone(0.7),
+    "pebbles": _pebbles(),
+    "wave": _wave(),
+    "snow-tree": _snow_tree(),
+    "snow-fir": _snow_fir(),
+    "snow-tuft": _snow_tuft(),
+    "snow-house": _snow_house(),
+    "snow-stone-1": _snow_stone(1.0),
+    "snow-stone-2": _snow_stone(0.7),
+    "ice-crack": _ice_crack(),
+    "mud": _mud(),
+    "clock": _clock(),
+    "flag": _flag(),
 }
 
 

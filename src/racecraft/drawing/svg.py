@@ -20,6 +20,8 @@ def number(value: float, places: int = 1) -> str:
 
 def clean(text: str) -> str:
     """The text without characters that XML cannot hold: control characters, lone surrogates and the like."""
+    if text.isascii() and text.isprintable():
+        return text
     return "".join([char if _is_xml(ord(char)) else "\N{REPLACEMENT CHARACTER}" for char in text])
 
 

@@ -30,9 +30,8 @@ def test_what_is_legal_is_what_nothing_speaks_against(seats: int, kind: int) -> 
     for state in stages(Case(GT_GAME, seats, kind), 71):
         assert isinstance(state, GTState)
         if state.phase == PLAN and not state.closed:
-            assert usable_dice(state) == [
-                die for die in range(STEP_DICE) if die_objection(state, die) is None
-            ]
+            dice = [die for die in range(STEP_DICE) if die_objection(state, die) is None]
+            assert usable_dice(state) == sum(1 << die for die in dice)
             open_steps = [action for action in range(STEPS) if step_objection(state, action) is None]
             assert [action for action in state.legal(state.turn) if action < STEPS] == open_steps
 

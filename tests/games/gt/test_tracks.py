@@ -13,6 +13,7 @@ import pytest
 from racecraft.engine.errors import BadBoard, UnknownName
 from racecraft.games.gt.board import (
     CIRCUIT_FORMAT,
+    DATA,
     NO_CAP,
     NOWHERE,
     TILES_FORMAT,
@@ -188,6 +189,13 @@ def test_the_box_holds_two_of_111() -> None:
         read_circuit({**data, "unlimited": True}, "own")
 
 
+def test_a_circuit_has_an_end() -> None:
+    """The rules count tiles and spaces in small numbers, so huge circuits are refused in a sentence."""
+    tiles = [("102a", 0, 0, 0)] + [("103a", n, 0, 0) for n in range(1, 61)]
+    with pytest.raises(BadBoard, match="61 tiles are too many; a circuit has at most 60"):
+        read_circuit(circuit_of(*tiles, unlimited=True), "endless")
+
+
 def test_every_tile_but_the_start_is_driven_both_ways() -> None:
     """GT-TRACK-05, GT-CORNER-15: a tile turned about mirrors its spaces and lines."""
     circuit = load_circuit("k2")
@@ -216,7 +224,7 @@ def test_a_circuit_without_caps_warns() -> None:
 
 def test_own_tiles_come_with_the_circuit() -> None:
     """GT-TRACK-14: a tile outside the box is welcome with its spaces."""
-    own = json.loads((Path(box_tiles.__globals__["DATA"]) / "tiles.json").read_text())["tiles"]["106a"]
+    own = json.loads((DATA / "tiles.json").read_text())["tiles"]["106a"]
     data = changed(2, tile="121a")
     circuit = read_circuit({**data, "own_tiles": {"121a": own}}, "own")
     assert figures(circuit) == (5, 14, 34, 36, 40, 4, 0, 34)

@@ -11,9 +11,9 @@ import pytest
 from racecraft.engine.errors import BadBoard, UnknownName
 from racecraft.engine.playout import random_playout
 from racecraft.games.rallyman.game import RALLYMAN
-from racecraft.games.rallyman.order import clock
+from racecraft.games.rallyman.order import clock, gap
 from racecraft.games.rallyman.rally import load_rally, rally_file, rally_names, read_rally
-from racecraft.games.rallyman.roadbook import classification, gap, information_sheet
+from racecraft.games.rallyman.roadbook import classification, information_sheet
 from racecraft.games.rallyman.steps import RETIRED
 from racecraft.odds.rallyman_solo import fastest_drive
 from tests.games.rallyman.table import car, drive, routes, strips, table

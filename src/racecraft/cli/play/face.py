@@ -6,7 +6,7 @@ A face shows and explains; what is legal and what happens comes from the engine 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from pathlib import Path
@@ -22,6 +22,9 @@ from racecraft.locales import Words
 
 S = TypeVar("S", bound=State)
 
+UNDECIDED = -1
+"""The number of a choice that decides nothing yet and only changes the sketch of a decision."""
+
 COMMANDS = {
     "u": "undo",
     "h": "hint",
@@ -30,11 +33,15 @@ COMMANDS = {
     "l": "log",
     "w": "where",
     "m": "map",
+    "p": "papers",
     "?": "help",
     "q": "quit",
 }
 """The keys of the shell itself and what they ask for."""
 
+
+NAMED_KEYS = {"up", "down", "left", "right", "enter", "space"}
+"""Keys that exist on the full screen only: line by line they could not be typed."""
 
 _KEYBOARD = str.maketrans(
     "йцукенгшщзфывапролджячсмитьбюіЙЦУКЕНГШЩЗФЫВАПРОЛДЖЯЧСМИТЬБЮІ",
@@ -53,6 +60,20 @@ def printable(text: str) -> str:
 
 
 @dataclass(frozen=True)
+class Group:
+    """Choices that belong together where a list of all would be long. The full screen shows one group at a
+    time, at first that of the first choice; line by line all are listed."""
+
+    sign: str
+    """Typed before the key of a choice line by line; may be empty in one group of a question."""
+    keys: tuple[str, ...]
+    """What opens the group on the full screen; the first is printed beside it. Not free are the keys of its
+    question's choices and of the shell's commands."""
+    label: str
+    """Empty where all choices of a question are one group that only wants to stand in columns."""
+
+
+@dataclass(frozen=True)
 class Choice:
     """Something a player may decide or a die may show, as the player sees it."""
 
@@ -63,6 +84,15 @@ class Choice:
     label: str
     detail: str = ""
     """Odds and consequences."""
+    group: Group | None = None
+    then: tuple[Action, ...] = ()
+    """Decisions of the same seat that belong to this one: the cards that go with a gear."""
+    sketch: Any = None
+    """With the number `UNDECIDED`: what the face is to remember of a decision that is still being made."""
+
+    def typed(self, key: str) -> str:
+        """What a line must hold to select it by this key."""
+        return key if self.group is None else self.group.sign + key
 
 
 @dataclass(frozen=True)
@@ -89,6 +119,13 @@ class Face(ABC, Generic[S]):
         self.game = game
         self.words = words
         self.chairs = list(chairs)
+        self.opened: Group | None = None
+        """The group of choices that the full screen shows, so that the board can point at it."""
+        self.viewer: Seat | None = None
+        """Who sits before the screen: only this seat's hidden cards may be shown."""
+        self.sketch: Any = None
+        """A decision that is still being made, as the face left it in a choice; the table forgets it when
+        something happens."""
 
     # --- What is shown ---
 
@@ -118,6 +155,10 @@ class Face(ABC, Generic[S]):
 
     card_height: int
 
+    question_rows = 0
+    """Rows of choices for which the full screen keeps room, so that the board does not change its size from
+    one question to the next."""
+
     @abstractmethod
     def situation(self, state: S, seat: Seat, full: bool) -> list[str]:
         """What a player would read off the board, in sentences; in full, or what is new since the last."""
@@ -130,6 +171,22 @@ class Face(ABC, Generic[S]):
     def standings(self, state: S, result: Result) -> list[Standing]:
         """The result, the winner first."""
 
+    def papers(self, state: S) -> list[Text]:
+        """What the race office posts just now: on demand, and whenever a part of the race begins."""
+        return []
+
+    def chapter(self, state: S) -> int:
+        """Counts the parts of a race, such as stages; the papers are shown when one begins."""
+        return 0
+
+    def report(self, state: S) -> list[str]:
+        """What a race leaves behind beside its standings, such as a filled-in sheet."""
+        return []
+
+    def summary(self, state: S, events: Sequence[Event]) -> list[str]:
+        """What can be counted from all that happened: the statistics below the result."""
+        return []
+
     def lines(self, events: Sequence[Event]) -> list[Line]:
         """The events as sentences; a face may tell several in one."""
         return [Line(event.seat, self.sentence(event)) for event in events]
@@ -141,6 +198,13 @@ class Face(ABC, Generic[S]):
         return printable(self.chairs[seat].name)
 
     # --- What is asked ---
+
+    without: frozenset[str] = frozenset({"papers"})
+    """Commands of the shell that mean nothing in this game."""
+
+    def commands(self) -> dict[str, str]:
+        """The commands of the shell in this game by their keys."""
+        return {key: command for key, command in COMMANDS.items() if command not in self.without}
 
     @abstractmethod
     def prompt(self, state: S, seat: Seat) -> str:
@@ -161,6 +225,12 @@ class Face(ABC, Generic[S]):
     @abstractmethod
     def objection(self, state: S, seat: Seat, action: Action) -> str:
         """Why an action that the game knows is not legal now."""
+
+    def advice(self, state: S, seat: Seat, choose: Callable[[S], Action]) -> tuple[str, str]:
+        """What a driver who chooses so would do here: what is to be typed, and what it means."""
+        action = choose(state)
+        choice = next(choice for choice in self.choices(state, seat) if choice.number == action)
+        return choice.typed(choice.keys[0]), choice.label
 
     # --- How it flows ---
 

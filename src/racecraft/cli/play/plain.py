@@ -9,7 +9,7 @@ from typing import TextIO
 from rich.console import Console
 
 from racecraft.cli.play.ending import farewell, standings
-from racecraft.cli.play.face import COMMANDS, latin, printable
+from racecraft.cli.play.face import NAMED_KEYS, latin, printable
 from racecraft.cli.play.table import Question, Table, echo
 from racecraft.engine.errors import RacecraftError
 
@@ -29,6 +29,8 @@ class Plain:
         self.delay = delay
         self._told = 0
         """Events that have been printed."""
+        self._chapter = -1
+        """The part of the race whose papers have been printed."""
 
     def run(self) -> None:
         """Plays until the race is over, the players leave or there is no more input."""
@@ -57,7 +59,9 @@ class Plain:
 
     def flow(self) -> None:
         """Lets bots and dice act until a person is asked, and tells what happened."""
+        self.post()
         while (pace := self.table.move_on()) is not None:
+            self.post()
             if self.delay and pace >= 0.5:
                 self.tell()
                 time.sleep(self.delay * pace)
@@ -69,18 +73,38 @@ class Plain:
             self.print(f"  {line.text}")
         self._told = len(log)
 
+    def post(self) -> None:
+        """Prints the papers when a part of the race begins."""
+        face, state = self.table.face, self.table.race.state
+        before, self._chapter = self._chapter, face.chapter(state)
+        if self._chapter > before and not self.table.over:
+            self.tell()
+            self.print_papers()
+
+    def print_papers(self) -> None:
+        for line in self.table.face.papers(self.table.race.state):
+            self.print(line.plain)
+
     # --- What is asked ---
 
     def ask(self, question: Question, full: bool = False) -> None:
+        if question.hand_over:
+            self.console.clear()
         self.print()
-        if question.seat is not None:
+        if question.seat is not None and not question.hand_over:
             for sentence in self.table.face.situation(self.table.race.state, question.seat, full):
                 self.print(sentence)
         self.print(question.prompt)
+        group = None
         for choice in question.choices:
-            typed = sorted(choice.keys, key=lambda key: not key.isdecimal())[:2]
+            if choice.group is not None and choice.group != group and choice.group.label:
+                self.print(f" {choice.group.label}")
+            group = choice.group
+            typeable = [key for key in choice.keys if key not in NAMED_KEYS]
+            keys = sorted(typeable, key=lambda key: not key.isdecimal())[:2]
+            typed = " ".join(map(choice.typed, keys if group is None else keys[:1]))
             detail = f": {choice.detail}" if choice.detail else ""
-            self.print(f"  {' '.join(typed)}) {choice.label}{detail}")
+            self.print(f"  {typed}) {choice.label}{detail}")
 
     def read(self) -> str:
         """A line of the player; EOFError when there is none any more."""
@@ -104,7 +128,8 @@ class Plain:
         command = self.command(word)
         try:
             if command is None or (rest and command != "save"):
-                self.table.answer(self.table.understand(latin(text)))
+                for key in self.table.keys(latin(text)):
+                    self.table.answer(self.table.understand(key))
             else:
                 self.carry_out(command, rest.strip(), question)
         except RacecraftError as error:
@@ -112,10 +137,10 @@ class Plain:
 
     def command(self, word: str) -> str | None:
         """The command that a key or its English name asks for."""
-        key = latin(word)
-        if key in COMMANDS:
-            return COMMANDS[key]
-        return word.lower() if word.lower() in COMMANDS.values() else None
+        key, commands = latin(word), self.table.face.commands()
+        if key in commands:
+            return commands[key]
+        return word.lower() if word.lower() in commands.values() else None
 
     def carry_out(self, command: str, rest: str, question: Question) -> None:
         table, say = self.table, self.table.words.say
@@ -137,6 +162,8 @@ class Plain:
             self.ask(question, full=True)
         elif command == "map":
             self.console.print(table.face.board(table.race.state, self.console.width, 40), no_wrap=True)
+        elif command == "papers":
+            self.print_papers()
         elif command == "help":
             self.help()
         else:
@@ -144,7 +171,7 @@ class Plain:
 
     def help(self) -> None:
         self.print(self.table.words.say("terminal-help-plain"))
-        for key, command in COMMANDS.items():
+        for key, command in self.table.face.commands().items():
             self.print(f"  {key}  {self.table.words.say(f'terminal-command-{command}')}")
         for line in self.table.face.legend(self.table.race.state):
             self.print(f"  {line.plain}")
@@ -180,6 +207,6 @@ def print_ending(table: Table, record_path: Path | None, sink: TextIO) -> None:
     lines = [text for _, _, text in standings(table)]
     if lines:
         sink.write("\n" + table.words.say("terminal-result") + "\n")
-    for line in [f"  {line}" for line in lines] + farewell(table, record_path):
+    for line in [f"  {line}".rstrip() for line in [*lines, *table.report()]] + farewell(table, record_path):
         sink.write(line + "\n")
     sink.flush()

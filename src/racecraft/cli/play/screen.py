@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
-from rich.console import Group, RenderableType
+from rich.cells import cell_len
+from rich.console import Group as Lines
+from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 from textual import events
@@ -17,7 +19,7 @@ from textual.timer import Timer
 from textual.widgets import Static
 
 from racecraft.cli.play.ending import farewell, standings
-from racecraft.cli.play.face import COMMANDS, Choice, latin
+from racecraft.cli.play.face import Choice, Group, latin
 from racecraft.cli.play.table import Question, Table
 from racecraft.engine.errors import RacecraftError
 
@@ -30,6 +32,13 @@ TIGHT_HEIGHT = 20
 
 KEY_CAPS = {"up": "↑", "down": "↓", "right": "→", "left": "←", "enter": "⏎", "space": "␣"}
 FAINT = "#9aa0aa"
+CAP = "bold #111111 on #d5d8dd"
+PAGE_FRAME = 6
+"""Lines of a page that are not its text."""
+COLUMN_ROWS = 3
+"""Of more choices than these those of a group stand in columns, if they are short enough."""
+COLUMN_MARGIN = 8
+"""What the keys before a choice and the gaps take."""
 LOG_EVENTS = 120
 """Events that the log beside the race looks back on; the whole of it is one key away."""
 
@@ -62,6 +71,11 @@ class Page(ModalScreen[str]):
                 yield Static(Text("\n").join(self.lines))
             yield Static(Text(self.keys, FAINT), id="page-keys")
 
+    def on_resize(self) -> None:
+        """The text scrolls; title and keys stay in sight."""
+        scroll = self.query_one("#page-text", VerticalScroll)
+        scroll.styles.max_height = max(3, self.size.height - PAGE_FRAME)
+
     def on_mount(self) -> None:
         scroll = self.query_one("#page-text", VerticalScroll)
         scroll.focus()
@@ -86,6 +100,10 @@ class RaceScreen(Screen[None]):
         self._hurry = False
         self._timer: Timer | None = None
         self._shown_result = False
+        self._opened_at = -1
+        """The number of plies at which a group of choices was opened."""
+        self._chapter = -1
+        """The part of the race whose papers have been shown."""
 
     @property
     def roomy(self) -> bool:
@@ -125,7 +143,11 @@ class RaceScreen(Screen[None]):
     def flow(self) -> None:
         """Lets dice and bots act, one after another at their pace, until a person is asked."""
         self._timer = None
+        if self.post():
+            return
         while (pace := self.table.move_on()) is not None:
+            if self.post():
+                return
             wait = 0.0 if self._hurry else self.delay * pace
             if wait > 0:
                 self._timer = self.set_timer(wait, self.flow)
@@ -137,6 +159,21 @@ class RaceScreen(Screen[None]):
             self._shown_result = True
             self.show_result()
 
+    def post(self) -> bool:
+        """Shows the papers when a part of the race begins; it waits until they have been read."""
+        face, state = self.table.face, self.table.race.state
+        before, self._chapter = self._chapter, face.chapter(state)
+        if self._chapter <= before or self.table.over or not face.papers(state):
+            return False
+        self.show()
+        self.open(self.papers(), lambda _: self.flow())
+        return True
+
+    def papers(self) -> Page:
+        say = self.table.words.say
+        lines = self.table.face.papers(self.table.race.state)
+        return Page(say("terminal-papers"), lines, say("terminal-papers-keys"), ("enter", "space", "p"))
+
     # --- What is shown ---
 
     def show(self) -> None:
@@ -145,6 +182,7 @@ class RaceScreen(Screen[None]):
         width = self.size.width
         if not width or not self.is_mounted:
             return
+        table.question()  # Settles whose cards may be seen.
         self.put("headline", self.headline())
         self.put("ribbon", face.ribbon(state, width))
         self.put("question", self.question())
@@ -168,9 +206,11 @@ class RaceScreen(Screen[None]):
     def board_height(self) -> int:
         """What the other parts leave; the choices never have to yield to the road."""
         asked = self.table.question()
-        choices = 1 + len(asked.choices) if asked is not None else 5
+        rows = max(self.table.face.question_rows, self.rows(asked) if asked is not None else 4)
+        tabs = 1 if self.table.face.question_rows else 0
+        choices = 1 + tabs + rows
         if self.roomy:
-            choices = max(8, 2 + 2 * len(asked.choices) if asked is not None else 0)
+            choices = max(8, 2 + tabs + 2 * rows if asked is not None or tabs else 0)
         seats = 0 if self.tight else self.table.race.seats
         panels = self.table.face.card_height + 2 if self.roomy else seats
         notice = 2 if self.notice else 0
@@ -197,15 +237,73 @@ class RaceScreen(Screen[None]):
 
     def asked(self, asked: Question) -> RenderableType:
         style = "bold" if asked.seat is None else f"bold {self.table.face.colour(asked.seat)}"
-        grid = Grid.grid(padding=(0, 1, 0, 0))
-        for choice in asked.choices:
-            text = Text(choice.label, "bold")
-            if choice.detail:
-                text.append("\n" if self.roomy else "  ")
-                text.append(choice.detail, "not bold #c3c8d0")
-            cap = Text(f" {choice.keys[0]} ", "bold #111111 on #d5d8dd")
-            grid.add_row("", cap, Text(self.caps(choice), FAINT), text)
-        return Group(Text(asked.prompt, style), grid)
+        groups = [group for group in asked.groups() if group.label]
+        tabs = [self.tabs(groups)] if groups else []
+        return Lines(Text(asked.prompt, style), *tabs, self.grid(asked))
+
+    def opened(self, asked: Question) -> Group | None:
+        """The group of choices that is shown: the one opened last, if the question has it, else its first."""
+        groups = asked.groups()
+        face = self.table.face
+        if face.opened not in groups or self._opened_at != self.table.plies:
+            face.opened = groups[0] if groups else None
+            self._opened_at = self.table.plies
+        return face.opened
+
+    def tabs(self, groups: list[Group]) -> Text:
+        line = Text(" ", no_wrap=True, overflow="ellipsis")
+        for group in groups:
+            here = group == self.table.face.opened
+            key = KEY_CAPS.get(group.keys[0], group.keys[0])
+            line.append(f" {key} ", CAP)
+            line.append(f" {group.label} ", "bold reverse" if here else FAINT)
+            line.append("  ")
+        return line
+
+    def grid(self, asked: Question) -> RenderableType:
+        """The choices one below the other; those of a group in columns where they are many and short."""
+        shown, others = self.shown(asked)
+        rows = self.height_of(shown)
+        grids = []
+        for lines in ([shown[first::rows] for first in range(rows)], [[choice] for choice in others]):
+            grid = Grid.grid(padding=(0, 1, 0, 0))
+            for line in lines:
+                cells: list[Text] = []
+                for choice in line:
+                    cap = Text(f" {choice.keys[0]} ", CAP)
+                    cells += [Text(""), cap, Text(self.caps(choice), FAINT), self.wording(choice)]
+                grid.add_row(*cells)
+            grids.append(grid)
+        return Lines(*(grid for grid in grids if grid.row_count))
+
+    def shown(self, asked: Question) -> tuple[list[Choice], list[Choice]]:
+        """The choices of the open group, and those of none."""
+        choices = asked.within(self.opened(asked))
+        grouped = [choice for choice in choices if choice.group is not None]
+        return grouped, [choice for choice in choices if choice.group is None]
+
+    def wording(self, choice: Choice) -> Text:
+        text = Text(choice.label, "bold")
+        if choice.detail:
+            text.append("\n" if self.roomy else "  ")
+            text.append(choice.detail, "not bold #c3c8d0")
+        return text
+
+    def height_of(self, choices: list[Choice]) -> int:
+        """Rows that these choices take: `COLUMN_ROWS` in as many columns as that needs, more if those are too
+        wide."""
+        room = self.size.width * 3 // 5 if self.roomy else self.size.width
+        widths = [max(map(cell_len, self.wording(choice).plain.split("\n"))) for choice in choices]
+        for rows in range(COLUMN_ROWS, len(choices)):
+            columns = [max(widths[first : first + rows]) for first in range(0, len(widths), rows)]
+            if sum(columns) + COLUMN_MARGIN * len(columns) <= room:
+                return rows
+        return len(choices)
+
+    def rows(self, asked: Question) -> int:
+        """Rows that the choices take."""
+        shown, others = self.shown(asked)
+        return self.height_of(shown) + len(others)
 
     def caps(self, choice: Choice) -> str:
         """The keys beside the printed one that a hand finds without looking."""
@@ -213,7 +311,7 @@ class RaceScreen(Screen[None]):
 
     def keys(self) -> Text:
         line = Text(" ")
-        for key, command in COMMANDS.items():
+        for key, command in self.table.face.commands().items():
             if command in ("where", "map"):
                 continue
             line.append(key, "bold #f5c518")
@@ -244,7 +342,7 @@ class RaceScreen(Screen[None]):
         event.stop()
         key = pressed(event)
         self.notice = ""
-        command = COMMANDS.get(key)
+        command = self.table.face.commands().get(key)
         try:
             if key in ("ctrl+c", "ctrl+q"):
                 self.ask_quit()
@@ -266,9 +364,14 @@ class RaceScreen(Screen[None]):
                 self._timer.stop()
                 self.flow()
             return
-        choice = asked.find(key)
+        for group in asked.groups():
+            if key in group.keys:
+                self.table.face.opened = group
+                return
+        opened = self.opened(asked)
+        choice = asked.find(key, opened)
         if choice is None:
-            keys = ", ".join(choice.keys[0] for choice in asked.choices)
+            keys = ", ".join(choice.keys[0] for choice in asked.within(opened))
             if len(key) == 1:
                 self.notice = self.table.words.say("terminal-not-understood", text=key, keys=keys)
             return
@@ -307,6 +410,8 @@ class RaceScreen(Screen[None]):
             )
         elif command == "quit":
             self.ask_quit()
+        elif command == "papers":
+            self.open(self.papers())
         else:
             self.open(Page(say("terminal-help"), self.help(), say("terminal-page-keys"), ("?", "q", "enter")))
 
@@ -316,7 +421,7 @@ class RaceScreen(Screen[None]):
     def help(self) -> list[Text]:
         say = self.table.words.say
         lines = [Text(say("terminal-help-screen")), Text("")]
-        for key, command in COMMANDS.items():
+        for key, command in self.table.face.commands().items():
             if command not in ("where", "map"):
                 lines.append(
                     Text.assemble(
@@ -337,6 +442,8 @@ class RaceScreen(Screen[None]):
     def show_result(self) -> None:
         say = self.table.words.say
         lines = self.standings()
+        papers = self.table.face.papers(self.table.race.state)
+        lines += [Text(""), *papers] if papers else map(Text, self.table.report())
         lines += [Text(""), *map(Text, farewell(self.table, None))]
         self.open(
             Page(say("terminal-result"), lines, say("terminal-result-keys"), ("q", "enter", "l", "s")),
@@ -349,7 +456,7 @@ class RaceScreen(Screen[None]):
         elif key in ("l", "s"):
             self.notice = ""
             try:
-                self.carry_out(COMMANDS[key])
+                self.carry_out(self.table.face.commands()[key])
             except RacecraftError as error:
                 self.notice = str(error)
             self.show()
@@ -409,10 +516,10 @@ class RaceApp(App[None]):
     .roomy #asked { height: 100%; padding: 1 1 0 1; }
     .roomy #log-beside-question { display: block; border-left: solid #343a45; margin-top: 1; }
     Page { align: center middle; background: #000000 60%; }
-    #page { width: 84; max-width: 96%; height: auto; max-height: 90%; background: #1b1e25; color: #e6e8ec;
+    #page { width: 84; max-width: 96%; height: auto; max-height: 100%; background: #1b1e25; color: #e6e8ec;
             border: round #f5c518; padding: 0 2; }
     #page-title { height: 2; }
-    #page-text { height: auto; max-height: 1fr; }
+    #page-text { height: auto; }
     #page-keys { height: 2; padding-top: 1; }
     """
 

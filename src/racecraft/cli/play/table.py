@@ -9,7 +9,7 @@ from typing import Any
 
 from racecraft.bots.bot import Bot, Sight
 from racecraft.bots.registry import bot_names, make_bot
-from racecraft.cli.play.face import Choice, Face, Line, printable
+from racecraft.cli.play.face import UNDECIDED, Choice, Face, Group, Line, printable
 from racecraft.engine.chance import Manual, Seeded
 from racecraft.engine.errors import BadNotation, BadRecord, IllegalAction, RacecraftError
 from racecraft.engine.race import Race
@@ -32,11 +32,25 @@ class Question:
     seat: Seat | None
     prompt: str
     choices: list[Choice]
+    hand_over: bool = False
+    """The seat is only asked to sit down before the screen: until then nobody's hidden cards are shown."""
 
-    def find(self, text: str) -> Choice | None:
-        """The choice that a key selects."""
-        for choice in self.choices:
+    def groups(self) -> list[Group]:
+        """The groups of the choices, in the order of the choices."""
+        return list(dict.fromkeys(choice.group for choice in self.choices if choice.group is not None))
+
+    def within(self, group: Group | None) -> list[Choice]:
+        """The choices of one group, and those of none."""
+        return [choice for choice in self.choices if choice.group is None or choice.group == group]
+
+    def find(self, text: str, group: Group | None = None) -> Choice | None:
+        """The choice that a key selects in this group (the first unless told), or with the sign of any."""
+        groups = self.groups()
+        for choice in self.within(group or (groups[0] if groups else None)):
             if text in choice.keys:
+                return choice
+        for choice in self.choices:
+            if any(text == choice.typed(key) for key in choice.keys):
                 return choice
         return None
 
@@ -56,6 +70,13 @@ class Table:
             for seat, chair in enumerate(race.record.header.seats)
             if chair.bot is not None
         }
+        self._people = [seat for seat in range(race.seats) if seat not in self._bots]
+        self._hides = race.game.hides and len(self._people) > 1
+        """Several people share the screen and must not see one another's cards."""
+        self._seated: Seat | None = None
+        """Who sits before the screen, where that matters."""
+        if len(self._people) == 1:
+            self._seated = face.viewer = self._people[0]
         self._marks: list[int] = []
         """The number of plies before each answer of a person that may perhaps be taken back."""
         self._asked: tuple[int, Question | None] = (-1, None)
@@ -117,8 +138,17 @@ class Table:
     def question(self) -> Question | None:
         """What the table waits for; None while it can move on by itself and when the race is over."""
         if self._asked[0] != self.plies:
-            self._asked = (self.plies, self._new_question())
+            self.face.sketch = None
+            self._ask()
         return self._asked[1]
+
+    def _ask(self) -> None:
+        """Works the question out anew; hidden cards are in sight only while their owner is asked."""
+        question = self._new_question()
+        if self._hides:
+            mine = question is not None and question.seat is not None and not question.hand_over
+            self.face.viewer = self._seated if mine else None
+        self._asked = (self.plies, question)
 
     def _new_question(self) -> Question | None:
         state = self.race.state
@@ -126,10 +156,17 @@ class Table:
             if not isinstance(self.race.source, Manual):
                 return None
             return Question(None, self.face.chance_prompt(state), self.face.outcomes(state))
-        for seat in self.race.pending():
+        for seat in sorted(self.race.pending(), key=lambda seat: seat != self._seated):
             if not self.is_bot(seat) and not self.face.automatic(state, seat):
+                if self._hides and seat != self._seated:
+                    return self._hand_over(seat)
                 return Question(seat, self.face.prompt(state, seat), self.face.choices(state, seat))
         return None
+
+    def _hand_over(self, seat: Seat) -> Question:
+        prompt = self.words.say("terminal-hand-over", who=self.face.name(seat))
+        ready = Choice(UNDECIDED, ("g", "enter", "space"), self.words.say("terminal-seated"))
+        return Question(seat, prompt, [ready], hand_over=True)
 
     def understand(self, text: str) -> Choice:
         """The choice that a key or the game's notation names; one sentence if there is none."""
@@ -145,7 +182,7 @@ class Table:
             else:
                 number = game.parse(state, text)
         except BadNotation:
-            keys = ", ".join(choice.keys[0] for choice in question.choices)
+            keys = ", ".join(choice.typed(choice.keys[0]) for choice in question.choices)
             said = self.words.say("terminal-not-understood", text=echo(text), keys=keys)
             raise BadNotation(said) from None
         for choice in question.choices:
@@ -153,21 +190,41 @@ class Table:
                 return choice
         if question.seat is None:
             raise IllegalAction(self.words.say("terminal-impossible", text=echo(text)))
+        if question.hand_over:
+            raise IllegalAction(question.prompt)
+        if number in state.legal(question.seat):
+            return Choice(number, (), game.notation(state, number))
         raise IllegalAction(self.face.objection(state, question.seat, number))
 
     def answer(self, choice: Choice) -> None:
         question = self.question()
         assert question is not None
-        if question.seat is None:
+        if question.hand_over:
+            self._seated = question.seat
+            self._ask()
+        elif question.seat is None:
             self.race.resolve(choice.number)
+        elif choice.number == UNDECIDED:
+            self.face.sketch = choice.sketch
+            self._ask()
         else:
             self._marks.append(self.plies)
-            self.race.play(question.seat, choice.number)
+            for action in (choice.number, *choice.then):
+                self.race.play(question.seat, action)
+
+    def keys(self, text: str) -> list[str]:
+        """A line as the keys it names: several where each changes a sketch, else the line as it is."""
+        question = self.question()
+        words = text.split()
+        if question is None or len(words) < 2 or question.find(text) is not None:
+            return [text]
+        sketches = {key for choice in question.choices if choice.number == UNDECIDED for key in choice.keys}
+        return words if all(word in sketches for word in words[:-1]) else [text]
 
     def drive_on(self) -> int:
         """Takes the obvious action again and again; returns how often it was taken."""
         question = self.question()
-        if question is None or question.seat is None:
+        if question is None or question.seat is None or question.hand_over:
             return 0
         seat = question.seat
         before = self.plies
@@ -186,10 +243,14 @@ class Table:
         assert question is not None
         if question.seat is None:
             return self.words.say("terminal-hint-die")
-        bot = make_bot(self.race.game.id, bot_names(self.race.game.id)[-1], 0)
-        action = bot.choose(Sight(self.race.game, self.race.state, question.seat))
-        choice = next(choice for choice in question.choices if choice.number == action)
-        return self.words.say("terminal-hint", key=choice.keys[0], label=choice.label)
+        if question.hand_over:
+            return question.prompt
+        game, seat = self.race.game, question.seat
+        bot = make_bot(game.id, bot_names(game.id)[-1], 0)
+        key, label = self.face.advice(
+            self.race.state, seat, lambda state: bot.choose(Sight(game, state, seat))
+        )
+        return self.words.say("terminal-hint", key=key, label=label)
 
     def can_undo(self) -> bool:
         """The latest answer of a person and the forced steps after it, if nothing else has happened since."""
@@ -197,10 +258,16 @@ class Table:
             return False
         since = self.race.record.plies[self._marks[-1] :]
         seats = {ply.seat for ply in since}
+        if self._hides and self._seated not in seats:
+            return False
         return len(seats) == 1 and None not in seats and self.race.can_undo(seats.pop() or 0)
 
     def undo(self) -> None:
-        """Takes back the latest answer; IllegalAction if the policy of the race forbids it."""
+        """Takes back the latest answer, or the sketch of one; IllegalAction if the policy forbids it."""
+        if self.face.sketch is not None:
+            self.face.sketch = None
+            self._ask()
+            return
         if not self.can_undo():
             raise IllegalAction(self.words.say("terminal-no-undo"))
         seat = self.race.record.plies[-1].seat
@@ -215,6 +282,14 @@ class Table:
         """The log from its event number `since` on."""
         lines = self.face.lines([event for _, event in self.race.log[since:]])
         return [Line(line.seat, printable(line.text)) for line in lines]
+
+    def report(self) -> list[str]:
+        """What the race leaves behind beside its standings; nothing while it goes on."""
+        if not self.over:
+            return []
+        state = self.race.state
+        events = [event for _, event in self.race.log]
+        return [printable(line) for line in [*self.face.report(state), *self.face.summary(state, events)]]
 
     # --- Files ---
 

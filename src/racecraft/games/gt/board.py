@@ -26,9 +26,10 @@ WAYS: Final = 3
 WIDTH: Final = 6
 """The road is six sixths wide; 0 is the left border in driving direction."""
 
-YELLOW: Final = 0
-ORANGE: Final = 1
-RED: Final = 2
+MOST_TILES: Final = 60
+MOST_SPACES: Final = 1000
+"""More than any table holds; within them tiles fit a set of bits and spaces ten of them."""
+
 DANGERS = ["yellow", "orange", "red"]
 
 EDGES = ["A", "B", "C", "D", "E", "F"]
@@ -160,6 +161,8 @@ class Circuit:
         self.cap: list[Gear] = []
         self.hazard: list[bool] = []
         self.danger: list[i64] = []
+        self.ways: list[i64] = []
+        """How many spaces a space leads to."""
         self.way: list[Cell] = []
         """way[cell * WAYS + n]: the n-th next space counted from the left, or NOWHERE."""
         self.way_cap: list[Gear] = []
@@ -428,6 +431,8 @@ def _called(circuit: Circuit, index: int) -> str:
 def _check_tiles(circuit: Circuit, unlimited: bool) -> None:
     """GT-TRACK-02, 03, 07: one start tile in front, no hex twice, no more tiles than the box holds."""
     name = circuit.name
+    if len(circuit.laid) > MOST_TILES:
+        raise BadBoard(f"{name}: {len(circuit.laid)} tiles are too many; a circuit has at most {MOST_TILES}")
     if not circuit.laid or circuit.laid[0].tile.line == 0:
         raise BadBoard(f"{name}: tile 0 must be the start tile, 102a or 102b (GT-TRACK-02)")
     used: dict[str, int] = {}
@@ -540,6 +545,10 @@ def _number_spaces(circuit: Circuit) -> None:
                 circuit.front.append(laid.offset + space.front)
                 circuit.low.append(space.low)
                 circuit.high.append(space.high)
+    if len(circuit.names) > MOST_SPACES:
+        raise BadBoard(
+            f"{circuit.name}: {len(circuit.names)} spaces are too many; a circuit has at most {MOST_SPACES}"
+        )
 
 
 def _lines_across(circuit: Circuit) -> dict[int, list[tuple[int, int, int]]]:
@@ -583,6 +592,7 @@ def _connect(circuit: Circuit, partial_counts: bool, middle_outward: bool) -> No
         found.sort()
         if not 1 <= len(found) <= WAYS:
             raise BadBoard(f"{circuit.name}: space {circuit.names[cell]} leads to {len(found)} spaces")
+        circuit.ways.append(len(found))
         for _, other, straight, seam in found:
             cap, hazards = circuit.cap[other], 0
             if straight:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from racecraft.games.gt.actions import COAST, FLYING, REDLINE, STEP_DICE
-from racecraft.games.gt.board import NO_CAP, NOWHERE, WAYS, Cell, Circuit, Gear
+from racecraft.games.gt.board import NOWHERE, WAYS, Cell, Circuit, Gear
 from racecraft.games.gt.dashboard import BOOST_DIE, BRAKE_DIE
 
 if TYPE_CHECKING:
@@ -29,7 +29,14 @@ TAKEN: Final = 90
 FLAGGED: Final = 91
 
 # How many of a set of six dice, by bit pattern.
-COUNT = [sum([bits >> place & 1 for place in range(6)]) for bits in range(64)]
+COUNT: Final = [sum([bits >> place & 1 for place in range(6)]) for bits in range(64)]
+
+# By dice (one bit each) * 4 + ways: every step that an empty road allows.
+FAN: Final = [
+    [way * STEP_DICE + die for way in range(ways) for die in range(STEP_DICE) if dice >> die & 1]
+    for dice in range(1 << STEP_DICE)
+    for ways in range(WAYS + 1)
+]
 
 
 # --- Dice ---------------------------------------------------------------------------------------------------
@@ -76,26 +83,30 @@ def dice_of_step(gear: Gear, die: i64) -> list[i64]:
     return dice
 
 
-def usable_dice(s: GTState) -> list[i64]:
-    """The dice that may be laid next, in ascending order: those to which `die_objection` has none."""
-    found: list[i64] = []
+def usable_dice(s: GTState) -> i64:
+    """The dice that may be laid next, one bit each: those to which `die_objection` has nothing to say."""
     gear = s.plan_gear
+    found: i64 = 0
     if gear > 0 and s.coasts < s.coast_max:
-        found.append(COAST)
+        found = 1 << COAST
     if COUNT[s.used] + s.redlines >= s.gear_max:
         return found
     if gear == 0:
-        found.append(1)
+        found |= 1 << 1
         if flying_objection(s, gear) is None:
-            found.append(FLYING)
+            found |= 1 << FLYING
         return found
     low = gear - 1 - (s.brake_max - s.brakes)
     high = gear + 2 if s.boosts < s.boost_max else gear + 1
-    for die in range(low if low > 1 else 1, (high if high < s.top else s.top) + 1):
-        if not s.used >> (die - 1) & 1:
-            found.append(die)
+    if low < 1:
+        low = 1
+    if high > s.top:
+        high = s.top
+    if low <= high:
+        # Gears low to high, less those laid already; die n is bit n, while `used` begins with gear 1.
+        found |= ((2 << high) - (1 << low)) & ~(s.used << 1)
     if gear == s.top and s.brakes < s.brake_max and s.setup.redline:
-        found.append(REDLINE)
+        found |= 1 << REDLINE
     return found
 
 
@@ -158,31 +169,32 @@ def flying_objection(s: GTState, gear: Gear) -> str | None:
 
 def gate(s: GTState, cell: Cell, target: Cell) -> i64:
     """The lowest gear that may enter `target` from `cell` (GT-PASS), or TAKEN (GT-MOVE-08), or FLAGGED
-    (GT-FLAG-03)."""
+    (GT-FLAG-03). Only cars on the tile of the target can be in the way: no space reaches over an edge."""
     circuit = s.circuit
+    tiles = circuit.tile
+    tile = tiles[target]
+    cars = s.cars
     turn = s.turn
-    back = circuit.back[target]
-    front = circuit.front[target]
-    back_here = circuit.back[cell]
-    front_here = circuit.front[cell]
     flagged = False
-    need = 0
-    for seat in range(s.seats):
-        car = s.cars[seat]
+    need: i64 = 0
+    for seat in range(len(cars)):
+        car = cars[seat]
         if car.place != ON_TRACK or seat == turn:
             continue
         other = car.cell
+        if tiles[other] != tile:
+            continue
         if other == target:
             return TAKEN
-        other_back = circuit.back[other]
-        other_front = circuit.front[other]
-        if other_back != back and other_front != front:
+        back = circuit.back[other]
+        front = circuit.front[other]
+        if back != circuit.back[target] and front != circuit.front[target]:
             continue
-        if other_back == back_here or other_front == front_here:
+        if back == circuit.back[cell] or front == circuit.front[cell]:
             continue
         if car.marker > need:
             need = car.marker
-        if car.marker != 0 and s.zones >> circuit.tile[target] & 1:
+        if car.marker != 0 and s.zones >> tile & 1:
             flagged = True
     return FLAGGED if flagged else need
 
@@ -192,9 +204,11 @@ def has_company(s: GTState, cell: Cell) -> bool:
     tiles = s.circuit.tile
     tile = tiles[cell]
     following = tile + 1 if tile + 1 < len(s.circuit.laid) else 0
-    for seat in range(s.seats):
-        car = s.cars[seat]
-        if car.place == ON_TRACK and seat != s.turn:
+    cars = s.cars
+    turn = s.turn
+    for seat in range(len(cars)):
+        car = cars[seat]
+        if car.place == ON_TRACK and seat != turn:
             other = tiles[car.cell]
             if other == tile or other == following:
                 return True
@@ -258,25 +272,21 @@ def forced_over(s: GTState) -> bool:
     return True
 
 
-def every_step(s: GTState) -> list[i64]:
+def every_step(s: GTState) -> list[int]:
     """All steps that dice, cars and flags allow next, as actions in ascending order."""
     dice = usable_dice(s)
-    found: list[i64] = []
     cell = s.plan_cell
-    ways = s.circuit.way
-    company = has_company(s, cell)
-    for way in range(WAYS):
-        target = ways[cell * WAYS + way]
-        if target == NOWHERE:
-            break
-        need: i64 = 0
-        if company:
-            need = gate(s, cell, target)
-            if need >= TAKEN:
-                continue
+    ways = s.circuit.ways[cell]
+    if not has_company(s, cell):
+        return list(FAN[dice * 4 + ways])
+    found: list[int] = []
+    for way in range(ways):
+        need = gate(s, cell, s.circuit.way[cell * WAYS + way])
+        if need >= TAKEN:
+            continue
         base: i64 = way * STEP_DICE
-        for die in dice:
-            if need == 0 or gear_after(s.plan_gear, die) >= need:
+        for die in range(STEP_DICE):
+            if dice >> die & 1 and gear_after(s.plan_gear, die) >= need:
                 found.append(base + die)
     return found
 
@@ -339,17 +349,22 @@ def safe(s: GTState, action: i64) -> bool:
 
 def safe_alone(s: GTState) -> bool:
     """Whether a safe first step would exist with all other cars and flags gone."""
-    for die in usable_dice(s):
-        for way in range(WAYS):
-            if s.circuit.way[s.plan_cell * WAYS + way] == NOWHERE:
-                break
-            if safe(s, way * STEP_DICE + die):
-                return True
+    dice = usable_dice(s)
+    for die in range(STEP_DICE):
+        if dice >> die & 1:
+            for way in range(s.circuit.ways[s.plan_cell]):
+                if safe(s, way * STEP_DICE + die):
+                    return True
     return False
 
 
 def blocked(s: GTState) -> bool:
     """GT-BLOCK-01, 03, 04: no first step at all, or none that is safe because of other cars or flags."""
+    if not has_company(s, s.plan_cell):
+        # An empty road: whatever the dice allow is open.
+        if safe_alone(s):
+            return False
+        return s.setup.blocked_any or usable_dice(s) == 0
     steps = every_step(s)
     if not steps:
         return True
@@ -357,7 +372,3 @@ def blocked(s: GTState) -> bool:
         if safe(s, action):
             return False
     return s.setup.blocked_any or safe_alone(s)
-
-
-def cap_text(cap: Gear) -> str:
-    return "none" if cap == NO_CAP else str(cap)

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from racecraft.games.gt.actions import COAST
 from racecraft.games.gt.board import NOWHERE, WAYS, Cell, Gear
 from racecraft.games.gt.dashboard import BOOST_DIE, BRAKE_DIE, TOP
-from racecraft.games.gt.planning import COUNT, TAKEN, gate, step_hazards
+from racecraft.games.gt.planning import COUNT, TAKEN, gate, has_company, step_hazards
 
 if TYPE_CHECKING:
     from racecraft.games.gt.state import GTState
@@ -91,14 +91,17 @@ class Relay:
         """Tries every next step from here. `spent` says which dice are laid, `track` counts hazards of the
         track."""
         s = self.s
+        company = has_company(s, cell)
         for way in range(WAYS):
             edge = cell * WAYS + way
             target = s.circuit.way[edge]
             if target == NOWHERE:
                 break
-            need = gate(s, cell, target)
-            if need >= TAKEN:
-                continue
+            need: i64 = 0
+            if company:
+                need = gate(s, cell, target)
+                if need >= TAKEN:
+                    continue
             room = COUNT[spent & GEARS] + (spent >> REDLINES & 3) < s.gear_max
             if gear >= 1 and gear >= need:
                 if (spent >> COASTS & 3) < self.coast_clear:

@@ -230,12 +230,19 @@ class GTState(State):
         self.weather_drawn: i64 = 0
 
     def pending(self) -> list[Seat]:
+        if self.phase == CHOOSE:
+            return [seat for seat in range(self.seats) if self.chosen[seat] < 0]
+        seat = self.alone()
+        return [seat] if seat >= 0 else []
+
+    def alone(self) -> Seat:
         phase = self.phase
         if phase == THROWN or phase == BAG or phase == GRID or phase == OVER:
-            return []
+            return -1
         if phase == CHOOSE:
-            return [seat for seat in range(self.seats) if self.chosen[seat] < 0]
-        return [self.turn]
+            waiting = self.pending()
+            return waiting[0] if len(waiting) == 1 else -1
+        return self.turn
 
     def legal(self, seat: Seat) -> list[Action]:
         return rules.legal(self, seat) if 0 <= seat < self.seats else []

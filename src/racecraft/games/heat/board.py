@@ -42,7 +42,6 @@ _KEYS = [
     "flooded",
     "tunnel",
     "shape",
-    "bends",
 ]
 _CORNER_KEYS = ["after", "limit", "side", "letter", "chicane", "legend_line", "chevrons", "double_chevrons"]
 
@@ -176,7 +175,6 @@ class _Reader:
         self.mark(data, "flooded", track.flooded)
         self.mark(data, "tunnel", track.tunnel)
         self.check_shape(data.get("shape"))
-        self.check_bends(data.get("bends"))
 
     def fail(self, where: str, reason: str) -> None:
         raise BadBoard(f"{self.id}: {where}: {reason}")
@@ -325,20 +323,6 @@ class _Reader:
                 or not all([type(value) is int or type(value) is float for value in point])
             ):
                 self.fail("shape", f"point {number} is {point!r}, not [x, y]")
-
-    def check_bends(self, bends: Any) -> None:
-        """By how many degrees the road turns at each corner line, to the right if positive; for drawing
-        only."""
-        if bends is None:
-            return
-        if (
-            not isinstance(bends, list)
-            or len(bends) != len(self.track.after)
-            or not all([type(bend) is int and -180 <= bend <= 180 for bend in bends])
-        ):
-            self.fail(
-                "bends", f"must be {len(self.track.after)} whole numbers from -180 to 180, one for each line"
-            )
 
 
 def track_facts(track: Track) -> dict[str, int]:

@@ -74,6 +74,8 @@ class RaceStatistics:
         self.drivers = [DriverStatistics() for _ in range(seats)]
         self.places: dict[str, tuple[int, bool]] = {str(seat): (0, False) for seat in range(seats)}
         """Distance and race line of every car that is on the track."""
+        self.finished: dict[str, int] = {}
+        """The place of every car that has finished: nobody passes it any more."""
         self.turn: Seat = -1
         """The driver whose turn it is."""
         self.ahead: list[str] = []
@@ -100,13 +102,14 @@ class RaceStatistics:
             self.places[car] = values["distance"], values["race_line"]
         if event.seat >= 0:
             self.count(self.drivers[event.seat], event)
-        if event.kind == "finished" and self.turn >= 0:
+        if event.kind == "finished" or event.kind == "legend_finished":
             self.close_turn()
+            self.finished[car] = values["place"]
 
     def begin_turn(self, seat: Seat) -> None:
         self.turn = seat
         mine = self.places[str(seat)]
-        self.ahead = [car for car, place in self.places.items() if place > mine]
+        self.ahead = [car for car, place in self.places.items() if place > mine and car not in self.finished]
         self.drivers[seat].speeds.append(0)
 
     def close_turn(self) -> None:
@@ -123,7 +126,9 @@ class RaceStatistics:
         self.close_turn()
         if self.rounds == 0:
             return
-        order = sorted(self.places, key=lambda car: self.places[car], reverse=True)
+        racing = [car for car in self.places if car not in self.finished]
+        racing.sort(key=lambda car: self.places[car], reverse=True)
+        order = sorted(self.finished, key=lambda car: self.finished[car]) + racing
         for seat, driver in enumerate(self.drivers):
             if driver.round == 0 or driver.round == self.rounds:
                 driver.positions.append(order.index(str(seat)) + 1)

@@ -93,6 +93,11 @@ def clock(seconds: int) -> str:
     return f"{seconds // 60}:{seconds % 60:02d}"
 
 
+def gap(seconds: int) -> str:
+    """How far behind, as +0:07; nothing for the leader."""
+    return "" if seconds == 0 else f"+{clock(seconds)}" if seconds > 0 else f"-{clock(-seconds)}"
+
+
 def timed(seconds: int) -> dict[str, Any]:
     """A time as events tell it: in seconds, and as it is read."""
     return {"seconds": seconds, "clock": clock(seconds)}

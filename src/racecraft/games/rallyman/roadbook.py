@@ -5,16 +5,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from racecraft.games.rallyman.order import clock, result
+from racecraft.games.rallyman.order import clock, gap, result
 from racecraft.games.rallyman.rally import FIXED, WEATHERS
 from racecraft.games.rallyman.stage import Stage
 from racecraft.games.rallyman.state import Car, RallymanState, Setup
 from racecraft.games.rallyman.steps import RETIRED
-
-
-def gap(seconds: int) -> str:
-    """How far behind, as +0:07; nothing for the leader."""
-    return "" if seconds == 0 else f"+{clock(seconds)}" if seconds > 0 else f"-{clock(-seconds)}"
 
 
 def information_sheet(setup: Setup, drivers: list[str]) -> dict[str, Any]:

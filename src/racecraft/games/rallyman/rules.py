@@ -58,6 +58,7 @@ from racecraft.games.rallyman.order import (
     ask_between,
     draw_lot,
     fit_tyres,
+    gap,
     next_turn,
     roll_weather,
     take_head,
@@ -483,9 +484,19 @@ def take_splits(s: RallymanState, car: Car) -> None:
         if car.index >= points[number] and car.splits[place] < 0:
             splits = car.splits.copy()
             splits[place] = car.seconds - car.tokens
-            car.splits = splits
             if s.events is not None:
-                s.tell("split", {"split": number + 1, **timed(splits[place])})
+                tell_split(s, number + 1, place, splits[place])
+            car.splits = splits
+
+
+def tell_split(s: RallymanState, number: int, place: int, time: int) -> None:
+    """RM-SPLIT-03: the time, and how far it is from the best of those who were there before."""
+    best = -1
+    for car in s.cars:
+        if car.splits[place] >= 0 and (best < 0 or car.splits[place] < best):
+            best = car.splits[place]
+    behind = "first" if best < 0 else gap(time - best) or "=0:00"
+    s.tell("split", {"split": number, **timed(time), "gap": behind})
 
 
 # --- Time attack --------------------------------------------------------------------------------------------

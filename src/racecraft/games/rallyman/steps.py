@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from racecraft.games.rallyman.actions import BACK, CUT, DRIFT, ON, ROLLED, SET, step_action
-from racecraft.games.rallyman.board import BUMP, CORNER
+from racecraft.games.rallyman.board import BUMP, CORNER, STRAIGHT
 from racecraft.games.rallyman.figures import GAS, GAS_DICE, TOP_GEAR
 
 if TYPE_CHECKING:
@@ -201,6 +201,8 @@ def line_blocked(s: RallymanState, index: int, line: int) -> bool:
 
 def way_blocked(s: RallymanState, first: int, last: int) -> bool:
     """RM-JUMP-08: every space from the bump to where the car lands must be open."""
+    if s.seats == 1:
+        return False
     index = first
     while index <= last and index < s.stage.length:
         if road_blocked(s, index):
@@ -282,16 +284,19 @@ def way_objection(s: RallymanState, head: Head, die: int, line: int, careful: bo
     reason = line_objection(s, head, line, gear)
     if reason is not None:
         return reason
-    if (
-        die == GAS
-        and head.gas_on_asphalt > 0
-        and s.cars[s.turn].tyres == WINTER
-        and not snowy(s, landing(s.stage, head, line, gear))
-    ):
-        return "winter tyres take one gas die a turn on asphalt (RM-TYRE-06)"
+    reason = tyre_objection(s, head, die, landing(s.stage, head, line, gear))
+    if reason is not None:
+        return reason
     if careful and risk(s, head, line, gear) >= OVERSPEED:
         return "an attack may not plan a certain loss of control (RM-ATTACK-04)"
     return None
+
+
+def tyre_objection(s: RallymanState, head: Head, die: int, index: int) -> str | None:
+    """RM-TYRE-06: one gas die a turn on asphalt with winter tyres."""
+    if die != GAS or head.gas_on_asphalt == 0 or s.cars[s.turn].tyres != WINTER or snowy(s, index):
+        return None
+    return "winter tyres take one gas die a turn on asphalt (RM-TYRE-06)"
 
 
 def set_objection(s: RallymanState, head: Head, die: int, line: int) -> str | None:
@@ -316,25 +321,53 @@ def set_objection(s: RallymanState, head: Head, die: int, line: int) -> str | No
 def steps(s: RallymanState, head: Head, careful: bool, setting: bool) -> list[int]:
     """Every step nothing speaks against, in ascending order; `setting` adds dice set for seconds."""
     found: list[int] = []
+    index = head.index + 1
+    plain = plain_ahead(s, head)
+    if plain and way_blocked(s, index, index):
+        return found
+    danger = setting and (s.alarms + 1 >= ALARM_LIMIT or s.snow_alarms + 1 >= SNOW_ALARM_LIMIT)
     for die in range(head.gear - 2 if head.gear > 2 else 0, GAS + 1):
         if head.gear < die < GAS or die_objection(s, head, die) is not None:
+            continue
+        if plain:
+            if tyre_objection(s, head, die, index) is None:
+                found.append(step_action(die, ON, ROLLED))
+                if danger and set_objection(s, head, die, ON) is None:
+                    found.append(step_action(die, ON, SET))
             continue
         for line in range(4):
             if may_lead_on(s, head, line) and way_objection(s, head, die, line, careful) is None:
                 found.append(step_action(die, line, ROLLED))
-                if setting and set_objection(s, head, die, line) is None:
+                if danger and set_objection(s, head, die, line) is None:
                     found.append(step_action(die, line, SET))
     return found
 
 
 def any_careful_step(s: RallymanState, head: Head) -> bool:
+    index = head.index + 1
+    plain = plain_ahead(s, head)
+    if plain and way_blocked(s, index, index):
+        return False
     for die in range(head.gear - 2 if head.gear > 2 else 0, GAS + 1):
         if head.gear < die < GAS or die_objection(s, head, die) is not None:
+            continue
+        if plain:
+            if tyre_objection(s, head, die, index) is None:
+                return True
             continue
         for line in range(4):
             if may_lead_on(s, head, line) and way_objection(s, head, die, line, True) is None:
                 return True
     return False
+
+
+def plain_ahead(s: RallymanState, head: Head) -> bool:
+    """A straight or the finish ahead, and no drift to come back from: one line, no risk, the same for every
+    die."""
+    if head.line == FIRST_DRIFT or head.line == SECOND_DRIFT:
+        return False
+    index = head.index + 1
+    return index >= s.stage.length or s.stage.kind[index] == STRAIGHT
 
 
 def may_lead_on(s: RallymanState, head: Head, line: int) -> bool:

@@ -100,7 +100,6 @@ gt-headline = { $track } · round { $round } ({ $colour ->
     [white] white
    *[black] black
 }) · lap { $lap } of { $laps } · { gt-weather-name }
-gt-panel = gear { $marker } · { $space } · focus { $focus }
 gt-panel-place = { $place ->
     [verge] on the verge
     [pit] in the pits
@@ -108,8 +107,6 @@ gt-panel-place = { $place ->
     [retired] retired
    *[track] on the track
 }
-gt-panel-dice = dice { $gear }/{ $coast }/{ $brake }, limit { $limit }, { gt-tyre-name }
-gt-panel-unhurt = no tokens
 gt-standing = { $how ->
     [finish] finished
     [time] { $time }
@@ -121,12 +118,6 @@ gt-standing = { $how ->
 
 # The situation in sentences
 gt-situation = { $who }, you are on { $space } in gear { $marker }, lap { $lap } of { $laps }, with { $focus } focus. { $gear } gear, { $coast } coast and { $brake } brake dice; control is lost at { $limit } hazards. It is { gt-weather-name }, you drive { gt-tyre-name }.
-gt-situation-plan = Plan: { $plan }.
-gt-situation-hazards = { $hazards ->
-    [0] No hazard so far.
-    [one] { $hazards } hazard so far.
-   *[other] { $hazards } hazards so far.
-}
 gt-situation-other = Car { $number }, { $who }: { $space }, gear { $marker }, { gt-panel-place }.
 gt-situation-flags = Yellow flags hold on tiles { $tiles }.
 
@@ -150,7 +141,6 @@ gt-ask-token = { $who } draws a damage token. Which?
 gt-ask-grid = Draw lots: who takes the next slot of the grid?
 
 # Choices
-gt-choice-step = { $dice } to { $space }
 gt-choice-mode = { $mode ->
     [flat-out] flat out
    *[one-by-one] one by one
@@ -161,7 +151,6 @@ gt-choice-secure = { $cost ->
    *[other] secure for { $cost } tokens
 }
 gt-choice-stop = stop here
-gt-choice-lose = { $space } in gear { $gear }
 gt-choice-side = { $side ->
     [left] left verge
    *[right] right verge
@@ -179,36 +168,15 @@ gt-choice-face = { $face ->
 gt-choice-seat = { $who }
 
 # Odds and consequences
-gt-odds-lose = loses control { $chance }
 gt-odds-safe = cannot lose control
 gt-odds-certain = certain to lose control
-gt-odds-plan = one by one { $chance } to lose control by the end
 gt-odds-focus = earns { $focus } focus
 gt-step-gear = gear { $gear }
-gt-step-hazard = the track adds { $hazards ->
-    [one] { $hazards } hazard
-   *[other] { $hazards } hazards
-}
-gt-step-over = too fast: the cap is { $cap }
 gt-step-finish = over the final line
-gt-lose-detail = { gt-danger-name } tile: marker { $marker }, { $tokens ->
-    [0] no tokens
-    [one] { $tokens } token
-   *[other] { $tokens } tokens
-}
 
 # Why not
 gt-why = That is not what is to be decided now.
 gt-why-rule = The rules do not allow that: { $rules }.
-
-# Help
-gt-legend-board = The road runs from left to right, the left border on top. A space shows its number; cars are numbers in their colour.
-gt-legend-cap = the cap of a space; ! costs a hazard when taken exactly at it
-gt-legend-line = a dotted line: its number caps a straight step over it, ! costs a hazard
-gt-legend-plan = the spaces of the plan, in their order
-gt-legend-way = where the next step may lead
-gt-legend-finish = the finish line
-gt-legend-flag = a tile under a yellow flag
 
 # The time sheet
 gt-sheet-title = Time attack
@@ -266,3 +234,128 @@ sheet-about = the time sheet of a recorded time attack (gt)
 sheet-record = the record of a race with a single car
 sheet-format = text, json, or svg to print (text)
 sheet-output = the file to write; - writes to standard output (-)
+
+# The terminal
+gt-face-percent = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+gt-face-percent-whole = { $percent } %
+gt-face-lap = L{ $lap }/{ $laps }
+gt-face-tyre = { $tyre ->
+    [asphalt] asphalt
+    [rain] rain
+   *[soft] soft
+}
+gt-face-tyre-letter = { $tyre ->
+    [asphalt] A
+    [rain] R
+   *[soft] S
+}
+gt-face-status-place = place { $place }
+gt-face-status-retired = retired
+gt-face-status-plans = { $steps ->
+    [0] plans
+    [one] { $steps } step planned
+   *[other] { $steps } steps planned
+}
+gt-face-status-drives = hazards { $hazards } of { $limit }
+gt-face-status-beside = { $place ->
+    [verge] on the verge
+   *[pit] in the pits
+}
+gt-face-status-grid = waits for the grid
+gt-face-status-gear = { $kind ->
+    [standing] standing
+    [off] off the track
+   *[gear] in gear { $gear }
+}
+gt-face-tray-gears = gear dice { $left } of { $most }
+gt-face-tray-hazards = hazards { $marks }
+gt-face-way = { $way ->
+    [left] left
+    [right] right
+   *[ahead] ahead
+}
+gt-face-die = { $kind ->
+    [coast] coast in { $gear }
+    [redline] redline in { $gear }
+    [flying] flying start, gear { $gear }
+    [boost] gear { $gear } with boost
+   *[gear] gear { $gear }{ $brakes ->
+        [0] { "" }
+        [one] { " " }+ { $brakes } brake
+       *[other] { " " }+ { $brakes } brakes
+    }
+}
+gt-face-risk = loss { $chance }
+gt-face-too-fast = too fast ({ $cap })
+gt-face-bumps = track +{ $hazards }!
+gt-face-first-step = first step { $chance }
+gt-face-start-fails = start fails { $chance }
+gt-face-lose-now = loss now { $chance }
+gt-face-to-the-end = by the end { $chance }
+gt-face-tokens = { $tokens ->
+    [0] no tokens
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}
+gt-face-pit-turns = { $work ->
+    [tyres] marker 0
+   *[other] marker 00, all tokens back into the bag
+}
+gt-face-planned = { $who } lays { $dice } to { $space }.
+gt-face-rolled = { $who } throws { $dice }: { $hazards ->
+    [0] no hazard.
+    [one] { $hazards } hazard.
+   *[other] { $hazards } hazards.
+}
+gt-face-drove = { $who } throws { $dice } and drives to { $space }, gear { $gear }.
+gt-face-plan = Plan, with the chance to lose control by each step: { $plan }.
+gt-face-plan-step = { $dice } { $space } { $chance }
+gt-face-road = Ahead: { $what }.
+gt-face-road-clear = The next { $stations } stations have no limit and no car.
+gt-face-road-cap = limit { $cap }{ $kind ->
+    [hazard] { " " }(a hazard exactly at it)
+   *[plain] { "" }
+}
+gt-face-sheet-so-far = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+} on the sheet, { $time } so far with focus taken off.
+gt-face-legend-board = The road runs from left to right, its left border on top. Over it stand the tiles, under it the plan's risk and the dice.
+gt-face-legend-car = car 1 in gear 4; ▸ is the car to decide
+gt-face-legend-cap = limit: control is lost above it
+gt-face-legend-triangle = limit that costs a hazard when taken exactly
+gt-face-legend-dotted = dotted line: a limit for a step straight over it
+gt-face-legend-bang = dotted line that costs a hazard whenever crossed straight
+gt-face-legend-way = where the next step may lead; ↑ → ↓ point, a die lays it
+gt-face-legend-plan = dice laid: gear 2 with two brakes; C coast, RL redline, F2 flying start, ^ boost
+gt-face-legend-risk = the exact chance to lose control by this step
+gt-face-legend-danger = danger of a tile, from ◆ yellow over orange to red
+gt-face-legend-bend = the tile bends left, right
+gt-face-legend-flag = no overtaking: yellow flag here or on a neighbour tile
+gt-face-legend-line = the finish line
+gt-face-legend-dice = dashboards: G gear, C coast, B brake dice free, laid, lost to damage
+gt-face-legend-limit = control is lost at so many hazards in a turn
+gt-face-legend-focus = focus tokens; the first die secured in a turn costs 1, the next 2 …
+gt-face-legend-beside = off the track; in the pits
+gt-face-why-move-02 = No space lies that way.
+gt-face-why-move-07 = A plan has at least one step.
+gt-face-why-move-08 = Another car stands there.
+gt-face-why-move-12 = The plan ends here: it crosses the final line or is bound to lose control.
+gt-face-why-move-14 = This race forbids driving too fast on purpose.
+gt-face-why-dice-02 = You have no such die left this turn.
+gt-face-why-dice-03 = That gear die already lies in the plan.
+gt-face-why-dice-09 = A standing car starts in gear 1.
+gt-face-why-dice-10 = Gears go up one at a time.
+gt-face-why-dice-12 = A standing car cannot coast.
+gt-face-why-dice-13 = There are too few brake dice for the gears skipped.
+gt-face-why-pass-01 = You would be too slow to draw level with a car there.
+gt-face-why-flag-03 = No overtaking under a yellow flag.
+gt-face-why-roll-07 = The first step must be driven.
+gt-face-why-focus-07 = You have too few focus tokens.
+gt-face-why-pit-17 = These tyres are on the car already.
+gt-face-why-adv-04 = A flying start needs a standing car and a race that allows it.
+gt-face-why-adv-12 = No flying start out of the pits.
+gt-face-why-adv-13 = Redline needs the highest gear and a race that allows it.
+gt-face-why-adv-14 = Redline takes a brake die and counts as a gear die; one of them is used up.
+gt-face-why-class-03 = This class has no such gear.
+gt-face-why-class-08 = This race is driven without soft tyres.

@@ -134,21 +134,50 @@ heat-step = { $step ->
 }
 
 # Head and panels
-heat-headline = { $track } · round { $round } · lap { $lap } of { $laps }
-heat-mat = gear { $gear } · engine { $heat } · hand { $hand } · deck { $deck } · on top { $top }
-heat-place = on { $cell }, lap { $lap }
-heat-in = has finished
-heat-out = is out
+heat-race-of = Race { $race } of { $races }
+heat-headline = round { $round } · lap { $lap } of { $laps }
+heat-lap-short = { $lap }/{ $laps }
+heat-where = { $cell } · lap { $lap }/{ $laps }
+heat-piles = hand { $hand } · deck { $deck }
+heat-discard-pile = discard { $discard }, top { $top }
+heat-points = points { $points }
+heat-in = in
+heat-out = out
+heat-order = Order
+heat-hand-row = your hand
+heat-table-row = { $who }, speed { $speed }
+heat-owned-row = your upgrades
+heat-market-row = market
+heat-token = { $token ->
+    [no_cooldown] no❄
+    [cooldown] ❄1
+    [no_slipstream] no≈
+    [slipstream_1] ≈+1
+    [slipstream_2] ≈+2
+   *[free_boost] boost
+}
+heat-legend-name = Legend { $name }
+
+# The situation in words
 heat-hand = Your hand: { $hand }.
-heat-situation = You are on { $cell } in gear { $gear }, { $heat } Heat in the engine; the next corner is { $away } cells away, limit { $limit }.
-heat-other = Car { $number } is on { $cell }.
+heat-situation = You are on { $cell }, lap { $lap } of { $laps }, in gear { $gear }; Heat in the engine: { $heat }; deck { $deck }, discard { $discard }.
+heat-corners = Corners ahead: { $corners }.
+heat-corner-ahead = { $away ->
+    [0] at once
+   *[other] { $away } cells to the line
+}, limit { $limit }
+heat-other = Place { $place }: { $who } on { $cell }, lap { $lap }.
+heat-speeds = What your cards can do: { $speeds }.
 heat-standing = place { $place } of { $cars } cars
 heat-standing-season = { $points } points, place { $place } of { $cars } cars
 
 # Questions
+heat-ask-plan = { $who }, gear { $gear }. { $cluttered ->
+    [yes] Your hand is cluttered: no move. Which gear?
+   *[no] Pick as many cards as the new gear: { $gears }.
+}
 heat-ask = { $who }, { $step ->
     [plan] which gear?
-    [lay] which card do you lay?
     [mulligan] do you keep your hand?
     [value] which number do you choose?
     [react] speed { $speed }: how do you react?
@@ -157,88 +186,156 @@ heat-ask = { $who }, { $step ->
     [keep] which card do you pay for?
     [slipstream] speed { $speed }: do you take the slipstream?
     [discard] what do you discard?
-    [top] which card lies on top?
+    [top] which card lies on top of your discard?
     [pick] which upgrade do you pick?
     [swap] which leftover do you want?
    *[give] which upgrade do you give back?
 }
 heat-ask-draw = { $what ->
+    [calendar-track] Which track comes next?
+    [calendar-event] Which event comes next?
     [grid] Who stands next on the grid?
     [weather] Which weather token?
     [road] Which road token comes next?
+    [market] Which upgrade comes to the market?
     [legend] Which Legend card?
-   *[other] Which card comes for { $who }?
+    [flip] Which card does { $who } flip?
+    [scrap] Which card does { $who } scrap?
+    [lost-card] Which laid card does { $who } lose?
+   *[other] Which card does { $who } draw?
 }
 
 # Choices
+heat-go = Go in gear { $gear }{ $heat ->
+    [0] { "" }
+   *[other] {" "}(shifting costs { $heat } Heat)
+}
+heat-advice = gear { $gear } with { $cards }
 heat-choice = { $verb ->
-    [end] done
-    [gear] gear { $number }
-    [lay] lay { $card }
-    [discard] discard { $card }
-    [take] take { $card }
-    [keep] keep { $card }
+    [end-mulligan] Keep the hand
+    [end-react] Done reacting
+    [end-salvage] Enough
+    [end-slipstream] Stay
+    [end-discard] Discard no more
+    [end-swap] No exchange
+    [gear] Gear { $number }
+    [lay] Lay { $card }
+    [discard] Discard { $card }
+    [take] Take { $card }
+    [keep] Pay for { $card }
     [top] { $card } on top
-    [pick] pick { $card }
-    [give] give { $card }
-    [direct] play { $card } directly
-    [refresh] put { $card } on the deck
-    [adrenaline] adrenaline: one cell more
-    [adrenaline-cool] adrenaline: cool one
-    [gear-cool] cool by the gear
-    [sector-cool] cool by the weather
-    [boost] boost
-    [cannot-pay] I cannot pay
-    [redraw] a new hand
-    [amount] { $number } cards
-    [slip] slipstream { $number }
-    [value] as { $number }
-    [pay] pay for { $card }
-    [cool] cool with { $card }
-    [reduce] shed Stress with { $card }
-    [scrap] scrap for { $card }
-    [salvage] salvage with { $card }
-    [accelerate] accelerate with { $card }
-    [supercool] cool the discard with { $card }
-   *[draft] draft with { $card }
+    [pick] Pick { $card }
+    [give] Give { $card }
+    [direct] Play { $card } directly
+    [refresh] Put { $card } on the deck
+    [adrenaline] Adrenaline: speed +1
+    [adrenaline-cool] Adrenaline: cool 1
+    [gear-cool] Cool down (gear)
+    [sector-cool] Cool 1 (weather)
+    [boost] Boost
+    [cannot-pay] Cannot pay
+    [redraw] Draw a new hand
+    [amount] { $number }
+    [slip] Slipstream { $number }
+    [value] As { $number }
+    [pay] Pay for { $card }
+    [cool] Cool with { $card }
+    [reduce] Shed Stress with { $card }
+    [scrap] Scrap for { $card }
+    [salvage] Salvage with { $card }
+    [accelerate] Accelerate with { $card }
+    [supercool] Super cool with { $card }
+   *[draft] Draft with { $card }
 }
 heat-card = { $card ->
     [heat] Heat
     [stress] Stress
-    [start0] starting 0
-    [start5] starting 5
+    [start0] 0 (start)
+    [start5] 5 (start)
    *[other] { $card }
 }
 heat-symbol = { $use ->
-    [pay] pay
-    [cool] cool
-    [reduce] shed Stress
-    [scrap] scrap
-    [salvage] salvage
-    [accelerate] accelerate
-    [supercool] super cool
-   *[draft] draft
-} { $number }
-heat-odds-gear = speed { $low }–{ $high }{ $heat ->
-    [0] { "" }
-   *[other] , costs { $heat } Heat
+    [flip] flip { $number }
+    [pay] pay { $number }
+    [cool] cool { $number }
+    [reduce] shed Stress { $number }
+    [scrap] scrap { $number }
+    [salvage] salvage { $number }
+    [accelerate] accelerate { $number }
+    [supercool] super cool { $number }
+    [limit] limits { $number }
+    [slipstream] slipstream +{ $number }
+    [refresh] refresh
+    [direct] direct play
+   *[draft] draft { $number }
 }
-heat-odds-speed = speed { $low }–{ $high }
+heat-speed-of = speed { $speed }
+heat-odds-speed = speed { $speeds }
+heat-odds-range = speed { $low }–{ $high }, mean { $mean }
 heat-odds-mean = corners cost { $heat } Heat on average
 heat-odds-spin = spin-out { $chance }
-heat-odds-cells = { $low }–{ $high } cells
-heat-odds-heat = corners cost { $heat } Heat
+heat-odds-choice = up to +{ $number } by choice
+heat-bill-none = no corner on the way
+heat-bill-corner = corner { $cell }: { $heat ->
+    [0] free
+   *[other] Heat { $heat }
+}
+heat-bill-spin = spin-out at corner { $cell }
+heat-cool-most = up to { $number } of { $held } Heat in the hand
+heat-boost-odds = { $heat ->
+    [0] free
+   *[other] costs { $heat } Heat
+}; { $odds }
 
 # Why not
 heat-why = That is not what is to be decided now.
 heat-why-rule = The rules do not allow that now: { $rule }.
+heat-why-shift-03 = At most two gears can be shifted at once.
+heat-why-shift-04 = The engine cannot pay for this shift.
+heat-why-order-02 = A gear and its cards are to be chosen now.
+heat-why-play-01 = As many cards as the gear are laid, from the hand.
+heat-why-play-02 = Heat may not be laid.
+heat-why-play-04 = There are too few cards to play for this gear.
+heat-why-play-07 = Cards are laid in ascending order.
+heat-why-react-03 = This gear has no cooldown left.
+heat-why-react-04 = There is no Heat in the hand to cool down.
+heat-why-react-05 = A car boosts once in a turn.
+heat-why-react-06 = There is no Heat in the engine to boost with.
+heat-why-adren-01 = There is no adrenaline to use.
+heat-why-slip-01 = There is no car beside you or in the next cell.
+heat-why-slip-07 = Slipstream does not carry a car over the finish.
+heat-why-disc-01 = There is no such card in the hand.
+heat-why-disc-02 = Heat and Stress may not be discarded.
+heat-why-sym-06 = What the played cards demand comes first.
+heat-why-garage-04 = The market holds no such upgrade.
 
 # Help
+heat-legend-corner = the speed limit of a corner; ! costs one Heat more, * is a press corner
+heat-legend-corner-line = a corner line
+heat-legend-countdown = cells left to the corner line
 heat-legend-line = the race line: the better spot of a cell
-heat-legend-corner = a corner line and its limit; ! overheats, * is a press corner
-heat-legend-water = water: shifting down costs more
+heat-legend-legend-line = a legend line: behind it Legends take the corner
+heat-legend-water = water: shifting down costs one Heat more
 heat-legend-tunnel = a tunnel: nothing is discarded
 heat-legend-legend = a Legend, which drives by itself
+heat-legend-chance = how likely the picked cards end there, in per cent
+heat-legend-heat = Heat in the engine; below the road: what the corners up to there cost, { $spin } is a spin-out
+heat-legend-piles = cards in hand, deck and discard
+heat-legend-symbol = { $use ->
+    [flip] flip a card for speed
+    [pay] pay Heat
+    [cool] cool down: Heat from the hand to the engine
+    [reduce] shed Stress from the hand
+    [scrap] scrap cards from the deck
+    [salvage] shuffle cards of the discard into the deck
+    [accelerate] accelerate: speed +1 for each flip
+    [supercool] super cool: Heat from the discard to the engine
+    [limit] limits of this turn's corners
+    [slipstream] longer slipstream
+    [refresh] refresh: back on top of the deck
+    [direct] direct play from the hand
+   *[draft] draft: up to the car ahead
+}
 
 # Tracks
 track-fact-cells = { $count ->
@@ -256,3 +353,8 @@ heat-mark-flooded = water
 heat-mark-tunnel = tunnel
 heat-mark-chevron = chevron
 heat-mark-double-chevron = double chevron
+
+# Statistics
+heat-sum-race = Race { $race }, { $track }: { $rounds } rounds
+heat-sum-driver = { $who }: rounds in gears { $gears }; top speed { $top }; Heat paid { $heat_paid }, cooled { $cooled }; boosts { $boosts }, flips { $flips }; corners { $corners }, too fast { $corners_overspeed }; spin-outs { $spin_outs }, Stress { $stress_taken }; slipstream { $slipstream_cells }, adrenaline { $adrenaline_cells }; overtakes { $overtakes }, blocked { $blocked }
+heat-sum-chart = places round by round { $places }; laps completed in rounds { $laps }

@@ -97,151 +97,14 @@ rallyman-card = { $gear ->
     [0] A neutral card for { $who }: { $seconds } seconds.
    *[other] A card of gear { $gear } for { $who }: { $seconds } seconds.
 }
-rallyman-split = Split { $split } for { $who }: { $clock }.
+rallyman-split = Split { $split } for { $who }: { $clock }{ $gap ->
+    [first] { "" }
+   *[other] {" "}({ $gap })
+}.
 rallyman-finished = { $who } finishes stage { $stage } in { $clock }.
 rallyman-stage-won = { $who } has the best time of stage { $stage }: { $clock }.
 rallyman-serviced = { $who } is serviced.
 rallyman-won = { $who } wins the rally in { $clock }!
-
-# Head and panels
-rallyman-headline = { $rally } · stage { $stage } of { $stages }: { $route } · round { $round }
-rallyman-place = { $status ->
-    [waiting] waits at the start
-    [finished] at the finish
-    [retired] retired
-    [spun] spun on space { $space }
-    [off-left] left of space { $space }
-    [off-right] right of space { $space }
-   *[driving] space { $space }{ $line ->
-        [road] {""}
-       *[other] , { rallyman-line-name }
-    }
-}
-rallyman-cards = { $tokens } s{ $sisu ->
-    [0] {""}
-   *[other] {" "}· sisu
-}{ $spare ->
-    [0] {""}
-   *[other] {" "}· spare wheel
-}
-rallyman-standing = { $out ->
-    [yes] retired ({ $times })
-   *[no] { $clock } ({ $times })
-}
-
-# The situation in sentences
-rallyman-situation = { $who }: { $place }; gear { $gear }, time { $clock }, seconds in hand { $tokens }.
-rallyman-situation-other = Car { $number }, { $who }: { $place }; gear { $gear }, time { $clock }.
-rallyman-ahead = Ahead: { $road }
-
-# Questions
-rallyman-ask = { $phase ->
-    [tyres] { $who }, which tyres?
-    [spare] { $who }, change a wheel? It costs half a minute.
-    [between] { $who }, change a wheel before the next stage?
-    [first] { $who }, your first die?
-    [plan] { $who }, plan your attack (dice so far: { $dice }).
-    [drop] { $who }, which gas die is lost?
-    [rest] { $who }, where does the next die take you?
-    [sisu] { $who }, use your sisu and keep control?
-   *[next] { $who }, one more die? Warning signs so far: { $alarms }.
-}
-rallyman-ask-chance = { $phase ->
-    [lot] Draw lots: who is next on the start list?
-    [weather] Roll the weather of zone { $zone }.
-    [shortcut] { $who } draws a shortcut card. Which?
-    [back] { $who } turns a gear card over. What is on its back?
-   *[roll] { $who } rolls { rallyman-die-name }. What does it show?
-}
-rallyman-outcome = { $what ->
-    [plain] no warning sign
-    [warning] a warning sign
-    [dry] dry
-    [snow] snow
-    [clean] nothing happens
-    [mud] mud
-    [puncture] puncture
-    [spin] spin
-    [left] off to the left
-   *[right] off to the right
-}
-
-# Choices
-rallyman-choice = { $what ->
-    [end] end the turn
-    [stuck] wait
-    [attack] time attack
-    [throw] throw the dice
-    [spare-yes] change a wheel
-    [spare-no] drive on
-    [sisu-yes] sisu
-    [sisu-no] keep the card
-    [summer] summer tyres
-    [winter] winter tyres
-    [drop-earlier] the earlier one
-   *[drop-later] the later one
-}
-rallyman-choice-step = { rallyman-die-name }{ $line ->
-    [drift] , drift
-    [cut] , cut
-    [back] , back inside
-   *[on] {""}
-}{ $set ->
-    [yes] , set for { $cost } s
-   *[no] {""}
-}
-
-# Odds
-rallyman-odds-end = { $seconds } seconds
-rallyman-odds-to = { $space ->
-    [-1] over the finish line, gear { $gear }
-   *[other] space { $space }, gear { $gear }
-}
-rallyman-odds-loss = control lost { $chance }
-rallyman-odds-certain = control is lost for certain
-rallyman-odds-out = out of the rally { $chance }
-rallyman-odds-attack = +{ $tokens } seconds
-rallyman-odds-broken = broken by a puncture { $chance }
-
-# Why not
-rallyman-why = { $rule ->
-    [dice-03] A turn has at least one die.
-    [dice-04] A car in neutral sets off with gear die 1.
-    [dice-05] That gear is more than one away from yours.
-    [dice-09] That die is used already.
-    [dice-12] The damage allows no further gear die.
-    [dice-13] No gas die is left.
-    [spare-03] After a wheel change you begin with gear die 1.
-    [drift-01] A mini-space takes exactly its gear.
-    [drift-03] Coming back inside takes a drift, and exactly one gear less.
-    [drift-04] From the first mini-space you can only drift on or come back inside.
-    [corner-05] The corner ahead has no such line.
-    [pass-05] The road ahead is blocked.
-    [pass-06] Another car is in the way.
-    [tyre-06] Winter tyres take one gas die a turn on asphalt.
-    [attack-01] This race is driven without time attack.
-    [attack-02] An attack takes at least two dice.
-    [attack-04] An attack may not plan a certain loss of control.
-    [attack-05] The plan has crossed the finish line.
-    [attack-10] No die is set in an attack.
-    [attack-13] The dice are used in the planned order.
-    [sec-01] That die cannot be set: a warning sign would not cost control yet.
-    [sec-02] You have too few seconds for that.
-   *[none] That is not what is to be decided now.
-}
-
-# Help
-rallyman-legend-board = The road runs from left to right, verges above and below. Cars are numbers.
-rallyman-legend = { $what ->
-    [straight] straight, room for two cars
-    [narrow] narrow, room for one
-    [bump] bump: jumped from this gear on
-    [corner] corner to the left or right with the highest safe gear
-    [drift] the gear of its drift line
-    [cut] the highest safe gear of its cut
-    [dice] gear dice and gas dice you may use in a turn
-   *[cars] a spun car; 1~ and 1≈ drift, 1k is on the cut
-}
 
 # Rallies as tracks
 track-fact-stages = { $count ->
@@ -290,6 +153,7 @@ rallyman-paper-start = Start
 rallyman-paper-sections = Sections
 rallyman-paper-finish = Finish
 rallyman-paper-spaces = Spaces
+rallyman-paper-split = Split
 rallyman-paper-splits = Splits
 rallyman-paper-service = Service
 rallyman-paper-place = Place
@@ -303,6 +167,7 @@ rallyman-paper-dry = dry
 rallyman-paper-fixed = snow
 rallyman-paper-variable = variable
 rallyman-paper-on-the-way = on the way
+rallyman-paper-shakedown = shakedown
 papers-about = Print the information sheet or the classification of a recorded rally.
 papers-sheet = the information sheet instead of the classification
 papers-output = write a sheet to print (SVG) to this file

@@ -112,7 +112,6 @@ gt-headline = { $track } · раунд { $round } ({ $colour ->
     [white] белый
    *[black] чёрный
 }) · круг { $lap } из { $laps } · { gt-weather-name }
-gt-panel = передача { $marker } · { $space } · концентрация { $focus }
 gt-panel-place = { $place ->
     [verge] на обочине
     [pit] в боксах
@@ -120,8 +119,6 @@ gt-panel-place = { $place ->
     [retired] вне гонки
    *[track] на трассе
 }
-gt-panel-dice = кубики { $gear }/{ $coast }/{ $brake }, предел { $limit }, { gt-tyre-name }
-gt-panel-unhurt = без жетонов
 gt-standing = { $how ->
     [finish] финиш
     [time] { $time }
@@ -135,14 +132,6 @@ gt-standing = { $how ->
 
 # Положение в предложениях
 gt-situation = { $who }, вы на { $space }, передача { $marker }, круг { $lap } из { $laps }, концентрации { $focus }. Кубиков передач { $gear }, наката { $coast }, тормозов { $brake }; управление теряют при { $limit } опасностях. Сейчас { gt-weather-name }, у вас { gt-tyre-name }.
-gt-situation-plan = План: { $plan }.
-gt-situation-hazards = { $hazards ->
-    [0] Опасностей пока нет.
-    [one] Пока { $hazards } опасность.
-    [few] Пока { $hazards } опасности.
-    [many] Пока { $hazards } опасностей.
-   *[other] Пока { $hazards } опасности.
-}
 gt-situation-other = Машина { $number }, { $who }: { $space }, передача { $marker }, { gt-panel-place }.
 gt-situation-flags = Жёлтые флаги действуют на плитках { $tiles }.
 
@@ -170,7 +159,6 @@ gt-ask-token = { $who } тянет жетон повреждений. Какой
 gt-ask-grid = Бросьте жребий: кто занимает следующее место на старте?
 
 # Выбор
-gt-choice-step = { $dice } на { $space }
 gt-choice-mode = { $mode ->
     [flat-out] на полной скорости
    *[one-by-one] шаг за шагом
@@ -183,7 +171,6 @@ gt-choice-secure = { $cost ->
    *[other] застраховать за { $cost } жетона
 }
 gt-choice-stop = остановиться здесь
-gt-choice-lose = { $space }, передача { $gear }
 gt-choice-side = { $side ->
     [left] левая обочина
    *[right] правая обочина
@@ -201,40 +188,15 @@ gt-choice-face = { $face ->
 gt-choice-seat = { $who }
 
 # Шансы и последствия
-gt-odds-lose = потеря управления { $chance }
 gt-odds-safe = управление не потерять
 gt-odds-certain = управление точно будет потеряно
-gt-odds-plan = шаг за шагом до конца: потеря управления { $chance }
 gt-odds-focus = концентрации +{ $focus }
 gt-step-gear = передача { $gear }
-gt-step-hazard = трасса добавляет { $hazards ->
-    [one] { $hazards } опасность
-    [few] { $hazards } опасности
-    [many] { $hazards } опасностей
-   *[other] { $hazards } опасности
-}
-gt-step-over = слишком быстро: ограничение { $cap }
 gt-step-finish = за линию финиша
-gt-lose-detail = { gt-danger-name } плитка: маркер { $marker }, { $tokens ->
-    [0] без жетонов
-    [one] { $tokens } жетон
-    [few] { $tokens } жетона
-    [many] { $tokens } жетонов
-   *[other] { $tokens } жетона
-}
 
 # Почему нет
 gt-why = Сейчас решается не это.
 gt-why-rule = Правила этого не позволяют: { $rules }.
-
-# Справка
-gt-legend-board = Дорога идёт слева направо, левый край вверху. Клетка показывает свой номер; машины — числа своего цвета.
-gt-legend-cap = ограничение клетки; ! стоит опасности, если ехать ровно на нём
-gt-legend-line = пунктир: число ограничивает шаг прямо через него, ! стоит опасности
-gt-legend-plan = клетки плана по порядку
-gt-legend-way = куда может вести следующий шаг
-gt-legend-finish = линия финиша
-gt-legend-flag = плитка под жёлтым флагом
 
 # Лист времени
 gt-sheet-title = Гонка на время
@@ -300,3 +262,138 @@ sheet-about = лист времени записанной гонки на вр�
 sheet-record = запись гонки с одной машиной
 sheet-format = text, json или svg для печати (text)
 sheet-output = файл, который записать; - выводит в стандартный поток (-)
+
+# Терминал
+gt-face-percent = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+gt-face-percent-whole = { $percent } %
+gt-face-lap = К{ $lap }/{ $laps }
+gt-face-tyre = { $tyre ->
+    [asphalt] асфальт
+    [rain] дождевые
+   *[soft] мягкие
+}
+gt-face-tyre-letter = { $tyre ->
+    [asphalt] А
+    [rain] Д
+   *[soft] М
+}
+gt-face-status-place = место { $place }
+gt-face-status-retired = вне гонки
+gt-face-status-plans = { $steps ->
+    [0] планирует
+    [one] в плане { $steps } шаг
+    [few] в плане { $steps } шага
+    [many] в плане { $steps } шагов
+   *[other] в плане { $steps } шага
+}
+gt-face-status-drives = опасностей { $hazards } из { $limit }
+gt-face-status-beside = { $place ->
+    [verge] на обочине
+   *[pit] в боксах
+}
+gt-face-status-grid = ждёт старта
+gt-face-status-gear = { $kind ->
+    [standing] стоит
+    [off] вне трассы
+   *[gear] передача { $gear }
+}
+gt-face-tray-gears = передач { $left } из { $most }
+gt-face-tray-hazards = опасности { $marks }
+gt-face-way = { $way ->
+    [left] влево
+    [right] вправо
+   *[ahead] прямо
+}
+gt-face-die = { $kind ->
+    [coast] накат на { $gear }
+    [redline] красная зона на { $gear }
+    [flying] быстрый старт, передача { $gear }
+    [boost] передача { $gear } с ускорением
+   *[gear] передача { $gear }{ $brakes ->
+        [0] { "" }
+        [one] { " " }+ { $brakes } тормоз
+        [few] { " " }+ { $brakes } тормоза
+        [many] { " " }+ { $brakes } тормозов
+       *[other] { " " }+ { $brakes } тормоза
+    }
+}
+gt-face-risk = потеря { $chance }
+gt-face-too-fast = слишком быстро ({ $cap })
+gt-face-bumps = трасса +{ $hazards }!
+gt-face-first-step = первый шаг { $chance }
+gt-face-start-fails = старт не удастся { $chance }
+gt-face-lose-now = потеря сейчас { $chance }
+gt-face-to-the-end = до конца { $chance }
+gt-face-tokens = { $tokens ->
+    [0] без жетонов
+    [one] { $tokens } жетон
+    [few] { $tokens } жетона
+    [many] { $tokens } жетонов
+   *[other] { $tokens } жетона
+}
+gt-face-pit-turns = { $work ->
+    [tyres] маркер 0
+   *[other] маркер 00, все жетоны обратно в мешочек
+}
+gt-face-planned = { $who } выкладывает { $dice } до { $space }.
+gt-face-rolled = { $who } бросает { $dice }: { $hazards ->
+    [0] без опасностей.
+    [one] { $hazards } опасность.
+    [few] { $hazards } опасности.
+    [many] { $hazards } опасностей.
+   *[other] { $hazards } опасности.
+}
+gt-face-drove = { $who } бросает { $dice } и едет на { $space }, передача { $gear }.
+gt-face-plan = План и шанс потерять управление к каждому шагу: { $plan }.
+gt-face-plan-step = { $dice } { $space } { $chance }
+gt-face-road = Впереди: { $what }.
+gt-face-road-clear = На следующих { $stations } делениях нет ни ограничений, ни машин.
+gt-face-road-cap = предел { $cap }{ $kind ->
+    [hazard] { " " }(ровно на нём — опасность)
+   *[plain] { "" }
+}
+gt-face-sheet-so-far = На листе { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+    [many] { $turns } ходов
+   *[other] { $turns } хода
+}, пока { $time } за вычетом концентрации.
+gt-face-legend-board = Дорога идёт слева направо, левый край вверху. Над ней плитки, под ней риск плана и кубики.
+gt-face-legend-car = машина 1 на передаче 4; ▸ решает сейчас
+gt-face-legend-cap = ограничение: выше него управление потеряно
+gt-face-legend-triangle = ограничение, которое ровно на нём стоит опасности
+gt-face-legend-dotted = пунктир: ограничение для шага прямо через него
+gt-face-legend-bang = пунктир, который прямо через него всегда стоит опасности
+gt-face-legend-way = куда может вести следующий шаг; ↑ → ↓ указывают, кубик выкладывает
+gt-face-legend-plan = выложенные кубики: передача 2 с двумя тормозами; C накат, RL красная зона, F2 быстрый старт, ^ ускорение
+gt-face-legend-risk = точный шанс потерять управление к этому шагу
+gt-face-legend-danger = опасность плитки: от ◆ жёлтой через оранжевую до красной
+gt-face-legend-bend = плитка поворачивает влево, вправо
+gt-face-legend-flag = обгон запрещён: жёлтый флаг здесь или на соседней плитке
+gt-face-legend-line = линия финиша
+gt-face-legend-dice = панели: кубики G передач, C наката, B тормозов — свободные, выложенные, повреждённые
+gt-face-legend-limit = при стольких опасностях за ход управление потеряно
+gt-face-legend-focus = жетоны концентрации; первый застрахованный кубик за ход стоит 1, второй 2 …
+gt-face-legend-beside = вне трассы; в боксах
+gt-face-why-move-02 = В той стороне клетки нет.
+gt-face-why-move-07 = В плане должен быть хотя бы один шаг.
+gt-face-why-move-08 = Там стоит другая машина.
+gt-face-why-move-12 = План здесь кончается: он пересекает финиш или ведёт к верной потере управления.
+gt-face-why-move-14 = В этой гонке нельзя нарочно ехать слишком быстро.
+gt-face-why-dice-02 = Таких кубиков на этот ход больше нет.
+gt-face-why-dice-03 = Этот кубик передачи уже лежит в плане.
+gt-face-why-dice-09 = С места трогаются на передаче 1.
+gt-face-why-dice-10 = Вверх передачи переключают по одной.
+gt-face-why-dice-12 = Стоящая машина не может ехать накатом.
+gt-face-why-dice-13 = Не хватает тормозных кубиков для пропущенных передач.
+gt-face-why-pass-01 = Вы слишком медленны, чтобы поравняться там с машиной.
+gt-face-why-flag-03 = Под жёлтым флагом не обгоняют.
+gt-face-why-roll-07 = Первый шаг нужно проехать.
+gt-face-why-focus-07 = Не хватает жетонов концентрации.
+gt-face-why-pit-17 = Эти шины уже стоят на машине.
+gt-face-why-adv-04 = Быстрый старт возможен только с места и там, где о нём договорились.
+gt-face-why-adv-12 = Из боксов быстрого старта нет.
+gt-face-why-adv-13 = Красная зона возможна только на высшей передаче и там, где о ней договорились.
+gt-face-why-adv-14 = Красная зона берёт тормозной кубик и считается кубиком передачи; одного из них уже нет.
+gt-face-why-class-03 = У этого класса такой передачи нет.
+gt-face-why-class-08 = В этой гонке нет мягких шин.

@@ -135,21 +135,50 @@ heat-step = { $step ->
 }
 
 # Заголовок и панели
-heat-headline = { $track } · раунд { $round } · круг { $lap } из { $laps }
-heat-mat = передача { $gear } · двигатель { $heat } · рука { $hand } · колода { $deck } · сверху { $top }
-heat-place = на { $cell }, круг { $lap }
-heat-in = на финише
-heat-out = вне гонки
+heat-race-of = Гонка { $race } из { $races }
+heat-headline = раунд { $round } · круг { $lap } из { $laps }
+heat-lap-short = { $lap }/{ $laps }
+heat-where = { $cell } · круг { $lap }/{ $laps }
+heat-piles = рука { $hand } · колода { $deck }
+heat-discard-pile = сброс { $discard }, сверху { $top }
+heat-points = очков { $points }
+heat-in = фин.
+heat-out = выбыл
+heat-order = Порядок
+heat-hand-row = ваша рука
+heat-table-row = { $who }, скорость { $speed }
+heat-owned-row = ваши улучшения
+heat-market-row = рынок
+heat-token = { $token ->
+    [no_cooldown] без❄
+    [cooldown] ❄1
+    [no_slipstream] без≈
+    [slipstream_1] ≈+1
+    [slipstream_2] ≈+2
+   *[free_boost] газ0
+}
+heat-legend-name = легенда { $name }
+
+# Положение словами
 heat-hand = Ваша рука: { $hand }.
-heat-situation = Вы на { $cell }, передача { $gear }, в двигателе перегрева: { $heat }; до поворота клеток: { $away }, предел { $limit }.
-heat-other = Машина { $number } стоит на { $cell }.
-heat-standing = место { $place } из { $cars } машин
-heat-standing-season = очков { $points }, место { $place } из { $cars } машин
+heat-situation = Вы на { $cell }, круг { $lap } из { $laps }, передача { $gear }; перегрева в двигателе: { $heat }; колода { $deck }, сброс { $discard }.
+heat-corners = Впереди повороты: { $corners }.
+heat-corner-ahead = { $away ->
+    [0] сразу
+   *[other] до линии клеток: { $away }
+}, предел { $limit }
+heat-other = Место { $place }: { $who } на { $cell }, круг { $lap }.
+heat-speeds = Что могут ваши карты: { $speeds }.
+heat-standing = место { $place } среди { $cars } машин
+heat-standing-season = очков { $points }, место { $place } среди { $cars } машин
 
 # Вопросы
+heat-ask-plan = { $who }, передача { $gear }. { $cluttered ->
+    [yes] Рука забита: машина не сдвинется. Какая передача?
+   *[no] Выберите столько карт, какая новая передача: { $gears }.
+}
 heat-ask = { $who }, { $step ->
     [plan] какая передача?
-    [lay] какую карту выкладываете?
     [mulligan] оставляете руку?
     [value] какое число выбираете?
     [react] скорость { $speed }: как реагируете?
@@ -158,88 +187,156 @@ heat-ask = { $who }, { $step ->
     [keep] за какую карту платите?
     [slipstream] скорость { $speed }: едете в воздушном мешке?
     [discard] что сбрасываете?
-    [top] какая карта ляжет сверху?
+    [top] какая карта ляжет на сброс сверху?
     [pick] какое улучшение выбираете?
     [swap] что берёте из остатка?
    *[give] какое улучшение отдаёте?
 }
 heat-ask-draw = { $what ->
+    [calendar-track] Какая трасса следующая?
+    [calendar-event] Какое событие следующее?
     [grid] Кто следующий на стартовой решётке?
     [weather] Какой жетон погоды?
     [road] Какой жетон дороги следующий?
+    [market] Какое улучшение появилось на рынке?
     [legend] Какая карта легенд?
-   *[other] Какая карта выпала ({ $who })?
+    [flip] Какая карта перевёрнута ({ $who })?
+    [scrap] Какая карта сброшена с колоды ({ $who })?
+    [lost-card] Какая выложенная карта потеряна ({ $who })?
+   *[other] Какая карта взята ({ $who })?
 }
 
 # Выбор
+heat-go = Поехали на { $gear }-й передаче{ $heat ->
+    [0] { "" }
+   *[other] {" "}(переключение стоит перегрева: { $heat })
+}
+heat-advice = передача { $gear }, карты { $cards }
 heat-choice = { $verb ->
-    [end] хватит
-    [gear] передача { $number }
-    [lay] выложить { $card }
-    [discard] сбросить { $card }
-    [take] взять { $card }
-    [keep] оставить { $card }
-    [top] сверху { $card }
-    [pick] выбрать { $card }
-    [give] отдать { $card }
-    [direct] сыграть { $card } с руки
-    [refresh] положить { $card } на колоду
-    [adrenaline] адреналин: ещё одна клетка
-    [adrenaline-cool] адреналин: охладить одну
-    [gear-cool] охлаждение передачи
-    [sector-cool] охлаждение погоды
-    [boost] газ
-    [cannot-pay] не могу заплатить
-    [redraw] новая рука
-    [amount] карт: { $number }
-    [slip] воздушный мешок { $number }
-    [value] как { $number }
-    [pay] заплатить за { $card }
-    [cool] охладить: { $card }
-    [reduce] сбросить стресс: { $card }
-    [scrap] сбросить с колоды: { $card }
-    [salvage] просмотреть сброс: { $card }
-    [accelerate] ускориться: { $card }
-    [supercool] охладить сброс: { $card }
-   *[draft] подтянуться: { $card }
+    [end-mulligan] Оставить руку
+    [end-react] Хватит реакций
+    [end-salvage] Хватит
+    [end-slipstream] Остаться на месте
+    [end-discard] Больше не сбрасывать
+    [end-swap] Не менять
+    [gear] Передача { $number }
+    [lay] Выложить { $card }
+    [discard] Сбросить { $card }
+    [take] Взять { $card }
+    [keep] Заплатить за { $card }
+    [top] Сверху { $card }
+    [pick] Выбрать { $card }
+    [give] Отдать { $card }
+    [direct] Сыграть { $card } прямо с руки
+    [refresh] Положить { $card } на колоду
+    [adrenaline] Адреналин: скорость +1
+    [adrenaline-cool] Адреналин: охладить 1
+    [gear-cool] Охладить (передача)
+    [sector-cool] Охладить 1 (погода)
+    [boost] Газ
+    [cannot-pay] Не могу заплатить
+    [redraw] Взять новую руку
+    [amount] { $number }
+    [slip] Воздушный мешок { $number }
+    [value] Как { $number }
+    [pay] Заплатить за { $card }
+    [cool] Охладить: { $card }
+    [reduce] Снять стресс: { $card }
+    [scrap] Сбросить с колоды: { $card }
+    [salvage] Вернуть из сброса: { $card }
+    [accelerate] Ускориться: { $card }
+    [supercool] Охладить из сброса: { $card }
+   *[draft] Подтянуться: { $card }
 }
 heat-card = { $card ->
     [heat] перегрев
     [stress] стресс
-    [start0] стартовый 0
-    [start5] стартовая 5
+    [start0] 0 (стартовая)
+    [start5] 5 (стартовая)
    *[other] { $card }
 }
 heat-symbol = { $use ->
-    [pay] заплатить
-    [cool] охладить
-    [reduce] сбросить стресс
-    [scrap] сбросить с колоды
-    [salvage] из сброса
-    [accelerate] ускорение
-    [supercool] охладить сброс
-   *[draft] подтягивание
-} { $number }
-heat-odds-gear = скорость { $low }–{ $high }{ $heat ->
-    [0] { "" }
-   *[other] , стоит перегрева: { $heat }
+    [flip] перевернуть { $number }
+    [pay] заплатить { $number }
+    [cool] охладить { $number }
+    [reduce] снять стресс { $number }
+    [scrap] сбросить с колоды { $number }
+    [salvage] вернуть из сброса { $number }
+    [accelerate] ускорение { $number }
+    [supercool] охладить из сброса { $number }
+    [limit] пределы { $number }
+    [slipstream] воздушный мешок +{ $number }
+    [refresh] назад на колоду
+    [direct] игра с руки
+   *[draft] подтягивание { $number }
 }
-heat-odds-speed = скорость { $low }–{ $high }
+heat-speed-of = скорость { $speed }
+heat-odds-speed = скорость { $speeds }
+heat-odds-range = скорость { $low }–{ $high }, в среднем { $mean }
 heat-odds-mean = повороты в среднем стоят { $heat } перегрева
 heat-odds-spin = срыв { $chance }
-heat-odds-cells = клеток { $low }–{ $high }
-heat-odds-heat = повороты стоят { $heat } перегрева
+heat-odds-choice = на выбор ещё до +{ $number }
+heat-bill-none = без поворотов
+heat-bill-corner = поворот { $cell }: { $heat ->
+    [0] без оплаты
+   *[other] перегрев { $heat }
+}
+heat-bill-spin = срыв в повороте { $cell }
+heat-cool-most = до { $number }, перегрева в руке: { $held }
+heat-boost-odds = { $heat ->
+    [0] без оплаты
+   *[other] стоит перегрева: { $heat }
+}; { $odds }
 
 # Почему нет
 heat-why = Сейчас решают не это.
 heat-why-rule = Правила этого сейчас не позволяют: { $rule }.
+heat-why-shift-03 = За раз можно переключить самое большее две передачи.
+heat-why-shift-04 = В двигателе не хватает перегрева, чтобы так переключить.
+heat-why-order-02 = Сейчас выбирают передачу и карты к ней.
+heat-why-play-01 = Выкладывают столько карт с руки, какая передача.
+heat-why-play-02 = Перегрев не выкладывают.
+heat-why-play-04 = Для этой передачи мало карт.
+heat-why-play-07 = Карты выкладывают по возрастанию.
+heat-why-react-03 = Эта передача больше не охлаждает.
+heat-why-react-04 = В руке нет перегрева, чтобы охладить.
+heat-why-react-05 = Нажать на газ можно раз за ход.
+heat-why-react-06 = В двигателе нет перегрева, чтобы нажать на газ.
+heat-why-adren-01 = Адреналина нет.
+heat-why-slip-01 = Ни рядом, ни в следующей клетке машин нет.
+heat-why-slip-07 = Воздушный мешок не переносит через финиш.
+heat-why-disc-01 = В руке нет такой карты.
+heat-why-disc-02 = Перегрев и стресс не сбрасывают.
+heat-why-sym-06 = Сначала надо выполнить то, чего требуют сыгранные карты.
+heat-why-garage-04 = На рынке нет такого улучшения.
 
 # Справка
+heat-legend-corner = предел скорости в повороте; ! стоит на перегрев больше, * там пресса
+heat-legend-corner-line = линия поворота
+heat-legend-countdown = сколько клеток до линии поворота
 heat-legend-line = гоночная линия: лучшее место клетки
-heat-legend-corner = линия поворота и предел скорости; ! перегрев, * пресса
-heat-legend-water = вода: понижать передачу дороже
-heat-legend-tunnel = туннель: сбрасывать нельзя
+heat-legend-legend-line = линия легенд: за ней легенды проходят поворот
+heat-legend-water = вода: понижать передачу на перегрев дороже
+heat-legend-tunnel = тоннель: сбрасывать нельзя
 heat-legend-legend = легенда, которая едет сама
+heat-legend-chance = с какой вероятностью выбранные карты приведут туда, в процентах
+heat-legend-heat = перегрев в двигателе; под дорогой: сколько стоят повороты дотуда, { $spin } это срыв
+heat-legend-piles = карт в руке, колоде и сбросе
+heat-legend-symbol = { $use ->
+    [flip] перевернуть карту ради скорости
+    [pay] заплатить перегрев
+    [cool] охладить: перегрев из руки в двигатель
+    [reduce] снять стресс из руки
+    [scrap] сбросить карты с колоды
+    [salvage] замешать карты сброса в колоду
+    [accelerate] ускорение: скорость +1 за каждую перевёрнутую карту
+    [supercool] перегрев из сброса в двигатель
+    [limit] пределы скорости этого хода
+    [slipstream] длиннее воздушный мешок
+    [refresh] назад на верх колоды
+    [direct] игра прямо с руки
+   *[draft] подтянуться к машине впереди
+}
 
 # Трассы
 track-fact-cells = { $count ->
@@ -258,3 +355,8 @@ heat-mark-flooded = вода
 heat-mark-tunnel = туннель
 heat-mark-chevron = шеврон
 heat-mark-double-chevron = двойной шеврон
+
+# Итоги
+heat-sum-race = Гонка { $race }, { $track }: раундов { $rounds }
+heat-sum-driver = { $who }: раунды на передачах { $gears }; высшая скорость { $top }; заплачено перегрева { $heat_paid }, охлаждено { $cooled }; газ { $boosts }, перевёрнуто { $flips }; поворотов { $corners }, слишком быстро { $corners_overspeed }; срывов { $spin_outs }, стресса { $stress_taken }; воздушный мешок { $slipstream_cells }, адреналин { $adrenaline_cells }; обгонов { $overtakes }, заторов { $blocked }
+heat-sum-chart = места по раундам { $places }; круги завершены в раундах { $laps }

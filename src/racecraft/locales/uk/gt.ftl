@@ -112,7 +112,6 @@ gt-headline = { $track } · раунд { $round } ({ $colour ->
     [white] білий
    *[black] чорний
 }) · коло { $lap } з { $laps } · { gt-weather-name }
-gt-panel = передача { $marker } · { $space } · концентрація { $focus }
 gt-panel-place = { $place ->
     [verge] на узбіччі
     [pit] у боксах
@@ -120,8 +119,6 @@ gt-panel-place = { $place ->
     [retired] поза гонкою
    *[track] на трасі
 }
-gt-panel-dice = кубики { $gear }/{ $coast }/{ $brake }, межа { $limit }, { gt-tyre-name }
-gt-panel-unhurt = без жетонів
 gt-standing = { $how ->
     [finish] фініш
     [time] { $time }
@@ -135,14 +132,6 @@ gt-standing = { $how ->
 
 # Становище реченнями
 gt-situation = { $who }, ви на { $space }, передача { $marker }, коло { $lap } з { $laps }, концентрації { $focus }. Кубиків передач { $gear }, накату { $coast }, гальм { $brake }; керування втрачають за { $limit } небезпек. Зараз { gt-weather-name }, у вас { gt-tyre-name }.
-gt-situation-plan = План: { $plan }.
-gt-situation-hazards = { $hazards ->
-    [0] Небезпек поки немає.
-    [one] Поки { $hazards } небезпека.
-    [few] Поки { $hazards } небезпеки.
-    [many] Поки { $hazards } небезпек.
-   *[other] Поки { $hazards } небезпеки.
-}
 gt-situation-other = Автомобіль { $number }, { $who }: { $space }, передача { $marker }, { gt-panel-place }.
 gt-situation-flags = Жовті прапори діють на плитках { $tiles }.
 
@@ -170,7 +159,6 @@ gt-ask-token = { $who } витягує жетон пошкоджень. Який
 gt-ask-grid = Киньте жереб: хто займає наступне місце на старті?
 
 # Вибір
-gt-choice-step = { $dice } на { $space }
 gt-choice-mode = { $mode ->
     [flat-out] на повній швидкості
    *[one-by-one] крок за кроком
@@ -183,7 +171,6 @@ gt-choice-secure = { $cost ->
    *[other] застрахувати за { $cost } жетона
 }
 gt-choice-stop = зупинитися тут
-gt-choice-lose = { $space }, передача { $gear }
 gt-choice-side = { $side ->
     [left] ліве узбіччя
    *[right] праве узбіччя
@@ -201,40 +188,15 @@ gt-choice-face = { $face ->
 gt-choice-seat = { $who }
 
 # Шанси й наслідки
-gt-odds-lose = втрата керування { $chance }
 gt-odds-safe = керування не втратити
 gt-odds-certain = керування точно буде втрачено
-gt-odds-plan = крок за кроком до кінця: втрата керування { $chance }
 gt-odds-focus = концентрації +{ $focus }
 gt-step-gear = передача { $gear }
-gt-step-hazard = траса додає { $hazards ->
-    [one] { $hazards } небезпеку
-    [few] { $hazards } небезпеки
-    [many] { $hazards } небезпек
-   *[other] { $hazards } небезпеки
-}
-gt-step-over = зашвидко: обмеження { $cap }
 gt-step-finish = за лінію фінішу
-gt-lose-detail = { gt-danger-name } плитка: маркер { $marker }, { $tokens ->
-    [0] без жетонів
-    [one] { $tokens } жетон
-    [few] { $tokens } жетони
-    [many] { $tokens } жетонів
-   *[other] { $tokens } жетона
-}
 
 # Чому ні
 gt-why = Зараз вирішується не це.
 gt-why-rule = Правила цього не дозволяють: { $rules }.
-
-# Довідка
-gt-legend-board = Дорога йде зліва направо, лівий край угорі. Клітинка показує свій номер; автомобілі — числа свого кольору.
-gt-legend-cap = обмеження клітинки; ! коштує небезпеки, якщо їхати саме на ньому
-gt-legend-line = пунктир: число обмежує крок прямо через нього, ! коштує небезпеки
-gt-legend-plan = клітинки плану за порядком
-gt-legend-way = куди може вести наступний крок
-gt-legend-finish = лінія фінішу
-gt-legend-flag = плитка під жовтим прапором
 
 # Аркуш часу
 gt-sheet-title = Гонка на час
@@ -300,3 +262,138 @@ sheet-about = аркуш часу записаної гонки на час (gt)
 sheet-record = запис гонки з одним автомобілем
 sheet-format = text, json або svg для друку (text)
 sheet-output = файл, який записати; - виводить у стандартний потік (-)
+
+# Термінал
+gt-face-percent = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+gt-face-percent-whole = { $percent } %
+gt-face-lap = К{ $lap }/{ $laps }
+gt-face-tyre = { $tyre ->
+    [asphalt] асфальт
+    [rain] дощові
+   *[soft] м’які
+}
+gt-face-tyre-letter = { $tyre ->
+    [asphalt] А
+    [rain] Д
+   *[soft] М
+}
+gt-face-status-place = місце { $place }
+gt-face-status-retired = поза гонкою
+gt-face-status-plans = { $steps ->
+    [0] планує
+    [one] у плані { $steps } крок
+    [few] у плані { $steps } кроки
+    [many] у плані { $steps } кроків
+   *[other] у плані { $steps } кроку
+}
+gt-face-status-drives = небезпек { $hazards } з { $limit }
+gt-face-status-beside = { $place ->
+    [verge] на узбіччі
+   *[pit] у боксах
+}
+gt-face-status-grid = чекає на старт
+gt-face-status-gear = { $kind ->
+    [standing] стоїть
+    [off] поза трасою
+   *[gear] передача { $gear }
+}
+gt-face-tray-gears = передач { $left } з { $most }
+gt-face-tray-hazards = небезпеки { $marks }
+gt-face-way = { $way ->
+    [left] ліворуч
+    [right] праворуч
+   *[ahead] прямо
+}
+gt-face-die = { $kind ->
+    [coast] накат на { $gear }
+    [redline] червона зона на { $gear }
+    [flying] швидкий старт, передача { $gear }
+    [boost] передача { $gear } з прискоренням
+   *[gear] передача { $gear }{ $brakes ->
+        [0] { "" }
+        [one] { " " }+ { $brakes } гальмо
+        [few] { " " }+ { $brakes } гальма
+        [many] { " " }+ { $brakes } гальм
+       *[other] { " " }+ { $brakes } гальма
+    }
+}
+gt-face-risk = втрата { $chance }
+gt-face-too-fast = зашвидко ({ $cap })
+gt-face-bumps = траса +{ $hazards }!
+gt-face-first-step = перший крок { $chance }
+gt-face-start-fails = старт не вдасться { $chance }
+gt-face-lose-now = втрата зараз { $chance }
+gt-face-to-the-end = до кінця { $chance }
+gt-face-tokens = { $tokens ->
+    [0] без жетонів
+    [one] { $tokens } жетон
+    [few] { $tokens } жетони
+    [many] { $tokens } жетонів
+   *[other] { $tokens } жетона
+}
+gt-face-pit-turns = { $work ->
+    [tyres] маркер 0
+   *[other] маркер 00, усі жетони назад у мішечок
+}
+gt-face-planned = { $who } викладає { $dice } до { $space }.
+gt-face-rolled = { $who } кидає { $dice }: { $hazards ->
+    [0] без небезпек.
+    [one] { $hazards } небезпека.
+    [few] { $hazards } небезпеки.
+    [many] { $hazards } небезпек.
+   *[other] { $hazards } небезпеки.
+}
+gt-face-drove = { $who } кидає { $dice } і їде на { $space }, передача { $gear }.
+gt-face-plan = План і шанс втратити керування до кожного кроку: { $plan }.
+gt-face-plan-step = { $dice } { $space } { $chance }
+gt-face-road = Попереду: { $what }.
+gt-face-road-clear = На наступних { $stations } поділках немає ні обмежень, ні автомобілів.
+gt-face-road-cap = межа { $cap }{ $kind ->
+    [hazard] { " " }(рівно на ній — небезпека)
+   *[plain] { "" }
+}
+gt-face-sheet-so-far = На аркуші { $turns ->
+    [one] { $turns } хід
+    [few] { $turns } ходи
+    [many] { $turns } ходів
+   *[other] { $turns } ходу
+}, поки що { $time } з вирахуваною концентрацією.
+gt-face-legend-board = Дорога йде зліва направо, лівий край угорі. Над нею плитки, під нею ризик плану й кубики.
+gt-face-legend-car = автомобіль 1 на передачі 4; ▸ вирішує зараз
+gt-face-legend-cap = обмеження: вище за нього керування втрачено
+gt-face-legend-triangle = обмеження, яке рівно на ньому коштує небезпеки
+gt-face-legend-dotted = пунктир: обмеження для кроку прямо через нього
+gt-face-legend-bang = пунктир, який прямо через нього завжди коштує небезпеки
+gt-face-legend-way = куди може вести наступний крок; ↑ → ↓ вказують, кубик викладає
+gt-face-legend-plan = викладені кубики: передача 2 з двома гальмами; C накат, RL червона зона, F2 швидкий старт, ^ прискорення
+gt-face-legend-risk = точний шанс втратити керування до цього кроку
+gt-face-legend-danger = небезпека плитки: від ◆ жовтої через помаранчеву до червоної
+gt-face-legend-bend = плитка повертає ліворуч, праворуч
+gt-face-legend-flag = обгін заборонено: жовтий прапор тут чи на сусідній плитці
+gt-face-legend-line = лінія фінішу
+gt-face-legend-dice = панелі: кубики G передач, C накату, B гальм — вільні, викладені, пошкоджені
+gt-face-legend-limit = за стількох небезпек за хід керування втрачено
+gt-face-legend-focus = жетони концентрації; перший застрахований кубик за хід коштує 1, другий 2 …
+gt-face-legend-beside = поза трасою; у боксах
+gt-face-why-move-02 = У той бік клітинки немає.
+gt-face-why-move-07 = У плані має бути хоча б один крок.
+gt-face-why-move-08 = Там стоїть інший автомобіль.
+gt-face-why-move-12 = План тут закінчується: він перетинає фініш або веде до певної втрати керування.
+gt-face-why-move-14 = У цій гонці не можна навмисно їхати зашвидко.
+gt-face-why-dice-02 = Таких кубиків на цей хід більше немає.
+gt-face-why-dice-03 = Цей кубик передачі вже лежить у плані.
+gt-face-why-dice-09 = З місця рушають на передачі 1.
+gt-face-why-dice-10 = Угору передачі перемикають по одній.
+gt-face-why-dice-12 = Автомобіль, що стоїть, не може їхати накатом.
+gt-face-why-dice-13 = Замало гальмівних кубиків для пропущених передач.
+gt-face-why-pass-01 = Ви заповільні, щоб порівнятися там з автомобілем.
+gt-face-why-flag-03 = Під жовтим прапором не обганяють.
+gt-face-why-roll-07 = Перший крок треба проїхати.
+gt-face-why-focus-07 = Замало жетонів концентрації.
+gt-face-why-pit-17 = Ці шини вже стоять на автомобілі.
+gt-face-why-adv-04 = Швидкий старт можливий лише з місця і там, де про нього домовилися.
+gt-face-why-adv-12 = З боксів швидкого старту немає.
+gt-face-why-adv-13 = Червона зона можлива лише на найвищій передачі й там, де про неї домовилися.
+gt-face-why-adv-14 = Червона зона бере гальмівний кубик і рахується за кубик передачі; одного з них уже немає.
+gt-face-why-class-03 = У цього класу такої передачі немає.
+gt-face-why-class-08 = У цій гонці немає м’яких шин.

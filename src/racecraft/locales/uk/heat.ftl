@@ -135,21 +135,50 @@ heat-step = { $step ->
 }
 
 # Заголовок і панелі
-heat-headline = { $track } · раунд { $round } · коло { $lap } з { $laps }
-heat-mat = передача { $gear } · двигун { $heat } · рука { $hand } · колода { $deck } · зверху { $top }
-heat-place = на { $cell }, коло { $lap }
-heat-in = на фініші
-heat-out = поза перегоном
+heat-race-of = Перегін { $race } з { $races }
+heat-headline = раунд { $round } · коло { $lap } з { $laps }
+heat-lap-short = { $lap }/{ $laps }
+heat-where = { $cell } · коло { $lap }/{ $laps }
+heat-piles = рука { $hand } · колода { $deck }
+heat-discard-pile = скид { $discard }, зверху { $top }
+heat-points = очок { $points }
+heat-in = фін.
+heat-out = вибув
+heat-order = Порядок
+heat-hand-row = ваша рука
+heat-table-row = { $who }, швидкість { $speed }
+heat-owned-row = ваші покращення
+heat-market-row = ринок
+heat-token = { $token ->
+    [no_cooldown] без❄
+    [cooldown] ❄1
+    [no_slipstream] без≈
+    [slipstream_1] ≈+1
+    [slipstream_2] ≈+2
+   *[free_boost] газ0
+}
+heat-legend-name = легенда { $name }
+
+# Становище словами
 heat-hand = Ваша рука: { $hand }.
-heat-situation = Ви на { $cell }, передача { $gear }, у двигуні перегріву: { $heat }; до повороту клітинок: { $away }, межа { $limit }.
-heat-other = Авто { $number } стоїть на { $cell }.
+heat-situation = Ви на { $cell }, коло { $lap } з { $laps }, передача { $gear }; перегріву у двигуні: { $heat }; колода { $deck }, скид { $discard }.
+heat-corners = Попереду повороти: { $corners }.
+heat-corner-ahead = { $away ->
+    [0] одразу
+   *[other] до лінії клітинок: { $away }
+}, межа { $limit }
+heat-other = Місце { $place }: { $who } на { $cell }, коло { $lap }.
+heat-speeds = Що можуть ваші карти: { $speeds }.
 heat-standing = місце { $place } серед { $cars } авто
 heat-standing-season = очок { $points }, місце { $place } серед { $cars } авто
 
 # Запитання
+heat-ask-plan = { $who }, передача { $gear }. { $cluttered ->
+    [yes] Рука захаращена: авто не зрушить. Яка передача?
+   *[no] Оберіть стільки карт, яка нова передача: { $gears }.
+}
 heat-ask = { $who }, { $step ->
     [plan] яка передача?
-    [lay] яку карту викладаєте?
     [mulligan] чи лишаєте руку?
     [value] яке число обираєте?
     [react] швидкість { $speed }: як реагуєте?
@@ -158,88 +187,156 @@ heat-ask = { $who }, { $step ->
     [keep] за яку карту платите?
     [slipstream] швидкість { $speed }: чи їдете в повітряному мішку?
     [discard] що скидаєте?
-    [top] яка карта лягає зверху?
+    [top] яка карта лягає на скид зверху?
     [pick] яке покращення обираєте?
     [swap] що берете з решти?
    *[give] яке покращення віддаєте?
 }
 heat-ask-draw = { $what ->
+    [calendar-track] Яка траса наступна?
+    [calendar-event] Яка подія наступна?
     [grid] Хто далі на стартовій решітці?
     [weather] Який жетон погоди?
     [road] Який жетон дороги наступний?
+    [market] Яке покращення з’явилося на ринку?
     [legend] Яка карта легенд?
-   *[other] Яка карта випала ({ $who })?
+    [flip] Яку карту перегорнуто ({ $who })?
+    [scrap] Яку карту скинуто з колоди ({ $who })?
+    [lost-card] Яку викладену карту втрачено ({ $who })?
+   *[other] Яку карту взято ({ $who })?
 }
 
 # Вибір
+heat-go = Поїхали на { $gear }-й передачі{ $heat ->
+    [0] { "" }
+   *[other] {" "}(перемикання коштує перегріву: { $heat })
+}
+heat-advice = передача { $gear }, карти { $cards }
 heat-choice = { $verb ->
-    [end] досить
-    [gear] передача { $number }
-    [lay] викласти { $card }
-    [discard] скинути { $card }
-    [take] узяти { $card }
-    [keep] лишити { $card }
-    [top] зверху { $card }
-    [pick] обрати { $card }
-    [give] віддати { $card }
-    [direct] зіграти { $card } з руки
-    [refresh] покласти { $card } на колоду
-    [adrenaline] адреналін: ще одна клітинка
-    [adrenaline-cool] адреналін: охолодити одну
-    [gear-cool] охолодження передачі
-    [sector-cool] охолодження погоди
-    [boost] газ
-    [cannot-pay] не можу сплатити
-    [redraw] нова рука
-    [amount] карт: { $number }
-    [slip] повітряний мішок { $number }
-    [value] як { $number }
-    [pay] сплатити за { $card }
-    [cool] охолодити: { $card }
-    [reduce] скинути стрес: { $card }
-    [scrap] скинути з колоди: { $card }
-    [salvage] переглянути скид: { $card }
-    [accelerate] прискоритися: { $card }
-    [supercool] охолодити скид: { $card }
-   *[draft] підтягнутися: { $card }
+    [end-mulligan] Лишити руку
+    [end-react] Досить реакцій
+    [end-salvage] Досить
+    [end-slipstream] Лишитися на місці
+    [end-discard] Більше не скидати
+    [end-swap] Не міняти
+    [gear] Передача { $number }
+    [lay] Викласти { $card }
+    [discard] Скинути { $card }
+    [take] Узяти { $card }
+    [keep] Сплатити за { $card }
+    [top] Зверху { $card }
+    [pick] Обрати { $card }
+    [give] Віддати { $card }
+    [direct] Зіграти { $card } просто з руки
+    [refresh] Покласти { $card } на колоду
+    [adrenaline] Адреналін: швидкість +1
+    [adrenaline-cool] Адреналін: охолодити 1
+    [gear-cool] Охолодити (передача)
+    [sector-cool] Охолодити 1 (погода)
+    [boost] Газ
+    [cannot-pay] Не можу сплатити
+    [redraw] Узяти нову руку
+    [amount] { $number }
+    [slip] Повітряний мішок { $number }
+    [value] Як { $number }
+    [pay] Сплатити за { $card }
+    [cool] Охолодити: { $card }
+    [reduce] Скинути стрес: { $card }
+    [scrap] Скинути з колоди: { $card }
+    [salvage] Повернути зі скиду: { $card }
+    [accelerate] Прискоритися: { $card }
+    [supercool] Охолодити зі скиду: { $card }
+   *[draft] Підтягнутися: { $card }
 }
 heat-card = { $card ->
     [heat] перегрів
     [stress] стрес
-    [start0] стартова 0
-    [start5] стартова 5
+    [start0] 0 (стартова)
+    [start5] 5 (стартова)
    *[other] { $card }
 }
 heat-symbol = { $use ->
-    [pay] сплатити
-    [cool] охолодити
-    [reduce] скинути стрес
-    [scrap] скинути з колоди
-    [salvage] зі скиду
-    [accelerate] прискорення
-    [supercool] охолодити скид
-   *[draft] підтягування
-} { $number }
-heat-odds-gear = швидкість { $low }–{ $high }{ $heat ->
-    [0] { "" }
-   *[other] , коштує перегріву: { $heat }
+    [flip] перегорнути { $number }
+    [pay] сплатити { $number }
+    [cool] охолодити { $number }
+    [reduce] зняти стрес { $number }
+    [scrap] скинути з колоди { $number }
+    [salvage] повернути зі скиду { $number }
+    [accelerate] прискорення { $number }
+    [supercool] охолодити зі скиду { $number }
+    [limit] межі { $number }
+    [slipstream] повітряний мішок +{ $number }
+    [refresh] назад на колоду
+    [direct] гра з руки
+   *[draft] підтягування { $number }
 }
-heat-odds-speed = швидкість { $low }–{ $high }
+heat-speed-of = швидкість { $speed }
+heat-odds-speed = швидкість { $speeds }
+heat-odds-range = швидкість { $low }–{ $high }, у середньому { $mean }
 heat-odds-mean = повороти в середньому коштують { $heat } перегріву
 heat-odds-spin = зрив { $chance }
-heat-odds-cells = клітинок { $low }–{ $high }
-heat-odds-heat = повороти коштують { $heat } перегріву
+heat-odds-choice = на вибір ще до +{ $number }
+heat-bill-none = без поворотів
+heat-bill-corner = поворот { $cell }: { $heat ->
+    [0] без оплати
+   *[other] перегрів { $heat }
+}
+heat-bill-spin = зрив у повороті { $cell }
+heat-cool-most = до { $number }, перегріву в руці: { $held }
+heat-boost-odds = { $heat ->
+    [0] без оплати
+   *[other] коштує перегріву: { $heat }
+}; { $odds }
 
 # Чому ні
 heat-why = Зараз вирішують не це.
 heat-why-rule = Правила цього зараз не дозволяють: { $rule }.
+heat-why-shift-03 = За раз можна перемкнути щонайбільше дві передачі.
+heat-why-shift-04 = У двигуні не досить перегріву, щоб так перемкнути.
+heat-why-order-02 = Зараз обирають передачу й карти до неї.
+heat-why-play-01 = Викладають стільки карт із руки, яка передача.
+heat-why-play-02 = Перегрів не викладають.
+heat-why-play-04 = Для цієї передачі замало карт.
+heat-why-play-07 = Карти викладають за зростанням.
+heat-why-react-03 = Ця передача більше не охолоджує.
+heat-why-react-04 = У руці немає перегріву, щоб охолодити.
+heat-why-react-05 = Тиснути на газ можна раз за хід.
+heat-why-react-06 = У двигуні немає перегріву, щоб натиснути на газ.
+heat-why-adren-01 = Адреналіну немає.
+heat-why-slip-01 = Ні поруч, ні в наступній клітинці авто немає.
+heat-why-slip-07 = Повітряний мішок не переносить через фініш.
+heat-why-disc-01 = У руці немає такої карти.
+heat-why-disc-02 = Перегрів і стрес не скидають.
+heat-why-sym-06 = Спершу треба виконати, чого вимагають зіграні карти.
+heat-why-garage-04 = На ринку немає такого покращення.
 
 # Довідка
+heat-legend-corner = межа швидкості в повороті; ! коштує на перегрів більше, * там преса
+heat-legend-corner-line = лінія повороту
+heat-legend-countdown = скільки клітинок до лінії повороту
 heat-legend-line = гоночна лінія: краще місце клітинки
-heat-legend-corner = лінія повороту й межа швидкості; ! перегрів, * преса
-heat-legend-water = вода: знижувати передачу дорожче
+heat-legend-legend-line = лінія легенд: за нею легенди проходять поворот
+heat-legend-water = вода: знижувати передачу на перегрів дорожче
 heat-legend-tunnel = тунель: скидати не можна
 heat-legend-legend = легенда, що їде сама
+heat-legend-chance = з якою ймовірністю обрані карти приведуть туди, у відсотках
+heat-legend-heat = перегрів у двигуні; під дорогою: скільки коштують повороти дотуди, { $spin } це зрив
+heat-legend-piles = карт у руці, колоді та скиді
+heat-legend-symbol = { $use ->
+    [flip] перегорнути карту задля швидкості
+    [pay] сплатити перегрів
+    [cool] охолодити: перегрів із руки у двигун
+    [reduce] зняти стрес із руки
+    [scrap] скинути карти з колоди
+    [salvage] замішати карти скиду в колоду
+    [accelerate] прискорення: швидкість +1 за кожну перегорнуту карту
+    [supercool] перегрів зі скиду у двигун
+    [limit] межі швидкості цього ходу
+    [slipstream] довший повітряний мішок
+    [refresh] назад на верх колоди
+    [direct] гра просто з руки
+   *[draft] підтягнутися до авто попереду
+}
 
 # Траси
 track-fact-cells = { $count ->
@@ -258,3 +355,8 @@ heat-mark-flooded = вода
 heat-mark-tunnel = тунель
 heat-mark-chevron = шеврон
 heat-mark-double-chevron = подвійний шеврон
+
+# Підсумки
+heat-sum-race = Перегін { $race }, { $track }: раундів { $rounds }
+heat-sum-driver = { $who }: раунди на передачах { $gears }; найбільша швидкість { $top }; сплачено перегріву { $heat_paid }, охолоджено { $cooled }; газ { $boosts }, перегорнуто { $flips }; поворотів { $corners }, зашвидко { $corners_overspeed }; зривів { $spin_outs }, стресу { $stress_taken }; повітряний мішок { $slipstream_cells }, адреналін { $adrenaline_cells }; обгонів { $overtakes }, заторів { $blocked }
+heat-sum-chart = місця за раундами { $places }; кола завершено в раундах { $laps }

@@ -31,7 +31,7 @@ rallyman-weather = Зона { $zone }: { $surface ->
     [snow] на дорозі сніг.
    *[dry] дорога суха.
 }
-rallyman-tyres = { $who }: обрано, { rallyman-tyres-name }.
+rallyman-tyres = { $who } ставить: { rallyman-tyres-name }.
 rallyman-wheel = { $who } міняє колесо{ $seconds ->
     [0] {" "}між ділянками, без втрати часу.
    *[other] : { $seconds } секунд.
@@ -99,151 +99,14 @@ rallyman-card = { $gear ->
     [0] { $who } бере карту нейтралі: { $seconds } секунд.
    *[other] { $who } бере карту передачі { $gear }: { $seconds } секунд.
 }
-rallyman-split = { $who }, проміжний час { $split }: { $clock }.
+rallyman-split = { $who }, проміжний час { $split }: { $clock }{ $gap ->
+    [first] { "" }
+   *[other] {" "}({ $gap })
+}.
 rallyman-finished = { $who } закінчує ділянку { $stage } за { $clock }.
 rallyman-stage-won = { $who } має найкращий час ділянки { $stage }: { $clock }.
 rallyman-serviced = { $who } проходить техобслуговування.
 rallyman-won = { $who } виграє ралі за { $clock }!
-
-# Заголовок і панелі
-rallyman-headline = { $rally } · ділянка { $stage } з { $stages }: { $route } · раунд { $round }
-rallyman-place = { $status ->
-    [waiting] чекає на старті
-    [finished] на фініші
-    [retired] вибув
-    [spun] розвернуло на клітинці { $space }
-    [off-left] ліворуч від клітинки { $space }
-    [off-right] праворуч від клітинки { $space }
-   *[driving] клітинка { $space }{ $line ->
-        [road] {""}
-       *[other] , { rallyman-line-name }
-    }
-}
-rallyman-cards = { $tokens } с{ $sisu ->
-    [0] {""}
-   *[other] {" "}· сісу
-}{ $spare ->
-    [0] {""}
-   *[other] {" "}· запаска
-}
-rallyman-standing = { $out ->
-    [yes] вибув ({ $times })
-   *[no] { $clock } ({ $times })
-}
-
-# Становище словами
-rallyman-situation = { $who }: { $place }; передача { $gear }, час { $clock }, секунд у запасі { $tokens }.
-rallyman-situation-other = Авто { $number }, { $who }: { $place }; передача { $gear }, час { $clock }.
-rallyman-ahead = Попереду: { $road }
-
-# Питання
-rallyman-ask = { $phase ->
-    [tyres] { $who }, яка гума?
-    [spare] { $who }, міняти колесо? Це пів хвилини.
-    [between] { $who }, міняти колесо перед наступною ділянкою?
-    [first] { $who }, перший кубик?
-    [plan] { $who }, сплануйте атаку (кубиків поки { $dice }).
-    [drop] { $who }, який кубик газу втрачено?
-    [rest] { $who }, куди веде наступний кубик?
-    [sisu] { $who }, пустити в хід сісу й утримати керування?
-   *[next] { $who }, ще кубик? Знаків небезпеки: { $alarms }.
-}
-rallyman-ask-chance = { $phase ->
-    [lot] Жереб: хто наступний у стартовому списку?
-    [weather] Киньте на погоду зони { $zone }.
-    [shortcut] { $who } тягне карту зрізки. Яку?
-    [back] { $who } перевертає карту передачі. Що на звороті?
-   *[roll] { $who } кидає { rallyman-die-name }. Що випало?
-}
-rallyman-outcome = { $what ->
-    [plain] без знака
-    [warning] знак небезпеки
-    [dry] сухо
-    [snow] сніг
-    [clean] нічого не сталося
-    [mud] бруд
-    [puncture] прокол
-    [spin] розворот
-    [left] виліт ліворуч
-   *[right] виліт праворуч
-}
-
-# Вибір
-rallyman-choice = { $what ->
-    [end] закінчити хід
-    [stuck] чекати
-    [attack] швидкісна атака
-    [throw] кинути кубики
-    [spare-yes] міняти колесо
-    [spare-no] їхати далі
-    [sisu-yes] сісу
-    [sisu-no] зберегти карту
-    [summer] літня гума
-    [winter] зимова гума
-    [drop-earlier] раніший
-   *[drop-later] пізніший
-}
-rallyman-choice-step = { rallyman-die-name }{ $line ->
-    [drift] , занос
-    [cut] , зрізка
-    [back] , назад усередину
-   *[on] {""}
-}{ $set ->
-    [yes] , покласти за { $cost } с
-   *[no] {""}
-}
-
-# Шанси
-rallyman-odds-end = секунд: { $seconds }
-rallyman-odds-to = { $space ->
-    [-1] через фініш, передача { $gear }
-   *[other] клітинка { $space }, передача { $gear }
-}
-rallyman-odds-loss = втрата керування { $chance }
-rallyman-odds-certain = керування буде втрачено напевно
-rallyman-odds-out = виліт з ралі { $chance }
-rallyman-odds-attack = +{ $tokens } с
-rallyman-odds-broken = зрив через прокол { $chance }
-
-# Чому ні
-rallyman-why = { $rule ->
-    [dice-03] За хід треба зіграти бодай один кубик.
-    [dice-04] З нейтралі рушають кубиком передачі 1.
-    [dice-05] Ця передача далі ніж за одну від вашої.
-    [dice-09] Цей кубик уже зіграно.
-    [dice-12] Через пошкодження кубиків передач більше немає.
-    [dice-13] Кубиків газу більше немає.
-    [spare-03] Після заміни колеса починають кубиком передачі 1.
-    [drift-01] Пів клітинки заносу проходять точно на її передачі.
-    [drift-03] Назад усередину повертаються із заносу, рівно на передачу нижче.
-    [drift-04] З першої половини заносу можна лише далі в занос або назад усередину.
-    [corner-05] Такого шляху цей поворот не має.
-    [pass-05] Дорогу попереду перекрито.
-    [pass-06] Заважає інше авто.
-    [tyre-06] На зимовій гумі по асфальту лише один кубик газу за хід.
-    [attack-01] У цих перегонах немає швидкісної атаки.
-    [attack-02] Для атаки треба щонайменше два кубики.
-    [attack-04] В атаці не можна планувати певної втрати керування.
-    [attack-05] План уже перетнув лінію фінішу.
-    [attack-10] В атаці кубиків не викладають.
-    [attack-13] Кубики грають у запланованому порядку.
-    [sec-01] Цей кубик викласти не можна: знак ще не коштував би керування.
-    [sec-02] Для цього замало секунд.
-   *[none] Зараз вирішують не це.
-}
-
-# Довідка
-rallyman-legend-board = Дорога йде зліва направо, узбіччя вгорі та внизу. Авто позначено числами.
-rallyman-legend = { $what ->
-    [straight] пряма, місце для двох авто
-    [narrow] вузько, місце для одного
-    [bump] трамплін: стрибок від цієї передачі
-    [corner] поворот ліворуч чи праворуч із найвищою безпечною передачею
-    [drift] передача заносу
-    [cut] найвища безпечна передача зрізки
-    [dice] кубики передач і газу, доступні за хід
-   *[cars] авто розвернуло; 1~ і 1≈ в заносі, 1k на зрізці
-}
 
 # Ралі як траси
 track-fact-stages = { $count ->
@@ -295,6 +158,7 @@ rallyman-paper-start = Старт
 rallyman-paper-sections = Секції
 rallyman-paper-finish = Фініш
 rallyman-paper-spaces = Клітинки
+rallyman-paper-split = Відсічка
 rallyman-paper-splits = Відсічки
 rallyman-paper-service = Сервіс
 rallyman-paper-place = Місце
@@ -308,6 +172,7 @@ rallyman-paper-dry = сухо
 rallyman-paper-fixed = сніг
 rallyman-paper-variable = мінлива
 rallyman-paper-on-the-way = у дорозі
+rallyman-paper-shakedown = шейкдаун
 papers-about = Надрукувати інформаційний лист або класифікацію записаного ралі.
 papers-sheet = інформаційний лист замість класифікації
 papers-output = записати аркуш для друку (SVG) у цей файл

@@ -1,1 +1,1 @@
-"""Rallyman: GT in the terminal."""
+"""Rallyman: GT in the terminal: its face, the road unrolled, the dashboards and the time sheet."""

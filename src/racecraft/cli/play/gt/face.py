@@ -1,4 +1,4 @@
-"""The face of Rallyman: GT: the road ahead, the plan with its exact risk, and what each step would bring."""
+"""The face of Rallyman: GT: what its drivers see, what they may lay and throw, and how likely it fails."""
 
 from __future__ import annotations
 
@@ -8,25 +8,28 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
-from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from racecraft.cli.play.face import Choice, Face, Line, Standing, printable
-from racecraft.cli.play.gt import strip
+from racecraft.cli.play.face import Choice, Face, Group, Line, Standing, printable
+from racecraft.cli.play.gt import panel, road
 from racecraft.engine.errors import IllegalAction
 from racecraft.engine.game import AnyGame
 from racecraft.engine.record import Chair
-from racecraft.engine.state import Action, Event, Result, Seat, rank
+from racecraft.engine.state import TABLE, Action, Event, Result, Seat
 from racecraft.games.gt import relay
 from racecraft.games.gt.actions import (
     BOTH_FIRST,
     CHOOSE_FIRST,
+    COAST,
     FLAT_OUT,
+    FLYING,
     LEFT,
     NO_PIT,
     ONE_BY_ONE,
+    REDLINE,
     RELAY_FIRST,
     REPAIRS,
+    RIGHT,
     SECURE,
     STEP_DICE,
     STEPS,
@@ -34,10 +37,16 @@ from racecraft.games.gt.actions import (
     THROW,
     TYRES_FIRST,
 )
-from racecraft.games.gt.board import DANGERS, NOWHERE, WAYS, circuit_file
+from racecraft.games.gt.board import NO_CAP, WAYS, Cell, Gear, circuit_file
 from racecraft.games.gt.dashboard import DICE, HAZARD, TOKENS, TYRES, WEATHERS, marker_name, side
-from racecraft.games.gt.notation import dice_text
-from racecraft.games.gt.planning import FINISHED, PLACES
+from racecraft.games.gt.planning import (
+    FINISHED,
+    ON_TRACK,
+    PLACES,
+    boosts_for,
+    brakes_for,
+    gear_after,
+)
 from racecraft.games.gt.rules import (
     BAG,
     CHOOSE,
@@ -47,420 +56,583 @@ from racecraft.games.gt.rules import (
     PIT,
     PLAN,
     RELAY,
-    progress,
+    THROWN,
+    VERGE,
     secure_cost,
 )
-from racecraft.games.gt.sheet import clock
+from racecraft.games.gt.sheet import clock, sheet, sheet_text
 from racecraft.games.gt.state import GTState
-from racecraft.games.gt.view import ROUND_COLOURS, plan_texts
 from racecraft.locales import Words
-from racecraft.odds.gt import plan_risk
+from racecraft.odds.gt import PlanRisk, risk_of
 
-KEYS = "1234567890abcdefgijknoprtvxyzBCDEFGHIJKLMNOPQRSTUVWXYZ"
-"""What selects one of many choices; the shell's own letters are left out."""
+WAY_KEYS = {"<": ("up", "<", ","), "": ("right", "="), ">": ("down", ">", ".")}
+"""What points at a way out of the space that the plan has come to, by its sign."""
+WAY_NAMES = {"<": "left", "": "ahead", ">": "right"}
 
-FIXED_KEYS = {
-    ONE_BY_ONE: ("=",),
-    FLAT_OUT: ("!",),
-    THROW: ("t", "right", "enter", "space"),
-    SECURE: ("+", "up"),
-    STOP: ("-", "down"),
-    NO_PIT: ("0", "right", "enter", "space"),
-}
+LIST_KEYS = "abcdefgijknoprtvxyzBCDEFGHIJKLMNOPQRSTUVWXYZ"
+"""Letters for long lists: none that the shell uses."""
 
-QUIET = {"planned", "throws", "round"}
-"""Events that the board itself shows."""
+ROAD_AHEAD = 10
+"""Stations that are told about in sentences."""
 
 
 class GTFace(Face[GTState]):
-    card_height = 4
+    card_height = panel.CARD_HEIGHT
+    question_rows = 5
 
     def __init__(self, game: AnyGame, words: Words, chairs: Sequence[Chair]) -> None:
         super().__init__(game, words, chairs)
-        self._strip: strip.Strip | None = None
+        self._road: road.Road | None = None
 
     # --- What is shown ---
 
     def colour(self, seat: Seat) -> str:
-        return strip.PEN[seat]
+        return "#e6e8ec" if seat == TABLE else road.PEN[seat]
 
     def headline(self, state: GTState) -> str:
-        leader = max(range(state.seats), key=lambda seat: progress(state, seat))
+        leader = panel.places(state).index(1)
         return self.words.say(
             "gt-headline",
             track=_track_name(state),
             round=state.round,
-            colour=ROUND_COLOURS[state.round % 2],
-            lap=lap(state, leader),
+            colour="white" if state.round % 2 else "black",
+            lap=panel.lap(state, leader),
             laps=state.setup.laps,
             weather=WEATHERS[state.weather],
         )
 
     def ribbon(self, state: GTState, width: int) -> Text:
-        return strip.ribbon(state, self._focus(state), width)
+        return road.ribbon(state, self._focus(state), width)
 
     def board(self, state: GTState, width: int, height: int) -> Text:
-        if self._strip is None or self._strip.circuit is not state.circuit:
-            self._strip = strip.Strip(state.circuit)
-        return self._strip.draw(state, self._focus(state) or 0, width, height)
+        """The road; below it the dice of the turn, and in a time attack the sheet."""
+        if self._road is None or self._road.circuit is not state.circuit:
+            self._road = road.Road(state.circuit)
+        solo = state.seats == 1 and height >= panel.SHEET_LINES + 5
+        left = height - (panel.SHEET_LINES if solo else 0)
+        aims, aimed = self._aims(state)
+        below = [panel.tray(state, self.words)] if left > 4 else []
+        lines = self._road.draw(state, self._focus(state), aims, aimed, width, left - len(below))
+        lines += below
+        if solo:
+            lines += panel.time_sheet(state, self.words, width)
+        return Text("\n", no_wrap=True, overflow="crop").join(lines)
 
-    def _focus(self, state: GTState) -> Seat | None:
+    def _aims(self, state: GTState) -> tuple[dict[Cell, str], str | None]:
+        """The spaces that the decision due may lead to, and the sign of those that are looked at."""
+        opened = self.opened.sign if self.opened is not None else None
+        if state.phase == PLAN:
+            steps = [action for action in state.legal(state.turn) if action < STEPS]
+            aims = road.targets(state, steps)
+            return aims, opened if opened in aims.values() else None
+        if state.phase == RELAY:
+            found: dict[Cell, str] = {}
+            for outcome in state.relays:
+                sign = _relay_sign(outcome)
+                if opened is None or sign == opened or relay.cell_of(outcome) not in found:
+                    found[relay.cell_of(outcome)] = sign
+            return found, opened if opened in found.values() else None
+        return {}, None
+
+    def _focus(self, state: GTState) -> Seat:
         """The car that the board follows."""
         if state.phase == OVER:
-            return max(range(state.seats), key=lambda seat: progress(state, seat))
-        return None if state.phase in (CHOOSE, GRID) else state.turn
+            return panel.places(state).index(1)
+        return state.turn
 
     def row(self, state: GTState, seat: Seat, width: int) -> Text:
-        line = self._head(state, seat, max(6, width - 40))
-        line.append(f" {self._panel(state, seat)}")
-        return line
+        return panel.row(state, seat, self.name(seat), self.words, width)
 
     def card(self, state: GTState, seat: Seat, width: int) -> Text:
-        tyre = TYRES[state.cars[seat].tyre]
-        dice = self.words.say("gt-panel-dice", **_dice(state, seat), tyre=tyre)
-        lines = [
-            self._head(state, seat, width - 10),
-            Text(_fit(f"  {self._panel(state, seat)}", width)),
-            Text(_fit(f"  {dice}", width), strip.FAINT),
-            Text(_fit("  " + self._tokens(state, seat), width), strip.FAINT),
-        ]
-        return Text("\n").join(lines)
-
-    def _head(self, state: GTState, seat: Seat, room: int) -> Text:
-        here = seat == state.turn and state.phase != OVER
-        line = Text("▸" if here else " ", f"bold {strip.PEN[seat]}")
-        line.append(f" {seat + 1} ", f"bold {strip.INK[seat]}")
-        line.append(" " + _fit(self.name(seat), room) + " ", "bold" if here else "")
-        line.append(f"#{places(state)[seat]}", f"bold {strip.PEN[seat]}")
-        return line
-
-    def _panel(self, state: GTState, seat: Seat) -> str:
-        car = state.cars[seat]
-        shown = self.words.say(
-            "gt-panel", marker=marker_name(car.marker), space=_space(state, car.cell), focus=car.focus
-        )
-        if car.place:
-            shown += " · " + self.words.say("gt-panel-place", place=PLACES[car.place])
-        return shown
-
-    def _tokens(self, state: GTState, seat: Seat) -> str:
-        """The damage on a dashboard, kind by kind."""
-        car = state.cars[seat]
-        counts = zip(TOKENS[:3], (car.gear_tokens, car.brake_tokens, car.coast_tokens), strict=True)
-        say = self.words.say
-        found = [f"{count} × {say('gt-token-name', token=token)}" for token, count in counts if count > 0]
-        return ", ".join(found) or self.words.say("gt-panel-unhurt")
+        return panel.card(state, seat, self.name(seat), self.words, width)
 
     def legend(self, state: GTState) -> list[Text]:
         say = self.words.say
-        lines = [Text(say("gt-legend-board"))]
-        for sign, style, text in (
-            (" 3 ", f"{strip.CAP} on {strip.CORNER}", say("gt-legend-cap")),
-            ("┊2 ", strip.LINE, say("gt-legend-line")),
-            ("(1)", f"bold #ffffff on {strip.PLANNED}", say("gt-legend-plan")),
-            (" → ", f"bold #ffffff on {strip.TARGET}", say("gt-legend-way")),
-            (" ▚ ", strip.FINISH, say("gt-legend-finish")),
-            (" ⚑ ", strip.FLAG, say("gt-legend-flag")),
+        lines = [Text(say("gt-face-legend-board"))]
+        for sign, style, key in (
+            ("▸1›4", f"bold {road.INK[0]}", "car"),
+            ("(3)", "bold #ffd98a", "cap"),
+            (" ▲3", "bold #ffd98a", "triangle"),
+            (" 2┊", "bold #ffe27a", "dotted"),
+            (" !┊", "bold #ff7a6b", "bang"),
+            (" → ", "bold #111111 on #ffffff", "way"),
+            ("2BB", road.GEAR_DIE, "plan"),
+            ("12%", f"bold {road.PEN[0]}", "risk"),
+            ("◆◆◆", road.DANGER_PENS[2], "danger"),
+            ("↰ ↱", road.RULER, "bend"),
+            (" ⚑ ", "bold #f5c518", "flag"),
+            (" ▚ ", "#ffffff on #111111", "line"),
+            ("■□×", "", "dice"),
+            ("!3 ", "", "limit"),
+            ("✦4 ", "#9fd8ff", "focus"),
+            ("✗ ⇲", "", "beside"),
         ):
-            lines.append(Text.assemble((sign, style), f"  {text}"))
+            lines.append(Text.assemble((sign.ljust(4), style), f"  {say(f'gt-face-legend-{key}')}"))
         return lines
 
     def situation(self, state: GTState, seat: Seat, full: bool) -> list[str]:
-        say, car = self.words.say, state.cars[seat]
-        if state.phase in (CHOOSE, GRID) or (not full and (state.phase != PLAN or state.plan)):
+        if state.phase not in (PLAN, DRIVE):
             return []
+        if not full and (state.plan or state.phase == DRIVE):
+            return self._plan_in_words(state)
+        say, car = self.words.say, state.cars[seat]
         sentences = [
             say(
                 "gt-situation",
                 who=self.name(seat),
-                space=_space(state, car.cell),
-                marker=marker_name(car.marker),
-                lap=lap(state, seat),
+                space=state.circuit.names[car.cell],
+                marker=panel.marker(state, seat),
+                lap=panel.lap(state, seat),
                 laps=state.setup.laps,
+                focus=car.focus,
+                gear=state.gear_max,
+                coast=state.coast_max,
+                brake=state.brake_max,
+                limit=state.limit,
                 weather=WEATHERS[state.weather],
                 tyre=TYRES[car.tyre],
-                focus=car.focus,
-                **_dice(state, seat),
             )
         ]
-        if state.plan and state.phase in (PLAN, DRIVE):
-            sentences.append(say("gt-situation-plan", plan=", ".join(plan_texts(state))))
-        if state.phase == DRIVE:
-            sentences.append(say("gt-situation-hazards", hazards=state.hazards))
-        if state.zones:
-            tiles = [index for index in range(len(state.circuit.laid)) if state.zones >> index & 1]
-            sentences.append(say("gt-situation-flags", tiles=", ".join(map(str, tiles))))
+        sentences += self._plan_in_words(state)
+        sentences += self._road_ahead(state, seat)
+        flagged = [str(tile) for tile in range(len(state.circuit.laid)) if state.zones >> tile & 1]
+        if flagged:
+            sentences.append(say("gt-situation-flags", tiles=", ".join(flagged)))
         for other in range(state.seats):
             if other != seat:
-                rival = state.cars[other]
                 sentences.append(
                     say(
                         "gt-situation-other",
                         who=self.name(other),
                         number=other + 1,
-                        space=_space(state, rival.cell),
-                        marker=marker_name(rival.marker),
-                        place=PLACES[rival.place],
+                        space=state.circuit.names[state.cars[other].cell],
+                        marker=marker_name(state.cars[other].marker),
+                        place=PLACES[state.cars[other].place],
                     )
                 )
+        if state.seats == 1 and state.sheet:
+            sentences.append(say("gt-face-sheet-so-far", turns=len(state.sheet), time=sheet(state)["time"]))
         return sentences
+
+    def _plan_in_words(self, state: GTState) -> list[str]:
+        """The plan with the risk of every step of it."""
+        if not state.plan:
+            return []
+        risk = risk_of(state, state.plan)
+        steps = [
+            self.words.say(
+                "gt-face-plan-step", dice=step.text, space=step.space, chance=self.percent(step.lost)
+            )
+            for step in risk.steps
+        ]
+        return [self.words.say("gt-face-plan", plan=", ".join(steps))]
+
+    def _road_ahead(self, state: GTState, seat: Seat) -> list[str]:
+        """Limits, dotted lines and cars on the next stations, from the nearest on."""
+        circuit, say = state.circuit, self.words.say
+        here = circuit.front[state.plan_cell]
+        found: list[tuple[int, int, str]] = []
+        cars = {car.cell: other for other, car in enumerate(state.cars) if car.place == ON_TRACK}
+        for cell in range(len(circuit.names)):
+            away = (circuit.front[cell] - here) % circuit.length
+            if not 0 < away <= ROAD_AHEAD:
+                continue
+            parts = []
+            if circuit.cap[cell] != NO_CAP:
+                kind = "hazard" if circuit.hazard[cell] else "plain"
+                parts.append(say("gt-face-road-cap", cap=circuit.cap[cell], kind=kind))
+            if cell in cars and cars[cell] != seat:
+                parts.append(self.name(cars[cell]))
+            if parts:
+                found.append((away, circuit.low[cell], f"{circuit.names[cell]} {', '.join(parts)}"))
+        if not found:
+            return [say("gt-face-road-clear", stations=ROAD_AHEAD)]
+        return [say("gt-face-road", what="; ".join(text for _, _, text in sorted(found)))]
 
     def standings(self, state: GTState, result: Result) -> list[Standing]:
         order = sorted(range(state.seats), key=lambda seat: (result.places[seat], seat))
         found = []
         for seat in order:
-            how = "time" if state.seats == 1 else "distance"
-            if how == "distance" and state.cars[seat].place == FINISHED:
-                how = "finish"
-            time = clock(-result.scores[seat]) if how == "time" else ""
-            stations = max(0, result.scores[seat])
+            how = "finish" if state.cars[seat].place == FINISHED else "distance"
+            stations = max(0, result.scores[seat] - state.circuit.line)
+            time = ""
+            if state.seats == 1:
+                how, time = "time", clock(-result.scores[seat])
             text = self.words.say("gt-standing", how=how, time=time, stations=stations)
             found.append(Standing(result.places[seat], seat, text))
         return found
 
+    def report(self, state: GTState) -> list[str]:
+        """The sheet of a time attack."""
+        if state.seats != 1:
+            return []
+        say = self.words.say
+        filled = sheet(state, self.name(0))
+        filled["track"] = _track_name(state)
+        filled["tyre"] = say("gt-tyre-name", tyre=filled["tyre"])
+        filled["weather"] = say("gt-weather-name", weather=filled["weather"])
+        keys = ("track", "driver", "date", "class", "tyre", "weather", "turn", "marker", "seconds", "total")
+        labels = {key: say(f"gt-sheet-{key}") for key in (*keys, "sum", "focus", "final")}
+        return ["", say("gt-sheet-title"), *sheet_text(filled, labels).splitlines()]
+
+    # --- What has happened ---
+
     def lines(self, events: Sequence[Event]) -> list[Line]:
-        """The steps of a move are told as one drive; what the board shows at once is left out."""
+        """Steps laid, dice thrown and spaces driven one after another are told in one sentence each."""
         found: list[Line] = []
-        steps: list[Event] = []
+        run: list[Event] = []
         for event in events:
-            if steps and (event.kind != "moved" or event.seat != steps[0].seat):
-                found.append(self._drive(steps))
-                steps = []
-            if event.kind == "moved":
-                steps.append(event)
-            elif event.kind not in QUIET:
+            if event.kind == "throws":
+                continue
+            if run and (event.kind, event.seat) != (run[-1].kind, run[-1].seat):
+                if event.kind == "moved" and run[-1].kind == "rolled":
+                    found.append(self._threw_and_drove(run, event))
+                    run = []
+                    continue
+                found.append(self._told(run))
+                run = []
+            if event.kind in ("planned", "rolled", "moved"):
+                run.append(event)
+            else:
                 found.append(Line(event.seat, self.sentence(event)))
-        if steps:
-            found.append(self._drive(steps))
+        if run:
+            found.append(self._told(run))
         return found
 
-    def _drive(self, steps: list[Event]) -> Line:
-        first, last = steps[0], steps[-1]
-        said = self.words.say(
-            "gt-drove",
-            who=self.name(first.seat),
-            steps=len(steps),
-            start=first.values["from"],
-            end=last.values["to"],
-            gear=last.values["gear"],
+    def _told(self, run: list[Event]) -> Line:
+        seat, who, say = run[0].seat, self.name(run[0].seat), self.words.say
+        last = run[-1].values
+        if run[0].kind == "planned":
+            dice = " ".join(event.values["die"] for event in run)
+            text = say("gt-face-planned", who=who, dice=dice, space=last["space"])
+        elif run[0].kind == "rolled":
+            dice = _faces(run)
+            bad = sum(event.values["face"] == "hazard" for event in run)
+            text = say("gt-face-rolled", who=who, dice=dice, hazards=bad)
+        else:
+            text = say(
+                "gt-drove",
+                who=who,
+                steps=len(run),
+                start=run[0].values["from"],
+                end=last["to"],
+                gear=last["gear"],
+            )
+        return Line(seat, text)
+
+    def _threw_and_drove(self, rolled: list[Event], moved: Event) -> Line:
+        """A step driven one by one."""
+        values = {"space": moved.values["to"], "gear": moved.values["gear"]}
+        return Line(
+            moved.seat,
+            self.words.say("gt-face-drove", who=self.name(moved.seat), dice=_faces(rolled), **values),
         )
-        return Line(first.seat, said)
 
     # --- What is asked ---
 
     def prompt(self, state: GTState, seat: Seat) -> str:
         say, who = self.words.say, self.name(seat)
+        if state.phase == CHOOSE:
+            return say("gt-ask-tyres", who=who)
         if state.phase == PLAN:
-            asked = say("gt-ask-plan", who=who, gear=state.plan_gear, steps=len(state.plan))
-            return f"{asked} {self._plan_odds(state)}".strip()
+            return say("gt-ask-plan", who=who, gear=state.plan_gear, steps=len(state.plan))
         if state.phase == DRIVE:
-            edge = state.cars[seat].cell * WAYS + state.plan[state.done] // STEP_DICE
+            step = risk_of(state, state.plan).steps[0]
             return say(
                 "gt-ask-drive",
                 who=who,
                 step=state.done + 1,
                 steps=len(state.plan),
-                dice=dice_text(state.gear, state.plan[state.done] % STEP_DICE),
-                space=state.circuit.names[state.circuit.way[edge]],
+                dice=step.text,
+                space=step.space,
                 hazards=state.hazards,
                 limit=state.limit,
             )
-        if state.phase == RELAY:
-            return say("gt-ask-relay", who=who)
-        if state.phase == PIT:
-            return say("gt-ask-pit", who=who)
-        return say("gt-ask-tyres", who=who) if state.phase == CHOOSE else say("gt-ask-verge", who=who)
-
-    def _plan_odds(self, state: GTState) -> str:
-        """The exact chance that the plan so far loses control."""
-        return f"({self._lose(plan_risk(state).flat_out)})" if state.plan else ""
-
-    def _lose(self, chance: Fraction) -> str:
-        if chance == 0:
-            return self.words.say("gt-odds-safe")
-        if chance == 1:
-            return self.words.say("gt-odds-certain")
-        return self.words.say("gt-odds-lose", chance=self.share(chance))
-
-    def share(self, part: Fraction) -> str:
-        """ "4/9, 44 %"."""
-        percent = round(float(part) * 100, 1 if part < Fraction(1, 10) else None)
-        return f"{part.numerator}/{part.denominator}, {percent} %"
+        return say({RELAY: "gt-ask-relay", VERGE: "gt-ask-verge", PIT: "gt-ask-pit"}[state.phase], who=who)
 
     def choices(self, state: GTState, seat: Seat) -> list[Choice]:
-        found: list[Choice] = []
-        numbered = 0
-        for action in state.legal(seat):
-            keys = FIXED_KEYS.get(action)
-            if keys is None:
-                keys = (KEYS[numbered] if numbered < len(KEYS) else str(numbered + 1),)
-                numbered += 1
-            found.append(Choice(action, keys, *self._words(state, seat, action)))
+        if state.phase == PLAN:
+            return self._plan_choices(state, seat)
+        if state.phase == DRIVE:
+            return [self._drive_choice(state, action) for action in state.legal(seat)]
+        if state.phase == RELAY:
+            return self._relay_choices(state)
+        say = self.words.say
+        if state.phase == CHOOSE:
+            return [
+                Choice(action, (str(action - CHOOSE_FIRST + 1),), self._tyre(action - CHOOSE_FIRST))
+                for action in state.legal(seat)
+            ]
+        if state.phase == VERGE:
+            return [
+                Choice(LEFT, ("<", ",", "up", "1"), say("gt-choice-side", side="left")),
+                Choice(RIGHT, (">", ".", "down", "2"), say("gt-choice-side", side="right")),
+            ]
+        return [
+            self._pit_choice(state, action, str(number)) for number, action in enumerate(state.legal(seat), 1)
+        ]
+
+    def _tyre(self, tyre: int) -> str:
+        return self.words.say("gt-tyre-name", tyre=TYRES[tyre])
+
+    def _plan_choices(self, state: GTState, seat: Seat) -> list[Choice]:
+        """How to set off, and the dice of each way, the way straight on first."""
+        legal = state.legal(seat)
+        signs = road.way_signs(state.circuit, state.plan_cell)
+        groups = {}
+        for way, sign in enumerate(signs):
+            target = state.circuit.way[state.plan_cell * WAYS + way]
+            groups[way] = Group(sign, WAY_KEYS[sign], self._way_label(state, way, sign, target))
+        steps = [action for action in legal if action < STEPS]
+        steps.sort(key=lambda action: (signs[action // STEP_DICE] != "", action // STEP_DICE, _rank(action)))
+        choices = [self._step_choice(state, action, groups[action // STEP_DICE]) for action in steps]
+        if ONE_BY_ONE in legal:
+            risk = risk_of(state, state.plan)
+            choices.append(self._set_off_choice(state, ONE_BY_ONE, "o", risk))
+            choices.append(self._set_off_choice(state, FLAT_OUT, "f", risk))
+        return choices
+
+    def _way_label(self, state: GTState, way: int, sign: str, target: Cell) -> str:
+        circuit = state.circuit
+        edge = state.plan_cell * WAYS + way
+        cap = circuit.way_cap[edge]
+        limit = ""
+        if cap != NO_CAP:
+            limit = f" ▲{cap}" if circuit.hazard[target] and cap == circuit.cap[target] else f" ({cap})"
+        bang = " !┊" * circuit.way_hazards[edge]
+        name = self.words.say("gt-face-way", way=WAY_NAMES[sign])
+        return f"{name} {circuit.names[target]}{limit}{bang}"
+
+    def _step_choice(self, state: GTState, action: Action, group: Group) -> Choice:
+        say = self.words.say
+        die, edge = action % STEP_DICE, state.plan_cell * WAYS + action // STEP_DICE
+        step = risk_of(state, [*state.plan, action]).steps[-1]
+        parts = []
+        if step.over_speed:
+            parts.append(say("gt-face-too-fast", cap=state.circuit.way_cap[edge]))
+        else:
+            parts.append(say("gt-face-risk", chance=self.percent(step.lost)))
+        if step.track_hazards:
+            parts.append(say("gt-face-bumps", hazards=step.track_hazards))
+        if self._finishes(state, action):
+            parts.append(say("gt-step-finish"))
+        return Choice(action, _step_keys(die), self._die_label(state.plan_gear, die), ", ".join(parts), group)
+
+    def _die_label(self, gear: Gear, die: int) -> str:
+        kind = {COAST: "coast", REDLINE: "redline", FLYING: "flying"}.get(die, "gear")
+        if boosts_for(gear, die):
+            kind = "boost"
+        return self.words.say(
+            "gt-face-die", kind=kind, gear=gear_after(gear, die), brakes=brakes_for(gear, die)
+        )
+
+    def _finishes(self, state: GTState, action: Action) -> bool:
+        """One more step would lead over the final line."""
+        edge = state.plan_cell * WAYS + action // STEP_DICE
+        wrap = state.plan_wrap + state.circuit.way_seam[edge]
+        front = state.circuit.front[state.circuit.way[edge]]
+        return wrap * state.circuit.length + front > state.setup.final_line
+
+    def _set_off_choice(self, state: GTState, action: Action, key: str, risk: PlanRisk) -> Choice:
+        """Both ways of driving the plan with the exact chance to lose control before the final line."""
+        say = self.words.say
+        parts = []
+        if action == FLAT_OUT:
+            parts += [self.exact(risk.flat_out), say("gt-odds-focus", focus=risk.focus)]
+        else:
+            parts.append(self.exact(_one_by_one(state, risk)))
+            if len(risk.steps) > 1:
+                parts.append(say("gt-face-first-step", chance=self.percent(risk.steps[0].lost)))
+        if risk.start_fails:
+            parts.append(say("gt-face-start-fails", chance=self.percent(risk.start_fails)))
+        mode = "flat-out" if action == FLAT_OUT else "one-by-one"
+        return Choice(action, (key,), say("gt-choice-mode", mode=mode), ", ".join(parts))
+
+    def _drive_choice(self, state: GTState, action: Action) -> Choice:
+        say = self.words.say
+        risk = risk_of(state, state.plan)
+        step = risk.steps[0]
+        cell = state.circuit.number[step.space]
+        if action == STOP:
+            label = say("gt-choice-stop")
+            return Choice(action, ("x", "down"), label, say("gt-step-gear", gear=state.gear))
+        if action == SECURE:
+            label = say("gt-choice-secure", cost=secure_cost(state))
+            lost = step.over_speed or state.hazards + step.track_hazards >= state.limit
+            return Choice(action, ("f", "up"), label, say("gt-odds-certain" if lost else "gt-odds-safe"))
+        now = say("gt-face-lose-now", chance=self.exact(step.lose))
+        if step.lose:
+            now += f" → {self._marker_lost(state, step.gear)}, {self._tokens_lost(state, cell, step.gear)}"
+        parts = [now]
+        if len(risk.steps) > 1:
+            parts.append(say("gt-face-to-the-end", chance=self.exact(_one_by_one(state, risk))))
+        return Choice(action, ("t", "enter", "right", "space"), say("gt-choice-throw"), "; ".join(parts))
+
+    def _marker_lost(self, state: GTState, gear: Gear) -> str:
+        """The marker after a loss of control in a gear."""
+        car = state.cars[state.turn]
+        now = side(car.car_class, car.tyre, state.weather)
+        return marker_name(state.setup.boards.lost_marker[now][gear])
+
+    def _tokens_lost(self, state: GTState, cell: Cell, gear: Gear) -> str:
+        """What is drawn after a loss of control on a space in a gear: "2 tokens"."""
+        car = state.cars[state.turn]
+        now = side(car.car_class, car.tyre, state.weather)
+        danger = state.circuit.danger[cell]
+        return self.words.say("gt-face-tokens", tokens=state.setup.boards.lost_tokens[now][gear * 3 + danger])
+
+    def _relay_choices(self, state: GTState) -> list[Choice]:
+        """Where control may be lost, by gear; the farthest space first."""
+        found = []
+        outcomes = sorted(
+            enumerate(state.relays),
+            key=lambda pair: (relay.gear_of(pair[1]), -relay.progress_of(pair[1]), pair[0]),
+        )
+        seen: dict[Gear, int] = {}
+        for number, outcome in outcomes:
+            gear, cell = relay.gear_of(outcome), relay.cell_of(outcome)
+            tab = f"{self.words.say('gt-step-gear', gear=gear)} → {self._marker_lost(state, gear)}"
+            group = Group(_relay_sign(outcome), (str(gear),), tab)
+            place = seen.get(gear, 0)
+            seen[gear] = place + 1
+            key = LIST_KEYS[place]
+            if relay.progress_of(outcome) > state.setup.final_line:
+                detail = self.words.say("gt-step-finish")
+            else:
+                detail = self._tokens_lost(state, cell, gear)
+            label = state.circuit.names[cell]
+            if relay.crossing_of(outcome) > 0:
+                label += f" ▚{relay.crossing_of(outcome)}"
+            found.append(Choice(RELAY_FIRST + number, (key,), label, detail, group))
         return found
 
-    def _words(self, state: GTState, seat: Seat, action: Action) -> tuple[str, str]:
-        """What a choice is called, and what it would bring."""
+    def _pit_choice(self, state: GTState, action: Action, key: str) -> Choice:
         say = self.words.say
-        if action < STEPS:
-            return self._step_words(state, seat, action)
-        if action in (ONE_BY_ONE, FLAT_OUT):
-            risk = plan_risk(state)
-            mode = "flat-out" if action == FLAT_OUT else "one-by-one"
-            detail = [self._lose(risk.flat_out)]
-            if action == FLAT_OUT:
-                detail.append(say("gt-odds-focus", focus=risk.focus))
-            elif 0 < risk.one_by_one < 1:
-                detail = [say("gt-odds-plan", chance=self.share(risk.one_by_one))]
-            return say("gt-choice-mode", mode=mode), "; ".join(detail)
-        if action == THROW:
-            risk = plan_risk(state)
-            return say("gt-choice-throw"), self._lose(risk.steps[0].lose)
-        if action == SECURE:
-            return say("gt-choice-secure", cost=secure_cost(state)), ""
-        if action == STOP:
-            return say("gt-choice-stop"), ""
-        if action >= RELAY_FIRST:
-            return self._relay_words(state, action)
-        if action >= CHOOSE_FIRST:
-            return say("gt-tyre-name", tyre=TYRES[action - CHOOSE_FIRST]), ""
-        if action < NO_PIT:
-            return say("gt-choice-side", side="left" if action == LEFT else "right"), ""
-        work, tyre = _pit_work(action)
-        return say("gt-choice-pit", work=work, tyre=tyre), ""
-
-    def _step_words(self, state: GTState, seat: Seat, action: Action) -> tuple[str, str]:
-        say = self.words.say
-        after = state.copy()
-        after.play(seat, action)
-        last = plan_risk(after).steps[-1]
-        label = say("gt-choice-step", dice=last.text, space=last.space)
-        parts = [say("gt-step-gear", gear=last.gear)]
-        edge = state.plan_cell * WAYS + action // STEP_DICE
-        if last.over_speed:
-            parts.append(say("gt-step-over", cap=state.circuit.way_cap[edge]))
-        if last.track_hazards:
-            parts.append(say("gt-step-hazard", hazards=last.track_hazards))
-        line = after.plan_wrap * state.circuit.length + state.circuit.front[after.plan_cell]
-        if line > state.setup.final_line:
-            parts.append(say("gt-step-finish"))
-        if not last.over_speed:
-            parts.append(self._lose(last.lost))
-        return label, "; ".join(parts)
-
-    def _relay_words(self, state: GTState, action: Action) -> tuple[str, str]:
-        say = self.words.say
-        outcome = state.relays[action - RELAY_FIRST]
-        cell, gear = relay.cell_of(outcome), relay.gear_of(outcome)
-        label = say("gt-choice-lose", space=state.circuit.names[cell], gear=gear)
-        if relay.progress_of(outcome) > state.setup.final_line:
-            return label, say("gt-step-finish")
-        car = state.cars[state.turn]
-        now, boards = side(car.car_class, car.tyre, state.weather), state.setup.boards
-        danger = state.circuit.danger[cell]
-        detail = say(
-            "gt-lose-detail",
-            danger=DANGERS[danger],
-            marker=marker_name(boards.lost_marker[now][gear]),
-            tokens=boards.lost_tokens[now][gear * 3 + danger],
-        )
-        return label, detail
+        tyre = TYRES[(action - TYRES_FIRST) % 3] if action >= TYRES_FIRST else TYRES[0]
+        if action == NO_PIT:
+            return Choice(action, (key, "enter"), say("gt-choice-pit", work="none", tyre=tyre))
+        work = "repairs" if action == REPAIRS else "tyres" if action < BOTH_FIRST else "both"
+        detail = say("gt-face-pit-turns", work=work)
+        return Choice(action, (key,), say("gt-choice-pit", work=work, tyre=tyre), detail)
 
     def chance_prompt(self, state: GTState) -> str:
+        who = self.name(state.turn)
         if state.phase == GRID:
             return self.words.say("gt-ask-grid")
-        who = self.name(state.turn)
         if state.phase == BAG:
             return self.words.say("gt-ask-token", who=who)
-        return self.words.say("gt-ask-die", who=who, die=DICE[state.dice[state.rolled]])
+        die = DICE[state.dice[state.rolled]]
+        if len(state.dice) > 1:
+            die = f"{die} ({state.rolled + 1}/{len(state.dice)})"
+        return self.words.say("gt-ask-die", who=who, die=die)
 
     def outcomes(self, state: GTState) -> list[Choice]:
-        found = []
-        for outcome, _ in state.chance():
-            if state.phase == GRID:
-                label, key = self.words.say("gt-choice-seat", who=self.name(outcome)), str(outcome + 1)
-            elif state.phase == BAG:
-                label, key = self.words.say("gt-token-name", token=TOKENS[outcome]), str(outcome + 1)
-            else:
-                face = "hazard" if outcome == HAZARD else "clear"
-                label, key = self.words.say("gt-choice-face", face=face), "!" if outcome == HAZARD else "."
-            found.append(Choice(outcome, (key,), label))
-        return found
+        say = self.words.say
+        if state.phase == GRID:
+            return [
+                Choice(seat, (str(seat + 1),), say("gt-choice-seat", who=self.name(seat)))
+                for seat, _ in state.chance()
+            ]
+        if state.phase == BAG:
+            return [
+                Choice(token, (str(token + 1),), say("gt-token-name", token=TOKENS[token]), f"×{count}")
+                for token, count in state.chance()
+            ]
+        return [
+            Choice(
+                face,
+                ("1", "!") if face == HAZARD else ("0", "enter"),
+                say("gt-choice-face", face="hazard" if face == HAZARD else "clear"),
+                f"{count}/6",
+            )
+            for face, count in state.chance()
+        ]
 
     def objection(self, state: GTState, seat: Seat, action: Action) -> str:
-        """The engine's reason by the ids of the rules it names."""
+        """The engine's reason, found in the catalogues by the first rule it names."""
         reason = ""
         try:
             state.copy().play(seat, action)
         except IllegalAction as error:
             reason = str(error)
         rules = re.findall(r"GT-[A-Z]+-\d+", reason)
-        return self.words.say("gt-why-rule", rules=", ".join(rules)) if rules else self.words.say("gt-why")
+        if not rules:
+            return self.words.say("gt-why")
+        id = f"gt-face-why-{rules[0].lower().removeprefix('gt-')}"
+        if self.words.knows(id):
+            return self.words.say(id)
+        return self.words.say("gt-why-rule", rules=", ".join(rules))
 
     # --- How it flows ---
 
     def automatic(self, state: GTState, seat: Seat) -> bool:
-        """A single way to go is gone; but dice are thrown, and a plan begun, with one's own hand."""
-        return state.phase not in (PLAN, DRIVE) and len(state.legal(seat)) == 1
+        """Where the dice can lose control in one way only, they do; dice are laid and thrown by hand."""
+        return state.phase == RELAY and len(state.relays) == 1
 
     def drive_on(self, state: GTState, seat: Seat) -> Action | None:
-        """Throws on while the next step cannot lose control."""
-        if state.phase != DRIVE:
+        """The next throw, as long as it cannot go wrong."""
+        if state.phase != DRIVE or risk_of(state, state.plan).steps[0].lose:
             return None
-        return THROW if plan_risk(state).steps[0].lose == 0 else None
+        return THROW
 
     def pace(self, state: GTState) -> float:
-        """Dice follow quickly on one another; the end of a turn takes its time."""
-        return 1.0 if state.phase == PLAN and not state.plan else 0.3
+        """Dice follow quickly on one another; what they did takes its time."""
+        if state.phase == PLAN:
+            return 0.2 if state.plan else 1.0
+        return {THROWN: 0.15, GRID: 0.2, DRIVE: 0.4, BAG: 0.6}.get(state.phase, 1.0)
 
     def board_option(self, path: Path) -> dict[str, Any]:
         return {"track": circuit_file(path)}
 
+    # --- Words for numbers ---
 
-def places(state: GTState) -> list[int]:
-    scores = [progress(state, seat) for seat in range(state.seats)]
-    for place, seat in enumerate(state.finished):
-        scores[seat] = state.setup.final_line + state.seats - place
-    return rank(scores)
+    def percent(self, part: Fraction) -> str:
+        """A chance to two decimals; what is neither impossible nor certain is never rounded to it."""
+        shown = round(float(part) * 100, 2)
+        if part in (0, 1):
+            return self.words.say("gt-face-percent-whole", percent=int(part) * 100)
+        return self.words.say("gt-face-percent", percent=min(99.99, max(0.01, shown)))
 
-
-def lap(state: GTState, seat: Seat) -> int:
-    """The lap under way, from 1 to the number of laps."""
-    circuit = state.circuit
-    done = (progress(state, seat) - circuit.line - 1) // circuit.length
-    return max(1, min(done + 1, state.setup.laps))
-
-
-def _dice(state: GTState, seat: Seat) -> dict[str, int]:
-    car, boards = state.cars[seat], state.setup.boards
-    now = side(car.car_class, car.tyre, state.weather)
-    return {
-        "gear": max(0, boards.gear[now] - car.gear_tokens),
-        "coast": max(0, boards.coast[now] - car.coast_tokens),
-        "brake": max(0, boards.brake[now] - car.brake_tokens),
-        "limit": boards.hazard_limit(now, car.wear),
-    }
+    def exact(self, part: Fraction) -> str:
+        """A chance as percentage and as the fraction it is."""
+        if part in (0, 1):
+            return self.percent(part)
+        return f"{self.percent(part)} ({part.numerator}/{part.denominator})"
 
 
-def _pit_work(action: Action) -> tuple[str, str]:
-    if action == NO_PIT:
-        return "none", "asphalt"
-    if action == REPAIRS:
-        return "repairs", "asphalt"
-    if action < BOTH_FIRST:
-        return "tyres", TYRES[action - TYRES_FIRST]
-    return "both", TYRES[action - BOTH_FIRST]
+def _one_by_one(state: GTState, risk: PlanRisk) -> Fraction:
+    """The chance to lose control when the plan is driven to its end: beyond the final line nothing is lost
+    any more (GT-END-04)."""
+    over = state.plan_wrap * state.circuit.length + state.circuit.front[state.plan_cell]
+    if over <= state.setup.final_line:
+        return risk.one_by_one
+    return risk.steps[-2].lost if len(risk.steps) > 1 else Fraction(0)
 
 
-def _space(state: GTState, cell: int) -> str:
-    return "–" if cell == NOWHERE else state.circuit.names[cell]
+def _faces(rolled: list[Event]) -> str:
+    """Dice with what they show: `G4· G2!`."""
+    marks = {"hazard": "!", "clear": "·"}
+    return " ".join(event.values["die"] + marks[event.values["face"]] for event in rolled)
+
+
+def _rank(action: Action) -> int:
+    """Gear dice from the highest down, then the others."""
+    die = action % STEP_DICE
+    return 10 - die if COAST < die < REDLINE else 20 + die
+
+
+def _step_keys(die: int) -> tuple[str, ...]:
+    if die == COAST:
+        return ("c", "0")
+    if die == REDLINE:
+        return ("r",)
+    return ("2",) if die == FLYING else (str(die),)
+
+
+def _relay_sign(outcome: int) -> str:
+    return f"{relay.gear_of(outcome)}"
 
 
 def _track_name(state: GTState) -> str:
     name = state.circuit.data.get("name", state.circuit.name)
     return printable(name if isinstance(name, str) else state.circuit.name)
-
-
-def _fit(text: str, width: int) -> str:
-    """The text on exactly this many columns."""
-    width = max(1, width)
-    return set_cell_size(text, width) if cell_len(text) <= width else set_cell_size(text, width - 1) + "…"

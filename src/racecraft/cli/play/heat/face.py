@@ -1,137 +1,329 @@
-"""The face of Heat: the road, the hand, what may be chosen and what it would cost."""
+"""The face of Heat: the road, the hand, what may be chosen and what it would cost.
+
+Gear and cards are chosen together: the number of cards is the gear. The choice is a sketch until the driver
+says go, and as it grows the road shows where it may lead.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
-from rich.cells import cell_len, set_cell_size
+from rich.style import Style
 from rich.text import Text
 
-from racecraft.cli.play.face import Choice, Face, Line, Standing, printable
-from racecraft.cli.play.heat import strip
+from racecraft.cli.play.face import UNDECIDED, Choice, Face, Group, Line, Standing, printable
+from racecraft.cli.play.heat import hand, panel, strip
 from racecraft.engine.errors import IllegalAction
+from racecraft.engine.game import AnyGame
+from racecraft.engine.record import Chair
 from racecraft.engine.state import TABLE, Action, Event, Result, Seat
 from racecraft.games.heat import actions, phases
 from racecraft.games.heat.board import track_file
-from racecraft.games.heat.cards import AMOUNT as NUMBER
-from racecraft.games.heat.cards import CARDS, LIMITS, NAMES, SPEEDS, SYMBOLS, USE_NAMES, Card
+from racecraft.games.heat.cards import (
+    ACCELERATE,
+    AMOUNT,
+    CARDS,
+    DIRECT,
+    DRAFT,
+    FIRST_UPGRADE,
+    FLIPS,
+    HEAT,
+    LIMITS,
+    NAMES,
+    REFRESH,
+    SLIPSTREAM,
+    SPEEDS,
+    SYMBOLS,
+    USE_NAMES,
+    Card,
+    card_named,
+)
 from racecraft.games.heat.championship import final_order
-from racecraft.games.heat.rules import shift_cost
+from racecraft.games.heat.events import EVENTS
+from racecraft.games.heat.rules import GEAR_COOLDOWN, draft_distance, shift_cost
 from racecraft.games.heat.state import HeatState
-from racecraft.odds.heat import PlanOdds, bill, flip_sums, plan_odds
+from racecraft.games.heat.statistics import COUNTED, statistics
+from racecraft.games.heat.view import face_up
+from racecraft.games.heat.weather import WEATHER
+from racecraft.locales import Words
+from racecraft.odds.heat import Bill, PlanOdds, check, flip_sums
 
-KEYS = [*"123456789", *"abcdefgijknoprtvxyz", *"BCDEFGHIJKLMNOPQRSTUVWXYZ"]
-"""What selects a choice: letters of the shell's own commands are left out."""
-SILENT = {"planning", "choosing", "ended_step", "laid_aside"}
+KEYS = [*"123456789", *hand.LETTERS, *"BCDEFGHIJKLMNOPQRSTUVWXYZ", *"!@#$%^&()"]
+"""What selects a choice that has no key of its own."""
+GO = ("g", "enter", "right")
+DONE = ("e", "enter", "right")
+SILENT = {"planning", "planned", "choosing", "ended_step", "laid_aside"}
 """Events of which the log says nothing: everybody sees them on the table."""
+FEW = 5
+"""Up to so many speeds are listed one by one beside a choice."""
+PLAIN_FRACTION = 12
+"""Chances are told as fractions up to this denominator, else in per cent."""
+SPIN = "✕"
+ROAD_HEIGHT = 6
+"""Lines of the road with limits, countdown and forecast."""
+ROOMY_HEIGHT = 16
+"""Lines of a board in which the road may be thicker."""
 
 
 class HeatFace(Face[HeatState]):
-    card_height = 3
+    card_height = panel.CARD_HEIGHT
+
+    def __init__(self, game: AnyGame, words: Words, chairs: Sequence[Chair]) -> None:
+        super().__init__(game, words, chairs)
+        self._colours = list(range(len(chairs)))
+        """The colours of the seats, as the latest state that was shown has them."""
+        self._tokens = {
+            token: words.say("heat-token", token=token)
+            for token in (
+                "no_cooldown",
+                "cooldown",
+                "no_slipstream",
+                "slipstream_1",
+                "slipstream_2",
+                "free_boost",
+            )
+        }
 
     # --- What is shown ---
 
     def colour(self, seat: Seat) -> str:
-        return strip.PEN[seat]
+        return strip.RULER if seat == TABLE else strip.PEN[self._colours[seat]]
 
     def headline(self, state: HeatState) -> str:
+        self._colours = state.setup.colours
+        say, conditions = self.words.say, state.conditions
+        track = conditions.track
         leader = max((car.a for car in state.cars if car.cell), default=0)
-        track = state.conditions.track
-        return self.words.say(
-            "heat-headline",
-            track=printable(track.name),
-            round=state.round,
-            lap=min(state.conditions.laps, max(1, track.lap(leader) + 1)),
-            laps=state.conditions.laps,
-        )
+        parts = [printable(track.name)]
+        if state.setup.races > 1:
+            parts.insert(0, say("heat-race-of", race=state.race + 1, races=state.setup.races))
+        if state.round:
+            lap = min(conditions.laps, max(1, track.lap(leader) + 1))
+            parts.append(say("heat-headline", round=state.round, lap=lap, laps=conditions.laps))
+        if state.weather >= 0:
+            parts.append(say("heat-weather-name", weather=WEATHER[state.weather]))
+        if len(state.calendar) > state.race and state.calendar[state.race] >= 0:
+            parts.append(EVENTS[state.calendar[state.race]].title)
+        return " · ".join(parts)
 
     def ribbon(self, state: HeatState, width: int) -> Text:
         return strip.ribbon(state, width)
 
     def board(self, state: HeatState, width: int, height: int) -> Text:
-        return strip.road(state, self._focus(state), width, height)
+        """The road, the cards on the table, the hand of whoever sits before the screen, and the order."""
+        focus = self._focus(state)
+        forecast = self._forecast(state)
+        driving = self._driving(state)
+        start = state.start_cell if driving else state.cars[focus].cell
+        behind = state.cars[focus].a - state.start_a + 1 if driving else strip.BEHIND
+        names = {**self._tokens, "heat": hand.HEAT_SIGN}
+        room = ROAD_HEIGHT if height < ROOMY_HEIGHT else strip.THICK_FROM
+        lines = strip.road(state, focus, start, behind, forecast, names, width, max(2, min(height, room)))
+        order = self._order(state, width)
+        cards = self._cards(state)
+        for caption, held in cards:
+            room = height - len(lines) - (1 if len(cards) > 1 else 0)
+            if room <= 0:
+                break
+            drawn = hand.row(held, width - 2, room)
+            if len(drawn) == 1:
+                drawn[0] = Text.assemble((f" {caption}", strip.RULER), drawn[0])
+            elif caption:
+                drawn[0].append(f"  {caption}", strip.RULER)
+            lines += drawn
+        if len(lines) < height:
+            lines.append(order)
+        for line in lines:
+            line.truncate(width)
+        board = Text("\n").join(lines)
+        board.no_wrap = True
+        return board
 
-    def _focus(self, state: HeatState) -> int:
-        """The cell that the road follows: of the first driver to decide, else of the car whose turn it is."""
-        pending = state.pending()
-        number = pending[0] if pending else state.turn
-        return state.cars[number].cell or next((car.cell for car in state.cars if car.cell), 1)
+    def _cards(self, state: HeatState) -> list[tuple[str, list[hand.Held]]]:
+        """Rows of cards with their captions: the market or the cards of the car at turn, then one's hand."""
+        say = self.words.say
+        found: list[tuple[str, list[hand.Held]]] = []
+        if state.phase in (phases.PICK, phases.SWAP, phases.MARKET) and state.market:
+            keys = hand.keys(state.market)
+            found.append((say("heat-market-row"), [hand.Held(card, keys[card]) for card in state.market]))
+        elif self._driving(state) and face_up(state, state.turn):
+            played = list(_cards_of(state, state.turn, state.drivers[state.turn].play))
+            if played and not (state.turn == self.viewer and state.phase == phases.TOP):
+                caption = say("heat-table-row", who=self.name(state.turn), speed=state.speed)
+                found.insert(0, (caption, [hand.Held(card) for card in played]))
+        if self.viewer is not None:
+            held = self._hand(state, self.viewer)
+            if held and not state.drivers[self.viewer].hand_size:
+                found.append((say("heat-owned-row"), held))
+            elif held:
+                found.insert(0, (say("heat-hand-row"), held))
+        return found
 
-    def row(self, state: HeatState, seat: Seat, width: int) -> Text:
-        line = Text("▸" if seat in state.pending() else " ", f"bold {strip.PEN[state.setup.colours[seat]]}")
-        line.append(f" {seat + 1} ", f"bold {strip.INK[state.setup.colours[seat]]}")
-        line.append(f" {self._fit(self.name(seat), 10)} ", "bold")
-        line.append(self._fit(self._mat(state, seat), max(8, width - cell_len(line.plain))))
+    def _hand(self, state: HeatState, seat: Seat) -> list[hand.Held]:
+        """The seat's hand, and behind it what it has laid face down; in the garage what it owns."""
+        driver = state.drivers[seat]
+        cards = list(_cards_of(state, seat, driver.hand))
+        if not cards and not state.round:
+            return [hand.Held(card) for card in driver.owned]
+        keys = hand.keys(cards)
+        asked = seat in state.pending() and state.phase in (phases.PLAN, phases.DISCARD)
+        chosen = Counter(self.sketch or () if state.phase == phases.PLAN else ())
+        held: list[hand.Held] = []
+        for card in cards:
+            picked = chosen[card] > 0
+            chosen[card] -= picked
+            shown = asked and card != HEAT
+            held.append(hand.Held(card, keys[card] if shown else "", picked))
+        if not face_up(state, seat):
+            held += [hand.Held(card, "", True) for card in _cards_of(state, seat, driver.play)]
+        return held
+
+    def _order(self, state: HeatState, width: int) -> Text:
+        """All cars in the order of the race; in a season their points."""
+        line = Text(f" {self.words.say('heat-order')} ", strip.RULER)
+        for number in panel.race_order(state):
+            name = strip.car_name(state, number)
+            line.append(f" {name} ", f"bold {strip.INK[state.setup.colours[number]]}")
+            where = panel.spot(state, number, self.words)
+            points = f" ({state.points[number]})" if state.setup.season else ""
+            line.append(f" {where}{points}  ")
+        line.truncate(width, overflow="ellipsis")
         return line
 
-    def card(self, state: HeatState, seat: Seat, width: int) -> Text:
-        colour = state.setup.colours[seat]
-        head = Text("▸" if seat in state.pending() else " ", f"bold {strip.PEN[colour]}")
-        head.append(f" {seat + 1} ", f"bold {strip.INK[colour]}")
-        head.append(" " + self._fit(self.name(seat), max(4, width - 6)), "bold")
-        mat = Text(" " + self._fit(self._mat(state, seat), width - 1))
-        place = Text(" " + self._fit(self._place(state, seat), width - 1), strip.FAINT)
-        return Text("\n").join([head, mat, place])
-
-    def _fit(self, text: str, width: int) -> str:
-        return set_cell_size(text, width) if cell_len(text) <= width else set_cell_size(text, width - 1) + "…"
-
-    def _mat(self, state: HeatState, seat: Seat) -> str:
-        """Gear, engine, hand and deck as everybody sees them."""
-        shown = self.game.view(state, TABLE)["drivers"][seat]
-        return self.words.say(
-            "heat-mat",
-            gear=shown["gear"],
-            heat=shown["heat"],
-            hand=shown["hand_size"],
-            deck=shown["deck_size"],
-            top=shown["discard_top"] or "–",
+    def _driving(self, state: HeatState) -> bool:
+        """A driver's turn is under way: the car has a place where the turn began."""
+        turn = state.turn
+        return (
+            turn < state.seats and face_up(state, turn) and state.start_cell > 0 and state.cars[turn].cell > 0
         )
 
-    def _place(self, state: HeatState, seat: Seat) -> str:
-        car = state.cars[seat]
-        if car.status != phases.RACING:
-            return self.words.say("heat-out" if car.status == phases.ELIMINATED else "heat-in")
-        track = state.conditions.track
-        return self.words.say("heat-place", cell=track.spot(car.cell, car.line), lap=track.lap(car.a) + 1)
+    def _focus(self, state: HeatState) -> int:
+        """The car that the road follows."""
+        if self._driving(state):
+            return state.turn
+        pending = state.pending()
+        if (
+            self.viewer is not None
+            and (self.viewer in pending or not pending)
+            and state.cars[self.viewer].cell
+        ):
+            return self.viewer
+        number = pending[0] if pending else state.turn
+        if state.cars[number].cell:
+            return number
+        order = [car for car in panel.race_order(state) if state.cars[car].cell]
+        return order[0] if order else number
+
+    def _forecast(self, state: HeatState) -> strip.Forecast:
+        """Where the sketch of a plan may lead, or what the corners of the move so far cost."""
+        forecast = strip.Forecast()
+        if state.phase == phases.PLAN and self.viewer is not None and self.sketch:
+            odds = self._plan_odds(state, self.viewer, self.sketch)
+            for speed, chance in odds.speeds.items():
+                forecast.chances[speed] = _per_cent(chance)
+                bill = self._plan_bill(state, self.viewer, odds, speed)
+                forecast.costs[speed] = SPIN if bill.spins else str(bill.heat) if bill.corners else "·"
+        elif self._driving(state) and state.phase in (phases.REACT, phases.SLIPSTREAM, phases.AMOUNT):
+            track = state.conditions.track
+            for cell, cost in self._bill(state, state.turn).corners:
+                forecast.costs[(cell - state.start_cell) % track.cells] = str(cost)
+        return forecast
+
+    def row(self, state: HeatState, seat: Seat, width: int) -> Text:
+        return panel.row(state, seat, self.name(seat), self.words, width)
+
+    def card(self, state: HeatState, seat: Seat, width: int) -> Text:
+        return panel.card(state, seat, self.name(seat), self.words, width)
 
     def situation(self, state: HeatState, seat: Seat, full: bool) -> list[str]:
-        car, track = state.cars[seat], state.conditions.track
-        if not car.cell:
+        say, car, track = self.words.say, state.cars[seat], state.conditions.track
+        driver = state.drivers[seat]
+        if not full and (self.sketch or state.phase not in (phases.PLAN, phases.MULLIGAN)):
             return []
-        line = track.next_line[car.cell]
-        sentences = [
-            self.words.say("heat-hand", hand=" ".join(self.game.view(state, seat)["mine"]["hand"]) or "–"),
-            self.words.say(
-                "heat-situation",
-                cell=track.spot(car.cell, car.line),
-                gear=state.drivers[seat].gear,
-                heat=state.drivers[seat].heat,
-                away=track.to_line[car.cell],
-                limit=state.conditions.limit[line],
-            ),
+        cards = ", ".join(self.card_name(card) for card in _cards_of(state, seat, driver.hand))
+        sentences = [say("heat-hand", hand=cards)] if cards else []
+        if car.cell:
+            sentences.append(
+                say(
+                    "heat-situation",
+                    cell=track.spot(car.cell, car.line),
+                    lap=panel.lap(state, seat),
+                    laps=state.conditions.laps,
+                    gear=driver.gear,
+                    heat=driver.heat,
+                    deck=driver.deck_size + len(driver.top),
+                    discard=driver.discard_size,
+                )
+            )
+            sentences.append(say("heat-corners", corners="; ".join(self._corners_ahead(state, seat))))
+        sentences += [
+            say(
+                "heat-other",
+                who=self.car_name(state, number),
+                cell=track.spot(state.cars[number].cell, state.cars[number].line),
+                lap=panel.lap(state, number),
+                place=place,
+            )
+            for place, number in enumerate(panel.race_order(state), 1)
+            if number != seat and state.cars[number].cell
         ]
-        if full:
-            sentences += [
-                self.words.say("heat-other", number=other + 1, cell=track.spot(one.cell, one.line))
-                for other, one in enumerate(state.cars)
-                if other != seat and one.cell
-            ]
+        if full and self.sketch and state.phase == phases.PLAN:
+            odds = self._plan_odds(state, seat, self.sketch)
+            sentences.append(say("heat-speeds", speeds=self._speeds(state, seat, odds)))
         return sentences
 
+    def _corners_ahead(self, state: HeatState, seat: Seat) -> list[str]:
+        """The next two corner lines: how far, how fast."""
+        track, cell = state.conditions.track, state.cars[seat].cell
+        line, away = track.next_line[cell], track.to_line[cell]
+        found = []
+        for _ in range(2):
+            limit = state.conditions.limit[line]
+            found.append(self.words.say("heat-corner-ahead", away=away, limit=limit))
+            away += track.gap[line]
+            line = (line + 1) % len(track.gap)
+        return found
+
+    def car_name(self, state: HeatState, number: int) -> str:
+        """A driver by name, a Legend by its number on the board."""
+        if number < state.seats:
+            return self.name(number)
+        return self.words.say("heat-legend-name", name=strip.car_name(state, number))
+
     def legend(self, state: HeatState) -> list[Text]:
-        signs = [
-            (" = ", strip.LINE, "heat-legend-line"),
-            ("4│ ", strip.LIMIT, "heat-legend-corner"),
-            (" ~ ", strip.WATER, "heat-legend-water"),
-            (" # ", strip.TUNNEL, "heat-legend-tunnel"),
-            ("L5 ", strip.LINE, "heat-legend-legend"),
+        say = self.words.say
+        signs: list[tuple[str, str | Style, str]] = [
+            (" 3 ", strip.CORNER, say("heat-legend-corner")),
+            ("  ┃", strip.CORNER_LINE, say("heat-legend-corner-line")),
+            (" 9 ", strip.RULER, say("heat-legend-countdown")),
+            ("═══", strip.RACE_LINE, say("heat-legend-line")),
+            ("  ┊", strip.LEGEND_LINE, say("heat-legend-legend-line")),
+            (" ~ ", strip.WATER, say("heat-legend-water")),
+            (" # ", strip.TUNNEL, say("heat-legend-tunnel")),
+            ("L5 ", strip.RULER, say("heat-legend-legend")),
+            (" % ", "bold #f5c518", say("heat-legend-chance")),
+            (f" {hand.HEAT_SIGN} ", f"bold {panel.HEAT_COLOUR}", say("heat-legend-heat", spin=SPIN)),
+            ("7/9/2", strip.RULER, say("heat-legend-piles")),
         ]
-        return [Text.assemble((sign, style), "  " + self.words.say(id)) for sign, style, id in signs]
+        lines = [Text.assemble((sign, style), f"  {text}") for sign, style, text in signs]
+        uses = [(hand.SIGNS[use], USE_NAMES[use]) for use in hand.SIGNS]
+        uses += [
+            (hand.FLIP_SIGN, "flip"),
+            (hand.LIMIT_SIGN, "limit"),
+            (hand.SLIPSTREAM_SIGN, "slipstream"),
+            (hand.REFRESH_SIGN, "refresh"),
+            (hand.DIRECT_SIGN, "direct"),
+        ]
+        lines += [
+            Text.assemble((sign.center(3), hand.PAPER["upgrade"]), "  " + say("heat-legend-symbol", use=name))
+            for sign, name in uses
+        ]
+        return lines
 
     def standings(self, state: HeatState, result: Result) -> list[Standing]:
         order = sorted(range(state.seats), key=lambda seat: result.places[seat])
@@ -149,6 +341,28 @@ class HeatFace(Face[HeatState]):
             )
             for seat in order
         ]
+
+    def summary(self, state: HeatState, events: Sequence[Event]) -> list[str]:
+        """The statistics of every race, driver by driver."""
+        say = self.words.say
+        lines: list[str] = []
+        for number, race in enumerate(statistics(state, events), 1):
+            track = printable(race["track"])
+            lines += ["", say("heat-sum-race", race=number, track=track, rounds=race["rounds"])]
+            for seat, driver in enumerate(race["drivers"]):
+                gears = " ".join(
+                    f"{gear}×{rounds}" for gear, rounds in enumerate(driver["gears"], 1) if rounds
+                )
+                counts = {key: driver[key] for key in COUNTED}
+                lines.append(
+                    say(
+                        "heat-sum-driver", who=self.name(seat), gears=gears, top=driver["top_speed"], **counts
+                    )
+                )
+                places = " ".join(map(str, driver["positions"]))
+                laps = ", ".join(map(str, driver["laps"])) or "–"
+                lines.append("  " + say("heat-sum-chart", places=places, laps=laps))
+        return lines
 
     def lines(self, events: Sequence[Event]) -> list[Line]:
         """What the log says; cards drawn one by one are told together."""
@@ -171,118 +385,362 @@ class HeatFace(Face[HeatState]):
         cards = sum(event.values["cards"] for event in drawn)
         return Line(seat, self.words.say("heat-drew", who=self.name(seat), cards=cards))
 
+    def sentence(self, event: Event) -> str:
+        """Cards and events of the calendar by their names instead of their codes."""
+        values = dict(event.values)
+        for key in ("card", "given", "cards"):
+            if isinstance(values.get(key), str):
+                codes = values[key].split()
+                values[key] = ", ".join(self.card_name(card_named(code)) for code in codes)
+        for happening in EVENTS:
+            if values.get("event") == happening.name:
+                values["event"] = f"“{happening.title}”"
+        return super().sentence(Event(event.kind, event.seat, values))
+
+    # --- Cards in words ---
+
+    def card_name(self, card: Card) -> str:
+        """A card by its number, or by what it bears: "6▲1❄1"."""
+        if card < FIRST_UPGRADE:
+            return self.words.say("heat-card", card=NAMES[card])
+        return f"{hand.short(card)}"
+
+    def bears(self, card: Card) -> str:
+        """The symbols of a card in words: "pay 1, cool 3"."""
+        uses = [(USE_NAMES[symbol // CARDS], AMOUNT[symbol]) for symbol in SYMBOLS[card]]
+        if FLIPS[card]:
+            uses.insert(0, ("flip", FLIPS[card]))
+        if LIMITS[card]:
+            uses.append(("limit", LIMITS[card]))
+        if SLIPSTREAM[card]:
+            uses.append(("slipstream", SLIPSTREAM[card]))
+        if REFRESH[card]:
+            uses.append(("refresh", 0))
+        if DIRECT[card]:
+            uses.append(("direct", 0))
+        texts = []
+        for use, number in uses:
+            text = f"{number:+d}".replace("-", "−") if use == "limit" else str(number)
+            texts.append(self.words.say("heat-symbol", use=use, number=text))
+        return ", ".join(texts)
+
+    def _about(self, card: Card) -> str:
+        """Numbers and symbols of an upgrade, with its family."""
+        if card < FIRST_UPGRADE:
+            return ""
+        speed = (
+            self.words.say("heat-speed-of", speed="/".join(map(str, SPEEDS[card]))) if SPEEDS[card] else ""
+        )
+        return ", ".join(part for part in (speed, self.bears(card)) if part)
+
     # --- What is asked ---
 
     def prompt(self, state: HeatState, seat: Seat) -> str:
-        step = phases.NAMES[state.phase]
-        if state.phase == phases.PLAN and state.drivers[seat].stage == phases.CARDS_STAGE:
-            step = "lay"
-        return self.words.say("heat-ask", who=self.name(seat), step=step, speed=state.speed)
+        say, driver = self.words.say, state.drivers[seat]
+        if state.phase == phases.PLAN:
+            gears = []
+            for gear in sorted(self._sizes(state, seat)):
+                cost = shift_cost(state, seat, gear)
+                gears.append(f"{gear} ({hand.HEAT_SIGN}{cost})" if cost else str(gear))
+            return say(
+                "heat-ask-plan",
+                who=self.name(seat),
+                gear=driver.gear,
+                gears=", ".join(gears),
+                cluttered="yes" if self._cluttered(state, seat) else "no",
+            )
+        return say("heat-ask", who=self.name(seat), step=phases.NAMES[state.phase], speed=state.speed)
 
     def choices(self, state: HeatState, seat: Seat) -> list[Choice]:
+        if state.phase == phases.PLAN and not self._cluttered(state, seat):
+            return self._plan_choices(state, seat)
         legal = state.legal(seat)
-        if state.phase == phases.REACT and legal[0] == actions.END:
+        if legal[0] == actions.END:
             legal = [*legal[1:], actions.END]
-        return [
-            Choice(action, (key,), self.label(state, action), self.detail(state, seat, action))
-            for action, key in zip(legal, KEYS, strict=False)
-        ]
+        cards = [_card_in(action) for action in legal]
+        own = hand.keys([card for card in cards if card >= 0])
+        taken: set[str] = {*DONE, *(_OWN_KEYS[action] for action in legal if action in _OWN_KEYS)}
+        found = []
+        for action, card in zip(legal, cards, strict=True):
+            keys: tuple[str, ...]
+            if action == actions.END:
+                keys = DONE
+            elif action in _OWN_KEYS:
+                keys = (_OWN_KEYS[action],)
+            else:
+                named = own[card] if card >= 0 else str(_number_in(action))
+                keys = (next(key for key in (named, *KEYS) if len(key) == 1 and key not in taken),)
+                taken |= {*keys}
+                if state.phase == phases.TOP and action == legal[-1]:
+                    keys = (*keys, "enter")
+            found.append(Choice(action, keys, self.label(state, action), self.detail(state, seat, action)))
+        return found
 
     def label(self, state: HeatState, action: Action) -> str:
         """An action in words."""
         data = self.game.action_json(state, action)
         verb = data["do"].replace(" ", "-")
-        return self.words.say(
-            "heat-choice", verb=verb, number=data.get("number", 0), card=self.card_name(data.get("card", ""))
-        )
-
-    def card_name(self, name: str) -> str:
-        """A card with what it bears: "u11 (6; pay 1, cool 1)"."""
-        card = NAMES.index(name) if name in NAMES and name else -1
-        if card < 9:
-            return self.words.say("heat-card", card=name) if name else ""
-        return f"{name} ({self._print(card)})"
-
-    def _print(self, card: Card) -> str:
-        speed = "/".join(map(str, SPEEDS[card]))
-        marks = [
-            self.words.say("heat-symbol", use=USE_NAMES[symbol // CARDS], number=NUMBER[symbol])
-            for symbol in SYMBOLS[card]
-        ]
-        return "; ".join([part for part in (speed, ", ".join(marks)) if part]) or "–"
+        if action == actions.END:
+            verb = f"end-{phases.NAMES[state.phase]}"
+        card = self.card_name(card_named(data["card"])) if "card" in data else ""
+        return self.words.say("heat-choice", verb=verb, number=data.get("number", 0), card=card)
 
     def detail(self, state: HeatState, seat: Seat, action: Action) -> str:
-        """The exact odds of a choice: how fast, how much Heat, how likely a spin-out."""
+        """What a choice brings and costs, exactly."""
         driver = state.drivers[seat]
-        if state.phase == phases.PLAN:
-            if action == actions.END:
-                return ""
-            laid = [card for slot, card in enumerate(driver.kinds) for _ in range(driver.play[slot])]
-            if driver.stage == phases.GEAR_STAGE:
-                cost = shift_cost(state, seat, action)
-                plans = plan_odds(state, seat, action)
-                low = min((min(plan.speeds) for plan in plans), default=0)
-                high = max((max(plan.speeds) + plan.choice for plan in plans), default=0)
-                return self.words.say("heat-odds-gear", low=low, high=high, heat=cost)
-            return self._plan_detail(PlanOdds(state, seat, [*laid, action - actions.CARD]))
-        if action == actions.BOOST:
-            sums = flip_sums(driver, 1)
-            spin = sum(
-                (
-                    chance
-                    for number, chance in sums.items()
-                    if self._cost(state, seat, number, number) > driver.heat - 1
-                ),
-                Fraction(0),
-            )
-            cells = self.words.say("heat-odds-cells", low=min(sums), high=max(sums))
-            return "; ".join([cells, *self._risk(spin)])
-        if action == actions.ADRENALINE_SPEED:
-            return self.words.say("heat-odds-heat", heat=self._cost(state, seat, 1, 1))
+        card = _card_in(action)
+        if state.phase in _CARDS_ASKED:
+            return self._about(card) if card >= 0 else ""
+        if state.phase == phases.VALUE:
+            speed = state.speed + state.flipped + action - actions.VALUE
+            return self._bill_words(state, self._bill(state, seat, speed, speed - state.speed))
+        if state.phase == phases.AMOUNT:
+            return self.label(state, state.amount_for)
         if state.phase == phases.SLIPSTREAM:
             slip = 0 if action == actions.END else action - actions.SLIP
-            return self.words.say("heat-odds-heat", heat=self._cost(state, seat, slip, 0))
-        if state.phase == phases.REACT and action == actions.END:
-            return self.words.say("heat-odds-heat", heat=self._cost(state, seat, 0, 0))
+            return self._bill_words(state, self._bill(state, seat, slip))
+        if state.phase != phases.REACT:
+            return ""
+        if action == actions.BOOST:
+            return self._boost_words(state, seat)
+        if action == actions.ADRENALINE_SPEED:
+            return self._bill_words(state, self._bill(state, seat, 1, 1))
+        if action == actions.END:
+            return self._bill_words(state, self._bill(state, seat))
+        if action == actions.GEAR_COOL:
+            number = min(GEAR_COOLDOWN[driver.gear], driver.hand[HEAT])
+            return self.words.say("heat-cool-most", number=number, held=driver.hand[HEAT])
+        if actions.DIRECT <= action < actions.REFRESH:
+            number = SPEEDS[card][0]
+            return f"{self._about(card)}; {self._bill_words(state, self._bill(state, seat, number, number))}"
+        if actions.USE <= action < actions.AMOUNT:
+            return self._symbol_words(state, seat, action - actions.USE)
         return ""
 
-    def _plan_detail(self, odds: PlanOdds) -> str:
-        say = self.words.say
-        parts = [say("heat-odds-speed", low=min(odds.speeds), high=max(odds.speeds) + odds.choice)]
-        if odds.heat:
-            parts.append(say("heat-odds-mean", heat=round(float(odds.heat), 1)))
-        return "; ".join(parts + self._risk(odds.spin))
+    def _symbol_words(self, state: HeatState, seat: Seat, symbol: int) -> str:
+        """What a symbol does; where it moves the car, what the corners cost then."""
+        use = symbol // CARDS
+        text = self.words.say("heat-symbol", use=USE_NAMES[use], number=AMOUNT[symbol])
+        if use == ACCELERATE:
+            return f"{text}; {self._bill_words(state, self._bill(state, seat, state.flips, state.flips))}"
+        if use == DRAFT:
+            return f"{text}; {self._bill_words(state, self._bill(state, seat, draft_distance(state)))}"
+        return text
 
-    def _risk(self, spin: Fraction) -> list[str]:
-        return [self.words.say("heat-odds-spin", chance=self.chance(spin))] if spin else []
+    # --- Planning ---
 
-    def _cost(self, state: HeatState, seat: Seat, cells: int, speed: int) -> int:
-        """Heat that all corners of the turn would cost after so many more cells at so much more speed."""
-        twin = state.copy()
-        car = twin.cars[seat]
-        way = car.a + cells - state.start_a
-        car.a = state.start_a
-        twin.drivers[seat].heat = 999
+    def _cluttered(self, state: HeatState, seat: Seat) -> bool:
+        """HT-CLUTTER: too few cards for any gear, so that only the gear is chosen."""
         driver = state.drivers[seat]
+        playable = driver.hand_size - driver.hand[HEAT]
+        return driver.stage == phases.GEAR_STAGE and playable < min(state.legal(seat))
+
+    def _sizes(self, state: HeatState, seat: Seat) -> set[int]:
+        """How many cards may lie on the table in the end: the gears that can be reached."""
+        driver = state.drivers[seat]
+        if driver.stage == phases.GEAR_STAGE:
+            return set(state.legal(seat))
+        if driver.next_gear > 0:
+            return {driver.next_gear}
+        playable = driver.hand_size - driver.hand[HEAT] + sum(driver.play)
+        return set(range(max(1, driver.gear - 2), min(4, driver.gear + 2, playable) + 1))
+
+    def _plan_choices(self, state: HeatState, seat: Seat) -> list[Choice]:
+        """The cards of the hand, to be picked and put back, and the way to say that they are the ones."""
+        driver = state.drivers[seat]
+        sketch: tuple[Card, ...] = self.sketch or ()
+        laid = sum(driver.play)
+        most = max(self._sizes(state, seat)) - laid
+        held = Counter(
+            card
+            for slot, card in enumerate(driver.kinds)
+            if slot > HEAT and slot >= driver.last
+            for _ in range(driver.hand[slot])
+        )
+        keys = hand.keys(list(_cards_of(state, seat, driver.hand)))
+        found = []
+        for card in sorted(held):
+            picked = sketch.count(card)
+            if picked < held[card]:
+                after = (*sketch, card)[-most:]
+            else:
+                after = tuple(other for other in sketch if other != card)
+            dots = "●" * picked + "○" * (held[card] - picked)
+            label = f"{self.card_name(card)} {dots}"
+            found.append(Choice(UNDECIDED, (keys[card],), label, self._about(card), _HAND, sketch=after))
+        plays = self._plays(state, seat, sketch)
+        if plays:
+            gear = laid + len(sketch)
+            cost = shift_cost(state, seat, gear)
+            label = self.words.say("heat-go", gear=gear, heat=cost)
+            detail = self._speeds(state, seat, self._plan_odds(state, seat, sketch), FEW)
+            found.append(Choice(plays[0], GO, label, detail, then=tuple(plays[1:])))
+        return found
+
+    def _plays(self, state: HeatState, seat: Seat, cards: Sequence[Card]) -> list[Action]:
+        """The decisions that lay these cards and end the plan; none if they cannot."""
+        driver = state.drivers[seat]
+        if sum(driver.play) + len(cards) not in self._sizes(state, seat):
+            return []
+        twin = state.copy()
+        found: list[Action] = []
+        wanted = Counter(_cards_of(state, seat, driver.play)) + Counter(cards)
+        while twin.phase == phases.PLAN and twin.round == state.round and twin.drivers[seat].stage:
+            legal = twin.legal(seat)
+            if twin.drivers[seat].stage == phases.GEAR_STAGE:
+                action = sum(wanted.values())
+            else:
+                left = wanted - Counter(_cards_of(twin, seat, twin.drivers[seat].play))
+                action = actions.CARD + min(left) if left else actions.END
+            if action not in legal:
+                return []
+            twin.play(seat, action)
+            found.append(action)
+        return found
+
+    def _plan_odds(self, state: HeatState, seat: Seat, cards: Sequence[Card]) -> PlanOdds:
+        """The odds of these cards on top of what is laid, with the shift paid for."""
+        twin = state.copy()
+        driver = twin.drivers[seat]
+        laid = list(_cards_of(state, seat, driver.play))
+        gear = len(laid) + len(cards)
+        if 1 <= gear <= 4:
+            driver.heat = max(0, driver.heat - shift_cost(state, seat, gear))
+        return PlanOdds(twin, seat, [*laid, *cards])
+
+    def _plan_bill(self, state: HeatState, seat: Seat, odds: PlanOdds, speed: int) -> Bill:
+        gear = len(odds.cards)
+        engine = state.drivers[seat].heat - (shift_cost(state, seat, gear) if 1 <= gear <= 4 else 0)
+        return check(state, state.cars[seat].a, speed, speed, max(0, engine), odds.limits)
+
+    def _speeds(self, state: HeatState, seat: Seat, odds: PlanOdds, few: int = 99) -> str:
+        """Every speed with its chance and the Heat of its corners; where they are many, what sums them up."""
+        say = self.words.say
+        speeds = sorted(odds.speeds)
+        more = [say("heat-odds-choice", number=odds.choice)] if odds.choice else []
+        if len(speeds) <= few:
+            parts = []
+            for speed in speeds:
+                bill = self._plan_bill(state, seat, odds, speed)
+                chance = "" if len(speeds) == 1 else f" {self._share(odds.speeds[speed])}"
+                cost = SPIN if bill.spins else f"{hand.HEAT_SIGN}{bill.heat}" if bill.corners else ""
+                parts.append(f"{speed}{chance} {cost}".strip())
+            text = say("heat-odds-speed", speeds=" · ".join(parts))
+            if any(self._plan_bill(state, seat, odds, speed).spins for speed in speeds):
+                more.append(say("heat-odds-spin", chance=self._share(odds.spin)))
+            return "; ".join([text, *more])
+        parts = [
+            say("heat-odds-range", low=speeds[0], high=speeds[-1], mean=_rounded(odds.mean)),
+            *([say("heat-odds-mean", heat=_rounded(odds.heat))] if odds.heat else []),
+            *([say("heat-odds-spin", chance=self._share(odds.spin))] if odds.spin else []),
+        ]
+        return "; ".join(parts + more)
+
+    def _share(self, part: Fraction) -> str:
+        """A chance as a fraction where it is a plain one, else in per cent."""
+        if part.denominator == 1:
+            return "100%" if part else "0%"
+        if part.denominator <= PLAIN_FRACTION:
+            return f"{part.numerator}/{part.denominator}"
+        return f"{_per_cent(part)}%"
+
+    def advice(self, state: HeatState, seat: Seat, choose: Callable[[HeatState], Action]) -> tuple[str, str]:
+        """A plan is advised as a whole."""
+        if state.phase != phases.PLAN or self._cluttered(state, seat):
+            return super().advice(state, seat, choose)
+        twin = state.copy()
+        before = list(_cards_of(state, seat, state.drivers[seat].hand))
+        cards: list[Card] = []
+        gear = state.drivers[seat].next_gear - sum(state.drivers[seat].play)
+        while twin.phase == phases.PLAN and twin.round == state.round and twin.drivers[seat].stage:
+            action = choose(twin)
+            if twin.drivers[seat].stage == phases.GEAR_STAGE:
+                gear = action
+            elif action != actions.END:
+                cards.append(action - actions.CARD)
+            twin.play(seat, action)
+        # What is left without a choice is laid by itself: the next cards upwards.
+        rest = [card for card in before if card != HEAT and (not cards or card >= cards[-1])]
+        for card in cards:
+            if card in rest:
+                rest.remove(card)
+        cards += rest[: max(0, gear - len(cards))]
+        keys = hand.keys(before)
+        typed = " ".join([*(keys[card] for card in cards), GO[0]])
+        total = len(cards) + sum(state.drivers[seat].play)
+        names = ", ".join(self.card_name(card) for card in cards)
+        return typed, self.words.say("heat-advice", gear=total, cards=names)
+
+    # --- What a move costs ---
+
+    def _bill(self, state: HeatState, seat: Seat, cells: int = 0, speed: int = 0, paid: int = 0) -> Bill:
+        """The corners of the turn under way after so many more cells at so much more speed."""
+        driver = state.drivers[seat]
+        way = state.cars[seat].a + cells - state.start_a
         limits = sum(driver.play[slot] * LIMITS[card] for slot, card in enumerate(driver.kinds))
-        return bill(twin, seat, state.speed + speed, limits, way).heat
+        return check(state, state.start_a, way, state.speed + speed, max(0, driver.heat - paid), limits)
+
+    def _bill_words(self, state: HeatState, bill: Bill) -> str:
+        say = self.words.say
+        if not bill.corners:
+            return say("heat-bill-none")
+        if bill.spins:
+            return say("heat-bill-spin", cell=bill.corners[-1][0])
+        costs = [say("heat-bill-corner", cell=cell, heat=cost) for cell, cost in bill.corners]
+        return ", ".join(costs)
+
+    def _boost_words(self, state: HeatState, seat: Seat) -> str:
+        """Each number the flip may bring, with its chance and the Heat of all corners after it."""
+        cost = 0 if state.conditions.free_boost[state.cars[seat].cell] else 1
+        parts = []
+        for number, chance in flip_sums(state.drivers[seat], 1).items():
+            bill = self._bill(state, seat, number, number, cost)
+            mark = SPIN if bill.spins else f"{hand.HEAT_SIGN}{bill.heat}" if bill.corners else ""
+            parts.append(f"+{number} {self._share(chance)} {mark}".strip())
+        return self.words.say("heat-boost-odds", heat=cost, odds=" · ".join(parts))
+
+    # --- Chance by hand ---
 
     def chance_prompt(self, state: HeatState) -> str:
         driver = state.turn if state.turn < state.seats else 0
-        return self.words.say("heat-ask-draw", what=phases.NAMES[state.phase], who=self.name(driver))
+        return self.words.say(
+            "heat-ask-draw", what=phases.NAMES[state.phase].replace(" ", "-"), who=self.name(driver)
+        )
 
     def outcomes(self, state: HeatState) -> list[Choice]:
+        outcomes = [outcome for outcome, _ in state.chance()]
+        if state.phase in _CARD_DRAWS:
+            keys = hand.keys(outcomes)
+            if all(keys.values()):
+                return [
+                    Choice(card, (keys[card],), self.card_name(card), self._about(card)) for card in outcomes
+                ]
         return [
-            Choice(outcome, (key,), self.game.outcome_notation(state, outcome))
-            for (outcome, _), key in zip(state.chance(), KEYS, strict=False)
+            Choice(outcome, (key,), self._outcome_name(state, outcome))
+            for outcome, key in zip(outcomes, KEYS, strict=False)
         ]
 
+    def _outcome_name(self, state: HeatState, outcome: int) -> str:
+        say, name = self.words.say, self.game.outcome_notation(state, outcome)
+        if state.phase in _CARD_DRAWS:
+            return f"{name}: {self.card_name(outcome)}"
+        if state.phase == phases.GRID:
+            return self.car_name(state, outcome)
+        if state.phase == phases.WEATHER:
+            return say("heat-weather-name", weather=name)
+        if state.phase == phases.ROAD:
+            return say("heat-road-name", token=name.replace("+", "-plus-").replace(" ", "-"))
+        return name
+
     def objection(self, state: HeatState, seat: Seat, action: Action) -> str:
-        """The rule that the engine names."""
+        """The engine's reason, in words where the catalogues have it, else by the rule it names."""
         try:
             state.copy().play(seat, action)
         except IllegalAction as error:
             found = re.findall(r"HT-[A-Z]+-\d+", str(error))
+            for rule in found:
+                if self.words.knows(f"heat-why-{rule[3:].lower()}"):
+                    return self.words.say(f"heat-why-{rule[3:].lower()}")
             if found:
                 return self.words.say("heat-why-rule", rule=", ".join(found))
         return self.words.say("heat-why")
@@ -290,11 +748,94 @@ class HeatFace(Face[HeatState]):
     # --- How it flows ---
 
     def automatic(self, state: HeatState, seat: Seat) -> bool:
-        return len(state.legal(seat)) == 1
+        return len(state.legal(seat)) == 1 and state.phase != phases.PLAN
+
+    def drive_on(self, state: HeatState, seat: Seat) -> Action | None:
+        """Through the steps of a turn in which nothing useful is left: nothing to cool, nothing owed."""
+        legal = state.legal(seat)
+        if state.phase == phases.TOP:
+            return legal[-1]
+        if state.phase == phases.DISCARD or (
+            state.phase == phases.REACT and set(legal) <= {actions.END, actions.BOOST}
+        ):
+            return actions.END
+        return None
 
     def pace(self, state: HeatState) -> float:
-        """Draws pass quickly; a revealed plan takes its time."""
-        return 0.1 if state.chance() else 0.6
+        """Draws and the plans of others pass at once; what a car does on the road takes its time."""
+        if state.phase in (phases.FLIP, phases.SCRAP, phases.LEGEND):
+            return 0.3
+        if state.phase == phases.PLAN or state.phase >= phases.FIRST_CHANCE:
+            return 0.0
+        return 0.7
 
     def board_option(self, path: Path) -> dict[str, Any]:
         return {"track": track_file(path)}
+
+
+_HAND = Group("", (), "")
+"""The cards of a hand stand in columns."""
+
+_CARDS_ASKED = [phases.PICK, phases.SWAP, phases.GIVE, phases.SALVAGING, phases.KEEP, phases.DISCARD]
+"""Phases in which a card is chosen for what it bears."""
+
+_CARD_DRAWS = [
+    phases.FLIP,
+    phases.SCRAP,
+    phases.DRAW,
+    phases.OPENING_DRAW,
+    phases.LOST_CARD,
+    phases.MARKET,
+    phases.DEAL,
+    phases.SPONSOR,
+    phases.OPENING_SPONSOR,
+]
+
+_OWN_KEYS = {
+    actions.ADRENALINE_SPEED: "a",
+    actions.ADRENALINE_COOL: "c",
+    actions.GEAR_COOL: "d",
+    actions.SECTOR_COOL: "t",
+    actions.BOOST: "b",
+    actions.CANNOT_PAY: "n",
+    actions.REDRAW: "r",
+}
+
+
+def _cards_of(state: HeatState, seat: Seat, pile: list[int]) -> Iterator[Card]:
+    """The cards of one of the seat's piles one by one, in ascending order."""
+    for slot, card in enumerate(state.drivers[seat].kinds):
+        for _ in range(pile[slot]):
+            yield card
+
+
+def _card_in(action: Action) -> Card:
+    """The card that an action names, or -1."""
+    if actions.CARD <= action < actions.ADRENALINE_SPEED:
+        return (action - actions.CARD) % CARDS
+    if actions.USE <= action < actions.AMOUNT:
+        return (action - actions.USE) % CARDS
+    return -1
+
+
+def _number_in(action: Action) -> int:
+    """The number that an action names, or the action itself."""
+    for first, last in (
+        (actions.AMOUNT, actions.SLIP),
+        (actions.SLIP, actions.VALUE),
+        (actions.VALUE, actions.REDRAW),
+    ):
+        if first <= action < last:
+            return action - first
+    return action
+
+
+def _per_cent(part: Fraction) -> str:
+    """Whole per cent; what is possible is never shown as nothing, what is not certain never as all."""
+    if part == 1:
+        return "100"
+    return str(min(99, max(1, round(100 * part))))
+
+
+def _rounded(number: Fraction) -> float:
+    return round(float(number), 1)

@@ -1,35 +1,64 @@
-"""The road of Heat as text: two spots a cell, corner lines with their limits, cars, water and tunnels."""
+"""The road of Heat as a strip of text, driven from left to right: two spots a cell, the left one on top.
+
+Above the road stand the limits of the corners and what weather and road tokens do, below it the cells left to
+the corner. Nothing is told by colour alone.
+"""
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+
+from rich.style import Style
 from rich.text import Text
 
 from racecraft.games.heat.board import LEFT, RIGHT, Cell
 from racecraft.games.heat.state import HeatState
 
 INK = [
-    "white on #33363b",
-    "white on #2f6fd0",
-    "black on #4cb565",
-    "white on #cf3b33",
-    "black on #a8adb5",
-    "black on #f0c53c",
-    "black on #ef8a34",
-    "white on #8a55c4",
-    "black on #f4f4f4",
+    "#ffffff on #4a4e57",
+    "#ffffff on #1f5fd0",
+    "#111111 on #4cb565",
+    "#ffffff on #c8102e",
+    "#111111 on #a8adb5",
+    "#111111 on #f5c518",
+    "#111111 on #ef8a34",
+    "#ffffff on #8a55c4",
+    "#111111 on #f4f4f4",
 ]
-"""Cars by colour: on paint of their own."""
-PEN = ["#9aa0a8", "#5b95ea", "#4cb565", "#ef5b50", "#c3c7cd", "#f0c53c", "#ef8a34", "#b184e6", "#ffffff"]
-LINE = "bold #f4efe2"
-LIMIT = "bold #ef5b50"
-FAINT = "#6b7078"
-WATER = "#5b95ea"
-TUNNEL = "#8a8f98"
+"""Cars by colour."""
+PEN = ["#b4bac4", "#74a9ff", "#4cc878", "#ff6b6b", "#c3c7cd", "#f5c518", "#ef8a34", "#b184e6", "#ffffff"]
+"""The same colours for letters on a dark ground."""
 
-CELL = 4
-"""Columns of a cell."""
+ROAD = Style.parse("#6b7078 on #2b2e34")
+RACE_LINE = Style.parse("#8d939c on #3c4047")
+WATER = Style.parse("#9cc8ff on #24425f")
+TUNNEL = Style.parse("#8d939c on #17181b")
+CORNER = Style.parse("bold #ffffff on #c8102e")
+CORNER_LINE = Style.parse("bold #ff5a4e on #2b2e34")
+LEGEND_LINE = Style.parse("#8d939c on #2b2e34")
+START = Style.parse("#ffffff on #111111")
+TOKEN = "#56b3e0"
+RULER = "#8d939c"
+FAINT = "#6b7078"
+
+MARGIN = 3
 BEHIND = 3
 """Cells shown behind the car that matters."""
+CELL = 3
+WIDE_CELL = 4
+WIDE_FROM = 112
+"""Columns of a terminal from which on cells are wider."""
+THICK_FROM = 8
+"""Lines for the road from which on each lane has two."""
+
+
+@dataclass
+class Forecast:
+    """What is written below the road: how likely a move ends in a cell, and the Heat its corners cost."""
+
+    chances: dict[int, str] = field(default_factory=dict)
+    """By cells from the car."""
+    costs: dict[int, str] = field(default_factory=dict)
 
 
 def car_at(state: HeatState, cell: Cell, side: int) -> int:
@@ -41,65 +70,174 @@ def car_at(state: HeatState, cell: Cell, side: int) -> int:
     return -1
 
 
-def spot(state: HeatState, cell: Cell, side: int) -> Text:
+def car_name(state: HeatState, number: int) -> str:
+    """Drivers are numbers, Legends have an L before theirs."""
+    return str(number + 1) if number < state.seats else f"L{number + 1}"
+
+
+def road(
+    state: HeatState,
+    focus: int,
+    start: Cell,
+    behind: int,
+    forecast: Forecast,
+    names: dict[str, str],
+    width: int,
+    height: int,
+) -> list[Text]:
+    """The road around a car, from so many cells behind it on. `start` is the cell from which the forecast
+    counts, `names` has the short words for tokens. Room makes the lanes thicker; for lack of it the countdown
+    goes first."""
+    track = state.conditions.track
+    wide = WIDE_CELL if width >= WIDE_FROM else CELL
+    here = state.cars[focus].cell if focus >= 0 else 0
+    shown = max(6, min(track.cells, (width - MARGIN) // wide))
+    first = (here or 1) - 1 - behind
+    cells = [(first + index) % track.cells + 1 for index in range(shown)]
+    middle = [_lane(state, cells, side, focus, wide) for side in (LEFT, RIGHT)]
+    if height >= THICK_FROM:
+        middle.insert(0, _shoulder(state, cells, LEFT, focus, wide))
+        middle.append(_shoulder(state, cells, RIGHT, focus, wide))
+    signs = [_signs(state, cells, names, wide)]
+    below = [_countdown(state, cells, here, wide)]
+    reached = cells.index(start) if start in cells else 0
+    for label, texts, style in (
+        ("%", forecast.chances, "bold #f5c518"),
+        (names["heat"], forecast.costs, "bold #ff6b6b"),
+    ):
+        if texts:
+            line = Text(label.center(MARGIN), style)
+            for index in range(len(cells)):
+                line.append(texts.get(index - reached, "")[:wide].center(wide), style)
+            below.append(line)
+    lines = [*signs, *middle, *below]
+    if len(lines) > height:
+        lines = [*signs, *middle, *below[1:]]
+    return lines[:height]
+
+
+def _edge(state: HeatState, cell: Cell) -> tuple[str, Style] | None:
+    """What lies at the end of a cell: a corner line, the start line, a legend line, or nothing."""
+    track = state.conditions.track
+    if cell in track.after:
+        return "┃", CORNER_LINE
+    if cell == track.cells:
+        return "▚", START
+    if len(state.cars) > state.seats and any(
+        (line - 1) % track.cells + 1 == cell for line in track.legend_line
+    ):
+        return "┊", LEGEND_LINE
+    return None
+
+
+def _lane(state: HeatState, cells: list[Cell], side: int, focus: int, wide: int) -> Text:
+    line = Text(("L" if side == LEFT else "R").center(MARGIN), RULER)
+    for cell in cells:
+        text, style = _spot(state, cell, side, focus, wide)
+        edge = _edge(state, cell)
+        if edge is None:
+            line.append(text, style)
+        else:
+            line.append(text[: wide - 1], style)
+            line.append(*edge)
+    return line
+
+
+def _shoulder(state: HeatState, cells: list[Cell], side: int, focus: int, wide: int) -> Text:
+    """The outer line of a thick lane: the ground of its spots without their signs."""
+    line = _lane(state, cells, side, focus, wide)
+    kept = "".join(sign if sign in "┃▚┊" else " " for sign in line.plain)
+    line.plain = kept
+    return line
+
+
+def _spot(state: HeatState, cell: Cell, side: int, focus: int, wide: int) -> tuple[str, Style]:
     track = state.conditions.track
     number = car_at(state, cell, side)
     if number >= 0:
-        name = f" {number + 1} " if number < state.seats else f"L{number + 1} "
-        return Text.assemble((name, f"bold {INK[state.setup.colours[number]]}"), " ")
-    sign, style = (" = ", LINE) if track.side[cell] == side else (" · ", FAINT)
+        name = car_name(state, number)
+        text = f"›{name}" if number == focus else f" {name}" if len(name) == 1 else name
+        return text.ljust(wide), Style.parse(f"bold {INK[state.setup.colours[number]]}")
+    on_line = track.side[cell] == side
+    style = RACE_LINE if on_line else ROAD
+    sign = "═" if on_line else "·"
     if track.flooded[cell]:
-        sign, style = sign.replace("·", "~"), WATER
+        sign, style = "~", WATER
     if track.tunnel[cell]:
-        sign, style = sign.replace("·", "#"), TUNNEL
-    return Text.assemble((sign, style), " ")
+        sign, style = "#" if not on_line else "═", TUNNEL
+    return (sign * wide if sign == "═" else sign.center(wide)), style
 
 
-def edge(state: HeatState, cell: Cell) -> str:
-    """What lies at the end of a cell: a corner line, the start line, or nothing."""
-    track = state.conditions.track
-    if cell in track.after:
-        return "│"
-    return "▚" if cell == track.cells else " "
-
-
-def road(state: HeatState, focus: Cell, width: int, height: int) -> Text:
-    """The road from a little behind the focus on: limits above, both sides, numbers of cells below."""
+def _signs(state: HeatState, cells: list[Cell], names: dict[str, str], wide: int) -> Text:
+    """Limits at the corner lines, and at the head of each sector the token that holds there."""
     conditions = state.conditions
     track = conditions.track
-    shown = max(4, min(track.cells, (width - 2) // CELL))
-    cells = [(focus - 1 - BEHIND + index) % track.cells + 1 for index in range(shown)]
-    above, left, right, below = Text(), Text(), Text(), Text()
-    for cell in cells:
-        mark = edge(state, cell)
-        if mark == "│":
-            line = track.after.index(cell)
-            sign = "!" if conditions.overheat[line] else "*" if conditions.press[line] else ""
-            above.append(f"{conditions.limit[line]}{sign}".rjust(CELL), LIMIT)
+    line = Text(" " * MARGIN)
+    pending = ""
+    for index, cell in enumerate(cells):
+        if index == 0 or track.sector[cell] != track.sector[cells[index - 1]]:
+            pending = sector_token(state, cell, names)
+        if cell in track.after:
+            number = track.after.index(cell)
+            mark = "!" if conditions.overheat[number] else "*" if conditions.press[number] else ""
+            line.append(f"{conditions.limit[number]}{mark}".rjust(wide - 1)[-wide:] + " ", CORNER)
+            pending = ""
+        elif cell == track.cells:
+            line.append("⚑".rjust(wide), "bold #ffffff")
         else:
-            above.append(f"{track.to_line[cell]}".rjust(CELL - 1) + " ", FAINT)
-        for row, side in ((left, LEFT), (right, RIGHT)):
-            row.append_text(spot(state, cell, side)[: CELL - 1])
-            row.append(mark, LIMIT if mark == "│" else LINE)
-        below.append(f"{cell}".rjust(CELL - 1) + " ", "bold" if cell == focus else FAINT)
-    return Text("\n").join([above, left, right, below][:height])
+            line.append(pending[:wide].ljust(wide), TOKEN)
+            pending = pending[wide:]
+    return line
+
+
+def sector_token(state: HeatState, cell: Cell, names: dict[str, str]) -> str:
+    """What holds for moves that use the sector of a cell, in short."""
+    conditions = state.conditions
+    found = []
+    if conditions.no_cooldown[cell]:
+        found.append("no_cooldown")
+    if conditions.sector_cooldown[cell]:
+        found.append("cooldown")
+    if conditions.no_slipstream[cell]:
+        found.append("no_slipstream")
+    if conditions.slipstream[cell]:
+        found.append(f"slipstream_{conditions.slipstream[cell]}")
+    if conditions.free_boost[cell]:
+        found.append("free_boost")
+    return " ".join(names[name] for name in found)
+
+
+def _countdown(state: HeatState, cells: list[Cell], here: Cell, wide: int) -> Text:
+    track = state.conditions.track
+    line = Text(" " * MARGIN)
+    for cell in cells:
+        style = "bold #ffffff" if cell == here else RULER
+        line.append(str(track.to_line[cell]).rjust(wide - 1) + " ", style)
+    return line
 
 
 def ribbon(state: HeatState, width: int) -> Text:
-    """The whole lap on one line: corners as bars, cars as numbers."""
+    """The whole lap on one line: start and finish, corners with their limits, and every car."""
     track = state.conditions.track
-    signs = ["·"] * width
-    styles = [FAINT] * width
-    for line, after in enumerate(track.after):
-        place = min(width - 1, after * width // track.cells)
-        signs[place], styles[place] = str(min(9, state.conditions.limit[line])), LIMIT
-    for number in reversed(range(len(state.cars))):
+    inner = max(12, width - 2)
+    marks = ["─"] * inner
+    styles = ["#5f6570"] * inner
+    for number, after in enumerate(track.after):
+        column = min(inner - 2, after * inner // track.cells)
+        for offset, digit in enumerate(str(state.conditions.limit[number])):
+            marks[column + offset], styles[column + offset] = digit, "bold #ff6b6b"
+    marks[0], styles[0] = "▚", "#ffffff"
+    busy: set[int] = set()
+    for number in sorted(range(len(state.cars)), key=lambda number: -state.cars[number].a):
         cell = state.cars[number].cell
-        if cell:
-            place = min(width - 1, (cell - 1) * width // track.cells)
-            signs[place] = str(number + 1)
-            styles[place] = f"bold {INK[state.setup.colours[number]]}"
-    found = Text()
-    for sign, style in zip(signs, styles, strict=True):
-        found.append(sign, style)
-    return found
+        if not cell:
+            continue
+        column = min(inner - 1, (cell - 1) * inner // track.cells)
+        while column in busy:
+            column = (column - 1) % inner
+        busy.add(column)
+        marks[column], styles[column] = str(number + 1), f"bold {INK[state.setup.colours[number]]}"
+    line = Text(" ")
+    for mark, style in zip(marks, styles, strict=True):
+        line.append(mark, style)
+    return line

@@ -1,1 +1,1 @@
-"""Rallyman in the terminal."""
+"""Rallyman in the terminal: its face, the road of the stage, the dashboards and the papers."""

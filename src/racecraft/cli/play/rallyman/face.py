@@ -1,332 +1,690 @@
-"""The face of Rallyman: what its drivers see, what they may choose and what it would cost them."""
+"""The face of Rallyman: what its drivers see, what they may choose and what it may cost them."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
 from rich.text import Text
 
-from racecraft.cli.play.face import Choice, Face, Standing, printable
-from racecraft.cli.play.rallyman import road
+from racecraft.cli.play.face import Choice, Face, Group, Line, Standing, printable
+from racecraft.cli.play.rallyman import panel, papers, road
 from racecraft.engine.errors import IllegalAction
-from racecraft.engine.state import Action, Result, Seat
+from racecraft.engine.state import TABLE, Action, Event, Result, Seat
 from racecraft.games.rallyman.actions import (
     ATTACK,
     BACK,
+    CUT,
     DRIFT,
+    DROP_EARLIER,
+    DROP_LATER,
     END,
+    FACES,
     LINE_NAMES,
-    NAMES,
     ON,
-    ROLLED,
     SET,
+    SISU_NO,
+    SISU_YES,
+    SPARE_NO,
+    SPARE_YES,
+    STUCK,
+    SUMMER_TYRES,
+    SURFACES,
+    THROW_DICE,
+    WINTER_TYRES,
     die_of,
     is_step,
     line_of,
     mode_of,
 )
-from racecraft.games.rallyman.figures import BACKS, DIE_NAMES, GAS, GAS_DICE, SHORTCUTS, TOP_GEAR
+from racecraft.games.rallyman.board import BUMP, CORNER, LEFT, RIGHT, SIDES
+from racecraft.games.rallyman.figures import BACKS, DIE_NAMES, GAS, SHORTCUTS
 from racecraft.games.rallyman.order import (
     BACK_CARD,
+    BETWEEN,
     DRAW_LOT,
+    DROP,
     FIRST,
     NEXT,
-    PHASES,
+    OVER,
     PLAN,
     REST,
     ROLL,
     SHORTCUT_CARD,
+    SISU,
+    SPARE,
     THROW,
+    TYRE,
     WEATHER,
     clock,
+    gap,
     total,
 )
 from racecraft.games.rallyman.rally import rally_file
+from racecraft.games.rallyman.rules import next_thrown
 from racecraft.games.rallyman.state import RallymanState
-from racecraft.games.rallyman.steps import CAR_LINES, RETIRED, STATUSES
-from racecraft.odds.rallyman import AttackOdds, StepOdds, after_plan
+from racecraft.games.rallyman.steps import (
+    CAR_LINES,
+    FINISHED,
+    FIRST_DRIFT,
+    RETIRED,
+    STATUSES,
+    Head,
+    any_careful_step,
+    muddied,
+    snowy,
+)
+from racecraft.odds.rallyman import AttackOdds, StepOdds, after_plan, attack_odds, back_odds, hazard
 
-SPARE_KEYS = "67890xyzjkiopXYZJKIOP"
-"""Keys for choices that have none of their own."""
-SIMPLE_KEYS = {
-    "end": ("e", "enter"),
-    "attack": ("t",),
-    "throw": ("t", "enter"),
-    "stuck": ("e", "enter"),
-}
-LOOK_AHEAD = 8
+LINE_KEYS = {ON: "i", DRIFT: "d", CUT: "c", BACK: "b"}
+"""What opens the choices of a line; in capitals, those of dice set for seconds."""
+DIE_KEYS = ["1", "2", "3", "4", "5", "g"]
+FAR = 12
+"""Spaces ahead that are told in words."""
+LONGEST_ROUTE = 32
+FEW = 36
+"""Chances in more parts than these are also given in per cent."""
 
 
 class RallymanFace(Face[RallymanState]):
-    card_height = 4
+    card_height = panel.CARD_HEIGHT
+    question_rows = 5
+    without = frozenset({"drive-on"})
 
     # --- What is shown ---
 
     def colour(self, seat: Seat) -> str:
-        return road.PEN[seat]
+        return road.PEN[seat] if seat != TABLE else "#d5d8dd"
 
     def headline(self, state: RallymanState) -> str:
         return self.words.say(
-            "rallyman-headline",
+            "rallyman-face-headline",
             rally=printable(state.setup.rally.name),
             stage=state.stage_number + 1,
             stages=len(state.setup.stages),
-            route=state.stage.text,
+            route=panel.shortened(printable(state.stage.text), LONGEST_ROUTE),
             round=state.round,
         )
 
     def ribbon(self, state: RallymanState, width: int) -> Text:
-        return road.ribbon(state, width)
+        return road.ribbon(state, self._focus(state), width)
 
     def board(self, state: RallymanState, width: int, height: int) -> Text:
-        focus = state.head.index if state.phase == PLAN else state.cars[state.turn].index
-        return road.window(state, focus, width, height)
+        seat = self._focus(state)
+        picture = road.Road(state, seat, self._opened_line(state), width)
+        lines = picture.draw(max(3, height - 1), self._lost_on(state))
+        if height > 3 and seat is not None and state.phase != OVER:
+            lines.append(panel.tray(state, self.words, width))
+        return Text("\n", no_wrap=True).join(lines)
+
+    def _focus(self, state: RallymanState) -> Seat | None:
+        """The car that the road follows."""
+        return None if state.phase in (OVER, DRAW_LOT, WEATHER) else state.turn
+
+    def _opened_line(self, state: RallymanState) -> int | None:
+        """The line whose choices are open on the full screen."""
+        if self.opened is None:
+            return None
+        return next((line for line, key in LINE_KEYS.items() if self.opened.keys[0].lower() == key), None)
+
+    def _lost_on(self, state: RallymanState) -> list[Fraction]:
+        """For each die of the plan the chance that control is lost up to it."""
+        if state.phase != PLAN or len(state.plan) < 2:
+            return []
+        found, sum_ = [], Fraction(0)
+        for chance in AttackOdds(state).lost_on:
+            sum_ += chance
+            found.append(sum_)
+        return found
 
     def row(self, state: RallymanState, seat: Seat, width: int) -> Text:
-        car = state.cars[seat]
-        line = Text(no_wrap=True, overflow="crop")
-        line.append(f"{seat + 1} {self.name(seat)[:12]:<12} ", f"bold {road.PEN[seat]}")
-        line.append(f"{self._gear(state, seat)} {clock(car.seconds - car.tokens):>5} ")
-        line.append(self._dice(state, seat))
-        line.append(f" {self._place(state, seat)} {self._sum(state, seat)}", road.RULER)
-        line.truncate(width)
-        return line
+        return panel.row(state, seat, self.name(seat), self.words, width)
 
     def card(self, state: RallymanState, seat: Seat, width: int) -> Text:
-        car = state.cars[seat]
+        return panel.card(state, seat, self.name(seat), self.words, width)
+
+    def legend(self, state: RallymanState) -> list[Text]:
         say = self.words.say
-        lines = [
-            Text(f"{seat + 1} {self.name(seat)}", f"bold {road.PEN[seat]}"),
-            Text(f"{self._gear(state, seat)}  {clock(car.seconds - car.tokens)}  {self._dice(state, seat)}"),
-            Text(f"{self._place(state, seat)} {self._sum(state, seat)}", road.RULER),
-            Text(
-                say("rallyman-cards", tokens=car.tokens, sisu=int(car.sisu), spare=int(car.spare)), road.RULER
-            ),
+        lines = [Text(say("rallyman-legend-road"))]
+        terrains = dict.fromkeys(terrain for space in state.stage.spaces for terrain in space.verge)
+        signs = [
+            (" · ", road.ASPHALT, say("rallyman-legend-straight")),
+            (")·(", road.ASPHALT, say("rallyman-legend-narrow")),
+            (" * ", road.SNOW, say("rallyman-legend-snow")),
+            ("^4^", road.BUMP_INK, say("rallyman-legend-bump")),
+            ("↰3 ", road.CORNER_ASPHALT, say("rallyman-legend-corner")),
+            ("↰2~", road.CORNER_ASPHALT, say("rallyman-legend-mud")),
+            ("4»4", road.DRIFT_GROUND, say("rallyman-legend-drift")),
+            ("✂4 ", road.CUT_GROUND, say("rallyman-legend-cut")),
         ]
-        for line in lines:
-            line.truncate(width)
-        return Text("\n", no_wrap=True, overflow="crop").join(lines)
-
-    def _gear(self, state: RallymanState, seat: Seat) -> str:
-        gear = state.cars[seat].gear
-        return f"[{gear if gear else 'N'}]"
-
-    def _dice(self, state: RallymanState, seat: Seat) -> str:
-        """RM-DMG-07: what is left of five black and two white dice."""
-        car = state.cars[seat]
-        black = "■" * (TOP_GEAR - car.lost) + "·" * car.lost
-        return black + " " + "□" * (GAS_DICE - car.punctures) + "·" * car.punctures
-
-    def _place(self, state: RallymanState, seat: Seat) -> str:
-        car = state.cars[seat]
-        return self.words.say(
-            "rallyman-place", status=STATUSES[car.status], space=car.index, line=CAR_LINES[car.line]
-        )
-
-    def _sum(self, state: RallymanState, seat: Seat) -> str:
-        """The stages completed before, added up."""
-        return f"Σ {clock(total(state.cars[seat]))}" if state.cars[seat].times else ""
+        for terrain in terrains:
+            sign, style = road.TERRAIN[terrain]
+            what = say("rallyman-terrain-name", terrain=terrain)
+            signs.append((f" {sign} ", style, say("rallyman-legend-verge", what=what)))
+        signs += [
+            ("⚑1 ", road.SPLIT, say("rallyman-legend-split")),
+            ("   ", road.TARGET, say("rallyman-legend-target")),
+            ("◂3g", road.RULER, say("rallyman-legend-dice")),
+            ("[3]", road.RULER, say("rallyman-legend-tray")),
+            ("▪× ", road.RULER, say("rallyman-legend-dashboard")),
+            ("⊙★ ", road.RULER, say("rallyman-legend-cards")),
+        ]
+        for sign, style, text in signs:
+            lines.append(Text.assemble((sign, style), f"  {text}"))
+        return lines
 
     def situation(self, state: RallymanState, seat: Seat, full: bool) -> list[str]:
-        if state.phase not in (FIRST, NEXT, PLAN) or (state.phase != FIRST and not full):
-            return []
+        if state.phase in (TYRE, BETWEEN):
+            return self._stage_in_words(state) if full or state.phase == TYRE else []
+        if state.phase not in (FIRST, SPARE) and not full:
+            return [self._warnings(state)] if state.alarms and state.phase in (NEXT, REST) else []
         say, car = self.words.say, state.cars[seat]
         sentences = [
             say(
-                "rallyman-situation",
+                "rallyman-face-situation",
                 who=self.name(seat),
                 place=self._place(state, seat),
+                length=state.stage.length,
                 gear=car.gear,
-                clock=clock(car.seconds - car.tokens),
+                time=clock(panel.stage_time(car)),
                 tokens=car.tokens,
-            ),
-            say("rallyman-ahead", road=self._ahead(state)),
+            )
         ]
+        if car.lost or car.punctures:
+            sentences.append(say("rallyman-face-harm", lost=car.lost, punctures=car.punctures))
+        if state.alarms or full:
+            sentences.append(self._warnings(state))
+        sentences += self._road_ahead(state)
         for other in range(state.seats):
             if other != seat:
-                rival = state.cars[other]
                 sentences.append(
                     say(
-                        "rallyman-situation-other",
+                        "rallyman-face-other",
                         who=self.name(other),
                         number=other + 1,
                         place=self._place(state, other),
-                        gear=rival.gear,
-                        clock=clock(rival.seconds - rival.tokens),
+                        gear=state.cars[other].gear,
+                        time=clock(panel.stage_time(state.cars[other])),
                     )
                 )
         return sentences
 
-    def _ahead(self, state: RallymanState) -> str:
-        """The next spaces in the notation of strips."""
-        first = state.head.index + 1
-        spaces = [
-            road.code(state, index) for index in range(first, min(first + LOOK_AHEAD, state.stage.length))
-        ]
-        finish = ["▚"] if first + LOOK_AHEAD > state.stage.length else []
-        return " ".join(spaces + finish)
+    def _place(self, state: RallymanState, seat: Seat) -> str:
+        """Where a car is, in words."""
+        car = state.cars[seat]
+        if car.status == RETIRED or car.status == FINISHED or car.index < 0:
+            kind = STATUSES[car.status] if car.status in (RETIRED, FINISHED) else "waiting"
+            return self.words.say("rallyman-face-status", status=kind)
+        line = CAR_LINES[car.line] if STATUSES[car.status] == "driving" else STATUSES[car.status]
+        return self.words.say("rallyman-face-status-at", space=car.index, line=line)
 
-    def legend(self, state: RallymanState) -> list[Text]:
-        say = self.words.say
-        lines = [Text(say("rallyman-legend-board"))]
-        for mark, id in (
-            (".", "straight"),
-            (",", "narrow"),
-            ("^4", "bump"),
-            ("◄3", "corner"),
-            ("~4", "drift"),
-            ("k4", "cut"),
-            ("■□", "dice"),
-            ("1?", "cars"),
-        ):
-            lines.append(Text.assemble((f"{mark:<3}", "bold"), f"  {say('rallyman-legend', what=id)}"))
-        for terrain, (letter, style) in road.VERGE.items():
-            lost = state.stage.boards[0].damage.get(terrain) if state.stage.boards else None
-            name = say("rallyman-terrain-name", terrain=terrain)
-            suffix = "" if lost is None else f": −{lost}"
-            lines.append(Text.assemble((f"{letter * 3}", style), f"  {name}{suffix}"))
-        return lines
+    def _warnings(self, state: RallymanState) -> str:
+        return self.words.say("rallyman-face-warnings", alarms=state.alarms, snow=state.snow_alarms)
+
+    def _stage_in_words(self, state: RallymanState) -> list[str]:
+        """The stage as pace notes, and how much of it lies under snow."""
+        white = sum(snowy(state, index) for index in range(state.stage.length))
+        return [
+            self.words.say("rallyman-face-snow", white=white, length=state.stage.length),
+            *self._road_ahead(state, state.stage.length),
+        ]
+
+    def _road_ahead(self, state: RallymanState, far: int = FAR) -> list[str]:
+        """Corners, bumps, boards' surfaces and cars on the next spaces, from the nearest on."""
+        say, stage = self.words.say, state.stage
+        here = state.cars[state.turn].index
+        notes = []
+        for index in range(here + 1, min(here + 1 + far, stage.length)):
+            for what in self._things(state, index):
+                notes.append(say("rallyman-face-thing", what=what, distance=index - here))
+        if here + far >= stage.length:
+            notes.append(
+                say("rallyman-face-thing", what=say("rallyman-face-line"), distance=stage.length - here)
+            )
+        what = "; ".join(notes) or say("rallyman-face-clear")
+        return [say("rallyman-face-ahead", what=what)]
+
+    def _things(self, state: RallymanState, index: int) -> list[str]:
+        say, space = self.words.say, state.stage.spaces[index]
+        things = []
+        if snowy(state, index) and (index == 0 or not snowy(state, index - 1)):
+            things.append(say("rallyman-face-snow-begins"))
+        if index and snowy(state, index - 1) and not snowy(state, index):
+            things.append(say("rallyman-face-snow-ends"))
+        if space.kind == BUMP:
+            things.append(say("rallyman-face-bump", number=space.number))
+        elif space.kind == CORNER:
+            mud = state.mud[index]
+            corner = say(
+                "rallyman-face-corner",
+                side=SIDES[space.inside],
+                number=muddied(state, space.number, mud),
+                mud=mud,
+            )
+            if space.drift:
+                numbers = [muddied(state, number, mud) for number in space.drift]
+                corner += ", " + say("rallyman-face-drift", first=numbers[0], second=numbers[1])
+            if space.cut:
+                corner += ", " + say("rallyman-face-cut", number=space.cut)
+            things.append(corner)
+        elif space.cap == 1:
+            things.append(say("rallyman-face-narrow"))
+        for seat, car in enumerate(state.cars):
+            if car.index == index and seat != state.turn and car.status not in (FINISHED, RETIRED):
+                things.append(self.name(seat))
+        return things
 
     def standings(self, state: RallymanState, result: Result) -> list[Standing]:
         order = sorted(range(state.seats), key=lambda seat: (result.places[seat], seat))
-        return [Standing(result.places[seat], seat, self._standing(state, seat)) for seat in order]
+        best = min((total(car) for car in state.cars if car.status != RETIRED), default=0)
+        found = []
+        for seat in order:
+            car = state.cars[seat]
+            if car.status == RETIRED:
+                text = self.words.say("rallyman-face-retired", stage=len(car.times) + 1)
+            else:
+                behind = gap(total(car) - best)
+                text = clock(total(car)) + (f" ({behind})" if behind else "")
+            found.append(Standing(result.places[seat], seat, text))
+        return found
 
-    def _standing(self, state: RallymanState, seat: Seat) -> str:
-        car = state.cars[seat]
-        times = " + ".join([clock(time) for time in car.times])
-        out = "yes" if car.status == RETIRED else "no"
-        return self.words.say("rallyman-standing", out=out, clock=clock(total(car)), times=times or "–")
+    # --- Papers ---
+
+    def papers(self, state: RallymanState) -> list[Text]:
+        drivers = self._drivers()
+        if state.phase == OVER:
+            return papers.final(state, drivers, self.words)
+        if self._before_stage(state) and state.stage_number:
+            return papers.between_stages(state, drivers, self.words)
+        sheet = papers.sheet(state, drivers, self.words)
+        if self._before_stage(state):
+            return sheet
+        now = papers.stage_times(state, state.stage_number, drivers, self.words)
+        so_far = papers.overall(state, drivers, self.words) if state.stage_number else []
+        return [*now, Text(""), *so_far, Text(""), *sheet] if so_far else [*now, Text(""), *sheet]
+
+    def _before_stage(self, state: RallymanState) -> bool:
+        return all(car.index < 0 or car.status == RETIRED for car in state.cars) and state.round <= 1
+
+    def chapter(self, state: RallymanState) -> int:
+        return state.stage_number + (1 if state.phase == OVER else 0)
+
+    def report(self, state: RallymanState) -> list[str]:
+        return ["", *(line.plain for line in papers.final(state, self._drivers(), self.words))]
+
+    def _drivers(self) -> list[str]:
+        return [self.name(seat) for seat in range(len(self.chairs))]
+
+    # --- The log ---
+
+    def lines(self, events: Sequence[Event]) -> list[Line]:
+        """The dice and steps of a turn are told as one drive."""
+        found: list[Line] = []
+        run: list[Event] = []
+        for event in events:
+            if run and (event.kind not in DRIVE or event.seat != run[0].seat):
+                found += self._drive(run)
+                run = []
+            if event.kind in DRIVE:
+                run.append(event)
+            elif event.kind not in SILENT:
+                found.append(Line(event.seat, self.sentence(event)))
+        return found + (self._drive(run) if run else [])
+
+    def _drive(self, run: list[Event]) -> list[Line]:
+        """`Ann: 2 3! gas: to space 12 in gear 3`."""
+        say, seat = self.words.say, run[0].seat
+        dice = []
+        for event in run:
+            if event.kind in ("rolled", "set"):
+                mark = "=" if event.kind == "set" else "!" if event.values["warning"] else "·"
+                dice.append(("g" if event.values["die"] == "gas" else event.values["die"]) + mark)
+        moves = [event for event in run if event.kind in ("moved", "jumped")]
+        who = self.name(seat)
+        if not moves:
+            return [Line(seat, say("rallyman-face-threw", who=who, dice=" ".join(dice)))] if dice else []
+        last = moves[-1].values
+        return [
+            Line(
+                seat,
+                say(
+                    "rallyman-face-drove",
+                    who=who,
+                    dice=" ".join(dice),
+                    thrown="yes" if dice else "no",
+                    kind="over" if last["to"] >= last["length"] else last["line"],
+                    space=last["to"],
+                    gear=last["gear"],
+                    jumps=sum(event.kind == "jumped" for event in moves),
+                ),
+            )
+        ]
 
     # --- What is asked ---
 
     def prompt(self, state: RallymanState, seat: Seat) -> str:
+        kind = {
+            TYRE: "tyres",
+            SPARE: "spare",
+            FIRST: "first",
+            NEXT: "next",
+            PLAN: "plan",
+            DROP: "drop",
+            REST: "rest",
+            SISU: "sisu",
+            BETWEEN: "between",
+        }[state.phase]
         return self.words.say(
-            "rallyman-ask",
-            phase=PHASES[state.phase],
+            "rallyman-face-ask",
+            what=kind,
             who=self.name(seat),
-            alarms=state.alarms,
+            gear=state.cars[seat].gear,
             dice=len(state.plan),
+            stage=state.stage_number + 1,
+            next=state.stage_number + 2,
         )
 
     def choices(self, state: RallymanState, seat: Seat) -> list[Choice]:
-        found: list[Choice] = []
-        taken: set[str] = set()
-        spare = iter(SPARE_KEYS)
-        for action in state.legal(seat):
-            keys = [key for key in self._keys(action) if key not in taken] or [next(spare)]
-            if is_step(action):
-                del keys[1:]
-            taken.update(keys)
-            found.append(Choice(action, tuple(keys), self._label(state, action), self._detail(state, action)))
+        legal = state.legal(seat)
+        steps = [action for action in legal if is_step(action)]
+        groups = self._groups(state, steps)
+        steps.sort(key=lambda action: (list(groups).index(_way(action)), die_of(action)))
+        odds = attack_odds(state) if state.phase == PLAN else None
+        found = [self._step_choice(state, action, groups[_way(action)]) for action in steps]
+        if len(groups) == 1:
+            found = [Choice(one.number, one.keys, one.label, one.detail) for one in found]
+        return found + [self._simple_choice(state, action, odds) for action in legal if not is_step(action)]
+
+    def _groups(self, state: RallymanState, steps: list[Action]) -> dict[tuple[int, int], Group]:
+        """The lines that the steps may take, dice to be set for seconds apart."""
+        found: dict[tuple[int, int], Group] = {}
+        ways = sorted({_way(action) for action in steps})
+        for line, mode in ways:
+            key = LINE_KEYS[line].upper() if mode == SET else LINE_KEYS[line]
+            sign = key if found else ""
+            found[line, mode] = Group(sign, (key,), self._way_label(state, line, mode))
         return found
 
-    def _keys(self, action: Action) -> list[str]:
-        if not is_step(action):
-            name = NAMES[action]
-            if name in SIMPLE_KEYS:
-                return list(SIMPLE_KEYS[name])
-            return ["y"] if name.endswith("-yes") else ["n"] if name.endswith("-no") else []
-        if mode_of(action) == SET:
-            return []
-        die, line = die_of(action), line_of(action)
-        if line == ON:
-            return ["g"] if die == GAS else [DIE_NAMES[die]]
-        if line == DRIFT:
-            return ["D" if die == GAS else "d"]
-        return ["r"] if line == BACK else ["n"] if die == GAS else list("cvb")
+    def _way_label(self, state: RallymanState, line: int, mode: int) -> str:
+        say, stage, head = self.words.say, state.stage, state.head
+        if mode == SET:
+            return say("rallyman-face-way-set", cost=state.set_dice + 1)
+        index = head.index if line == BACK or head.line == FIRST_DRIFT else head.index + 1
+        kind = LINE_NAMES[line]
+        number = 0
+        if index < stage.length and stage.kind[index] == CORNER:
+            mud = head.mud if index == head.index else state.mud[index]
+            printed = stage.cut[index] if line == CUT else stage.number[index]
+            if line == DRIFT:
+                printed = stage.drift2[index] if head.line == FIRST_DRIFT else stage.drift1[index]
+            number = printed if line == CUT else muddied(state, printed, mud)
+        return say("rallyman-face-way", line=kind, number=number)
 
-    def _label(self, state: RallymanState, action: Action) -> str:
-        if not is_step(action):
-            return self.words.say("rallyman-choice", what=NAMES[action])
+    def _step_choice(self, state: RallymanState, action: Action, group: Group) -> Choice:
+        die, line = die_of(action), line_of(action)
+        odds = StepOdds(state, action)
+        kind = "over" if odds.index >= state.stage.length else LINE_NAMES[line]
+        if kind == "on" and odds.index > state.head.index + 1:
+            kind = "jump"
+        elif kind == "on" and odds.index >= 0 and state.stage.kind[odds.index] == CORNER:
+            kind = "inside"
+        label = self.words.say(
+            "rallyman-face-step", die=DIE_NAMES[die], kind=kind, space=odds.index, gear=odds.gear
+        )
+        return Choice(action, (DIE_KEYS[die],), label, self._step_detail(state, action, odds), group)
+
+    def _step_detail(self, state: RallymanState, action: Action, odds: StepOdds) -> str:
+        """The chance of a !, of losing control, of the card, and what the turn would cost."""
+        say, die = self.words.say, die_of(action)
+        if state.phase == PLAN:
+            return self._plan_detail(state, action, odds)
+        parts = []
+        if odds.risk == "wreck":
+            return say("rallyman-odds-wreck")
+        if state.phase == REST:
+            parts.append(say("rallyman-odds-lies", face="warning" if state.faces[0] else "clear"))
+        elif mode_of(action) == SET:
+            parts.append(say("rallyman-odds-set", cost=state.set_dice + 1))
+        elif not state.setup.easy:
+            parts.append(say("rallyman-odds-warning", chance=self.odds(hazard(state.setup, die))))
+        if odds.risk == "overspeed":
+            parts.append(say("rallyman-odds-overspeed", seconds=state.setup.card_seconds[0]))
+        elif odds.loss:
+            parts.append(say("rallyman-odds-loss", chance=self.odds(odds.loss)))
+        if line_of(action) == CUT:
+            parts.append(self._card_odds(state))
+        if odds.out:
+            parts.append(say("rallyman-odds-out", chance=self.odds(odds.out)))
+        if odds.loss and odds.index < state.stage.length:
+            parts.append(self._back_detail(state, odds.gear, odds.index))
+        if odds.risk != "overspeed":
+            parts.append(say("rallyman-odds-card", seconds=odds.seconds))
+        return " · ".join(parts)
+
+    def _plan_detail(self, state: RallymanState, action: Action, odds: StepOdds) -> str:
+        """What the plan would bring with this die."""
+        say = self.words.say
+        parts = []
+        thrown = after_plan(state, action)
+        if thrown is not None:
+            parts.append(self._plan_loss(thrown))
+        else:
+            parts.append(say("rallyman-odds-warning", chance=self.odds(hazard(state.setup, die_of(action)))))
+        if line_of(action) == CUT:
+            parts.append(self._card_odds(state))
+        parts.append(say("rallyman-odds-card", seconds=odds.seconds))
+        return " · ".join(parts)
+
+    def _plan_loss(self, odds: AttackOdds) -> str:
+        if not odds.loss:
+            return self.words.say("rallyman-odds-plan-safe")
+        return self.words.say("rallyman-odds-plan-loss", chance=self.odds(odds.loss))
+
+    def _card_odds(self, state: RallymanState) -> str:
+        cards = state.shortcuts
+        all_cards = sum(cards)
+        mud = self.odds(Fraction(cards[1], all_cards))
+        puncture = self.odds(Fraction(cards[2], all_cards))
+        return self.words.say("rallyman-odds-shortcut", mud=mud, puncture=puncture)
+
+    def _back_detail(self, state: RallymanState, gear: int, index: int) -> str:
+        """What losing control here would break."""
+        back = back_odds(state, gear, index)
+        if not back.lost_left and not back.lost_right:
+            return self.words.say("rallyman-odds-back-soft")
+        return self.words.say("rallyman-odds-back", left=back.lost_left, right=back.lost_right)
+
+    def _simple_choice(self, state: RallymanState, action: Action, odds: AttackOdds | None) -> Choice:
+        say, car = self.words.say, state.cars[state.turn]
+        label = say("rallyman-face-choice", choice=CHOICES[action], dice=len(state.plan))
+        detail = ""
+        if action == END:
+            detail = self._end_detail(state)
+        elif action == ATTACK:
+            detail = say("rallyman-odds-attack")
+        elif action == THROW_DICE and odds is not None:
+            detail = self._throw_detail(state, odds)
+        elif action in (SPARE_YES, SPARE_NO):
+            seconds = state.setup.spare_seconds if state.phase == SPARE else 0
+            detail = say(
+                "rallyman-odds-spare",
+                changes="yes" if action == SPARE_YES else "no",
+                seconds=seconds,
+                gas=2 - car.punctures + (action == SPARE_YES),
+            )
+        elif action == SISU_YES:
+            detail = say("rallyman-odds-sisu")
+        elif action == SISU_NO:
+            over = car.index >= state.stage.length
+            detail = say("rallyman-odds-over") if over else self._back_in_full(state)
+        elif action in (SUMMER_TYRES, WINTER_TYRES):
+            white = sum(snowy(state, index) for index in range(state.stage.length))
+            detail = say(
+                "rallyman-odds-tyres",
+                tyres="summer" if action == SUMMER_TYRES else "winter",
+                white=white,
+                black=state.stage.length - white,
+            )
+        elif action in (DROP_EARLIER, DROP_LATER):
+            faces = [face for one, face in zip(state.plan, state.faces, strict=True) if die_of(one) == GAS]
+            face = faces[0] if action == DROP_EARLIER else faces[-1]
+            detail = say("rallyman-odds-lies", face="warning" if face else "clear")
+        return Choice(action, SIMPLE_KEYS[action], label, detail)
+
+    def _end_detail(self, state: RallymanState) -> str:
+        """The card of the turn; and whether the next turn could go wrong from its first die."""
+        car = state.cars[state.turn]
+        gear = state.head.gear if state.phase == NEXT else car.gear
+        text = self.words.say("rallyman-odds-end", gear=gear, seconds=state.setup.card_seconds[gear])
+        rested = Head(car.index, car.line, car.gear, car.mud, 0, 0, 0, 0)
+        if not any_careful_step(state, rested):
+            text += " · " + self.words.say("rallyman-odds-trapped")
+        return text
+
+    def _throw_detail(self, state: RallymanState, odds: AttackOdds) -> str:
+        """The exact chances of the attack as it is planned."""
+        say = self.words.say
+        parts = [
+            say("rallyman-odds-kept", chance=self.odds(odds.kept))
+            if odds.kept < 1
+            else say("rallyman-odds-plan-safe")
+        ]
+        for place, chance in enumerate(odds.lost_on, 1):
+            if chance:
+                parts.append(say("rallyman-odds-lost-on", die=place, chance=self.odds(chance)))
+        if odds.broken:
+            parts.append(say("rallyman-odds-broken", chance=self.odds(odds.broken)))
+        if odds.out:
+            parts.append(say("rallyman-odds-out", chance=self.odds(odds.out)))
+        parts.append(say("rallyman-odds-earns", tokens=odds.tokens))
+        parts.append(say("rallyman-odds-card", seconds=state.setup.card_seconds[state.head.gear]))
+        return " · ".join(parts)
+
+    def _back_in_full(self, state: RallymanState) -> str:
+        car = state.cars[state.turn]
+        back = back_odds(state, car.gear, car.index)
+        space = state.stage.spaces[car.index]
         return self.words.say(
-            "rallyman-choice-step",
-            die=DIE_NAMES[die_of(action)],
-            line=LINE_NAMES[line_of(action)],
-            set="no" if mode_of(action) == ROLLED else "yes",
-            cost=state.set_dice + 1,
+            "rallyman-odds-back-full",
+            seconds=state.setup.card_seconds[0],
+            spin=self.odds(back.spin),
+            left=self.odds(back.left),
+            right=self.odds(back.right),
+            there=self.words.say("rallyman-terrain-name", terrain=space.verge[LEFT]),
+            here=self.words.say("rallyman-terrain-name", terrain=space.verge[RIGHT]),
+            lost_left=back.lost_left,
+            lost_right=back.lost_right,
         )
 
-    def _detail(self, state: RallymanState, action: Action) -> str:
-        if state.phase == PLAN:
-            planned = after_plan(state, action)
-            return "" if planned is None else self._attack(planned)
-        if action == END:
-            gear = state.cars[state.turn].gear
-            return self.words.say("rallyman-odds-end", seconds=state.setup.card_seconds[gear])
-        if action == ATTACK or not is_step(action) or state.phase not in (FIRST, NEXT, REST):
-            return ""
-        return self._step(state, StepOdds(state, action))
+    def odds(self, part: Fraction) -> str:
+        """A chance exactly, and in per cent where the parts are many."""
+        exact = self.chance(part)
+        return exact if part.denominator <= FEW else f"{exact} ({road.short_percent(part)})"
 
-    def _step(self, state: RallymanState, odds: StepOdds) -> str:
-        say = self.words.say
-        finish = odds.index >= state.stage.length
-        parts = [say("rallyman-odds-to", space=-1 if finish else odds.index, gear=odds.gear)]
-        if odds.out:
-            parts.append(say("rallyman-odds-out", chance=self.chance(odds.out)))
-        if odds.loss == 1:
-            parts.append(say("rallyman-odds-certain"))
-        elif odds.loss:
-            parts.append(say("rallyman-odds-loss", chance=self.chance(odds.loss)))
-        return "; ".join(parts)
-
-    def _attack(self, odds: AttackOdds) -> str:
-        say = self.words.say
-        parts = [say("rallyman-odds-attack", tokens=odds.tokens)]
-        if odds.loss:
-            parts.append(say("rallyman-odds-loss", chance=self.chance(odds.loss)))
-        if odds.broken:
-            parts.append(say("rallyman-odds-broken", chance=self.chance(odds.broken)))
-        if odds.out:
-            parts.append(say("rallyman-odds-out", chance=self.chance(odds.out)))
-        return "; ".join(parts)
+    # --- Dice and cards of the real table ---
 
     def chance_prompt(self, state: RallymanState) -> str:
-        zone = state.stage.zones[state.asked] if state.phase == WEATHER else ""
-        die = DIE_NAMES[state.die] if state.phase == ROLL else ""
-        if state.phase == THROW:
-            die = DIE_NAMES[die_of(state.plan[len(state.faces)])]
-        who = self.name(state.turn)
-        return self.words.say("rallyman-ask-chance", phase=PHASES[state.phase], who=who, zone=zone, die=die)
+        kind, die, zone = "die", "1", ""
+        if state.phase == ROLL:
+            die = DIE_NAMES[state.die]
+        elif state.phase == THROW:
+            die = DIE_NAMES[next_thrown(state)]
+        elif state.phase == WEATHER:
+            kind, die, zone = "weather", str(state.asked + 1), state.stage.zones[state.asked]
+        else:
+            kind = {SHORTCUT_CARD: "shortcut", BACK_CARD: "back", DRAW_LOT: "lot"}[state.phase]
+        who = self.name(state.turn) if kind in ("die", "shortcut", "back") else ""
+        name = self.words.say("rallyman-die-name", die=die)
+        return self.words.say(
+            "rallyman-face-ask-chance",
+            what=kind,
+            who=who,
+            die=name,
+            zone=zone,
+            gear=state.head.gear,
+            place=len(state.start_list) + 1,
+        )
 
     def outcomes(self, state: RallymanState) -> list[Choice]:
-        found: list[Choice] = []
-        for number, (outcome, _) in enumerate(state.chance(), 1):
-            if state.phase == DRAW_LOT:
+        say, phase = self.words.say, state.phase
+        found = []
+        keys: tuple[str, ...]
+        for outcome, _ in state.chance():
+            if phase == DRAW_LOT:
                 found.append(Choice(outcome, (str(outcome + 1),), self.name(outcome)))
                 continue
-            if state.phase == SHORTCUT_CARD:
-                name = SHORTCUTS[outcome]
-            elif state.phase == BACK_CARD:
-                name = BACKS[outcome]
-            elif state.phase == WEATHER:
-                name = ["dry", "snow"][outcome]
+            if phase in (ROLL, THROW):
+                keys, name = (FACES[outcome], str(outcome)), ["clear", "warning"][outcome]
             else:
-                name = ["plain", "warning"][outcome]
-            found.append(Choice(outcome, (str(number),), self.words.say("rallyman-outcome", what=name)))
+                names = {WEATHER: SURFACES, SHORTCUT_CARD: SHORTCUTS, BACK_CARD: BACKS}[phase]
+                keys, name = (str(outcome + 1),), names[outcome]
+            found.append(Choice(outcome, keys, say("rallyman-face-outcome", outcome=name)))
         return found
 
     def objection(self, state: RallymanState, seat: Seat, action: Action) -> str:
-        """The engine's reason, found in the catalogues by the id of the rule it names."""
+        """The engine's reason, found in the catalogues by the ids of the rules it names."""
         reason = ""
         try:
             state.copy().play(seat, action)
         except IllegalAction as error:
             reason = str(error)
-        rules = re.findall(r"RM-([A-Z]+)-(\d+)", reason)
-        rule = f"{rules[0][0].lower()}-{rules[0][1]}" if rules else "none"
-        return self.words.say("rallyman-why", rule=rule)
+        rules = [rule.lower().removeprefix("rm-") for rule in re.findall(r"RM-[A-Z]+-\d+", reason)]
+        return self.words.say("-".join(["rallyman-why", *rules]))
 
     # --- How it flows ---
 
     def automatic(self, state: RallymanState, seat: Seat) -> bool:
-        """Where there is nothing to choose, nobody is asked."""
-        return len(state.legal(seat)) == 1
+        """A turn that can only end ends; but everybody throws the dice with one's own hand."""
+        legal = state.legal(seat)
+        return len(legal) == 1 and legal[0] in (END, STUCK)
 
     def pace(self, state: RallymanState) -> float:
-        """Dice follow quickly on one another; the end of a turn takes its time."""
-        return 0.3 if state.phase in (ROLL, THROW, NEXT, PLAN) else 1.0
+        """Dice fall quickly one after another; cards, decisions and the end of a turn take their time."""
+        if state.phase == THROW:
+            return 0.3
+        return 0.6 if state.phase in (ROLL, NEXT) else 0.4 if state.phase == PLAN else 1.0
 
     def board_option(self, path: Path) -> dict[str, Any]:
         return {"rally": rally_file(path)}
+
+
+def _way(action: Action) -> tuple[int, int]:
+    return line_of(action), mode_of(action)
+
+
+DRIVE = {"takes", "rolled", "set", "moved", "jumped"}
+"""Events of a drive."""
+SILENT = {"planned", "plans", "attack"}
+"""Events that the driver sees on the road and the dice tray."""
+
+CHOICES = {
+    END: "end",
+    STUCK: "stuck",
+    ATTACK: "attack",
+    THROW_DICE: "throw",
+    SPARE_YES: "spare-yes",
+    SPARE_NO: "spare-no",
+    SISU_YES: "sisu-yes",
+    SISU_NO: "sisu-no",
+    SUMMER_TYRES: "summer",
+    WINTER_TYRES: "winter",
+    DROP_EARLIER: "drop-earlier",
+    DROP_LATER: "drop-later",
+}
+SIMPLE_KEYS: dict[Action, tuple[str, ...]] = {
+    END: ("e", "enter"),
+    STUCK: ("e", "enter"),
+    ATTACK: ("a",),
+    THROW_DICE: ("t", "enter"),
+    SPARE_YES: ("y", "1"),
+    SPARE_NO: ("n", "2", "enter"),
+    SISU_YES: ("y", "1"),
+    SISU_NO: ("n", "2"),
+    SUMMER_TYRES: ("1",),
+    WINTER_TYRES: ("2",),
+    DROP_EARLIER: ("1",),
+    DROP_LATER: ("2",),
+}

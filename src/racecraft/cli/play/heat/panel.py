@@ -1,0 +1,125 @@
+"""The mats of Heat's drivers as everybody sees them: gear, engine, cards in hand, deck and discard, place."""
+
+from __future__ import annotations
+
+from rich.cells import cell_len, set_cell_size
+from rich.text import Text
+
+from racecraft.cli.play.heat import hand
+from racecraft.cli.play.heat.strip import FAINT, INK, PEN
+from racecraft.engine.state import Seat
+from racecraft.games.heat import phases
+from racecraft.games.heat.rules import TOP_GEAR, ahead
+from racecraft.games.heat.state import HeatState
+from racecraft.games.heat.view import face_up
+from racecraft.locales import Words
+
+CARD_HEIGHT = 5
+HEAT_COLOUR = "#ff6b6b"
+
+
+def fit(text: str, width: int) -> str:
+    """The text on exactly this many columns."""
+    return set_cell_size(text, width) if cell_len(text) <= width else set_cell_size(text, width - 1) + "…"
+
+
+def race_order(state: HeatState) -> list[int]:
+    """All cars of the race, the first first: finished ones, those on the track, those that are out."""
+    racing = [number for number, car in enumerate(state.cars) if car.status == phases.RACING]
+    order: list[int] = []
+    for number in racing:
+        place = len(order)
+        while place and ahead(state.cars[number], state.cars[order[place - 1]]):
+            place -= 1
+        order.insert(place, number)
+    return [*state.ranking, *order, *reversed(state.eliminated)]
+
+
+def place(state: HeatState, number: int) -> str:
+    order = race_order(state)
+    return f"#{order.index(number) + 1}" if number in order else "–"
+
+
+def lap(state: HeatState, number: int) -> int:
+    """The lap under way, from 1 to the number of laps."""
+    track = state.conditions.track
+    return min(max(1, track.lap(state.cars[number].a) + 1), state.conditions.laps)
+
+
+def spot(state: HeatState, number: int, words: Words) -> str:
+    """Where a car is, or how it left the track."""
+    car = state.cars[number]
+    if car.status == phases.FINISHED:
+        return words.say("heat-in")
+    if car.status == phases.ELIMINATED:
+        return words.say("heat-out")
+    return state.conditions.track.spot(car.cell, car.line) if car.cell else "–"
+
+
+def gearbox(state: HeatState, seat: Seat) -> Text:
+    """The four gears with the lever as a bracket."""
+    line = Text()
+    for gear in range(1, TOP_GEAR + 1):
+        if gear == state.drivers[seat].gear:
+            line.append(f"[{gear}]", f"bold {INK[state.setup.colours[seat]]}")
+        else:
+            line.append(str(gear), FAINT)
+    return line
+
+
+def engine(state: HeatState, seat: Seat) -> Text:
+    return Text(f"{hand.HEAT_SIGN}{state.drivers[seat].heat}", f"bold {HEAT_COLOUR}")
+
+
+def head(state: HeatState, seat: Seat, name: str, width: int) -> Text:
+    colour = state.setup.colours[seat]
+    here = seat in state.pending()
+    line = Text("▸" if here else " ", f"bold {PEN[colour]}")
+    line.append(f" {seat + 1} ", f"bold {INK[colour]}")
+    line.append(" " + fit(name, width), "bold" if here else "")
+    return line
+
+
+def piles(state: HeatState, seat: Seat) -> tuple[int, int, int]:
+    """Cards in hand, deck and discard. A card laid face down still counts as held until it is shown, so that
+    nothing can be read off the numbers while others plan."""
+    driver = state.drivers[seat]
+    held = driver.hand_size
+    if not face_up(state, seat) and (state.phase == phases.PLAN or state.setup.tournament):
+        held += sum(driver.play)
+    return held, driver.deck_size + len(driver.top), driver.discard_size
+
+
+def row(state: HeatState, seat: Seat, name: str, words: Words, width: int) -> Text:
+    """The mat on one line: gear, engine, hand/deck/discard, lap, spot, place."""
+    line = head(state, seat, name, max(6, width - 36))
+    line.append(" ")
+    line.append_text(gearbox(state, seat))
+    line.append(" ")
+    line.append_text(engine(state, seat))
+    line.append(" " + fit("/".join(map(str, piles(state, seat))), 7))
+    line.append(fit(words.say("heat-lap-short", lap=lap(state, seat), laps=state.conditions.laps), 4))
+    line.append(" " + fit(spot(state, seat, words), 4))
+    line.append(f" {place(state, seat)}", f"bold {PEN[state.setup.colours[seat]]}")
+    return line
+
+
+def card(state: HeatState, seat: Seat, name: str, words: Words, width: int) -> Text:
+    """The mat on `CARD_HEIGHT` lines."""
+    here = place(state, seat)
+    first = head(state, seat, name, max(3, width - 6 - cell_len(here)))
+    first.append(here, f"bold {PEN[state.setup.colours[seat]]}")
+    held, deck, discard = piles(state, seat)
+    driver = state.drivers[seat]
+    top = hand.short(driver.discard_top) if driver.discard_top >= 0 else "–"
+    points = words.say("heat-points", points=state.points[seat]) if state.setup.season else ""
+    where = words.say(
+        "heat-where", cell=spot(state, seat, words), lap=lap(state, seat), laps=state.conditions.laps
+    )
+    lines = [
+        Text.assemble(gearbox(state, seat), "  ", engine(state, seat), f"  {points}"),
+        Text(fit(words.say("heat-piles", hand=held, deck=deck), width)),
+        Text(fit(words.say("heat-discard-pile", discard=discard, top=top), width), FAINT),
+        Text(fit(where, width)),
+    ]
+    return Text("\n").join([first, *lines])

@@ -1,0 +1,280 @@
+# Rallyman в терминале: панели, вопросы, шансы, причины, объявления, справка.
+
+# Заголовок, панели, лоток с кубиками
+rallyman-face-headline = { $rally } · СУ{ $stage } из { $stages } · { $route } · { $round ->
+    [0] перед стартом
+   *[other] раунд { $round }
+}
+rallyman-face-status = { $status ->
+    [finished] финиш
+    [retired] вне ралли
+   *[waiting] перед стартом
+}
+rallyman-face-status-at = клетка { $space }{ $line ->
+    [road] { "" }
+    [drift1] , занос 1/2
+    [drift2] , занос 2/2
+    [cut] , на срезке
+    [spun] , задом наперёд
+    [off-left] , слева от дороги
+   *[off-right] , справа от дороги
+}
+rallyman-face-tokens = −{ $tokens } с
+rallyman-face-plan = план
+rallyman-face-pile = карты
+
+# Журнал
+rallyman-face-drove = { $who }{ $thrown ->
+    [yes] : { $dice } →
+   *[no] { "" } едет дальше:
+} { $kind ->
+    [over] через линию финиша
+    [drift] клетка { $space }, в заносе
+    [cut] клетка { $space }, по срезке
+    [back] клетка { $space }, назад внутрь
+   *[on] клетка { $space }
+}, передача { $gear }{ $jumps ->
+    [0] .
+   *[other] , с прыжком!
+}
+rallyman-face-threw = { $who } атакует: { $dice }.
+
+# Положение словами
+rallyman-face-situation = { $who }: { $place } (всего { $length }), { $gear ->
+    [0] нейтраль
+   *[other] передача { $gear }
+}, время { $time }{ $tokens ->
+    [0] .
+    [one] , { $tokens } жетон секунд.
+    [few] , { $tokens } жетона секунд.
+   *[many] , { $tokens } жетонов секунд.
+}
+rallyman-face-harm = Потеряно кубиков: передач { $lost }, газа { $punctures }.
+rallyman-face-warnings = Знаков опасности за этот ход: { $alarms }{ $snow ->
+    [0] .
+   *[other] , на снегу { $snow }.
+}
+rallyman-face-other = Машина { $number }, { $who }: { $place }, передача { $gear }, время { $time }.
+rallyman-face-snow = Снег на { $white } из { $length } клеток.
+rallyman-face-ahead = Впереди: { $what }.
+rallyman-face-thing = через { $distance } { $what }
+rallyman-face-clear = ровная дорога
+rallyman-face-line = линия финиша
+rallyman-face-snow-begins = снег
+rallyman-face-snow-ends = асфальт
+rallyman-face-bump = трамплин { $number }
+rallyman-face-corner = { $side ->
+    [left] левый
+   *[right] правый
+} поворот { $number }{ $mud ->
+    [0] { "" }
+   *[other] {" "}с грязью
+}
+rallyman-face-drift = занос { $first }/{ $second }
+rallyman-face-cut = срезка { $number }
+rallyman-face-narrow = узкая дорога
+rallyman-face-retired = вне ралли на участке { $stage }
+
+# Вопросы
+rallyman-face-ask = { $who }, { $what ->
+    [tyres] какая резина на участок { $stage }?
+    [spare] колесо пробито. Сменить сейчас?
+    [first] { $gear ->
+        [0] машина на нейтрали.
+       *[other] передача { $gear }.
+    } Первый кубик хода?
+    [next] { $gear ->
+        [0] машина на нейтрали.
+       *[other] передача { $gear }.
+    } Ещё один кубик?
+    [plan] скоростная атака{ $dice ->
+        [0] : какой кубик первый?
+        [one] , пока { $dice } кубик. Что дальше?
+        [few] , пока { $dice } кубика. Что дальше?
+       *[many] , пока { $dice } кубиков. Что дальше?
+    }
+    [drop] прокол забирает из атаки кубик газа. Какой?
+    [rest] следующий кубик прерванной атаки?
+    [sisu] слишком много знаков опасности. Сису?
+   *[between] перед участком { $next } сервиса нет. Поставить запасное колесо?
+}
+rallyman-face-ask-chance = { $what ->
+    [die] { $who } бросает { $die }. Что выпало?
+    [weather] Зона { $zone }: бросьте { $die } на погоду. Что выпало?
+    [shortcut] { $who } тянет карту срезки. Какую?
+    [back] { $who } переворачивает карту передачи { $gear }. Что на обороте?
+   *[lot] Жребий: кто стартует под номером { $place }?
+}
+rallyman-face-outcome = { $outcome ->
+    [clear] без знака опасности
+    [warning] знак опасности
+    [dry] без знака опасности: дорога сухая
+    [snow] знак опасности: снег
+    [clean] ничего
+    [mud] грязь
+    [puncture] прокол
+    [spin] разворот
+    [left] вылет влево
+   *[right] вылет вправо
+}
+
+# Выбор
+rallyman-face-way = { $line ->
+    [on] { $number ->
+        [0] дорога
+       *[other] внутри { $number }
+    }
+    [drift] занос { $number }
+    [cut] срезка { $number }
+   *[back] назад внутрь { $number }
+}
+rallyman-face-way-set = за { $cost } с
+rallyman-face-step = { $die ->
+    [gas] газ
+   *[other] передача { $gear }
+} → { $kind ->
+    [over] через финиш
+    [inside] внутри { $space }
+    [drift] занос { $space }
+    [cut] срезка { $space }
+    [back] внутри { $space }
+    [jump] прыжок на { $space }
+   *[on] { $space }
+}
+rallyman-face-choice = { $choice ->
+    [end] закончить ход
+    [stuck] ждать
+    [attack] скоростная атака
+    [throw] бросить кубики: { $dice }
+    [spare-yes] сменить колесо
+    [spare-no] ехать дальше
+    [sisu-yes] сису!
+    [sisu-no] сдаться
+    [summer] летняя резина
+    [winter] зимняя резина
+    [drop-earlier] первый из кубиков газа
+   *[drop-later] второй из кубиков газа
+}
+
+# Шансы и последствия
+rallyman-odds-warning = ! { $chance }
+rallyman-odds-set = выставить без ! за { $cost } с
+rallyman-odds-loss = потеря управления { $chance }
+rallyman-odds-overspeed = слишком быстро: потеря управления, { $seconds } с
+rallyman-odds-wreck = чересчур быстро: конец ралли
+rallyman-odds-out = конец ралли { $chance }
+rallyman-odds-lies = { $face ->
+    [warning] показывает !
+   *[clear] без !
+}
+rallyman-odds-shortcut = грязь { $mud }, прокол { $puncture }
+rallyman-odds-back-soft = обочины мягкие
+rallyman-odds-back = вылет стоит кубиков: слева { $left }, справа { $right }
+rallyman-odds-back-full = { $seconds } с; разворот { $spin }; влево { $left }: { $there }, кубиков потеряно { $lost_left }; вправо { $right }: { $here }, кубиков потеряно { $lost_right }
+rallyman-odds-card = тогда { $seconds } с
+rallyman-odds-end = { $gear ->
+    [0] нейтраль
+   *[other] карта передачи { $gear }
+}: { $seconds } с
+rallyman-odds-trapped = следующий ход начнётся с потери управления!
+rallyman-odds-attack = спланировать все кубики и бросить разом; каждый даёт секунду
+rallyman-odds-plan-safe = атаку не потерять
+rallyman-odds-plan-loss = атака потеряна { $chance }
+rallyman-odds-kept = всё удастся { $chance }
+rallyman-odds-lost-on = потеря на кубике { $die } { $chance }
+rallyman-odds-broken = прокол прервёт { $chance }
+rallyman-odds-earns = даёт { $tokens } с
+rallyman-odds-spare = { $changes ->
+    [yes] { $seconds } с
+   *[no] без потери времени
+}; кубиков газа за ход: { $gas }
+rallyman-odds-sisu = все ! этого хода не в счёт; раз за ралли
+rallyman-odds-over = участок всё равно пройден; минус один кубик передач
+rallyman-odds-tyres = { $tyres ->
+    [summer] на снегу (клеток: { $white }) два ! — потеря управления
+   *[winter] на асфальте (клеток: { $black }) один кубик газа за ход
+}
+
+# Почему нет
+rallyman-why = Сейчас решается не это.
+rallyman-why-dice-03 = В ходе есть хотя бы один кубик, если какой-нибудь можно взять.
+rallyman-why-dice-04 = С нейтрали машина трогается кубиком передачи 1.
+rallyman-why-dice-05-dice-06 = Эта передача дальше чем на одну от нынешней.
+rallyman-why-dice-09 = Этот кубик передачи уже использован в этот ход.
+rallyman-why-dice-12 = Повреждения не дают взять ещё один кубик передач в этот ход.
+rallyman-why-dice-13 = Кубиков газа в этот ход больше нет.
+rallyman-why-attack-01 = В этом ралли ездят без скоростных атак.
+rallyman-why-attack-02 = Для атаки нужны хотя бы два кубика.
+rallyman-why-attack-04 = Атака не может планировать верную потерю управления.
+rallyman-why-attack-05 = План уже пересёк линию финиша.
+rallyman-why-attack-10 = В атаке кубики не выставляют.
+rallyman-why-attack-13 = Кубики атаки идут в намеченном порядке.
+rallyman-why-spare-03 = После смены колеса ход начинается кубиком передачи 1.
+rallyman-why-drift-01 = Занос требует ровно той передачи, что на нём.
+rallyman-why-drift-03 = Внутрь возвращаются только из заноса и ровно на одну передачу ниже.
+rallyman-why-drift-04 = Из первой половины заноса путь ведёт дальше в заносе или назад внутрь.
+rallyman-why-corner-05 = Такой траектории здесь нет.
+rallyman-why-pass-06 = Дорогу загораживает другая машина.
+rallyman-why-pass-05-pass-06 = Дорога впереди закрыта.
+rallyman-why-tyre-06 = На асфальте зимняя резина позволяет один кубик газа за ход.
+rallyman-why-sec-01 = Кубик выставляют за секунды, только когда ещё один ! означал бы потерю управления.
+rallyman-why-sec-02 = На это не хватает жетонов секунд.
+
+# Бумаги
+rallyman-posted-weather = { $weather ->
+    [fixed] Снег в зоне { $zones }
+    [variable] Погоду решают кубики перед каждым участком
+   *[dry] Сухая погода
+}
+rallyman-posted-shakedown = { " " }· шейкдаун
+rallyman-posted-drivers = { $count ->
+    [one] Гонщик
+   *[other] Гонщики
+}
+rallyman-posted-stages = Спецучастки
+rallyman-posted-ss = СУ{ $stage }
+rallyman-posted-spaces = { $spaces ->
+    [one] { $spaces } клетка
+    [few] { $spaces } клетки
+   *[many] { $spaces } клеток
+}
+rallyman-posted-splits = промежуточное время на { $spaces }
+rallyman-posted-best = кратчайшее возможное время { $time }
+rallyman-posted-service = ⚒ сервис-парк
+rallyman-posted-driver = гонщик
+rallyman-posted-time = время
+rallyman-posted-gap = отрыв
+rallyman-posted-total = всего
+rallyman-posted-unfinished = { $kind ->
+    [retired] сход
+    [waiting] ждёт
+   *[driving] в пути
+}
+rallyman-posted-overall = { $over ->
+    [yes] Итоговая классификация
+   *[no] Пройдено участков: { $stages }
+}
+rallyman-posted-between = { $service ->
+    [yes] ⚒ Сервис-парк: повреждения и проколы устранены, запасное колесо снова есть.
+   *[no] Без сервиса: повреждения и проколы остаются.
+}
+rallyman-posted-next = Далее
+rallyman-posted-start-list = Порядок старта: { $names }
+
+# Справка
+rallyman-legend-road = Дорога идёт слева направо, левая обочина вверху. Машины — числа; › — машина, которая решает, ↺ — развёрнутая.
+rallyman-legend-straight = прямая, место для двух машин
+rallyman-legend-narrow = узко: одна машина
+rallyman-legend-snow = снег
+rallyman-legend-bump = трамплин: с этой передачи машина летит
+rallyman-legend-corner = поворот налево; высшая безопасная передача внутри
+rallyman-legend-mud = поворот с грязью, числа снижены
+rallyman-legend-drift = занос снаружи: ровно эти передачи, по кубику на каждую
+rallyman-legend-cut = срезка внутри: высшая безопасная передача; тянут карту
+rallyman-legend-verge = { $what } у дороги; -2 — сколько кубиков передач это стоит
+rallyman-legend-split = точка промежуточного времени
+rallyman-legend-target = куда может вести следующий кубик; жёлтое — под вопросом, красное — потеря управления
+rallyman-legend-dice = под дорогой: кубики, ведущие туда, или шанс потерять атаку к этому месту
+rallyman-legend-tray = лоток: в скобках использованные, яркие — под рукой; дальше ! этого хода, жетоны и карты времени
+rallyman-legend-dashboard = кубики передач, целые и потерянные; ○ — кубики газа
+rallyman-legend-cards = запасное колесо и сису, пока они есть; ☀ ❄ — резина
