@@ -84,10 +84,14 @@ def random_move(state: State, random: Random) -> Move | None:
 
 LOOKS = 400
 """Of a longer race about so many positions are looked at."""
+HEAVY = {"heat"}
+"""Games with long races and large positions: every look is dearer, so there are fewer."""
+LOOKS_AT_HEAVY = 120
 
 
-def stride(case: Case, seed: int, looks: int = LOOKS) -> int:
+def stride(case: Case, seed: int, looks: int = 0) -> int:
     """Every so many plies a position is looked at."""
+    looks = looks or (LOOKS_AT_HEAVY if case.game.id in HEAVY else LOOKS)
     random = Random(seed)
     state = case.new()
     for plies in range(PLY_BOUND):
@@ -98,7 +102,7 @@ def stride(case: Case, seed: int, looks: int = LOOKS) -> int:
     raise AssertionError(f"{case}: seed {seed}: not over after {PLY_BOUND} plies")
 
 
-def stages(case: Case, seed: int, looks: int = LOOKS) -> Iterator[State]:
+def stages(case: Case, seed: int, looks: int = 0) -> Iterator[State]:
     """Positions of a random race from start to end, all of them if it is short: one object, played on between
     two stages."""
     every = stride(case, seed, looks)
