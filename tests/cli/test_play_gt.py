@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from racecraft.cli.play.face import COMMANDS
 from racecraft.cli.play.gt.face import GTFace
 from racecraft.engine.record import Chair, read, verify
 from racecraft.engine.registry import game_of
@@ -257,7 +256,7 @@ def test_every_question_offers_what_is_legal_and_the_board_fits(
             keys = [key for choice in question.within(group) for key in choice.keys]
             keys += [key for other in question.groups() for key in other.keys]
             assert len(keys) == len(set(keys))
-            assert not set(keys) & set(COMMANDS)
+            assert not set(keys) & set(face.commands())
         for width, height in ((80, 9), (80, 5), (40, 3), (120, 17)):
             lines = face.board(state, width, height).plain.split("\n")
             assert len(lines) <= height
