@@ -154,6 +154,16 @@ def test_the_statistics_follow_every_car_to_its_place(play: Player) -> None:
         assert last == places[head.partition(":")[0]]
 
 
+def test_the_papers_of_a_season_come_before_each_race(play: Player) -> None:
+    out = play("heat", "--humans", "0", "--seats", "3", "--seed", "4", "--option", 'season="1961"').out
+    heads = [out.index(f"Race {race} of 3: ") for race in (1, 2, 3)]
+    assert heads == sorted(heads)
+    assert "“Speed record”: a sponsor for every turn at speed 15 or more" in out
+    first, last = out[: heads[1]], out[heads[2] :]
+    assert "Standings" not in first
+    assert "Standings" in last
+
+
 # --- Plans --------------------------------------------------------------------------------------------------
 
 

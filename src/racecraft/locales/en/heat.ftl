@@ -358,3 +358,32 @@ heat-mark-double-chevron = double chevron
 heat-sum-race = Race { $race }, { $track }: { $rounds } rounds
 heat-sum-driver = { $who }: rounds in gears { $gears }; top speed { $top }; Heat paid { $heat_paid }, cooled { $cooled }; boosts { $boosts }, flips { $flips }; corners { $corners }, too fast { $corners_overspeed }; spin-outs { $spin_outs }, Stress { $stress_taken }; slipstream { $slipstream_cells }, adrenaline { $adrenaline_cells }; overtakes { $overtakes }, blocked { $blocked }
 heat-sum-chart = places round by round { $places }; laps completed in rounds { $laps }
+
+# Papers of a season
+heat-papers-race = Race { $race } of { $races }: { $track }
+heat-papers-event = “{ $title }”: { heat-event-text }
+heat-papers-press = Press corners: { $corners }. Sponsors at the start: { $sponsors }.
+heat-papers-calendar = Calendar
+heat-papers-round = { $race }. { $track }, “{ $title }”
+heat-papers-standings = Standings
+heat-papers-standing = { $place }. { $who }: { $points }
+heat-event-text = { $event ->
+    [n1961-1] a sponsor for the first three cars to complete a lap
+    [n1961-2] a sponsor for every turn at speed 15 or more
+    [n1961-3] one lap fewer, the winner scores 2 points more
+    [n1962-1] one Heat more
+    [n1962-2] one lap more, hands of 8 cards
+    [n1962-3] the first three score 1 point more each
+    [n1963-1] nothing but the sponsors
+    [n1963-2] a sponsor for passing three cars or more in one turn
+    [n1963-3] two Heat and one Stress fewer, hands of 6 cards
+    [n1963-4] one Stress more; whoever spins out is out of the race
+    [n1964-1] the press gives two sponsors at a time
+    [n1964-2] slipstream only in gears 3 and 4
+    [n1964-3] Heat may be discarded
+    [n1964-4] nobody has adrenaline
+    [n1965-1] at most one card is discarded a turn
+    [n1965-2] the press only likes who crosses its corner below the limit
+    [n1965-3] Stress may be discarded
+   *[n1965-4] one lap more; every lap but the last costs a Heat card for good
+}

@@ -342,6 +342,41 @@ class HeatFace(Face[HeatState]):
             for seat in order
         ]
 
+    def chapter(self, state: HeatState) -> int:
+        """The races of a season, once its calendar is drawn."""
+        ready = state.setup.season and len(state.calendar) == state.setup.races
+        return state.race + 1 if ready else 0
+
+    def papers(self, state: HeatState) -> list[Text]:
+        """Before each race of a season: what is special about it, what follows, and who leads."""
+        if not self.chapter(state) or state.phase == phases.OVER:
+            return []
+        say, event = self.words.say, EVENTS[state.calendar[state.race]]
+        tracks = [printable(track.name) for track in state.tracks]
+        track = state.conditions.track
+        press = [str(track.after[line]) for line, liked in enumerate(state.conditions.press) if liked]
+        head = say("heat-papers-race", race=state.race + 1, races=len(tracks), track=tracks[state.race])
+        lines = [
+            Text(head, "bold #f5c518"),
+            Text(say("heat-papers-event", title=event.title, event=f"n{event.name}")),
+            Text(say("heat-papers-press", corners=", ".join(press) or "–", sponsors=event.sponsors)),
+            Text(""),
+            Text(say("heat-papers-calendar"), "bold"),
+        ]
+        for number, name in enumerate(tracks):
+            title = EVENTS[state.calendar[number]].title
+            style = "bold" if number == state.race else strip.FAINT if number < state.race else ""
+            lines.append(
+                Text("  " + say("heat-papers-round", race=number + 1, track=name, title=title), style)
+            )
+        if state.standings:
+            lines += [Text(""), Text(say("heat-papers-standings"), "bold")]
+        for place, car in enumerate(state.standings, 1):
+            who, points = self.car_name(state, car), state.points[car]
+            text = "  " + say("heat-papers-standing", place=place, who=who, points=points)
+            lines.append(Text(text, strip.PEN[state.setup.colours[car]]))
+        return lines
+
     def summary(self, state: HeatState, events: Sequence[Event]) -> list[str]:
         """The statistics of every race, driver by driver."""
         say = self.words.say

@@ -125,11 +125,12 @@ def keys(cards: Sequence[Card]) -> dict[Card, str]:
     found: dict[Card, str] = {}
     letters = iter(CARD_LETTERS)
     for card in sorted(set(cards)):
-        digit = number(card)
-        plain = card == STRESS or STRESS < card <= START_5
-        found[card] = digit if plain else next(letters, "")
-    if HEAT in found:
-        found[HEAT] = "*"
+        if card == HEAT:
+            found[card] = "*"
+        elif card <= START_5:
+            found[card] = number(card)
+        else:
+            found[card] = next(letters, "")
     return found
 
 
