@@ -11,6 +11,7 @@ from rich.cells import cell_len
 
 import racecraft
 from racecraft.cli.play.face import Group
+from racecraft.cli.play.rallyman import road
 from racecraft.cli.play.rallyman.face import RallymanFace
 from racecraft.cli.play.table import Question
 from racecraft.engine.chance import Seeded
@@ -109,11 +110,11 @@ def look_at(shown: RallymanFace, state: RallymanState) -> None:
 def test_a_corner_shows_its_lines_on_their_sides() -> None:
     """RM-CORNER-05: a left corner has its cut on the left, which is above, and its drift below."""
     state = table(strips(". . l3k4 . r2 . ."), car(0, 2), phase="next", dice={"used": [2]})
-    _, _, above, road, below, *_ = drawn(state)
-    at = road.index("↰3")
+    _, _, above, middle, below, *_ = drawn(state)
+    at = middle.index("↰3")
     assert "✂4" in above[at - 1 : at + 3]
     assert "4»4" in below[at - 1 : at + 3]
-    at = road.index("↱2")
+    at = middle.index("↱2")
     assert "3»3" in above[at - 1 : at + 3]
 
 
@@ -138,11 +139,21 @@ def test_a_jump_shows_where_each_gear_would_land() -> None:
     """RM-JUMP-01 to 03: below, in and one above the number of the bump."""
     state = table(strips(". . ^3 . . . ."), car(1, 3), phase="first")
     rows = drawn(state)
-    dice, road = rows[6], rows[3]
-    first = road.index("^3^") - 1
+    dice, middle = rows[6], rows[3]
+    first = middle.index("^3^") - 1
     assert dice[first : first + 5].strip() == "◂2"
     assert dice[first + 5 : first + 10].strip() == "◂3g"
     assert dice[first + 10 : first + 15].strip() == "◂4"
+
+
+def test_a_space_is_as_safe_as_the_best_die_that_leads_there() -> None:
+    """RM-CORNER-02: into a corner 3 gear 2 and gas are safe, gear 4 is not; its die comes last."""
+    state = table(strips(". . l3! . . ."), car(1, 3), phase="next", dice={"used": [3]})
+    picture = road.Road(state, 0, None, 80)
+    rows = [line.plain for line in picture.draw(8, [])]
+    assert "◂2g4" in rows[-1]
+    at = rows[3].index("↰3") - road.MARGIN
+    assert picture.canvas.styles[road.ROAD][at] == road.TARGET
 
 
 def test_the_tray_shows_used_dice_warnings_and_time() -> None:

@@ -18,6 +18,7 @@ from racecraft.games.rallyman.figures import GAS
 from racecraft.games.rallyman.order import FIRST, NEXT, PLAN, REST, THROW, TYRE, WEATHER, take_head
 from racecraft.games.rallyman.state import Car, RallymanState
 from racecraft.games.rallyman.steps import (
+    BUMPY,
     CUT_LINE,
     FINISHED,
     FIRST_DRIFT,
@@ -28,6 +29,7 @@ from racecraft.games.rallyman.steps import (
     ROAD_LINE,
     SECOND_DRIFT,
     SPUN,
+    WRECK,
     Head,
     advance,
     gear_of,
@@ -67,6 +69,8 @@ TARGET = "bold #111111 on #ffffff"
 DOUBT = "bold #111111 on #f2b33d"
 DANGER = "bold #ffffff on #e0452f"
 PLANNED = "bold #111111 on #8fd3ff"
+HARM_PENS = {BUMPY: "bold #f2b33d", OVERSPEED: "reverse bold #ff7a6b", WRECK: "reverse bold #ff7a6b"}
+"""Dice below the road that may or must cost control."""
 RULER = "#8d939c"
 SPLIT = "bold #f5c518"
 
@@ -209,7 +213,7 @@ class Road:
             key = (aim.index, aim.row, aim.half, aim.harm)
             dice = found[key].dice + aim.dice if key in found else aim.dice
             found[key] = Aim(*key, dice)
-        return list(found.values())
+        return sorted(found.values(), key=lambda aim: aim.harm)
 
     def draw(self, height: int, chances: list[Fraction]) -> list[Text]:
         """The road on at most so many lines; for lack of room the verges and the ruler go first."""
@@ -298,7 +302,8 @@ class Road:
             self.canvas.styles[row][at] = style
 
     def _show_aims(self) -> None:
-        for aim in self.aims:
+        """A space is as safe as the best die that leads to it."""
+        for aim in reversed(self.aims):
             style = DANGER if aim.harm >= OVERSPEED else DOUBT if aim.harm else TARGET
             column = self._column(aim.index)
             if aim.half:
@@ -355,12 +360,13 @@ class Road:
         """Below the road: the dice that lead to a space, or how likely a plan is lost on each of its dice."""
         line = Canvas(1, self.canvas.width)
         pen = f"bold {PEN[self.seat]}" if self.seat is not None else RULER
-        marks: dict[int, str] = {}
+        ends: dict[int, int] = {}
         for aim in self.aims:
-            marks[aim.index] = marks.get(aim.index, "") + aim.dice
-        for index, dice in marks.items():
-            text = "".join(dict.fromkeys(dice))
-            line.write(0, self._column(index), f"◂{text}"[:WIDE], pen)
+            column = ends.get(aim.index, 0) or self._column(aim.index)
+            style = HARM_PENS.get(aim.harm, pen)
+            text = aim.dice if aim.index in ends else f"◂{aim.dice}"
+            line.write(0, column, text, style)
+            ends[aim.index] = column + len(text)
         for (_, head), chance in zip(self.plan, chances, strict=False):
             line.write(0, self._column(head.index), short_percent(chance), pen)
         return line.line(0)
