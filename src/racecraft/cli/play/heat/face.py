@@ -171,14 +171,17 @@ class HeatFace(Face[HeatState]):
         if not cards and not state.round:
             return [hand.Held(card) for card in driver.owned]
         keys = hand.keys(cards)
-        asked = seat in state.pending() and state.phase in (phases.PLAN, phases.DISCARD)
+        offered: set[Card] = set()
+        if seat in state.pending() and state.phase == phases.PLAN:
+            offered = set(cards) - {HEAT}
+        elif seat in state.pending() and state.phase == phases.DISCARD:
+            offered = {card for card in cards if actions.CARD + card in state.legal(seat)}
         chosen = Counter(self.sketch or () if state.phase == phases.PLAN else ())
         held: list[hand.Held] = []
         for card in cards:
             picked = chosen[card] > 0
             chosen[card] -= picked
-            shown = asked and card != HEAT
-            held.append(hand.Held(card, keys[card] if shown else "", picked))
+            held.append(hand.Held(card, keys[card] if card in offered else "", picked))
         if not face_up(state, seat):
             held += [hand.Held(card, "", True) for card in _cards_of(state, seat, driver.play)]
         return held
