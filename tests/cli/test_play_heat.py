@@ -126,6 +126,19 @@ def test_the_board_shows_the_road_to_the_corner_and_the_hand() -> None:
     assert "│ + ││ 1 ││ 4 │" in shown[5]
 
 
+def test_a_card_wears_the_key_that_discards_it() -> None:
+    face = heat_face()
+    face.viewer = 0
+    state = table(1, alone("0/14R", "1 u34 stress u8 heat", 1, 0), garage="quick")
+    drive(state, "gear 1", "lay u34")
+    while state.phase != phases.DISCARD:
+        drive(state, "end")
+    keys = {choice.label: choice.keys[0] for choice in face.choices(state, 0)}
+    assert keys["Discard 1/3"] != keys["Put 4⟲ on the deck"]
+    bottom = face.board(state, 80, 14).plain.split("\n")[7]
+    assert bottom.split()[0] == f"╰───╯╰───╯╰─1─╯╰─{keys['Discard 1/3']}─╯"
+
+
 def test_draws_are_told_together() -> None:
     face = heat_face()
     state = table(1, alone("0/14R", "1", deck="1 2 3 4 4 4 4 4"))

@@ -171,15 +171,19 @@ class HeatFace(Face[HeatState]):
         cards = list(_cards_of(state, seat, driver.hand))
         if not cards and not state.round:
             return [hand.Held(card) for card in driver.owned]
-        keys = hand.keys(cards)
-        asked = seat in state.pending() and state.phase in (phases.PLAN, phases.DISCARD)
+        keys: dict[Card, str] = {}
+        if seat in state.pending() and state.phase == phases.PLAN:
+            keys = {**hand.keys(cards), HEAT: ""}
+        elif seat in state.pending() and state.phase == phases.DISCARD:
+            for choice in self.choices(state, seat):
+                if actions.CARD <= choice.number < actions.DIRECT:
+                    keys[choice.number - actions.CARD] = choice.keys[0]
         chosen = Counter(self.sketch or () if state.phase == phases.PLAN else ())
         held: list[hand.Held] = []
         for card in cards:
             picked = chosen[card] > 0
             chosen[card] -= picked
-            shown = asked and card != HEAT
-            held.append(hand.Held(card, keys[card] if shown else "", picked))
+            held.append(hand.Held(card, keys.get(card, ""), picked))
         if not face_up(state, seat):
             held += [hand.Held(card, "", True) for card in _cards_of(state, seat, driver.play)]
         return held
