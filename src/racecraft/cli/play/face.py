@@ -179,6 +179,10 @@ class Face(ABC, Generic[S]):
         """Counts the parts of a race, such as stages; the papers are shown when one begins."""
         return 0
 
+    def hides(self, state: S) -> bool:
+        """Whether the seat that decides has something in sight that its neighbours must not see."""
+        return self.game.hides
+
     def report(self, state: S) -> list[str]:
         """What a race leaves behind beside its standings, such as a filled-in sheet."""
         return []
