@@ -179,6 +179,10 @@ class Face(ABC, Generic[S]):
         """Counts the parts of a race, such as stages; the papers are shown when one begins."""
         return 0
 
+    def hides(self, state: S) -> bool:
+        """Whether the seat that decides has something in sight that its neighbours must not see."""
+        return self.game.hides
+
     def report(self, state: S) -> list[str]:
         """What a race leaves behind beside its standings, such as a filled-in sheet."""
         return []
@@ -199,8 +203,6 @@ class Face(ABC, Generic[S]):
 
     # --- What is asked ---
 
-    private: bool = False
-    """Players hold what their neighbours must not see: the screen is handed over before it is shown."""
     without: frozenset[str] = frozenset({"papers"})
     """Commands of the shell that mean nothing in this game."""
 

@@ -71,8 +71,6 @@ class Table:
             if chair.bot is not None
         }
         self._people = [seat for seat in range(race.seats) if seat not in self._bots]
-        self._hides = face.private and len(self._people) > 1
-        """Several people share the screen and must not see one another's cards."""
         self._seated: Seat | None = None
         """Who sits before the screen, where that matters."""
         if len(self._people) == 1:
@@ -103,6 +101,11 @@ class Table:
             return question.seat
         pending = self.race.pending()
         return pending[0] if pending else None
+
+    @property
+    def _hides(self) -> bool:
+        """Several people share the screen, and just now it shows one of them what the others must not see."""
+        return len(self._people) > 1 and self.face.hides(self.race.state)
 
     # --- What needs nobody ---
 

@@ -69,7 +69,7 @@ WAY_KEYS = {"<": ("up", "<", ","), "": ("right", "="), ">": ("down", ">", ".")}
 """What points at a way out of the space that the plan has come to, by its sign."""
 WAY_NAMES = {"<": "left", "": "ahead", ">": "right"}
 
-LIST_KEYS = "abcdefgijknoprtvxyzBCDEFGHIJKLMNOPQRSTUVWXYZ"
+LIST_KEYS = "abcdefgijknortvxyzBCDEFGHIJKLMNOPQRSTUVWXYZ"
 """Letters for long lists: none that the shell uses."""
 
 ROAD_AHEAD = 10
@@ -564,6 +564,10 @@ class GTFace(Face[GTState]):
         return self.words.say("gt-why-rule", rules=", ".join(rules))
 
     # --- How it flows ---
+
+    def hides(self, state: GTState) -> bool:
+        """Tyres are chosen in secret (GT-ADV-02); everything else lies on the table."""
+        return state.phase == CHOOSE
 
     def automatic(self, state: GTState, seat: Seat) -> bool:
         """Where the dice can lose control in one way only, they do; dice are laid and thrown by hand."""

@@ -72,7 +72,6 @@ ROOMY_HEIGHT = 16
 
 class HeatFace(Face[HeatState]):
     card_height = panel.CARD_HEIGHT
-    private = True
 
     def __init__(self, game: AnyGame, words: Words, chairs: Sequence[Chair]) -> None:
         super().__init__(game, words, chairs)
