@@ -13,13 +13,11 @@ import pytest
 
 from racecraft.engine.game import AnyGame
 from racecraft.engine.registry import all_games
-from tests.every_game.cases import HEAVY
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"
 COMPILED = ROOT / "build" / "compiled"
 RACES = 1000
-RACES_OF_HEAVY = 150
 
 
 @pytest.fixture(scope="module")
@@ -38,13 +36,9 @@ def compiled() -> Path:
     return COMPILED
 
 
-def races_of(game: AnyGame) -> int:
-    return RACES_OF_HEAVY if game.id in HEAVY else RACES
-
-
 def play(game: AnyGame, path: Path, pure: str) -> subprocess.Popen[str]:
     environment = {**os.environ, "PYTHONPATH": str(path), "RACECRAFT_PURE": pure}
-    command = [sys.executable, "-m", "tests.every_game.digest", game.id, str(races_of(game))]
+    command = [sys.executable, "-m", "tests.every_game.digest", game.id, str(RACES)]
     return subprocess.Popen(
         command, cwd=ROOT, env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )
@@ -63,6 +57,6 @@ def test_both_forms_play_the_same_races(game: AnyGame, compiled: Path) -> None:
     assert fast_form.split()[0] == "compiled"
     assert slow_form.split()[0] == "interpreted"
     assert all(Path(form.split()[1]).is_relative_to(compiled) for form in (fast_form, slow_form))
-    assert len(fast) * 50 >= races_of(game)
+    assert len(fast) * 50 >= RACES
     for one, other in zip(fast, slow, strict=True):
         assert one == other, f"the forms differ in the block of races from seed {one.split()[0]} on"
