@@ -10,7 +10,7 @@ SOURCES := $(shell find src/racecraft -type f ! -name '*.pyc')
 READY := $(VENV)/.ready
 BUILT := $(COMPILED)/.built
 
-.PHONY: run test lint types layers pure compiled setup compile fuzz bench clean
+.PHONY: run test lint types layers pure compiled setup compile fuzz clean
 
 run: $(BUILT)
 	PYTHONPATH=$(COMPILED) $(BIN)/racecraft play rali
@@ -30,7 +30,7 @@ compile: $(BUILT)
 
 $(BUILT): $(READY) $(SOURCES)
 	@rm -rf $(COMPILED)
-	@$(BIN)/python setup.py --quiet build --build-lib $(COMPILED) --build-temp build/objects > build.log 2>&1 || { cat build.log; rm -f build.log; exit 1; }
+	@$(BIN)/python setup.py --quiet build --parallel $(JOBS) --build-lib $(COMPILED) --build-temp build/objects > build.log 2>&1 || { cat build.log; rm -f build.log; exit 1; }
 	@grep '^racecraft:' build.log || true
 	@rm -f build.log; touch $@
 

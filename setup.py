@@ -20,10 +20,13 @@ ENGINE = ["state", "chance", "playout", "form"]
 NOT_COMPILED = {"__init__.py", "game.py"}
 
 
-def compiled_modules() -> list[str]:
-    engine = [PACKAGE / "engine" / f"{name}.py" for name in ENGINE]
-    games = [path for path in sorted(PACKAGE.glob("games/*/*.py")) if path.name not in NOT_COMPILED]
-    return [str(path.relative_to(ROOT)) for path in engine + games]
+def compiled_modules() -> dict[str, list[str]]:
+    """The modules of the engine and of each game: one library each, so that they compile side by side."""
+    groups = {"engine": [PACKAGE / "engine" / f"{name}.py" for name in ENGINE]}
+    for path in sorted(PACKAGE.glob("games/*/*.py")):
+        if path.name not in NOT_COMPILED:
+            groups.setdefault(path.parent.name, []).append(path)
+    return {name: [str(path.relative_to(ROOT)) for path in paths] for name, paths in groups.items()}
 
 
 def has_compiler() -> bool:
@@ -43,11 +46,11 @@ def extensions() -> list[object]:
     except ImportError:
         print("racecraft: mypy is not installed, the engine runs interpreted", file=sys.stderr)
         return []
+    groups = compiled_modules()
     built = mypycify(
-        ["--strict", "--no-warn-unused-ignores", *compiled_modules()],
+        ["--strict", "--no-warn-unused-ignores", *[path for paths in groups.values() for path in paths]],
         opt_level=os.environ.get("RACECRAFT_OPT", "3"),
-        group_name="racecraft_compiled",
-        multi_file=False,
+        separate=[(paths, f"racecraft_{name}") for name, paths in groups.items()],
     )
     for extension in built:
         extension.optional = True
