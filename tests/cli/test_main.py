@@ -145,3 +145,11 @@ def test_a_full_disk_is_one_sentence() -> None:
         done = subprocess.run([SCRIPT, "track", "list"], stdout=full, stderr=subprocess.PIPE, text=True)
     assert done.returncode == 2
     assert done.stderr.splitlines() == ["racecraft: No space left on device"]
+
+
+def test_a_closed_stream_is_nobody_reading() -> None:
+    """A service may start us without standard streams: nothing fails, and the status stays true."""
+    for words, status in [("track list rali", 0), ("track list nowhere", 2)]:
+        done = subprocess.run(f"{SCRIPT} {words} >&-", shell=True, stderr=subprocess.PIPE, text=True)
+        assert done.returncode == status
+        assert "Traceback" not in done.stderr

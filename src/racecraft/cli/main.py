@@ -38,6 +38,7 @@ READER_GONE = 141
 
 def main(arguments: list[str] | None = None) -> int:
     """Runs the command and returns its exit status."""
+    _replace_closed_streams()
     try:
         status = run(sys.argv[1:] if arguments is None else arguments)
         sys.stdout.flush()
@@ -55,6 +56,13 @@ def main(arguments: list[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
+
+
+def _replace_closed_streams() -> None:
+    """A stream that was closed for us has no reader; writing to it goes nowhere and does not fail."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_WRONLY), "w", encoding="utf-8"))
 
 
 def _stop_writing() -> None:
