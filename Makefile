@@ -45,10 +45,11 @@ layers: $(READY)
 	$(BIN)/lint-imports
 
 pure: $(READY) $(BUILT)
-	$(BIN)/pytest -n $(JOBS)
+	$(BIN)/pytest -n $(JOBS) --dist worksteal
 
+# test_compiled compares the two forms by itself; the interpreted run has done so.
 compiled: $(BUILT)
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS)
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) --dist worksteal --ignore tests/every_game/test_compiled.py
 
 # Long random play of every game with its invariants; RACES=1000 for a short one.
 fuzz: $(BUILT)
