@@ -41,7 +41,6 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_
     options: dict[str, Any]
     seats: list[Chair]
     chance: dict[str, Any]
-    rated: bool = False
     date: str | None = None
 
 
