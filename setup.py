@@ -1,4 +1,4 @@
-"""Compiles the engine and the rules with mypyc where a C compiler is at hand; else they stay Python.
+"""Compiles engine, rules and drivers with mypyc where there is a C compiler; else they stay Python.
 
 Which modules are compiled follows from their names: see `compiled_modules`.
 """
@@ -21,11 +21,19 @@ NOT_COMPILED = {"__init__.py", "game.py"}
 
 
 def compiled_modules() -> dict[str, list[str]]:
-    """The modules of the engine and of each game: one library each, so that they compile side by side."""
+    """The engine, each game, and the drivers of each game: one library each, so that they compile side by
+    side."""
     groups = {"engine": [PACKAGE / "engine" / f"{name}.py" for name in ENGINE]}
+    groups["bots"] = [PACKAGE / "bots" / "bot.py"]
     for path in sorted(PACKAGE.glob("games/*/*.py")):
         if path.name not in NOT_COMPILED:
             groups.setdefault(path.parent.name, []).append(path)
+    for path in sorted(PACKAGE.glob("bots/*/*.py")):
+        if path.name not in NOT_COMPILED:
+            groups.setdefault(f"{path.parent.name}_bots", []).append(path)
+    for path in sorted(PACKAGE.glob("odds/*.py")):
+        if path.name not in NOT_COMPILED:
+            groups[f"{path.stem.partition('_')[0]}_bots"].append(path)
     return {name: [str(path.relative_to(ROOT)) for path in paths] for name, paths in groups.items()}
 
 

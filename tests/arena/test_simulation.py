@@ -42,7 +42,7 @@ def test_records_are_of_the_same_races_and_verify(id: str, tmp_path: Path) -> No
 
 
 def test_a_race_can_be_run_again_alone() -> None:
-    plan = Plan("rali", ["greedy", "random"], {"laps": 1}, seed=3)
+    plan = Plan("rali", ["club", "random"], {"laps": 1}, seed=3)
     once, again = (run_race(plan, 4, Tally.empty(2), recorded=True) for _ in range(2))
     other = run_race(plan, 5, Tally.empty(2), recorded=True)
     assert once is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from racecraft.bots.bot import Bot, RandomBot, Sight
-from racecraft.bots.registry import bot_names, make_bot
+from racecraft.bots.registry import SEARCHERS, bot_names, make_bot
 from racecraft.engine.chance import Seeded
 from racecraft.engine.errors import UnknownName
 from racecraft.engine.game import AnyGame
@@ -13,6 +13,7 @@ from racecraft.engine.race import Race
 from racecraft.engine.record import Chair
 from racecraft.engine.registry import all_games
 from racecraft.games.rali.game import RALI
+from racecraft.locales import Words
 from tests.engine.simultaneous import DRAG, drag_registered
 from tests.every_game.cases import CASES, stages
 from tests.games.rali.table import car, drive, table
@@ -23,7 +24,7 @@ EVERY_BOT = [(game, name) for game in all_games() for name in bot_names(game.id)
 def race_of(game: AnyGame, drivers: list[str], seed: int, closely: bool = False) -> Race:
     """Bots race to the end; looked at closely, each choice must be legal and must not touch the race."""
     race = Race.start(game, {}, [Chair(name, bot=name) for name in drivers], Seeded(seed))
-    bots = [make_bot(game.id, name, 10 * seed + seat) for seat, name in enumerate(drivers)]
+    bots = [make_bot(game.id, thrifty(name), 10 * seed + seat) for seat, name in enumerate(drivers)]
     race.advance()
     while pending := race.pending():
         seat = pending[0]
@@ -45,6 +46,27 @@ def test_a_bot_acts_legally_and_leaves_the_race_alone(game: AnyGame, name: str) 
 
 
 @pytest.mark.parametrize(("game", "name"), EVERY_BOT, ids=lambda value: getattr(value, "id", value))
+def test_what_a_bot_weighs_is_legal_and_led_by_the_best(game: AnyGame, name: str) -> None:
+    case = next(case for case in CASES if case.game is game and case.seats == 2)
+    bot = make_bot(game.id, thrifty(name), 5)
+    for number, state in enumerate(stages(case, 72)):
+        for seat in state.pending() if number % 25 == 0 else ():
+            before = game.fingerprint(state)
+            advice = bot.weigh(Sight(game, state, seat))
+            assert game.fingerprint(state) == before
+            if advice is None:
+                continue
+            weighed = [option.action for option in advice.options]
+            assert weighed
+            assert len(set(weighed)) == len(weighed)
+            assert set(weighed) <= set(state.legal(seat))
+            values = [option.value for option in advice.options]
+            assert values == sorted(values, reverse=True)
+            assert all(option.risk == -1 or 0 <= option.risk <= 1 for option in advice.options)
+            assert Words().knows(f"advice-{advice.unit}")
+
+
+@pytest.mark.parametrize(("game", "name"), EVERY_BOT, ids=lambda value: getattr(value, "id", value))
 def test_a_seed_gives_one_drive(game: AnyGame, name: str) -> None:
     first, second = (race_of(game, [name] * 2, 3).record.encode() for _ in range(2))
     assert first == second
@@ -54,14 +76,22 @@ def test_a_seed_gives_one_drive(game: AnyGame, name: str) -> None:
 def test_equal_views_give_equal_choices(game: AnyGame, name: str) -> None:
     """A state that is another object, and another truth behind the same view, makes no difference."""
     case = next(case for case in CASES if case.game is game and case.seats == game.max_seats)
+    others = 0
     for number, state in enumerate(stages(case, 71)):
         if number % 25:
             continue
         for seat in state.pending():
-            loaded = game.load(game.position(state))
-            assert choice(make_bot(game.id, name, 5), game, state, seat) == choice(
-                make_bot(game.id, name, 5), game, loaded, seat
-            )
+            chosen = choice(make_bot(game.id, thrifty(name), 5), game, state, seat)
+            for twin in (game.load(game.position(state)), game.sample(state, seat, Seeded(number))):
+                assert game.view(twin, seat) == game.view(state, seat)
+                others += game.fingerprint(twin) != game.fingerprint(state)
+                assert choice(make_bot(game.id, thrifty(name), 5), game, twin, seat) == chosen
+    assert (others > 0) == game.hides_with(game.options(case.options))
+
+
+def thrifty(name: str) -> str:
+    """The bot with a budget that depends on no clock."""
+    return f"{name}@30" if name in SEARCHERS else name
 
 
 def choice(bot: Bot, game: AnyGame, state: object, seat: int) -> int:
@@ -101,14 +131,14 @@ def test_seeds_make_random_bots_differ() -> None:
     assert len({tuple(RandomBot(seed).choose(sight) for _ in range(1)) for seed in range(40)}) == 4
 
 
-def test_greed_beats_chance() -> None:
+def test_a_club_driver_beats_chance() -> None:
     """Twenty races, each driver first in half of them."""
     won = 0
     for seed in range(20):
-        drivers = ["greedy", "random"] if seed % 2 else ["random", "greedy"]
+        drivers = ["club", "random"] if seed % 2 else ["random", "club"]
         result = race_of(RALI, drivers, seed).result()
         assert result is not None
-        won += result.places[drivers.index("greedy")] == 1
+        won += result.places[drivers.index("club")] == 1
     assert won >= 18
 
 
@@ -120,14 +150,14 @@ def test_greed_beats_chance() -> None:
         ("12.3", 2, ["keep", "4"], {"branch"}),
     ],
 )
-def test_greed_avoids_sand_and_bridge_and_takes_the_short_cut(
+def test_a_club_driver_avoids_sand_and_bridge_and_takes_the_short_cut(
     cell: str, gear: int, words: list[str], better: set[str]
 ) -> None:
     state = drive(table(car(cell, gear=gear)), *words)
-    action = make_bot("rali", "greedy", 1).choose(Sight(RALI, state, 0))
+    action = make_bot("rali", "club", 1).choose(Sight(RALI, state, 0))
     assert RALI.notation(state, action) in better
 
 
 def test_an_unknown_bot_is_named_with_those_there_are() -> None:
-    with pytest.raises(UnknownName, match="rali has no bot 'schumacher'; it has random, greedy"):
+    with pytest.raises(UnknownName, match="rali has no bot 'schumacher'; it has random, rookie, club"):
         make_bot("rali", "schumacher", 1)

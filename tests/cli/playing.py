@@ -84,7 +84,7 @@ def new_table(
 ) -> Table:
     """A table of Ралі, or of another game, moved on to its first question."""
     words = Words(language)
-    chairs = [Chair(f"P{seat + 1}", None if seat < humans else "greedy") for seat in range(seats)]
+    chairs = [Chair(f"P{seat + 1}", None if seat < humans else "club") for seat in range(seats)]
     race = Race.start(game_of(game), options, chairs, source or Seeded(seed))
     table = Table(race, face_of(game, words, chairs), words, save_path)
     settle(table)
@@ -98,11 +98,11 @@ def settle(table: Table) -> None:
 
 
 def careful_answer(table: Table) -> None:
-    """Answers the question as the greedy driver would."""
+    """Answers the question as the club driver would."""
     question = table.question()
     assert question is not None
     assert question.seat is not None
     sight = Sight(table.race.game, table.race.state, question.seat)
-    action = make_bot(table.race.game.id, "greedy", 0).choose(sight)
+    action = make_bot(table.race.game.id, "club", 0).choose(sight)
     table.answer(next(choice for choice in question.choices if choice.number == action))
     settle(table)

@@ -71,7 +71,7 @@ def test_a_whole_race_is_recorded_and_verifies(play: Player, tmp_path: Path, lan
 @pytest.mark.parametrize("stop", [2, 9, 21])
 def test_a_resumed_race_goes_on_as_it_would_have(play: Player, tmp_path: Path, stop: int) -> None:
     whole, part, rest = tmp_path / "whole", tmp_path / "part", tmp_path / "rest"
-    race = ["gt", "--seed", "11", "--bots", "random,greedy"]
+    race = ["gt", "--seed", "11", "--bots", "random,club"]
     play(*race, "--record", whole, lines=typed([], DRIVE_ON))
     lines = list(typed([], DRIVE_ON))
     play(*race, "--save", part, lines=lines[:stop])

@@ -336,7 +336,7 @@ def test_a_whole_race_is_recorded_and_verifies(play: Player, tmp_path: Path, lan
 @pytest.mark.parametrize("stop", [1, 7, 40])
 def test_a_resumed_race_goes_on_as_it_would_have(play: Player, tmp_path: Path, stop: int) -> None:
     whole, part, rest = tmp_path / "whole", tmp_path / "part", tmp_path / "rest"
-    race = ["heat", "--seed", "11", "--bots", "greedy", *TRAINING]
+    race = ["heat", "--seed", "11", "--bots", "club", *TRAINING]
     play(*race, "--record", whole, lines=typed([], DRIVE))
     lines = list(typed([], DRIVE))
     assert play(*race, "--save", part, lines=lines[:stop]).status == 0

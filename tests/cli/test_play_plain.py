@@ -36,7 +36,7 @@ def test_a_whole_race_is_recorded_and_verifies(play: Player, tmp_path: Path, lan
 
 def test_the_same_seed_gives_the_same_race(play: Player, tmp_path: Path) -> None:
     for name in ("a", "b"):
-        play("--seed", "7", "--bots", "random,greedy", "--option", "laps=1", "--record", tmp_path / name,
+        play("--seed", "7", "--bots", "random,club", "--option", "laps=1", "--record", tmp_path / name,
              lines=typed(START, DRIVE))  # fmt: skip
     assert (tmp_path / "a").read_bytes() == (tmp_path / "b").read_bytes()
 
@@ -58,7 +58,7 @@ def test_bots_alone_need_no_input(play: Player) -> None:
 @pytest.mark.parametrize("stop", [1, 4, 9, 23])
 def test_a_resumed_race_goes_on_as_it_would_have(play: Player, tmp_path: Path, stop: int) -> None:
     whole, part, rest = tmp_path / "whole", tmp_path / "part", tmp_path / "rest"
-    race = ["--seed", "11", "--bots", "random,greedy", "--option", "laps=1"]
+    race = ["--seed", "11", "--bots", "random,club", "--option", "laps=1"]
     play(*race, "--record", whole, lines=typed(START, DRIVE))
     lines = list(typed(START, DRIVE))
     stopped = play(*race, "--save", part, lines=lines[:stop])
@@ -205,8 +205,8 @@ WRONG = [
     (["--seats", "9"], "seats 1 to 4"),
     (["--seats", "two"], "“two”"),
     (["--seats", "2", "--humans", "3"], "3 people have no room on 2 seats"),
-    (["--bots", "greedy,fast"], "no bot 'fast'"),
-    (["--bots", "greedy", "--humans", "2", "--seats", "4"], "2 people and 1 bots do not fill 4 seats"),
+    (["--bots", "club,fast"], "no bot 'fast'"),
+    (["--bots", "club", "--humans", "2", "--seats", "4"], "2 people and 1 bots do not fill 4 seats"),
     (["--names", "Ann,Ann"], "two seats are called 'Ann'"),
     (["--names", "Ann,B\x07b"], "printable"),
     (["--names", "a,b,c,d,e"], "5 names for 4 seats"),

@@ -43,7 +43,7 @@ def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
 @pytest.mark.parametrize("language", ["en", "uk", "ru"])
 def test_a_whole_rally_is_recorded_and_verifies(play: Player, tmp_path: Path, language: str) -> None:
     record = tmp_path / "rally.jsonl"
-    game = play("rallyman", "--lang", language, "--seed", "3", "--bots", "greedy", "--option", "splits=true",
+    game = play("rallyman", "--lang", language, "--seed", "3", "--bots", "club", "--option", "splits=true",
                 "--record", record, lines=typed([], SLOWLY))  # fmt: skip
     assert game.status == 0
     assert verify(read(record)).chance == "verified"
@@ -56,7 +56,7 @@ def test_a_whole_rally_is_recorded_and_verifies(play: Player, tmp_path: Path, la
 @pytest.mark.parametrize("stop", [1, 5, 14])
 def test_a_resumed_rally_goes_on_as_it_would_have(play: Player, tmp_path: Path, stop: int) -> None:
     whole, part, rest = tmp_path / "whole", tmp_path / "part", tmp_path / "rest"
-    rally = ["rallyman", "--seed", "11", "--bots", "greedy", *SHORT]
+    rally = ["rallyman", "--seed", "11", "--bots", "club", *SHORT]
     play(*rally, "--record", whole, lines=typed([], SLOWLY))
     lines = list(typed([], SLOWLY))
     play(*rally, "--save", part, lines=lines[:stop])
@@ -139,7 +139,7 @@ Keys = Pilot[None]
 
 def new_table(seed: int = 3, seats: int = 1, source: Source | None = None, **options: Any) -> Table:
     words = Words("en")
-    chairs = [Chair(f"P{seat + 1}", None if seat == 0 else "greedy") for seat in range(seats)]
+    chairs = [Chair(f"P{seat + 1}", None if seat == 0 else "club") for seat in range(seats)]
     race = Race.start(RALLYMAN, options, chairs, source or Seeded(seed))
     table = Table(race, face_of("rallyman", words, chairs), words)
     settle(table)
@@ -147,8 +147,8 @@ def new_table(seed: int = 3, seats: int = 1, source: Source | None = None, **opt
 
 
 def carefully(table: Table, answers: int) -> None:
-    """Answers so many questions as the greedy driver would."""
-    bot = make_bot("rallyman", "greedy", 0)
+    """Answers so many questions as the club driver would."""
+    bot = make_bot("rallyman", "club", 0)
     for _ in range(answers):
         question = table.question()
         assert question is not None

@@ -141,6 +141,17 @@ def test_the_hint_names_one_of_the_choices() -> None:
     assert any(choice.label in table.hint() for choice in question.choices)
 
 
+def test_the_hint_tells_how_the_options_were_weighed() -> None:
+    table = new_table(seats=1, seed=5)
+    table.answer(table.understand("start3"))
+    settle(table)
+    first, *options = table.hint().splitlines()
+    assert first.startswith("A careful driver would choose")
+    assert len(options) > 1
+    assert "the best, risk" in options[0]
+    assert all("worse, risk" in line for line in options[1:])
+
+
 def test_steps_of_a_move_are_told_as_one_drive() -> None:
     table = new_table(seats=1, seed=5)
     for text in ("start3", "keep"):

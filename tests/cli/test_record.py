@@ -17,7 +17,7 @@ from tests.cli.running import Command
 def races(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
     """Two finished races of two bots over one lap."""
     folder = tmp_path_factory.mktemp("races")
-    list(simulate(Plan("rali", ["greedy", "random"], {"laps": 1}, seed=2), 2, folder=folder))
+    list(simulate(Plan("rali", ["club", "random"], {"laps": 1}, seed=2), 2, folder=folder))
     return sorted(folder.iterdir())
 
 
@@ -97,9 +97,9 @@ def test_the_header(races: list[Path], racecraft: Command) -> None:
     shown = dict(line.split("  ", 1) for line in racecraft("record", "show", races[0]).lines)
     told = {label.strip(): value.strip() for label, value in shown.items()}
     assert told["Game"] == "Ралі (rali)"
-    assert told["Seats"] == "greedy 1 (greedy), random 2 (random)"
+    assert told["Seats"] == "club 1 (club), random 2 (random)"
     assert told["Options"] == "board=classic, laps=1, first=1"
-    assert told["Result"] == "1. greedy 1, 2. random 2"
+    assert told["Result"] == "1. club 1, 2. random 2"
 
 
 def test_an_unfinished_race_has_no_result(unfinished: Path, racecraft: Command) -> None:
@@ -116,7 +116,7 @@ def test_the_race_is_told_in_sentences(
     lines = racecraft("record", "show", races[0], "--events", "--lang", language).lines
     told = lines[lines.index("") + 1 :]
     assert first in told[0]
-    assert told[0].startswith("    1  greedy 1")
+    assert told[0].startswith("    1  club 1")
     assert last in told[-1]
     assert int(told[-1].split()[0]) == len(read(races[0]).plies)
 
@@ -126,8 +126,8 @@ def test_the_position_after_a_ply(races: list[Path], racecraft: Command) -> None
     at = lines.index("Position after ply 0")
     assert lines[at + 1 : at + 4] == [
         "what is due: choosing a start cell",
-        "began: greedy 1",
-        "turn of: greedy 1",
+        "began: club 1",
+        "turn of: club 1",
     ]
     rows = [[cell.strip() for cell in line.split("│")[1:-1]] for line in lines if line.startswith("│")]
     assert rows[1] == ["random 2", "–", "0", "1", "10", "yes", "0"]
@@ -166,7 +166,7 @@ def test_an_illegal_ply_names_its_line(races: list[Path], tmp_path: Path, racecr
 
 def test_a_record_cannot_speak_to_the_terminal(races: list[Path], tmp_path: Path, racecraft: Command) -> None:
     path = tmp_path / "loud.jsonl"
-    path.write_bytes(races[0].read_bytes().replace(b'"greedy 1"', b'"\\u001b[2Jloud\\u0007"'))
+    path.write_bytes(races[0].read_bytes().replace(b'"club 1"', b'"\\u001b[2Jloud\\u0007"'))
     said = racecraft("record", "show", path, "--events", "--ply", 9)
     assert "loud" in said.out
     assert "\x1b" not in said.out

@@ -19,11 +19,11 @@ from tests.cli.test_main import SCRIPT
 
 
 def test_the_table(racecraft: Command) -> None:
-    said = racecraft("simulate", "rali", "--games", 30, "--bots", "greedy,random", "--jobs", 1)
+    said = racecraft("simulate", "rali", "--games", 30, "--bots", "club,random", "--jobs", 1)
     assert said.status == 0
     assert said.lines[0].strip() == "rali: 30 races"
     rows = [[cell.strip() for cell in line.split("│")[1:-1]] for line in said.lines if line.startswith("│")]
-    assert [row[:3] for row in rows] == [["1", "greedy", "30"], ["2", "random", "0"]]
+    assert [row[:3] for row in rows] == [["1", "club", "30"], ["2", "random", "0"]]
     assert [row[4] for row in rows] == ["88.6% – 100.0%", "0.0% – 11.4%"]
     assert [row[5] for row in rows] == ["1.00", "2.00"]
     assert said.lines[-2].startswith("On average ")
@@ -116,7 +116,7 @@ def test_an_interrupt_is_polite_and_leaves_no_worker() -> None:
         "simulate",
         "rali",
         "--bots",
-        "greedy,greedy",
+        "club,club",
         "--games",
         "1000000",
         "--jobs",

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any
+from time import perf_counter
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
 
 from racecraft.engine.chance import Seeded
 from racecraft.engine.game import AnyGame
@@ -20,7 +23,8 @@ class Sight:
         self._state = state
 
     def view(self) -> dict[str, Any]:
-        return self.game.view(self._state, self.seat)
+        view: dict[str, Any] = self.game.view(self._state, self.seat)
+        return view
 
     def sample(self, source: Seeded) -> State:
         """A full state drawn from all that the seat may believe in; the bot may do with it what it likes."""
@@ -28,15 +32,84 @@ class Sight:
         return state
 
 
-class Bot(ABC):
-    """A driver. Choices depend on the sight and on the seed alone."""
+class Budget:
+    """How much thought a decision may cost: seconds by the clock, or nodes, which are the same anywhere.
 
-    def __init__(self, seed: int) -> None:
+    A node is whatever the bot counts: a position looked at, a playout. 0 means no bound of this kind.
+    """
+
+    def __init__(self, seconds: float = 0.0, nodes: int = 0) -> None:
+        self.seconds = seconds
+        self.nodes = nodes
+
+    def __repr__(self) -> str:
+        return f"Budget(seconds={self.seconds}, nodes={self.nodes})"
+
+
+UNLIMITED: Final = Budget()
+"""For bots that know by themselves when they have thought enough."""
+DEFAULT_THOUGHT: Final = Budget(seconds=0.2)
+"""For bots that search: as long as a person hardly notices."""
+
+
+class Thought:
+    """One decision's share of a budget, counted down while a bot searches."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.nodes = 0
+        self._most = budget.nodes
+        self._until = perf_counter() + budget.seconds if budget.seconds > 0 else 0.0
+
+    def goes_on(self) -> bool:
+        """Counts a node; False once the budget is spent."""
+        self.nodes += 1
+        if self._most > 0 and self.nodes > self._most:
+            return False
+        return self._until == 0.0 or perf_counter() < self._until
+
+
+class Weighed:
+    """An action as a bot judged it."""
+
+    def __init__(self, action: Action, value: float, risk: float = -1.0) -> None:
+        self.action = action
+        self.value = value
+        """The more the better, in the unit of the advice."""
+        self.risk = risk
+        """How likely it goes wrong (loss of control, a spin-out, damage), 0 to 1; -1 if unknown."""
+
+    def __repr__(self) -> str:
+        return f"Weighed({self.action}, {self.value:.3f}, {self.risk:.3f})"
+
+
+class Advice:
+    """The options a bot weighed, the best first. `unit` names the words `advice-<unit>` of the locales."""
+
+    def __init__(self, unit: str, options: list[Weighed]) -> None:
+        self.unit = unit
+        self.options = sorted(options, key=lambda option: -option.value)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot(ABC):
+    """A driver. Choices depend on the sight, the seed and the budget alone, and with a budget of nodes (or
+    none) on nothing that another machine would do otherwise."""
+
+    def __init__(self, seed: int, budget: Budget = UNLIMITED) -> None:
+        self.source = Seeded(seed)
+        self.budget = budget
+
+    def reseed(self, seed: int) -> None:
+        """From here on, choices are those of a bot made with this seed."""
         self.source = Seeded(seed)
 
     @abstractmethod
     def choose(self, sight: Sight) -> Action:
         """One of `sight.legal`."""
+
+    def weigh(self, sight: Sight) -> Advice | None:
+        """What it thinks of its options, for a person who asks; None if it cannot tell."""
+        return None
 
 
 class RandomBot(Bot):

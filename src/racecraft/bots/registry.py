@@ -1,21 +1,44 @@
-"""The bots of the house by game and name."""
+"""The bots by game and name, those of the house and those that users bring.
+
+A bot is named by a rung of the ladder (`club`) or by a class of one's own (`package.module:Class`); what
+comes after an `@` is its budget a decision: `pro@50ms`, `pro@2s`, `pro@800` (nodes, the same on any machine).
+"""
 
 from __future__ import annotations
 
+import importlib
+import re
+import sys
 from collections.abc import Callable
 
-from racecraft.bots import gt, heat, rali, rallyman
-from racecraft.bots.bot import Bot, RandomBot
+from racecraft.bots.bot import DEFAULT_THOUGHT, UNLIMITED, Bot, Budget, RandomBot
+from racecraft.bots.gt.club import Club as GTClub
+from racecraft.bots.heat.club import Club as HeatClub
+from racecraft.bots.rali.club import Club as RaliClub
+from racecraft.bots.rallyman.club import Club as RallymanClub
+from racecraft.bots.rookie import Rookie
 from racecraft.engine.errors import UnknownName
 
-_EVERY_GAME: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
+Maker = Callable[[int, Budget], Bot]
 
-_BY_GAME: dict[str, dict[str, Callable[[int], Bot]]] = {
-    "gt": {"greedy": gt.GreedyBot},
-    "heat": {"greedy": heat.GreedyBot},
-    "rali": {"greedy": rali.GreedyBot},
-    "rallyman": {"greedy": rallyman.GreedyBot},
+
+def _rookie(teacher: Maker, slips: int) -> Maker:
+    return lambda seed, budget: Rookie(teacher(seed, UNLIMITED), slips, seed, budget)
+
+
+_EVERY_GAME: dict[str, Maker] = {"random": RandomBot}
+
+_BY_GAME: dict[str, dict[str, Maker]] = {
+    "gt": {"rookie": _rookie(GTClub, 4), "club": GTClub},
+    "heat": {"rookie": _rookie(HeatClub, 4), "club": HeatClub},
+    "rali": {"rookie": _rookie(RaliClub, 4), "club": RaliClub},
+    "rallyman": {"rookie": _rookie(RallymanClub, 4), "club": RallymanClub},
 }
+
+SEARCHERS = {"pro"}
+"""Bots that think as long as they may, and so need a budget when none is named."""
+
+_BUDGET = re.compile(r"(?:(\d+(?:\.\d+)?)(ms|s)|(\d+))")
 
 
 def bot_names(game_id: str) -> list[str]:
@@ -23,8 +46,57 @@ def bot_names(game_id: str) -> list[str]:
     return [*_EVERY_GAME, *_BY_GAME.get(game_id, {})]
 
 
+def register_bot(game_id: str, name: str, maker: Maker) -> None:
+    """Adds a bot to a game's ladder, above those it has. A name stands for one bot for good."""
+    if name in bot_names(game_id):
+        raise ValueError(f"{game_id} has a bot {name!r} already")
+    if re.fullmatch(r"[a-z][a-z0-9_-]*", name) is None:
+        raise ValueError(f"{name!r} is no name for a bot: small letters, digits, - and _, a letter first")
+    _BY_GAME.setdefault(game_id, {})[name] = maker
+
+
 def make_bot(game_id: str, name: str, seed: int) -> Bot:
-    found = _EVERY_GAME.get(name) or _BY_GAME.get(game_id, {}).get(name)
+    """The bot that `name` describes; UnknownName says what is wrong with it."""
+    who, at, thought = name.partition("@")
+    budget = budget_of(thought) if at else DEFAULT_THOUGHT if who in SEARCHERS else UNLIMITED
+    found = _EVERY_GAME.get(who) or _BY_GAME.get(game_id, {}).get(who)
+    if found is None and ":" in who:
+        found = _of_module(who)
     if found is None:
-        raise UnknownName(f"{game_id} has no bot {name!r}; it has {', '.join(bot_names(game_id))}")
-    return found(seed)
+        raise UnknownName(
+            f"{game_id} has no bot {who!r}; it has {', '.join(bot_names(game_id))}, "
+            "and takes package.module:Class for one of your own"
+        )
+    return found(seed, budget)
+
+
+def budget_of(text: str) -> Budget:
+    """`50ms`, `2s`, or a number of nodes."""
+    found = _BUDGET.fullmatch(text)
+    if found is not None:
+        amount, unit, nodes = found.groups()
+        if nodes is not None and int(nodes) > 0:
+            return Budget(nodes=int(nodes))
+        if unit is not None and float(amount) > 0:
+            return Budget(seconds=float(amount) / (1000 if unit == "ms" else 1))
+    raise UnknownName(f"a bot's budget is a time such as 50ms or 2s, or a number of nodes, not {text!r}")
+
+
+def _of_module(name: str) -> Maker:
+    """The class that `package.module:Class` names, looked for beside the user's files too."""
+    module_name, _, class_name = name.partition(":")
+    if "" not in sys.path:
+        sys.path.insert(0, "")
+    try:
+        module = importlib.import_module(module_name)
+    except ModuleNotFoundError as error:
+        raise UnknownName(f"there is no module {error.name!r} for the bot {name!r}") from None
+    except Exception as error:
+        raise UnknownName(
+            f"the module of the bot {name!r} cannot be imported: {type(error).__name__}: {error}"
+        ) from None
+    found = getattr(module, class_name, None)
+    if not (isinstance(found, type) and issubclass(found, Bot)):
+        raise UnknownName(f"{module_name} has no class {class_name!r} that is a racecraft.bots.bot.Bot")
+    maker: Maker = found
+    return maker

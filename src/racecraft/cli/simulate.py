@@ -27,7 +27,7 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
         "--games", type=whole(words, 1), default=1000, metavar="N", help=words.say("simulate-games")
     )
     seating = parser.add_mutually_exclusive_group()
-    seating.add_argument("--bots", metavar="A,B,…", help=words.say("simulate-bots"))
+    seating.add_argument("--bots", "--bot", metavar="A,B,…", help=words.say("simulate-bots"))
     seating.add_argument("--seats", type=whole(words, 1), metavar="N", help=words.say("simulate-seats"))
     parser.add_argument("--jobs", type=whole(words, 1, 1024), metavar="J", help=words.say("simulate-jobs"))
     parser.add_argument(

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 GAME = "rali"
 SEATS = 4
+OPPONENT = "club"
+"""Who drives the other cars unless somebody else is asked to."""
 LONGEST_NAME = 24
 DELAY = 0.5
 """Seconds the full screen lingers on what a bot does."""
@@ -41,7 +43,7 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Words) -> None:
         "--seats", type=whole(words, 1), metavar="N", help=words.say("play-seats", default=SEATS)
     )
     who.add_argument("--humans", type=whole(words, 0), metavar="N", help=words.say("play-humans"))
-    who.add_argument("--bots", metavar="A,B,…", help=words.say("play-bots"))
+    who.add_argument("--bots", "--bot", metavar="A,B,…", help=words.say("play-bots"))
     who.add_argument("--names", metavar="A,B,…", help=words.say("play-names"))
     what = parser.add_argument_group(words.say("play-what"))
     what.add_argument("--seed", type=whole(words, 0, HIGHEST_SEED), metavar="S", help=words.say("play-seed"))
@@ -177,7 +179,7 @@ def _chairs(args: argparse.Namespace, game: AnyGame, words: Words) -> list[Chair
 
 def _drivers(args: argparse.Namespace, game: AnyGame) -> tuple[int, list[str]]:
     """The number of people and the bots of the other seats, from whichever of the three options are given."""
-    from racecraft.bots.registry import bot_names, make_bot
+    from racecraft.bots.registry import make_bot
 
     given: list[str] | None = None
     if args.bots is not None:
@@ -200,7 +202,7 @@ def _drivers(args: argparse.Namespace, game: AnyGame) -> tuple[int, list[str]]:
         if humans > seats:
             raise BadOptions(f"{humans} people have no room on {seats} seats")
     game.check_seats(seats)
-    return humans, given if given is not None else [bot_names(game.id)[-1]] * (seats - humans)
+    return humans, given if given is not None else [OPPONENT] * (seats - humans)
 
 
 def _names(args: argparse.Namespace, seats: int) -> list[str]:

@@ -7,18 +7,20 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from racecraft.bots.bot import Bot, Sight
+from racecraft.bots.bot import Advice, Bot, Sight
 from racecraft.bots.registry import bot_names, make_bot
 from racecraft.cli.play.face import UNDECIDED, Choice, Face, Group, Line, printable
-from racecraft.engine.chance import Manual, Seeded
+from racecraft.engine.chance import Manual
 from racecraft.engine.errors import BadNotation, BadRecord, IllegalAction, RacecraftError
 from racecraft.engine.race import Race
 from racecraft.engine.record import read
-from racecraft.engine.state import Seat
+from racecraft.engine.state import Action, Seat, State
 from racecraft.locales import Words
 
 LONGEST_ECHO = 40
 """Characters of a line that was not understood which are shown again."""
+MOST_ADVICE = 4
+"""Options shown with a hint."""
 
 
 class CannotSave(RacecraftError):
@@ -133,7 +135,7 @@ class Table:
     def _bot_choice(self, seat: Seat) -> int:
         """A bot's own chance follows from the record so far, so a race resumed goes on as it would have."""
         bot = self._bots[seat]
-        bot.source = Seeded(int(self.race.record.checksum()[:12], 16))
+        bot.reseed(int(self.race.record.checksum()[:12], 16))
         return bot.choose(Sight(self.race.game, self.race.state, seat))
 
     # --- What a person is asked ---
@@ -241,19 +243,39 @@ class Table:
         return self.plies - before
 
     def hint(self) -> str:
-        """What the best bot of the house would do here."""
+        """What the best bot of the house would do here, and how it weighed the options."""
         question = self.question()
         assert question is not None
         if question.seat is None:
             return self.words.say("terminal-hint-die")
         if question.hand_over:
             return question.prompt
-        game, seat = self.race.game, question.seat
+        game, state, seat = self.race.game, self.race.state, question.seat
         bot = make_bot(game.id, bot_names(game.id)[-1], 0)
-        key, label = self.face.advice(
-            self.race.state, seat, lambda state: bot.choose(Sight(game, state, seat))
-        )
-        return self.words.say("terminal-hint", key=key, label=label)
+        advice = bot.weigh(Sight(game, state, seat))
+        best = None if advice is None else advice.options[0].action
+
+        def choose(now: State) -> Action:
+            return best if now is state and best is not None else bot.choose(Sight(game, now, seat))
+
+        key, label = self.face.advice(state, seat, choose)
+        said = self.words.say("terminal-hint", key=key, label=label)
+        return said if advice is None else "\n".join([said, *self._weighed(advice, question)])
+
+    def _weighed(self, advice: Advice, question: Question) -> list[str]:
+        """The options with their values and risks, the best ones only."""
+        say = self.words.say
+        game, state = self.race.game, self.race.state
+        labels = {choice.number: choice.label for choice in question.choices}
+        best = advice.options[0]
+        lines = []
+        for option in advice.options[:MOST_ADVICE]:
+            label = labels.get(option.action) or game.notation(state, option.action)
+            behind = round(best.value - option.value, 1 if best.value - option.value < 10 else 0)
+            value = say(f"advice-{advice.unit}", behind=behind) if behind else say("advice-best")
+            risk = say("advice-risk", percent=round(100 * option.risk)) if option.risk >= 0 else ""
+            lines.append("  " + say("advice-option", label=label, value=value, risk=risk).rstrip())
+        return lines if len(lines) > 1 else []
 
     def can_undo(self) -> bool:
         """The latest answer of a person and the forced steps after it, if nothing else has happened since."""

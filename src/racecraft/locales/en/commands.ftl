@@ -41,7 +41,7 @@ no = no
 
 simulate-about = run many races between bots and count who wins
 simulate-games = how many races (1000)
-simulate-bots = the bot in each seat, such as greedy,random
+simulate-bots = the bot in each seat, such as club,random
 simulate-seats = that many random drivers (as many as the game seats)
 simulate-jobs = processes to use (one for each core); the result does not depend on it
 simulate-seed = the seed from which everything follows (0)

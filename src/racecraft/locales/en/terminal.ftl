@@ -22,6 +22,17 @@ terminal-seated = I am here, show me my cards
 terminal-yes = y
 terminal-no = n
 
+# How a driver weighs its options
+advice-option = { $label }: { $value }{ $risk }
+advice-best = the best
+advice-risk = , risk { $percent }%
+advice-rows = { $behind } rows worse
+advice-cells = { $behind } cells worse
+advice-stations = { $behind } spaces worse
+advice-turns = { $behind } turns slower
+advice-seconds = { $behind } s slower
+advice-win = { $behind }% fewer wins
+
 # Commands: what they do, and their names in the key bar
 terminal-command-undo = take back your latest decision
 terminal-command-hint = ask a careful driver for advice
@@ -86,7 +97,7 @@ play-files = files
 play-look = how it looks
 play-seats = cars in the race ({ $default })
 play-humans = people at this screen (1); 0 watches the bots
-play-bots = the drivers of the other seats, such as greedy,random
+play-bots = the drivers of the other seats, such as club,random
 play-names = names by seat, such as Ann,Bob
 play-seed = the same number gives the same dice
 play-dice = manual: throw real dice and type them in

@@ -22,6 +22,17 @@ terminal-seated = Я здесь, покажите мои карты
 terminal-yes = д
 terminal-no = н
 
+# Как водитель взвешивает свои возможности
+advice-option = { $label }: { $value }{ $risk }
+advice-best = лучшее
+advice-risk = , риск { $percent }%
+advice-rows = хуже на { $behind } ряда
+advice-cells = хуже на { $behind } клетки
+advice-stations = хуже на { $behind } поля
+advice-turns = медленнее на { $behind } хода
+advice-seconds = медленнее на { $behind } с
+advice-win = на { $behind }% меньше побед
+
 # Команды: что они делают и как зовутся в строке клавиш
 terminal-command-undo = отменить своё последнее решение
 terminal-command-hint = спросить совета у осторожного водителя
@@ -86,7 +97,7 @@ play-files = файлы
 play-look = вид
 play-seats = сколько машин в гонке ({ $default })
 play-humans = сколько людей за этим экраном (1); 0 — смотреть на ботов
-play-bots = кто ведёт остальные машины, например greedy,random
+play-bots = кто ведёт остальные машины, например club,random
 play-names = имена по местам, например Анна,Борис
 play-seed = то же число даёт те же броски
 play-dice = manual: бросать настоящий кубик и вводить, что выпало

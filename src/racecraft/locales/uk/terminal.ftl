@@ -22,6 +22,17 @@ terminal-seated = Я тут, покажіть мої карти
 terminal-yes = т
 terminal-no = н
 
+# Як водій зважує свої можливості
+advice-option = { $label }: { $value }{ $risk }
+advice-best = найкраще
+advice-risk = , ризик { $percent }%
+advice-rows = гірше на { $behind } ряду
+advice-cells = гірше на { $behind } клітинки
+advice-stations = гірше на { $behind } поля
+advice-turns = повільніше на { $behind } ходу
+advice-seconds = повільніше на { $behind } с
+advice-win = на { $behind }% менше перемог
+
 # Команди: що вони роблять і як звуться в рядку клавіш
 terminal-command-undo = скасувати своє останнє рішення
 terminal-command-hint = попросити поради в обачного водія
@@ -86,7 +97,7 @@ play-files = файли
 play-look = вигляд
 play-seats = скільки авто в гонці ({ $default })
 play-humans = скільки людей за цим екраном (1); 0 — дивитися на ботів
-play-bots = хто веде решту авто, наприклад greedy,random
+play-bots = хто веде решту авто, наприклад club,random
 play-names = імена за місцями, наприклад Анна,Богдан
 play-seed = те саме число дає ті самі кидки
 play-dice = manual: кидати справжній кубик і вводити, що випало

@@ -1,10 +1,10 @@
-"""Drivers for Rallyman: GT."""
+"""The club driver of Rallyman: GT: a good heuristic, one turn ahead."""
 
 from __future__ import annotations
 
 from fractions import Fraction
 
-from racecraft.bots.bot import Bot, Sight
+from racecraft.bots.bot import UNLIMITED, Bot, Budget, Sight
 from racecraft.engine.state import Action
 from racecraft.games.gt import relay
 from racecraft.games.gt.actions import (
@@ -217,11 +217,11 @@ def best_plan(state: GTState) -> list[Action]:
     return best[1]
 
 
-class GreedyBot(Bot):
+class Club(Bot):
     """Weighs distance against the exact risk of a plan, one turn ahead, and knows when to stop."""
 
-    def __init__(self, seed: int) -> None:
-        super().__init__(seed)
+    def __init__(self, seed: int, budget: Budget = UNLIMITED) -> None:
+        super().__init__(seed, budget)
         self._planned: list[Action] = []
         self._for: tuple[int, ...] = ()
 

@@ -1,8 +1,8 @@
-"""Drivers for Rallyman."""
+"""The club driver of Rallyman: a good heuristic, one turn ahead."""
 
 from __future__ import annotations
 
-from racecraft.bots.bot import Bot, Sight
+from racecraft.bots.bot import UNLIMITED, Bot, Budget, Sight
 from racecraft.engine.state import Action
 from racecraft.games.rallyman.actions import (
     ATTACK,
@@ -67,12 +67,12 @@ LONGEST_PLAN = 5
 Key = tuple[int, ...]
 
 
-class GreedyBot(Bot):
+class Club(Bot):
     """Weighs every die of the present turn against what may happen, and looks one turn ahead on an empty
     road."""
 
-    def __init__(self, seed: int) -> None:
-        super().__init__(seed)
+    def __init__(self, seed: int, budget: Budget = UNLIMITED) -> None:
+        super().__init__(seed, budget)
         self._turn = Turn()
 
     def choose(self, sight: Sight) -> Action:

@@ -1,12 +1,12 @@
-"""Drivers for Ралі."""
+"""The club driver of Ралі: a good heuristic, one move ahead."""
 
 from __future__ import annotations
 
-from racecraft.bots.bot import Bot, Sight
+from racecraft.bots.bot import Advice, Bot, Sight, Weighed
 from racecraft.engine.state import Action, Seat
 from racecraft.games.rali.rules import DECLARE, STEP, progress
 from racecraft.games.rali.state import RaliState
-from racecraft.odds.rali import move_ends
+from racecraft.odds.rali import declare_odds, move_ends
 
 # What things are worth, in rows of track.
 TURN_WORTH = 7.0
@@ -28,7 +28,7 @@ def worth(state: RaliState, seat: Seat, round: int) -> float:
     return rows + GEAR_WORTH * int(car.gear) + MARKER_WORTH[car.marker] - TURN_WORTH * missed + rested
 
 
-class GreedyBot(Bot):
+class Club(Bot):
     """Looks one move ahead through all faces of the die and takes the best. Knows nothing of tomorrow."""
 
     def choose(self, sight: Sight) -> Action:
@@ -41,6 +41,25 @@ class GreedyBot(Bot):
         if state.phase == STEP:
             return best_step(state)
         return sight.legal[len(sight.legal) // 2]
+
+    def weigh(self, sight: Sight) -> Advice | None:
+        state = sight.sample(self.source)
+        assert isinstance(state, RaliState)
+        if state.phase == DECLARE:
+            return Advice(
+                "rows",
+                [
+                    Weighed(odds.action, expected_worth(state, sight.seat, odds.action), float(odds.harm))
+                    for odds in declare_odds(state)
+                ],
+            )
+        if state.phase == STEP:
+            best: dict[Action, float] = {}
+            for end in move_ends(state):
+                value = worth(end.state, sight.seat, state.round)
+                best[end.first] = max(value, best.get(end.first, value))
+            return Advice("rows", [Weighed(action, value) for action, value in best.items()])
+        return None
 
 
 def best_step(state: RaliState) -> Action:

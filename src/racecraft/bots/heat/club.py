@@ -1,4 +1,4 @@
-"""Drivers for Heat."""
+"""The club driver of Heat: a good heuristic, one turn ahead."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def upgrade_worth(card: Card) -> float:
     return worth + sum(SYMBOL_WORTH[use] * AMOUNT[use * CARDS + card] for use in SYMBOL_WORTH)
 
 
-class GreedyBot(Bot):
+class Club(Bot):
     """Weighs distance against Heat with exact odds, one turn ahead, and takes the best of it."""
 
     def choose(self, sight: Sight) -> Action:
