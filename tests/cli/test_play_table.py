@@ -143,7 +143,10 @@ def test_the_hint_names_one_of_the_choices() -> None:
 
 def test_the_hint_tells_how_the_options_were_weighed() -> None:
     table = new_table(seats=1, seed=5)
-    table.answer(table.understand("start3"))
+    for text in ("start3", "keep"):
+        table.answer(table.understand(text))
+        settle(table)
+    table.drive_on()
     settle(table)
     first, *options = table.hint().splitlines()
     assert first.startswith("A careful driver would choose")
