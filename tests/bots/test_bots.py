@@ -91,7 +91,7 @@ def test_equal_views_give_equal_choices(game: AnyGame, name: str) -> None:
 
 def thrifty(name: str) -> str:
     """The bot with a budget that depends on no clock."""
-    return f"{name}@30" if name in SEARCHERS else name
+    return f"{name}@6" if name in SEARCHERS else name
 
 
 def choice(bot: Bot, game: AnyGame, state: object, seat: int) -> int:
@@ -159,5 +159,5 @@ def test_a_club_driver_avoids_sand_and_bridge_and_takes_the_short_cut(
 
 
 def test_an_unknown_bot_is_named_with_those_there_are() -> None:
-    with pytest.raises(UnknownName, match="rali has no bot 'schumacher'; it has random, rookie, club"):
+    with pytest.raises(UnknownName, match="rali has no bot 'schumacher'; it has random, rookie, club, pro"):
         make_bot("rali", "schumacher", 1)

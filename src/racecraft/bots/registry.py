@@ -15,6 +15,8 @@ from racecraft.bots.bot import DEFAULT_THOUGHT, UNLIMITED, Bot, Budget, RandomBo
 from racecraft.bots.gt.club import Club as GTClub
 from racecraft.bots.heat.club import Club as HeatClub
 from racecraft.bots.rali.club import Club as RaliClub
+from racecraft.bots.rali.pro import Pro as RaliPro
+from racecraft.bots.rali.rookie import Rookie as RaliRookie
 from racecraft.bots.rallyman.club import Club as RallymanClub
 from racecraft.bots.rookie import Rookie
 from racecraft.engine.errors import UnknownName
@@ -31,7 +33,7 @@ _EVERY_GAME: dict[str, Maker] = {"random": RandomBot}
 _BY_GAME: dict[str, dict[str, Maker]] = {
     "gt": {"rookie": _rookie(GTClub, 4), "club": GTClub},
     "heat": {"rookie": _rookie(HeatClub, 4), "club": HeatClub},
-    "rali": {"rookie": _rookie(RaliClub, 4), "club": RaliClub},
+    "rali": {"rookie": RaliRookie, "club": RaliClub, "pro": RaliPro},
     "rallyman": {"rookie": _rookie(RallymanClub, 4), "club": RallymanClub},
 }
 

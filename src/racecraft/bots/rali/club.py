@@ -1,80 +1,217 @@
-"""The club driver of Ралі: a good heuristic, one move ahead."""
+"""The club driver of Ралі: weighs every way a move can end with a few rules of thumb. Knows no tomorrow."""
 
 from __future__ import annotations
 
-from racecraft.bots.bot import Advice, Bot, Sight, Weighed
-from racecraft.engine.state import Action, Seat
-from racecraft.games.rali.rules import DECLARE, STEP, progress
+from abc import ABC, abstractmethod
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from racecraft.bots.bot import UNLIMITED, Advice, Bot, Budget, Sight, Weighed
+from racecraft.engine.state import Action
+from racecraft.games.rali.board import Board
+from racecraft.games.rali.rules import DECLARE, STEP
 from racecraft.games.rali.state import RaliState
-from racecraft.odds.rali import declare_odds, move_ends
+from racecraft.odds.rali_stands import Stand, first_step, rest_of, stands
+
+FACES: Final = 6
 
 # What things are worth, in rows of track.
-TURN_WORTH = 7.0
+TURN_WORTH: Final = 7.0
 """An ordinary turn brings about this many rows."""
-GEAR_WORTH = 1.6
+GEAR_WORTH: Final = 1.6
 """Being a gear higher when the next move begins."""
-MARKER_WORTH = [0.0, -14.0, -9.0, -8.0, -3.0, -2.2, -1.6, -1.1, -0.7, -0.3, 0.0]
+MARKER_WORTH: Final = [0.0, -14.0, -9.0, -8.0, -3.0, -2.2, -1.6, -1.1, -0.7, -0.3, 0.0]
 """A damage marker, by its number: dear where it costs gears, cheap near the top."""
+REST_COST: Final = 2.0
+VICTORY: Final = 1000.0
 
 
-def worth(state: RaliState, seat: Seat, round: int) -> float:
-    """How good the position is for a seat whose move, begun in the given round, is over."""
-    car = state.cars[seat]
-    if state.over():
-        return 1000.0 if car.crossings > state.setup.laps else -1000.0
-    missed = int(car.miss) + (int(state.round) - round - 1 if state.seats == 1 else 0)
-    rows = int(progress(state, seat)) / 100
-    rested = -2.0 if car.at_rest else 0.0
-    return rows + GEAR_WORTH * int(car.gear) + MARKER_WORTH[car.marker] - TURN_WORTH * missed + rested
+def rows(board: Board, stand: Stand) -> float:
+    """Rows gained since the start (RL-END-03)."""
+    if stand.crossings == 0:
+        return 0.0
+    where = board.rank[stand.cell]
+    laps = stand.crossings if where == 0 else stand.crossings - 1
+    return float(laps * board.rows) + float(where) / 100.0
 
 
-class Club(Bot):
-    """Looks one move ahead through all faces of the die and takes the best. Knows nothing of tomorrow."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Taste(ABC):
+    """How good it is to end a move somewhere."""
+
+    @abstractmethod
+    def worth(self, board: Board, stand: Stand) -> float:
+        """The more the better."""
+
+
+class ClubTaste(Taste):
+    """Rows gained, the gear for the next move and a sound car."""
+
+    def worth(self, board: Board, stand: Stand) -> float:
+        if stand.won:
+            return VICTORY
+        lost = TURN_WORTH * float(stand.missed) + (REST_COST if stand.at_rest else 0.0)
+        return rows(board, stand) + GEAR_WORTH * float(stand.gear) + MARKER_WORTH[stand.marker] - lost
+
+
+class Outlook:
+    """What a move in one gear can come to, by the number of positions the die gives."""
+
+    def __init__(self, taste: Taste, state: RaliState, most: i64) -> None:
+        """`state` is that of a car whose move is under way. Of equal stands the last one found is kept, which
+        drives straight on for longest."""
+        self.found = stands(state, most)
+        self.worth: list[float] = [-1e9] * (most + 1)
+        self.best: list[i64] = [0] * (most + 1)
+        """The number, among all stands found, of the best one."""
+        halted: list[float] = [-1e9] * (most + 1)
+        halt: list[i64] = [0] * (most + 1)
+        for number in range(len(self.found)):
+            stand = self.found[number]
+            value = taste.worth(state.board, stand)
+            at = stand.positions
+            if stand.halted:
+                if value >= halted[at]:
+                    halted[at] = value
+                    halt[at] = number
+            elif value >= self.worth[at]:
+                self.worth[at] = value
+                self.best[at] = number
+        stopped = -1e9
+        stop: i64 = 0
+        for at in range(1, most + 1):
+            if halted[at] > stopped:
+                stopped = halted[at]
+                stop = halt[at]
+            if stopped > self.worth[at]:
+                self.worth[at] = stopped
+                self.best[at] = stop
+
+    def end(self, positions: i64) -> Stand:
+        """The best stand of a move of so many positions."""
+        return self.found[self.best[positions]]
+
+
+def under_way(state: RaliState, action: Action, die: int) -> RaliState:
+    """The move that begins with this declaration and this roll."""
+    twin = state.copy()
+    twin.play(state.turn, action)
+    twin.resolve(die)
+    return twin
+
+
+class Declaration:
+    """What a declared gear can come to, over the faces of the die."""
+
+    def __init__(self, action: Action, taste: Taste, state: RaliState) -> None:
+        self.action = action
+        self.ends: list[Stand] = []
+        """The best end for each face."""
+        board = state.board
+        total = 0.0
+        shifted = under_way(state, action, FACES)
+        gear = shifted.cars[state.turn].gear
+        outlook = Outlook(taste, shifted, board.moves[gear][FACES])
+        first = under_way(state, action, 1)
+        if first.cars[state.turn].gear == gear:
+            self.ends.append(outlook.end(first.steps))
+            total += outlook.worth[first.steps]
+        else:
+            failed = Outlook(taste, first, first.steps)
+            self.ends.append(failed.end(first.steps))
+            total += failed.worth[first.steps]
+        for die in range(2, FACES + 1):
+            steps = board.moves[gear][die]
+            self.ends.append(outlook.end(steps))
+            total += outlook.worth[steps]
+        self.worth = total / FACES
+
+    def risk(self, marker: i64) -> float:
+        """The share of faces on which the car is stopped or damaged in spite of all care."""
+        bad = 0
+        for end in self.ends:
+            if not end.won and (end.marker < marker or end.at_rest):
+                bad += 1
+        return bad / FACES
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Driver(Bot):
+    """Looks one move ahead through all faces of the die and takes what is most to its taste."""
+
+    def __init__(self, taste: Taste, seed: int, budget: Budget = UNLIMITED) -> None:
+        super().__init__(seed, budget)
+        self.taste = taste
+        self._way: i64 = 0
+        self._steps: i64 = 0
+        self._round: i64 = 0
+
+    def reseed(self, seed: int) -> None:
+        super().reseed(seed)
+        self._steps = 0
 
     def choose(self, sight: Sight) -> Action:
         if len(sight.legal) == 1:
+            if self._steps:
+                self._way = rest_of(self._way)
+                self._steps -= 1
             return sight.legal[0]
         state = sight.sample(self.source)
         assert isinstance(state, RaliState)
-        if state.phase == DECLARE:
-            return max(sight.legal, key=lambda action: expected_worth(state, sight.seat, action))
         if state.phase == STEP:
-            return best_step(state)
+            return self.next_step(state)
+        if state.phase == DECLARE:
+            return self.declaration(state, sight.legal)
         return sight.legal[len(sight.legal) // 2]
+
+    def declaration(self, state: RaliState, legal: list[Action]) -> Action:
+        best = legal[0]
+        most = -1e9
+        for action in legal:
+            worth = Declaration(action, self.taste, state).worth
+            if worth > most:
+                best = action
+                most = worth
+        return best
+
+    def next_step(self, state: RaliState) -> Action:
+        """Follows the way chosen when the die fell."""
+        if self._steps != state.steps or self._round != state.round:
+            self._way = self.way(state)
+            self._steps = state.steps
+            self._round = state.round
+        step = first_step(self._way)
+        self._way = rest_of(self._way)
+        self._steps -= 1
+        return step
+
+    def way(self, state: RaliState) -> i64:
+        """The steps of the best way to drive the move under way."""
+        return Outlook(self.taste, state, state.steps).end(state.steps).way
 
     def weigh(self, sight: Sight) -> Advice | None:
         state = sight.sample(self.source)
         assert isinstance(state, RaliState)
+        marker = state.cars[state.turn].marker
         if state.phase == DECLARE:
-            return Advice(
-                "rows",
-                [
-                    Weighed(odds.action, expected_worth(state, sight.seat, odds.action), float(odds.harm))
-                    for odds in declare_odds(state)
-                ],
-            )
-        if state.phase == STEP:
-            best: dict[Action, float] = {}
-            for end in move_ends(state):
-                value = worth(end.state, sight.seat, state.round)
-                best[end.first] = max(value, best.get(end.first, value))
-            return Advice("rows", [Weighed(action, value) for action, value in best.items()])
-        return None
+            found = [Declaration(action, self.taste, state) for action in sight.legal]
+            return Advice("rows", [Weighed(one.action, one.worth, one.risk(marker)) for one in found])
+        if state.phase != STEP:
+            return None
+        best: dict[Action, Weighed] = {}
+        for stand in stands(state, state.steps):
+            if stand.halted or stand.positions == state.steps:
+                step = first_step(stand.way)
+                value = self.taste.worth(state.board, stand)
+                if step not in best or value > best[step].value:
+                    harmed = not stand.won and (stand.marker < marker or stand.at_rest)
+                    best[step] = Weighed(step, value, 1.0 if harmed else 0.0)
+        return Advice("rows", list(best.values()))
 
 
-def best_step(state: RaliState) -> Action:
-    seat = state.turn
-    return max(move_ends(state), key=lambda end: worth(end.state, seat, state.round)).first
+class Club(Driver):
+    """Drives by the rules of thumb above."""
 
-
-def expected_worth(state: RaliState, seat: Seat, action: Action) -> float:
-    """The mean over the die of the best end of the move that begins with this declaration."""
-    declared = state.copy()
-    declared.play(seat, action)
-    total = 0.0
-    outcomes = declared.chance()
-    for outcome, weight in outcomes:
-        rolled = declared.copy()
-        rolled.resolve(outcome)
-        total += weight * max(worth(end.state, seat, state.round) for end in move_ends(rolled))
-    return total / sum(weight for _, weight in outcomes)
+    def __init__(self, seed: int, budget: Budget = UNLIMITED) -> None:
+        super().__init__(ClubTaste(), seed, budget)

@@ -1,0 +1,105 @@
+"""The drivers of Ралі: what each rung sees and overlooks."""
+
+from __future__ import annotations
+
+import pytest
+
+from racecraft.bots.bot import Bot, Budget, Sight
+from racecraft.bots.rali.club import Club
+from racecraft.bots.rali.pro import Pro, solo_of
+from racecraft.bots.rali.rookie import Rookie
+from racecraft.bots.registry import make_bot
+from racecraft.engine.chance import Seeded
+from racecraft.games.rali.actions import UP
+from racecraft.games.rali.game import RALI
+from racecraft.games.rali.state import RaliState
+from racecraft.odds.rali_stands import first_step, stands
+from tests.games.rali.table import board_data, car, drive, table
+
+
+def choice(bot: Bot, state: RaliState) -> str:
+    return RALI.notation(state, bot.choose(Sight(RALI, state, state.turn)))
+
+
+def solo_turns(name: str, races: int) -> float:
+    total = 0
+    for seed in range(races):
+        state, bot, source = RALI.new(1), make_bot("rali", name, seed), Seeded(seed + 500)
+        while not state.over():
+            if outcomes := state.chance():
+                state.resolve(source.draw(outcomes))
+            else:
+                state.play(0, bot.choose(Sight(RALI, state, 0)))
+        total += state.round
+    return total / races
+
+
+def test_each_rung_needs_fewer_turns_than_the_one_below() -> None:
+    """Best play takes 19.54 turns on average."""
+    pro, club, rookie = (solo_turns(name, 12) for name in ("pro@1", "club", "rookie"))
+    assert 18 < pro < club < rookie < 30
+
+
+@pytest.mark.parametrize("bot", [Club(1), Pro(1, Budget(nodes=8))])
+def test_nobody_steps_into_sand_if_there_is_a_way_round(bot: Bot) -> None:
+    state = drive(table(car("57.2", gear=3)), "keep", "1")
+    assert choice(bot, state) in ("left", "right")
+
+
+def test_the_pro_wins_when_it_can() -> None:
+    state = drive(table(car("70.3", 1, crossings=2), car("60.2", 3, crossings=2)), "keep", "6")
+    pro = Pro(3, Budget(nodes=20))
+    while not state.over():
+        state.play(0, pro.choose(Sight(RALI, state, 0)))
+    assert state.cars[0].crossings == 3
+
+
+def test_the_pro_drives_alone_as_the_solver_does() -> None:
+    pro = Pro(5, Budget(nodes=50))
+    state = table(car("28.2", 2))
+    solo = solo_of(state.setup)
+    assert RALI.parse(state, choice(pro, state)) == solo.best(state)
+
+
+def test_a_solved_track_is_kept_for_the_next_race_on_it() -> None:
+    first = solo_of(RALI.new(1).setup)
+    assert solo_of(RALI.new(3).setup) is first
+    own = solo_of(RALI.new(1, {"board": board_data()}).setup)
+    assert solo_of(RALI.new(2, {"board": board_data()}).setup) is own
+    assert solo_of(RALI.new(1, {"laps": 1}).setup) is not first
+
+
+def test_the_rookie_shifts_up_in_a_hurry() -> None:
+    """Straight before a rock, in a gear that still allows a lane change, a careful driver does not."""
+    state = table(car("11.3", gear=3))
+    hurried = sum(Rookie(seed).choose(Sight(RALI, state, 0)) == UP for seed in range(40))
+    assert hurried >= 10
+
+
+def test_stands_are_the_ends_the_engine_reaches() -> None:
+    """Driving any way to its end leaves the car where the stand says."""
+    state = drive(table(car("27.2", gear=2), car("30.2", gear=1)), "keep", "5")
+    found = stands(state, state.steps)
+    assert {stand.positions for stand in found} == {1, 2, 3, 4, 5, 6, 7}
+    for stand in found:
+        if not stand.halted and stand.positions != state.steps:
+            continue
+        twin, way = state.copy(), stand.way
+        for _ in range(stand.positions):
+            twin.play(0, first_step(way))
+            way >>= 2
+        there = twin.cars[0]
+        assert (there.cell, there.gear, there.marker, there.at_rest) == (
+            stand.cell,
+            stand.gear,
+            stand.marker,
+            stand.at_rest,
+        )
+
+
+def test_the_pro_tells_what_it_weighed_in_turns() -> None:
+    advice = Pro(1, Budget(nodes=10)).weigh(Sight(RALI, table(car("28.2", 2)), 0))
+    assert advice is not None
+    assert advice.unit == "turns"
+    assert {option.action for option in advice.options} == set(table(car("28.2", 2)).legal(0))
+    assert all(0 <= option.risk <= 1 for option in advice.options)
