@@ -31,6 +31,8 @@ from racecraft.games.heat.cards import (
     SUPER_COOL,
     Card,
 )
+from racecraft.games.heat.gears import GEAR_COOLDOWN
+from racecraft.games.heat.movement import draft_distance
 from racecraft.games.heat.phases import AMOUNT as AMOUNT_PHASE
 from racecraft.games.heat.phases import (
     DISCARD,
@@ -45,7 +47,6 @@ from racecraft.games.heat.phases import (
     VALUE,
 )
 from racecraft.games.heat.phases import SLIPSTREAM as SLIP_PHASE
-from racecraft.games.heat.rules import GEAR_COOLDOWN, draft_distance
 from racecraft.games.heat.state import Driver, HeatState
 from racecraft.odds.heat import Bill, check, flip_sums, hand_plans
 

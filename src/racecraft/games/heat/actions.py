@@ -44,6 +44,13 @@ CARD_VERBS = ["lay", "discard", "take", "keep", "top", "pick", "give"]
 """What is done with a card that is named: the phase decides, the number is the same."""
 
 
+def contains(numbers: list[int], number: int) -> bool:
+    for candidate in numbers:  # noqa: SIM110  (compiles to a loop without calls)
+        if candidate == number:
+            return True
+    return False
+
+
 def notation(action: int, verb: str = "lay") -> str:
     """The action as text; `verb` says what the phase does with a card."""
     if action in _WORDS:

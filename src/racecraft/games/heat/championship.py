@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from racecraft.engine.state import Result
-from racecraft.games.heat import garage, rules
+from racecraft.games.heat import garage
 from racecraft.games.heat.cards import (
     FIRST_SPONSOR,
     HEAT,
@@ -54,6 +54,7 @@ from racecraft.games.heat.phases import (
     SPONSOR,
     WEATHER,
 )
+from racecraft.games.heat.rounds import clear_turn
 from racecraft.games.heat.weather import MOVED_HEAT, RAIN, ROAD_WORDS, SUN, Conditions, road_left
 from racecraft.games.heat.weather import WEATHER as WEATHER_NAMES
 
@@ -187,7 +188,7 @@ def begin_race(s: HeatState) -> None:
     s.index = 0
     s.eligible = 0
     s.draft = 0
-    rules.clear_turn(s)
+    clear_turn(s)
     s.conditions = conditions_of(s)
     for d in s.drivers:
         clear_mat(d)

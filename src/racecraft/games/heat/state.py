@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from racecraft.engine.state import TABLE, Action, Event, Outcome, Result, Seat, State
-from racecraft.games.heat import rules
+from racecraft.games.heat import championship, rules
 from racecraft.games.heat.board import Track
 from racecraft.games.heat.cards import COLOURS, Card
 from racecraft.games.heat.phases import FIRST_CHANCE, MULLIGAN, OVER, PLAN, RACING
@@ -298,7 +298,7 @@ class HeatState(State):
         rules.resolve(self, outcome)
 
     def result(self) -> Result | None:
-        return rules.result(self) if self.phase == OVER else None
+        return championship.result(self) if self.phase == OVER else None
 
     def over(self) -> bool:
         return self.phase == OVER

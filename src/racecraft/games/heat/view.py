@@ -16,7 +16,7 @@ from racecraft.engine.chance import Source
 from racecraft.engine.errors import BadPosition
 from racecraft.engine.game import field, number, only
 from racecraft.engine.state import Seat
-from racecraft.games.heat import phases, rules, symbols
+from racecraft.games.heat import phases, planning, rules, symbols
 from racecraft.games.heat.actions import END, REDRAW, USE, VALUE
 from racecraft.games.heat.board import SIDES, Track
 from racecraft.games.heat.cards import (
@@ -34,7 +34,9 @@ from racecraft.games.heat.cards import (
     card_named,
 )
 from racecraft.games.heat.championship import conditions_of, slot_for
+from racecraft.games.heat.deck import names_of, show_discard_top
 from racecraft.games.heat.events import EVENTS
+from racecraft.games.heat.gears import TOP_GEAR, shift_cost
 from racecraft.games.heat.phases import (
     CARDS_STAGE,
     COMMITTED,
@@ -46,8 +48,9 @@ from racecraft.games.heat.phases import (
     PLAN,
     RACING,
 )
-from racecraft.games.heat.rules import ROUND_CAP, TOP_GEAR, names_of
+from racecraft.games.heat.rounds import ROUND_CAP, set_order
 from racecraft.games.heat.state import Car, Driver, HeatState
+from racecraft.games.heat.tournament import tournament_choices
 from racecraft.games.heat.weather import ROAD, WEATHER
 
 STATUSES = ["racing", "finished", "eliminated"]
@@ -436,7 +439,7 @@ def _load_driver(s: HeatState, d: Driver, data: Mapping[str, Any], where: str) -
     if d.discard_top >= 0 and d.discard_top not in piles["discard"]:
         raise BadPosition(f"{where}: {NAMES[d.discard_top]} cannot lie on top, it is not in the discard")
     if d.discard_top < 0:
-        rules.show_discard_top(d)
+        show_discard_top(d)
     d.gear = number(data, "gear", 1, TOP_GEAR, where)
     d.heat = number(data, "heat", 0, _MOST, where)
     d.next_gear = number(data, "next_gear", 0, TOP_GEAR + 1, where)
@@ -469,7 +472,7 @@ def _load_round(s: HeatState, data: Mapping[str, Any]) -> None:
             raise BadPosition(f"round: {name!r} must name every car that is {STATUSES[status]}, and no other")
     if s.phase == PLAN and not s.order:
         s.round = max(1, s.round)
-        rules.set_order(s)
+        set_order(s)
     turn = s.phase in _IN_TURN or s.phase == phases.LEGEND
     legend = s.turn >= s.seats
     if turn and (
@@ -560,7 +563,7 @@ def _check_plan(s: HeatState, seat: int, d: Driver) -> None:
     """A gear that was chosen is within reach, unless a tournament still has to put it right."""
     if s.setup.tournament or (d.stage == COMMITTED and not any(d.play)):
         return
-    if abs(d.next_gear - d.gear) > 2 or rules.shift_cost(s, seat, d.next_gear) > d.heat:
+    if abs(d.next_gear - d.gear) > 2 or shift_cost(s, seat, d.next_gear) > d.heat:
         raise BadPosition(f"driver {seat + 1}: gear {d.next_gear} is not within reach of gear {d.gear}")
 
 
@@ -573,7 +576,7 @@ def _load_plan(s: HeatState, seat: int, d: Driver) -> None:
         return
     laid = d.play.copy()
     stage, gear = d.stage, d.next_gear
-    rules.begin_plan(s, seat)
+    planning.begin_plan(s, seat)
     if stage == GEAR_STAGE:
         if any(laid) or d.stage != GEAR_STAGE:
             raise BadPosition(f"driver {seat + 1} cannot be choosing a gear now")
@@ -582,7 +585,7 @@ def _load_plan(s: HeatState, seat: int, d: Driver) -> None:
     d.next_gear = gear
     d.laid = sum(laid)
     d.last = max([slot for slot, count in enumerate(laid) if count > 0], default=1)
-    d.choices = rules.tournament_choices(d) if gear == 0 else rules.card_choices(d)
+    d.choices = tournament_choices(d) if gear == 0 else planning.card_choices(d)
     filled = gear > 0 and d.laid >= gear
     if not d.choices or filled or laid[HEAT] or (gear == 0) != s.setup.tournament:
         raise BadPosition(f"driver {seat + 1} has no card to lay")
@@ -810,9 +813,9 @@ def _guess_laid(d: Driver, pool: list[int], cards: int, laid: int, source: Sourc
 def _plan_anew(s: HeatState, index: int, committed: bool, source: Source) -> None:
     """A driver who still plans starts afresh; one who has committed chooses at random."""
     d = s.drivers[index]
-    rules.begin_plan(s, index)
+    planning.begin_plan(s, index)
     if committed:
         s.planning += 1
         while d.stage != COMMITTED:
             action = source.draw([(action, 1) for action in d.choices])
-            rules.plan(s, index, action)
+            planning.plan(s, index, action)

@@ -45,7 +45,8 @@ from racecraft.games.heat.cards import (
 )
 from racecraft.games.heat.championship import final_order
 from racecraft.games.heat.events import EVENTS
-from racecraft.games.heat.rules import GEAR_COOLDOWN, draft_distance, shift_cost
+from racecraft.games.heat.gears import GEAR_COOLDOWN, shift_cost
+from racecraft.games.heat.movement import draft_distance
 from racecraft.games.heat.state import HeatState
 from racecraft.games.heat.statistics import COUNTED, statistics
 from racecraft.games.heat.view import face_up

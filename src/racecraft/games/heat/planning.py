@@ -1,0 +1,168 @@
+"""Steps 1 and 2: all drivers at once choose a gear and lay the cards for it face down (HT-SHIFT, HT-PLAY,
+HT-CLUTTER).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from racecraft.games.heat.actions import CARD, DIRECT, END
+from racecraft.games.heat.cards import HEAT, STRESS
+from racecraft.games.heat.deck import slot_of
+from racecraft.games.heat.gears import TOP_GEAR, set_gear, shift_cost
+from racecraft.games.heat.phases import CARDS_STAGE, COMMIT, COMMITTED, GEAR_STAGE, NEXT_CAR, RACING
+from racecraft.games.heat.tournament import tournament_choices
+
+if TYPE_CHECKING:
+    from racecraft.games.heat.state import Driver, HeatState
+
+
+def begin_plan(s: HeatState, seat: int) -> None:
+    """What a driver may choose first: a gear, or in a tournament the first card."""
+    d = s.drivers[seat]
+    playable = d.hand_size - d.hand[HEAT]
+    d.laid = 0
+    d.last = STRESS
+    reachable: list[int] = []
+    filled: list[int] = []
+    for gear in range(1, TOP_GEAR + 1):
+        if gear - 2 <= d.gear <= gear + 2 and shift_cost(s, seat, gear) <= d.heat:
+            reachable.append(gear)
+            if gear <= playable:
+                filled.append(gear)
+    cluttered = playable < reachable[0]
+    if s.setup.tournament and not cluttered:
+        d.stage = CARDS_STAGE
+        d.next_gear = 0
+        d.choices = tournament_choices(d)
+        return
+    d.stage = GEAR_STAGE
+    d.choices = reachable if cluttered else filled
+
+
+def plan_objection(s: HeatState, seat: int, action: int) -> str | None:
+    """HT-SHIFT-03, 04, HT-PLAY-01, 02, 04, HT-CLUTTER-02."""
+    d = s.drivers[seat]
+    playable = d.hand_size - d.hand[HEAT]
+    if d.stage == GEAR_STAGE:
+        if not 1 <= action <= TOP_GEAR:
+            return "a gear is to be chosen first (HT-ORDER-02)"
+        if abs(action - d.gear) > 2:
+            return f"from gear {d.gear} at most two gears can be shifted (HT-SHIFT-03)"
+        if shift_cost(s, seat, action) > d.heat:
+            return f"the engine cannot pay the {shift_cost(s, seat, action)} Heat of this shift (HT-SHIFT-04)"
+        return f"there are only {playable} cards to play (HT-PLAY-04)"
+    if action == END:
+        if s.setup.tournament:
+            return f"from gear {d.gear} at most two gears can be shifted (HT-TOURN-03)"
+        return f"gear {d.next_gear} takes {d.next_gear} cards (HT-PLAY-01)"
+    if not CARD <= action < DIRECT:
+        return "a card is to be laid now (HT-PLAY-01)"
+    slot = slot_of(d, action - CARD)
+    if slot == HEAT:
+        return "Heat may not be laid (HT-PLAY-02, HT-CLUTTER-02)"
+    if slot < 0 or d.hand[slot] == 0:
+        return "there is no such card in the hand (HT-PLAY-01)"
+    if slot < d.last:
+        return "cards are laid in ascending order (HT-PLAY-07)"
+    return "too few cards would be left for this gear (HT-PLAY-01)"
+
+
+def plan(s: HeatState, seat: int, action: int) -> None:
+    """HT-PLAY-01 to 03: lays cards face down; what is forced is laid without asking."""
+    d = s.drivers[seat]
+    if d.stage == GEAR_STAGE:
+        d.next_gear = action
+        if d.hand_size - d.hand[HEAT] < action:
+            lay_cluttered(d, action)
+            commit_plan(s, seat)
+            return
+        d.stage = CARDS_STAGE
+        d.choices = card_choices(d)
+    elif action == END:
+        d.next_gear = d.laid
+        commit_plan(s, seat)
+        return
+    else:
+        lay(d, slot_of(d, action - CARD))
+    while True:
+        if d.next_gear > 0:
+            if d.laid == d.next_gear:
+                commit_plan(s, seat)
+                return
+            d.choices = card_choices(d)
+        else:
+            d.choices = tournament_choices(d)
+        if len(d.choices) > 1:
+            return
+        if d.choices[0] == END:
+            d.next_gear = d.laid
+            commit_plan(s, seat)
+            return
+        lay(d, slot_of(d, d.choices[0] - CARD))
+
+
+def lay(d: Driver, slot: int) -> None:
+    d.hand[slot] -= 1
+    d.hand_size -= 1
+    d.play[slot] += 1
+    d.laid += 1
+    d.last = slot
+
+
+def lay_cluttered(d: Driver, gear: int) -> None:
+    """HT-CLUTTER-03: every other card of the hand, and Heat for the rest."""
+    for slot in range(1, len(d.kinds)):
+        d.play[slot] = d.hand[slot]
+        d.laid += d.hand[slot]
+        d.hand_size -= d.hand[slot]
+        d.hand[slot] = 0
+    heat = gear - d.laid
+    if heat > d.hand[HEAT]:
+        heat = d.hand[HEAT]
+    d.play[HEAT] = heat
+    d.hand[HEAT] -= heat
+    d.hand_size -= heat
+    d.laid += heat
+
+
+def commit_plan(s: HeatState, seat: int) -> None:
+    """HT-ORDER-04: when the last driver has committed the turns begin."""
+    d = s.drivers[seat]
+    d.stage = COMMITTED
+    d.choices = []
+    s.planning -= 1
+    if s.events is not None:
+        s.tell_of("planned", seat, {})
+    if s.planning == 0:
+        s.phase = COMMIT
+
+
+def card_choices(d: Driver) -> list[int]:
+    """HT-PLAY-02: any card but Heat, in ascending order, as long as the gear can still be filled."""
+    hand = d.hand
+    kinds = d.kinds
+    left = d.next_gear - d.laid
+    size = len(kinds)
+    available = 0
+    for slot in range(d.last, size):
+        available += hand[slot]
+    found: list[int] = []
+    for slot in range(d.last, size):
+        if available < left:
+            break
+        if hand[slot] > 0:
+            found.append(CARD + kinds[slot])
+            available -= hand[slot]
+    return found
+
+
+def commit(s: HeatState) -> None:
+    """HT-SHIFT-07, HT-ORDER-04: gears become public and are paid for; a tournament keeps them secret."""
+    s.revealed = True
+    if not s.setup.tournament:
+        for seat in range(s.seats):
+            if s.cars[seat].status == RACING:
+                d = s.drivers[seat]
+                set_gear(s, seat, d.next_gear, shift_cost(s, seat, d.next_gear))
+    s.phase = NEXT_CAR
