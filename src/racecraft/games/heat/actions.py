@@ -29,6 +29,9 @@ VALUE: Final = SLIP + 21
 REDRAW: Final = VALUE + 10
 ACTIONS: Final = REDRAW + 1
 
+NO_CHOICES: Final[list[int]] = []
+"""Of whoever has nothing to decide: shared, like every list of choices never changed in place."""
+
 _WORDS = {
     END: "end",
     ADRENALINE_SPEED: "adrenaline",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from racecraft.games.heat import championship
 from racecraft.games.heat.cards import LIMITS, STRESS
 from racecraft.games.heat.deck import pay
@@ -14,7 +16,7 @@ from racecraft.games.heat.phases import DISCARDING, ELIMINATED, GAINING, NEXT_CA
 from racecraft.games.heat.replenish import lay_aside
 
 if TYPE_CHECKING:
-    from racecraft.games.heat.state import Car, HeatState
+    from racecraft.games.heat.state import Car, Driver, HeatState
 
 
 def corner_check(s: HeatState) -> None:
@@ -23,19 +25,18 @@ def corner_check(s: HeatState) -> None:
     conditions = s.conditions
     track = conditions.track
     d = s.drivers[s.turn]
-    position = s.start_a + track.to_line[s.start_cell]
+    position: i64 = s.start_a + track.to_line[s.start_cell]
     end = car.a if car.a < conditions.finish else conditions.finish
     s.phase = DISCARDING
     if position < end:
-        change = 0
-        for slot in range(6, len(d.kinds)):
-            change += d.play[slot] * LIMITS[d.kinds[slot]]
-        line = track.next_line[s.start_cell]
+        change = limit_change(d)
+        line: i64 = track.next_line[s.start_cell]
+        lines: i64 = len(track.gap)
         while position < end:
-            limit = conditions.limit[line] + change
+            limit: i64 = conditions.limit[line] + change
             if limit < 0:
                 limit = 0
-            cost = s.speed - limit + conditions.overheat[line] if s.speed > limit else 0
+            cost: i64 = s.speed - limit + conditions.overheat[line] if s.speed > limit else 0
             if s.events is not None:
                 s.tell(
                     "corner",
@@ -53,7 +54,7 @@ def corner_check(s: HeatState) -> None:
             if conditions.press[line] and championship.pleases_press(s, line, position):
                 s.gains += conditions.press_gain
             position += track.gap[line]
-            line = line + 1 if line + 1 < len(track.gap) else 0
+            line = line + 1 if line + 1 < lines else 0
     if s.phase == DISCARDING:
         if conditions.event >= 0:
             championship.gains_of(s)
@@ -61,6 +62,17 @@ def corner_check(s: HeatState) -> None:
             s.due = s.gains
             s.phase = GAINING
         tell_laps(s, car)
+
+
+def limit_change(d: Driver) -> i64:
+    """HT-SYM-08: by how much the played cards change every limit."""
+    change: i64 = 0
+    size: i64 = len(d.kinds)
+    slot: i64
+    for slot in range(6, size):
+        if d.play[slot] > 0:
+            change += d.play[slot] * LIMITS[d.kinds[slot]]
+    return change
 
 
 def tell_laps(s: HeatState, car: Car) -> None:
@@ -74,7 +86,7 @@ def tell_laps(s: HeatState, car: Car) -> None:
                 s.tell("lap", {"lap": lap, "round": s.round})
 
 
-def spin_out(s: HeatState, position: int) -> None:
+def spin_out(s: HeatState, position: i64) -> None:
     """HT-SPIN-01 to 09: all Heat is paid, the car goes back before the line, takes Stress and falls into gear
     1."""
     car = s.cars[s.turn]
@@ -91,9 +103,11 @@ def spin_out(s: HeatState, position: int) -> None:
     if s.conditions.rule == SPIN_OUT_ELIMINATES:
         eliminate(s)
         return
-    stress = min(s.reserve, SPIN_STRESS[d.gear])
+    stress = SPIN_STRESS[d.gear]
+    if stress > s.reserve:
+        stress = s.reserve
     s.reserve -= stress
-    d.hand[STRESS] += stress
+    d.hand[STRESS] = d.hand[STRESS] + stress
     d.hand_size += stress
     if s.events is not None:
         s.tell(

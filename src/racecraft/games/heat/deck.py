@@ -5,7 +5,9 @@ A deck is a multiset; only cards whose place everybody knows lie in order on top
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
 
 from racecraft.games.heat.cards import CARDS, HEAT, NAMES
 
@@ -13,29 +15,11 @@ if TYPE_CHECKING:
     from racecraft.games.heat.state import Driver, HeatState
 
 
-_COPIES: Final = 48
-
-
-_PAIRS: Final[list[list[Any]]] = [[(card, count) for count in range(_COPIES)] for card in range(CARDS)]
-"""(card, count) made once: what a deck may bring is asked before every draw."""
-
-
-def weighted(kinds: list[int], counts: list[int]) -> list[tuple[int, int]]:
-    """The cards of a pile with their numbers, in ascending order."""
-    found: list[Any] = []
-    for slot in range(len(counts)):
-        count = counts[slot]
-        if count > 0:
-            card = kinds[slot]
-            found.append(_PAIRS[card][count] if count < _COPIES else (card, count))
-    return found
-
-
 def card_name(card: int) -> str:
     return NAMES[card] if 0 <= card < CARDS and NAMES[card] else str(card)
 
 
-def names_of(kinds: list[int], counts: list[int]) -> str:
+def names_of(kinds: list[i64], counts: list[i64]) -> str:
     """A pile as text, lowest card first."""
     found: list[str] = []
     for slot in range(len(counts)):
@@ -44,18 +28,35 @@ def names_of(kinds: list[int], counts: list[int]) -> str:
     return " ".join(found)
 
 
-def slot_of(d: Driver, card: int) -> int:
+def weighted(kinds: list[i64], counts: list[i64]) -> list[tuple[int, int]]:
+    """The cards of a pile with their numbers, in ascending order."""
+    return [(kinds[slot], counts[slot]) for slot in range(len(counts)) if counts[slot] > 0]
+
+
+def card_at(kinds: list[i64], counts: list[i64], point: i64) -> i64:
+    """The card of a pile that covers `point`, counted along its cards from 0."""
+    slot: i64 = 0
+    while point >= counts[slot]:
+        point -= counts[slot]
+        slot += 1
+    return kinds[slot]
+
+
+def slot_of(d: Driver, card: i64) -> i64:
     """The place of a card type in the driver's piles, or -1."""
     if card < 6:
         return card
     kinds = d.kinds
-    for slot in range(6, len(kinds)):
+    size: i64 = len(kinds)
+    slot: i64 = 6
+    while slot < size:
         if kinds[slot] == card:
             return slot
+        slot += 1
     return -1
 
 
-def only_kind(counts: list[int], total: int) -> int:
+def only_kind(counts: list[i64], total: i64) -> i64:
     """The slot that holds all cards of a pile, or -1."""
     for slot in range(len(counts)):
         if counts[slot] > 0:
@@ -63,9 +64,10 @@ def only_kind(counts: list[int], total: int) -> int:
     return -1
 
 
-def put_on_discard(d: Driver, slot: int) -> None:
+def put_on_discard(d: Driver, slot: i64) -> None:
     """A card laid on the discard is its visible top card."""
-    d.discard[slot] += 1
+    discard = d.discard
+    discard[slot] = discard[slot] + 1
     d.discard_size += 1
     d.discard_top = d.kinds[slot]
 
@@ -82,16 +84,34 @@ def show_discard_top(d: Driver) -> None:
             d.discard_top = d.kinds[slot]
 
 
-def pay(d: Driver, heat: int) -> None:
+def pay(d: Driver, heat: i64) -> None:
     """HT-HEAT-01: Heat goes from the engine to the discard, on top."""
     if heat > 0:
         d.heat -= heat
-        d.discard[HEAT] += heat
+        d.discard[HEAT] = d.discard[HEAT] + heat
         d.discard_size += heat
         d.discard_top = HEAT
 
 
-def certain_card(s: HeatState, d: Driver) -> int:
+def take_in_hand(d: Driver, slot: i64) -> None:
+    hand = d.hand
+    hand[slot] = hand[slot] + 1
+    d.hand_size += 1
+
+
+def take_from_hand(d: Driver, slot: i64) -> None:
+    hand = d.hand
+    hand[slot] = hand[slot] - 1
+    d.hand_size -= 1
+
+
+def take_from_deck(d: Driver, slot: i64) -> None:
+    deck = d.deck
+    deck[slot] = deck[slot] - 1
+    d.deck_size -= 1
+
+
+def certain_card(s: HeatState, d: Driver) -> i64:
     """HT-DRAW-05, 07, §4: takes the next card of the deck if only one can come, shuffling the discard when
     the deck is empty. Its slot; -1 if chance must say; -2 if there is none."""
     if d.top:
@@ -103,16 +123,13 @@ def certain_card(s: HeatState, d: Driver) -> int:
             return -2
         reshuffle(s, d)
     deck = d.deck
-    size = d.deck_size
-    for slot in range(len(deck)):
-        count = deck[slot]
-        if count > 0:
-            if count < size:
-                return -1
-            deck[slot] -= 1
-            d.deck_size -= 1
-            return slot
-    return -2
+    slot: i64 = 0
+    while deck[slot] == 0:
+        slot += 1
+    if deck[slot] < d.deck_size:
+        return -1
+    take_from_deck(d, slot)
+    return slot
 
 
 def reshuffle(s: HeatState, d: Driver) -> None:

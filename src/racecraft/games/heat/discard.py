@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from racecraft.games.heat import phases
 from racecraft.games.heat.actions import ADRENALINE_SPEED, CARD, DIRECT, END, REFRESH
 from racecraft.games.heat.cards import HEAT, NAMES, STRESS
 from racecraft.games.heat.cards import REFRESH as IS_REFRESH
-from racecraft.games.heat.deck import put_on_discard, show_discard_top, slot_of
+from racecraft.games.heat.deck import put_on_discard, show_discard_top, slot_of, take_from_hand
 from racecraft.games.heat.events import DISCARD_HEAT, DISCARD_STRESS, LAP_COSTS_HEAT, ONE_DISCARD
 from racecraft.games.heat.phases import CLEAR, DISCARDING, NOT_NOW
 
@@ -62,20 +64,22 @@ def discards(s: HeatState) -> list[int]:
     d = s.drivers[s.turn]
     hand = d.hand
     kinds = d.kinds
-    found = [END]
+    found: list[int] = [END]
+    size: i64 = len(kinds)
+    slot: i64
     rule = s.conditions.rule
     if not s.conditions.track.tunnel[s.cars[s.turn].cell] and not (rule == ONE_DISCARD and s.discards > 0):
-        first = 0 if rule == DISCARD_HEAT or rule == DISCARD_STRESS else 2
-        for slot in range(first, len(kinds)):
+        first: i64 = 0 if rule == DISCARD_HEAT or rule == DISCARD_STRESS else 2
+        for slot in range(first, size):
             if hand[slot] > 0 and (slot > STRESS or discard_objection(s, CARD + slot) is None):
                 found.append(CARD + kinds[slot])
-    for slot in range(6, len(kinds)):
+    for slot in range(6, size):
         if d.play[slot] > 0 and IS_REFRESH[kinds[slot]]:
             found.append(REFRESH + kinds[slot])
     return found
 
 
-def discard(s: HeatState, action: int) -> None:
+def discard(s: HeatState, action: i64) -> None:
     d = s.drivers[s.turn]
     if action == END:
         end_discards(s)
@@ -83,14 +87,13 @@ def discard(s: HeatState, action: int) -> None:
     s.phase = DISCARDING
     if action >= REFRESH:
         slot = slot_of(d, action - REFRESH)
-        d.play[slot] -= 1
+        d.play[slot] = d.play[slot] - 1
         d.top = d.top + [d.kinds[slot]]
         if s.events is not None:
             s.tell("refreshed", {"card": NAMES[d.kinds[slot]]})
         return
     slot = slot_of(d, action - CARD)
-    d.hand[slot] -= 1
-    d.hand_size -= 1
+    take_from_hand(d, slot)
     put_on_discard(d, slot)
     s.discards += 1
     if s.events is not None:
@@ -113,14 +116,14 @@ def pressure_cooker(s: HeatState) -> None:
     if d.heat > 0:
         d.heat -= 1
     elif d.hand[HEAT] > 0:
-        d.hand[HEAT] -= 1
+        d.hand[HEAT] = d.hand[HEAT] - 1
         d.hand_size -= 1
     elif d.discard[HEAT] > 0:
-        d.discard[HEAT] -= 1
+        d.discard[HEAT] = d.discard[HEAT] - 1
         d.discard_size -= 1
         show_discard_top(d)
     elif d.deck[HEAT] > 0:
-        d.deck[HEAT] -= 1
+        d.deck[HEAT] = d.deck[HEAT] - 1
         d.deck_size -= 1
     else:
         return

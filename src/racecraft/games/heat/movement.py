@@ -4,27 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 if TYPE_CHECKING:
     from racecraft.games.heat.state import HeatState
 
 
-def taken(s: HeatState, cell: int) -> int:
+def taken(s: HeatState, cell: i64) -> i64:
     """Which spots of a cell other cars hold: 1 the race line, 2 the other, 3 both."""
-    found = 0
-    turn = s.turn
+    found: i64 = 0
     cars = s.cars
-    for number in range(len(cars)):
-        car = cars[number]
-        if car.cell == cell and number != turn:
+    mover = cars[s.turn]
+    for car in cars:
+        if car.cell == cell and car is not mover:
             found |= 1 if car.line else 2
     return found
 
 
-def move(s: HeatState, cells: int, how: str) -> int:
+def move(s: HeatState, cells: i64, how: str) -> i64:
     """DEF-5, HT-MOVE-05 to 08: to the furthest cell with room, race line first, never backwards. Cells really
     moved."""
     car = s.cars[s.turn]
-    size = s.conditions.track.cells
+    size: i64 = s.conditions.track.cells
     before = car.cell
     before_line = car.line
     distance = cells
@@ -56,10 +57,11 @@ def move(s: HeatState, cells: int, how: str) -> int:
     return distance
 
 
-def draft_distance(s: HeatState) -> int:
+def draft_distance(s: HeatState) -> i64:
     """HT-SYM-19: empty cells ahead before the next occupied one."""
     car = s.cars[s.turn]
-    size = s.conditions.track.cells
+    size: i64 = s.conditions.track.cells
+    distance: i64
     for distance in range(1, size):
         if taken(s, (car.a + distance - 1) % size + 1) != 0:
             return distance - 1

@@ -6,10 +6,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from racecraft.games.heat.actions import CARD, DIRECT, END
+from mypy_extensions import i64
+
+from racecraft.games.heat.actions import CARD, DIRECT, END, NO_CHOICES
 from racecraft.games.heat.cards import HEAT, STRESS
-from racecraft.games.heat.deck import slot_of
-from racecraft.games.heat.gears import TOP_GEAR, set_gear, shift_cost
+from racecraft.games.heat.deck import slot_of, take_from_hand
+from racecraft.games.heat.gears import TOP_GEAR, gears_offered, set_gear, shift_cost
 from racecraft.games.heat.phases import CARDS_STAGE, COMMIT, COMMITTED, GEAR_STAGE, NEXT_CAR, RACING
 from racecraft.games.heat.tournament import tournament_choices
 
@@ -17,27 +19,20 @@ if TYPE_CHECKING:
     from racecraft.games.heat.state import Driver, HeatState
 
 
-def begin_plan(s: HeatState, seat: int) -> None:
+def begin_plan(s: HeatState, seat: i64) -> None:
     """What a driver may choose first: a gear, or in a tournament the first card."""
     d = s.drivers[seat]
     playable = d.hand_size - d.hand[HEAT]
     d.laid = 0
     d.last = STRESS
-    reachable: list[int] = []
-    filled: list[int] = []
-    for gear in range(1, TOP_GEAR + 1):
-        if gear - 2 <= d.gear <= gear + 2 and shift_cost(s, seat, gear) <= d.heat:
-            reachable.append(gear)
-            if gear <= playable:
-                filled.append(gear)
-    cluttered = playable < reachable[0]
-    if s.setup.tournament and not cluttered:
+    gears = gears_offered(s, seat, playable)
+    if s.setup.tournament and gears[0] <= playable:
         d.stage = CARDS_STAGE
         d.next_gear = 0
         d.choices = tournament_choices(d)
         return
     d.stage = GEAR_STAGE
-    d.choices = reachable if cluttered else filled
+    d.choices = gears
 
 
 def plan_objection(s: HeatState, seat: int, action: int) -> str | None:
@@ -47,7 +42,7 @@ def plan_objection(s: HeatState, seat: int, action: int) -> str | None:
     if d.stage == GEAR_STAGE:
         if not 1 <= action <= TOP_GEAR:
             return "a gear is to be chosen first (HT-ORDER-02)"
-        if abs(action - d.gear) > 2:
+        if not d.gear - 2 <= action <= d.gear + 2:
             return f"from gear {d.gear} at most two gears can be shifted (HT-SHIFT-03)"
         if shift_cost(s, seat, action) > d.heat:
             return f"the engine cannot pay the {shift_cost(s, seat, action)} Heat of this shift (HT-SHIFT-04)"
@@ -68,7 +63,7 @@ def plan_objection(s: HeatState, seat: int, action: int) -> str | None:
     return "too few cards would be left for this gear (HT-PLAY-01)"
 
 
-def plan(s: HeatState, seat: int, action: int) -> None:
+def plan(s: HeatState, seat: i64, action: i64) -> None:
     """HT-PLAY-01 to 03: lays cards face down; what is forced is laid without asking."""
     d = s.drivers[seat]
     if d.stage == GEAR_STAGE:
@@ -78,7 +73,6 @@ def plan(s: HeatState, seat: int, action: int) -> None:
             commit_plan(s, seat)
             return
         d.stage = CARDS_STAGE
-        d.choices = card_choices(d)
     elif action == END:
         d.next_gear = d.laid
         commit_plan(s, seat)
@@ -86,52 +80,51 @@ def plan(s: HeatState, seat: int, action: int) -> None:
     else:
         lay(d, slot_of(d, action - CARD))
     while True:
-        if d.next_gear > 0:
-            if d.laid == d.next_gear:
-                commit_plan(s, seat)
-                return
-            d.choices = card_choices(d)
-        else:
-            d.choices = tournament_choices(d)
-        if len(d.choices) > 1:
+        if d.next_gear == 0:
+            choices = tournament_choices(d)
+        elif d.laid == d.next_gear:
+            commit_plan(s, seat)
             return
-        if d.choices[0] == END:
+        else:
+            choices = card_choices(d)
+        if len(choices) > 1:
+            d.choices = choices
+            return
+        forced: i64 = choices[0]
+        if forced == END:
             d.next_gear = d.laid
             commit_plan(s, seat)
             return
-        lay(d, slot_of(d, d.choices[0] - CARD))
+        lay(d, slot_of(d, forced - CARD))
 
 
-def lay(d: Driver, slot: int) -> None:
-    d.hand[slot] -= 1
-    d.hand_size -= 1
-    d.play[slot] += 1
+def lay(d: Driver, slot: i64) -> None:
+    take_from_hand(d, slot)
+    d.play[slot] = d.play[slot] + 1
     d.laid += 1
     d.last = slot
 
 
-def lay_cluttered(d: Driver, gear: int) -> None:
+def lay_cluttered(d: Driver, gear: i64) -> None:
     """HT-CLUTTER-03: every other card of the hand, and Heat for the rest."""
     for slot in range(1, len(d.kinds)):
         d.play[slot] = d.hand[slot]
         d.laid += d.hand[slot]
         d.hand_size -= d.hand[slot]
         d.hand[slot] = 0
-    heat = gear - d.laid
-    if heat > d.hand[HEAT]:
-        heat = d.hand[HEAT]
+    heat = min(gear - d.laid, d.hand[HEAT])
     d.play[HEAT] = heat
-    d.hand[HEAT] -= heat
+    d.hand[HEAT] = d.hand[HEAT] - heat
     d.hand_size -= heat
     d.laid += heat
 
 
-def commit_plan(s: HeatState, seat: int) -> None:
+def commit_plan(s: HeatState, seat: i64) -> None:
     """HT-ORDER-04: when the last driver has committed the turns begin."""
     d = s.drivers[seat]
     d.stage = COMMITTED
-    d.choices = []
-    s.planning -= 1
+    d.choices = NO_CHOICES
+    s.planning &= ~(1 << seat)
     if s.events is not None:
         s.tell_of("planned", seat, {})
     if s.planning == 0:
@@ -142,18 +135,20 @@ def card_choices(d: Driver) -> list[int]:
     """HT-PLAY-02: any card but Heat, in ascending order, as long as the gear can still be filled."""
     hand = d.hand
     kinds = d.kinds
-    left = d.next_gear - d.laid
-    size = len(kinds)
-    available = 0
-    for slot in range(d.last, size):
-        available += hand[slot]
+    size: i64 = len(kinds)
+    spare = d.laid - d.next_gear
+    slot = d.last
+    while slot < size:
+        spare += hand[slot]
+        slot += 1
     found: list[int] = []
-    for slot in range(d.last, size):
-        if available < left:
-            break
-        if hand[slot] > 0:
+    slot = d.last
+    while slot < size and spare >= 0:
+        count = hand[slot]
+        if count > 0:
             found.append(CARD + kinds[slot])
-            available -= hand[slot]
+            spare -= count
+        slot += 1
     return found
 
 
@@ -161,8 +156,10 @@ def commit(s: HeatState) -> None:
     """HT-SHIFT-07, HT-ORDER-04: gears become public and are paid for; a tournament keeps them secret."""
     s.revealed = True
     if not s.setup.tournament:
-        for seat in range(s.seats):
+        seat: i64 = 0
+        while seat < s.seats:
             if s.cars[seat].status == RACING:
-                d = s.drivers[seat]
-                set_gear(s, seat, d.next_gear, shift_cost(s, seat, d.next_gear))
+                gear = s.drivers[seat].next_gear
+                set_gear(s, seat, gear, shift_cost(s, seat, gear))
+            seat += 1
     s.phase = NEXT_CAR

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from racecraft.games.heat import phases, symbols
 from racecraft.games.heat.actions import (
     ADRENALINE_COOL,
@@ -22,20 +24,21 @@ from racecraft.games.heat.actions import (
     contains,
 )
 from racecraft.games.heat.actions import AMOUNT as AMOUNT_OF
-from racecraft.games.heat.cards import AMOUNT, CARDS, HEAT, SCRAP
+from racecraft.games.heat.cards import AMOUNT, CARDS, SCRAP
 from racecraft.games.heat.cards import DIRECT as IS_DIRECT
 from racecraft.games.heat.deck import pay
 from racecraft.games.heat.movement import move
 from racecraft.games.heat.phases import BOOST_MOVE, FLIPPING, NOT_NOW, REACT, REACTING
+from racecraft.games.heat.symbols import direct_objection, use_objection
 from racecraft.games.heat.weather import cooldown_objection
 
 if TYPE_CHECKING:
     from racecraft.games.heat.state import HeatState
 
 
-def unpaid(s: HeatState) -> int:
+def unpaid(s: HeatState) -> i64:
     """The Heat that symbols in the play area still ask for."""
-    total = 0
+    total: i64 = 0
     for symbol in s.symbols:
         if symbol < CARDS:
             total += AMOUNT[symbol]
@@ -57,44 +60,40 @@ def reactions(s: HeatState) -> list[int]:
     """What the driver may do in step 5, in ascending order."""
     d = s.drivers[s.turn]
     found: list[int] = []
-    simple = not s.symbols
-    if simple or react_objection(s, END) is None:
+    owed = unpaid(s)
+    if end_objection(s, owed) is None:
         found.append(END)
     kinds = d.kinds
-    for slot in range(6, len(kinds)):
-        if d.hand[slot] > 0 and IS_DIRECT[kinds[slot]] and react_objection(s, DIRECT + kinds[slot]) is None:
+    size: i64 = len(kinds)
+    slot: i64
+    for slot in range(6, size):
+        if d.hand[slot] > 0 and IS_DIRECT[kinds[slot]] and direct_objection(s, kinds[slot]) is None:
             found.append(DIRECT + kinds[slot])
     if s.adrenaline_speed:
         found.append(ADRENALINE_SPEED)
-    if d.hand[HEAT] > 0 and cooldown_objection(s) is None:
+    if cooldown_objection(s) is None:
         if s.adrenaline_cool:
             found.append(ADRENALINE_COOL)
         if s.gear_cool:
             found.append(GEAR_COOL)
-        if react_objection(s, SECTOR_COOL) is None:
+        if sector_objection(s) is None:
             found.append(SECTOR_COOL)
-    if not s.boosted and react_objection(s, BOOST) is None:
+    if boost_objection(s, owed) is None:
         found.append(BOOST)
-    if not simple:
-        if react_objection(s, CANNOT_PAY) is None:
+    if s.symbols:
+        if d.heat < owed:
             found.append(CANNOT_PAY)
         for symbol in sorted(set(s.symbols)):
-            if react_objection(s, USE + symbol) is None:
+            if use_objection(s, symbol, owed) is None:
                 found.append(USE + symbol)
     return found
 
 
 def react_objection(s: HeatState, action: int) -> str | None:
     """HT-REACT, HT-ADREN, HT-SYM: why a symbol may not be used now."""
-    d = s.drivers[s.turn]
-    owed = unpaid(s) if s.symbols else 0
+    owed = unpaid(s)
     if action == END:
-        if owed > 0:
-            return "the Heat of a played card is still to be paid (HT-SYM-06)"
-        for symbol in s.symbols:
-            if symbol // CARDS == SCRAP:
-                return "cards are still to be scrapped (HT-SYM-06)"
-        return None
+        return end_objection(s, owed)
     if action == ADRENALINE_SPEED:
         return None if s.adrenaline_speed else "there is no adrenaline to use (HT-ADREN-01)"
     if action == ADRENALINE_COOL:
@@ -102,34 +101,55 @@ def react_objection(s: HeatState, action: int) -> str | None:
     if action == GEAR_COOL:
         return cooldown_objection(s) if s.gear_cool else "this gear has no cooldown left (HT-REACT-03)"
     if action == SECTOR_COOL:
-        cell = s.cars[s.turn].cell
-        if not s.conditions.sector_cooldown[cell]:
-            return "the weather cools nothing in this sector (HT-WEATHER-08)"
-        if s.sectors_cooled >> s.conditions.track.sector[cell] & 1:
-            return "the cooldown of this sector is used (HT-WEATHER-08)"
-        return cooldown_objection(s)
+        return sector_objection(s) or cooldown_objection(s)
     if action == BOOST:
-        if s.boosted:
-            return "a car boosts once in a turn (HT-REACT-05)"
-        if s.conditions.free_boost[s.cars[s.turn].cell]:
-            return None
-        if d.heat == 0:
-            return "there is no Heat in the engine to boost with (HT-REACT-06)"
-        if d.heat - 1 < owed:
-            return "the Heat is needed for a played card (HT-SYM-23)"
-        return None
+        return boost_objection(s, owed)
     if action == CANNOT_PAY:
-        return None if d.heat < owed else "all Heat symbols can be paid (HT-SYM-24)"
+        return None if s.drivers[s.turn].heat < owed else "all Heat symbols can be paid (HT-SYM-24)"
     if DIRECT <= action < REFRESH:
-        return symbols.direct_objection(s, action - DIRECT)
+        return direct_objection(s, action - DIRECT)
     if USE <= action < AMOUNT_OF:
         if not contains(s.symbols, action - USE):
             return "there is no such symbol to use (HT-SYM-02)"
-        return symbols.use_objection(s, action - USE, owed)
+        return use_objection(s, action - USE, owed)
     return NOT_NOW
 
 
-def react(s: HeatState, action: int) -> None:
+def end_objection(s: HeatState, owed: i64) -> str | None:
+    """HT-SYM-06: what a played card asks for is done before the step ends."""
+    if owed > 0:
+        return "the Heat of a played card is still to be paid (HT-SYM-06)"
+    for symbol in s.symbols:
+        if symbol // CARDS == SCRAP:
+            return "cards are still to be scrapped (HT-SYM-06)"
+    return None
+
+
+def sector_objection(s: HeatState) -> str | None:
+    """HT-WEATHER-08: one cooldown in each sector whose weather gives one."""
+    cell = s.cars[s.turn].cell
+    if not s.conditions.sector_cooldown[cell]:
+        return "the weather cools nothing in this sector (HT-WEATHER-08)"
+    if s.sectors_cooled >> s.conditions.track.sector[cell] & 1:
+        return "the cooldown of this sector is used (HT-WEATHER-08)"
+    return None
+
+
+def boost_objection(s: HeatState, owed: i64) -> str | None:
+    """HT-REACT-05, 06, HT-ROAD-05, HT-SYM-23: once a turn, with Heat that no played card asks for."""
+    if s.boosted:
+        return "a car boosts once in a turn (HT-REACT-05)"
+    if s.conditions.free_boost[s.cars[s.turn].cell]:
+        return None
+    heat = s.drivers[s.turn].heat
+    if heat == 0:
+        return "there is no Heat in the engine to boost with (HT-REACT-06)"
+    if heat - 1 < owed:
+        return "the Heat is needed for a played card (HT-SYM-23)"
+    return None
+
+
+def react(s: HeatState, action: i64) -> None:
     s.phase = REACTING
     if action == END:
         end_reactions(s)
@@ -154,7 +174,7 @@ def react(s: HeatState, action: int) -> None:
 def boost(s: HeatState) -> None:
     """HT-REACT-05, HT-ROAD-05: once a turn, 1 Heat (nothing in a free-boost sector) for one flip."""
     d = s.drivers[s.turn]
-    cost = 0 if s.conditions.free_boost[s.cars[s.turn].cell] else 1
+    cost: i64 = 0 if s.conditions.free_boost[s.cars[s.turn].cell] else 1
     pay(d, cost)
     s.boosted = True
     if s.events is not None:

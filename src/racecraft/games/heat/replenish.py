@@ -6,10 +6,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from racecraft.games.heat import phases
 from racecraft.games.heat.actions import CARD, END, REDRAW
 from racecraft.games.heat.cards import FIRST_SPONSOR, NAMES
-from racecraft.games.heat.deck import certain_card, show_discard_top
+from racecraft.games.heat.deck import certain_card, show_discard_top, take_in_hand
 from racecraft.games.heat.phases import (
     COMMITTED,
     DRAWING,
@@ -24,7 +26,7 @@ from racecraft.games.heat.phases import (
 )
 
 if TYPE_CHECKING:
-    from racecraft.games.heat.state import HeatState
+    from racecraft.games.heat.state import Driver, HeatState
 
 
 def offer_top(s: HeatState) -> None:
@@ -44,13 +46,15 @@ def tops(s: HeatState) -> list[int]:
     play = d.play
     kinds = d.kinds
     found: list[int] = []
-    for slot in range(len(kinds)):
+    size: i64 = len(kinds)
+    slot: i64
+    for slot in range(size):
         if play[slot] > 0 and kinds[slot] < FIRST_SPONSOR:
             found.append(CARD + kinds[slot])
     return found
 
 
-def clear_play_area(s: HeatState, top: int) -> None:
+def clear_play_area(s: HeatState, top: i64) -> None:
     """HT-DRAW-01, 03, 09: the play area is cleared, then the hand is filled up; beyond the finish nothing is
     drawn."""
     lay_aside(s, top)
@@ -65,19 +69,22 @@ def clear_play_area(s: HeatState, top: int) -> None:
     s.phase = DRAWING
 
 
-def lay_aside(s: HeatState, top: int) -> None:
+def lay_aside(s: HeatState, top: i64) -> None:
     """HT-DRAW-01, HT-SYM-21: played cards to the own discard, sponsors out of the race."""
     d = s.drivers[s.turn]
     play = d.play
+    discard = d.discard
     moved = False
-    for slot in range(len(play)):
+    size: i64 = len(play)
+    slot: i64
+    for slot in range(size):
         count = play[slot]
         if count > 0:
             card = d.kinds[slot]
             if card >= FIRST_SPONSOR:
                 s.sponsor_discard[card - FIRST_SPONSOR] += count
             else:
-                d.discard[slot] += count
+                discard[slot] = discard[slot] + count
                 d.discard_size += count
                 moved = True
             play[slot] = 0
@@ -89,22 +96,29 @@ def lay_aside(s: HeatState, top: int) -> None:
 
 def drawing(s: HeatState) -> None:
     """HT-DRAW-03 to 08: card by card, with a reshuffle when one is needed, until the hand is full."""
+    s.phase = NEXT_CAR if hand_filled(s) else phases.DRAW
+
+
+def hand_filled(s: HeatState) -> bool:
+    """Draws as long as only one card can come; False if chance must say what the next one is."""
     d = s.drivers[s.turn]
     while s.due > 0:
         slot = certain_card(s, d)
         if slot == -1:
-            s.phase = phases.DRAW
             tell_draws(s)
-            return
+            return False
         if slot == -2:
             break
-        d.hand[slot] += 1
-        d.hand_size += 1
-        s.due -= 1
-        s.drawn += 1
+        draw(s, d, slot)
     s.due = 0
     tell_draws(s)
-    s.phase = NEXT_CAR
+    return True
+
+
+def draw(s: HeatState, d: Driver, slot: i64) -> None:
+    take_in_hand(d, slot)
+    s.due -= 1
+    s.drawn += 1
 
 
 def tell_draws(s: HeatState) -> None:
@@ -116,27 +130,13 @@ def tell_draws(s: HeatState) -> None:
 
 def opening_hands(s: HeatState) -> None:
     """HT-SETUP-14: one driver after another draws up to the hand limit."""
-    while True:
-        d = s.drivers[s.turn]
-        while s.due > 0:
-            slot = certain_card(s, d)
-            if slot == -1:
-                s.phase = OPENING_DRAW
-                tell_draws(s)
-                return
-            if slot == -2:
-                s.due = 0
-                break
-            d.hand[slot] += 1
-            d.hand_size += 1
-            s.due -= 1
-            s.drawn += 1
-        tell_draws(s)
+    while hand_filled(s):
         if s.turn + 1 == s.seats:
-            break
+            s.phase = PREPARE_MULLIGAN if s.setup.mulligan and not s.redrawn else ROUND_START
+            return
         s.turn += 1
         s.due = max(0, s.conditions.hand_limit - s.drivers[s.turn].hand_size)
-    s.phase = PREPARE_MULLIGAN if s.setup.mulligan and not s.redrawn else ROUND_START
+    s.phase = OPENING_DRAW
 
 
 def offer_mulligan(s: HeatState) -> None:
@@ -145,16 +145,16 @@ def offer_mulligan(s: HeatState) -> None:
         d.stage = GEAR_STAGE
         d.next_gear = 0
         d.choices = [END, REDRAW]
-    s.planning = s.seats
+    s.planning = (1 << s.seats) - 1
     s.phase = MULLIGAN
 
 
-def mulligan(s: HeatState, seat: int, action: int) -> None:
+def mulligan(s: HeatState, seat: i64, action: int) -> None:
     """HT-MULLIGAN-02: the hand, but for sponsors, goes back; decks are shuffled when all have spoken."""
     d = s.drivers[seat]
     d.stage = COMMITTED
     d.next_gear = 1 if action == REDRAW else 0
-    s.planning -= 1
+    s.planning &= ~(1 << seat)
     if s.events is not None:
         s.tell_of("planned", seat, {})
     if s.planning > 0:

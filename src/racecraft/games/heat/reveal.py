@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from racecraft.games.heat import legends, phases
 from racecraft.games.heat.actions import VALUE
 from racecraft.games.heat.cards import CARDS, FLIPS, HEAT, NAMES, SPEED, SPEEDS, STRESS, SYMBOLS
@@ -54,9 +56,11 @@ def reveal(s: HeatState) -> None:
     d = s.drivers[s.turn]
     play = d.play
     kinds = d.kinds
-    speed = 0
+    size: i64 = len(kinds)
+    speed: i64 = play[2] + 2 * play[3] + 3 * play[4] + 4 * play[5]
     flips = play[STRESS]
-    for slot in range(2, len(kinds)):
+    slot: i64
+    for slot in range(6, size):
         count = play[slot]
         if count > 0:
             card = kinds[slot]
@@ -87,10 +91,10 @@ def flipping(s: HeatState) -> None:
     s.phase = s.after
 
 
-def turn_over(s: HeatState, d: Driver, slot: int) -> None:
+def turn_over(s: HeatState, d: Driver, slot: i64) -> None:
     """HT-PLUS-02 to 04: a basic speed card counts, anything else goes to the discard."""
     if 2 <= slot <= 5:
-        d.play[slot] += 1
+        d.play[slot] = d.play[slot] + 1
         s.flipped += slot - 1
         s.flips += 1
         s.due -= 1
@@ -106,7 +110,9 @@ def offer_values(s: HeatState) -> None:
     """HT-SYM-03: after all flips the driver chooses the number of every card that prints several, lowest
     first."""
     d = s.drivers[s.turn]
-    for slot in range(6, len(d.kinds)):
+    size: i64 = len(d.kinds)
+    slot: i64
+    for slot in range(6, size):
         card = d.kinds[slot]
         if d.play[slot] > 0 and len(SPEEDS[card]) > 1:
             chosen = 0
@@ -152,7 +158,8 @@ def first_move(s: HeatState) -> None:
 
 def open_symbols(s: HeatState, d: Driver) -> None:
     """HT-SYM-02: every symbol of the play area exists once."""
-    for slot in range(6, len(d.kinds)):
-        for _ in range(d.play[slot]):
-            if SYMBOLS[d.kinds[slot]]:
-                s.symbols = s.symbols + SYMBOLS[d.kinds[slot]]
+    size: i64 = len(d.kinds)
+    slot: i64
+    for slot in range(6, size):
+        if d.play[slot] > 0 and SYMBOLS[d.kinds[slot]]:
+            s.symbols = s.symbols + d.play[slot] * SYMBOLS[d.kinds[slot]]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from racecraft.games.heat.events import NO_ADRENALINE
 from racecraft.games.heat.phases import (
     BEGIN_TURN,
@@ -36,25 +38,22 @@ def start_round(s: HeatState) -> None:
     if s.events is not None:
         s.tell_of("round", -1, {"round": s.round})
     s.planning = 0
-    for seat in range(s.seats):
+    seats: i64 = s.seats
+    seat: i64
+    for seat in range(seats):
         if s.cars[seat].status == RACING:
             begin_plan(s, seat)
-            s.planning += 1
+            s.planning |= 1 << seat
     s.phase = PLAN if s.planning > 0 else COMMIT
 
 
 def set_order(s: HeatState) -> None:
     """DEF-4, DEF-8, HT-ADREN-01, 02, 06: the order of the round and how many at its end have adrenaline."""
-    order: list[int] = []
+    order: list[i64] = []
     cars = s.cars
     for number in range(len(cars)):
-        car = cars[number]
-        if car.status != RACING:
-            continue
-        place = len(order)
-        while place > 0 and ahead(car, cars[order[place - 1]]):
-            place -= 1
-        order.insert(place, number)
+        if cars[number].status == RACING:
+            put_in_order(order, cars, number)
     s.order = order
     s.index = -1
     s.legend_card = -1
@@ -64,6 +63,15 @@ def set_order(s: HeatState) -> None:
         s.eligible = 2
     else:
         s.eligible = 1
+
+
+def put_in_order(order: list[i64], cars: list[Car], number: i64) -> None:
+    """Lines a car up among others, behind all that are ahead of it."""
+    car = cars[number]
+    place: i64 = len(order)
+    while place > 0 and ahead(car, cars[order[place - 1]]):
+        place -= 1
+    order.insert(place, number)
 
 
 def ahead(car: Car, other: Car) -> bool:
@@ -106,20 +114,17 @@ def clear_turn(s: HeatState) -> None:
 def end_round(s: HeatState) -> None:
     """DEF-7, HT-END-02 to 04: cars beyond the finish are ranked and leave; the race ends with the last of
     them."""
-    finishers: list[int] = []
+    finishers: list[i64] = []
     racing = 0
     cars = s.cars
+    finish = s.conditions.finish
     for number in range(len(cars)):
         car = cars[number]
-        if car.status != RACING:
-            continue
-        if car.a <= s.conditions.finish:
-            racing += 1
-            continue
-        place = len(finishers)
-        while place > 0 and ahead(car, cars[finishers[place - 1]]):
-            place -= 1
-        finishers.insert(place, number)
+        if car.status == RACING:
+            if car.a <= finish:
+                racing += 1
+            else:
+                put_in_order(finishers, cars, number)
     if finishers:
         s.ranking = s.ranking + finishers
         for number in finishers:
@@ -149,14 +154,10 @@ def cap_race(s: HeatState) -> None:
     """HT-END-09: cars that have not finished are ranked as they stand."""
     if s.events is not None:
         s.tell_of("capped", -1, {"rounds": ROUND_CAP})
-    left: list[int] = []
+    left: list[i64] = []
     for number in range(len(s.cars)):
-        car = s.cars[number]
-        if car.status == RACING:
-            place = len(left)
-            while place > 0 and ahead(car, s.cars[left[place - 1]]):
-                place -= 1
-            left.insert(place, number)
+        if s.cars[number].status == RACING:
+            put_in_order(left, s.cars, number)
     s.ranking = s.ranking + left
     for number in left:
         leave(s, number)

@@ -15,6 +15,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
+from racecraft.engine.chance import at_weight, total_weight
 from racecraft.engine.errors import BadNotation, IllegalAction, IllegalOutcome, WrongSeat
 from racecraft.games.heat import (
     championship,
@@ -34,6 +37,7 @@ from racecraft.games.heat import (
     tournament,
 )
 from racecraft.games.heat.actions import AMOUNT, CARD, END, contains, notation
+from racecraft.games.heat.cards import CARDS
 from racecraft.games.heat.phases import NOT_NOW
 
 if TYPE_CHECKING:
@@ -135,7 +139,7 @@ def chance(s: HeatState) -> list[tuple[int, int]]:
     phase = s.phase
     if phase < phases.FIRST_CHANCE or phase == phases.OVER:
         return []
-    if phase == phases.FLIP or phase == phases.SCRAP or phase == phases.DRAW or phase == phases.OPENING_DRAW:
+    if phases.FIRST_OF_DECK <= phase <= phases.LAST_OF_DECK:
         d = s.drivers[s.turn]
         return deck.weighted(d.kinds, d.deck)
     if phase == phases.LOST_CARD:
@@ -146,19 +150,36 @@ def chance(s: HeatState) -> list[tuple[int, int]]:
     return championship.chance(s)
 
 
+def weight(s: HeatState) -> i64:
+    """How much all that may be drawn weighs together."""
+    phase = s.phase
+    if phase < phases.FIRST_CHANCE:
+        return 0
+    if phases.FIRST_OF_DECK <= phase <= phases.LAST_OF_DECK:
+        return s.drivers[s.turn].deck_size
+    return total_weight(chance(s))
+
+
+def outcome_at(s: HeatState, point: i64) -> i64:
+    """What is drawn at a point counted along the weights."""
+    if phases.FIRST_OF_DECK <= s.phase <= phases.LAST_OF_DECK:
+        d = s.drivers[s.turn]
+        return deck.card_at(d.kinds, d.deck, point)
+    return at_weight(chance(s), point)
+
+
 def resolve(s: HeatState, outcome: int) -> None:
     """Carries out a draw that is due, and all that follows from it by itself."""
     phase = s.phase
     if phase < phases.FIRST_CHANCE or phase == phases.OVER:
         raise IllegalOutcome("nothing is to be drawn now")
-    if phase == phases.FLIP or phase == phases.SCRAP or phase == phases.DRAW or phase == phases.OPENING_DRAW:
+    if phases.FIRST_OF_DECK <= phase <= phases.LAST_OF_DECK:
         d = s.drivers[s.turn]
-        slot = deck.slot_of(d, outcome)
+        slot = deck.slot_of(d, outcome) if 0 <= outcome < CARDS else -1
         if slot < 0 or d.deck[slot] == 0:
             raise IllegalOutcome(f"the deck holds no card {deck.card_name(outcome)}")
         s.revealed = False
-        d.deck[slot] -= 1
-        d.deck_size -= 1
+        deck.take_from_deck(d, slot)
         if phase == phases.FLIP:
             reveal.turn_over(s, d, slot)
             s.phase = phases.FLIPPING
@@ -166,10 +187,7 @@ def resolve(s: HeatState, outcome: int) -> None:
             symbols.scrap(s, d, slot)
             s.phase = phases.SCRAPPING
         else:
-            d.hand[slot] += 1
-            d.hand_size += 1
-            s.due -= 1
-            s.drawn += 1
+            replenish.draw(s, d, slot)
             s.phase = phases.DRAWING if phase == phases.DRAW else phases.OPENING_HANDS
     else:
         legal = False

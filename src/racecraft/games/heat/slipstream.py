@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from racecraft.games.heat import phases
 from racecraft.games.heat.actions import END, SLIP, VALUE
 from racecraft.games.heat.cards import SLIPSTREAM
@@ -21,7 +23,7 @@ BASE_SLIPSTREAM: Final = 2
 def in_slipstream(s: HeatState) -> bool:
     """DEF-9, HT-SLIP-09: a car beside, or in the next cell, whatever its lap."""
     cell = s.cars[s.turn].cell
-    following = cell % s.conditions.track.cells + 1
+    following = cell + 1 if cell < s.conditions.track.cells else 1
     return taken(s, cell) != 0 or taken(s, following) != 0
 
 
@@ -84,12 +86,13 @@ def barred_slipstream(s: HeatState) -> str | None:
     return None
 
 
-def distance_objection(s: HeatState, distance: int) -> str | None:
+def distance_objection(s: HeatState, distance: i64) -> str | None:
     """HT-SLIP-07, 08: not over the finish, and not without gaining a cell."""
     car = s.cars[s.turn]
     if car.a + distance > s.conditions.finish:
         return "slipstream may not carry a car over the finish (HT-SLIP-07)"
-    size = s.conditions.track.cells
+    size: i64 = s.conditions.track.cells
+    ahead: i64
     for ahead in range(1, distance + 1):
         if taken(s, (car.a + ahead - 1) % size + 1) != 3:
             return None
@@ -102,7 +105,7 @@ def slipstream_objection(s: HeatState, action: int) -> str | None:
     return distance_objection(s, action - SLIP) or "no symbols add up to that distance (HT-SLIP-02)"
 
 
-def slipstream(s: HeatState, action: int) -> None:
+def slipstream(s: HeatState, action: i64) -> None:
     """HT-SLIP-02 to 05: the speed stays as it is."""
     if action != END:
         move(s, action - SLIP, "slipstream")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from racecraft.games.heat.actions import CARD, END
 from racecraft.games.heat.cards import NAMES
 from racecraft.games.heat.deck import only_kind, put_on_discard, slot_of
@@ -56,11 +58,11 @@ def tournament_shift(s: HeatState) -> None:
         s.phase = FLIPPING
 
 
-def lose_card(s: HeatState, card: int) -> None:
+def lose_card(s: HeatState, card: i64) -> None:
     """HT-TOURN-04: a laid card goes to the discard and the gear follows."""
     d = s.drivers[s.turn]
     slot = slot_of(d, card)
-    d.play[slot] -= 1
+    d.play[slot] = d.play[slot] - 1
     put_on_discard(d, slot)
     d.next_gear -= 1
     if s.events is not None:

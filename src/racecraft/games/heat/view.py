@@ -563,14 +563,14 @@ def _check_plan(s: HeatState, seat: int, d: Driver) -> None:
     """A gear that was chosen is within reach, unless a tournament still has to put it right."""
     if s.setup.tournament or (d.stage == COMMITTED and not any(d.play)):
         return
-    if abs(d.next_gear - d.gear) > 2 or shift_cost(s, seat, d.next_gear) > d.heat:
+    if not d.gear - 2 <= d.next_gear <= d.gear + 2 or shift_cost(s, seat, d.next_gear) > d.heat:
         raise BadPosition(f"driver {seat + 1}: gear {d.next_gear} is not within reach of gear {d.gear}")
 
 
 def _load_plan(s: HeatState, seat: int, d: Driver) -> None:
     if s.phase not in (PLAN, MULLIGAN) or s.cars[seat].status != RACING:
         raise BadPosition(f"driver {seat + 1} has nothing to plan, but the stage is {STAGES[d.stage]!r}")
-    s.planning += 1
+    s.planning |= 1 << seat
     if s.phase == MULLIGAN:
         d.choices = [END, REDRAW]
         return
@@ -815,7 +815,7 @@ def _plan_anew(s: HeatState, index: int, committed: bool, source: Source) -> Non
     d = s.drivers[index]
     planning.begin_plan(s, index)
     if committed:
-        s.planning += 1
+        s.planning |= 1 << index
         while d.stage != COMMITTED:
             action = source.draw([(action, 1) for action in d.choices])
             planning.plan(s, index, action)
