@@ -140,12 +140,13 @@ def resolve(s: HeatState, outcome: int) -> None:
         s.tracks = s.tracks + [s.setup.tracks[outcome]]
         s.phase = CALENDAR
         if s.events is not None:
-            s.tell_of("track_drawn", -1, {"race": len(s.tracks), "track": s.tracks[-1].name})
+            track = s.tracks[-1]
+            s.tell_of("track_drawn", -1, {"race": len(s.tracks), "course": track.id, "track": track.name})
     else:
         s.calendar = s.calendar + [outcome]
         s.phase = CALENDAR
         if s.events is not None:
-            s.tell_of("event_drawn", -1, {"race": len(s.calendar), "event": EVENTS[outcome].name})
+            s.tell_of("event_drawn", -1, {"race": len(s.calendar), "event": EVENTS[outcome].word})
 
 
 def draw_calendar(s: HeatState) -> None:
@@ -199,14 +200,15 @@ def begin_race(s: HeatState) -> None:
         car.status = RACING
     if s.events is not None:
         event = s.calendar[s.race]
-        name = EVENTS[event].name if event >= 0 else "none"
+        word = EVENTS[event].word if event >= 0 else "none"
         s.tell_of(
             "race",
             -1,
             {
                 "race": s.race + 1,
+                "course": s.tracks[s.race].id,
                 "track": s.tracks[s.race].name,
-                "event": name,
+                "event": word,
                 "laps": s.conditions.laps,
                 "cells": s.tracks[s.race].cells,
             },
