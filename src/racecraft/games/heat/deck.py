@@ -22,9 +22,9 @@ def card_name(card: int) -> str:
 def names_of(kinds: list[i64], counts: list[i64]) -> str:
     """A pile as text, lowest card first."""
     found: list[str] = []
-    for slot in range(len(counts)):
-        for _ in range(counts[slot]):
-            found.append(NAMES[kinds[slot]])
+    for slot, count in enumerate(counts):
+        if count > 0:
+            found += [NAMES[kinds[slot]]] * count
     return " ".join(found)
 
 

@@ -82,6 +82,7 @@ _IN_TURN = [
 _OWN_DRAWS = [phases.FLIP, phases.SCRAP, phases.DRAW, phases.OPENING_DRAW]
 """Phases in which the deck of the driver whose turn it is decides what may come."""
 _MOST: Final = 99
+_NUMBERS: Final = list(range(CARDS))
 
 
 POSITION = ["game", "options", "phase", "season", "setting", "round", "cars", "drivers", "turn"]
@@ -149,7 +150,7 @@ def at(track: Track, car: Car) -> str | None:
 
 def counted(counts: list[int], first: int = 0) -> str:
     """Counts by card number as a pile."""
-    return names_of(list(range(first, first + len(counts))), counts)
+    return names_of(_NUMBERS[first:], counts)
 
 
 def listed(cards: list[int]) -> str:

@@ -132,14 +132,15 @@ scenario-ok = ok     { $file }: { $name } ({ $rules })
 scenario-failed = FAILED { $reason }
 scenario-bad = BAD    { $reason }
 
-track-about = list, show, check and draw tracks
+track-about = list, show, check, export and draw tracks
 track-list-about = list the tracks of a game, or of all
 track-list-game = only this game
 track-show-about = show a track row by row
 track-check-about = check track files of your own
 track-check-files = track files
+track-export-about = write a track as a file that you can change
 track-render-about = draw a track, or a position on it, as SVG
-track-render-output = the file to write; - writes to standard output (-)
+track-output = the file to write; - writes to standard output (-)
 track-render-theme = colours; auto follows the reader’s light or dark mode (auto)
 track-render-width = width in pixels (1200)
 track-render-position = draw the position in this JSON file, such as “record show --ply N --json” prints

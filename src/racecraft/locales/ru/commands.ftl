@@ -130,14 +130,15 @@ scenario-ok = верно     { $file }: { $name } ({ $rules })
 scenario-failed = НЕВЕРНО   { $reason }
 scenario-bad = ИСПОРЧЕН  { $reason }
 
-track-about = перечислить, показать, проверить и нарисовать трассы
+track-about = перечислить, показать, проверить, записать и нарисовать трассы
 track-list-about = перечислить трассы игры или всех игр
 track-list-game = только эта игра
 track-show-about = показать трассу ряд за рядом
 track-check-about = проверить собственные файлы трасс
 track-check-files = файлы трасс
+track-export-about = записать трассу в файл, который можно изменить
 track-render-about = нарисовать трассу или позицию на ней в формате SVG
-track-render-output = файл, который записать; - выводит в стандартный поток (-)
+track-output = файл, который записать; - выводит в стандартный поток (-)
 track-render-theme = цвета; auto следует светлому или тёмному режиму читателя (auto)
 track-render-width = ширина в пикселях (1200)
 track-render-position = нарисовать позицию из этого файла JSON; такой печатает «record show --ply N --json»

@@ -130,14 +130,15 @@ scenario-ok = гаразд   { $file }: { $name } ({ $rules })
 scenario-failed = НЕ ТАК   { $reason }
 scenario-bad = ЗІПСОВАНО { $reason }
 
-track-about = перелічити, показати, перевірити й намалювати траси
+track-about = перелічити, показати, перевірити, записати й намалювати траси
 track-list-about = перелічити траси гри або всіх ігор
 track-list-game = лише ця гра
 track-show-about = показати трасу ряд за рядом
 track-check-about = перевірити власні файли трас
 track-check-files = файли трас
+track-export-about = записати трасу у файл, який можна змінити
 track-render-about = намалювати трасу або позицію на ній у форматі SVG
-track-render-output = файл, який записати; - виводить у стандартний потік (-)
+track-output = файл, який записати; - виводить у стандартний потік (-)
 track-render-theme = кольори; auto зважає на світлий чи темний режим читача (auto)
 track-render-width = ширина в пікселях (1200)
 track-render-position = намалювати позицію з цього файлу JSON; такий друкує «record show --ply N --json»
