@@ -13,6 +13,7 @@ from racecraft.arena.measure import REPEATS, Contestant, house_game, measure, pe
 from racecraft.arena.peers import PEERS, YARDSTICK, available, peer
 from racecraft.engine.form import form
 from racecraft.engine.registry import all_games
+from racecraft.engine.state import State
 
 
 def contestant() -> Contestant:
@@ -73,6 +74,22 @@ def test_a_heat_that_fails_says_so() -> None:
 def test_the_yardstick_is_a_peer() -> None:
     assert YARDSTICK in PEERS
     assert set(available()) <= set(PEERS)
+
+
+@pytest.mark.parametrize(("id", "seats"), [("gt", 6), ("heat", 6), ("rali", 4), ("rallyman", 4)])
+def test_a_full_table_is_measured(id: str, seats: int) -> None:
+    copy = house_game(id).copy()
+    assert isinstance(copy, State)
+    assert copy.seats == seats
+
+
+@pytest.mark.skipif(find_spec("rlcard") is None, reason="RLCard is not installed")
+def test_rlcard_plays_the_same_game_for_the_same_number() -> None:
+    uno = peer("uno")
+    games = [uno.play(number) for number in range(5)]
+    assert games == [uno.play(number) for number in range(5)]
+    assert len(set(games)) > 1
+    assert all(decisions > 13 and outcomes == 0 for decisions, outcomes in games)
 
 
 @pytest.mark.skipif(find_spec("pyspiel") is None, reason="OpenSpiel is not installed")

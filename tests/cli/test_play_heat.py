@@ -168,7 +168,7 @@ def test_the_statistics_follow_every_car_to_its_place(play: Player) -> None:
 
 
 def test_the_papers_of_a_season_come_before_each_race(play: Player) -> None:
-    out = play("heat", "--humans", "0", "--seats", "3", "--seed", "4", "--option", 'season="1961"').out
+    out = play("heat", "--humans", "0", "--seats", "3", "--seed", "4", "--option", "season=1961").out
     heads = [out.index(f"Race {race} of 3: ") for race in (1, 2, 3)]
     assert heads == sorted(heads)
     assert "“Speed record”: a sponsor for every turn at speed 15 or more" in out
@@ -261,6 +261,19 @@ def test_the_advice_is_a_plan_that_can_be_typed() -> None:
             game.answer(game.understand(key))
         assert game.plies > before
         settle(game)
+
+
+@pytest.mark.parametrize(
+    ("language", "hint"),
+    [
+        ("en", "There is nothing to advise here: chance decides. Which card does Ann draw?"),
+        ("uk", "Радити нічого: усе вирішує випадок. Яку карту взято (Ann)?"),
+        ("ru", "Советовать нечего: всё решает случай. Какая карта взята (Ann)?"),
+    ],
+)
+def test_the_hint_at_a_draw_speaks_of_the_card(play: Player, language: str, hint: str) -> None:
+    options = ["--dice", "manual", "--seats", "1", "--names", "Ann", "--lang", language]
+    assert hint in play("heat", *options, lines=["h"]).out
 
 
 def test_a_boost_and_the_end_of_the_step_name_their_cost() -> None:

@@ -1,4 +1,4 @@
-"""`racecraft track`: boards listed, shown, checked and drawn."""
+"""`racecraft track`: boards listed, shown, checked, exported and drawn."""
 
 from __future__ import annotations
 
@@ -45,6 +45,18 @@ def test_the_list_as_json(racecraft: Command) -> None:
         "shortcuts": 2,
         "stations": 4,
     }
+
+
+def test_an_exported_track_is_a_file_of_ones_own(racecraft: Command, tmp_path: Path) -> None:
+    path = tmp_path / "usa.json"
+    racecraft("track", "export", "heat", "usa", "-o", path)
+    assert racecraft("track", "show", "heat", path).lines == racecraft("track", "show", "heat", "usa").lines
+    assert json.loads(racecraft("track", "export", "heat", path).out) == json.loads(path.read_text())
+
+
+def test_a_game_that_keeps_no_files_says_so(racecraft: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(RALI), "track", lambda game, name: object())
+    assert "rali keeps nothing of the files of its tracks" in racecraft("track", "export", "rali").complaint()
 
 
 def test_a_track_row_by_row(racecraft: Command) -> None:

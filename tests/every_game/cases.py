@@ -89,31 +89,28 @@ HEAVY = {"heat"}
 LOOKS_AT_HEAVY = 120
 
 
-def stride(case: Case, seed: int, looks: int = 0) -> int:
-    """Every so many plies a position is looked at."""
-    looks = looks or (LOOKS_AT_HEAVY if case.game.id in HEAVY else LOOKS)
+def whole_race(case: Case, seed: int) -> list[Move]:
+    """A random race from start to end."""
     random = Random(seed)
     state = case.new()
-    for plies in range(PLY_BOUND):
-        move = random_move(state, random)
-        if move is None:
-            return max(1, plies // looks)
+    moves: list[Move] = []
+    while move := random_move(state, random):
         move.on(state)
-    raise AssertionError(f"{case}: seed {seed}: not over after {PLY_BOUND} plies")
+        moves.append(move)
+        assert len(moves) < PLY_BOUND, f"{case}: seed {seed}: not over after {PLY_BOUND} plies"
+    return moves
 
 
 def stages(case: Case, seed: int, looks: int = 0) -> Iterator[State]:
     """Positions of a random race from start to end, all of them if it is short: one object, played on between
     two stages."""
-    every = stride(case, seed, looks)
-    random = Random(seed)
+    moves = whole_race(case, seed)
+    every = max(1, len(moves) // (looks or (LOOKS_AT_HEAVY if case.game.id in HEAVY else LOOKS)))
     state = case.new()
-    number = 0
-    while move := random_move(state, random):
+    for number, move in enumerate(moves):
         if number % every == 0:
             yield state
         move.on(state)
-        number += 1
     yield state
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from racecraft.games.heat.cards import FIRST_SPONSOR, HEAT, STRESS
 from racecraft.games.heat.events import LAP_COSTS_HEAT
+from racecraft.games.heat.gears import TOP_GEAR
 from racecraft.games.heat.phases import ELIMINATED, OVER, PLAN, RACING
-from racecraft.games.heat.rules import ROUND_CAP, TOP_GEAR
+from racecraft.games.heat.rounds import ROUND_CAP
 from racecraft.games.heat.state import Driver, HeatState
 
 

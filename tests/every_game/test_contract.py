@@ -57,6 +57,14 @@ def test_chance_is_sorted_with_positive_weights(case: Case) -> None:
         assert all(weight > 0 for _, weight in outcomes)
 
 
+def test_every_point_along_the_weights_leads_to_its_outcome(case: Case) -> None:
+    for state in stages(case, 9):
+        outcomes = state.chance()
+        spread = [outcome for outcome, weight in outcomes for _ in range(weight)]
+        assert state.weight() == len(spread)
+        assert [state.outcome_at(point) for point in range(len(spread))] == spread
+
+
 def test_everything_legal_is_accepted(case: Case) -> None:
     game = case.game
     for state in stages(case, 4):

@@ -1,12 +1,13 @@
 """Other houses' engines, driven from Python the way their own documentation does it, for comparison.
 
-OpenSpiel (C++) and Catanatron (Python) are installed with `racecraft[peers]`. Chance is drawn and actions are
-chosen with the same `random.random`, and only decisions count as actions.
+OpenSpiel (C++), Catanatron and RLCard (Python) are installed with `racecraft[peers]`. Actions are chosen, and
+chance is drawn where it is not their own, with the same `random.random`; only decisions count as actions.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import deepcopy
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random, random, seed
@@ -16,6 +17,8 @@ from racecraft.arena.measure import Contestant, Counts
 
 MIDDLE = 100
 """Plies after which the position is copied: the middle of a game."""
+SHORT_MIDDLE = 20
+"""The same of a game that is short."""
 
 
 def available() -> list[str]:
@@ -94,10 +97,39 @@ def _catanatron() -> Contestant:
     return Contestant("Catanatron", "Python", play, middle.copy)
 
 
+def _rlcard_uno() -> Contestant:
+    """RLCard's game itself, without the observations that its environment adds. It shuffles a deck and draws
+    from it, so its chance outcomes cannot be counted apart."""
+    random_state: Any = import_module("numpy.random").RandomState
+    uno: Any = import_module("rlcard.games.uno").Game
+
+    def start(number: int) -> Any:
+        game = uno()
+        game.np_random = random_state(number)
+        game.init_game()
+        return game
+
+    def play(number: int) -> Counts:
+        draw = Random(number).random
+        game = start(number)
+        decisions = 0
+        while not game.is_over():
+            actions = game.get_legal_actions()
+            game.step(actions[int(draw() * len(actions))])
+            decisions += 1
+        return decisions, 0
+
+    middle = start(0)
+    for _ in range(SHORT_MIDDLE):
+        middle.step(middle.get_legal_actions()[0])
+    return Contestant("RLCard uno", "Python", play, lambda: deepcopy(middle))
+
+
 PEERS: dict[str, tuple[str, Callable[[], Contestant]]] = {
     "maedn": ("pyspiel", lambda: _open_spiel("maedn(players=4)")),
     "backgammon": ("pyspiel", lambda: _open_spiel("backgammon")),
     "catanatron": ("catanatron", _catanatron),
+    "uno": ("rlcard", _rlcard_uno),
 }
 """By name: the module that must be installed, and how to set the contestant up."""
 YARDSTICK = "maedn"

@@ -10,6 +10,7 @@ from typing import Any, NoReturn
 import msgspec
 
 from racecraft.engine.errors import BadOptions, RacecraftError
+from racecraft.engine.game import AnyGame
 from racecraft.locales import Words
 
 ARGPARSE = {
@@ -102,8 +103,9 @@ def read_json(path: Path, error: type[RacecraftError]) -> Any:
         raise error(f"{path.name} is nested too deeply") from None
 
 
-def race_options(pairs: list[str]) -> dict[str, Any]:
+def race_options(pairs: list[str], game: AnyGame) -> dict[str, Any]:
     """Options given as NAME=VALUE: a value is JSON, else text; @FILE stands for what a JSON file holds."""
+    kinds = {option.name: option.type for option in msgspec.structs.fields(game.options_type)}
     options: dict[str, Any] = {}
     for pair in pairs:
         name, equals, text = pair.partition("=")
@@ -114,8 +116,23 @@ def race_options(pairs: list[str]) -> dict[str, Any]:
         if text.startswith("@"):
             options[name] = read_json(Path(text[1:]), BadOptions)
             continue
-        try:
-            options[name] = msgspec.json.decode(text)
-        except (msgspec.DecodeError, RecursionError):
-            options[name] = text
+        options[name] = option_value(text, kinds.get(name, Any))
     return options
+
+
+def option_value(text: str, kind: Any) -> Any:
+    """What an option is set to: JSON, unless only the text as it stands will do: season=1961."""
+    try:
+        value = msgspec.json.decode(text)
+    except (msgspec.DecodeError, RecursionError):
+        return text
+    return text if not takes(kind, value) and takes(kind, text) else value
+
+
+def takes(kind: Any, value: Any) -> bool:
+    """Whether an option of this kind may be set to the value."""
+    try:
+        msgspec.convert(value, kind)
+    except msgspec.ValidationError:
+        return False
+    return True

@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
     words: Words = args.words
     game = game_of(args.game)
     bots = args.bots.split(",") if args.bots is not None else ["random"] * (args.seats or game.max_seats)
-    plan = Plan(game.id, [name.strip() for name in bots], race_options(args.option), args.seed)
+    plan = Plan(game.id, [name.strip() for name in bots], race_options(args.option, game), args.seed)
     jobs = args.jobs or usable_cores()
     tallies = simulate(plan, args.games, jobs, args.records)
     if args.records is not None:

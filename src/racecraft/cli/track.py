@@ -1,8 +1,9 @@
-"""`racecraft track`: tracks listed, shown, checked and drawn, one's own like those of the house."""
+"""`racecraft track`: tracks listed, shown, checked, exported and drawn, one's own like those of the house."""
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -23,7 +24,7 @@ THEMES = ["auto", "light", "dark"]
 def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
     about = words.say("track-about")
     parser = commands.add_parser("track", help=about, description=about)
-    kinds = parser.add_subparsers(dest="what", required=True, metavar="list|show|check|render")
+    kinds = parser.add_subparsers(dest="what", required=True, metavar="list|show|check|export|render")
 
     def command(name: str) -> Parser:
         about = words.say(f"track-{name}-about")
@@ -41,11 +42,13 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
     check.add_argument("game", metavar="GAME", help=words.say("argument-game"))
     check.add_argument("files", metavar="FILE", nargs="+", help=words.say("track-check-files"))
 
+    export = command("export")
+    _add_track(export, words)
+    export.add_argument("-o", "--output", metavar="OUT.json", default="-", help=words.say("track-output"))
+
     render = command("render")
     _add_track(render, words)
-    render.add_argument(
-        "-o", "--output", metavar="OUT.svg", default="-", help=words.say("track-render-output")
-    )
+    render.add_argument("-o", "--output", metavar="OUT.svg", default="-", help=words.say("track-output"))
     render.add_argument("--theme", choices=THEMES, default="auto", help=words.say("track-render-theme"))
     render.add_argument(
         "--width", type=whole(words, 1), default=1200, metavar="N", help=words.say("track-render-width")
@@ -76,7 +79,13 @@ def find_track(game: AnyGame, given: str | None) -> tuple[str | dict[str, Any], 
 def run(args: argparse.Namespace) -> int:
     import racecraft.games  # noqa: F401  (registers the games)
 
-    return {"list": run_list, "show": run_show, "check": run_check, "render": run_render}[args.what](args)
+    return {
+        "list": run_list,
+        "show": run_show,
+        "check": run_check,
+        "export": run_export,
+        "render": run_render,
+    }[args.what](args)
 
 
 def run_list(args: argparse.Namespace) -> int:
@@ -149,17 +158,31 @@ def run_check(args: argparse.Namespace) -> int:
     return status
 
 
+def run_export(args: argparse.Namespace) -> int:
+    """A track as the file it comes from: where a track of one's own begins."""
+    from racecraft.engine.registry import game_of
+
+    game = game_of(args.game)
+    _, track = find_track(game, args.track)
+    put_out(args.output, json.dumps(game.track_data(track), ensure_ascii=False, indent=1) + "\n")
+    return OK
+
+
+def put_out(output: str, text: str) -> None:
+    """Writes to a file, or to the screen for -."""
+    if output == "-":
+        sys.stdout.write(text)
+    else:
+        write_file(Path(output), text.encode())
+
+
 def run_render(args: argparse.Namespace) -> int:
     from racecraft.engine.registry import game_of
 
     game = game_of(args.game)
     if args.position is not None and args.track is not None:
         raise BadPosition("a position names its own track; give either the track or the position")
-    svg = picture(game, args).svg + "\n"
-    if args.output == "-":
-        sys.stdout.write(svg)
-    else:
-        write_file(Path(args.output), svg.encode())
+    put_out(args.output, picture(game, args).svg + "\n")
     return OK
 
 

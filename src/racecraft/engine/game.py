@@ -91,6 +91,13 @@ class Game(ABC, Generic[S, O]):
         """The track that a file's content describes; BadBoard names file, entry and reason."""
         raise BadBoard(f"{name}: {self.id} reads no track files")
 
+    def track_data(self, track: Any) -> dict[str, Any]:
+        """The content of the file that `read_track` turns into this track."""
+        data = getattr(track, "data", None)
+        if not isinstance(data, dict):
+            raise BadBoard(f"{self.id} keeps nothing of the files of its tracks")
+        return data
+
     def track_facts(self, track: Any) -> dict[str, int]:
         """What a player asks first about a track: how many there are of what."""
         return {}

@@ -7,7 +7,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from racecraft.engine.chance import at_weight, total_weight
 from racecraft.engine.state import State
 
 POOL_BITS: Final = 62
@@ -29,8 +28,9 @@ class Choices:
             return int(self._random.random() * float(limit))
         if self._pool < REFILL_BELOW:
             self._pool = self._random.getrandbits(POOL_BITS)
-        digit = self._pool % limit
-        self._pool //= limit
+        rest = self._pool // limit
+        digit = self._pool - rest * limit
+        self._pool = rest
         return digit
 
 
@@ -49,14 +49,14 @@ def random_playout(state: State, seed: int) -> Count:
     while True:
         seat = state.alone()
         if seat < 0:
-            seats = state.pending()
-            if not seats:
-                outcomes = state.chance()
-                if not outcomes:
-                    return count
-                state.resolve(at_weight(outcomes, choices.below(total_weight(outcomes))))
+            weight = state.weight()
+            if weight > 0:
+                state.resolve(state.outcome_at(choices.below(weight)))
                 count.outcomes += 1
                 continue
+            seats = state.pending()
+            if not seats:
+                return count
             seat = seats[choices.below(len(seats))]
         actions = state.legal(seat)
         state.play(seat, actions[0] if len(actions) == 1 else actions[choices.below(len(actions))])

@@ -11,6 +11,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from racecraft.engine.chance import at_weight, total_weight
+
 Seat = int
 Action = int
 Outcome = int
@@ -97,6 +99,15 @@ class State(ABC):
     def chance(self) -> list[tuple[Outcome, int]]:
         """(outcome, integer weight) of the roll or draw that is due, in ascending order; empty if none is.
         To be read only: a game may hand out the same list every time."""
+
+    def weight(self) -> i64:
+        """The weights of `chance` together, 0 if nothing is due. Loops ask this and `outcome_at`: a game that
+        counts its cards then makes no list."""
+        return total_weight(self.chance())
+
+    def outcome_at(self, point: i64) -> Outcome:
+        """The outcome of `chance` that covers `point`, counted along the weights from 0."""
+        return at_weight(self.chance(), point)
 
     @abstractmethod
     def resolve(self, outcome: Outcome) -> None:

@@ -9,7 +9,7 @@ import pytest
 from racecraft.engine.errors import BadOptions
 from racecraft.engine.playout import random_playout
 from racecraft.games.heat.game import HEAT
-from racecraft.games.heat.rules import ROUND_CAP
+from racecraft.games.heat.rounds import ROUND_CAP
 from tests.games.heat.table import stages, table
 
 

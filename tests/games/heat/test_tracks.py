@@ -12,7 +12,7 @@ import pytest
 
 from racecraft.engine.errors import BadBoard, UnknownName
 from racecraft.engine.playout import random_playout
-from racecraft.games.heat.board import export_track, load_track, read_track, track_file, track_names
+from racecraft.games.heat.board import load_track, read_track, track_file, track_names
 from racecraft.games.heat.game import HEAT
 
 OVAL: dict[str, Any] = {
@@ -94,7 +94,7 @@ def test_every_track_is_driven_to_the_end(name: str) -> None:
 
 def test_a_track_of_ones_own_is_written_read_and_driven(tmp_path: Path) -> None:
     path = tmp_path / "oval.json"
-    path.write_text(export_track(read_track(OVAL, "oval")), encoding="utf-8")
+    path.write_text(json.dumps(HEAT.track_data(read_track(OVAL, "oval"))), encoding="utf-8")
     state = HEAT.new(2, {"track": track_file(path), "weather": True})
     assert state.conditions.track.legend_line == [5, 24]
     random_playout(state, 2)

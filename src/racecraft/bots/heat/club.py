@@ -31,6 +31,8 @@ from racecraft.games.heat.cards import (
     SUPER_COOL,
     Card,
 )
+from racecraft.games.heat.gears import GEAR_COOLDOWN
+from racecraft.games.heat.movement import draft_distance
 from racecraft.games.heat.phases import AMOUNT as AMOUNT_PHASE
 from racecraft.games.heat.phases import (
     DISCARD,
@@ -45,7 +47,6 @@ from racecraft.games.heat.phases import (
     VALUE,
 )
 from racecraft.games.heat.phases import SLIPSTREAM as SLIP_PHASE
-from racecraft.games.heat.rules import GEAR_COOLDOWN, draft_distance
 from racecraft.games.heat.state import Driver, HeatState
 from racecraft.odds.heat import Bill, check, flip_sums, hand_plans
 
@@ -174,9 +175,9 @@ def best_plan(
 def plan_worth(state: HeatState, seat: Seat, gear: int, cards: list[Card]) -> float:
     """The mean worth of a plan over all its flips, the best numbers chosen."""
     driver = state.drivers[seat]
-    shift = 1 if abs(gear - driver.gear) == 2 else 0
-    heat = max(0, driver.heat - shift)
-    cooled = min(GEAR_COOLDOWN[gear], driver.hand[HEAT])
+    shift = 1 if gear in (driver.gear - 2, driver.gear + 2) else 0
+    heat = max(0, int(driver.heat) - shift)
+    cooled = min(int(GEAR_COOLDOWN[gear]), int(driver.hand[HEAT]))
     owed = sum(AMOUNT[PAY * CARDS + card] for card in cards)
     limits = sum(LIMITS[card] for card in cards)
     fixed = sum(SPEED[card] for card in cards)

@@ -150,7 +150,7 @@ def _never_asked(outcomes: Outcomes) -> int:
 
 
 def _options(args: argparse.Namespace, face: Face[Any]) -> dict[str, Any]:
-    options = race_options(args.option)
+    options = race_options(args.option, face.game)
     if args.board is not None:
         own = face.board_option(args.board)
         for name in own:

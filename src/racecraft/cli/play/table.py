@@ -247,7 +247,7 @@ class Table:
         question = self.question()
         assert question is not None
         if question.seat is None:
-            return self.words.say("terminal-hint-die")
+            return self.words.say("terminal-hint-chance", prompt=question.prompt)
         if question.hand_over:
             return question.prompt
         game, state, seat = self.race.game, self.race.state, question.seat

@@ -29,6 +29,9 @@ VALUE: Final = SLIP + 21
 REDRAW: Final = VALUE + 10
 ACTIONS: Final = REDRAW + 1
 
+NO_CHOICES: Final[list[int]] = []
+"""Of whoever has nothing to decide: shared, like every list of choices never changed in place."""
+
 _WORDS = {
     END: "end",
     ADRENALINE_SPEED: "adrenaline",
@@ -42,6 +45,13 @@ _WORDS = {
 
 CARD_VERBS = ["lay", "discard", "take", "keep", "top", "pick", "give"]
 """What is done with a card that is named: the phase decides, the number is the same."""
+
+
+def contains(numbers: list[int], number: int) -> bool:
+    for candidate in numbers:  # noqa: SIM110  (compiles to a loop without calls)
+        if candidate == number:
+            return True
+    return False
 
 
 def notation(action: int, verb: str = "lay") -> str:

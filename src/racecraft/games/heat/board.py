@@ -132,11 +132,6 @@ def track_file(path: Path) -> dict[str, Any]:
     return dict(data)
 
 
-def export_track(track: Track) -> str:
-    """A track as the text of a file that `track_file` reads back."""
-    return json.dumps(track.data, ensure_ascii=False, indent=1) + "\n"
-
-
 def read_track(data: Any, id: str) -> Track:
     """Builds a track from the content of its file. BadBoard names file, entry and reason."""
     return _Reader(id, data).track

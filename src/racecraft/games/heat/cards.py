@@ -11,6 +11,8 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from racecraft.engine.errors import BadBoard
 from racecraft.games.heat.board import SETS
 
@@ -52,9 +54,9 @@ NAMES: Final[list[str]] = [""] * CARDS
 FAMILIES: Final[list[str]] = [""] * CARDS
 SPEEDS: Final[list[list[int]]] = [[] for _ in range(CARDS)]
 """The printed numbers: none on Heat, several where the driver chooses."""
-SPEED: Final[list[int]] = [0] * CARDS
+SPEED: Final[list[i64]] = [0] * CARDS
 """The number of a card that prints just one."""
-FLIPS: Final[list[int]] = [0] * CARDS
+FLIPS: Final[list[i64]] = [0] * CARDS
 """`+` symbols."""
 LIMITS: Final[list[int]] = [0] * CARDS
 """By how much a card changes the limit of every corner."""

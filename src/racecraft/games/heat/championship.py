@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from racecraft.engine.state import Result
-from racecraft.games.heat import garage, rules
+from racecraft.games.heat import garage
 from racecraft.games.heat.cards import (
     FIRST_SPONSOR,
     HEAT,
@@ -54,6 +54,7 @@ from racecraft.games.heat.phases import (
     SPONSOR,
     WEATHER,
 )
+from racecraft.games.heat.rounds import clear_turn
 from racecraft.games.heat.weather import MOVED_HEAT, RAIN, ROAD_WORDS, SUN, Conditions, road_left
 from racecraft.games.heat.weather import WEATHER as WEATHER_NAMES
 
@@ -139,12 +140,13 @@ def resolve(s: HeatState, outcome: int) -> None:
         s.tracks = s.tracks + [s.setup.tracks[outcome]]
         s.phase = CALENDAR
         if s.events is not None:
-            s.tell_of("track_drawn", -1, {"race": len(s.tracks), "track": s.tracks[-1].name})
+            track = s.tracks[-1]
+            s.tell_of("track_drawn", -1, {"race": len(s.tracks), "course": track.id, "track": track.name})
     else:
         s.calendar = s.calendar + [outcome]
         s.phase = CALENDAR
         if s.events is not None:
-            s.tell_of("event_drawn", -1, {"race": len(s.calendar), "event": EVENTS[outcome].name})
+            s.tell_of("event_drawn", -1, {"race": len(s.calendar), "event": EVENTS[outcome].word})
 
 
 def draw_calendar(s: HeatState) -> None:
@@ -187,7 +189,7 @@ def begin_race(s: HeatState) -> None:
     s.index = 0
     s.eligible = 0
     s.draft = 0
-    rules.clear_turn(s)
+    clear_turn(s)
     s.conditions = conditions_of(s)
     for d in s.drivers:
         clear_mat(d)
@@ -198,14 +200,15 @@ def begin_race(s: HeatState) -> None:
         car.status = RACING
     if s.events is not None:
         event = s.calendar[s.race]
-        name = EVENTS[event].name if event >= 0 else "none"
+        word = EVENTS[event].word if event >= 0 else "none"
         s.tell_of(
             "race",
             -1,
             {
                 "race": s.race + 1,
+                "course": s.tracks[s.race].id,
                 "track": s.tracks[s.race].name,
-                "event": name,
+                "event": word,
                 "laps": s.conditions.laps,
                 "cells": s.tracks[s.race].cells,
             },

@@ -48,7 +48,8 @@ class Event:
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.name: str = data["name"]
-        self.title: str = data["title"]
+        self.word = f"n{self.name}"
+        """The name as a catalogue can choose by it."""
         self.track: str = data["track"]
         self.sponsors: int = data["sponsors"]
         self.press: list[int] = [ord(letter) - ord("A") for letter in data["press"]]

@@ -44,6 +44,7 @@ from racecraft.games.heat.phases import (
     TOP,
     WEATHER,
 )
+from racecraft.games.heat.position import load, position_of
 from racecraft.games.heat.state import Car, HeatState, Setup, empty_driver
 from racecraft.games.heat.weather import ROAD as ROAD_NAMES
 from racecraft.games.heat.weather import WEATHER as WEATHER_NAMES
@@ -179,7 +180,7 @@ class Heat(Game[HeatState, HeatOptions]):
         return view.sample(state, seat, source)
 
     def position(self, state: HeatState) -> dict[str, Any]:
-        return view.position(state)
+        return position_of(state)
 
     def load(self, position: Mapping[str, Any]) -> HeatState:
         if position.get("game") != self.id:
@@ -191,7 +192,7 @@ class Heat(Game[HeatState, HeatOptions]):
             state = new_state(_setup(options, seats))
         except BadOptions as error:
             raise BadPosition(str(error)) from None
-        return view.load(state, position)
+        return load(state, position)
 
     def notation(self, state: HeatState, action: Action) -> str:
         return actions.notation(action, _VERBS.get(state.phase, "lay"))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from racecraft.games.heat import championship, rules
+from racecraft.games.heat import championship
 from racecraft.games.heat.cards import DIAMOND, LEGENDS
+from racecraft.games.heat.movement import move
 from racecraft.games.heat.phases import LEGEND, NEXT_CAR
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ def drive(s: HeatState) -> None:
     start = car.a
     number = LEGENDS[s.legend_card][s.setup.colours[s.turn]]
     s.speed = 0
-    rules.move(s, target(s, car.a, car.cell, number) - car.a, "legend")
+    move(s, target(s, car.a, car.cell, number) - car.a, "legend")
     championship.grandstand(s, start, car.a)
     if s.events is not None and car.a > s.conditions.finish:
         s.tell("crossed_finish", {"round": s.round})

@@ -38,10 +38,14 @@ MARKET: Final = 25
 DEAL: Final = 26
 """An upgrade of the quick start."""
 OPENING_SPONSOR: Final = 27
+FIRST_OF_DECK: Final = 28
+"""From here on a card of the deck of the driver whose turn it is comes up,"""
 OPENING_DRAW: Final = 28
 FLIP: Final = 29
 SCRAP: Final = 30
 DRAW: Final = 31
+LAST_OF_DECK: Final = 31
+"""up to here."""
 SPONSOR: Final = 32
 LEGEND: Final = 33
 LOST_CARD: Final = 34
@@ -127,3 +131,5 @@ ELIMINATED: Final = 2
 COMMITTED: Final = 0
 GEAR_STAGE: Final = 1
 CARDS_STAGE: Final = 2
+
+NOT_NOW: Final = "is not what is to be decided now"

@@ -10,9 +10,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from racecraft.engine.state import TABLE, Action, Event, Outcome, Result, Seat, State
-from racecraft.games.heat import rules
-from racecraft.games.heat.board import Track
+from racecraft.games.heat import championship, rules
+from racecraft.games.heat.board import MOST_CARS, Track
 from racecraft.games.heat.cards import COLOURS, Card
 from racecraft.games.heat.phases import FIRST_CHANCE, MULLIGAN, OVER, PLAN, RACING
 from racecraft.games.heat.weather import NO_WEATHER, Conditions
@@ -22,6 +24,10 @@ NO_CARD: Final = -1
 _NONE: Final[list[int]] = []
 """What most lists of a state are at first. Apart from piles and decks, lists are replaced and never changed
 in place."""
+
+
+_SEATS: Final = [[seat for seat in range(MOST_CARS) if bits >> seat & 1] for bits in range(1 << MOST_CARS)]
+"""The seats of a set of bits."""
 
 
 class Setup:
@@ -67,7 +73,7 @@ class Car:
 
     __slots__ = ("a", "cell", "line", "status")
 
-    def __init__(self, a: int = 0, cell: int = 0, line: bool = False, status: int = RACING) -> None:
+    def __init__(self, a: i64 = 0, cell: i64 = 0, line: bool = False, status: i64 = RACING) -> None:
         self.a = a
         """Cells driven since the start line; 0 and below on the grid (DEF-2)."""
         self.cell = cell
@@ -107,11 +113,11 @@ class Driver:
 
     def __init__(
         self,
-        kinds: list[Card],
-        hand: list[int],
-        deck: list[int],
-        discard: list[int],
-        play: list[int],
+        kinds: list[i64],
+        hand: list[i64],
+        deck: list[i64],
+        discard: list[i64],
+        play: list[i64],
         top: list[Card],
     ) -> None:
         self.kinds = kinds
@@ -123,18 +129,18 @@ class Driver:
         """The play area: face down until the driver's turn comes."""
         self.top = top
         """Cards on the deck whose place everybody knows, the topmost last."""
-        self.hand_size = 0
-        self.deck_size = 0
-        self.discard_size = 0
-        self.discard_top: Card = NO_CARD
-        self.gear = 1
-        self.heat = 0
+        self.hand_size: i64 = 0
+        self.deck_size: i64 = 0
+        self.discard_size: i64 = 0
+        self.discard_top: i64 = NO_CARD
+        self.gear: i64 = 1
+        self.heat: i64 = 0
         """Heat in the engine."""
-        self.stage = 0
+        self.stage: i64 = 0
         """What the driver still has to plan: nothing, a gear or cards."""
-        self.next_gear = 1
-        self.laid = 0
-        self.last = 0
+        self.next_gear: i64 = 1
+        self.laid: i64 = 0
+        self.last: i64 = 0
         self.choices: list[Action] = _NONE
         self.owned: list[Card] = _NONE
         """Upgrades, the Heat ones among them."""
@@ -175,11 +181,11 @@ class HeatState(State):
         self.conditions = conditions
         self.cars = cars
         self.drivers = drivers
-        self.phase = OVER
+        self.phase: i64 = OVER
         self.choices: list[Action] = _NONE
         """What the car whose turn it is may do; while all plan, each driver has choices of its own."""
         # The season.
-        self.race = 0
+        self.race: i64 = 0
         self.tracks: list[Track] = setup.tracks
         """Of each race; in a drawn season as many as are drawn yet."""
         self.calendar: list[int] = _NONE
@@ -194,76 +200,76 @@ class HeatState(State):
         # Before the race.
         self.grid: list[int] = _NONE
         """Cars by slot."""
-        self.weather = NO_WEATHER
+        self.weather: i64 = NO_WEATHER
         self.road: list[int] = _NONE
         self.market: list[Card] = _NONE
-        self.draft = 0
+        self.draft: i64 = 0
         """Rounds of the draft that are over."""
-        self.picks = 0
+        self.picks: i64 = 0
         """Drivers that have picked in this round of the draft."""
-        self.given: Card = NO_CARD
+        self.given: i64 = NO_CARD
         """The leftover card for which an upgrade is to be given back."""
         # The round.
-        self.round = 0
-        self.order: list[int] = _NONE
-        self.index = 0
-        self.turn = 0
+        self.round: i64 = 0
+        self.order: list[i64] = _NONE
+        self.index: i64 = 0
+        self.turn: i64 = 0
         """The car whose turn it is."""
         self.redrawn = False
         """The opening hands have been kept or drawn anew."""
-        self.planning = 0
-        """Drivers that have not committed yet."""
-        self.eligible = 0
+        self.planning: i64 = 0
+        """A bit for each driver that has not committed yet."""
+        self.eligible: i64 = 0
         """Cars at the end of the order that have adrenaline."""
-        self.reserve = 0
+        self.reserve: i64 = 0
         """Stress cards that may still be taken."""
-        self.legend_card = -1
-        self.legends_used = 0
+        self.legend_card: i64 = -1
+        self.legends_used: i64 = 0
         """A bit for each Legend card used since the last shuffle."""
-        self.grandstand = 0
+        self.grandstand: i64 = 0
         """Places on the new grandstand that are taken."""
         self.ranking: list[int] = _NONE
         """Cars that have finished, in order."""
         self.eliminated: list[int] = _NONE
         """Cars that are out, the first to go first."""
         # The turn.
-        self.start_a = 0
-        self.start_cell = 0
+        self.start_a: i64 = 0
+        self.start_cell: i64 = 0
         self.start_line = False
-        self.speed = 0
-        self.due = 0
+        self.speed: i64 = 0
+        self.due: i64 = 0
         """Flips, scraps, draws, picks or sponsors still to come."""
-        self.after = OVER
+        self.after: i64 = OVER
         """The phase to which the flips lead."""
-        self.flipped = 0
+        self.flipped: i64 = 0
         """The sum of the flips of the symbol under way."""
-        self.flips = 0
+        self.flips: i64 = 0
         """Flips resolved in this turn."""
-        self.drawn = 0
+        self.drawn: i64 = 0
         """Cards drawn in this step."""
         self.boosted = False
         self.adrenaline_speed = False
         self.adrenaline_cool = False
         self.gear_cool = False
-        self.sectors_cooled = 0
+        self.sectors_cooled: i64 = 0
         """A bit for each sector whose cooldown was used."""
         self.unable = False
         """Heat could not be paid in this turn."""
-        self.before_slip = 0
-        self.gains = 0
+        self.before_slip: i64 = 0
+        self.gains: i64 = 0
         self.spun = False
-        self.discards = 0
-        self.symbols: list[int] = _NONE
+        self.discards: i64 = 0
+        self.symbols: list[i64] = _NONE
         """Step-5 symbols in the play area that are not used yet, as use * CARDS + card."""
-        self.values: list[int] = _NONE
+        self.values: list[i64] = _NONE
         """Chosen numbers, as number * CARDS + card."""
-        self.amount_for = -1
+        self.amount_for: i64 = -1
         """The action whose amount is to be chosen."""
 
     def pending(self) -> list[Seat]:
         phase = self.phase
         if phase == PLAN or phase == MULLIGAN:
-            return [seat for seat in range(self.seats) if self.drivers[seat].stage > 0]
+            return _SEATS[self.planning].copy()
         if phase < FIRST_CHANCE:
             return [self.turn]
         return []
@@ -272,11 +278,8 @@ class HeatState(State):
         phase = self.phase
         if phase > MULLIGAN:
             return self.turn if phase < FIRST_CHANCE else -1
-        if self.planning == 1:
-            for seat in range(self.seats):
-                if self.drivers[seat].stage > 0:
-                    return seat
-        return -1
+        planning = self.planning
+        return _SEATS[planning][0] if planning & (planning - 1) == 0 else -1
 
     def legal(self, seat: Seat) -> list[Action]:
         phase = self.phase
@@ -294,11 +297,17 @@ class HeatState(State):
     def chance(self) -> list[tuple[Outcome, int]]:
         return rules.chance(self)
 
+    def weight(self) -> i64:
+        return rules.weight(self)
+
+    def outcome_at(self, point: i64) -> Outcome:
+        return rules.outcome_at(self, point)
+
     def resolve(self, outcome: Outcome) -> None:
         rules.resolve(self, outcome)
 
     def result(self) -> Result | None:
-        return rules.result(self) if self.phase == OVER else None
+        return championship.result(self) if self.phase == OVER else None
 
     def over(self) -> bool:
         return self.phase == OVER

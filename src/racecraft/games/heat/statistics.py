@@ -67,9 +67,13 @@ class DriverStatistics:
 class RaceStatistics:
     """One race, driver by driver. Cars are named by their seat, Legends by their colour."""
 
-    def __init__(self, seats: int, track: str, event: str) -> None:
-        self.track = track
-        self.event = event
+    def __init__(self, state: HeatState, number: int) -> None:
+        seats = state.seats
+        track = state.tracks[number]
+        event = state.calendar[number]
+        self.course = track.id
+        self.track = track.name
+        self.event = "none" if event < 0 else EVENTS[event].name
         self.rounds = 0
         self.drivers = [DriverStatistics() for _ in range(seats)]
         self.places: dict[str, tuple[int, bool]] = {str(seat): (0, False) for seat in range(seats)}
@@ -83,6 +87,7 @@ class RaceStatistics:
 
     def json(self) -> dict[str, Any]:
         return {
+            "course": self.course,
             "track": self.track,
             "event": self.event,
             "rounds": self.rounds,
@@ -170,16 +175,14 @@ class RaceStatistics:
 
 def statistics(state: HeatState, events: Iterable[Event]) -> list[dict[str, Any]]:
     """The races that the events tell of, each as plain data. The first begins before anybody listens."""
-    event = state.calendar[0]
-    first = "none" if event < 0 else EVENTS[event].name
-    races = [RaceStatistics(state.seats, state.tracks[0].name, first)]
+    races = [RaceStatistics(state, 0)]
     for heard in events:
         if heard.kind == "race":
             if state.setup.drawn and len(races) == 1 and races[0].rounds == 0:
                 races.clear()
             else:
                 races[-1].close_round()
-            races.append(RaceStatistics(state.seats, heard.values["track"], heard.values["event"]))
+            races.append(RaceStatistics(state, heard.values["race"] - 1))
         else:
             races[-1].hear(heard)
     races[-1].close_round()

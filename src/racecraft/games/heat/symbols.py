@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from racecraft.games.heat import phases, rules
+from racecraft.games.heat import phases
 from racecraft.games.heat.actions import ADRENALINE_COOL, CARD, END, GEAR_COOL, SECTOR_COOL, USE
 from racecraft.games.heat.actions import AMOUNT as AMOUNT_OF
 from racecraft.games.heat.cards import (
@@ -31,11 +31,14 @@ from racecraft.games.heat.cards import (
     SUPER_COOL,
     SYMBOLS,
 )
+from racecraft.games.heat.deck import certain_card, pay, put_on_discard, show_discard_top, slot_of
+from racecraft.games.heat.gears import GEAR_COOLDOWN
+from racecraft.games.heat.movement import draft_distance, move, taken
 from racecraft.games.heat.phases import DROP, FLIPPING, KEEP, REACTING, SALVAGING, SCRAPPING, UNPAID_MOVE
 from racecraft.games.heat.weather import cooldown_objection
 
 if TYPE_CHECKING:
-    from racecraft.games.heat.state import HeatState
+    from racecraft.games.heat.state import Driver, HeatState
 
 
 def without(numbers: list[int], number: int) -> list[int]:
@@ -54,7 +57,7 @@ def most(s: HeatState, action: int) -> int:
     if action == ADRENALINE_COOL or action == SECTOR_COOL:
         return 1
     if action == GEAR_COOL:
-        return min(rules.GEAR_COOLDOWN[d.gear], d.hand[HEAT])
+        return min(GEAR_COOLDOWN[d.gear], d.hand[HEAT])
     symbol = action - USE
     use = symbol // CARDS
     available = d.hand[HEAT]
@@ -102,7 +105,7 @@ def choose_amount(s: HeatState, number: int) -> None:
         if symbol // CARDS == SUPER_COOL:
             super_cool(s, number)
             return
-    rules.cool(s, number)
+    cool(s, number)
 
 
 def reduce_stress(s: HeatState, cards: int) -> None:
@@ -123,9 +126,19 @@ def super_cool(s: HeatState, cards: int) -> None:
     d.discard[HEAT] -= cards
     d.discard_size -= cards
     d.heat += cards
-    rules.show_discard_top(d)
+    show_discard_top(d)
     if s.events is not None:
         s.tell("super_cooled", {"cards": cards, "heat": d.heat})
+
+
+def cool(s: HeatState, cards: int) -> None:
+    """HT-REACT-04: Heat goes from the hand back to the engine."""
+    d = s.drivers[s.turn]
+    d.hand[HEAT] -= cards
+    d.hand_size -= cards
+    d.heat += cards
+    if s.events is not None:
+        s.tell("cooled", {"cards": cards, "heat": d.heat})
 
 
 # --- Using a symbol -----------------------------------------------------------------------------------------
@@ -140,7 +153,7 @@ def use_objection(s: HeatState, symbol: int, owed: int) -> str | None:
     if use == SUPER_COOL:
         return None
     if use == DRAFT:
-        distance = rules.draft_distance(s)
+        distance = draft_distance(s)
         if 1 <= distance <= AMOUNT[symbol]:
             return None
         return f"{distance} empty cells lie before the next car (HT-SYM-19)"
@@ -171,7 +184,7 @@ def use(s: HeatState, action: int) -> None:
     amount = AMOUNT[symbol]
     card = NAMES[symbol % CARDS]
     if kind == PAY:
-        rules.pay(s.drivers[s.turn], amount)
+        pay(s.drivers[s.turn], amount)
         if s.events is not None:
             s.tell("paid", {"card": card, "heat": amount})
     elif kind == SCRAP:
@@ -189,9 +202,9 @@ def use(s: HeatState, action: int) -> None:
         s.speed += s.flips
         if s.events is not None:
             s.tell("accelerated", {"card": card, "cells": s.flips})
-        rules.move(s, s.flips, "accelerate")
+        move(s, s.flips, "accelerate")
     else:
-        rules.move(s, rules.draft_distance(s), "draft")
+        move(s, draft_distance(s), "draft")
 
 
 def offer_salvage(s: HeatState) -> None:
@@ -221,20 +234,42 @@ def salvage(s: HeatState, action: int) -> None:
         s.phase = REACTING
         return
     d = s.drivers[s.turn]
-    slot = rules.slot_of(d, action - CARD)
+    slot = slot_of(d, action - CARD)
     d.discard[slot] -= 1
     d.discard_size -= 1
     d.deck[slot] += 1
     d.deck_size += 1
     for card in d.top:
-        d.deck[rules.slot_of(d, card)] += 1
+        d.deck[slot_of(d, card)] += 1
         d.deck_size += 1
     d.top = []
-    rules.show_discard_top(d)
+    show_discard_top(d)
     s.due -= 1
     if s.events is not None:
         s.tell("salvaged", {"card": NAMES[d.kinds[slot]]})
     offer_salvage(s)
+
+
+def scrapping(s: HeatState) -> None:
+    """HT-SYM-07: cards from the top of the deck to the discard, as long as there are any."""
+    d = s.drivers[s.turn]
+    while s.due > 0:
+        slot = certain_card(s, d)
+        if slot == -1:
+            s.phase = phases.SCRAP
+            return
+        if slot == -2:
+            s.due = 0
+            break
+        scrap(s, d, slot)
+    s.phase = REACTING
+
+
+def scrap(s: HeatState, d: Driver, slot: int) -> None:
+    put_on_discard(d, slot)
+    s.due -= 1
+    if s.events is not None:
+        s.tell("scrapped", {"card": NAMES[d.kinds[slot]]})
 
 
 # --- Direct play --------------------------------------------------------------------------------------------
@@ -246,7 +281,7 @@ def reached_cell(s: HeatState, cells: int) -> int:
     size = s.conditions.track.cells
     for distance in range(cells, 0, -1):
         cell = (car.a + distance - 1) % size + 1
-        if rules.taken(s, cell) != 3:
+        if taken(s, cell) != 3:
             return cell
     return car.cell
 
@@ -255,7 +290,7 @@ def direct_objection(s: HeatState, card: int) -> str | None:
     """HT-SYM-14 to 16: a card with DP in the hand whose Heat can be paid at once, by its own cooldown if need
     be."""
     d = s.drivers[s.turn]
-    slot = rules.slot_of(d, card)
+    slot = slot_of(d, card)
     if slot < 0 or d.hand[slot] == 0 or not DIRECT[card]:
         return "there is no such card for direct play in the hand (HT-SYM-14)"
     cost = AMOUNT[PAY * CARDS + card]
@@ -271,22 +306,22 @@ def play_direct(s: HeatState, card: int) -> None:
     """HT-SYM-14, 15: the number is added and moved at once, its Heat is paid at once, the rest becomes
     open."""
     d = s.drivers[s.turn]
-    slot = rules.slot_of(d, card)
+    slot = slot_of(d, card)
     d.hand[slot] -= 1
     d.hand_size -= 1
     d.play[slot] += 1
     s.speed += SPEED[card]
     if s.events is not None:
         s.tell("played_directly", {"card": NAMES[card], "speed": s.speed})
-    rules.move(s, SPEED[card], "direct")
+    move(s, SPEED[card], "direct")
     s.symbols = s.symbols + SYMBOLS[card]
     cost = AMOUNT[PAY * CARDS + card]
     if cost > 0:
         if d.heat < cost:
             s.symbols = without(s.symbols, COOL * CARDS + card)
-            rules.cool(s, min(AMOUNT[COOL * CARDS + card], d.hand[HEAT]))
+            cool(s, min(AMOUNT[COOL * CARDS + card], d.hand[HEAT]))
         s.symbols = without(s.symbols, PAY * CARDS + card)
-        rules.pay(d, cost)
+        pay(d, cost)
         if s.events is not None:
             s.tell("paid", {"card": NAMES[card], "heat": cost})
 
@@ -345,7 +380,7 @@ def offer_keep(s: HeatState) -> None:
 
 
 def keep(s: HeatState, card: int) -> None:
-    rules.pay(s.drivers[s.turn], AMOUNT[card])
+    pay(s.drivers[s.turn], AMOUNT[card])
     s.symbols = without(s.symbols, card)
     if s.events is not None:
         s.tell("paid", {"card": NAMES[card], "heat": AMOUNT[card]})
@@ -360,9 +395,9 @@ def drop_unpaid(s: HeatState) -> None:
     for symbol in s.symbols:
         if symbol < CARDS:
             dropped += 1
-            slot = rules.slot_of(d, symbol)
+            slot = slot_of(d, symbol)
             d.play[slot] -= 1
-            rules.put_on_discard(d, slot)
+            put_on_discard(d, slot)
             s.speed -= forget_value(s, symbol)
             if s.events is not None:
                 s.tell("dropped", {"card": NAMES[symbol]})
@@ -373,13 +408,21 @@ def drop_unpaid(s: HeatState) -> None:
             for other in left:
                 if other == symbol:
                     same += 1
-            if same < d.play[rules.slot_of(d, symbol % CARDS)]:
+            if same < d.play[slot_of(d, symbol % CARDS)]:
                 left.append(symbol)
     s.symbols = left
     s.flipped = 0
     s.due = dropped
     s.after = UNPAID_MOVE
     s.phase = FLIPPING
+
+
+def unpaid_move(s: HeatState) -> None:
+    """HT-SYM-28: the new speed is moved from the spot where the turn began."""
+    s.speed += s.flipped
+    s.flipped = 0
+    move(s, s.speed, "speed")
+    s.phase = REACTING
 
 
 def forget_value(s: HeatState, card: int) -> int:

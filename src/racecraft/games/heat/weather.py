@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from racecraft.games.heat.board import Track
 from racecraft.games.heat.events import DOUBLE_PRESS, EVENTS, NO_RULE, Event
 
@@ -52,12 +54,12 @@ class Conditions:
     ) -> None:
         happening: Event | None = EVENTS[event] if event >= 0 else None
         self.track = track
-        self.event = event
-        self.rule = NO_RULE if happening is None else happening.rule
+        self.event: i64 = event
+        self.rule: i64 = NO_RULE if happening is None else happening.rule
         self.laps = max(1, laps + (0 if happening is None else happening.laps))
-        self.finish = self.laps * track.cells
+        self.finish: i64 = self.laps * track.cells
         """The last distance before the finish line of the race."""
-        self.hand_limit = HAND_LIMIT if happening is None or happening.hand == 0 else happening.hand
+        self.hand_limit: i64 = HAND_LIMIT if happening is None or happening.hand == 0 else happening.hand
         heat = track.heat + (0 if happening is None else happening.heat)
         stress = track.stress + (0 if happening is None else happening.stress)
         if weather >= 0:

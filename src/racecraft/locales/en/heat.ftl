@@ -1,12 +1,12 @@
 # Heat: what happens in a race, and what its drivers are asked.
 
 # Before the race
-heat-race = Race { $race }: { $track }, laps: { $laps }, cells: { $cells }{ $event ->
+heat-race = Race { $race }: { heat-track-name }, laps: { $laps }, cells: { $cells }{ $event ->
     [none] .
-   *[other] , event { $event }.
+   *[other] , event “{ heat-event-title }”.
 }
-heat-track-drawn = Race { $race } will be driven on the track { $track }.
-heat-event-drawn = Race { $race } gets the event { $event }.
+heat-track-drawn = Race { $race } will be driven on the track { heat-track-name }.
+heat-event-drawn = Race { $race } gets the event “{ heat-event-title }”.
 heat-on-grid = { $who } lines up in place { $slot }, on { $to }.
 heat-legend-on-grid = The { heat-colour } Legend lines up in place { $slot }, on { $to }.
 heat-weather = The weather: { heat-weather-name }.
@@ -354,17 +354,50 @@ heat-mark-tunnel = tunnel
 heat-mark-chevron = chevron
 heat-mark-double-chevron = double chevron
 
+# Tracks and events by name
+heat-track-name = { $course ->
+    [espana] España
+    [france] France
+    [great_britain] Great Britain
+    [italia] Italia
+    [japan] Japan
+    [mexico] Mexico
+    [nederland] Nederland
+    [usa] USA
+   *[other] { $track }
+}
+heat-event-title = { $event ->
+    [n1961-1] New grandstand
+    [n1961-2] Speed record
+    [n1961-3] Drivers' strike
+    [n1962-1] Restrictions lifted
+    [n1962-2] Record crowds
+    [n1962-3] Corruption
+    [n1963-1] New title sponsor
+    [n1963-2] First live TV
+    [n1963-3] Safety regulations
+    [n1963-4] Title sponsor withdraws
+    [n1964-1] Going global
+    [n1964-2] Turbulent winds
+    [n1964-3] Chicanes
+    [n1964-4] Heavy rain delay
+    [n1965-1] Hold on tight
+    [n1965-2] Smile and wave
+    [n1965-3] Tunnel vision
+   *[n1965-4] Pressure cooker
+}
+
 # Statistics
-heat-sum-race = Race { $race }, { $track }: { $rounds } rounds
+heat-sum-race = Race { $race }, { heat-track-name }: { $rounds } rounds
 heat-sum-driver = { $who }: rounds in gears { $gears }; top speed { $top }; Heat paid { $heat_paid }, cooled { $cooled }; boosts { $boosts }, flips { $flips }; corners { $corners }, too fast { $corners_overspeed }; spin-outs { $spin_outs }, Stress { $stress_taken }; slipstream { $slipstream_cells }, adrenaline { $adrenaline_cells }; overtakes { $overtakes }, blocked { $blocked }
 heat-sum-chart = places round by round { $places }; laps completed in rounds { $laps }
 
 # Papers of a season
-heat-papers-race = Race { $race } of { $races }: { $track }
-heat-papers-event = “{ $title }”: { heat-event-text }
+heat-papers-race = Race { $race } of { $races }: { heat-track-name }
+heat-papers-event = “{ heat-event-title }”: { heat-event-text }
 heat-papers-press = Press corners: { $corners }. Sponsors at the start: { $sponsors }.
 heat-papers-calendar = Calendar
-heat-papers-round = { $race }. { $track }, “{ $title }”
+heat-papers-round = { $race }. { heat-track-name }, “{ heat-event-title }”
 heat-papers-standings = Standings
 heat-papers-standing = { $place }. { $who }: { $points }
 heat-event-text = { $event ->

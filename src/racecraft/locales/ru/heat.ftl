@@ -1,12 +1,12 @@
 # Heat: что происходит в гонке и о чём спрашивают гонщиков.
 
 # Перед гонкой
-heat-race = Гонка { $race }: { $track }, кругов: { $laps }, клеток: { $cells }{ $event ->
+heat-race = Гонка { $race }: { heat-track-name }, кругов: { $laps }, клеток: { $cells }{ $event ->
     [none] .
-   *[other] , событие { $event }.
+   *[other] , событие «{ heat-event-title }».
 }
-heat-track-drawn = Гонка { $race } пройдёт на трассе { $track }.
-heat-event-drawn = Гонке { $race } выпадает событие { $event }.
+heat-track-drawn = Гонка { $race } пройдёт на трассе { heat-track-name }.
+heat-event-drawn = Гонке { $race } выпадает событие «{ heat-event-title }».
 heat-on-grid = { $who } встаёт на стартовое место { $slot }, клетка { $to }.
 heat-legend-on-grid = Легенда ({ heat-colour }) встаёт на стартовое место { $slot }, клетка { $to }.
 heat-weather = Погода: { heat-weather-name }.
@@ -356,17 +356,50 @@ heat-mark-tunnel = туннель
 heat-mark-chevron = шеврон
 heat-mark-double-chevron = двойной шеврон
 
+# Трассы и события по названию
+heat-track-name = { $course ->
+    [espana] Испания
+    [france] Франция
+    [great_britain] Великобритания
+    [italia] Италия
+    [japan] Япония
+    [mexico] Мексика
+    [nederland] Нидерланды
+    [usa] США
+   *[other] { $track }
+}
+heat-event-title = { $event ->
+    [n1961-1] Новая трибуна
+    [n1961-2] Рекорд скорости
+    [n1961-3] Забастовка гонщиков
+    [n1962-1] Запреты сняты
+    [n1962-2] Аншлаг
+    [n1962-3] Взятки
+    [n1963-1] Новый титульный спонсор
+    [n1963-2] Впервые в прямом эфире
+    [n1963-3] Требования безопасности
+    [n1963-4] Спонсор уходит
+    [n1964-1] Мировой размах
+    [n1964-2] Порывистый ветер
+    [n1964-3] Шиканы
+    [n1964-4] Ливень на старте
+    [n1965-1] Держись крепче
+    [n1965-2] Улыбнись в камеру
+    [n1965-3] Свет в конце тоннеля
+   *[n1965-4] Под давлением
+}
+
 # Итоги
-heat-sum-race = Гонка { $race }, { $track }: раундов { $rounds }
+heat-sum-race = Гонка { $race }, { heat-track-name }: раундов { $rounds }
 heat-sum-driver = { $who }: раунды на передачах { $gears }; высшая скорость { $top }; заплачено перегрева { $heat_paid }, охлаждено { $cooled }; газ { $boosts }, перевёрнуто { $flips }; поворотов { $corners }, слишком быстро { $corners_overspeed }; срывов { $spin_outs }, стресса { $stress_taken }; воздушный мешок { $slipstream_cells }, адреналин { $adrenaline_cells }; обгонов { $overtakes }, заторов { $blocked }
 heat-sum-chart = места по раундам { $places }; круги завершены в раундах { $laps }
 
 # Бумаги сезона
-heat-papers-race = Гонка { $race } из { $races }: { $track }
-heat-papers-event = «{ $title }»: { heat-event-text }
+heat-papers-race = Гонка { $race } из { $races }: { heat-track-name }
+heat-papers-event = «{ heat-event-title }»: { heat-event-text }
 heat-papers-press = Повороты прессы: { $corners }. Спонсоров на старте: { $sponsors }.
 heat-papers-calendar = Календарь
-heat-papers-round = { $race }. { $track }, «{ $title }»
+heat-papers-round = { $race }. { heat-track-name }, «{ heat-event-title }»
 heat-papers-standings = Зачёт
 heat-papers-standing = { $place }. { $who }: { $points }
 heat-event-text = { $event ->

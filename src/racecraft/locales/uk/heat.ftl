@@ -1,12 +1,12 @@
 # Heat: що діється в перегоні й про що питають гонщиків.
 
 # Перед перегоном
-heat-race = Перегін { $race }: { $track }, кіл: { $laps }, клітинок: { $cells }{ $event ->
+heat-race = Перегін { $race }: { heat-track-name }, кіл: { $laps }, клітинок: { $cells }{ $event ->
     [none] .
-   *[other] , подія { $event }.
+   *[other] , подія «{ heat-event-title }».
 }
-heat-track-drawn = Перегін { $race } відбудеться на трасі { $track }.
-heat-event-drawn = Перегонові { $race } випадає подія { $event }.
+heat-track-drawn = Перегін { $race } відбудеться на трасі { heat-track-name }.
+heat-event-drawn = Перегонові { $race } випадає подія «{ heat-event-title }».
 heat-on-grid = { $who } стає на стартове місце { $slot }, клітинка { $to }.
 heat-legend-on-grid = Легенда ({ heat-colour }) стає на стартове місце { $slot }, клітинка { $to }.
 heat-weather = Погода: { heat-weather-name }.
@@ -356,17 +356,50 @@ heat-mark-tunnel = тунель
 heat-mark-chevron = шеврон
 heat-mark-double-chevron = подвійний шеврон
 
+# Траси й події за назвою
+heat-track-name = { $course ->
+    [espana] Іспанія
+    [france] Франція
+    [great_britain] Велика Британія
+    [italia] Італія
+    [japan] Японія
+    [mexico] Мексика
+    [nederland] Нідерланди
+    [usa] США
+   *[other] { $track }
+}
+heat-event-title = { $event ->
+    [n1961-1] Нова трибуна
+    [n1961-2] Рекорд швидкості
+    [n1961-3] Страйк гонщиків
+    [n1962-1] Обмеження знято
+    [n1962-2] Аншлаг
+    [n1962-3] Хабарі
+    [n1963-1] Новий титульний спонсор
+    [n1963-2] Уперше в прямому ефірі
+    [n1963-3] Вимоги безпеки
+    [n1963-4] Спонсор іде
+    [n1964-1] Світовий розмах
+    [n1964-2] Поривчастий вітер
+    [n1964-3] Шикани
+    [n1964-4] Злива на старті
+    [n1965-1] Тримайся міцно
+    [n1965-2] Усміхнися в камеру
+    [n1965-3] Світло в кінці тунелю
+   *[n1965-4] Під тиском
+}
+
 # Підсумки
-heat-sum-race = Перегін { $race }, { $track }: раундів { $rounds }
+heat-sum-race = Перегін { $race }, { heat-track-name }: раундів { $rounds }
 heat-sum-driver = { $who }: раунди на передачах { $gears }; найбільша швидкість { $top }; сплачено перегріву { $heat_paid }, охолоджено { $cooled }; газ { $boosts }, перегорнуто { $flips }; поворотів { $corners }, зашвидко { $corners_overspeed }; зривів { $spin_outs }, стресу { $stress_taken }; повітряний мішок { $slipstream_cells }, адреналін { $adrenaline_cells }; обгонів { $overtakes }, заторів { $blocked }
 heat-sum-chart = місця за раундами { $places }; кола завершено в раундах { $laps }
 
 # Папери сезону
-heat-papers-race = Перегін { $race } з { $races }: { $track }
-heat-papers-event = «{ $title }»: { heat-event-text }
+heat-papers-race = Перегін { $race } з { $races }: { heat-track-name }
+heat-papers-event = «{ heat-event-title }»: { heat-event-text }
 heat-papers-press = Повороти преси: { $corners }. Спонсорів на старті: { $sponsors }.
 heat-papers-calendar = Календар
-heat-papers-round = { $race }. { $track }, «{ $title }»
+heat-papers-round = { $race }. { heat-track-name }, «{ heat-event-title }»
 heat-papers-standings = Залік
 heat-papers-standing = { $place }. { $who }: { $points }
 heat-event-text = { $event ->

@@ -23,7 +23,7 @@ from racecraft.engine.game import AnyGame
 from racecraft.engine.record import Chair
 from racecraft.engine.state import TABLE, Action, Event, Result, Seat
 from racecraft.games.heat import actions, phases
-from racecraft.games.heat.board import track_file
+from racecraft.games.heat.board import Track, track_file
 from racecraft.games.heat.cards import (
     ACCELERATE,
     AMOUNT,
@@ -45,7 +45,8 @@ from racecraft.games.heat.cards import (
 )
 from racecraft.games.heat.championship import final_order
 from racecraft.games.heat.events import EVENTS
-from racecraft.games.heat.rules import GEAR_COOLDOWN, draft_distance, shift_cost
+from racecraft.games.heat.gears import GEAR_COOLDOWN, shift_cost
+from racecraft.games.heat.movement import draft_distance
 from racecraft.games.heat.state import HeatState
 from racecraft.games.heat.statistics import COUNTED, statistics
 from racecraft.games.heat.view import face_up
@@ -68,6 +69,11 @@ ROAD_HEIGHT = 6
 """Lines of the road with limits, countdown and forecast."""
 ROOMY_HEIGHT = 16
 """Lines of a board in which the road may be thicker."""
+
+
+def named(track: Track) -> dict[str, str]:
+    """A track as the catalogues name it: those of the house in each language, others as their file does."""
+    return {"course": track.id, "track": printable(track.name)}
 
 
 class HeatFace(Face[HeatState]):
@@ -99,7 +105,7 @@ class HeatFace(Face[HeatState]):
         say, conditions = self.words.say, state.conditions
         track = conditions.track
         leader = max((car.a for car in state.cars if car.cell), default=0)
-        parts = [printable(track.name)]
+        parts = [say("heat-track-name", **named(track))]
         if state.setup.races > 1:
             parts.insert(0, say("heat-race-of", race=state.race + 1, races=state.setup.races))
         if state.round:
@@ -108,7 +114,7 @@ class HeatFace(Face[HeatState]):
         if state.weather >= 0:
             parts.append(say("heat-weather-name", weather=WEATHER[state.weather]))
         if len(state.calendar) > state.race and state.calendar[state.race] >= 0:
-            parts.append(EVENTS[state.calendar[state.race]].title)
+            parts.append(say("heat-event-title", event=EVENTS[state.calendar[state.race]].word))
         return " · ".join(parts)
 
     def ribbon(self, state: HeatState, width: int) -> Text:
@@ -356,23 +362,21 @@ class HeatFace(Face[HeatState]):
         if not self.chapter(state) or state.phase == phases.OVER:
             return []
         say, event = self.words.say, EVENTS[state.calendar[state.race]]
-        tracks = [printable(track.name) for track in state.tracks]
         track = state.conditions.track
         press = [str(track.after[line]) for line, liked in enumerate(state.conditions.press) if liked]
-        head = say("heat-papers-race", race=state.race + 1, races=len(tracks), track=tracks[state.race])
+        head = say("heat-papers-race", race=state.race + 1, races=len(state.tracks), **named(track))
         lines = [
             Text(head, "bold #f5c518"),
-            Text(say("heat-papers-event", title=event.title, event=f"n{event.name}")),
+            Text(say("heat-papers-event", event=event.word)),
             Text(say("heat-papers-press", corners=", ".join(press) or "–", sponsors=event.sponsors)),
             Text(""),
             Text(say("heat-papers-calendar"), "bold"),
         ]
-        for number, name in enumerate(tracks):
-            title = EVENTS[state.calendar[number]].title
+        for number, raced in enumerate(state.tracks):
+            word = EVENTS[state.calendar[number]].word
             style = "bold" if number == state.race else strip.FAINT if number < state.race else ""
-            lines.append(
-                Text("  " + say("heat-papers-round", race=number + 1, track=name, title=title), style)
-            )
+            text = say("heat-papers-round", race=number + 1, event=word, **named(raced))
+            lines.append(Text(f"  {text}", style))
         if state.standings:
             lines += [Text(""), Text(say("heat-papers-standings"), "bold")]
         for place, car in enumerate(state.standings, 1):
@@ -386,8 +390,8 @@ class HeatFace(Face[HeatState]):
         say = self.words.say
         lines: list[str] = []
         for number, race in enumerate(statistics(state, events), 1):
-            track = printable(race["track"])
-            lines += ["", say("heat-sum-race", race=number, track=track, rounds=race["rounds"])]
+            raced = named(state.tracks[number - 1])
+            lines += ["", say("heat-sum-race", race=number, rounds=race["rounds"], **raced)]
             for seat, driver in enumerate(race["drivers"]):
                 gears = " ".join(
                     f"{gear}×{rounds}" for gear, rounds in enumerate(driver["gears"], 1) if rounds
@@ -425,15 +429,12 @@ class HeatFace(Face[HeatState]):
         return Line(seat, self.words.say("heat-drew", who=self.name(seat), cards=cards))
 
     def sentence(self, event: Event) -> str:
-        """Cards and events of the calendar by their names instead of their codes."""
+        """Cards by their names instead of their codes."""
         values = dict(event.values)
         for key in ("card", "given", "cards"):
             if isinstance(values.get(key), str):
                 codes = values[key].split()
                 values[key] = ", ".join(self.card_name(card_named(code)) for code in codes)
-        for happening in EVENTS:
-            if values.get("event") == happening.name:
-                values["event"] = f"“{happening.title}”"
         return super().sentence(Event(event.kind, event.seat, values))
 
     # --- Cards in words ---
@@ -769,6 +770,10 @@ class HeatFace(Face[HeatState]):
             return say("heat-weather-name", weather=name)
         if state.phase == phases.ROAD:
             return say("heat-road-name", token=name.replace("+", "-plus-").replace(" ", "-"))
+        if state.phase == phases.CALENDAR_TRACK:
+            return say("heat-track-name", **named(state.setup.tracks[outcome]))
+        if state.phase == phases.CALENDAR_EVENT:
+            return say("heat-event-title", event=EVENTS[outcome].word)
         return name
 
     def objection(self, state: HeatState, seat: Seat, action: Action) -> str:

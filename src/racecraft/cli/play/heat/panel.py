@@ -9,7 +9,8 @@ from racecraft.cli.play.heat import hand
 from racecraft.cli.play.heat.strip import FAINT, INK, PEN
 from racecraft.engine.state import Seat
 from racecraft.games.heat import phases
-from racecraft.games.heat.rules import TOP_GEAR, ahead
+from racecraft.games.heat.gears import TOP_GEAR
+from racecraft.games.heat.rounds import ahead
 from racecraft.games.heat.state import HeatState
 from racecraft.games.heat.view import face_up
 from racecraft.locales import Words

@@ -1,0 +1,164 @@
+"""The round: its order, whose turn comes next, and how cars leave the race (HT-ORDER, HT-END)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from racecraft.games.heat.events import NO_ADRENALINE
+from racecraft.games.heat.phases import (
+    BEGIN_TURN,
+    COMMIT,
+    FINISHED,
+    PLAN,
+    RACE_END,
+    RACING,
+    ROUND_END,
+    ROUND_START,
+)
+from racecraft.games.heat.planning import begin_plan
+
+if TYPE_CHECKING:
+    from racecraft.games.heat.state import Car, HeatState
+
+
+ROUND_CAP: Final = 200
+"""HT-END-09: after this many rounds the places on the track decide."""
+
+
+ADRENALINE_FOR_TWO: Final = 5
+"""From this many cars on the grid the last two have adrenaline."""
+
+
+def start_round(s: HeatState) -> None:
+    """HT-ORDER-03, 05 to 09: the order of the round, leader first; then all drivers plan at once."""
+    s.round += 1
+    set_order(s)
+    if s.events is not None:
+        s.tell_of("round", -1, {"round": s.round})
+    s.planning = 0
+    seats: i64 = s.seats
+    seat: i64
+    for seat in range(seats):
+        if s.cars[seat].status == RACING:
+            begin_plan(s, seat)
+            s.planning |= 1 << seat
+    s.phase = PLAN if s.planning > 0 else COMMIT
+
+
+def set_order(s: HeatState) -> None:
+    """DEF-4, DEF-8, HT-ADREN-01, 02, 06: the order of the round and how many at its end have adrenaline."""
+    order: list[i64] = []
+    cars = s.cars
+    for number in range(len(cars)):
+        if cars[number].status == RACING:
+            put_in_order(order, cars, number)
+    s.order = order
+    s.index = -1
+    s.legend_card = -1
+    if s.conditions.rule == NO_ADRENALINE:
+        s.eligible = 0
+    elif len(cars) >= ADRENALINE_FOR_TWO and len(order) > 1:
+        s.eligible = 2
+    else:
+        s.eligible = 1
+
+
+def put_in_order(order: list[i64], cars: list[Car], number: i64) -> None:
+    """Lines a car up among others, behind all that are ahead of it."""
+    car = cars[number]
+    place: i64 = len(order)
+    while place > 0 and ahead(car, cars[order[place - 1]]):
+        place -= 1
+    order.insert(place, number)
+
+
+def ahead(car: Car, other: Car) -> bool:
+    """DEF-4, HT-ORDER-06: further round the track, or on the race line of the same cell."""
+    return car.a > other.a or (car.a == other.a and car.line and not other.line)
+
+
+def next_car(s: HeatState) -> None:
+    s.index += 1
+    if s.index == len(s.order):
+        s.phase = ROUND_END
+        return
+    s.turn = s.order[s.index]
+    s.phase = BEGIN_TURN
+
+
+def clear_turn(s: HeatState) -> None:
+    """Nothing of the turn before is left."""
+    s.start_a = 0
+    s.start_cell = 0
+    s.start_line = False
+    s.before_slip = 0
+    s.speed = 0
+    s.due = 0
+    s.flips = 0
+    s.flipped = 0
+    s.boosted = False
+    s.unable = False
+    s.spun = False
+    s.gains = 0
+    s.discards = 0
+    s.sectors_cooled = 0
+    s.drawn = 0
+    if s.symbols:
+        s.symbols = []
+    if s.values:
+        s.values = []
+
+
+def end_round(s: HeatState) -> None:
+    """DEF-7, HT-END-02 to 04: cars beyond the finish are ranked and leave; the race ends with the last of
+    them."""
+    finishers: list[i64] = []
+    racing = 0
+    cars = s.cars
+    finish = s.conditions.finish
+    for number in range(len(cars)):
+        car = cars[number]
+        if car.status == RACING:
+            if car.a <= finish:
+                racing += 1
+            else:
+                put_in_order(finishers, cars, number)
+    if finishers:
+        s.ranking = s.ranking + finishers
+        for number in finishers:
+            leave(s, number)
+    if racing == 0:
+        s.phase = RACE_END
+    elif s.round == ROUND_CAP:
+        cap_race(s)
+    else:
+        s.phase = ROUND_START
+
+
+def leave(s: HeatState, number: int) -> None:
+    car = s.cars[number]
+    car.status = FINISHED
+    car.cell = 0
+    car.line = False
+    if s.events is not None:
+        s.tell_of("finished", number, {"place": place_of(s, number), "round": s.round})
+
+
+def place_of(s: HeatState, number: int) -> int:
+    return s.ranking.index(number) + 1
+
+
+def cap_race(s: HeatState) -> None:
+    """HT-END-09: cars that have not finished are ranked as they stand."""
+    if s.events is not None:
+        s.tell_of("capped", -1, {"rounds": ROUND_CAP})
+    left: list[i64] = []
+    for number in range(len(s.cars)):
+        if s.cars[number].status == RACING:
+            put_in_order(left, s.cars, number)
+    s.ranking = s.ranking + left
+    for number in left:
+        leave(s, number)
+    s.phase = RACE_END
