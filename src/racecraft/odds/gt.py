@@ -121,7 +121,7 @@ def risk_of(state: GTState, plan: list[Action]) -> PlanRisk:
         if number < done:
             continue
         step = StepRisk(text, circuit.names[target], gear, kinds)
-        step.track_hazards = step_hazards(circuit, edge, target, gear)
+        step.track_hazards = step_hazards(circuit, edge, gear)
         step.over_speed = gear > circuit.way_cap[edge]
         if die == FLYING:
             chance = hazard_chance(2, boards)

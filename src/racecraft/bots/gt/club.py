@@ -106,7 +106,7 @@ class Drive:
             self.progress.append(wrap * circuit.length + circuit.front[cell])
             self.dice.append(kinds)
             self.throws.append(chances(tuple(kinds)))
-            self.track.append(step_hazards(circuit, edge, cell, gear))
+            self.track.append(step_hazards(circuit, edge, gear))
             self.over.append(gear > circuit.way_cap[edge])
 
     def end(self, step: int) -> float:

@@ -39,6 +39,9 @@ RELAY_FIRST: Final = 45
 RELAYS: Final = 400
 ACTIONS: Final = 445
 
+# What may be done while driving, by 1 if the dice can be secured + 2 if the car may stop.
+DRIVES: Final = [[THROW], [THROW, SECURE], [THROW, STOP], [THROW, SECURE, STOP]]
+
 FIXED_NAMES: dict[int, str] = {
     ONE_BY_ONE: "one by one",
     FLAT_OUT: "flat out",

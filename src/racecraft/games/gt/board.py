@@ -23,12 +23,19 @@ NO_CAP: Final = 9
 """Stands for the cap of a space that has none."""
 WAYS: Final = 3
 """No space leads to more than three others."""
+GEARS: Final = 7
+"""Gear 0 to 6."""
+TOO_FAST: Final = 128
+"""More hazards than any step meets: added to them where a gear is above the cap."""
 WIDTH: Final = 6
 """The road is six sixths wide; 0 is the left border in driving direction."""
 
 MOST_TILES: Final = 60
 MOST_SPACES: Final = 1000
 """More than any table holds; within them tiles fit a set of bits and spaces ten of them."""
+
+MOST_LINES: Final = 60
+"""Dotted lines of a tile: a step that crosses those of two tiles still meets fewer hazards than TOO_FAST."""
 
 DANGERS = ["yellow", "orange", "red"]
 
@@ -151,6 +158,8 @@ class Circuit:
         self.names: list[str] = []
         """`tile index#space id`."""
         self.number: dict[str, Cell] = {}
+        self.first: list[Cell] = []
+        """By tile, and once more for the end: the number of its first space."""
         self.tile: list[i64] = []
         self.back: list[i64] = []
         self.front: list[i64] = []
@@ -169,6 +178,9 @@ class Circuit:
         """The cap of that step: of the space entered and of the numbers crossed."""
         self.way_hazards: list[i64] = []
         """Dotted `!` lines crossed by that step."""
+        self.toll = b""
+        """toll[(cell * WAYS + n) * GEARS + gear]: the hazards of the track on that step in that gear, plus
+        TOO_FAST above its cap (GT-CORNER-03, 05, 12)."""
         self.way_straight: list[bool] = []
         self.way_seam: list[i64] = []
         """1 if the step leads from the last tile to the first."""
@@ -252,7 +264,10 @@ def _read_tile(data: Any, name: str, where: str) -> Tile:
         ids.add(space.id)
         tile.spaces.append(space)
     _check_surface(tile, where)
-    for entry in _list(data, "dotted", where):
+    lines = _list(data, "dotted", where)
+    if len(lines) > MOST_LINES:
+        raise BadBoard(f"{where}: {len(lines)} dotted lines are too many; a tile has at most {MOST_LINES}")
+    for entry in lines:
         number = 0 if entry.get("value") == "!" else _whole(entry, "value", 1, 6, f"{where}: a dotted line")
         station = _whole(entry, "at", 0, stations, f"{where}: a dotted line")
         tile.dotted.append(Dotted(station, _lane(entry, f"{where}: a dotted line"), number))
@@ -404,6 +419,7 @@ def read_circuit(data: Any, name: str, partial_counts: bool = True, middle_outwa
     _check_pit_tile(circuit, data.get("pit"))
     _number_spaces(circuit)
     _connect(circuit, partial_counts, middle_outward)
+    _find_tolls(circuit)
     _find_insides(circuit)
     _find_returns(circuit)
     _find_grid(circuit)
@@ -526,6 +542,7 @@ def _number_spaces(circuit: Circuit) -> None:
         tile = laid.tile
         laid.offset = circuit.length
         laid.first = len(circuit.names)
+        circuit.first.append(laid.first)
         circuit.length += tile.stations
         for space in tile.spaces:
             name = f"{index}#{space.id}"
@@ -545,6 +562,7 @@ def _number_spaces(circuit: Circuit) -> None:
                 circuit.front.append(laid.offset + space.front)
                 circuit.low.append(space.low)
                 circuit.high.append(space.high)
+    circuit.first.append(len(circuit.names))
     if len(circuit.names) > MOST_SPACES:
         raise BadBoard(
             f"{circuit.name}: {len(circuit.names)} spaces are too many; a circuit has at most {MOST_SPACES}"
@@ -627,6 +645,20 @@ def _swings_out(circuit: Circuit, cell: Cell, other: Cell) -> bool:
     laid = circuit.laid[circuit.tile[other]]
     double = [space for space in laid.tile.spaces if space.cap != NO_CAP and space.lane == "MR"]
     return circuit.cap[other] != NO_CAP and len(double) > 0 and circuit.high[other] - circuit.low[other] == 2
+
+
+def _find_tolls(circuit: Circuit) -> None:
+    """GT-CORNER-03, 05, 12: `!` lines crossed, a triangle taken at its number, and too high a gear."""
+    toll = bytearray(len(circuit.way) * GEARS)
+    for edge, target in enumerate(circuit.way):
+        if target == NOWHERE:
+            continue
+        for gear in range(GEARS):
+            hazards = circuit.way_hazards[edge]
+            if circuit.hazard[target] and gear == circuit.cap[target]:
+                hazards += 1
+            toll[edge * GEARS + gear] = hazards + (TOO_FAST if gear > circuit.way_cap[edge] else 0)
+    circuit.toll = bytes(toll)
 
 
 def _find_insides(circuit: Circuit) -> None:

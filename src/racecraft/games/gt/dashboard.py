@@ -96,7 +96,7 @@ class Dashboards:
         self.lost_tokens: list[list[i64]] = []
         """By side and gear * 3 + danger."""
 
-    def hazard_limit(self, side: int, wear: int) -> int:
+    def hazard_limit(self, side: i64, wear: i64) -> i64:
         """GT-DICE-19, GT-CLASS-10: so many hazards in a turn are a loss of control."""
         limit = self.limit[side]
         if limit == 0:
@@ -104,7 +104,8 @@ class Dashboards:
         return limit
 
 
-def side(car_class: int, tyre: int, weather: int) -> int:
+def side(car_class: i64, tyre: i64, weather: i64) -> i64:
+    """The number of a side of a dashboard."""
     return (car_class * 3 + tyre) * 2 + weather
 
 

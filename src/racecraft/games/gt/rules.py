@@ -17,6 +17,7 @@ from racecraft.games.gt import relay
 from racecraft.games.gt.actions import (
     BOTH_FIRST,
     CHOOSE_FIRST,
+    DRIVES,
     FIXED_NAMES,
     FLAT_OUT,
     FLYING,
@@ -34,7 +35,7 @@ from racecraft.games.gt.actions import (
     THROW,
     TYRES_FIRST,
 )
-from racecraft.games.gt.board import DANGERS, WAYS, WIDTH, Cell, Gear
+from racecraft.games.gt.board import DANGERS, NOWHERE, WAYS, WIDTH, Cell, Gear
 from racecraft.games.gt.dashboard import (
     BRAKE_DIE,
     BRAKE_TOKEN,
@@ -62,9 +63,10 @@ from racecraft.games.gt.planning import (
     add_step,
     blocked,
     dice_of_step,
+    find_company,
     gear_after,
     lay_dice,
-    legal_steps,
+    legal_plan,
     step_hazards,
     step_objection,
 )
@@ -100,6 +102,14 @@ ROUNDS_PER_LAP: Final = 200
 STUCK_TURNS: Final = 3
 """GT-BLOCK-09: after so many turns without any gear die a standing car retires."""
 
+FARTHEST: Final = 1 << 20
+"""More than eight times the stations of the longest race, and than all departures from the track."""
+ON_TRACK_FIRST: Final = 12
+"""Puts every car on the track before those beside it."""
+
+NOTHING: Final[list[i64]] = []
+"""No dice, no outcomes: shared, as lists of a state are not changed in place."""
+
 _NOT_ALLOWED: Final = "is not what is to be decided now"
 
 
@@ -116,18 +126,10 @@ def legal(s: GTState, seat: i64) -> list[i64]:
     if seat != s.turn:
         return []
     if phase == PLAN:
-        found = legal_steps(s)
-        if len(s.plan) > 0:
-            found.append(ONE_BY_ONE)
-            found.append(FLAT_OUT)
-        return found
+        return legal_plan(s)
     if phase == DRIVE:
-        found = [THROW]
-        if secure_objection(s) is None:
-            found.append(SECURE)
-        if s.done > 0:
-            found.append(STOP)
-        return found
+        can_secure = 1 if secure_objection(s) is None else 0
+        return DRIVES[can_secure + (2 if s.done > 0 else 0)].copy()
     if phase == RELAY:
         return [RELAY_FIRST + n for n in range(len(s.relays))]
     if phase == VERGE:
@@ -167,7 +169,7 @@ def objection(s: GTState, action: i64) -> str | None:
 
 def secure_cost(s: GTState) -> i64:
     """GT-FOCUS-05, 06: the n-th die secured in a turn costs n tokens; a step is secured with all its dice."""
-    count = len(dice_of_step(s.gear, s.plan[s.done] % STEP_DICE))
+    count: i64 = len(dice_of_step(s.gear, s.plan[s.done] % STEP_DICE))
     return count * s.secured + count * (count + 1) // 2
 
 
@@ -367,7 +369,9 @@ def progress(s: GTState, seat: i64) -> i64:
     """GT-ORDER-04: stations from the start of the lap in which the race began to the front edge of the
     space."""
     car = s.cars[seat]
-    return 0 if car.cell < 0 else car.wrap * s.circuit.length + s.circuit.front[car.cell]
+    if car.cell == NOWHERE:
+        return 0
+    return car.wrap * s.circuit.length + s.circuit.front[car.cell]
 
 
 def standing(s: GTState, seat: i64) -> i64:
@@ -375,27 +379,23 @@ def standing(s: GTState, seat: i64) -> i64:
     inside; beside the track, marker and who left first."""
     car = s.cars[seat]
     if car.place != ON_TRACK:
-        return (car.marker + 1) * 1_000_000_000 - car.left
+        return (car.marker + 2) * FARTHEST - car.left
     inside = s.circuit.inside_next if s.setup.order_by_next_corner else s.circuit.inside_current
-    return (
-        20_000_000_000 + (car.marker + 1) * 1_000_000_000 + progress(s, seat) * 10 + WIDTH - inside[car.cell]
-    )
+    return (ON_TRACK_FIRST + car.marker) * FARTHEST + progress(s, seat) * 8 + WIDTH - inside[car.cell]
 
 
 def order_of_play(s: GTState) -> list[i64]:
     """GT-ORDER-02, 13: the racing cars in the order of the round."""
-    order: list[i64] = []
     keys: list[i64] = []
     for seat in range(s.seats):
         if s.cars[seat].place >= FINISHED:
             continue
-        key = standing(s, seat)
+        key = standing(s, seat) * 8 + 7 - seat
         at = len(keys)
         while at > 0 and keys[at - 1] < key:
             at -= 1
         keys.insert(at, key)
-        order.insert(at, seat)
-    return order
+    return [7 - (key & 7) for key in keys]
 
 
 def advance(s: GTState) -> None:
@@ -458,10 +458,10 @@ def clear_move(s: GTState) -> None:
     s.done = 0
     s.hazards = 0
     s.secured = 0
-    s.dice = []
+    s.dice = NOTHING
     s.rolled = 0
     s.faces = 0
-    s.relays = []
+    s.relays = NOTHING
     s.draws = 0
     s.weather_drawn = 0
 
@@ -480,6 +480,7 @@ def read_dashboard(s: GTState, car: Car) -> None:
 
 def start_plan(s: GTState, car: Car) -> None:
     """An empty plan from where the car stands, in the gear of its marker."""
+    find_company(s)
     s.start_cell = car.cell
     s.plan = []
     s.plan_cell = car.cell
@@ -498,7 +499,7 @@ def start_plan(s: GTState, car: Car) -> None:
 
 def taken(s: GTState, cell: Cell) -> bool:
     """GT-MOVE-01: whether a car stands on the space."""
-    return any([car.place == ON_TRACK and car.cell == cell for car in s.cars])
+    return any(car.place == ON_TRACK and car.cell == cell for car in s.cars)
 
 
 def end_turn(s: GTState) -> None:
@@ -602,11 +603,11 @@ def roll(s: GTState, face: i64) -> None:
     if s.flat_out:
         all_rolled(s)
         return
-    hazards = 0
+    hazards: i64 = 0
     for n in range(s.rolled):
         hazards += s.faces >> n & 1
     failed = s.plan[s.done] % STEP_DICE == FLYING and s.faces > 0
-    s.dice = []
+    s.dice = NOTHING
     s.rolled = 0
     s.faces = 0
     make_step(s, hazards, failed)
@@ -619,7 +620,7 @@ def make_step(s: GTState, hazards: i64, failed_start: bool) -> None:
     car = s.cars[s.turn]
     edge = car.cell * WAYS + action // STEP_DICE
     gear = gear_after(s.gear, action % STEP_DICE)
-    s.hazards += hazards + step_hazards(s.circuit, edge, s.circuit.way[edge], gear)
+    s.hazards += hazards + step_hazards(s.circuit, edge, gear)
     over = gear > s.circuit.way_cap[edge]
     enter(s, car, edge, gear)
     if progress(s, s.turn) > s.setup.final_line:
@@ -638,16 +639,18 @@ def make_step(s: GTState, hazards: i64, failed_start: bool) -> None:
 def enter(s: GTState, car: Car, edge: i64, gear: Gear) -> None:
     """Moves the car along one way of its space."""
     circuit = s.circuit
-    before = progress(s, s.turn)
     origin = car.cell
-    car.cell = circuit.way[edge]
-    car.wrap += circuit.way_seam[edge]
+    target = circuit.way[edge]
+    seam = circuit.way_seam[edge]
+    car.cell = target
+    car.wrap += seam
     s.done += 1
     s.gear = gear
     first_move(s, car)
     if s.events is not None:
-        s.tell("moved", {"from": circuit.names[origin], "to": circuit.names[car.cell], "gear": gear})
-        tell_lap(s, before, progress(s, s.turn))
+        s.tell("moved", {"from": circuit.names[origin], "to": circuit.names[target], "gear": gear})
+        after = progress(s, s.turn)
+        tell_lap(s, after - seam * circuit.length - circuit.front[target] + circuit.front[origin], after)
 
 
 def tell_lap(s: GTState, before: i64, after: i64) -> None:
@@ -677,8 +680,7 @@ def all_rolled(s: GTState) -> None:
     car = s.cars[s.turn]
     gain_focus(s, car)
     if s.plan[0] % STEP_DICE == FLYING and s.faces & 1:
-        action = s.plan[0]
-        enter(s, car, car.cell * WAYS + action // STEP_DICE, 2)
+        enter(s, car, car.cell * WAYS + s.plan[0] // STEP_DICE, 2)
         if progress(s, s.turn) > s.setup.final_line:
             finish(s, car, 2, False)
         else:
@@ -703,12 +705,12 @@ def all_rolled(s: GTState) -> None:
 
 def gain_focus(s: GTState, car: Car) -> None:
     """GT-FLAT-06, 14, GT-ADV-16, GT-CLASS-06: a token for every black and white die rolled, well or not."""
-    gain = 0
+    gain: i64 = 0
     for kind in s.dice:
         if kind < BRAKE_DIE:
             gain += 1
     if s.setup.focus_supply > 0:
-        held = 0
+        held: i64 = 0
         for other in s.cars:
             held += other.focus
         gain = min(gain, s.setup.focus_supply - held)
@@ -759,7 +761,7 @@ def lose_control(s: GTState, car: Car, gear: Gear) -> None:
     boards = s.setup.boards
     now = side(car.car_class, car.tyre, s.weather)
     danger = s.circuit.danger[car.cell]
-    s.draws = min(boards.lost_tokens[now][gear * 3 + danger], sum(s.bag))
+    s.draws = min(boards.lost_tokens[now][gear * 3 + danger], tokens_in_bag(s))
     car.marker = boards.lost_marker[now][gear]
     if s.events is not None:
         s.tell(
@@ -778,6 +780,13 @@ def lose_control(s: GTState, car: Car, gear: Gear) -> None:
         s.phase = VERGE
     else:
         leave_track(s, s.circuit.low[car.cell] == 0)
+
+
+def tokens_in_bag(s: GTState) -> i64:
+    count: i64 = 0
+    for tokens in s.bag:
+        count += tokens
+    return count
 
 
 def leave_track(s: GTState, left: bool) -> None:

@@ -158,7 +158,7 @@ class Setup:
 
 class GTState(State):
     """The whole table. The rules themselves are in rules.py. Lists are replaced, never changed in place, so
-    that copies may share them; only the cars are copied."""
+    that copies may share them; only the cars and the plan are copied."""
 
     def __init__(self, setup: Setup, cars: list[Car]) -> None:
         super().__init__(len(cars))
@@ -192,8 +192,11 @@ class GTState(State):
         self.limit: i64 = 0
         self.top: i64 = 0
         # The plan.
+        self.company: i64 = 0
+        """The tiles on which other cars stand, one bit each."""
         self.start_cell: Cell = NOWHERE
-        self.plan: list[Action] = []
+        self.plan: list[i64] = []
+        """The only list that grows in place: a plan is laid more often than a state is copied."""
         self.plan_cell: Cell = NOWHERE
         self.plan_gear: Gear = 0
         self.plan_wrap: i64 = 0
@@ -286,7 +289,8 @@ class GTState(State):
         twin.limit = self.limit
         twin.top = self.top
         twin.start_cell = self.start_cell
-        twin.plan = self.plan
+        twin.company = self.company
+        twin.plan = self.plan.copy()
         twin.plan_cell = self.plan_cell
         twin.plan_gear = self.plan_gear
         twin.plan_wrap = self.plan_wrap
