@@ -153,6 +153,7 @@ def test_every_class_drawn_has_its_style() -> None:
         "tile-plate",
         "pit",
         "service",
+        "pit-stop",
         "slot",
         "finish-line",
         "limit",

@@ -24,6 +24,13 @@ FINISHED: Final = 3
 RETIRED: Final = 4
 PLACES = ["track", "verge", "pit", "finished", "retired"]
 
+# GT-PIT-06 to 09: the lanes of the pit tile.
+TYRE_LANE: Final = 1
+REPAIR_LANE: Final = 2
+FULL_LANE: Final = 3
+"""Repairs and tyres."""
+LANE_WORK = ["none", "tyres", "repairs", "both"]
+
 # What `gate` answers when no gear is high enough.
 TAKEN: Final = 90
 FLAGGED: Final = 91

@@ -56,10 +56,14 @@ from racecraft.games.gt.dashboard import (
 )
 from racecraft.games.gt.planning import (
     FINISHED,
+    FULL_LANE,
     IN_PIT,
+    LANE_WORK,
     ON_TRACK,
     ON_VERGE,
+    REPAIR_LANE,
     RETIRED,
+    TYRE_LANE,
     add_step,
     blocked,
     dice_of_step,
@@ -661,8 +665,9 @@ def tell_lap(s: GTState, before: i64, after: i64) -> None:
 
 
 def first_move(s: GTState, car: Car) -> None:
-    """A car that moves is out of the pits for good, and GT-FLAG-08 may take its flags in now."""
+    """A car that moves has left pits and spin behind, and GT-FLAG-08 may take its flags in now."""
     car.from_pit = False
+    car.spun = False
     if s.setup.flags_until_first_move and car.marker == STANDING and len(s.flags) > 0:
         take_in_flags(s)
 
@@ -775,6 +780,7 @@ def lose_control(s: GTState, car: Car, gear: Gear) -> None:
             },
         )
     if car.marker == STANDING:
+        car.spun = True
         begin_draws(s)
     elif s.circuit.central(car.cell):
         s.phase = VERGE
@@ -930,17 +936,15 @@ def pit(s: GTState, action: i64) -> None:
         return
     car.place = IN_PIT
     departed(s, car)
-    work = "tyres"
-    if action < TYRES_FIRST or action >= BOTH_FIRST:
-        work = "repairs"
+    car.lane = REPAIR_LANE if action == REPAIRS else TYRE_LANE if action < BOTH_FIRST else FULL_LANE
+    if car.lane != TYRE_LANE:
         repair(s, car)
-    if action >= TYRES_FIRST:
+    if car.lane != REPAIR_LANE:
         # The turn that ends now wears the new tyres from 0 to 1 (GT-CLASS-12).
         fit(car, (action - TYRES_FIRST) % 3, 0)
-        work = "tyres" if action < BOTH_FIRST else "both"
-    car.marker = STANDING if work == "tyres" else OFF
+    car.marker = STANDING if car.lane == TYRE_LANE else OFF
     if s.events is not None:
-        s.tell("pitted", {"work": work, "tyre": TYRES[car.tyre]})
+        s.tell("pitted", {"work": LANE_WORK[car.lane], "tyre": TYRES[car.tyre]})
     end_turn(s)
 
 
@@ -974,6 +978,7 @@ def leave_pit(s: GTState, car: Car) -> bool:
         tell_waiting(s, car)
         return False
     car.place = ON_TRACK
+    car.lane = 0
     car.marker = STANDING
     car.from_pit = True
     if s.events is not None:
@@ -1015,6 +1020,7 @@ def racing(s: GTState) -> i64:
 def retire(s: GTState, car: Car) -> None:
     """GT-BLOCK-09: a car that can never move again leaves the race; its flags go with it."""
     car.place = RETIRED
+    car.spun = False
     take_in_flags(s)
     if s.events is not None:
         s.tell("retired", {"space": s.circuit.names[car.cell]})

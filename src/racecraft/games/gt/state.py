@@ -32,10 +32,12 @@ class Car:
         "from_pit",
         "gear_tokens",
         "green_tokens",
+        "lane",
         "left",
         "left_side",
         "marker",
         "place",
+        "spun",
         "stuck",
         "tyre",
         "wear",
@@ -56,7 +58,9 @@ class Car:
         focus: i64,
         left: i64,
         left_side: bool,
+        lane: i64,
         from_pit: bool,
+        spun: bool,
         stuck: i64,
         gear_tokens: i64,
         brake_tokens: i64,
@@ -81,8 +85,12 @@ class Car:
         """When it left the track, counted over all cars; for the order of those beside it."""
         self.left_side = left_side
         """Which verge it stands on."""
+        self.lane = lane
+        """The lane of the pit tile it stands in: TYRE_LANE, REPAIR_LANE, FULL_LANE; 0 elsewhere."""
         self.from_pit = from_pit
         """It has come out of the pits and not moved yet."""
+        self.spun = spun
+        """It has lost control, stands on the track facing back, and has not moved yet (GT-LOC-08)."""
         self.stuck = stuck
         """Turns in a row in gear 0 without a gear die."""
         self.gear_tokens = gear_tokens
@@ -105,7 +113,9 @@ class Car:
             self.focus,
             self.left,
             self.left_side,
+            self.lane,
             self.from_pit,
+            self.spun,
             self.stuck,
             self.gear_tokens,
             self.brake_tokens,
@@ -118,7 +128,28 @@ class Car:
 
 def new_car(car_class: i64) -> Car:
     """A car before it is placed on the grid."""
-    return Car(car_class, ASPHALT, 0, ON_TRACK, NOWHERE, 0, STANDING, 0, 0, False, False, 0, 0, 0, 0, 0, 0, 0)
+    return Car(
+        car_class,
+        ASPHALT,
+        0,
+        ON_TRACK,
+        NOWHERE,
+        0,
+        STANDING,
+        0,
+        0,
+        False,
+        0,
+        False,
+        False,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    )
 
 
 class Setup:

@@ -33,10 +33,12 @@ from racecraft.games.gt.dashboard import (
 from racecraft.games.gt.notation import parse, relay_text, step_text
 from racecraft.games.gt.planning import (
     FINISHED,
+    FULL_LANE,
     IN_PIT,
     ON_TRACK,
     ON_VERGE,
     PLACES,
+    TYRE_LANE,
     add_step,
     blocked,
     dice_of_step,
@@ -51,8 +53,8 @@ POSITION = [
     "finished", "sheet", "chosen", "cars", "move",
 ]  # fmt: skip
 CAR = [
-    "class", "tyre", "wear", "place", "space", "wrap", "marker", "focus", "left", "side", "from_pit", "stuck",
-    "tokens",
+    "class", "tyre", "wear", "place", "space", "wrap", "marker", "focus", "left", "side", "lane", "from_pit",
+    "spun", "stuck", "tokens",
 ]  # fmt: skip
 MOVE = ["from", "plan", "flat_out", "done", "hazards", "secured", "faces"]
 
@@ -103,7 +105,9 @@ def _car_json(s: GTState, car: Car) -> dict[str, Any]:
         "focus": car.focus,
         "left": car.left,
         "side": "left" if car.left_side else "right",
+        "lane": car.lane,
         "from_pit": car.from_pit,
+        "spun": car.spun,
         "stuck": car.stuck,
         "tokens": dict(zip(TOKENS, _tokens(car), strict=True)),
     }
@@ -296,7 +300,9 @@ def _load_car(s: GTState, car: Car, data: dict[str, Any], where: str) -> None:
     car.focus = number(data, "focus", 0, 100_000, where)
     car.left = number(data, "left", 0, s.departures, where)
     car.left_side = _index(data, "side", ["left", "right"], where) == 0
+    car.lane = number(data, "lane", 0, FULL_LANE, where)
     car.from_pit = field(data, "from_pit", bool, where)
+    car.spun = field(data, "spun", bool, where)
     car.stuck = number(data, "stuck", 0, rules.STUCK_TURNS, where)
     tokens = field(data, "tokens", dict, where)
     only(tokens, TOKENS, f"{where}: tokens")
@@ -345,6 +351,12 @@ def _check_cars(s: GTState) -> None:
             raise BadPosition(f"{where} is on the verge with marker {car.marker}, not 00")
         if car.place == IN_PIT and car.marker > STANDING:
             raise BadPosition(f"{where} is in the pits in gear {car.marker}")
+        if (car.place == IN_PIT) != (car.lane > 0):
+            raise BadPosition(f"{where}: 'lane' is 1 to 3 in the pits and 0 elsewhere")
+        if car.lane == TYRE_LANE and car.marker == OFF:
+            raise BadPosition(f"{where} is in the lane for tyres with marker 00 (GT-PIT-07)")
+        if car.spun and (car.place != ON_TRACK or car.marker != STANDING):
+            raise BadPosition(f"{where} has spun, but does not stand on the track with marker 0 (GT-LOC-08)")
         for other in range(seat):
             rival = s.cars[other]
             if car.place == ON_TRACK and rival.place == ON_TRACK and car.cell == rival.cell:

@@ -165,7 +165,8 @@ class GTFace(Face[GTState]):
             ("■□×", "", "dice"),
             ("!3 ", "", "limit"),
             ("✦4 ", "#9fd8ff", "focus"),
-            ("✗ ⇲", "", "beside"),
+            ("✗⇲2", "", "beside"),
+            ("1‹0", f"bold {road.INK[0]}", "spun"),
         ):
             lines.append(Text.assemble((sign.ljust(4), style), f"  {say(f'gt-face-legend-{key}')}"))
         return lines
@@ -207,7 +208,8 @@ class GTFace(Face[GTState]):
                         number=other + 1,
                         space=state.circuit.names[state.cars[other].cell],
                         marker=marker_name(state.cars[other].marker),
-                        place=PLACES[state.cars[other].place],
+                        place="spun" if state.cars[other].spun else PLACES[state.cars[other].place],
+                        lane=state.cars[other].lane,
                     )
                 )
         if state.seats == 1 and state.sheet:

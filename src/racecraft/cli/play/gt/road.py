@@ -293,9 +293,11 @@ class Road:
         return [*dice_pens(gear, die), ("!", "bold #ffffff")] if fast else dice_pens(gear, die)
 
     def car(self, s: GTState, seat: Seat, sign: str = "") -> list[Pen]:
+        """A car with its gear; the arrow shows which way it faces."""
         car = s.cars[seat]
+        arrow = "‹" if car.spun else "›"
         gear = s.gear if seat == s.turn and planning(s) and s.done > 0 else car.marker
-        return [(f"{sign}{seat + 1}", f"bold {INK[seat]}"), (f"›{marker_name(gear)}", "bold #ffffff")]
+        return [(f"{sign}{seat + 1}", f"bold {INK[seat]}"), (f"{arrow}{marker_name(gear)}", "bold #ffffff")]
 
     # --- Borders between stations ---
 
