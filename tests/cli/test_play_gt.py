@@ -20,7 +20,7 @@ from racecraft.games.gt.actions import THROW
 from racecraft.games.gt.board import CIRCUITS
 from racecraft.games.gt.dashboard import HAZARD
 from racecraft.games.gt.game import GT_GAME
-from racecraft.games.gt.rules import DRIVE, PLAN, RELAY
+from racecraft.games.gt.phases import DRIVE, PLAN, RELAY
 from racecraft.games.gt.state import GTState
 from racecraft.locales import Words
 from racecraft.odds.gt import plan_risk

@@ -32,8 +32,9 @@ from racecraft.drawing.picture import Picture
 from racecraft.drawing.scenery import Land
 from racecraft.drawing.svg import Element, circle, element, group, path, place, rect, text, use
 from racecraft.engine.errors import UnknownName
-from racecraft.games.gt.board import DANGERS, NO_CAP, Circuit, load_circuit, read_circuit
+from racecraft.games.gt.board import Circuit, load_circuit, read_circuit
 from racecraft.games.gt.state import GTState
+from racecraft.games.gt.tiles import DANGERS, NO_CAP
 from racecraft.games.gt.view import COLOURS
 
 MARGIN = 34.0

@@ -14,8 +14,9 @@ from racecraft.engine.errors import BadNotation, BadPosition, IllegalAction, Ill
 from racecraft.games.gt import relay
 from racecraft.games.gt.actions import STEP_DICE, STEPS
 from racecraft.games.gt.game import GT_GAME
+from racecraft.games.gt.phases import DRIVE, PLAN, RELAY, THROWN
 from racecraft.games.gt.planning import dice_of_step, die_objection, step_objection, usable_dice
-from racecraft.games.gt.rules import DRIVE, PLAN, RELAY, THROWN, clear_move, start_plan
+from racecraft.games.gt.rules import clear_move, start_plan
 from racecraft.games.gt.sheet import clock, sheet, sheet_text
 from racecraft.games.gt.state import GTState
 from tests.every_game.cases import Case, stages

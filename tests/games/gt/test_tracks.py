@@ -13,13 +13,9 @@ import pytest
 from racecraft.engine.errors import BadBoard, UnknownName
 from racecraft.games.gt.board import (
     CIRCUIT_FORMAT,
-    DATA,
-    NO_CAP,
     NOWHERE,
-    TILES_FORMAT,
     WAYS,
     Circuit,
-    box_tiles,
     circuit_data,
     circuit_facts,
     circuit_file,
@@ -29,8 +25,8 @@ from racecraft.games.gt.board import (
     lay,
     load_circuit,
     read_circuit,
-    read_tiles,
 )
+from racecraft.games.gt.tiles import DATA, NO_CAP, TILES_FORMAT, box_tiles, read_tiles
 
 X3 = [("102a", 0, 0, 0), ("111a", 1, 0, 0), ("106a", 0, 1, 2), ("106a", -1, 1, 3), ("111a", -1, 0, 4)]
 

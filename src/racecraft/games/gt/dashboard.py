@@ -12,7 +12,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from racecraft.engine.errors import BadBoard
-from racecraft.games.gt.board import DANGERS, DATA
+from racecraft.games.gt.tiles import DANGERS, DATA, whole
 
 # Markers beside a car. Gears 1 to 6 are their own numbers.
 OFF: Final = -1
@@ -119,13 +119,6 @@ def standard_dashboards() -> Dashboards:
     return _standard[0]
 
 
-def _whole(data: Any, key: str, low: int, high: int, where: str) -> int:
-    value = data.get(key) if isinstance(data, dict) else None
-    if type(value) is not int or not low <= value <= high:
-        raise BadBoard(f"{where}: {key!r} must be a whole number from {low} to {high}, not {value!r}")
-    return value
-
-
 def _numbers(value: Any, least: int, low: int, high: int, where: str) -> list[int]:
     if (
         not isinstance(value, list)
@@ -144,23 +137,23 @@ def read_dashboards(data: Any, name: str) -> Dashboards:
     dice = data.get("dice")
     where = f"{name}: dice"
     gear = _numbers(dice.get("gear") if isinstance(dice, dict) else None, TOP, 0, 5, f"{where}: 'gear'")
-    boards.hazard_faces = [_whole(dice, "coast", 0, 5, where), *gear[:TOP]]
-    boards.hazard_faces.append(_whole(dice, "brake", 0, 5, where))
-    boards.hazard_faces.append(_whole(dice, "boost", 0, 5, where))
+    boards.hazard_faces = [whole(dice, "coast", 0, 5, where), *gear[:TOP]]
+    boards.hazard_faces.append(whole(dice, "brake", 0, 5, where))
+    boards.hazard_faces.append(whole(dice, "boost", 0, 5, where))
     for faces in boards.hazard_faces:
         bad = [(HAZARD, faces)] if faces > 0 else []
         boards.outcomes.append([(CLEAR, FACES - faces), *bad])
-    boards.bag = [_whole(data.get("bag"), token, 0, 99, f"{name}: bag") for token in TOKENS]
+    boards.bag = [whole(data.get("bag"), token, 0, 99, f"{name}: bag") for token in TOKENS]
     boards.wear = [0, *_numbers(data.get("wear"), 1, 1, 9, f"{name}: 'wear'")]
     boards.seconds = [
-        _whole(data.get("seconds"), marker_name(marker), 0, 600, f"{name}: seconds")
+        whole(data.get("seconds"), marker_name(marker), 0, 600, f"{name}: seconds")
         for marker in range(OFF, TOP + 1)
     ]
     classes = data.get("classes")
     for car_class in CLASSES:
         entry = classes.get(car_class) if isinstance(classes, dict) else None
         where = f"{name}: class {car_class}"
-        boards.top.append(_whole(entry, "top", 1, TOP, where))
+        boards.top.append(whole(entry, "top", 1, TOP, where))
         for tyre in TYRES:
             for weather in WEATHERS:
                 _read_side(boards, data, entry, f"{tyre} {weather}", where)
@@ -172,11 +165,11 @@ def _read_side(boards: Dashboards, data: dict[str, Any], entry: Any, key: str, w
     printed = entry.get(key)
     if not isinstance(printed, dict):
         raise BadBoard(f"{where}: there is no such side")
-    boards.gear.append(_whole(printed, "gear", 1, boards.top[-1], where))
-    boards.coast.append(_whole(printed, "coast", 0, 3, where))
-    boards.brake.append(_whole(printed, "brake", 0, 3, where))
-    boards.boost.append(_whole(printed, "boost", 0, 1, where) if "boost" in printed else 0)
-    boards.limit.append(0 if printed.get("limit") == "wear" else _whole(printed, "limit", 1, 9, where))
+    boards.gear.append(whole(printed, "gear", 1, boards.top[-1], where))
+    boards.coast.append(whole(printed, "coast", 0, 3, where))
+    boards.brake.append(whole(printed, "brake", 0, 3, where))
+    boards.boost.append(whole(printed, "boost", 0, 1, where) if "boost" in printed else 0)
+    boards.limit.append(0 if printed.get("limit") == "wear" else whole(printed, "limit", 1, 9, where))
     own = "loss_of_control" in printed
     table = printed["loss_of_control"] if own else data.get("loss_of_control")
     markers = [STANDING]
@@ -188,6 +181,6 @@ def _read_side(boards: Dashboards, data: dict[str, Any], entry: Any, key: str, w
         if marker is None or marker > STANDING:
             raise BadBoard(f'{row_where}: \'marker\' must be "0" or "00"')
         markers.append(marker)
-        tokens.extend([_whole(row, danger, 0, 9, row_where) for danger in DANGERS])
+        tokens.extend([whole(row, danger, 0, 9, row_where) for danger in DANGERS])
     boards.lost_marker.append(markers)
     boards.lost_tokens.append(tokens)

@@ -14,7 +14,7 @@ from racecraft.games.gt.board import GEARS, NOWHERE, TOO_FAST, WAYS, Cell, Circu
 from racecraft.games.gt.dashboard import BOOST_DIE, BRAKE_DIE, TOP
 
 if TYPE_CHECKING:
-    from racecraft.games.gt.state import GTState
+    from racecraft.games.gt.state import Car, GTState
 
 # Where a car is.
 ON_TRACK: Final = 0
@@ -23,13 +23,6 @@ IN_PIT: Final = 2
 FINISHED: Final = 3
 RETIRED: Final = 4
 PLACES = ["track", "verge", "pit", "finished", "retired"]
-
-# GT-PIT-06 to 09: the lanes of the pit tile.
-TYRE_LANE: Final = 1
-REPAIR_LANE: Final = 2
-FULL_LANE: Final = 3
-"""Repairs and tyres."""
-LANE_WORK = ["none", "tyres", "repairs", "both"]
 
 # What `gate` answers when no gear is high enough.
 TAKEN: Final = 90
@@ -193,6 +186,21 @@ def flying_objection(s: GTState, gear: Gear) -> str | None:
 
 
 # --- Spaces -------------------------------------------------------------------------------------------------
+
+
+def taken(s: GTState, cell: Cell) -> bool:
+    """GT-MOVE-01: whether a car stands on the space."""
+    return any(car.place == ON_TRACK and car.cell == cell for car in s.cars)
+
+
+def must_wait(s: GTState, car: Car) -> bool:
+    """GT-LOC-13, GT-PIT-14: whether a car beside the track finds its space taken."""
+    if not taken(s, car.cell):
+        return False
+    if s.events is not None:
+        where = "verge" if car.place == ON_VERGE else "pit"
+        s.tell("waits", {"space": s.circuit.names[car.cell], "where": where})
+    return True
 
 
 def gate(s: GTState, cell: Cell, target: Cell) -> i64:

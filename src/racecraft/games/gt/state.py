@@ -13,8 +13,8 @@ from racecraft.games.gt import rules
 from racecraft.games.gt.actions import ACTIONS
 from racecraft.games.gt.board import NOWHERE, Cell, Circuit, Gear
 from racecraft.games.gt.dashboard import ASPHALT, STANDING, Dashboards
+from racecraft.games.gt.phases import BAG, CHOOSE, GRID, OVER, THROWN
 from racecraft.games.gt.planning import ON_TRACK
-from racecraft.games.gt.rules import BAG, CHOOSE, GRID, OVER, THROWN
 
 OUTCOMES: Final = 6
 """Faces, tokens and seats are numbered below this."""

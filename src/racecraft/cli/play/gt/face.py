@@ -37,31 +37,14 @@ from racecraft.games.gt.actions import (
     THROW,
     TYRES_FIRST,
 )
-from racecraft.games.gt.board import NO_CAP, WAYS, Cell, Gear, circuit_file
+from racecraft.games.gt.board import WAYS, Cell, Gear, circuit_file
 from racecraft.games.gt.dashboard import DICE, HAZARD, TOKENS, TYRES, WEATHERS, marker_name, side
-from racecraft.games.gt.planning import (
-    FINISHED,
-    ON_TRACK,
-    PLACES,
-    boosts_for,
-    brakes_for,
-    gear_after,
-)
-from racecraft.games.gt.rules import (
-    BAG,
-    CHOOSE,
-    DRIVE,
-    GRID,
-    OVER,
-    PIT,
-    PLAN,
-    RELAY,
-    THROWN,
-    VERGE,
-    secure_cost,
-)
+from racecraft.games.gt.phases import BAG, CHOOSE, DRIVE, GRID, OVER, PIT, PLAN, RELAY, THROWN, VERGE
+from racecraft.games.gt.planning import FINISHED, ON_TRACK, PLACES, boosts_for, brakes_for, gear_after
+from racecraft.games.gt.rules import secure_cost
 from racecraft.games.gt.sheet import clock, sheet, sheet_text
 from racecraft.games.gt.state import GTState
+from racecraft.games.gt.tiles import NO_CAP
 from racecraft.locales import Words
 from racecraft.odds.gt import PlanRisk, risk_of
 

@@ -10,8 +10,9 @@ from racecraft.engine.state import Seat, rank
 from racecraft.games.gt.actions import FLYING
 from racecraft.games.gt.board import NOWHERE
 from racecraft.games.gt.dashboard import OFF, STANDING, TYRES, marker_name, side
+from racecraft.games.gt.order import progress
+from racecraft.games.gt.phases import DRIVE, OVER, PLAN, THROWN
 from racecraft.games.gt.planning import COUNT, FINISHED, IN_PIT, ON_VERGE, PLACES, die_objection
-from racecraft.games.gt.rules import DRIVE, OVER, PLAN, THROWN, progress
 from racecraft.games.gt.sheet import sheet
 from racecraft.games.gt.state import GTState
 from racecraft.locales import Words
