@@ -1,12 +1,16 @@
-"""`racecraft bench engine`: the table, JSON, and what is said when something to measure is missing."""
+"""`racecraft bench`: the tables, JSON, and what is said when something to measure is missing."""
 
 from __future__ import annotations
+
+import json
+from pathlib import Path
 
 import pytest
 
 from racecraft.arena import bench, peers
 from racecraft.arena.measure import Measurement
 from racecraft.cli.bench import INSTALL_PEERS
+from racecraft.games.gt.board import lay
 from tests.cli.running import Command
 
 
@@ -23,6 +27,7 @@ def test_a_real_run(racecraft: Command) -> None:
     for entry in report["results"]:
         assert entry["plies_per_second"] > entry["actions_per_second"] > entry["games_per_second"] > 0
         assert entry["copy_microseconds"] > 0
+        assert entry["legal_microseconds"] > 0
         assert entry["ratio_to_yardstick"] is None
 
 
@@ -42,7 +47,8 @@ def test_speeds_are_set_in_proportion_to_the_yardstick(
     racecraft: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def measured(name: str, form: str, actions: float, growth: float | None) -> Measurement:
-        return Measurement(name, form, actions, 2 * actions, actions / 100, 0.25, 5000, growth)
+        legal = 1.5 if name == "rali" else None
+        return Measurement(name, form, actions, 2 * actions, actions / 100, 0.25, legal, 5000, growth)
 
     told = [
         measured("rali", "interpreted", 300_000, 0.0),
@@ -67,15 +73,37 @@ def test_speeds_are_set_in_proportion_to_the_yardstick(
         f"9{narrow}000{narrow}000",
         f"45{narrow}000",
         "0.25",
+        "1.50",
         "0.0",
         "9.00",
     ]
 
 
+def test_reading_a_track_is_measured(racecraft: Command, tmp_path: Path) -> None:
+    ring = tmp_path / "ring.json"
+    ring.write_text(json.dumps(lay("102a", "111a", "106a", "106a", "111a")))
+    forms = ["interpreted", "compiled"] if bench.compiled_build_found() else ["interpreted"]
+    report = racecraft("bench", "track", "gt", ring, "--json").json()
+    assert [entry["form"] for entry in report] == forms
+    for entry in report:
+        assert (entry["game"], entry["track"], entry["facts"]["tiles"]) == ("gt", "ring.json", 5)
+        assert entry["read_milliseconds"] > 0
+    assert "ring.json: 5 tiles" in racecraft("bench", "track", "gt", ring).out
+
+
+def test_a_broken_track_is_not_measured(racecraft: Command, tmp_path: Path) -> None:
+    ring = tmp_path / "ring.json"
+    ring.write_text(json.dumps(lay("102a", "111a", "106b")))
+    assert "GT-TRACK-04" in racecraft("bench", "track", "gt", ring).complaint()
+
+
 @pytest.mark.parametrize(
     ("arguments", "part"),
     [
-        ([], "an argument is missing: engine"),
+        ([], "an argument is missing: engine|track"),
+        (["track", "gt"], "an argument is missing: FILE"),
+        (["track", "nope", "ring.json"], "there is no game 'nope'"),
+        (["track", "gt", "nowhere.json"], "nowhere.json"),
         (["gearbox"], "there is no 'gearbox' here"),
         (["engine", "--games", "rali,nope"], "there is no game 'nope'"),
         (["engine", "--games", ""], "there is no game ''"),

@@ -11,13 +11,16 @@ from typing import Any
 
 import pytest
 
+from racecraft.cli.play.gt import panel
 from racecraft.cli.play.gt.face import GTFace
+from racecraft.engine.chance import Scripted
 from racecraft.engine.record import Chair, read, verify
 from racecraft.engine.registry import game_of
 from racecraft.games.gt.actions import THROW
 from racecraft.games.gt.board import CIRCUITS
+from racecraft.games.gt.dashboard import HAZARD
 from racecraft.games.gt.game import GT_GAME
-from racecraft.games.gt.rules import DRIVE, PLAN, RELAY
+from racecraft.games.gt.phases import DRIVE, PLAN, RELAY
 from racecraft.games.gt.state import GTState
 from racecraft.locales import Words
 from racecraft.odds.gt import plan_risk
@@ -319,6 +322,46 @@ def test_driving_on_stops_before_there_is_a_risk() -> None:
     assert face().drive_on(state, 0) is None
     (throw,) = [choice for choice in face().choices(state, 0) if choice.number == THROW]
     assert throw.detail == "loss now 33.33 % (1/3) → 00, no tokens"
+
+
+def test_driving_on_throws_step_by_step_until_control_could_be_lost() -> None:
+    """One die can add one hazard: with two of three allowed ones the third throw is a risk."""
+    at = gt_table(seats=1, humans=1, source=Scripted([HAZARD, HAZARD]))
+    for word in ("G1 0#12", "G2 1#3", "G3 1#5", "one by one"):
+        at.answer(at.understand(word))
+    assert at.drive_on() == 4, "two throws and two dice"
+    assert (gt_state(at).phase, gt_state(at).done, gt_state(at).hazards) == (DRIVE, 2, 2)
+    assert at.drive_on() == 0
+
+
+def test_help_says_what_driving_on_does_in_this_game() -> None:
+    assert face().about_command("drive-on") == "throw on, step by step, as long as control cannot be lost"
+    assert face().about_command("undo") == Words("en").say("terminal-command-undo")
+
+
+@pytest.mark.parametrize(
+    ("lane", "told"), [(1, "in pit lane 1: tyres"), (2, "in pit lane 2: repairs"), (3, "repairs and tyres")]
+)
+def test_a_car_in_the_pits_is_told_with_its_lane(lane: int, told: str) -> None:
+    state = table(car("0#9"), car("3#1", place="pit", lane=lane, left=1), departures=1)
+    assert told in panel.status(state, 1, Words("en"))
+    assert f"⇲{lane}" in panel.row(state, 1, "Ben", Words("en"), 60).plain
+    here = GTFace(GT_GAME, Words("en"), [Chair("Ann"), Chair("Ben")])
+    assert any(told in sentence for sentence in here.situation(state, 0, full=True))
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "has spun"), ("uk", "розвернуло"), ("ru", "развернуло")]
+)
+def test_a_spun_car_is_told_and_faces_back(language: str, told: str) -> None:
+    state = table(car("0#9"), car("1#3", spun=True))
+    assert panel.status(state, 1, Words(language)) == told
+    assert "↶" in panel.row(state, 1, "Ben", Words(language), 60).plain
+    here = GTFace(GT_GAME, Words(language), [Chair("Ann"), Chair("Ben")])
+    assert "2‹0" in here.board(state, 120, 19).plain
+    assert any(
+        "0, " in sentence and told.split()[-1] in sentence for sentence in here.situation(state, 0, True)
+    )
 
 
 def test_a_limit_a_triangle_and_a_dotted_line_stand_beside_their_way() -> None:

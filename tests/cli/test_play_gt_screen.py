@@ -8,7 +8,7 @@ from typing import Any
 from racecraft.cli.play.screen import Page, RaceApp
 from racecraft.cli.play.table import Table
 from racecraft.engine.record import read, verify
-from racecraft.games.gt.rules import DRIVE, PLAN
+from racecraft.games.gt.phases import DRIVE, PLAN
 from racecraft.games.gt.state import GTState
 from tests.cli.playing import careful_answer, new_table
 from tests.cli.test_play_screen import Keys, on_screen

@@ -12,14 +12,8 @@ from racecraft.drawing import draw_track
 from racecraft.drawing.geometry import distance
 from racecraft.drawing.gt_layout import HALF, Layout
 from racecraft.engine.errors import BadBoard, UnknownName
-from racecraft.games.gt.board import (
-    DANGERS,
-    NO_CAP,
-    circuit_data,
-    circuit_names,
-    lay,
-    load_circuit,
-)
+from racecraft.games.gt.board import circuit_data, circuit_names, lay, load_circuit
+from racecraft.games.gt.tiles import DANGERS, NO_CAP
 from tests.drawing.boards import SVG, cells, layer, title, tree
 
 LAYERS = ["ground", "tiles", "road", "kerbs", "markings", "zones", "signs", "labels", "highlights"]
@@ -153,6 +147,7 @@ def test_every_class_drawn_has_its_style() -> None:
         "tile-plate",
         "pit",
         "service",
+        "pit-stop",
         "slot",
         "finish-line",
         "limit",

@@ -14,14 +14,15 @@ PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 
 
 def race() -> dict[str, Any]:
-    """A race on K6 in its second lap: one car planning, one beside the road, one in the pits, a flag out."""
+    """A race on K6, second lap: a car planning, others beside the road, in the pits and spun, a flag out."""
     view = GT_GAME.view(on_the_grid(6, track="k6"), 0)
     places = ["3#4", "1#4", "2#6", "0#1", "14#5", "12#8"]
-    markers = ["4", "2", "00", "0", "5", "3"]
+    markers = ["4", "2", "00", "0", "5", "0"]
     for car, space, marker in zip(view["cars"], places, markers, strict=True):
         car.update(space=space, marker=marker)
     view["cars"][2].update(place="verge", side="left")
-    view["cars"][3].update(place="pit")
+    view["cars"][3].update(place="pit", lane=1)
+    view["cars"][5].update(spun=True)
     view.update(phase="plan", turn=0, order=[4, 0, 5, 1, 3, 2], pointer=1, weather="wet")
     view["flags"] = [{"tile": 2, "seat": 2}]
     view["move"] = {

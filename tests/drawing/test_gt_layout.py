@@ -18,15 +18,8 @@ from racecraft.drawing.gt_layout import (
     shape_of,
     turn_of,
 )
-from racecraft.games.gt.board import (
-    NO_CAP,
-    box_tiles,
-    circuit_names,
-    lay,
-    load_circuit,
-    read_circuit,
-    read_tiles,
-)
+from racecraft.games.gt.board import circuit_names, lay, load_circuit, read_circuit
+from racecraft.games.gt.tiles import NO_CAP, box_tiles, read_tiles
 
 TILES = box_tiles()
 

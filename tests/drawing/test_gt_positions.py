@@ -146,21 +146,41 @@ def test_a_car_off_the_track_stands_on_its_verge_facing_back(space: str, side: s
     assert turned == pytest.approx(180, abs=0.2)
 
 
-def test_a_car_in_the_pits_stands_in_its_bay_and_leaves_its_marker_behind() -> None:
+def test_a_car_in_the_pits_stands_in_its_lane_and_leaves_its_marker_behind() -> None:
     view = GT_GAME.view(on_the_grid(), 0)
-    for seat in (3, 5):
-        view["cars"][seat].update(place="pit", space="1#1", marker="0")
+    for seat, lane in ((3, 1), (5, 3)):
+        view["cars"][seat].update(place="pit", space="1#1", marker="0", lane=lane)
     picture = draw_view("gt", view)
-    pit = next(item for item in tree(picture).iter() if item.get("id") == "pit")
-    places = [spot(cars(picture)[f"car-{seat + 1}"]) for seat in (3, 5)]
-    for x, y in places:
-        assert abs(x - spot(pit)[0]) < 130
-        assert abs(y - spot(pit)[1]) < 90
-    assert places[0] != places[1]
+    items = {item.get("id"): item for item in tree(picture).iter() if item.get("id")}
+    middle = spot(items["pit"])
+    for seat, lane, kind in ((3, 1, "pit-tyres"), (5, 3, "pit-both")):
+        car = items[f"car-{seat + 1}"]
+        drawn = items[f"pit-lane-{lane}"]
+        assert (car.attrib["data-lane"], drawn.attrib["data-kind"]) == (str(lane), kind)
+        strip = next(part for part in drawn if part.get("class") == "pit-lane")
+        x, y = spot(car)
+        edge, top = float(strip.attrib["x"]) + middle[0], float(strip.attrib["y"]) + middle[1]
+        assert edge < x < edge + float(strip.attrib["width"])
+        assert top < y < top + float(strip.attrib["height"])
+        assert title(car).endswith(f"{lane} {kind}")
     left = [item for item in layer(picture, "cars") if item.get("class") == "left-behind"]
     assert [(item.attrib["data-seat"], item.attrib["data-cell"]) for item in left] == [
         ("3", "1#1"), ("5", "1#1"),
     ]  # fmt: skip
+
+
+def test_a_spun_car_faces_back_over_the_marks_of_its_tyres() -> None:
+    view = GT_GAME.view(on_the_grid(), 0)
+    straight = cars(draw_view("gt", view))["car-2"]
+    view["cars"][1]["spun"] = True
+    picture = draw_view("gt", view)
+    spun = cars(picture)["car-2"]
+    turned = float(spun.attrib["data-heading"]) - float(straight.attrib["data-heading"])
+    assert turned % 360 == 180
+    assert (spun.attrib["data-spun"], title(spun).rsplit(" · ")[-1]) == ("true", "spun")
+    marks = [item for item in layer(picture, "cars") if item.get("class") == "skid-marks"]
+    assert [item.attrib["data-seat"] for item in marks] == ["1"]
+    assert "data-spun" not in straight.attrib
 
 
 def test_weather_is_shown_with_a_position() -> None:

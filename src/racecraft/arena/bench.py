@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from racecraft.arena.measure import Measurement
+from racecraft.arena.measure import Measurement, TrackMeasurement
 from racecraft.engine.errors import RacecraftError
 
 
@@ -39,6 +39,14 @@ def run_heats(program: list[Heat], seconds: float) -> Iterator[Measurement]:
     for heat in program:
         answer = _python(["-m", "racecraft.arena.measure", heat.contestant, str(seconds)], heat.pure)
         yield msgspec.json.decode(answer, type=Measurement)
+
+
+def measure_tracks(game: str, files: list[str], compiled: bool) -> Iterator[TrackMeasurement]:
+    """How long each track file takes to be read, interpreted and, where there is such a build, compiled."""
+    for file in files:
+        for pure in [True, False] if compiled else [True]:
+            answer = _python(["-m", "racecraft.arena.measure", "track", game, file], pure)
+            yield msgspec.json.decode(answer, type=TrackMeasurement)
 
 
 def _python(arguments: list[str], pure: bool) -> str:

@@ -1,8 +1,9 @@
 """How fast a game plays, measured in a process of its own: `python -m racecraft.arena.measure rali 2`.
 
 Every contestant, ours or a peer's, offers the same two things: play one random game and say how many
-decisions and chance outcomes it had, and copy a position from the middle of a game. One clock measures them
-all. Decisions are what players choose; what dice or cards decide is counted apart.
+decisions and chance outcomes it had, and copy a position from the middle of a game; ours also list what may
+be done in a position. One clock measures them all. Decisions are what players choose; what dice or cards
+decide is counted apart. `python -m racecraft.arena.measure track gt FILE` measures the reading of a track.
 """
 
 from __future__ import annotations
@@ -10,9 +11,15 @@ from __future__ import annotations
 import gc
 import sys
 from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 from time import perf_counter
 
 import msgspec
+
+from racecraft.engine.chance import Seeded
+from racecraft.engine.registry import game_of
+from racecraft.engine.state import State
 
 REPEATS = 3
 """Machines are noisy, and noise only ever slows down: the best of the repeats is the truest."""
@@ -21,6 +28,9 @@ WARM_UP = 1000
 COPIES = 2000
 FULL_TABLE = 6
 """Seats of a game that is measured, or as many as it has."""
+POSITIONS = 500
+"""At most so many decisions of one random game, over which listing what may be done is averaged."""
+READINGS = 20
 
 Counts = tuple[int, int]
 """Decisions and chance outcomes of one game."""
@@ -36,6 +46,8 @@ class Contestant(msgspec.Struct):
     """Plays random game number n to its end."""
     copy: Callable[[], object]
     """Copies a position from the middle of a game."""
+    decisions: list[Callable[[], object]] = []
+    """Each lists what may be done in one position; the positions follow one another in a game."""
 
 
 class Measurement(msgspec.Struct):
@@ -47,6 +59,8 @@ class Measurement(msgspec.Struct):
     plies_per_second: float
     games_per_second: float
     copy_microseconds: float
+    legal_microseconds: float | None
+    """To list what may be done, on average over the decisions of a game; None where that is not measured."""
     games: int
     """Games played in all repeats."""
     growth_kb_per_1000_games: float | None
@@ -56,7 +70,7 @@ class Measurement(msgspec.Struct):
 def measure(contestant: Contestant, seconds: float, warm_up: int = WARM_UP) -> Measurement:
     """Plays for `seconds`, three times, and copies between; the memory is watched over all of it."""
     best = (0.0, 0.0, 0.0)
-    copying = float("inf")
+    copying = listing = float("inf")
     played = 0
     baseline: tuple[int, int] | None = None
     for _ in range(REPEATS):
@@ -76,10 +90,12 @@ def measure(contestant: Contestant, seconds: float, warm_up: int = WARM_UP) -> M
         rates = (decisions / spent, (decisions + outcomes) / spent, games / spent)
         best = max(best, rates)
         copying = min(copying, copy_seconds(contestant.copy))
+        listing = min(listing, seconds_each(contestant.decisions))
     growth: float | None = None
     if baseline is not None and baseline[1] and played > baseline[0]:
         growth = (peak_memory_kb() - baseline[1]) * 1000 / (played - baseline[0])
-    return Measurement(contestant.name, contestant.form, *best, copying * 1e6, played, growth)
+    legal = listing * 1e6 if contestant.decisions else None
+    return Measurement(contestant.name, contestant.form, *best, copying * 1e6, legal, played, growth)
 
 
 def copy_seconds(copy: Callable[[], object]) -> float:
@@ -88,6 +104,14 @@ def copy_seconds(copy: Callable[[], object]) -> float:
     for _ in range(COPIES):
         copy()
     return (perf_counter() - started) / COPIES
+
+
+def seconds_each(calls: list[Callable[[], object]]) -> float:
+    """Seconds for one of the calls on average."""
+    started = perf_counter()
+    for call in calls:
+        call()
+    return (perf_counter() - started) / max(1, len(calls))
 
 
 def peak_memory_kb() -> int:
@@ -105,8 +129,6 @@ def house_game(id: str) -> Contestant:
     import racecraft.games  # noqa: F401  (registers the games)
     from racecraft.engine.form import form
     from racecraft.engine.playout import random_playout
-    from racecraft.engine.registry import game_of
-    from racecraft.engine.state import State
 
     game = game_of(id)
     options = game.options()
@@ -123,10 +145,52 @@ def house_game(id: str) -> Contestant:
             state.play(pending[0], state.legal(pending[0])[0])
         else:
             state.resolve(state.chance()[0][0])
-    return Contestant(id, form(), play, state.copy)
+    return Contestant(id, form(), play, state.copy, _decisions(game.start(options, seats)))
+
+
+def _decisions(state: State) -> list[Callable[[], object]]:
+    """What may be done, asked at every decision of one random race."""
+    source = Seeded(1)
+    found: list[Callable[[], object]] = []
+    while len(found) < POSITIONS and not state.over():
+        pending = state.pending()
+        if not pending:
+            state.resolve(source.draw(state.chance()))
+            continue
+        found.append(partial(state.copy().legal, pending[0]))
+        legal = state.legal(pending[0])
+        state.play(pending[0], legal[source.below(len(legal))])
+    return found
+
+
+class TrackMeasurement(msgspec.Struct):
+    """How long a track of one's own takes from the content of its file to being ready to race on."""
+
+    game: str
+    track: str
+    form: str
+    read_milliseconds: float
+    """The best of the readings."""
+
+
+def measure_track(id: str, path: Path) -> TrackMeasurement:
+    import racecraft.games  # noqa: F401  (registers the games)
+    from racecraft.engine.form import form
+
+    game, data = game_of(id), msgspec.json.decode(path.read_bytes())
+    best = float("inf")
+    for _ in range(READINGS):
+        started = perf_counter()
+        game.read_track(data, path.name)
+        best = min(best, perf_counter() - started)
+    return TrackMeasurement(id, path.name, form(), best * 1e3)
 
 
 def main(arguments: list[str]) -> int:
+    if arguments[0] == "track":
+        measured = measure_track(arguments[1], Path(arguments[2]))
+        sys.stdout.write(msgspec.json.encode(measured).decode() + "\n")
+        return 0
     name, seconds = arguments
     if name.startswith("peer:"):
         from racecraft.arena.peers import peer

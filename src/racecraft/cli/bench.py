@@ -1,4 +1,5 @@
-"""`racecraft bench engine`: what the engine achieves on this machine, beside its peers in the same run."""
+"""`racecraft bench`: what the engine achieves on this machine, beside its peers in the same run, and how long
+tracks take to be read."""
 
 from __future__ import annotations
 
@@ -6,10 +7,12 @@ import argparse
 import platform
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from racecraft.cli.output import console, print_json
-from racecraft.cli.parser import Parser, seconds
+from racecraft.cli.parser import Parser, read_json, seconds
+from racecraft.engine.errors import BadBoard
 from racecraft.locales import Words
 
 if TYPE_CHECKING:
@@ -22,7 +25,7 @@ INSTALL_PEERS = 'pip install "racecraft[peers]"'
 def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
     about = words.say("bench-about")
     parser = commands.add_parser("bench", help=about, description=about)
-    kinds = parser.add_subparsers(dest="what", required=True, metavar="engine")
+    kinds = parser.add_subparsers(dest="what", required=True, metavar="engine|track")
     engine_about = words.say("bench-engine-about")
     engine = kinds.add_parser("engine", help=engine_about, description=engine_about)
     engine.add_argument("--games", metavar="A,B,…", help=words.say("bench-games"))
@@ -33,9 +36,49 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
         "--peers", action=argparse.BooleanOptionalAction, default=True, help=words.say("bench-peers")
     )
     engine.add_argument("--json", action="store_true", help=words.say("argument-json"))
+    track_about = words.say("bench-track-about")
+    track = kinds.add_parser("track", help=track_about, description=track_about)
+    track.add_argument("game", metavar="GAME", help=words.say("argument-game"))
+    track.add_argument("files", metavar="FILE", nargs="+", help=words.say("track-check-files"))
+    track.add_argument("--json", action="store_true", help=words.say("argument-json"))
 
 
 def run(args: argparse.Namespace) -> int:
+    return run_track(args) if args.what == "track" else run_engine(args)
+
+
+def run_track(args: argparse.Namespace) -> int:
+    """Files are read once here, so that what is wrong with one is said in a sentence."""
+    import msgspec
+    from rich.table import Table
+
+    import racecraft.games  # noqa: F401  (registers the games)
+    from racecraft.arena import bench
+    from racecraft.engine.registry import game_of
+
+    words: Words = args.words
+    game = game_of(args.game)
+    facts = {}
+    for file in args.files:
+        name = Path(file).name
+        facts[name] = game.track_facts(game.read_track(read_json(Path(file), BadBoard), name))
+    measured = list(bench.measure_tracks(game.id, args.files, bench.compiled_build_found()))
+    if args.json:
+        print_json([{**msgspec.to_builtins(entry), "facts": facts[entry.track]} for entry in measured])
+        return 0
+    table = Table(title=words.say("bench-track-title"))
+    for column in ("track", "form"):
+        table.add_column(words.say(f"bench-column-{column}"))
+    table.add_column(words.say("bench-column-read"), justify="right")
+    for entry in measured:
+        told = ", ".join(words.say(f"track-fact-{fact}", count=n) for fact, n in facts[entry.track].items())
+        form = words.say(f"form-{entry.form}")
+        table.add_row(f"{entry.track}: {told}", form, f"{entry.read_milliseconds:.2f}")
+    console().print(table)
+    return 0
+
+
+def run_engine(args: argparse.Namespace) -> int:
     import racecraft.games  # noqa: F401  (registers the games)
     from racecraft.arena import bench, peers
     from racecraft.engine.registry import all_games, game_of
@@ -104,10 +147,10 @@ def show(report: dict[str, Any], words: Words) -> None:
     table = Table(title=words.say("bench-title", repeats=report["best_of"], seconds=report["seconds"]))
     table.add_column(words.say("bench-column-name"))
     table.add_column(words.say("bench-column-form"))
-    for column in ("actions", "plies", "games", "copy", "growth", "ratio"):
+    for column in ("actions", "plies", "games", "copy", "legal", "growth", "ratio"):
         table.add_column(words.say(f"bench-column-{column}"), justify="right")
     for entry in report["results"]:
-        growth = entry["growth_kb_per_1000_games"]
+        growth, legal = entry["growth_kb_per_1000_games"], entry["legal_microseconds"]
         ratio = entry["ratio_to_yardstick"]
         table.add_row(
             entry["name"],
@@ -116,6 +159,7 @@ def show(report: dict[str, Any], words: Words) -> None:
             thousands(entry["plies_per_second"]),
             thousands(entry["games_per_second"]),
             f"{entry['copy_microseconds']:.2f}",
+            "–" if legal is None else f"{legal:.2f}",
             "–" if growth is None else f"{growth:.1f}",
             "–" if ratio is None else f"{ratio:.2f}",
         )

@@ -32,8 +32,9 @@ from racecraft.drawing.picture import Picture
 from racecraft.drawing.scenery import Land
 from racecraft.drawing.svg import Element, circle, element, group, path, place, rect, text, use
 from racecraft.engine.errors import UnknownName
-from racecraft.games.gt.board import DANGERS, NO_CAP, Circuit, load_circuit, read_circuit
+from racecraft.games.gt.board import Circuit, load_circuit, read_circuit
 from racecraft.games.gt.state import GTState
+from racecraft.games.gt.tiles import DANGERS, NO_CAP
 from racecraft.games.gt.view import COLOURS
 
 MARGIN = 34.0
@@ -49,17 +50,19 @@ CAPTION_LETTER = 8.4
 MOST_PLACES = 9
 """Lakes, villages and fields."""
 OWN_TRACK = "the track to be drawn"
-CAR_SCALE, DIE_SCALE = 1.25, 1.15
+CAR_SCALE, DIE_SCALE, BOX_SCALE = 1.25, 1.15, 0.84
+PIT_LANES = ["pit-tyres", "pit-repairs", "pit-both"]
+"""What is done in lane 1, 2 and 3 of the pit tile."""
 
 STYLE = {
     ".paper": "fill:$paper",
     ".ground": "fill:$ground",
     ".frame": "fill:none;stroke:$frame;stroke-width:2",
     ".pit-ground": "fill:$apron;stroke:$shoulder;stroke-width:2;stroke-linejoin:round",
-    ".pit-road": "fill:$lane",
-    ".pit-bay": "fill:$lane;stroke:$line;stroke-width:1.5",
-    ".bay-plate": "stroke:$shade;stroke-width:1",
-    ".bay-number": "font-size:15px;font-weight:800;text-anchor:middle",
+    ".pit-lane": "fill:$lane;stroke:$line;stroke-width:1.5",
+    ".pit-box": "fill:none;stroke:$line;stroke-width:1.5;stroke-dasharray:4 4",
+    ".lane-number": "font-size:15px;font-weight:800;text-anchor:middle;fill:$line",
+    ".skid": "fill:none;stroke:$tyre;stroke-width:2.6;stroke-linecap:round;opacity:.55",
     ".highlight": "fill:$accent;fill-opacity:.4;stroke:$accent;stroke-width:3.5",
     ".highlight-dot": "fill:$accent;stroke:$shade;stroke-width:1.5",
     ".zone": "fill:none;stroke:$accent;stroke-width:6",
@@ -100,7 +103,7 @@ STYLE = {
 class GTPainter(Painter):
     """Words it asks for: `limit`, `limit-hazard`, `line`, `line-hazard`, `danger-yellow` (`-orange`, `-red`),
     `pit-tile`, `pit-tyres`, `pit-repairs`, `pit-both`, `grid`, `yellow-flag`, `dry`, `wet`, `place-track`
-    (`-verge`, `-pit`, `-finished`), and the colours of the cars."""
+    (`-verge`, `-pit`, `-finished`), `spun`, and the colours of the cars."""
 
     game_id = "gt"
     state_type = GTState
@@ -302,31 +305,32 @@ def _tiles(scene: Scene, style: Style) -> Element:
 
 
 def _pit_tile(scene: Scene, style: Style) -> Element:
-    """The pit tile: a lane, a bay for every car, and the three things that can be had."""
+    """The pit tile: three lanes, each with the sign of what is done there and a box for every car."""
     x, y = scene.layout.pit
     whole = group("pit", id="pit", data_kind="pit", transform=place(x, y))
     whole.add(
         element("title", style.word("pit-tile")),
         path(polyline(hexagon_corners((0.0, 0.0)), closed=True), "tile-edge"),
         path(polyline(hexagon_corners((0.0, 0.0)), closed=True), "pit-ground"),
-        path("M-138-54H138V-10H-138Z", "pit-road"),
-        path("M-138-32H138", "lane-line"),
     )
-    for seat, colour in enumerate(COLOURS):
-        left, top = _bay(seat)
-        whole.add(
-            rect(left, top, 80, 38, "pit-bay", 5),
-            rect(left + 56, top + 8, 18, 22, f"bay-plate paint-{colour}", 4),
-            text(left + 65, top + 24, str(seat + 1), f"bay-number ink-{colour}"),
+    for lane, kind in enumerate(PIT_LANES, 1):
+        y = _box(lane, 0)[1]
+        item = group("pit-stop", id=f"pit-lane-{lane}", data_lane=lane, data_kind=kind)
+        item.add(
+            element("title", style.word(kind)),
+            rect(-146, y - 22, 292, 44, "pit-lane", 6),
+            text(-136, y + 5.5, str(lane), "lane-number"),
+            group("service", _service(kind), data_kind=kind, transform=place(-108, y, 0, 0.7)),
         )
-    for at, kind in ((-70, "pit-tyres"), (0, "pit-repairs"), (70, "pit-both")):
-        whole.add(group("service", _service(kind), data_kind=kind, transform=place(at, -88, 0, 0.9)))
+        for seat in range(len(COLOURS)):
+            item.add(rect(_box(lane, seat)[0] - 18, y - 17, 36, 34, "pit-box", 5))
+        whole.add(item)
     return whole
 
 
-def _bay(seat: int) -> Point:
-    """The upper left corner of a bay, from the middle of the pit tile."""
-    return -126.0 + seat % 3 * 86, 4.0 + seat // 3 * 46
+def _box(lane: int, seat: int) -> Point:
+    """The middle of a car's box in a lane, from the middle of the pit tile."""
+    return -62.0 + seat * 38, -52.0 + (lane - 1) * 52
 
 
 def _service(kind: str) -> Element:
@@ -507,8 +511,8 @@ def _cars(scene: Scene, style: Style, view: Mapping[str, Any] | None) -> Element
         white = (view["round_colour"] == "white") != (seat in acted)
         side = LEFT if car["side"] == "left" else RIGHT
         if car["place"] == "pit":
-            left, top = _bay(seat)
-            at, heading = (layout.pit[0] + left + 28, layout.pit[1] + top + 19), 0.0
+            x, y = _box(car["lane"], seat)
+            at, heading, scale = (layout.pit[0] + x, layout.pit[1] + y), 0.0, BOX_SCALE
             side = LEFT if circuit.low[space.cell] == 0 else RIGHT
             whole.add(_ghost(scene, space, side, seat, colour.name, car["marker"], white))
         elif car["place"] == "verge":
@@ -516,14 +520,35 @@ def _cars(scene: Scene, style: Style, view: Mapping[str, Any] | None) -> Element
             at, heading = beside[0], beside[1] + 180
         else:
             at, heading = _stand_on(layout, space)
+            if car["spun"]:
+                whole.add(_skid(seat, at, heading, scale))
+                heading += 180
         ringed = view["turn"] == seat if result is None else winner
         place_word = style.words.get(f"place-{car['place']}", car["place"])
         told = [str(seat + 1), style.word(colour.name), car["space"], place_word, car["marker"]]
+        if car["lane"] > 0:
+            told.append(f"{car['lane']} {style.word(PIT_LANES[car['lane'] - 1])}")
+        if car["spun"]:
+            told.append(style.word("spun"))
         drawn = cars.car(seat, colour, at, heading % 360, " · ".join(told), car["space"], scale, ringed)
         drawn.attributes["data-place"] = car["place"]
         drawn.attributes["data-marker"] = car["marker"]
+        if car["lane"] > 0:
+            drawn.attributes["data-lane"] = car["lane"]
+        if car["spun"]:
+            drawn.attributes["data-spun"] = "true"
         whole.add(drawn.add(_marker(car["marker"], white)))
     return whole
+
+
+def _skid(seat: int, at: Point, heading: float, scale: float) -> Element:
+    """The marks of tyres that turned about."""
+    return group(
+        "skid-marks",
+        path("M-30-7C-14-9-2-17 9-16M-30 7C-12 6 4 17 17 9M-8-19C8-25 27-15 25 3", "skid"),
+        data_seat=seat,
+        transform=place(*at, heading, scale),
+    )
 
 
 def _marker(marker: str, white: bool) -> Element:
@@ -616,7 +641,7 @@ def _legend(scene: Scene) -> list[tuple[str, Element]]:
             )
     for danger in sorted({laid.tile.danger for laid in circuit.laid}):
         items.append((f"danger-{DANGERS[danger]}", group(None, *gt_road.triangles(danger, 0, 0, 1.2))))
-    items += [(kind, _service(kind)) for kind in ("pit-tyres", "pit-repairs", "pit-both")]
+    items += [(kind, _service(kind)) for kind in PIT_LANES]
     return items
 
 

@@ -13,7 +13,8 @@ from itertools import pairwise
 
 from racecraft.drawing.geometry import Point, aside, direction, distance, forward, line_to, move_to
 from racecraft.drawing.svg import number
-from racecraft.games.gt.board import DIRECTIONS, NO_CAP, WIDTH, Circuit, Laid, Tile
+from racecraft.games.gt.board import DIRECTIONS, Circuit, Laid
+from racecraft.games.gt.tiles import NO_CAP, WIDTH, Tile
 
 PITCH = 320.0
 """From the centre of a hexagon to that of the next, and from edge to edge."""

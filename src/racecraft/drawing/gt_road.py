@@ -9,7 +9,7 @@ from racecraft.drawing.geometry import Point, forward, line_to, move_to, polylin
 from racecraft.drawing.gt_layout import HALF, LEFT, RIGHT, Layout, Space, offset_of
 from racecraft.drawing.painter import Style, short
 from racecraft.drawing.svg import Element, circle, element, group, name_token, path, place, rect, text
-from racecraft.games.gt.board import DANGERS, NO_CAP, WIDTH, Tile
+from racecraft.games.gt.tiles import DANGERS, NO_CAP, WIDTH, Tile
 
 SHOULDER = 8.0
 PLATE = 10.0

@@ -22,7 +22,7 @@ from racecraft.drawing.gt_layout import (
 from racecraft.drawing.painter import Style, sheet
 from racecraft.drawing.picture import Picture
 from racecraft.drawing.svg import Element, element, group, name_token, path, place, rect
-from racecraft.games.gt.board import DANGERS, Tile, box_tiles
+from racecraft.games.gt.tiles import DANGERS, Tile, box_tiles
 
 COLUMNS = 8
 GAP = 26.0

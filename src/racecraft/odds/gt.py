@@ -15,8 +15,8 @@ from racecraft.games.gt.actions import FLYING, STEP_DICE
 from racecraft.games.gt.board import WAYS
 from racecraft.games.gt.dashboard import FACES, TOKENS, Dashboards, standard_dashboards
 from racecraft.games.gt.notation import dice_text
+from racecraft.games.gt.phases import DRIVE, PLAN
 from racecraft.games.gt.planning import dice_of_step, gear_after, step_hazards
-from racecraft.games.gt.rules import DRIVE, PLAN
 from racecraft.games.gt.state import GTState
 
 DICE_BY_NAME = {
@@ -121,7 +121,7 @@ def risk_of(state: GTState, plan: list[Action]) -> PlanRisk:
         if number < done:
             continue
         step = StepRisk(text, circuit.names[target], gear, kinds)
-        step.track_hazards = step_hazards(circuit, edge, target, gear)
+        step.track_hazards = step_hazards(circuit, edge, gear)
         step.over_speed = gear > circuit.way_cap[edge]
         if die == FLYING:
             chance = hazard_chance(2, boards)

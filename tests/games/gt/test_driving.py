@@ -14,8 +14,9 @@ from racecraft.engine.errors import BadNotation, BadPosition, IllegalAction, Ill
 from racecraft.games.gt import relay
 from racecraft.games.gt.actions import STEP_DICE, STEPS
 from racecraft.games.gt.game import GT_GAME
+from racecraft.games.gt.phases import DRIVE, PLAN, RELAY, THROWN
 from racecraft.games.gt.planning import dice_of_step, die_objection, step_objection, usable_dice
-from racecraft.games.gt.rules import DRIVE, PLAN, RELAY, THROWN, clear_move, start_plan
+from racecraft.games.gt.rules import clear_move, start_plan
 from racecraft.games.gt.sheet import clock, sheet, sheet_text
 from racecraft.games.gt.state import GTState
 from tests.every_game.cases import Case, stages
@@ -217,6 +218,10 @@ def test_reasons_and_refusals() -> None:
         ({"cars": [{"marker": "00"}]}, "car 1 is on the track with marker 00"),
         ({"cars": [{"place": "verge"}]}, "car 1 is on the verge with marker 3, not 00"),
         ({"cars": [{"place": "pit"}]}, "car 1 is in the pits in gear 3"),
+        ({"cars": [{"place": "pit", "marker": "0"}]}, "car 1: 'lane' is 1 to 3 in the pits and 0 elsewhere"),
+        ({"cars": [{"lane": 2}]}, "car 1: 'lane' is 1 to 3 in the pits and 0 elsewhere"),
+        ({"cars": [{"place": "pit", "marker": "00", "lane": 1}]}, "in the lane for tyres with marker 00"),
+        ({"cars": [{"spun": True}]}, "car 1 has spun, but does not stand on the track with marker 0"),
         ({"cars": [{"wear": 2}]}, "wear is counted from 1 on soft tyres"),
         ({"cars": [{"tokens": {"gear": 1}}]}, "there are 7 gear tokens in all, not 6 (GT-SETUP-05)"),
         ({"cars": [{"wrap": 1}]}, "a car has finished exactly when it is beyond the final line"),

@@ -13,13 +13,9 @@ import pytest
 from racecraft.engine.errors import BadBoard, UnknownName
 from racecraft.games.gt.board import (
     CIRCUIT_FORMAT,
-    DATA,
-    NO_CAP,
     NOWHERE,
-    TILES_FORMAT,
     WAYS,
     Circuit,
-    box_tiles,
     circuit_data,
     circuit_facts,
     circuit_file,
@@ -29,10 +25,15 @@ from racecraft.games.gt.board import (
     lay,
     load_circuit,
     read_circuit,
-    read_tiles,
 )
+from racecraft.games.gt.tiles import DATA, NO_CAP, TILES_FORMAT, box_tiles, read_tiles
 
 X3 = [("102a", 0, 0, 0), ("111a", 1, 0, 0), ("106a", 0, 1, 2), ("106a", -1, 1, 3), ("111a", -1, 0, 4)]
+
+LONGEST_EVENING = (
+    "102a 109a -114a 104a 110a 104a -108a -115a 118a -115a 104a 112a 116a 116a -112a -113a -106a 106a -105a "
+    "-117a 103a"
+)
 
 
 def circuit_of(*tiles: tuple[str, int, int, int], **more: Any) -> dict[str, Any]:
@@ -80,6 +81,13 @@ def fewest_steps(circuit: Circuit) -> int:
             if target not in steps:
                 steps[target] = steps[cell] + 1
                 open_cells.append(target)
+
+
+def test_a_circuit_for_the_longest_evening_is_laid_from_one_box() -> None:
+    """GT-TRACK-09: 21 tiles, none more often than the box holds it."""
+    circuit = read_circuit(lay(*LONGEST_EVENING.split()), "21 tiles")
+    assert circuit_facts(circuit) == {"tiles": 21, "spaces": 188, "length": 77, "corners": 13}
+    assert circuit.warnings == []
 
 
 @pytest.mark.parametrize(

@@ -25,8 +25,9 @@ from racecraft.games.gt.actions import (
 )
 from racecraft.games.gt.board import NOWHERE, WAYS, Circuit
 from racecraft.games.gt.dashboard import ASPHALT, OFF, RAIN, SOFT, WET, side
-from racecraft.games.gt.planning import dice_of_step, gear_after, step_hazards
-from racecraft.games.gt.rules import CHOOSE, DRIVE, PIT, PLAN, RELAY, secure_cost, taken
+from racecraft.games.gt.phases import CHOOSE, DRIVE, PIT, PLAN, RELAY
+from racecraft.games.gt.planning import dice_of_step, gear_after, step_hazards, taken
+from racecraft.games.gt.rules import secure_cost
 from racecraft.games.gt.state import GTState
 from racecraft.odds.gt import hazard_distribution
 
@@ -106,7 +107,7 @@ class Drive:
             self.progress.append(wrap * circuit.length + circuit.front[cell])
             self.dice.append(kinds)
             self.throws.append(chances(tuple(kinds)))
-            self.track.append(step_hazards(circuit, edge, cell, gear))
+            self.track.append(step_hazards(circuit, edge, gear))
             self.over.append(gear > circuit.way_cap[edge])
 
     def end(self, step: int) -> float:

@@ -210,6 +210,11 @@ class Face(ABC, Generic[S]):
         """The commands of the shell in this game by their keys."""
         return {key: command for key, command in COMMANDS.items() if command not in self.without}
 
+    def about_command(self, command: str) -> str:
+        """What a command of the shell does, in the game's own words where it has some."""
+        own = f"{self.game.id}-command-{command}"
+        return self.words.say(own if self.words.knows(own) else f"terminal-command-{command}")
+
     @abstractmethod
     def prompt(self, state: S, seat: Seat) -> str:
         """What the seat has to decide."""

@@ -172,7 +172,7 @@ class Plain:
     def help(self) -> None:
         self.print(self.table.words.say("terminal-help-plain"))
         for key, command in self.table.face.commands().items():
-            self.print(f"  {key}  {self.table.words.say(f'terminal-command-{command}')}")
+            self.print(f"  {key}  {self.table.face.about_command(command)}")
         for line in self.table.face.legend(self.table.race.state):
             self.print(f"  {line.plain}")
 

@@ -423,11 +423,8 @@ class RaceScreen(Screen[None]):
         lines = [Text(say("terminal-help-screen")), Text("")]
         for key, command in self.table.face.commands().items():
             if command not in ("where", "map"):
-                lines.append(
-                    Text.assemble(
-                        (f" {key} ", "bold #111111 on #d5d8dd"), f"  {say(f'terminal-command-{command}')}"
-                    )
-                )
+                about = self.table.face.about_command(command)
+                lines.append(Text.assemble((f" {key} ", "bold #111111 on #d5d8dd"), f"  {about}"))
         return [*lines, Text(""), *self.table.face.legend(self.table.race.state)]
 
     # --- The end ---

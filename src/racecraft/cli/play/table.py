@@ -227,17 +227,21 @@ class Table:
         return words if all(word in sketches for word in words[:-1]) else [text]
 
     def drive_on(self) -> int:
-        """Takes the obvious action again and again; returns how often it was taken."""
+        """Takes the obvious action again and again, and lets the dice fall that it throws; returns how many
+        plies that made."""
         question = self.question()
         if question is None or question.seat is None or question.hand_over:
             return 0
         seat = question.seat
         before = self.plies
+        rolls = not isinstance(self.race.source, Manual)
         while seat in self.race.pending():
             action = self.face.drive_on(self.race.state, seat)
             if action is None:
                 break
             self.race.play(seat, action)
+            if rolls:
+                self.race.advance()
         if self.plies > before:
             self._marks.append(before)
         return self.plies - before

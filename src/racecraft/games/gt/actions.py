@@ -39,6 +39,9 @@ RELAY_FIRST: Final = 45
 RELAYS: Final = 400
 ACTIONS: Final = 445
 
+# What may be done while driving, by 1 if the dice can be secured + 2 if the car may stop.
+DRIVES: Final = [[THROW], [THROW, SECURE], [THROW, STOP], [THROW, SECURE, STOP]]
+
 FIXED_NAMES: dict[int, str] = {
     ONE_BY_ONE: "one by one",
     FLAT_OUT: "flat out",
@@ -56,3 +59,6 @@ for _tyre, _name in enumerate(TYRES):
     FIXED_NAMES[CHOOSE_FIRST + _tyre] = f"start {_name}"
 
 FIXED_NUMBERS: dict[str, int] = {FIXED_NAMES[_action]: _action for _action in FIXED_NAMES}
+
+NOT_ALLOWED: Final = "is not what is to be decided now"
+"""Speaks against an action of another phase."""

@@ -1,8 +1,7 @@
-"""The track of Rallyman: GT: printed tiles, and circuits laid from them.
+"""The track of Rallyman: GT: circuits laid from the tiles of tiles.py.
 
-Tiles and circuits are JSON files. `read_circuit` lays a circuit tile by tile, checks every joint, and
-compiles it into flat tables over numbered spaces that the rules can follow; an error names file, tile and
-reason.
+A circuit is a JSON file. `read_circuit` lays it tile by tile, checks every joint, and compiles it into flat
+tables over numbered spaces that the rules can follow; an error names file, tile and reason.
 """
 
 from __future__ import annotations
@@ -14,91 +13,43 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from racecraft.engine.errors import BadBoard, UnknownName
+from racecraft.games.gt.tiles import (
+    DANGERS,
+    DATA,
+    EDGES,
+    LANES,
+    NO_CAP,
+    TILES_FORMAT,
+    WIDTH,
+    Tile,
+    box_tiles,
+    objects,
+    read_tiles,
+    whole,
+)
 
 Cell = i64
 Gear = i64
 
 NOWHERE: Final = -1
-NO_CAP: Final = 9
-"""Stands for the cap of a space that has none."""
 WAYS: Final = 3
 """No space leads to more than three others."""
-WIDTH: Final = 6
-"""The road is six sixths wide; 0 is the left border in driving direction."""
+GEARS: Final = 7
+"""Gear 0 to 6."""
+TOO_FAST: Final = 128
+"""More hazards than any step meets: added to them where a gear is above the cap."""
 
 MOST_TILES: Final = 60
 MOST_SPACES: Final = 1000
 """More than any table holds; within them tiles fit a set of bits and spaces ten of them."""
 
-DANGERS = ["yellow", "orange", "red"]
-
-EDGES = ["A", "B", "C", "D", "E", "F"]
 ENTRY: Final = 3
 """Edge D, at which the tile frame begins."""
 DIRECTIONS = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
 """(q, r) of the neighbour across edge A to F of an unturned tile."""
 
-LANES = {"L": (0, 2), "M": (2, 4), "R": (4, 6), "l": (0, 3), "r": (3, 6), "LM": (0, 4), "MR": (2, 6)}
-"""The stretch of road width that each lane name stands for."""
-
-DATA = Path(__file__).parent / "data"
 CIRCUITS = DATA / "circuits"
-TILES_FORMAT: Final = "racecraft gt tiles 1"
 CIRCUIT_FORMAT: Final = "racecraft gt circuit 1"
-
-
-class Space:
-    """One space as printed on a tile."""
-
-    def __init__(
-        self, id: int, lane: str, back: int, front: int, cap: int, hazard: bool, grid_row: int
-    ) -> None:
-        self.id = id
-        self.lane = lane
-        self.low, self.high = LANES[lane]
-        self.back = back
-        self.front = front
-        self.cap = cap
-        """Highest gear that keeps the car on the road here, or NO_CAP."""
-        self.hazard = hazard
-        """A triangle: entering exactly at the cap costs a hazard."""
-        self.grid_row = grid_row
-
-
-class Dotted:
-    """A dotted line across part of the road: a number that lowers the cap of a straight step, or a hazard."""
-
-    def __init__(self, station: int, lane: str, number: int) -> None:
-        self.station = station
-        self.low, self.high = LANES[lane]
-        self.number = number
-        """The cap, or 0 for `!`."""
-
-
-class Tile:
-    """One side of a tile as printed, driven from edge D to its other open edge."""
-
-    def __init__(self, name: str, danger: int, stations: int, inside: str | None, copies: int) -> None:
-        self.name = name
-        self.danger = danger
-        self.stations = stations
-        self.inside = inside
-        """The inner side of the bend: `left`, `right` or None."""
-        self.copies = copies
-        """How many the box holds of this number, both sides together."""
-        self.exit = 0
-        """The edge other than D."""
-        self.lanes_entry = 0
-        self.lanes_exit = 0
-        self.line = 0
-        """The station of the finish line; 0 if there is none."""
-        self.spaces: list[Space] = []
-        self.dotted: list[Dotted] = []
-
-    @property
-    def number(self) -> str:
-        """The printed number, shared by both sides of a tile."""
-        return self.name.rstrip("ab")
 
 
 class Laid:
@@ -151,6 +102,8 @@ class Circuit:
         self.names: list[str] = []
         """`tile index#space id`."""
         self.number: dict[str, Cell] = {}
+        self.first: list[Cell] = []
+        """By tile, and once more for the end: the number of its first space."""
         self.tile: list[i64] = []
         self.back: list[i64] = []
         self.front: list[i64] = []
@@ -169,6 +122,9 @@ class Circuit:
         """The cap of that step: of the space entered and of the numbers crossed."""
         self.way_hazards: list[i64] = []
         """Dotted `!` lines crossed by that step."""
+        self.toll = b""
+        """toll[(cell * WAYS + n) * GEARS + gear]: the hazards of the track on that step in that gear, plus
+        TOO_FAST above its cap (GT-CORNER-03, 05, 12)."""
         self.way_straight: list[bool] = []
         self.way_seam: list[i64] = []
         """1 if the step leads from the last tile to the first."""
@@ -194,124 +150,6 @@ class Circuit:
     def central(self, cell: Cell) -> bool:
         """GT-LOC-10: neither border is nearer than the other."""
         return self.low[cell] > 0 and self.high[cell] < WIDTH
-
-
-# --- Tiles --------------------------------------------------------------------------------------------------
-
-
-def read_tiles(data: Any, name: str) -> dict[str, Tile]:
-    """The tiles of a tile file; BadBoard names file, tile and reason."""
-    if not isinstance(data, dict) or data.get("format") != TILES_FORMAT:
-        raise BadBoard(f'{name}: a tile file says "format": {TILES_FORMAT!r}')
-    entries = data.get("tiles")
-    if not isinstance(entries, dict):
-        raise BadBoard(f"{name}: 'tiles' must be an object of tiles by name")
-    return {key: _read_tile(entries[key], key, f"{name}: tile {key}") for key in entries}
-
-
-def _whole(data: dict[str, Any], key: str, low: int, high: int, where: str) -> int:
-    value = data.get(key)
-    if type(value) is not int or not low <= value <= high:
-        raise BadBoard(f"{where}: {key!r} must be a whole number from {low} to {high}, not {value!r}")
-    return value
-
-
-def _list(data: dict[str, Any], key: str, where: str) -> list[dict[str, Any]]:
-    value = data.get(key)
-    if not isinstance(value, list) or not all([isinstance(item, dict) for item in value]):
-        raise BadBoard(f"{where}: {key!r} must be a list of objects")
-    return value
-
-
-def _lane(data: dict[str, Any], where: str) -> str:
-    lane = data.get("lane")
-    if not isinstance(lane, str) or lane not in LANES:
-        raise BadBoard(f"{where}: lane {lane!r} is none of {', '.join(LANES)}")
-    return lane
-
-
-def _read_tile(data: Any, name: str, where: str) -> Tile:
-    if not isinstance(data, dict):
-        raise BadBoard(f"{where}: must be an object")
-    danger = data.get("danger")
-    if danger not in DANGERS:
-        raise BadBoard(f"{where}: danger {danger!r} is none of {', '.join(DANGERS)}")
-    inside = data.get("inside")
-    if inside not in (None, "left", "right"):
-        raise BadBoard(f"{where}: 'inside' is left, right or null, not {inside!r}")
-    stations = _whole(data, "stations", 1, 12, where)
-    tile = Tile(name, DANGERS.index(danger), stations, inside, _whole(data, "copies", 1, 99, where))
-    _read_edges(tile, data.get("edges"), where)
-    if "line" in data:
-        tile.line = _whole(data, "line", 1, stations - 1, where)
-    ids: set[int] = set()
-    for entry in _list(data, "cells", where):
-        space = _read_space(entry, stations, where)
-        if space.id in ids:
-            raise BadBoard(f"{where}: space {space.id} is printed twice")
-        ids.add(space.id)
-        tile.spaces.append(space)
-    _check_surface(tile, where)
-    for entry in _list(data, "dotted", where):
-        number = 0 if entry.get("value") == "!" else _whole(entry, "value", 1, 6, f"{where}: a dotted line")
-        station = _whole(entry, "at", 0, stations, f"{where}: a dotted line")
-        tile.dotted.append(Dotted(station, _lane(entry, f"{where}: a dotted line"), number))
-    return tile
-
-
-def _read_edges(tile: Tile, edges: Any, where: str) -> None:
-    if not isinstance(edges, dict) or len(edges) != 2 or "D" not in edges:
-        raise BadBoard(f"{where}: 'edges' must name edge D and one other, each with its lanes")
-    for edge in edges:
-        if edge not in EDGES or edges[edge] not in (2, 3):
-            raise BadBoard(f"{where}: edge {edge!r} must be one of A to F with 2 or 3 lanes")
-        if edge == "D":
-            tile.lanes_entry = edges[edge]
-        else:
-            tile.exit = EDGES.index(edge)
-            tile.lanes_exit = edges[edge]
-
-
-def _read_space(entry: dict[str, Any], stations: int, where: str) -> Space:
-    id = _whole(entry, "id", 1, 99, where)
-    where = f"{where}: space {id}"
-    back = _whole(entry, "from", 0, stations - 1, where)
-    front = _whole(entry, "to", back + 1, stations, where)
-    cap = _whole(entry, "cap", 1, 6, where) if "cap" in entry else NO_CAP
-    hazard = bool(entry.get("hazard"))
-    if hazard and cap == NO_CAP:
-        raise BadBoard(f"{where}: a hazard sign needs a cap")
-    grid_row = _whole(entry, "grid", 1, 3, where) if "grid" in entry else 0
-    return Space(id, _lane(entry, where), back, front, cap, hazard, grid_row)
-
-
-def _check_surface(tile: Tile, where: str) -> None:
-    """The spaces cover the road from border to border, without gap or overlap."""
-    for station in range(tile.stations):
-        spans = sorted(
-            [(space.low, space.high) for space in tile.spaces if space.back <= station < space.front]
-        )
-        at = 0
-        for low, high in spans:
-            if low != at:
-                raise BadBoard(
-                    f"{where}: between stations {station} and {station + 1} the spaces "
-                    f"{'overlap' if low < at else 'leave a gap'}"
-                )
-            at = high
-        if at != WIDTH:
-            raise BadBoard(f"{where}: between stations {station} and {station + 1} the spaces leave a gap")
-
-
-_tiles: dict[str, Tile] = {}
-
-
-def box_tiles() -> dict[str, Tile]:
-    """The tiles of the box, 102 to 120, both sides."""
-    if not _tiles:
-        data = json.loads((DATA / "tiles.json").read_text(encoding="utf-8"))
-        _tiles.update(read_tiles(data, "tiles.json"))
-    return _tiles
 
 
 # --- Circuits -----------------------------------------------------------------------------------------------
@@ -397,13 +235,14 @@ def read_circuit(data: Any, name: str, partial_counts: bool = True, middle_outwa
             if key in tiles:
                 raise BadBoard(f"{name}: tile {key} is in the box; a tile of one's own needs another name")
         tiles.update(own)
-    for index, entry in enumerate(_list(data, "tiles", name)):
+    for index, entry in enumerate(objects(data, "tiles", name)):
         circuit.laid.append(_read_laid(entry, tiles, f"{name}: tile {index}"))
     _check_tiles(circuit, bool(data.get("unlimited", False)))
-    _join(circuit, _list(data, "tiles", name))
+    _join(circuit, objects(data, "tiles", name))
     _check_pit_tile(circuit, data.get("pit"))
     _number_spaces(circuit)
     _connect(circuit, partial_counts, middle_outward)
+    _find_tolls(circuit)
     _find_insides(circuit)
     _find_returns(circuit)
     _find_grid(circuit)
@@ -417,9 +256,9 @@ def _read_laid(entry: dict[str, Any], tiles: dict[str, Tile], where: str) -> Lai
     where = f"{where} ({tile})"
     return Laid(
         tiles[tile],
-        _whole(entry, "q", -99, 99, where),
-        _whole(entry, "r", -99, 99, where),
-        _whole(entry, "dir", 0, 5, where),
+        whole(entry, "q", -99, 99, where),
+        whole(entry, "r", -99, 99, where),
+        whole(entry, "dir", 0, 5, where),
     )
 
 
@@ -510,7 +349,7 @@ def _check_pit_tile(circuit: Circuit, pit: Any) -> None:
     where = f"{circuit.name}: the pit tile"
     if not isinstance(pit, dict):
         raise BadBoard(f"{where}: 'pit' must be an object with q and r")
-    place = (_whole(pit, "q", -99, 99, where), _whole(pit, "r", -99, 99, where))
+    place = (whole(pit, "q", -99, 99, where), whole(pit, "r", -99, 99, where))
     places = [(laid.q, laid.r) for laid in circuit.laid]
     if place in places:
         raise BadBoard(f"{where} lies on {_called(circuit, places.index(place))} (GT-TRACK-08)")
@@ -526,6 +365,7 @@ def _number_spaces(circuit: Circuit) -> None:
         tile = laid.tile
         laid.offset = circuit.length
         laid.first = len(circuit.names)
+        circuit.first.append(laid.first)
         circuit.length += tile.stations
         for space in tile.spaces:
             name = f"{index}#{space.id}"
@@ -545,6 +385,7 @@ def _number_spaces(circuit: Circuit) -> None:
                 circuit.front.append(laid.offset + space.front)
                 circuit.low.append(space.low)
                 circuit.high.append(space.high)
+    circuit.first.append(len(circuit.names))
     if len(circuit.names) > MOST_SPACES:
         raise BadBoard(
             f"{circuit.name}: {len(circuit.names)} spaces are too many; a circuit has at most {MOST_SPACES}"
@@ -627,6 +468,20 @@ def _swings_out(circuit: Circuit, cell: Cell, other: Cell) -> bool:
     laid = circuit.laid[circuit.tile[other]]
     double = [space for space in laid.tile.spaces if space.cap != NO_CAP and space.lane == "MR"]
     return circuit.cap[other] != NO_CAP and len(double) > 0 and circuit.high[other] - circuit.low[other] == 2
+
+
+def _find_tolls(circuit: Circuit) -> None:
+    """GT-CORNER-03, 05, 12: `!` lines crossed, a triangle taken at its number, and too high a gear."""
+    toll = bytearray(len(circuit.way) * GEARS)
+    for edge, target in enumerate(circuit.way):
+        if target == NOWHERE:
+            continue
+        for gear in range(GEARS):
+            hazards = circuit.way_hazards[edge]
+            if circuit.hazard[target] and gear == circuit.cap[target]:
+                hazards += 1
+            toll[edge * GEARS + gear] = hazards + (TOO_FAST if gear > circuit.way_cap[edge] else 0)
+    circuit.toll = bytes(toll)
 
 
 def _find_insides(circuit: Circuit) -> None:

@@ -12,7 +12,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from racecraft.engine.errors import BadBoard
-from racecraft.games.gt.board import DANGERS, DATA
+from racecraft.games.gt.tiles import DANGERS, DATA, whole
 
 # Markers beside a car. Gears 1 to 6 are their own numbers.
 OFF: Final = -1
@@ -96,7 +96,7 @@ class Dashboards:
         self.lost_tokens: list[list[i64]] = []
         """By side and gear * 3 + danger."""
 
-    def hazard_limit(self, side: int, wear: int) -> int:
+    def hazard_limit(self, side: i64, wear: i64) -> i64:
         """GT-DICE-19, GT-CLASS-10: so many hazards in a turn are a loss of control."""
         limit = self.limit[side]
         if limit == 0:
@@ -104,7 +104,8 @@ class Dashboards:
         return limit
 
 
-def side(car_class: int, tyre: int, weather: int) -> int:
+def side(car_class: i64, tyre: i64, weather: i64) -> i64:
+    """The number of a side of a dashboard."""
     return (car_class * 3 + tyre) * 2 + weather
 
 
@@ -116,13 +117,6 @@ def standard_dashboards() -> Dashboards:
         data = json.loads((DATA / "dashboards.json").read_text(encoding="utf-8"))
         _standard.append(read_dashboards(data, "dashboards.json"))
     return _standard[0]
-
-
-def _whole(data: Any, key: str, low: int, high: int, where: str) -> int:
-    value = data.get(key) if isinstance(data, dict) else None
-    if type(value) is not int or not low <= value <= high:
-        raise BadBoard(f"{where}: {key!r} must be a whole number from {low} to {high}, not {value!r}")
-    return value
 
 
 def _numbers(value: Any, least: int, low: int, high: int, where: str) -> list[int]:
@@ -143,23 +137,23 @@ def read_dashboards(data: Any, name: str) -> Dashboards:
     dice = data.get("dice")
     where = f"{name}: dice"
     gear = _numbers(dice.get("gear") if isinstance(dice, dict) else None, TOP, 0, 5, f"{where}: 'gear'")
-    boards.hazard_faces = [_whole(dice, "coast", 0, 5, where), *gear[:TOP]]
-    boards.hazard_faces.append(_whole(dice, "brake", 0, 5, where))
-    boards.hazard_faces.append(_whole(dice, "boost", 0, 5, where))
+    boards.hazard_faces = [whole(dice, "coast", 0, 5, where), *gear[:TOP]]
+    boards.hazard_faces.append(whole(dice, "brake", 0, 5, where))
+    boards.hazard_faces.append(whole(dice, "boost", 0, 5, where))
     for faces in boards.hazard_faces:
         bad = [(HAZARD, faces)] if faces > 0 else []
         boards.outcomes.append([(CLEAR, FACES - faces), *bad])
-    boards.bag = [_whole(data.get("bag"), token, 0, 99, f"{name}: bag") for token in TOKENS]
+    boards.bag = [whole(data.get("bag"), token, 0, 99, f"{name}: bag") for token in TOKENS]
     boards.wear = [0, *_numbers(data.get("wear"), 1, 1, 9, f"{name}: 'wear'")]
     boards.seconds = [
-        _whole(data.get("seconds"), marker_name(marker), 0, 600, f"{name}: seconds")
+        whole(data.get("seconds"), marker_name(marker), 0, 600, f"{name}: seconds")
         for marker in range(OFF, TOP + 1)
     ]
     classes = data.get("classes")
     for car_class in CLASSES:
         entry = classes.get(car_class) if isinstance(classes, dict) else None
         where = f"{name}: class {car_class}"
-        boards.top.append(_whole(entry, "top", 1, TOP, where))
+        boards.top.append(whole(entry, "top", 1, TOP, where))
         for tyre in TYRES:
             for weather in WEATHERS:
                 _read_side(boards, data, entry, f"{tyre} {weather}", where)
@@ -171,11 +165,11 @@ def _read_side(boards: Dashboards, data: dict[str, Any], entry: Any, key: str, w
     printed = entry.get(key)
     if not isinstance(printed, dict):
         raise BadBoard(f"{where}: there is no such side")
-    boards.gear.append(_whole(printed, "gear", 1, boards.top[-1], where))
-    boards.coast.append(_whole(printed, "coast", 0, 3, where))
-    boards.brake.append(_whole(printed, "brake", 0, 3, where))
-    boards.boost.append(_whole(printed, "boost", 0, 1, where) if "boost" in printed else 0)
-    boards.limit.append(0 if printed.get("limit") == "wear" else _whole(printed, "limit", 1, 9, where))
+    boards.gear.append(whole(printed, "gear", 1, boards.top[-1], where))
+    boards.coast.append(whole(printed, "coast", 0, 3, where))
+    boards.brake.append(whole(printed, "brake", 0, 3, where))
+    boards.boost.append(whole(printed, "boost", 0, 1, where) if "boost" in printed else 0)
+    boards.limit.append(0 if printed.get("limit") == "wear" else whole(printed, "limit", 1, 9, where))
     own = "loss_of_control" in printed
     table = printed["loss_of_control"] if own else data.get("loss_of_control")
     markers = [STANDING]
@@ -187,6 +181,6 @@ def _read_side(boards: Dashboards, data: dict[str, Any], entry: Any, key: str, w
         if marker is None or marker > STANDING:
             raise BadBoard(f'{row_where}: \'marker\' must be "0" or "00"')
         markers.append(marker)
-        tokens.extend([_whole(row, danger, 0, 9, row_where) for danger in DANGERS])
+        tokens.extend([whole(row, danger, 0, 9, row_where) for danger in DANGERS])
     boards.lost_marker.append(markers)
     boards.lost_tokens.append(tokens)

@@ -24,6 +24,7 @@ from racecraft.games.gt.board import (
     read_circuit,
 )
 from racecraft.games.gt.dashboard import CLASSES, WEATHERS, Dashboards, read_dashboards, standard_dashboards
+from racecraft.games.gt.pit import tyre_types
 from racecraft.games.gt.rules import ROUNDS_PER_LAP
 from racecraft.games.gt.state import GTState, Setup, new_car
 
@@ -159,7 +160,7 @@ class GT(Game[GTState, GTOptions]):
         """Everything lies open but the tyres that others have chosen and not yet shown."""
         twin = state.copy()
         twin.chosen = [
-            source.draw([(tyre, 1) for tyre in range(rules.tyre_types(state))])
+            source.draw([(tyre, 1) for tyre in range(tyre_types(state))])
             if other != seat and choice >= 0
             else choice
             for other, choice in enumerate(state.chosen)

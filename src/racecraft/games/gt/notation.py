@@ -26,8 +26,8 @@ from racecraft.games.gt.actions import (
 )
 from racecraft.games.gt.board import NOWHERE, WAYS
 from racecraft.games.gt.dashboard import CLEAR, HAZARD, TOKENS, TYRES
+from racecraft.games.gt.phases import BAG, GRID
 from racecraft.games.gt.planning import boosts_for, brakes_for
-from racecraft.games.gt.rules import BAG, GRID
 
 if TYPE_CHECKING:
     from racecraft.games.gt.state import GTState

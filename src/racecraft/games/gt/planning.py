@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from racecraft.games.gt.actions import COAST, FLYING, REDLINE, STEP_DICE
-from racecraft.games.gt.board import NOWHERE, WAYS, Cell, Circuit, Gear
-from racecraft.games.gt.dashboard import BOOST_DIE, BRAKE_DIE
+from racecraft.games.gt.actions import COAST, FLAT_OUT, FLYING, ONE_BY_ONE, REDLINE, STEP_DICE
+from racecraft.games.gt.board import GEARS, NOWHERE, TOO_FAST, WAYS, Cell, Circuit, Gear
+from racecraft.games.gt.dashboard import BOOST_DIE, BRAKE_DIE, TOP
 
 if TYPE_CHECKING:
-    from racecraft.games.gt.state import GTState
+    from racecraft.games.gt.state import Car, GTState
 
 # Where a car is.
 ON_TRACK: Final = 0
@@ -27,16 +27,26 @@ PLACES = ["track", "verge", "pit", "finished", "retired"]
 # What `gate` answers when no gear is high enough.
 TAKEN: Final = 90
 FLAGGED: Final = 91
+GATE_BITS: Final = 7
+GATE: Final = 127
 
 # How many of a set of six dice, by bit pattern.
-COUNT: Final = [sum([bits >> place & 1 for place in range(6)]) for bits in range(64)]
+COUNT: Final = bytes([sum([bits >> place & 1 for place in range(6)]) for bits in range(64)])
 
-# By dice (one bit each) * 4 + ways: every step that an empty road allows.
+# By way << STEP_DICE | dice, one bit a die: the steps that way.
+STEPS_OF: Final = [
+    [way * STEP_DICE + die for die in range(STEP_DICE) if dice >> die & 1]
+    for way in range(WAYS)
+    for dice in range(1 << STEP_DICE)
+]
+
+# By dice * 4 + ways: all that may be done with an empty plan and with a plan begun, on an empty road.
 FAN: Final = [
     [way * STEP_DICE + die for way in range(ways) for die in range(STEP_DICE) if dice >> die & 1]
     for dice in range(1 << STEP_DICE)
     for ways in range(WAYS + 1)
 ]
+FAN_BEGUN: Final = [[*steps, ONE_BY_ONE, FLAT_OUT] for steps in FAN]
 
 
 # --- Dice ---------------------------------------------------------------------------------------------------
@@ -44,9 +54,11 @@ FAN: Final = [
 
 def gear_after(gear: Gear, die: i64) -> Gear:
     """GT-DICE-08, 11: a gear die sets the gear, coast and redline keep it."""
-    if die == COAST or die == REDLINE:
-        return gear
-    return 2 if die == FLYING else die
+    if COAST < die < REDLINE:
+        return die
+    if die == FLYING:
+        return 2
+    return gear
 
 
 def brakes_for(gear: Gear, die: i64) -> i64:
@@ -77,10 +89,19 @@ def lay_dice(dice: list[i64], gear: Gear, die: i64) -> None:
             dice.append(BOOST_DIE)
 
 
-def dice_of_step(gear: Gear, die: i64) -> list[i64]:
+def _thrown_together(gear: Gear, die: i64) -> list[i64]:
     dice: list[i64] = []
     lay_dice(dice, gear, die)
     return dice
+
+
+# By gear * STEP_DICE + die.
+DICE_OF_STEP: Final = [_thrown_together(gear, die) for gear in range(TOP + 1) for die in range(STEP_DICE)]
+
+
+def dice_of_step(gear: Gear, die: i64) -> list[i64]:
+    """The kinds of dice thrown together for a step from this gear; to be read only."""
+    return DICE_OF_STEP[gear * STEP_DICE + die]
 
 
 def usable_dice(s: GTState) -> i64:
@@ -167,22 +188,36 @@ def flying_objection(s: GTState, gear: Gear) -> str | None:
 # --- Spaces -------------------------------------------------------------------------------------------------
 
 
+def taken(s: GTState, cell: Cell) -> bool:
+    """GT-MOVE-01: whether a car stands on the space."""
+    return any(car.place == ON_TRACK and car.cell == cell for car in s.cars)
+
+
+def must_wait(s: GTState, car: Car) -> bool:
+    """GT-LOC-13, GT-PIT-14: whether a car beside the track finds its space taken."""
+    if not taken(s, car.cell):
+        return False
+    if s.events is not None:
+        where = "verge" if car.place == ON_VERGE else "pit"
+        s.tell("waits", {"space": s.circuit.names[car.cell], "where": where})
+    return True
+
+
 def gate(s: GTState, cell: Cell, target: Cell) -> i64:
     """The lowest gear that may enter `target` from `cell` (GT-PASS), or TAKEN (GT-MOVE-08), or FLAGGED
     (GT-FLAG-03). Only cars on the tile of the target can be in the way: no space reaches over an edge."""
     circuit = s.circuit
-    tiles = circuit.tile
-    tile = tiles[target]
-    cars = s.cars
-    turn = s.turn
+    tile = circuit.tile[target]
+    if not s.company >> tile & 1:
+        return 0
+    first = circuit.first[tile]
+    beyond = circuit.first[tile + 1]
     flagged = False
     need: i64 = 0
-    for seat in range(len(cars)):
-        car = cars[seat]
-        if car.place != ON_TRACK or seat == turn:
-            continue
+    mover = s.cars[s.turn]
+    for car in s.cars:
         other = car.cell
-        if tiles[other] != tile:
+        if other < first or other >= beyond or car.place != ON_TRACK or car is mover:
             continue
         if other == target:
             return TAKEN
@@ -196,23 +231,37 @@ def gate(s: GTState, cell: Cell, target: Cell) -> i64:
             need = car.marker
         if car.marker != 0 and s.zones >> tile & 1:
             flagged = True
-    return FLAGGED if flagged else need
+    if flagged:
+        return FLAGGED
+    return need
+
+
+def gates(s: GTState, cell: Cell) -> i64:
+    """The gates of all ways from a space in one number, so that 0 says that the road is empty."""
+    found: i64 = 0
+    if has_company(s, cell):
+        for way in range(s.circuit.ways[cell]):
+            found |= gate(s, cell, s.circuit.way[cell * WAYS + way]) << way * GATE_BITS
+    return found
+
+
+def find_company(s: GTState) -> None:
+    """Notes the tiles on which other cars stand: they stay where they are while one car moves."""
+    tiles = s.circuit.tile
+    company: i64 = 0
+    mover = s.cars[s.turn]
+    for car in s.cars:
+        if car.place == ON_TRACK and car is not mover:
+            company |= 1 << tiles[car.cell]
+    s.company = company
 
 
 def has_company(s: GTState, cell: Cell) -> bool:
     """Whether another car is on the tile of the space or on the next one: further away none is in the way."""
-    tiles = s.circuit.tile
-    tile = tiles[cell]
-    following = tile + 1 if tile + 1 < len(s.circuit.laid) else 0
-    cars = s.cars
-    turn = s.turn
-    for seat in range(len(cars)):
-        car = cars[seat]
-        if car.place == ON_TRACK and seat != turn:
-            other = tiles[car.cell]
-            if other == tile or other == following:
-                return True
-    return False
+    tile = s.circuit.tile[cell]
+    if s.company >> tile & 3:
+        return True
+    return tile + 1 == len(s.circuit.laid) and s.company & 1 != 0
 
 
 def gate_objection(s: GTState, cell: Cell, target: Cell, gear: Gear) -> str | None:
@@ -226,13 +275,10 @@ def gate_objection(s: GTState, cell: Cell, target: Cell, gear: Gear) -> str | No
     return "too slow to draw level with a car there (GT-PASS-01)"
 
 
-def step_hazards(circuit: Circuit, edge: i64, target: Cell, gear: Gear) -> i64:
+def step_hazards(circuit: Circuit, edge: i64, gear: Gear) -> i64:
     """GT-CORNER-05, 12: hazards of the track itself, from lines crossed and from a triangle taken at its
     number."""
-    hazards = circuit.way_hazards[edge]
-    if circuit.hazard[target] and gear == circuit.cap[target]:
-        hazards += 1
-    return hazards
+    return circuit.toll[edge * GEARS + gear] % TOO_FAST
 
 
 # --- The plan -----------------------------------------------------------------------------------------------
@@ -256,7 +302,7 @@ def step_objection(s: GTState, action: i64) -> str | None:
         if (
             reason is None
             and not s.setup.voluntary_loc
-            and gear > s.circuit.way_cap[edge]
+            and too_fast(s, action)
             and (len(s.plan) > 0 or not forced_over(s))
         ):
             reason = "this race forbids driving too fast on purpose (GT-MOVE-14)"
@@ -265,46 +311,72 @@ def step_objection(s: GTState, action: i64) -> str | None:
 
 def forced_over(s: GTState) -> bool:
     """GT-MOVE-14: no first step keeps to the caps."""
-    for action in every_step(s):
-        edge = s.plan_cell * WAYS + action // STEP_DICE
-        if gear_after(s.plan_gear, action % STEP_DICE) <= s.circuit.way_cap[edge]:
-            return False
-    return True
+    return all(too_fast(s, action) for action in steps_through(s, usable_dice(s), gates(s, s.plan_cell)))
 
 
-def every_step(s: GTState) -> list[int]:
+def too_fast(s: GTState, action: i64) -> bool:
+    """GT-CORNER-04: whether the next step would be driven in a gear above its cap."""
+    return next_toll(s, action) >= TOO_FAST
+
+
+def next_toll(s: GTState, action: i64) -> i64:
+    """What the track takes for the next step of the plan: see `Circuit.toll`."""
+    edge = s.plan_cell * WAYS + action // STEP_DICE
+    return s.circuit.toll[edge * GEARS + gear_after(s.plan_gear, action % STEP_DICE)]
+
+
+def dice_through(s: GTState, dice: i64, need: i64) -> i64:
+    """Those of the dice that enter a space where this gear is needed."""
+    if need > TOP:
+        return 0
+    keep = 1 << COAST | 1 << REDLINE
+    if s.plan_gear < need:
+        dice &= ~keep
+    if need > 2:
+        dice &= ~(1 << FLYING)
+    # Gear dice below `need` fall away; die n is bit n.
+    return dice & ~((1 << need) - 1) | dice & keep
+
+
+def steps_along(s: GTState, way: i64, dice: i64, gates: i64) -> list[i64]:
+    """The steps that dice, cars and flags allow on one way; to be read only."""
+    need = gates >> way * GATE_BITS & GATE
+    return STEPS_OF[way << STEP_DICE | dice_through(s, dice, need)]
+
+
+def steps_through(s: GTState, dice: i64, gates: i64) -> list[i64]:
     """All steps that dice, cars and flags allow next, as actions in ascending order."""
-    dice = usable_dice(s)
-    cell = s.plan_cell
-    ways = s.circuit.ways[cell]
-    if not has_company(s, cell):
-        return list(FAN[dice * 4 + ways])
-    found: list[int] = []
+    ways = s.circuit.ways[s.plan_cell]
+    if gates == 0:
+        return FAN[dice * 4 + ways].copy()
+    found: list[i64] = []
     for way in range(ways):
-        need = gate(s, cell, s.circuit.way[cell * WAYS + way])
-        if need >= TAKEN:
-            continue
-        base: i64 = way * STEP_DICE
-        for die in range(STEP_DICE):
-            if dice >> die & 1 and gear_after(s.plan_gear, die) >= need:
-                found.append(base + die)
+        found.extend(steps_along(s, way, dice, gates))
     return found
 
 
-def legal_steps(s: GTState) -> list[i64]:
-    """`every_step`, less what GT-MOVE-14 takes away."""
-    if s.closed:
-        return []
-    found = every_step(s)
-    if s.setup.voluntary_loc:
-        return found
-    slow = [
-        action
-        for action in found
-        if gear_after(s.plan_gear, action % STEP_DICE)
-        <= s.circuit.way_cap[s.plan_cell * WAYS + action // STEP_DICE]
-    ]
+def slow_enough(s: GTState, found: list[i64]) -> list[i64]:
+    """GT-MOVE-14: the steps that keep to the caps; all of them, if none does and the plan is empty."""
+    slow = [action for action in found if not too_fast(s, action)]
     return found if len(s.plan) == 0 and len(slow) == 0 else slow
+
+
+def legal_plan(s: GTState) -> list[i64]:
+    """One more step, or how to drive what is planned (GT-ROLL-01)."""
+    if s.closed:
+        return [ONE_BY_ONE, FLAT_OUT]
+    dice = usable_dice(s)
+    closed = gates(s, s.plan_cell)
+    begun = len(s.plan) > 0
+    if begun and closed == 0 and s.setup.voluntary_loc:
+        return FAN_BEGUN[dice * 4 + s.circuit.ways[s.plan_cell]].copy()
+    found = steps_through(s, dice, closed)
+    if not s.setup.voluntary_loc:
+        found = slow_enough(s, found)
+    if begun:
+        found.append(ONE_BY_ONE)
+        found.append(FLAT_OUT)
+    return found
 
 
 def add_step(s: GTState, action: i64) -> None:
@@ -325,13 +397,15 @@ def add_step(s: GTState, action: i64) -> None:
         s.used |= 1 << (gear - 1)
         s.brakes += brakes_for(before, die)
         s.boosts += boosts_for(before, die)
-    s.plan = s.plan + [action]
+    s.plan.append(action)
     s.plan_cell = target
     s.plan_gear = gear
     s.plan_wrap += circuit.way_seam[edge]
-    s.plan_hazards += step_hazards(circuit, edge, target, gear)
-    if gear > circuit.way_cap[edge]:
+    toll: i64 = circuit.toll[edge * GEARS + gear]
+    if toll >= TOO_FAST:
         s.over_speed = True
+        toll -= TOO_FAST
+    s.plan_hazards += toll
     s.closed = (
         s.over_speed
         or s.plan_hazards >= s.limit
@@ -341,34 +415,23 @@ def add_step(s: GTState, action: i64) -> None:
 
 def safe(s: GTState, action: i64) -> bool:
     """GT-BLOCK-02: a first step that keeps to the cap and whose track hazards alone stay below the limit."""
-    circuit = s.circuit
-    edge = s.plan_cell * WAYS + action // STEP_DICE
-    gear = gear_after(s.plan_gear, action % STEP_DICE)
-    return gear <= circuit.way_cap[edge] and step_hazards(circuit, edge, circuit.way[edge], gear) < s.limit
+    return next_toll(s, action) < s.limit
 
 
-def safe_alone(s: GTState) -> bool:
-    """Whether a safe first step would exist with all other cars and flags gone."""
-    dice = usable_dice(s)
-    for die in range(STEP_DICE):
-        if dice >> die & 1:
-            for way in range(s.circuit.ways[s.plan_cell]):
-                if safe(s, way * STEP_DICE + die):
-                    return True
-    return False
+def some_safe(s: GTState, steps: list[i64]) -> bool:
+    return any(safe(s, action) for action in steps)
 
 
 def blocked(s: GTState) -> bool:
     """GT-BLOCK-01, 03, 04: no first step at all, or none that is safe because of other cars or flags."""
-    if not has_company(s, s.plan_cell):
-        # An empty road: whatever the dice allow is open.
-        if safe_alone(s):
+    dice = usable_dice(s)
+    ways = s.circuit.ways[s.plan_cell]
+    closed = gates(s, s.plan_cell)
+    all_blocked = True
+    for way in range(ways):
+        steps = steps_along(s, way, dice, closed)
+        if some_safe(s, steps):
             return False
-        return s.setup.blocked_any or usable_dice(s) == 0
-    steps = every_step(s)
-    if not steps:
-        return True
-    for action in steps:
-        if safe(s, action):
-            return False
-    return s.setup.blocked_any or safe_alone(s)
+        if len(steps) > 0:
+            all_blocked = False
+    return all_blocked or s.setup.blocked_any or some_safe(s, FAN[dice * 4 + ways])

@@ -12,15 +12,15 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from racecraft.games.gt.actions import COAST
-from racecraft.games.gt.board import NOWHERE, WAYS, Cell, Gear
+from racecraft.games.gt.board import GEARS, TOO_FAST, WAYS, Cell, Gear
 from racecraft.games.gt.dashboard import BOOST_DIE, BRAKE_DIE, TOP
-from racecraft.games.gt.planning import COUNT, TAKEN, gate, has_company, step_hazards
+from racecraft.games.gt.planning import COUNT, GATE, GATE_BITS, TAKEN, gates
 
 if TYPE_CHECKING:
     from racecraft.games.gt.state import GTState
 
 # Which dice a layout has spent, in one number: gear dice one bit each from the lowest, then counts.
-GEARS: Final = 63
+GEAR_BITS: Final = 63
 COASTS: Final = 6
 BAD_COASTS: Final = 8
 BRAKES: Final = 10
@@ -28,6 +28,9 @@ BAD_BRAKES: Final = 12
 REDLINES: Final = 14
 BOOSTS: Final = 16
 SPENT_BITS: Final = 17
+
+MOST_HAZARDS: Final = 16
+"""More than the highest limit: a layout that goes on has fewer."""
 
 
 def pack(progress: i64, cell: Cell, gear: Gear, crossing: Gear) -> i64:
@@ -57,16 +60,16 @@ class Relay:
 
     def __init__(self, s: GTState) -> None:
         self.s = s
-        self.gears = 0
+        self.gears: i64 = 0
         """Gear dice that were rolled, one bit each."""
-        self.gear_hazards = 0
+        self.gear_hazards: i64 = 0
         """Those of them that show a hazard."""
-        self.coast_clear = 0
-        self.coast_hazard = 0
-        self.brake_clear = 0
-        self.brake_hazard = 0
-        self.boost = 0
-        self.boost_hazard = 0
+        self.coast_clear: i64 = 0
+        self.coast_hazard: i64 = 0
+        self.brake_clear: i64 = 0
+        self.brake_hazard: i64 = 0
+        self.boost: i64 = 0
+        self.boost_hazard: i64 = 0
         for n in range(len(s.dice)):
             kind = s.dice[n]
             bad = s.faces >> n & 1
@@ -87,52 +90,60 @@ class Relay:
         self.seen: set[i64] = set()
         self.found: set[i64] = set()
 
-    def visit(self, cell: Cell, gear: Gear, wrap: i64, crossing: Gear, spent: i64, track: i64) -> None:
-        """Tries every next step from here. `spent` says which dice are laid, `track` counts hazards of the
-        track."""
+    def visit(self, cell: Cell, gear: Gear, wrap: i64, crossing: Gear, spent: i64, hazards: i64) -> None:
+        """Tries every next step from here. `spent` says which dice are laid, `hazards` counts theirs and the
+        track's."""
         s = self.s
-        company = has_company(s, cell)
-        for way in range(WAYS):
+        circuit = s.circuit
+        room = self.room(spent)
+        redline = room and gear == s.top and s.setup.redline
+        highest = self.highest_after(gear)
+        closed = gates(s, cell)
+        for way in range(circuit.ways[cell]):
             edge = cell * WAYS + way
-            target = s.circuit.way[edge]
-            if target == NOWHERE:
-                break
-            need: i64 = 0
-            if company:
-                need = gate(s, cell, target)
-                if need >= TAKEN:
-                    continue
-            room = COUNT[spent & GEARS] + (spent >> REDLINES & 3) < s.gear_max
+            need = closed >> way * GATE_BITS & GATE
+            if need >= TAKEN:
+                continue
             if gear >= 1 and gear >= need:
                 if (spent >> COASTS & 3) < self.coast_clear:
-                    self.step(edge, gear, wrap, crossing, spent + (1 << COASTS), track)
+                    self.step(edge, gear, wrap, crossing, spent + (1 << COASTS), hazards)
                 if (spent >> BAD_COASTS & 3) < self.coast_hazard:
-                    self.step(edge, gear, wrap, crossing, spent + (1 << BAD_COASTS), track)
-                if room and gear == s.top and s.setup.redline:
+                    self.step(edge, gear, wrap, crossing, spent + (1 << BAD_COASTS), hazards + 1)
+                if redline:
+                    laid = spent + (1 << REDLINES)
                     if (spent >> BRAKES & 3) < self.brake_clear:
-                        self.step(edge, gear, wrap, crossing, spent + (1 << BRAKES) + (1 << REDLINES), track)
+                        self.step(edge, gear, wrap, crossing, laid + (1 << BRAKES), hazards)
                     if (spent >> BAD_BRAKES & 3) < self.brake_hazard:
-                        self.step(
-                            edge, gear, wrap, crossing, spent + (1 << BAD_BRAKES) + (1 << REDLINES), track
-                        )
+                        self.step(edge, gear, wrap, crossing, laid + (1 << BAD_BRAKES), hazards + 1)
             if room:
-                for die in range(max(1, need), TOP + 1):
+                for die in range(max(1, need), highest + 1):
                     if self.gears & ~spent & (1 << (die - 1)):
-                        self.shift(edge, gear, die, wrap, crossing, spent + (1 << (die - 1)), track)
+                        bad = self.gear_hazards >> (die - 1) & 1
+                        self.shift(edge, gear, die, wrap, crossing, spent + (1 << (die - 1)), hazards + bad)
+
+    def room(self, spent: i64) -> bool:
+        """GT-DICE-02, GT-ADV-14: whether one more gear die may be laid."""
+        return COUNT[spent & GEAR_BITS] + (spent >> REDLINES & 3) < self.s.gear_max
+
+    def highest_after(self, gear: Gear) -> Gear:
+        """GT-DICE-10, GT-CLASS-05, GT-ADV-04: no die above this can follow the gear."""
+        if gear == 0 or self.boost > 0:
+            gear += 1
+        return min(TOP, gear + 1)
 
     def shift(
-        self, edge: i64, before: Gear, gear: Gear, wrap: i64, crossing: Gear, spent: i64, track: i64
+        self, edge: i64, before: Gear, gear: Gear, wrap: i64, crossing: Gear, spent: i64, hazards: i64
     ) -> None:
         """A step with the gear die `gear`, already counted as spent, and whatever brake or boost dice it
         needs."""
         if before == 0:
-            if gear == 1 or (gear == 2 and self.flying()):
-                self.step(edge, gear, wrap, crossing, spent, track)
+            if gear == 1 or self.flying():
+                self.step(edge, gear, wrap, crossing, spent, hazards)
         elif gear > before + 1:
-            if gear == before + 2 and (spent >> BOOSTS & 1) < self.boost:
-                self.step(edge, gear, wrap, crossing, spent + (1 << BOOSTS), track)
+            if (spent >> BOOSTS & 1) < self.boost:
+                self.step(edge, gear, wrap, crossing, spent + (1 << BOOSTS), hazards + self.boost_hazard)
         elif gear >= before - 1:
-            self.step(edge, gear, wrap, crossing, spent, track)
+            self.step(edge, gear, wrap, crossing, spent, hazards)
         else:
             count = before - gear - 1
             for bad in range(count + 1):
@@ -140,9 +151,8 @@ class Relay:
                 if (spent >> BAD_BRAKES & 3) + bad <= self.brake_hazard and (
                     spent >> BRAKES & 3
                 ) + good <= self.brake_clear:
-                    self.step(
-                        edge, gear, wrap, crossing, spent + (good << BRAKES) + (bad << BAD_BRAKES), track
-                    )
+                    laid = spent + (good << BRAKES) + (bad << BAD_BRAKES)
+                    self.step(edge, gear, wrap, crossing, laid, hazards + bad)
 
     def flying(self) -> bool:
         """GT-ADV-19: the gear-2 die may serve as a flying start if it does not show a hazard; with one it
@@ -154,29 +164,40 @@ class Relay:
             and (s.setup.flying_from_pit or not s.cars[s.turn].from_pit)
         )
 
-    def step(self, edge: i64, gear: Gear, wrap: i64, crossing: Gear, spent: i64, track: i64) -> None:
+    def step(self, edge: i64, gear: Gear, wrap: i64, crossing: Gear, spent: i64, hazards: i64) -> None:
         """Makes one step: notes a loss of control, or goes on from there."""
         s = self.s
         circuit = s.circuit
+        toll: i64 = circuit.toll[edge * GEARS + gear]
+        over = toll >= TOO_FAST
+        hazards += toll % TOO_FAST
+        lost = hazards >= s.limit or (over and self.by_speed)
+        if not lost and (over or not self.goes_on(spent)):
+            return
         target = circuit.way[edge]
         wrap += circuit.way_seam[edge]
-        track += step_hazards(circuit, edge, target, gear)
         progress = wrap * circuit.length + circuit.front[target]
         if self.note_crossing and crossing == 0 and progress > s.setup.final_line:
             crossing = gear
-        hazards = (
-            track + COUNT[spent & self.gear_hazards] + (spent >> BAD_COASTS & 3) + (spent >> BAD_BRAKES & 3)
+        here = pack(progress, target, gear, crossing)
+        if lost:
+            self.found.add(here)
+            return
+        known = len(self.seen)
+        self.seen.add((here * MOST_HAZARDS + hazards) << SPENT_BITS | spent)
+        if len(self.seen) > known:
+            self.visit(target, gear, wrap, crossing, spent, hazards)
+
+    def goes_on(self, spent: i64) -> bool:
+        """Whether any die is left that could still be laid."""
+        if (spent >> COASTS & 3) < self.coast_clear or (spent >> BAD_COASTS & 3) < self.coast_hazard:
+            return True
+        if not self.room(spent):
+            return False
+        brakes = (spent >> BRAKES & 3) + (spent >> BAD_BRAKES & 3)
+        return self.gears & ~spent != 0 or (
+            self.s.setup.redline and brakes < self.brake_clear + self.brake_hazard
         )
-        hazards += (spent >> BOOSTS & 1) * self.boost_hazard
-        over = gear > circuit.way_cap[edge]
-        if hazards >= s.limit or (over and self.by_speed):
-            self.found.add(pack(progress, target, gear, crossing))
-        elif not over:
-            key = (((progress * 1024 + target) * 8 + gear) * 8 + crossing) * 8 + track
-            key = key << SPENT_BITS | spent
-            if key not in self.seen:
-                self.seen.add(key)
-                self.visit(target, gear, wrap, crossing, spent, track)
 
 
 def outcomes(s: GTState) -> list[i64]:

@@ -1,8 +1,9 @@
-"""The rules of Rallyman: GT, in the order of the rulebook: set-up, rounds, the turn, the move, loss of
-control, pits, end.
+"""The rules of Rallyman: GT: what may be done, chance, then the race in the order of the rulebook: set-up,
+rounds, the turn, the move, end.
 
-Every function changes the state it is given; nothing here rolls, prints or remembers. Laying out a plan is
-judged in planning.py, re-laying rolled dice in relay.py.
+Every function changes the state it is given; nothing here rolls, prints or remembers. Chapters of their own
+are planning.py (laying out a plan), relay.py (re-laying rolled dice), loss_of_control.py, flags.py, pit.py
+and order.py (who plays before whom).
 """
 
 from __future__ import annotations
@@ -15,16 +16,16 @@ from racecraft.engine.errors import IllegalAction, IllegalOutcome, WrongSeat
 from racecraft.engine.state import TABLE, Event, Result, rank
 from racecraft.games.gt import relay
 from racecraft.games.gt.actions import (
-    BOTH_FIRST,
     CHOOSE_FIRST,
+    DRIVES,
     FIXED_NAMES,
     FLAT_OUT,
     FLYING,
     LEFT,
     NO_PIT,
+    NOT_ALLOWED,
     ONE_BY_ONE,
     RELAY_FIRST,
-    REPAIRS,
     RIGHT,
     SECURE,
     STEP_DICE,
@@ -32,39 +33,36 @@ from racecraft.games.gt.actions import (
     STEPS,
     STOP,
     THROW,
-    TYRES_FIRST,
 )
-from racecraft.games.gt.board import DANGERS, WAYS, WIDTH, Cell, Gear
+from racecraft.games.gt.board import WAYS, Gear
 from racecraft.games.gt.dashboard import (
     BRAKE_DIE,
-    BRAKE_TOKEN,
-    COAST_TOKEN,
     DICE,
-    GEAR_TOKEN,
     HAZARD,
-    OFF,
     SOFT,
     STANDING,
-    TOKENS,
     TYRES,
     WEATHER_TOKEN,
-    WEATHERS,
-    YELLOW_TOKEN,
     marker_name,
     side,
 )
+from racecraft.games.gt.flags import take_in_flags
+from racecraft.games.gt.loss_of_control import come_back, draw_token, leave_track, lose_control
+from racecraft.games.gt.order import order_of_play, progress
+from racecraft.games.gt.phases import BAG, CHOOSE, DRIVE, GRID, OVER, PIT, PLAN, RELAY, THROWN, VERGE
+from racecraft.games.gt.pit import fit, leave_pit, offer_pit, pit_objection, pit_stop, tyre_types
 from racecraft.games.gt.planning import (
     FINISHED,
     IN_PIT,
-    ON_TRACK,
     ON_VERGE,
     RETIRED,
     add_step,
     blocked,
     dice_of_step,
+    find_company,
     gear_after,
     lay_dice,
-    legal_steps,
+    legal_plan,
     step_hazards,
     step_objection,
 )
@@ -72,35 +70,13 @@ from racecraft.games.gt.planning import (
 if TYPE_CHECKING:
     from racecraft.games.gt.state import Car, GTState
 
-# What is due.
-CHOOSE: Final = 0
-"""Decision of all seats at once: the tyres to start on."""
-GRID: Final = 1
-"""Chance: who takes the next slot of the grid."""
-PLAN: Final = 2
-"""Decision: one more step of the plan, or how to drive it."""
-DRIVE: Final = 3
-"""Decision: throw the dice of the next step, secure them, or stop."""
-THROWN: Final = 4
-"""Chance: the next die of the throw."""
-RELAY: Final = 5
-"""Decision: where the re-laid dice lose control."""
-VERGE: Final = 6
-"""Decision: which verge."""
-BAG: Final = 7
-"""Chance: the next damage token."""
-PIT: Final = 8
-"""Decision: a pit stop?"""
-OVER: Final = 9
-
-PHASES = ["choose", "grid", "plan", "drive", "thrown", "relay", "verge", "bag", "pit", "over"]
-
 ROUNDS_PER_LAP: Final = 200
 """GT-END-08: after so many rounds a lap the race is stopped and distance decides."""
 STUCK_TURNS: Final = 3
 """GT-BLOCK-09: after so many turns without any gear die a standing car retires."""
 
-_NOT_ALLOWED: Final = "is not what is to be decided now"
+NOTHING: Final[list[i64]] = []
+"""No dice, no outcomes: shared, as lists of a state are not changed in place."""
 
 
 # --- What may be done ---------------------------------------------------------------------------------------
@@ -116,18 +92,10 @@ def legal(s: GTState, seat: i64) -> list[i64]:
     if seat != s.turn:
         return []
     if phase == PLAN:
-        found = legal_steps(s)
-        if len(s.plan) > 0:
-            found.append(ONE_BY_ONE)
-            found.append(FLAT_OUT)
-        return found
+        return legal_plan(s)
     if phase == DRIVE:
-        found = [THROW]
-        if secure_objection(s) is None:
-            found.append(SECURE)
-        if s.done > 0:
-            found.append(STOP)
-        return found
+        can_secure = 1 if secure_objection(s) is None else 0
+        return DRIVES[can_secure + (2 if s.done > 0 else 0)].copy()
     if phase == RELAY:
         return [RELAY_FIRST + n for n in range(len(s.relays))]
     if phase == VERGE:
@@ -144,7 +112,7 @@ def objection(s: GTState, action: i64) -> str | None:
         if 0 <= action < STEPS:
             return step_objection(s, action)
         if action != ONE_BY_ONE and action != FLAT_OUT:
-            return _NOT_ALLOWED
+            return NOT_ALLOWED
         return "a plan has at least one step (GT-MOVE-07)" if len(s.plan) == 0 else None
     if phase == DRIVE:
         if action == THROW:
@@ -152,47 +120,28 @@ def objection(s: GTState, action: i64) -> str | None:
         if action == SECURE:
             return secure_objection(s)
         if action != STOP:
-            return _NOT_ALLOWED
+            return NOT_ALLOWED
         return "the first step must be driven (GT-ROLL-07)" if s.done == 0 else None
     if phase == RELAY:
-        return None if RELAY_FIRST <= action < RELAY_FIRST + len(s.relays) else _NOT_ALLOWED
+        return None if RELAY_FIRST <= action < RELAY_FIRST + len(s.relays) else NOT_ALLOWED
     if phase == VERGE:
-        return None if action == LEFT or action == RIGHT else _NOT_ALLOWED
+        return None if action == LEFT or action == RIGHT else NOT_ALLOWED
     if phase == PIT:
         return pit_objection(s, action)
     if phase == CHOOSE:
-        return None if 0 <= action - CHOOSE_FIRST < tyre_types(s) else _NOT_ALLOWED
-    return _NOT_ALLOWED
+        return None if 0 <= action - CHOOSE_FIRST < tyre_types(s) else NOT_ALLOWED
+    return NOT_ALLOWED
 
 
 def secure_cost(s: GTState) -> i64:
     """GT-FOCUS-05, 06: the n-th die secured in a turn costs n tokens; a step is secured with all its dice."""
-    count = len(dice_of_step(s.gear, s.plan[s.done] % STEP_DICE))
+    count: i64 = len(dice_of_step(s.gear, s.plan[s.done] % STEP_DICE))
     return count * s.secured + count * (count + 1) // 2
 
 
 def secure_objection(s: GTState) -> str | None:
     """GT-FOCUS-07."""
     return "too few focus tokens (GT-FOCUS-07)" if secure_cost(s) > s.cars[s.turn].focus else None
-
-
-def tyre_types(s: GTState) -> i64:
-    """GT-CLASS-08: soft tyres are a third type where they are agreed on."""
-    return 3 if s.setup.soft_tyres else 2
-
-
-def pit_objection(s: GTState, action: i64) -> str | None:
-    """GT-PIT-07 to 09, 17: new tyres are of another type."""
-    if action == NO_PIT or action == REPAIRS:
-        return None
-    if not TYRES_FIRST <= action < CHOOSE_FIRST:
-        return _NOT_ALLOWED
-    tyre = (action - TYRES_FIRST) % 3
-    if tyre >= tyre_types(s):
-        return "this race is driven without soft tyres (GT-CLASS-08)"
-    if tyre == s.cars[s.turn].tyre:
-        return "these tyres are on the car already (GT-PIT-17)"
-    return None
 
 
 def play(s: GTState, seat: i64, action: i64) -> None:
@@ -217,9 +166,11 @@ def play(s: GTState, seat: i64, action: i64) -> None:
     elif phase == RELAY:
         relaid(s, s.relays[action - RELAY_FIRST])
     elif phase == VERGE:
-        leave_track(s, action == LEFT)
+        if leave_track(s, action == LEFT):
+            end_turn(s)
     elif phase == PIT:
-        pit(s, action)
+        pit_stop(s, action)
+        end_turn(s)
     else:
         choose_tyres(s, seat, action - CHOOSE_FIRST)
 
@@ -282,7 +233,8 @@ def resolve(s: GTState, outcome: i64) -> None:
     if s.phase == THROWN:
         roll(s, outcome)
     elif s.phase == BAG:
-        draw_token(s, outcome)
+        if draw_token(s, outcome):
+            end_turn(s)
     else:
         take_slot(s, outcome)
 
@@ -323,12 +275,6 @@ def choose_tyres(s: GTState, seat: i64, tyre: i64) -> None:
     begin_grid(s)
 
 
-def fit(car: Car, tyre: i64, wear: i64) -> None:
-    """GT-CLASS-09, 12: only soft tyres wear."""
-    car.tyre = tyre
-    car.wear = wear if tyre == SOFT else 0
-
-
 def begin_grid(s: GTState) -> None:
     s.turn = 0
     s.phase = GRID
@@ -361,41 +307,6 @@ def place_on_grid(s: GTState, seat: i64, slot: i64) -> None:
 
 
 # --- Rounds and order ---------------------------------------------------------------------------------------
-
-
-def progress(s: GTState, seat: i64) -> i64:
-    """GT-ORDER-04: stations from the start of the lap in which the race began to the front edge of the
-    space."""
-    car = s.cars[seat]
-    return 0 if car.cell < 0 else car.wrap * s.circuit.length + s.circuit.front[car.cell]
-
-
-def standing(s: GTState, seat: i64) -> i64:
-    """GT-ORDER-03 to 10 in one number, the higher the earlier: on the track, gear, distance, nearness to the
-    inside; beside the track, marker and who left first."""
-    car = s.cars[seat]
-    if car.place != ON_TRACK:
-        return (car.marker + 1) * 1_000_000_000 - car.left
-    inside = s.circuit.inside_next if s.setup.order_by_next_corner else s.circuit.inside_current
-    return (
-        20_000_000_000 + (car.marker + 1) * 1_000_000_000 + progress(s, seat) * 10 + WIDTH - inside[car.cell]
-    )
-
-
-def order_of_play(s: GTState) -> list[i64]:
-    """GT-ORDER-02, 13: the racing cars in the order of the round."""
-    order: list[i64] = []
-    keys: list[i64] = []
-    for seat in range(s.seats):
-        if s.cars[seat].place >= FINISHED:
-            continue
-        key = standing(s, seat)
-        at = len(keys)
-        while at > 0 and keys[at - 1] < key:
-            at -= 1
-        keys.insert(at, key)
-        order.insert(at, seat)
-    return order
 
 
 def advance(s: GTState) -> None:
@@ -458,10 +369,10 @@ def clear_move(s: GTState) -> None:
     s.done = 0
     s.hazards = 0
     s.secured = 0
-    s.dice = []
+    s.dice = NOTHING
     s.rolled = 0
     s.faces = 0
-    s.relays = []
+    s.relays = NOTHING
     s.draws = 0
     s.weather_drawn = 0
 
@@ -480,6 +391,7 @@ def read_dashboard(s: GTState, car: Car) -> None:
 
 def start_plan(s: GTState, car: Car) -> None:
     """An empty plan from where the car stands, in the gear of its marker."""
+    find_company(s)
     s.start_cell = car.cell
     s.plan = []
     s.plan_cell = car.cell
@@ -494,11 +406,6 @@ def start_plan(s: GTState, car: Car) -> None:
     s.redlines = 0
     s.boosts = 0
     s.gear = car.marker
-
-
-def taken(s: GTState, cell: Cell) -> bool:
-    """GT-MOVE-01: whether a car stands on the space."""
-    return any([car.place == ON_TRACK and car.cell == cell for car in s.cars])
 
 
 def end_turn(s: GTState) -> None:
@@ -602,11 +509,11 @@ def roll(s: GTState, face: i64) -> None:
     if s.flat_out:
         all_rolled(s)
         return
-    hazards = 0
+    hazards: i64 = 0
     for n in range(s.rolled):
         hazards += s.faces >> n & 1
     failed = s.plan[s.done] % STEP_DICE == FLYING and s.faces > 0
-    s.dice = []
+    s.dice = NOTHING
     s.rolled = 0
     s.faces = 0
     make_step(s, hazards, failed)
@@ -619,7 +526,7 @@ def make_step(s: GTState, hazards: i64, failed_start: bool) -> None:
     car = s.cars[s.turn]
     edge = car.cell * WAYS + action // STEP_DICE
     gear = gear_after(s.gear, action % STEP_DICE)
-    s.hazards += hazards + step_hazards(s.circuit, edge, s.circuit.way[edge], gear)
+    s.hazards += hazards + step_hazards(s.circuit, edge, gear)
     over = gear > s.circuit.way_cap[edge]
     enter(s, car, edge, gear)
     if progress(s, s.turn) > s.setup.final_line:
@@ -628,7 +535,8 @@ def make_step(s: GTState, hazards: i64, failed_start: bool) -> None:
     elif failed_start:
         fail_start(s)
     elif over or s.hazards >= s.limit:
-        lose_control(s, car, gear)
+        if lose_control(s, car, gear):
+            end_turn(s)
     elif s.done == len(s.plan):
         end_move(s)
     else:
@@ -638,16 +546,18 @@ def make_step(s: GTState, hazards: i64, failed_start: bool) -> None:
 def enter(s: GTState, car: Car, edge: i64, gear: Gear) -> None:
     """Moves the car along one way of its space."""
     circuit = s.circuit
-    before = progress(s, s.turn)
     origin = car.cell
-    car.cell = circuit.way[edge]
-    car.wrap += circuit.way_seam[edge]
+    target = circuit.way[edge]
+    seam = circuit.way_seam[edge]
+    car.cell = target
+    car.wrap += seam
     s.done += 1
     s.gear = gear
     first_move(s, car)
     if s.events is not None:
-        s.tell("moved", {"from": circuit.names[origin], "to": circuit.names[car.cell], "gear": gear})
-        tell_lap(s, before, progress(s, s.turn))
+        s.tell("moved", {"from": circuit.names[origin], "to": circuit.names[target], "gear": gear})
+        after = progress(s, s.turn)
+        tell_lap(s, after - seam * circuit.length - circuit.front[target] + circuit.front[origin], after)
 
 
 def tell_lap(s: GTState, before: i64, after: i64) -> None:
@@ -658,8 +568,9 @@ def tell_lap(s: GTState, before: i64, after: i64) -> None:
 
 
 def first_move(s: GTState, car: Car) -> None:
-    """A car that moves is out of the pits for good, and GT-FLAG-08 may take its flags in now."""
+    """A car that moves has left pits and spin behind, and GT-FLAG-08 may take its flags in now."""
     car.from_pit = False
+    car.spun = False
     if s.setup.flags_until_first_move and car.marker == STANDING and len(s.flags) > 0:
         take_in_flags(s)
 
@@ -677,8 +588,7 @@ def all_rolled(s: GTState) -> None:
     car = s.cars[s.turn]
     gain_focus(s, car)
     if s.plan[0] % STEP_DICE == FLYING and s.faces & 1:
-        action = s.plan[0]
-        enter(s, car, car.cell * WAYS + action // STEP_DICE, 2)
+        enter(s, car, car.cell * WAYS + s.plan[0] // STEP_DICE, 2)
         if progress(s, s.turn) > s.setup.final_line:
             finish(s, car, 2, False)
         else:
@@ -703,12 +613,12 @@ def all_rolled(s: GTState) -> None:
 
 def gain_focus(s: GTState, car: Car) -> None:
     """GT-FLAT-06, 14, GT-ADV-16, GT-CLASS-06: a token for every black and white die rolled, well or not."""
-    gain = 0
+    gain: i64 = 0
     for kind in s.dice:
         if kind < BRAKE_DIE:
             gain += 1
     if s.setup.focus_supply > 0:
-        held = 0
+        held: i64 = 0
         for other in s.cars:
             held += other.focus
         gain = min(gain, s.setup.focus_supply - held)
@@ -739,8 +649,8 @@ def relaid(s: GTState, outcome: i64) -> None:
         crossing = relay.crossing_of(outcome)
         s.gear = gear
         finish(s, car, crossing if crossing > 0 else gear, True)
-    else:
-        lose_control(s, car, gear)
+    elif lose_control(s, car, gear):
+        end_turn(s)
 
 
 def end_move(s: GTState) -> None:
@@ -749,227 +659,6 @@ def end_move(s: GTState) -> None:
     car.marker = s.gear
     if not offer_pit(s, car):
         end_turn(s)
-
-
-# --- Loss of control ----------------------------------------------------------------------------------------
-
-
-def lose_control(s: GTState, car: Car, gear: Gear) -> None:
-    """GT-LOC-03 to 10: by gear and danger the table gives the marker and the damage tokens."""
-    boards = s.setup.boards
-    now = side(car.car_class, car.tyre, s.weather)
-    danger = s.circuit.danger[car.cell]
-    s.draws = min(boards.lost_tokens[now][gear * 3 + danger], sum(s.bag))
-    car.marker = boards.lost_marker[now][gear]
-    if s.events is not None:
-        s.tell(
-            "lost_control",
-            {
-                "space": s.circuit.names[car.cell],
-                "gear": gear,
-                "danger": DANGERS[danger],
-                "marker": marker_name(car.marker),
-                "tokens": s.draws,
-            },
-        )
-    if car.marker == STANDING:
-        begin_draws(s)
-    elif s.circuit.central(car.cell):
-        s.phase = VERGE
-    else:
-        leave_track(s, s.circuit.low[car.cell] == 0)
-
-
-def leave_track(s: GTState, left: bool) -> None:
-    """GT-LOC-09, 12: the car stands on the verge, its space is free."""
-    car = s.cars[s.turn]
-    car.place = ON_VERGE
-    car.left_side = left
-    if not s.setup.return_to_loss:
-        car.cell = s.circuit.left_return[car.cell] if left else s.circuit.right_return[car.cell]
-    departed(s, car)
-    if s.events is not None:
-        s.tell("off_track", {"side": "left" if left else "right"})
-    begin_draws(s)
-
-
-def departed(s: GTState, car: Car) -> None:
-    """GT-ORDER-10, GT-PIT-16: remembers who left the track before whom."""
-    s.departures += 1
-    car.left = s.departures
-
-
-def begin_draws(s: GTState) -> None:
-    """GT-LOC-17, GT-DMG-13: as many tokens as called for, or as many as the bag holds."""
-    s.weather_drawn = 0
-    if s.draws > 0:
-        s.phase = BAG
-    else:
-        end_turn(s)
-
-
-def draw_token(s: GTState, token: i64) -> None:
-    """GT-DMG-01, 02: tokens stay on the drawer's dashboard; a yellow flag goes to the track first."""
-    bag = list(s.bag)
-    bag[token] -= 1
-    s.bag = bag
-    s.draws -= 1
-    car = s.cars[s.turn]
-    if s.events is not None:
-        s.tell("drew", {"token": TOKENS[token]})
-    if token == GEAR_TOKEN:
-        car.gear_tokens += 1
-    elif token == BRAKE_TOKEN:
-        car.brake_tokens += 1
-    elif token == COAST_TOKEN:
-        car.coast_tokens += 1
-    elif token == WEATHER_TOKEN:
-        car.weather_tokens += 1
-        s.weather_drawn += 1
-    elif token == YELLOW_TOKEN:
-        show_flag(s, car)
-    else:
-        car.green_tokens += 1
-    if s.draws == 0:
-        change_weather(s)
-        end_turn(s)
-
-
-def change_weather(s: GTState) -> None:
-    """GT-DMG-08, 09: an odd number of weather tokens turns the weather for everybody."""
-    if s.weather_drawn % 2 == 1 and s.setup.weather_changes:
-        s.weather = 1 - s.weather
-        if s.events is not None:
-            s.events.append(Event("weather", TABLE, {"weather": WEATHERS[s.weather]}))
-
-
-def come_back(s: GTState, car: Car) -> None:
-    """GT-LOC-11 to 15: the whole turn of a car on the verge is to be put back, if its space is free."""
-    if taken(s, car.cell):
-        tell_waiting(s, car)
-        return
-    car.place = ON_TRACK
-    car.marker = STANDING
-    if s.events is not None:
-        s.tell("came_back", {"space": s.circuit.names[car.cell]})
-
-
-def tell_waiting(s: GTState, car: Car) -> None:
-    if s.events is not None:
-        s.tell(
-            "waits",
-            {"space": s.circuit.names[car.cell], "where": "verge" if car.place == ON_VERGE else "pit"},
-        )
-
-
-# --- Yellow flags -------------------------------------------------------------------------------------------
-
-
-def show_flag(s: GTState, car: Car) -> None:
-    """GT-FLAG-01: on the tile where control was lost."""
-    tile = s.circuit.tile[car.cell]
-    s.flags = s.flags + [tile * 8 + s.turn]
-    s.zones = zones_of(s)
-    if s.events is not None:
-        s.tell("flag_shown", {"tile": tile})
-
-
-def zones_of(s: GTState) -> i64:
-    """GT-FLAG-02, 06: the tile of a flag, the one before and the one after."""
-    tiles = len(s.circuit.laid)
-    zones = 0
-    for flag in s.flags:
-        tile = flag // 8
-        zones |= 1 << tile | 1 << (tile + 1) % tiles | 1 << (tile + tiles - 1) % tiles
-    return zones
-
-
-def take_in_flags(s: GTState) -> None:
-    """GT-FLAG-08 to 11: all flags of the car whose turn it is go to its dashboard."""
-    if len(s.flags) == 0:
-        return
-    left = [flag for flag in s.flags if flag % 8 != s.turn]
-    count = len(s.flags) - len(left)
-    if count == 0:
-        return
-    s.flags = left
-    s.zones = zones_of(s)
-    s.cars[s.turn].yellow_tokens += count
-    if s.events is not None:
-        s.tell("flag_removed", {"flags": count})
-
-
-# --- Pit stops ----------------------------------------------------------------------------------------------
-
-
-def offer_pit(s: GTState, car: Car) -> bool:
-    """GT-PIT-01 to 05, 18: a turn that ends in gear 1 at the edge of a free stretch. True if there is a
-    choice."""
-    if car.marker != 1 or s.seats == 1 or not s.circuit.pit_space(car.cell):
-        return False
-    s.phase = PIT
-    return True
-
-
-def pit(s: GTState, action: i64) -> None:
-    """GT-PIT-06 to 10: off the track; new tyres at the price of marker 0, repairs at that of 00."""
-    car = s.cars[s.turn]
-    if action == NO_PIT:
-        if s.events is not None:
-            s.tell("drove_on", {"space": s.circuit.names[car.cell]})
-        end_turn(s)
-        return
-    car.place = IN_PIT
-    departed(s, car)
-    work = "tyres"
-    if action < TYRES_FIRST or action >= BOTH_FIRST:
-        work = "repairs"
-        repair(s, car)
-    if action >= TYRES_FIRST:
-        # The turn that ends now wears the new tyres from 0 to 1 (GT-CLASS-12).
-        fit(car, (action - TYRES_FIRST) % 3, 0)
-        work = "tyres" if action < BOTH_FIRST else "both"
-    car.marker = STANDING if work == "tyres" else OFF
-    if s.events is not None:
-        s.tell("pitted", {"work": work, "tyre": TYRES[car.tyre]})
-    end_turn(s)
-
-
-def repair(s: GTState, car: Car) -> None:
-    """GT-PIT-08, GT-DMG-12: all tokens on the dashboard go back into the bag."""
-    s.bag = [
-        s.bag[0] + car.gear_tokens,
-        s.bag[1] + car.brake_tokens,
-        s.bag[2] + car.coast_tokens,
-        s.bag[3] + car.weather_tokens,
-        s.bag[4] + car.yellow_tokens,
-        s.bag[5] + car.green_tokens,
-    ]
-    car.gear_tokens = 0
-    car.brake_tokens = 0
-    car.coast_tokens = 0
-    car.weather_tokens = 0
-    car.yellow_tokens = 0
-    car.green_tokens = 0
-
-
-def leave_pit(s: GTState, car: Car) -> bool:
-    """GT-PIT-11 to 15: True if the car is back on its space and drives this turn."""
-    repaired = car.marker == OFF
-    if repaired and not s.setup.repairs_one_turn:
-        car.marker = STANDING
-        if s.events is not None:
-            s.tell("repaired", {})
-        return False
-    if taken(s, car.cell):
-        tell_waiting(s, car)
-        return False
-    car.place = ON_TRACK
-    car.marker = STANDING
-    car.from_pit = True
-    if s.events is not None:
-        s.tell("rejoined", {"space": s.circuit.names[car.cell]})
-    return not repaired
 
 
 # --- End ----------------------------------------------------------------------------------------------------
@@ -1006,6 +695,7 @@ def racing(s: GTState) -> i64:
 def retire(s: GTState, car: Car) -> None:
     """GT-BLOCK-09: a car that can never move again leaves the race; its flags go with it."""
     car.place = RETIRED
+    car.spun = False
     take_in_flags(s)
     if s.events is not None:
         s.tell("retired", {"space": s.circuit.names[car.cell]})

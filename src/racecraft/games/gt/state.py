@@ -13,8 +13,8 @@ from racecraft.games.gt import rules
 from racecraft.games.gt.actions import ACTIONS
 from racecraft.games.gt.board import NOWHERE, Cell, Circuit, Gear
 from racecraft.games.gt.dashboard import ASPHALT, STANDING, Dashboards
+from racecraft.games.gt.phases import BAG, CHOOSE, GRID, OVER, THROWN
 from racecraft.games.gt.planning import ON_TRACK
-from racecraft.games.gt.rules import BAG, CHOOSE, GRID, OVER, THROWN
 
 OUTCOMES: Final = 6
 """Faces, tokens and seats are numbered below this."""
@@ -32,10 +32,12 @@ class Car:
         "from_pit",
         "gear_tokens",
         "green_tokens",
+        "lane",
         "left",
         "left_side",
         "marker",
         "place",
+        "spun",
         "stuck",
         "tyre",
         "wear",
@@ -56,7 +58,9 @@ class Car:
         focus: i64,
         left: i64,
         left_side: bool,
+        lane: i64,
         from_pit: bool,
+        spun: bool,
         stuck: i64,
         gear_tokens: i64,
         brake_tokens: i64,
@@ -81,8 +85,12 @@ class Car:
         """When it left the track, counted over all cars; for the order of those beside it."""
         self.left_side = left_side
         """Which verge it stands on."""
+        self.lane = lane
+        """The lane of the pit tile it stands in: TYRE_LANE, REPAIR_LANE, FULL_LANE; 0 elsewhere."""
         self.from_pit = from_pit
         """It has come out of the pits and not moved yet."""
+        self.spun = spun
+        """It has lost control, stands on the track facing back, and has not moved yet (GT-LOC-08)."""
         self.stuck = stuck
         """Turns in a row in gear 0 without a gear die."""
         self.gear_tokens = gear_tokens
@@ -105,7 +113,9 @@ class Car:
             self.focus,
             self.left,
             self.left_side,
+            self.lane,
             self.from_pit,
+            self.spun,
             self.stuck,
             self.gear_tokens,
             self.brake_tokens,
@@ -118,7 +128,28 @@ class Car:
 
 def new_car(car_class: i64) -> Car:
     """A car before it is placed on the grid."""
-    return Car(car_class, ASPHALT, 0, ON_TRACK, NOWHERE, 0, STANDING, 0, 0, False, False, 0, 0, 0, 0, 0, 0, 0)
+    return Car(
+        car_class,
+        ASPHALT,
+        0,
+        ON_TRACK,
+        NOWHERE,
+        0,
+        STANDING,
+        0,
+        0,
+        False,
+        0,
+        False,
+        False,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    )
 
 
 class Setup:
@@ -158,7 +189,7 @@ class Setup:
 
 class GTState(State):
     """The whole table. The rules themselves are in rules.py. Lists are replaced, never changed in place, so
-    that copies may share them; only the cars are copied."""
+    that copies may share them; only the cars and the plan are copied."""
 
     def __init__(self, setup: Setup, cars: list[Car]) -> None:
         super().__init__(len(cars))
@@ -192,8 +223,11 @@ class GTState(State):
         self.limit: i64 = 0
         self.top: i64 = 0
         # The plan.
+        self.company: i64 = 0
+        """The tiles on which other cars stand, one bit each."""
         self.start_cell: Cell = NOWHERE
-        self.plan: list[Action] = []
+        self.plan: list[i64] = []
+        """The only list that grows in place: a plan is laid more often than a state is copied."""
         self.plan_cell: Cell = NOWHERE
         self.plan_gear: Gear = 0
         self.plan_wrap: i64 = 0
@@ -286,7 +320,8 @@ class GTState(State):
         twin.limit = self.limit
         twin.top = self.top
         twin.start_cell = self.start_cell
-        twin.plan = self.plan
+        twin.company = self.company
+        twin.plan = self.plan.copy()
         twin.plan_cell = self.plan_cell
         twin.plan_gear = self.plan_gear
         twin.plan_wrap = self.plan_wrap

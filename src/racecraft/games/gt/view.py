@@ -14,7 +14,7 @@ from racecraft.engine.errors import BadPosition, RacecraftError
 from racecraft.engine.game import field, number, only
 from racecraft.games.gt import relay, rules
 from racecraft.games.gt.actions import FLYING, STEP_DICE, STEPS
-from racecraft.games.gt.board import DANGERS, NOWHERE, WAYS
+from racecraft.games.gt.board import NOWHERE, WAYS
 from racecraft.games.gt.dashboard import (
     CLASSES,
     DICE,
@@ -30,7 +30,11 @@ from racecraft.games.gt.dashboard import (
     marker_of,
     side,
 )
+from racecraft.games.gt.flags import zones_of
 from racecraft.games.gt.notation import parse, relay_text, step_text
+from racecraft.games.gt.order import progress
+from racecraft.games.gt.phases import BAG, CHOOSE, DRIVE, GRID, OVER, PHASES, PIT, PLAN, RELAY, THROWN, VERGE
+from racecraft.games.gt.pit import FULL_LANE, TYRE_LANE, tyre_types
 from racecraft.games.gt.planning import (
     FINISHED,
     IN_PIT,
@@ -43,16 +47,16 @@ from racecraft.games.gt.planning import (
     gear_after,
     step_objection,
 )
-from racecraft.games.gt.rules import BAG, CHOOSE, DRIVE, GRID, OVER, PHASES, PIT, PLAN, RELAY, THROWN, VERGE
 from racecraft.games.gt.state import Car, GTState
+from racecraft.games.gt.tiles import DANGERS
 
 POSITION = [
     "game", "options", "phase", "turn", "round", "order", "pointer", "weather", "bag", "flags", "departures",
     "finished", "sheet", "chosen", "cars", "move",
 ]  # fmt: skip
 CAR = [
-    "class", "tyre", "wear", "place", "space", "wrap", "marker", "focus", "left", "side", "from_pit", "stuck",
-    "tokens",
+    "class", "tyre", "wear", "place", "space", "wrap", "marker", "focus", "left", "side", "lane", "from_pit",
+    "spun", "stuck", "tokens",
 ]  # fmt: skip
 MOVE = ["from", "plan", "flat_out", "done", "hazards", "secured", "faces"]
 
@@ -103,7 +107,9 @@ def _car_json(s: GTState, car: Car) -> dict[str, Any]:
         "focus": car.focus,
         "left": car.left,
         "side": "left" if car.left_side else "right",
+        "lane": car.lane,
         "from_pit": car.from_pit,
+        "spun": car.spun,
         "stuck": car.stuck,
         "tokens": dict(zip(TOKENS, _tokens(car), strict=True)),
     }
@@ -168,7 +174,7 @@ def view(s: GTState, seat: int) -> dict[str, Any]:
         now = side(car.car_class, car.tyre, s.weather)
         entry["colour"] = COLOURS[other]
         entry["marker_colour"] = ROUND_COLOURS[(s.round + (1 if other in s.order[: s.pointer] else 0)) % 2]
-        entry["progress"] = rules.progress(s, other)
+        entry["progress"] = progress(s, other)
         entry["dice"] = {
             "gear": max(0, boards.gear[now] - car.gear_tokens),
             "coast": max(0, boards.coast[now] - car.coast_tokens),
@@ -263,7 +269,7 @@ def _seats(s: GTState, data: Mapping[str, Any], name: str) -> list[int]:
 def _load_chosen(s: GTState, chosen: list[Any]) -> None:
     if not chosen and s.phase != CHOOSE:
         return
-    types = TYRES[: rules.tyre_types(s)]
+    types = TYRES[: tyre_types(s)]
     if s.phase != CHOOSE or len(chosen) != s.seats:
         raise BadPosition("the position: 'chosen' has an entry for each seat exactly while tyres are chosen")
     for choice in chosen:
@@ -278,7 +284,7 @@ def _load_car(s: GTState, car: Car, data: dict[str, Any], where: str) -> None:
     only(data, CAR, where)
     if field(data, "class", str, where) != CLASSES[car.car_class]:
         raise BadPosition(f"{where}: class {data['class']!r} is not the agreed {CLASSES[car.car_class]}")
-    car.tyre = _index(data, "tyre", TYRES[: rules.tyre_types(s)], where)
+    car.tyre = _index(data, "tyre", TYRES[: tyre_types(s)], where)
     car.wear = number(data, "wear", 0, len(s.setup.boards.wear) - 1, where)
     if (car.wear > 0) != (car.tyre == SOFT):
         raise BadPosition(f"{where}: wear is counted from 1 on soft tyres and stays 0 on others")
@@ -296,7 +302,9 @@ def _load_car(s: GTState, car: Car, data: dict[str, Any], where: str) -> None:
     car.focus = number(data, "focus", 0, 100_000, where)
     car.left = number(data, "left", 0, s.departures, where)
     car.left_side = _index(data, "side", ["left", "right"], where) == 0
+    car.lane = number(data, "lane", 0, FULL_LANE, where)
     car.from_pit = field(data, "from_pit", bool, where)
+    car.spun = field(data, "spun", bool, where)
     car.stuck = number(data, "stuck", 0, rules.STUCK_TURNS, where)
     tokens = field(data, "tokens", dict, where)
     only(tokens, TOKENS, f"{where}: tokens")
@@ -315,7 +323,7 @@ def _load_tokens(s: GTState, data: Mapping[str, Any]) -> None:
             raise BadPosition(f"flags: {entry!r} is not an object with tile and seat")
         tile = number(entry, "tile", 0, len(s.circuit.laid) - 1, "flags")
         s.flags.append(tile * 8 + number(entry, "seat", 0, s.seats - 1, "flags"))
-    s.zones = rules.zones_of(s)
+    s.zones = zones_of(s)
     for token, name in enumerate(TOKENS):
         total = s.bag[token] + sum([_tokens(car)[token] for car in s.cars])
         if name == "yellow":
@@ -335,7 +343,7 @@ def _check_cars(s: GTState) -> None:
             continue
         if gridding and (car.cell not in s.circuit.grid or car.wrap > 0):
             raise BadPosition(f"{where} is placed, but not on the grid")
-        if (car.place == FINISHED) != (rules.progress(s, seat) > s.setup.final_line):
+        if (car.place == FINISHED) != (progress(s, seat) > s.setup.final_line):
             raise BadPosition(f"{where}: a car has finished exactly when it is beyond the final line")
         if (car.place == FINISHED) != (seat in s.finished):
             raise BadPosition(f"{where}: 'finished' lists exactly the cars that have finished")
@@ -345,6 +353,12 @@ def _check_cars(s: GTState) -> None:
             raise BadPosition(f"{where} is on the verge with marker {car.marker}, not 00")
         if car.place == IN_PIT and car.marker > STANDING:
             raise BadPosition(f"{where} is in the pits in gear {car.marker}")
+        if (car.place == IN_PIT) != (car.lane > 0):
+            raise BadPosition(f"{where}: 'lane' is 1 to 3 in the pits and 0 elsewhere")
+        if car.lane == TYRE_LANE and car.marker == OFF:
+            raise BadPosition(f"{where} is in the lane for tyres with marker 00 (GT-PIT-07)")
+        if car.spun and (car.place != ON_TRACK or car.marker != STANDING):
+            raise BadPosition(f"{where} has spun, but does not stand on the track with marker 0 (GT-LOC-08)")
         for other in range(seat):
             rival = s.cars[other]
             if car.place == ON_TRACK and rival.place == ON_TRACK and car.cell == rival.cell:

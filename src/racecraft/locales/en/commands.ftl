@@ -75,9 +75,14 @@ bench-column-actions = Actions/s
 bench-column-plies = Plies/s
 bench-column-games = Games/s
 bench-column-copy = Copy, µs
+bench-column-legal = Legal, µs
+bench-track-about = measure how long track files take to be read
+bench-track-title = Reading tracks, best of many
+bench-column-track = Track
+bench-column-read = Reading, ms
 bench-column-growth = KB per 1,000 games
 bench-column-ratio = × maedn
-bench-explained = Actions are players’ decisions; plies add rolls and draws. KB per 1,000 games: growth of memory after the first 1,000 games. × maedn: actions per second in proportion to OpenSpiel’s maedn.
+bench-explained = Actions are players’ decisions; plies add rolls and draws. Legal: listing what may be done, on average over one game. KB per 1,000 games: growth of memory after the first 1,000 games. × maedn: actions per second in proportion to OpenSpiel’s maedn.
 
 record-about = verify and read the records of races
 record-verify-about = replay records and check legality, chance, result and checksum

@@ -102,7 +102,12 @@ gt-headline = { $track } · round { $round } ({ $colour ->
 }) · lap { $lap } of { $laps } · { gt-weather-name }
 gt-panel-place = { $place ->
     [verge] on the verge
-    [pit] in the pits
+    [pit] in pit lane { $lane }: { $lane ->
+        [1] tyres
+        [2] repairs
+       *[3] repairs and tyres
+    }
+    [spun] spun round on the track
     [finished] finished
     [retired] retired
    *[track] on the track
@@ -259,11 +264,16 @@ gt-face-status-plans = { $steps ->
 gt-face-status-drives = hazards { $hazards } of { $limit }
 gt-face-status-beside = { $place ->
     [verge] on the verge
-   *[pit] in the pits
+   *[pit] in pit lane { $lane }: { $lane ->
+        [1] tyres
+        [2] repairs
+       *[3] repairs and tyres
+    }
 }
 gt-face-status-grid = waits for the grid
 gt-face-status-gear = { $kind ->
     [standing] standing
+    [spun] has spun
     [off] off the track
    *[gear] in gear { $gear }
 }
@@ -320,6 +330,7 @@ gt-face-sheet-so-far = { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 } on the sheet, { $time } so far with focus taken off.
+gt-command-drive-on = throw on, step by step, as long as control cannot be lost
 gt-face-legend-board = The road runs from left to right, its left border on top. Over it stand the tiles, under it the plan's risk and the dice.
 gt-face-legend-car = car 1 in gear 4; ▸ is the car to decide
 gt-face-legend-cap = limit: control is lost above it
@@ -336,7 +347,8 @@ gt-face-legend-line = the finish line
 gt-face-legend-dice = dashboards: G gear, C coast, B brake dice free, laid, lost to damage
 gt-face-legend-limit = control is lost at so many hazards in a turn
 gt-face-legend-focus = focus tokens; the first die secured in a turn costs 1, the next 2 …
-gt-face-legend-beside = off the track; in the pits
+gt-face-legend-beside = off the track; in lane 2 of the pits
+gt-face-legend-spun = a car that has spun round (↶ in the table)
 gt-face-why-move-02 = No space lies that way.
 gt-face-why-move-07 = A plan has at least one step.
 gt-face-why-move-08 = Another car stands there.

@@ -19,6 +19,7 @@ gt-mark-place-track = on the track
 gt-mark-place-verge = off the track
 gt-mark-place-pit = in the pit lane
 gt-mark-place-finished = finished
+gt-mark-spun = spun round
 heat-mark-limit = corner limit
 heat-mark-chicane = chicane
 heat-mark-race-line = race line

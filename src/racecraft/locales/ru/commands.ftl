@@ -72,9 +72,14 @@ bench-column-actions = Действий/с
 bench-column-plies = Полуходов/с
 bench-column-games = Игр/с
 bench-column-copy = Копия, мкс
+bench-column-legal = Ходы, мкс
+bench-track-about = измерить, сколько длится чтение файлов трасс
+bench-track-title = Чтение трасс, лучшее из многих
+bench-column-track = Трасса
+bench-column-read = Чтение, мс
 bench-column-growth = КБ на 1000 игр
 bench-column-ratio = × maedn
-bench-explained = Действия — это решения игроков; полуходы — ещё и броски и вытягивания. КБ на 1000 игр: прирост памяти после первых 1000 игр. × maedn: действия в секунду относительно maedn из OpenSpiel.
+bench-explained = Действия — это решения игроков; полуходы — ещё и броски и вытягивания. Ходы: составить перечень разрешённых действий, в среднем за игру. КБ на 1000 игр: прирост памяти после первых 1000 игр. × maedn: действия в секунду относительно maedn из OpenSpiel.
 
 record-about = проверить и прочитать записи гонок
 record-verify-about = воспроизвести записи и проверить ходы, случай, результат и контрольную сумму

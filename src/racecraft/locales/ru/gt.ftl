@@ -114,7 +114,12 @@ gt-headline = { $track } · раунд { $round } ({ $colour ->
 }) · круг { $lap } из { $laps } · { gt-weather-name }
 gt-panel-place = { $place ->
     [verge] на обочине
-    [pit] в боксах
+    [pit] в боксах, полоса { $lane }: { $lane ->
+        [1] шины
+        [2] ремонт
+       *[3] ремонт и шины
+    }
+    [spun] развернуло на трассе
     [finished] на финише
     [retired] вне гонки
    *[track] на трассе
@@ -289,11 +294,16 @@ gt-face-status-plans = { $steps ->
 gt-face-status-drives = опасностей { $hazards } из { $limit }
 gt-face-status-beside = { $place ->
     [verge] на обочине
-   *[pit] в боксах
+   *[pit] в боксах, полоса { $lane }: { $lane ->
+        [1] шины
+        [2] ремонт
+       *[3] ремонт и шины
+    }
 }
 gt-face-status-grid = ждёт старта
 gt-face-status-gear = { $kind ->
     [standing] стоит
+    [spun] развернуло
     [off] вне трассы
    *[gear] передача { $gear }
 }
@@ -358,6 +368,7 @@ gt-face-sheet-so-far = На листе { $turns ->
     [many] { $turns } ходов
    *[other] { $turns } хода
 }, пока { $time } за вычетом концентрации.
+gt-command-drive-on = бросать дальше, шаг за шагом, пока управление нельзя потерять
 gt-face-legend-board = Дорога идёт слева направо, левый край вверху. Над ней плитки, под ней риск плана и кубики.
 gt-face-legend-car = машина 1 на передаче 4; ▸ решает сейчас
 gt-face-legend-cap = ограничение: выше него управление потеряно
@@ -374,7 +385,8 @@ gt-face-legend-line = линия финиша
 gt-face-legend-dice = панели: кубики G передач, C наката, B тормозов — свободные, выложенные, повреждённые
 gt-face-legend-limit = при стольких опасностях за ход управление потеряно
 gt-face-legend-focus = жетоны концентрации; первый застрахованный кубик за ход стоит 1, второй 2 …
-gt-face-legend-beside = вне трассы; в боксах
+gt-face-legend-beside = вне трассы; в боксах, полоса 2
+gt-face-legend-spun = машина, которую развернуло (в таблице ↶)
 gt-face-why-move-02 = В той стороне клетки нет.
 gt-face-why-move-07 = В плане должен быть хотя бы один шаг.
 gt-face-why-move-08 = Там стоит другая машина.

@@ -19,6 +19,7 @@ gt-mark-place-track = на трассе
 gt-mark-place-verge = вне трассы
 gt-mark-place-pit = на пит-лейне
 gt-mark-place-finished = на финише
+gt-mark-spun = развернуло
 heat-mark-limit = лимит поворота
 heat-mark-chicane = шикана
 heat-mark-race-line = гоночная линия

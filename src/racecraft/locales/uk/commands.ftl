@@ -72,9 +72,14 @@ bench-column-actions = Дій/с
 bench-column-plies = Півходів/с
 bench-column-games = Ігор/с
 bench-column-copy = Копія, мкс
+bench-column-legal = Ходи, мкс
+bench-track-about = виміряти, скільки триває читання файлів трас
+bench-track-title = Читання трас, найкраще з багатьох
+bench-column-track = Траса
+bench-column-read = Читання, мс
 bench-column-growth = КБ на 1000 ігор
 bench-column-ratio = × maedn
-bench-explained = Дії — це рішення гравців; півходи — ще й кидки та витягування. КБ на 1000 ігор: приріст пам’яті після перших 1000 ігор. × maedn: дії за секунду відносно maedn з OpenSpiel.
+bench-explained = Дії — це рішення гравців; півходи — ще й кидки та витягування. Ходи: скласти перелік дозволених дій, у середньому за гру. КБ на 1000 ігор: приріст пам’яті після перших 1000 ігор. × maedn: дії за секунду відносно maedn з OpenSpiel.
 
 record-about = перевірити й прочитати записи гонок
 record-verify-about = відтворити записи й перевірити ходи, випадок, результат і контрольну суму

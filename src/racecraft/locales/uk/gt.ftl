@@ -114,7 +114,12 @@ gt-headline = { $track } · раунд { $round } ({ $colour ->
 }) · коло { $lap } з { $laps } · { gt-weather-name }
 gt-panel-place = { $place ->
     [verge] на узбіччі
-    [pit] у боксах
+    [pit] у боксах, смуга { $lane }: { $lane ->
+        [1] шини
+        [2] ремонт
+       *[3] ремонт і шини
+    }
+    [spun] розвернуло на трасі
     [finished] на фініші
     [retired] поза гонкою
    *[track] на трасі
@@ -289,11 +294,16 @@ gt-face-status-plans = { $steps ->
 gt-face-status-drives = небезпек { $hazards } з { $limit }
 gt-face-status-beside = { $place ->
     [verge] на узбіччі
-   *[pit] у боксах
+   *[pit] у боксах, смуга { $lane }: { $lane ->
+        [1] шини
+        [2] ремонт
+       *[3] ремонт і шини
+    }
 }
 gt-face-status-grid = чекає на старт
 gt-face-status-gear = { $kind ->
     [standing] стоїть
+    [spun] розвернуло
     [off] поза трасою
    *[gear] передача { $gear }
 }
@@ -358,6 +368,7 @@ gt-face-sheet-so-far = На аркуші { $turns ->
     [many] { $turns } ходів
    *[other] { $turns } ходу
 }, поки що { $time } з вирахуваною концентрацією.
+gt-command-drive-on = кидати далі, крок за кроком, доки керування не можна втратити
 gt-face-legend-board = Дорога йде зліва направо, лівий край угорі. Над нею плитки, під нею ризик плану й кубики.
 gt-face-legend-car = автомобіль 1 на передачі 4; ▸ вирішує зараз
 gt-face-legend-cap = обмеження: вище за нього керування втрачено
@@ -374,7 +385,8 @@ gt-face-legend-line = лінія фінішу
 gt-face-legend-dice = панелі: кубики G передач, C накату, B гальм — вільні, викладені, пошкоджені
 gt-face-legend-limit = за стількох небезпек за хід керування втрачено
 gt-face-legend-focus = жетони концентрації; перший застрахований кубик за хід коштує 1, другий 2 …
-gt-face-legend-beside = поза трасою; у боксах
+gt-face-legend-beside = поза трасою; у боксах, смуга 2
+gt-face-legend-spun = автомобіль, який розвернуло (у таблиці ↶)
 gt-face-why-move-02 = У той бік клітинки немає.
 gt-face-why-move-07 = У плані має бути хоча б один крок.
 gt-face-why-move-08 = Там стоїть інший автомобіль.

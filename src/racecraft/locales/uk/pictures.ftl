@@ -19,6 +19,7 @@ gt-mark-place-track = на трасі
 gt-mark-place-verge = поза трасою
 gt-mark-place-pit = на піт-лейні
 gt-mark-place-finished = на фініші
+gt-mark-spun = розвернуло
 heat-mark-limit = ліміт повороту
 heat-mark-chicane = шикана
 heat-mark-race-line = гоночна лінія

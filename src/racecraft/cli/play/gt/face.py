@@ -37,31 +37,14 @@ from racecraft.games.gt.actions import (
     THROW,
     TYRES_FIRST,
 )
-from racecraft.games.gt.board import NO_CAP, WAYS, Cell, Gear, circuit_file
+from racecraft.games.gt.board import WAYS, Cell, Gear, circuit_file
 from racecraft.games.gt.dashboard import DICE, HAZARD, TOKENS, TYRES, WEATHERS, marker_name, side
-from racecraft.games.gt.planning import (
-    FINISHED,
-    ON_TRACK,
-    PLACES,
-    boosts_for,
-    brakes_for,
-    gear_after,
-)
-from racecraft.games.gt.rules import (
-    BAG,
-    CHOOSE,
-    DRIVE,
-    GRID,
-    OVER,
-    PIT,
-    PLAN,
-    RELAY,
-    THROWN,
-    VERGE,
-    secure_cost,
-)
+from racecraft.games.gt.phases import BAG, CHOOSE, DRIVE, GRID, OVER, PIT, PLAN, RELAY, THROWN, VERGE
+from racecraft.games.gt.planning import FINISHED, ON_TRACK, PLACES, boosts_for, brakes_for, gear_after
+from racecraft.games.gt.rules import secure_cost
 from racecraft.games.gt.sheet import clock, sheet, sheet_text
 from racecraft.games.gt.state import GTState
+from racecraft.games.gt.tiles import NO_CAP
 from racecraft.locales import Words
 from racecraft.odds.gt import PlanRisk, risk_of
 
@@ -165,7 +148,8 @@ class GTFace(Face[GTState]):
             ("■□×", "", "dice"),
             ("!3 ", "", "limit"),
             ("✦4 ", "#9fd8ff", "focus"),
-            ("✗ ⇲", "", "beside"),
+            ("✗⇲2", "", "beside"),
+            ("1‹0", f"bold {road.INK[0]}", "spun"),
         ):
             lines.append(Text.assemble((sign.ljust(4), style), f"  {say(f'gt-face-legend-{key}')}"))
         return lines
@@ -207,7 +191,8 @@ class GTFace(Face[GTState]):
                         number=other + 1,
                         space=state.circuit.names[state.cars[other].cell],
                         marker=marker_name(state.cars[other].marker),
-                        place=PLACES[state.cars[other].place],
+                        place="spun" if state.cars[other].spun else PLACES[state.cars[other].place],
+                        lane=state.cars[other].lane,
                     )
                 )
         if state.seats == 1 and state.sheet:

@@ -10,8 +10,9 @@ from racecraft.engine.state import Seat, rank
 from racecraft.games.gt.actions import FLYING
 from racecraft.games.gt.board import NOWHERE
 from racecraft.games.gt.dashboard import OFF, STANDING, TYRES, marker_name, side
+from racecraft.games.gt.order import progress
+from racecraft.games.gt.phases import DRIVE, OVER, PLAN, THROWN
 from racecraft.games.gt.planning import COUNT, FINISHED, IN_PIT, ON_VERGE, PLACES, die_objection
-from racecraft.games.gt.rules import DRIVE, OVER, PLAN, THROWN, progress
 from racecraft.games.gt.sheet import sheet
 from racecraft.games.gt.state import GTState
 from racecraft.locales import Words
@@ -103,10 +104,10 @@ def status(s: GTState, seat: Seat, words: Words) -> str:
     if seat == s.turn and s.phase in (DRIVE, THROWN):
         return words.say("gt-face-status-drives", hazards=s.hazards, limit=s.limit)
     if car.place in (ON_VERGE, IN_PIT):
-        return words.say("gt-face-status-beside", place=PLACES[car.place])
+        return words.say("gt-face-status-beside", place=PLACES[car.place], lane=car.lane)
     if car.cell == NOWHERE:
         return words.say("gt-face-status-grid")
-    kind = {OFF: "off", STANDING: "standing"}.get(car.marker, "gear")
+    kind = "spun" if car.spun else {OFF: "off", STANDING: "standing"}.get(car.marker, "gear")
     return words.say("gt-face-status-gear", kind=kind, gear=car.marker)
 
 
@@ -120,7 +121,15 @@ def row(s: GTState, seat: Seat, name: str, words: Words, width: int) -> Text:
         wide = 1 + max(counts[kind][0] for counts in boards)
         dashboard = Text.assemble(dashboard, " ", text, " " * (wide - cell_len(text.plain)))
     digits = len(str(max(other.focus for other in s.cars)))
-    sign = "⇲" if car.place == IN_PIT else "✗" if car.place == ON_VERGE or car.marker == OFF else ""
+    sign = (
+        f"⇲{car.lane}"
+        if car.place == IN_PIT
+        else "↶"
+        if car.spun
+        else "✗"
+        if car.place == ON_VERGE or car.marker == OFF
+        else ""
+    )
     dashboard.append(f" !{limit(s, seat)}")
     dashboard.append(f" ✦{car.focus:<{digits}}", "#9fd8ff")
     dashboard.append(f" {words.say('gt-face-tyre-letter', tyre=TYRES[car.tyre])}")

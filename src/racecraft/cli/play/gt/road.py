@@ -16,8 +16,9 @@ from rich.text import Text
 
 from racecraft.engine.state import Action, Seat
 from racecraft.games.gt.actions import COAST, FLYING, REDLINE, STEP_DICE
-from racecraft.games.gt.board import NO_CAP, NOWHERE, WAYS, WIDTH, Cell, Circuit, Gear
+from racecraft.games.gt.board import NOWHERE, WAYS, Cell, Circuit, Gear
 from racecraft.games.gt.dashboard import OFF, marker_name
+from racecraft.games.gt.phases import DRIVE, PLAN, THROWN
 from racecraft.games.gt.planning import (
     FINISHED,
     IN_PIT,
@@ -27,8 +28,8 @@ from racecraft.games.gt.planning import (
     brakes_for,
     gear_after,
 )
-from racecraft.games.gt.rules import DRIVE, PLAN, THROWN
 from racecraft.games.gt.state import GTState
+from racecraft.games.gt.tiles import NO_CAP, WIDTH
 from racecraft.odds.gt import risk_of
 
 INK = [
@@ -293,9 +294,11 @@ class Road:
         return [*dice_pens(gear, die), ("!", "bold #ffffff")] if fast else dice_pens(gear, die)
 
     def car(self, s: GTState, seat: Seat, sign: str = "") -> list[Pen]:
+        """A car with its gear; the arrow shows which way it faces."""
         car = s.cars[seat]
+        arrow = "‹" if car.spun else "›"
         gear = s.gear if seat == s.turn and planning(s) and s.done > 0 else car.marker
-        return [(f"{sign}{seat + 1}", f"bold {INK[seat]}"), (f"›{marker_name(gear)}", "bold #ffffff")]
+        return [(f"{sign}{seat + 1}", f"bold {INK[seat]}"), (f"{arrow}{marker_name(gear)}", "bold #ffffff")]
 
     # --- Borders between stations ---
 

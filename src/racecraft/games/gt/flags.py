@@ -1,0 +1,44 @@
+"""Yellow flags: where they are shown, which tiles they close to overtaking, and when they go in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from racecraft.games.gt.state import Car, GTState
+
+
+def show_flag(s: GTState, car: Car) -> None:
+    """GT-FLAG-01: on the tile where control was lost."""
+    tile = s.circuit.tile[car.cell]
+    s.flags = s.flags + [tile * 8 + s.turn]
+    s.zones = zones_of(s)
+    if s.events is not None:
+        s.tell("flag_shown", {"tile": tile})
+
+
+def zones_of(s: GTState) -> i64:
+    """GT-FLAG-02, 06: the tile of a flag, the one before and the one after."""
+    tiles = len(s.circuit.laid)
+    zones = 0
+    for flag in s.flags:
+        tile = flag // 8
+        zones |= 1 << tile | 1 << (tile + 1) % tiles | 1 << (tile + tiles - 1) % tiles
+    return zones
+
+
+def take_in_flags(s: GTState) -> None:
+    """GT-FLAG-08 to 11: all flags of the car whose turn it is go to its dashboard."""
+    if len(s.flags) == 0:
+        return
+    left = [flag for flag in s.flags if flag % 8 != s.turn]
+    count = len(s.flags) - len(left)
+    if count == 0:
+        return
+    s.flags = left
+    s.zones = zones_of(s)
+    s.cars[s.turn].yellow_tokens += count
+    if s.events is not None:
+        s.tell("flag_removed", {"flags": count})

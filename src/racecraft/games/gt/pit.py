@@ -1,0 +1,114 @@
+"""Pit stops: who may make one, what is done in the three lanes, and how a car comes back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from racecraft.games.gt.actions import BOTH_FIRST, CHOOSE_FIRST, NO_PIT, NOT_ALLOWED, REPAIRS, TYRES_FIRST
+from racecraft.games.gt.dashboard import OFF, SOFT, STANDING, TYRES
+from racecraft.games.gt.order import departed
+from racecraft.games.gt.phases import PIT
+from racecraft.games.gt.planning import IN_PIT, ON_TRACK, must_wait
+
+if TYPE_CHECKING:
+    from racecraft.games.gt.state import Car, GTState
+
+# GT-PIT-06 to 09: the lanes of the pit tile.
+TYRE_LANE: Final = 1
+REPAIR_LANE: Final = 2
+FULL_LANE: Final = 3
+"""Repairs and tyres."""
+LANE_WORK = ["none", "tyres", "repairs", "both"]
+
+
+def tyre_types(s: GTState) -> i64:
+    """GT-CLASS-08: soft tyres are a third type where they are agreed on."""
+    return 3 if s.setup.soft_tyres else 2
+
+
+def pit_objection(s: GTState, action: i64) -> str | None:
+    """GT-PIT-07 to 09, 17: new tyres are of another type."""
+    if action == NO_PIT or action == REPAIRS:
+        return None
+    if not TYRES_FIRST <= action < CHOOSE_FIRST:
+        return NOT_ALLOWED
+    tyre = (action - TYRES_FIRST) % 3
+    if tyre >= tyre_types(s):
+        return "this race is driven without soft tyres (GT-CLASS-08)"
+    if tyre == s.cars[s.turn].tyre:
+        return "these tyres are on the car already (GT-PIT-17)"
+    return None
+
+
+def fit(car: Car, tyre: i64, wear: i64) -> None:
+    """GT-CLASS-09, 12: only soft tyres wear."""
+    car.tyre = tyre
+    car.wear = wear if tyre == SOFT else 0
+
+
+def offer_pit(s: GTState, car: Car) -> bool:
+    """GT-PIT-01 to 05, 18: a turn that ends in gear 1 at the edge of a free stretch. True if there is a
+    choice."""
+    if car.marker != 1 or s.seats == 1 or not s.circuit.pit_space(car.cell):
+        return False
+    s.phase = PIT
+    return True
+
+
+def pit_stop(s: GTState, action: i64) -> None:
+    """GT-PIT-06 to 10: off the track; new tyres at the price of marker 0, repairs at that of 00."""
+    car = s.cars[s.turn]
+    if action == NO_PIT:
+        if s.events is not None:
+            s.tell("drove_on", {"space": s.circuit.names[car.cell]})
+        return
+    car.place = IN_PIT
+    departed(s, car)
+    car.lane = REPAIR_LANE if action == REPAIRS else TYRE_LANE if action < BOTH_FIRST else FULL_LANE
+    if car.lane != TYRE_LANE:
+        repair(s, car)
+    if car.lane != REPAIR_LANE:
+        # The turn that ends now wears the new tyres from 0 to 1 (GT-CLASS-12).
+        fit(car, (action - TYRES_FIRST) % 3, 0)
+    car.marker = STANDING if car.lane == TYRE_LANE else OFF
+    if s.events is not None:
+        s.tell("pitted", {"work": LANE_WORK[car.lane], "tyre": TYRES[car.tyre]})
+
+
+def repair(s: GTState, car: Car) -> None:
+    """GT-PIT-08, GT-DMG-12: all tokens on the dashboard go back into the bag."""
+    s.bag = [
+        s.bag[0] + car.gear_tokens,
+        s.bag[1] + car.brake_tokens,
+        s.bag[2] + car.coast_tokens,
+        s.bag[3] + car.weather_tokens,
+        s.bag[4] + car.yellow_tokens,
+        s.bag[5] + car.green_tokens,
+    ]
+    car.gear_tokens = 0
+    car.brake_tokens = 0
+    car.coast_tokens = 0
+    car.weather_tokens = 0
+    car.yellow_tokens = 0
+    car.green_tokens = 0
+
+
+def leave_pit(s: GTState, car: Car) -> bool:
+    """GT-PIT-11 to 15: True if the car is back on its space and drives this turn."""
+    repaired = car.marker == OFF
+    if repaired and not s.setup.repairs_one_turn:
+        car.marker = STANDING
+        if s.events is not None:
+            s.tell("repaired", {})
+        return False
+    if must_wait(s, car):
+        return False
+    car.place = ON_TRACK
+    car.lane = 0
+    car.marker = STANDING
+    car.from_pit = True
+    if s.events is not None:
+        s.tell("rejoined", {"space": s.circuit.names[car.cell]})
+    return not repaired
