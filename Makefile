@@ -51,9 +51,9 @@ pure: $(READY) $(BUILT)
 compiled: $(BUILT)
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) --dist worksteal --ignore tests/every_game/test_compiled.py
 
-# Long random play of every game with its invariants; RACES=1000 for a short one.
+# Long random play of every game with its invariants; RACES=1000 for a short one, GAME=gt for one game.
 fuzz: $(BUILT)
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m tests.every_game.fuzz --races $(or $(RACES),100000) --jobs $(JOBS)
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m tests.every_game.fuzz --races $(or $(RACES),100000) $(addprefix --game ,$(GAME)) --jobs $(JOBS)
 
 clean:
 	rm -rf build $(VENV) src/*.egg-info .mypy_cache .pytest_cache .ruff_cache

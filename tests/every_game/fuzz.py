@@ -83,16 +83,18 @@ def run(block: Block) -> tuple[int, int, str | None]:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Random play of every game with its invariants.")
     parser.add_argument("--races", type=int, default=100_000, help="races of each game")
+    parser.add_argument("--game", action="append", help="only this game; may be repeated")
     parser.add_argument("--seed", type=int, default=0, help="the first seed")
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
     args = parser.parse_args()
+    games = [game for game in all_games() if args.game is None or game.id in args.game]
     blocks = [
         Block(game.id, first, min(first + BLOCK, args.seed + args.races))
-        for game in all_games()
+        for game in games
         for first in range(args.seed, args.seed + args.races, BLOCK)
     ]
-    total = args.races * len(all_games())
-    print(f"{total} races of {', '.join(game.id for game in all_games())}, {form()}, {args.jobs} processes")
+    total = args.races * len(games)
+    print(f"{total} races of {', '.join(game.id for game in games)}, {form()}, {args.jobs} processes")
     races = plies = 0
     failures: list[str] = []
     started = time.monotonic()
