@@ -186,8 +186,8 @@ class BackOdds:
         self.spin = Fraction(cards.get(0, 0), total)
         self.left = Fraction(cards.get(1, 0), total)
         self.right = Fraction(cards.get(2, 0), total)
-        self.lost_left = state.stage.damage[LEFT][index]
-        self.lost_right = state.stage.damage[RIGHT][index]
+        self.lost_left = state.stage.ground[index].damage(LEFT)
+        self.lost_right = state.stage.ground[index].damage(RIGHT)
 
     @property
     def mean_loss(self) -> Fraction:

@@ -120,7 +120,7 @@ def service_marks(reader: Reader, stages: int, given: Any) -> list[int]:
 
 def _check_strips(reader: Reader, rally: Rally) -> None:
     for number, stage in enumerate(rally.stages, 1):
-        if stage.is_strip and 1 in stage.zone and rally.weather != FIXED:
+        if stage.is_strip and any([ground.zone == 1 for ground in stage.ground]) and rally.weather != FIXED:
             reader.fail(f"stage {number}", "a strip with snow needs fixed weather")
 
 
