@@ -15,7 +15,6 @@ PAD = 112.0
 STRIP_MARGIN = 150.0
 """Country round a strip."""
 START, FINISH = "start", "finish"
-SNOW_FACE = "snow"
 
 
 class Plot:

@@ -14,7 +14,6 @@ from racecraft.drawing.rallyman_layout import CUT, CUT_DEPTH, HALF, ROAD, SCALE,
 from racecraft.drawing.rallyman_map import (
     FINISH,
     PAD,
-    SNOW_FACE,
     START,
     Driven,
     Map,
@@ -36,7 +35,7 @@ from racecraft.drawing.svg import (
     text,
     use,
 )
-from racecraft.games.rallyman.board import BUMP, CORNER, KINDS, SIDES, Board
+from racecraft.games.rallyman.board import BUMP, CORNER, KINDS, SIDES, SNOW_FACE, Board
 
 PAD_HALF = 44.0
 PLAQUE_HEIGHT = 64.0
