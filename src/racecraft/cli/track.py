@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from racecraft.cli.output import console, print_json, write_file
-from racecraft.cli.parser import Parser, read_json, whole
+from racecraft.cli.parser import Parser, read_json, read_position, whole
 from racecraft.engine.errors import BadBoard, BadPosition, RacecraftError, UnknownName
 from racecraft.locales import Words
 
@@ -194,13 +194,5 @@ def picture(game: AnyGame, args: argparse.Namespace) -> Picture:
             return draw_track(game.id, source, args.theme, args.width, words=names)
         except BadBoard as error:
             raise BadBoard(f"{args.track} cannot be drawn: {error}") from None
-    position = read_json(args.position, BadPosition)
-    if isinstance(position, dict) and isinstance(position.get("position"), dict):
-        position = position["position"]  # as `racecraft record show --ply N --json` writes it
-    if not isinstance(position, dict):
-        raise BadPosition(f"{args.position.name}: a position is a JSON object")
-    try:
-        state = game.load(position)
-    except RacecraftError as error:
-        raise BadPosition(f"{args.position.name}: {error}") from None
+    state = read_position(game, args.position)
     return draw_state(game, state, theme=args.theme, width=args.width, words=names)
