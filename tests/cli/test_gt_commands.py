@@ -37,7 +37,6 @@ def test_odds_of_a_plan(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> N
 
 def test_bad_input_gets_one_sentence(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     for arguments, complaint in (
-        (["odds", "rali", "G1"], "there are no odds to be asked of 'rali'"),
         (["odds", "gt", "G9"], "'G9' names no dice"),
         (["odds", "gt", "--position", str(tmp_path / "none.json")], "none.json"),
         (["sheet", str(RECORDS / "most-seats.jsonl")], "most-seats.jsonl is no time attack"),

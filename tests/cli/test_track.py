@@ -28,8 +28,8 @@ def saved(data: Any, path: Path) -> Path:
 
 def test_every_track_of_every_game_is_listed(racecraft: Command) -> None:
     said = racecraft("track", "list")
-    assert [line.split(":")[0] for line in said.lines] == [
-        f"{game.id} {name}" for game in all_games() for name in game.tracks()
+    assert [line.split(": ")[0] for line in said.lines] == [
+        f"{game.id} {name}" for game in all_games() for name in (*game.tracks(), *game.track_parts())
     ]
     assert "rali classic: 72 rows, 2 laps, 34 obstacles, 2 short-cuts, 4 service stations" in said.lines
 
@@ -169,7 +169,7 @@ def test_a_board_that_can_be_raced_but_not_drawn(
     ("arguments", "part"),
     [
         (["list", "nope"], "there is no game 'nope'"),
-        (["show", "rali", "nowhere"], "rali has no track 'nowhere'; it has classic"),
+        (["show", "rali", "nowhere"], "rali has no board 'nowhere'; it has classic; a file of your own"),
         (["show", "rali", "nowhere.json"], "cannot read nowhere.json"),
         (["render", "rali", "--width", "0"], "--width: “0” is not a whole number from 1 on"),
         (["render", "rali", "--width", "99999999"], "99999999"),

@@ -196,10 +196,14 @@ def test_every_shape_has_a_rule_for_its_colour(name: str) -> None:
     rules = {
         name for line in css[1].split("\n") for name in re.findall(r"\.([a-z][a-z0-9-]*)", line.split("{")[0])
     }
-    shapes = [item for item in tree(picture).iter() if item.tag.rpartition("}")[2] in SHAPES]
-    clips = [item[0] for item in tree(picture).iter() if item.tag.endswith("clipPath")]
-    plain = [item for item in shapes if not set(item.get("class", "").split()) & rules]
-    assert len(plain) == len(clips)
+    items = list(tree(picture).iter())
+    drawn_twice = {item.get("id", "") for item in items if item.get("id", "").startswith("line-")}
+    uses = [item for item in items if item.get("href", "").removeprefix("#") in drawn_twice]
+    assert len(uses) == 2 * len(drawn_twice)
+    shapes = [item for item in items if item.tag.rpartition("}")[2] in SHAPES]
+    clips = [item[0] for item in items if item.tag.endswith("clipPath")]
+    plain = [item for item in [*shapes, *uses] if not set(item.get("class", "").split()) & rules]
+    assert len(plain) == len(clips) + len(drawn_twice)
 
 
 def test_only_the_board_under_snow_is_white() -> None:

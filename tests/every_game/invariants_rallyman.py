@@ -65,7 +65,7 @@ def check_cards(state: RallymanState) -> None:
 def check_dice(state: RallymanState) -> None:
     """Five gear dice and two gas dice, less what is lost."""
     head, car = state.head, state.cars[state.turn]
-    assert head.black == head.used.bit_count()
+    assert head.black == int(head.used).bit_count()
     assert 0 <= head.gas_on_asphalt <= head.gas <= GAS_DICE
     assert 0 <= state.snow_alarms <= state.alarms <= TOP_GEAR + GAS_DICE
     if state.phase in (FIRST, NEXT, PLAN, ROLL, THROW):
@@ -78,7 +78,7 @@ def check_room(state: RallymanState) -> None:
     stage = state.stage
     for index in range(stage.length):
         here = [car for car in state.cars if car.index == index and car.status in (DRIVING, SPUN)]
-        if stage.kind[index] == CORNER:
+        if stage.ground[index].kind == CORNER:
             assert len({car.line for car in here}) == len(here), "two cars on one line of a corner"
         else:
-            assert len(here) <= stage.cap[index], "more cars than the space holds"
+            assert len(here) <= stage.ground[index].cap, "more cars than the space holds"

@@ -1,99 +1,313 @@
-"""`racecraft odds`: exact chances, of dice on their own or of a plan on a track."""
+"""`racecraft odds`: exact chances, of dice on their own or of what can be done in a position."""
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from fractions import Fraction
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from racecraft.cli.output import console, print_json
-from racecraft.cli.parser import Parser, read_json, whole
-from racecraft.engine.errors import BadPosition, UnknownName
+from racecraft.cli.parser import Parser, read_position, whole
+from racecraft.engine.errors import BadPosition
 from racecraft.locales import Words
+
+if TYPE_CHECKING:
+    from racecraft.games.heat.state import HeatState
+    from racecraft.games.rali.state import RaliState
+    from racecraft.games.rallyman.state import RallymanState
+    from racecraft.odds.rallyman import AttackOdds
 
 MOST = 6
 """Hazards counted in the table."""
+Found = dict[str, Any]
+"""What a question came to, as data: chances are texts such as `5/108`."""
 
 
 def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
     about = words.say("odds-about")
     parser = commands.add_parser("odds", help=about, description=about)
-    parser.add_argument("game", metavar="GAME", help=words.say("argument-game"))
-    parser.add_argument("dice", metavar="DICE", nargs="*", help=words.say("odds-dice"))
-    parser.add_argument(
+    games = parser.add_subparsers(dest="game", required=True, metavar="gt|heat|rali|rallyman")
+
+    def game(name: str) -> Parser:
+        about = words.say(f"odds-{name}-about")
+        return games.add_parser(name, help=about, description=about)
+
+    gt = game("gt")
+    gt.add_argument("dice", metavar="DICE", nargs="*", help=words.say("odds-dice"))
+    gt.add_argument(
         "--track-hazards", type=whole(words, 0), default=0, metavar="N", help=words.say("odds-track-hazards")
     )
-    parser.add_argument("--position", type=Path, metavar="FILE", help=words.say("odds-position"))
-    parser.add_argument("--json", action="store_true", help=words.say("argument-json"))
+    heat = game("heat")
+    heat.add_argument("--seat", type=whole(words, 1), default=1, metavar="N", help=words.say("odds-seat"))
+    heat.add_argument("--gear", type=whole(words, 1, 4), metavar="N", help=words.say("odds-gear"))
+    rali = game("rali")
+    rallyman = game("rallyman")
+    rallyman.add_argument("dice", metavar="DIE", nargs="*", help=words.say("odds-rallyman-dice"))
+    rallyman.add_argument("--set", choices=["H1", "H2"], default="H1", help=words.say("odds-set"))
+    rallyman.add_argument(
+        "--warnings", type=whole(words, 0), default=0, metavar="N", help=words.say("odds-warnings")
+    )
+    rallyman.add_argument("--snow", action="store_true", help=words.say("odds-snow"))
+    for each in (gt, heat, rali, rallyman):
+        wanted = each in (heat, rali)
+        each.add_argument(
+            "--position", type=Path, metavar="FILE", required=wanted, help=words.say("odds-position")
+        )
+        each.add_argument("--json", action="store_true", help=words.say("argument-json"))
 
 
 def run(args: argparse.Namespace) -> int:
-    if args.game != "gt":
-        raise UnknownName(f"there are no odds to be asked of {args.game!r}; there is gt")
-    found = of_plan(args.position) if args.position is not None else of_dice(args.dice, args.track_hazards)
+    if args.position is not None and getattr(args, "dice", None):
+        raise BadPosition("a position has dice of its own; give either dice or the position")
+    found, table = {"gt": gt, "heat": heat, "rali": rali, "rallyman": rallyman}[args.game](args)
     if args.json:
         print_json(found)
-        return 0
-    show(found, args.words)
+    else:
+        table.show(args.words)
     return 0
 
 
-def of_dice(dice: list[str], track_hazards: int) -> dict[str, Any]:
-    """At least so many hazards, by their number."""
-    from racecraft.odds.gt import at_least, dice_of
+class Sheet:
+    """A table of odds for people, and sentences below it."""
 
-    kinds = dice_of(" ".join(dice))
-    chances = {str(count): str(at_least(kinds, count - track_hazards)) for count in range(1, MOST + 1)}
-    return {"dice": " ".join(dice), "track_hazards": track_hazards, "at_least": chances}
+    def __init__(self, columns: Sequence[str]) -> None:
+        self.columns = columns
+        self.rows: list[list[str]] = []
+        self.below: list[tuple[str, dict[str, Any]]] = []
 
+    def show(self, words: Words) -> None:
+        from rich.table import Table
 
-def of_plan(path: Path) -> dict[str, Any]:
-    """The plan on the table of a position, step by step."""
-    from racecraft.games.gt.game import GT_GAME
-    from racecraft.odds.gt import plan_risk
-
-    position = read_json(path, BadPosition)
-    if not isinstance(position, dict):
-        raise BadPosition(f"{path.name}: a position is a JSON object")
-    risk = plan_risk(GT_GAME.load(position))
-    return {
-        "limit": risk.limit,
-        "steps": [
-            {
-                "dice": step.text,
-                "space": step.space,
-                "gear": step.gear,
-                "track_hazards": step.track_hazards,
-                "lose": str(step.lose),
-                "lost": str(step.lost),
-            }
-            for step in risk.steps
-        ],
-        "one_by_one": str(risk.one_by_one),
-        "flat_out": str(risk.flat_out),
-        "focus": risk.focus,
-    }
-
-
-def show(found: dict[str, Any], words: Words) -> None:
-    from rich.table import Table
-
-    table = Table()
-    if "steps" in found:
-        for column in ("step", "space", "gear", "lose", "lost"):
+        table = Table()
+        for column in self.columns:
             table.add_column(words.say(f"odds-column-{column}"))
-        for step in found["steps"]:
-            shares = [percent(step["lose"]), percent(step["lost"])]
-            table.add_row(step["dice"], step["space"], str(step["gear"]), *shares)
-    else:
-        for column in ("hazards", "chance"):
-            table.add_column(words.say(f"odds-column-{column}"))
-        for count, share in found["at_least"].items():
-            table.add_row(f"≥ {count}", percent(share))
-    console().print(table)
+        for row in self.rows:
+            table.add_row(*row)
+        out = console()
+        out.print(table)
+        for message, values in self.below:
+            out.print(words.say(message, **values))
 
 
 def percent(share: str) -> str:
     """ "5/108 (4.63 %)"."""
     return f"{share} ({float(Fraction(share)) * 100:.2f} %)"
+
+
+def mean(value: Fraction) -> str:
+    return f"{float(value):.2f}"
+
+
+# --- GT -----------------------------------------------------------------------------------------------------
+
+
+def gt(args: argparse.Namespace) -> tuple[Found, Sheet]:
+    if args.position is not None:
+        return gt_plan(args.position)
+    from racecraft.odds.gt import at_least, dice_of
+
+    kinds = dice_of(" ".join(args.dice))
+    chances = {str(count): str(at_least(kinds, count - args.track_hazards)) for count in range(1, MOST + 1)}
+    sheet = Sheet(["hazards", "chance"])
+    sheet.rows = [[f"≥ {count}", percent(share)] for count, share in chances.items()]
+    return {"dice": " ".join(args.dice), "track_hazards": args.track_hazards, "at_least": chances}, sheet
+
+
+def gt_plan(path: Path) -> tuple[Found, Sheet]:
+    """The plan on the table of a position, step by step."""
+    from racecraft.games.gt.game import GT_GAME
+    from racecraft.odds.gt import plan_risk
+
+    risk = plan_risk(read_position(GT_GAME, path))
+    steps = [
+        {
+            "dice": step.text,
+            "space": step.space,
+            "gear": step.gear,
+            "track_hazards": step.track_hazards,
+            "lose": str(step.lose),
+            "lost": str(step.lost),
+        }
+        for step in risk.steps
+    ]
+    sheet = Sheet(["step", "space", "gear", "lose", "lost"])
+    sheet.rows = [
+        [step.text, step.space, str(step.gear), percent(str(step.lose)), percent(str(step.lost))]
+        for step in risk.steps
+    ]
+    return {
+        "limit": risk.limit,
+        "steps": steps,
+        "one_by_one": str(risk.one_by_one),
+        "flat_out": str(risk.flat_out),
+        "focus": risk.focus,
+    }, sheet
+
+
+# --- Heat ---------------------------------------------------------------------------------------------------
+
+
+def heat(args: argparse.Namespace) -> tuple[Found, Sheet]:
+    """Every choice of cards for a gear: its speeds, and what the corners would cost."""
+    from racecraft.games.heat.cards import NAMES
+    from racecraft.games.heat.game import HEAT
+    from racecraft.odds.heat import plan_odds
+
+    state: HeatState = read_position(HEAT, args.position)
+    if args.seat > state.seats:
+        raise BadPosition(f"{args.position.name}: there is no seat {args.seat} in this race of {state.seats}")
+    seat = args.seat - 1
+    gear = args.gear if args.gear is not None else int(state.drivers[seat].gear)
+    plans = plan_odds(state, seat, gear)
+    if not plans:
+        raise BadPosition(f"{args.position.name}: seat {args.seat} holds no {gear} cards to lay")
+    sheet = Sheet(["cards", "speed", "mean", "heat", "spin"])
+    found: list[Found] = []
+    for plan in plans:
+        cards = [NAMES[card] for card in plan.cards]
+        speeds = {str(speed): str(chance) for speed, chance in sorted(plan.speeds.items())}
+        found.append(
+            {
+                "cards": cards,
+                "speeds": speeds,
+                "mean": str(plan.mean),
+                "heat": str(plan.heat),
+                "spin": str(plan.spin),
+            }
+        )
+        span = "–".join(dict.fromkeys([min(speeds, key=int), max(speeds, key=int)]))
+        sheet.rows.append([", ".join(cards), span, mean(plan.mean), mean(plan.heat), percent(str(plan.spin))])
+    return {"seat": args.seat, "gear": gear, "plans": found}, sheet
+
+
+# --- Rali ---------------------------------------------------------------------------------------------------
+
+
+def rali(args: argparse.Namespace) -> tuple[Found, Sheet]:
+    """The gears that can be declared, or the steps that can be taken."""
+    from racecraft.games.rali.game import RALI
+    from racecraft.games.rali.rules import DECLARE, STEP
+    from racecraft.odds.rali import declare_odds, step_odds
+
+    state: RaliState = read_position(RALI, args.position)
+    found: list[Found] = []
+    if state.phase == DECLARE:
+        sheet = Sheet(["gear", "shift", "stop", "harm", "loss", "win"])
+        for gear in declare_odds(state):
+            chances = [str(chance) for chance in (gear.shift_fails, gear.stop, gear.harm)]
+            found.append(
+                {
+                    "gear": int(gear.gear),
+                    "shift_fails": chances[0],
+                    "steps": [int(steps) for steps in gear.steps],
+                    "stop": chances[1],
+                    "harm": chances[2],
+                    "loss": str(gear.loss),
+                    "win": str(gear.win),
+                }
+            )
+            shares = [percent(chance) for chance in chances]
+            sheet.rows.append([str(gear.gear), *shares, mean(gear.loss), percent(str(gear.win))])
+        return {"seat": int(state.turn) + 1, "gears": found}, sheet
+    if state.phase != STEP:
+        raise BadPosition(f"{args.position.name}: nobody declares a gear or takes a step in this position")
+    sheet = Sheet(["action", "space", "clean", "least"])
+    for step in step_odds(state):
+        action = RALI.notation(state, step.action)
+        found.append(
+            {
+                "action": action,
+                "cell": step.cell,
+                "clean": step.clean,
+                "least_loss": int(step.least_loss),
+                "can_drive_on": step.can_drive_on,
+                "wins": step.wins,
+            }
+        )
+        sheet.rows.append([action, step.cell, "✓" if step.clean else "✗", str(step.least_loss)])
+    return {"seat": int(state.turn) + 1, "steps": found}, sheet
+
+
+# --- Rallyman -----------------------------------------------------------------------------------------------
+
+
+def rallyman(args: argparse.Namespace) -> tuple[Found, Sheet]:
+    if args.position is not None:
+        return rallyman_position(args.position)
+    from racecraft.games.rallyman.figures import DIE_NAMES, read_figures
+    from racecraft.games.rallyman.steps import ALARM_LIMIT, SNOW_ALARM_LIMIT
+    from racecraft.odds.rallyman import dice_of, loss_on_each_die
+
+    dice = dice_of(args.dice)
+    faces = read_figures({}, "figures").hazard[args.set]
+    hazards = [Fraction(faces[die], 6) for die in dice]
+    limit = SNOW_ALARM_LIMIT if args.snow else ALARM_LIMIT
+    losses = loss_on_each_die(hazards, limit, args.warnings)
+    sheet = Sheet(["step", "warning", "lose", "lost"])
+    each: list[Found] = []
+    lost = Fraction(0)
+    for die, hazard, lose in zip(dice, hazards, losses, strict=True):
+        lost += lose
+        row = {"die": DIE_NAMES[die], "warning": str(hazard), "lose": str(lose), "lost": str(lost)}
+        each.append(row)
+        sheet.rows.append([row["die"], *[percent(row[share]) for share in ("warning", "lose", "lost")]])
+    return {
+        "set": args.set,
+        "warnings": args.warnings,
+        "limit": limit,
+        "each": each,
+        "loss": str(lost),
+    }, sheet
+
+
+def rallyman_position(path: Path) -> tuple[Found, Sheet]:
+    """The next die on every line; while an attack is planned, the attack with that die added."""
+    from racecraft.games.rallyman.game import RALLYMAN
+    from racecraft.games.rallyman.order import PLAN
+    from racecraft.odds.rallyman import after_plan, attack_odds, step_odds
+
+    state: RallymanState = read_position(RALLYMAN, path)
+    steps = step_odds(state) if state.pending() else []
+    planned = attack_odds(state) if state.phase == PLAN else None
+    if not steps and planned is None:
+        raise BadPosition(f"{path.name}: nobody chooses a die in this position")
+    sheet = Sheet(["step", "space", "gear", "seconds", "loss", "out"])
+    found: list[Found] = []
+    for step in steps:
+        whole_attack = after_plan(state, step.action) if state.phase == PLAN else None
+        loss, out = (step.loss, step.out) if whole_attack is None else (whole_attack.loss, whole_attack.out)
+        row: Found = {
+            "action": RALLYMAN.notation(state, step.action),
+            "space": int(step.index),
+            "gear": int(step.gear),
+            "risk": step.risk,
+            "seconds": int(step.seconds),
+            "loss": str(loss),
+            "out": str(out),
+        }
+        found.append(row)
+        plain = [str(row[column]) for column in ("action", "space", "gear", "seconds")]
+        sheet.rows.append([*plain, percent(row["loss"]), percent(row["out"])])
+    if planned is not None:
+        chances = attack_json(planned)
+        shares = {name: percent(chances[name]) for name in ("kept", "loss", "broken", "out")}
+        sheet.below.append(("odds-attack", {"tokens": planned.tokens, **shares}))
+    return {
+        "seat": int(state.turn) + 1,
+        "phase": RALLYMAN.position(state)["phase"],
+        "steps": found,
+        "attack": None if planned is None else attack_json(planned),
+    }, sheet
+
+
+def attack_json(odds: AttackOdds) -> Found:
+    return {
+        "tokens": odds.tokens,
+        "lost_on": [str(chance) for chance in odds.lost_on],
+        "loss": str(odds.loss),
+        "broken": str(odds.broken),
+        "out": str(odds.out),
+        "kept": str(odds.kept),
+    }

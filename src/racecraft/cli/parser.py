@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 
 import msgspec
 
-from racecraft.engine.errors import BadOptions, RacecraftError
+from racecraft.engine.errors import BadOptions, BadPosition, RacecraftError
 from racecraft.engine.game import AnyGame
 from racecraft.locales import Words
 
@@ -101,6 +101,19 @@ def read_json(path: Path, error: type[RacecraftError]) -> Any:
         raise error(f"{path.name} is not JSON: {failure}") from None
     except RecursionError:
         raise error(f"{path.name} is nested too deeply") from None
+
+
+def read_position(game: AnyGame, path: Path) -> Any:
+    """The state in a file: a position, or what `racecraft record show --ply N --json` writes."""
+    position = read_json(path, BadPosition)
+    if isinstance(position, dict) and isinstance(position.get("position"), dict):
+        position = position["position"]
+    if not isinstance(position, dict):
+        raise BadPosition(f"{path.name}: a position is a JSON object")
+    try:
+        return game.load(position)
+    except RacecraftError as error:
+        raise BadPosition(f"{path.name}: {error}") from None
 
 
 def race_options(pairs: list[str], game: AnyGame) -> dict[str, Any]:

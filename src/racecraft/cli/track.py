@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from racecraft.cli.output import console, print_json, write_file
-from racecraft.cli.parser import Parser, read_json, whole
+from racecraft.cli.parser import Parser, read_json, read_position, whole
 from racecraft.engine.errors import BadBoard, BadPosition, RacecraftError, UnknownName
 from racecraft.locales import Words
 
@@ -40,7 +40,7 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
 
     check = command("check")
     check.add_argument("game", metavar="GAME", help=words.say("argument-game"))
-    check.add_argument("files", metavar="FILE", nargs="+", help=words.say("track-check-files"))
+    check.add_argument("files", metavar="TRACK|FILE", nargs="+", help=words.say("track-check-files"))
 
     export = command("export")
     _add_track(export, words)
@@ -63,15 +63,13 @@ def _add_track(parser: Parser, words: Words) -> None:
 
 def find_track(game: AnyGame, given: str | None) -> tuple[str | dict[str, Any], Any]:
     """A track of the house by name (the first by default) or a file: its name or content, and the track."""
-    if given is None or given in game.tracks():
-        name = given if given is not None else game.tracks()[0]
+    name = given if given is not None else game.tracks()[0]
+    path = Path(name)
+    try:
         return name, game.track(name)
-    path = Path(given)
-    if path.suffix.lower() != ".json" and not path.exists():
-        raise UnknownName(
-            f"{game.id} has no track {given!r}; it has {', '.join(game.tracks())}, "
-            "and a file of your own is named by a path that ends in .json"
-        )
+    except UnknownName as error:
+        if path.suffix.lower() != ".json" and not path.exists():
+            raise UnknownName(f"{error}; a file of your own is named by a path that ends in .json") from None
     data = read_json(path, BadBoard)
     return data, game.read_track(data, path.name)
 
@@ -96,7 +94,7 @@ def run_list(args: argparse.Namespace) -> int:
     found = [
         {"game": game.id, "track": name, **game.track_facts(game.track(name))}
         for game in games
-        for name in game.tracks()
+        for name in (*game.tracks(), *game.track_parts())
     ]
     if args.json:
         print_json(found)
@@ -196,13 +194,5 @@ def picture(game: AnyGame, args: argparse.Namespace) -> Picture:
             return draw_track(game.id, source, args.theme, args.width, words=names)
         except BadBoard as error:
             raise BadBoard(f"{args.track} cannot be drawn: {error}") from None
-    position = read_json(args.position, BadPosition)
-    if isinstance(position, dict) and isinstance(position.get("position"), dict):
-        position = position["position"]  # as `racecraft record show --ply N --json` writes it
-    if not isinstance(position, dict):
-        raise BadPosition(f"{args.position.name}: a position is a JSON object")
-    try:
-        state = game.load(position)
-    except RacecraftError as error:
-        raise BadPosition(f"{args.position.name}: {error}") from None
+    state = read_position(game, args.position)
     return draw_state(game, state, theme=args.theme, width=args.width, words=names)

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import json
 import math
-import re
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
@@ -33,7 +32,6 @@ from racecraft.drawing.rallyman_layout import (
 from racecraft.drawing.rallyman_map import (
     FINISH,
     PAD,
-    SNOW_FACE,
     START,
     Map,
     Plot,
@@ -66,13 +64,16 @@ from racecraft.drawing.svg import (
     use,
 )
 from racecraft.engine.errors import UnknownName
-from racecraft.games.rallyman.board import (
-    Board,
-    board_names,
-    load_board,
-    read_board,
+from racecraft.games.rallyman.board import SNOW_FACE, Board, read_board
+from racecraft.games.rallyman.rally import (
+    Rally,
+    board_named,
+    load_rally,
+    no_such_track,
+    rally_names,
+    read_rally,
+    stage_named,
 )
-from racecraft.games.rallyman.rally import Rally, load_rally, rally_names, read_rally
 from racecraft.games.rallyman.stage import Placement
 from racecraft.games.rallyman.state import RallymanState
 
@@ -138,29 +139,20 @@ def _own_board(content: str) -> Board:
     return read_board(json.loads(content), OWN_FILE)
 
 
-_STAGE_OF = re.compile(r"(.+):([1-9])")
+_stage_named = lru_cache(maxsize=8)(stage_named)
 
 
 def _named(name: str, style: Style) -> Picture:
-    zone, _, face = name.partition(":")
-    if zone in board_names() and face in ("", SNOW_FACE):
-        return _draw_board(load_board(zone), face == SNOW_FACE, style)
     if name in rally_names():
         return _draw_rally(load_rally(name), style)
-    match = _STAGE_OF.fullmatch(name)
-    if match is not None and match[1] in rally_names():
-        rally, number = load_rally(match[1]), int(match[2])
-        if number > len(rally.stages):
-            raise UnknownName(f"{rally.name} has no stage {number}, only {len(rally.stages)}")
-        return _draw_stage(rally, number, rally.snow, rally.stages[number - 1].splits, style, None)
-    if re.match(r"[A-Z][0-9]-", name):
-        rally = _own_rally(json.dumps({"name": name, "stages": [{"route": name}]}))
-        return _draw_stage(rally, 1, [], [], style, None)
-    raise UnknownName(
-        f"rallyman has no track {name!r}; there are the rallies {', '.join(rally_names())}, "
-        f"stages such as {rally_names()[0]}:1, the zones {', '.join(board_names())}, their snow faces "
-        "such as C:snow, and routes such as C8-C3 J1-J4"
-    )
+    board = board_named(name)
+    if board is not None:
+        return _draw_board(*board, style)
+    found = _stage_named(name)
+    if found is None:
+        raise no_such_track(name)
+    rally, number = found
+    return _draw_stage(rally, number, rally.snow, rally.stages[number - 1].splits, style, None)
 
 
 # --- pictures -----------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from racecraft.drawing.geometry import Point, distance
 from racecraft.drawing.icons import icon_id
 from racecraft.drawing.rallyman_layout import CUT_DEPTH, HALF, SCALE, Course
 from racecraft.drawing.scenery import chance
-from racecraft.drawing.svg import Element, group, number, path, use
+from racecraft.drawing.svg import Element, group, number, path, shorten, use
 from racecraft.games.rallyman.board import Area
 
 Lay = Callable[[Point], Point]
@@ -155,7 +155,7 @@ class Terrain:
             if loops:
                 found.append(
                     path(
-                        "".join([_shore(loop, lay, coarse) for loop in loops]),
+                        shorten("".join([_shore(loop, lay, coarse) for loop in loops]), 0),
                         f"floor-{kind}",
                         fill_rule="evenodd",
                         data_terrain=kind,

@@ -15,7 +15,6 @@ PAD = 112.0
 STRIP_MARGIN = 150.0
 """Country round a strip."""
 START, FINISH = "start", "finish"
-SNOW_FACE = "snow"
 
 
 class Plot:
@@ -153,7 +152,7 @@ def _lay_strip(whole: Map, stage: Stage) -> None:
     lines = [[(x + a * SCALE, y + b * SCALE) for a, b in line] for line in strip_lines(stage.spaces)]
     names = [whole.name(str(index)) for index in range(stage.length)]
     course = Course(stage.spaces, lines, names)
-    snow = [stage.zones[zone] == SNOW_STRIP for zone in stage.zone]
+    snow = [stage.zones[ground.zone] == SNOW_STRIP for ground in stage.ground[: stage.length]]
     whole.driven.append(Driven(course, "", "", 0, snow))
     points = [*course.points, *[at for at, _ in whole.pads().values()]]
     left, right = min([a for a, _ in points]), max([a for a, _ in points])

@@ -14,7 +14,6 @@ from racecraft.drawing.rallyman_layout import CUT, CUT_DEPTH, HALF, ROAD, SCALE,
 from racecraft.drawing.rallyman_map import (
     FINISH,
     PAD,
-    SNOW_FACE,
     START,
     Driven,
     Map,
@@ -33,10 +32,11 @@ from racecraft.drawing.svg import (
     path,
     place,
     rect,
+    shorten,
     text,
     use,
 )
-from racecraft.games.rallyman.board import BUMP, CORNER, KINDS, SIDES, Board
+from racecraft.games.rallyman.board import BUMP, CORNER, KINDS, SIDES, SNOW_FACE, Board
 
 PAD_HALF = 44.0
 PLAQUE_HEIGHT = 64.0
@@ -101,14 +101,11 @@ STYLE = {
 
 def draw_road(whole: Map, style: Style, overview: bool) -> Element:
     result = group("roads")
-    for course, snow in whole.idle:
-        result.add(
-            group(
-                "snow" if snow else None,
-                *([] if overview else [path(course.side_line(0), "idle-edge")]),
-                path(course.side_line(0), "idle"),
-            )
-        )
+    fine = fineness(overview)
+    for number, (course, snow) in enumerate(whole.idle):
+        d = shorten(course.side_line(0), fine)
+        lines = [path(d, "idle")] if overview else _twice(whole.name(f"idle{number}"), d, "idle-edge", "idle")
+        result.add(group("snow" if snow else None, *lines))
     for id, (at, heading) in whole.pads().items():
         result.add(_pad(whole, id, at, heading, style))
     for driven in whole.driven:
@@ -117,11 +114,30 @@ def draw_road(whole: Map, style: Style, overview: bool) -> Element:
         )
     for driven in whole.driven:
         snow = any(driven.snow)
-        band = group("snow" if snow else None, path(driven.course.band(8), "shoulder"))
-        result.add(band.add(path(driven.course.band(), "asphalt")))
+        result.add(
+            group(
+                "snow" if snow else None,
+                path(shorten(driven.course.band(8), fine), "shoulder"),
+                path(shorten(driven.course.band(), fine), "asphalt"),
+            )
+        )
     for driven in whole.driven:
         result.add(*[_cell(driven, cell, style, overview) for cell in driven.cells if cell.line != CUT])
     return result
+
+
+def fineness(overview: bool) -> int:
+    """Decimals of a coordinate: in an overview a unit is a fraction of a pixel."""
+    return 0 if overview else 1
+
+
+def _twice(name: str, d: str, below: str, above: str) -> list[Element]:
+    """One path drawn in two ways, the wider below."""
+    id = f"line-{name_token(name)}"
+    return [
+        element("defs", element("path", id=id, d=d)),
+        *[element("use", href=f"#{id}", class_=class_) for class_ in (below, above)],
+    ]
 
 
 def _pad(whole: Map, id: str, at: Point, heading: float, style: Style) -> Element:
@@ -174,7 +190,7 @@ def _cell(driven: Driven, cell: Cell, style: Style, overview: bool) -> Element:
         element("title", " · ".join(told)),
         id=f"cell-{name_token(cell.id)}",
         class_=" ".join(classes),
-        d=cell.outline,
+        d=shorten(cell.outline, fineness(overview)),
         data_cell=cell.id,
         data_kind=kind,
     )
@@ -209,14 +225,19 @@ def _facts(driven: Driven, cell: Cell) -> dict[str, Value]:
 
 def draw_markings(whole: Map, overview: bool) -> Element:
     result = group("overview lines" if overview else "lines")
+    fine = fineness(overview)
     for driven in whole.driven:
         course = driven.course
         lines = group("snow" if all(driven.snow) else None)
         if whole.is_stage:
-            both = course.side_line(-1, 4) + course.side_line(1, 4)
-            lines.add(*([] if overview else [path(both, "route-edge")]), path(both, "route"))
+            both = shorten(course.side_line(-1, 4) + course.side_line(1, 4), fine)
+            name = whole.name(f"route{driven.first}")
+            lines.add(
+                *([path(both, "route")] if overview else _twice(name, both, "route-edge", "route")),
+            )
         if not overview:
-            lines.add(path(course.side_line(-1, -2) + course.side_line(1, -2), "edge-line"))
+            edges = course.side_line(-1, -2) + course.side_line(1, -2)
+            lines.add(path(shorten(edges, fine), "edge-line"))
         across = []
         for index in range(len(course.spaces)):
             if index == 0 and not driven.first:
@@ -225,12 +246,12 @@ def draw_markings(whole: Map, overview: bool) -> Element:
             across.append(
                 move_to(course.beside(index, 0.0, -half)) + line_to(course.beside(index, 0.0, half))
             )
-        lines.add(path("".join(across), "space-line"))
+        lines.add(path(shorten("".join(across), fine), "space-line"))
         for index, space in enumerate(course.spaces):
             if space.drift:
-                lines.add(path(_drift_line(course, index), "drift-line"))
+                lines.add(path(shorten(_drift_line(course, index), fine), "drift-line"))
             if space.cut:
-                lines.add(path(_ruts(course, index), "rut"))
+                lines.add(path(shorten(_ruts(course, index), fine), "rut"))
             if space.kind == BUMP:
                 lines.add(*_crest(course, index))
             if course.is_narrow(index):

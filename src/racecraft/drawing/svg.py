@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+import re
+from functools import lru_cache
 
 Value = str | int | float | None
 """What an attribute may hold; None leaves the attribute out."""
@@ -16,6 +18,52 @@ def number(value: float, places: int = 1) -> str:
     if "." in text:
         text = text.rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
+
+
+_PATH_PART = re.compile(r"([MLCQZ])([-0-9. ]*)")
+
+
+@lru_cache(maxsize=8192)
+def shorten(d: str, places: int = 1) -> str:
+    """The same path in fewer characters: each step is counted from the point before it, and a letter
+    stands for all like steps that follow.
+
+    Points are rounded first and steps are their differences, so that nothing drifts. A path with other steps
+    than M, L, C, Q and Z stays as it is.
+    """
+    if _PATH_PART.sub("", d):
+        return d
+    unit = 10**places
+    here = begin = (0, 0)
+    steps: list[tuple[str, list[int]]] = []
+    for letter, numbers in _PATH_PART.findall(d):
+        values = [round(float(value) * unit) for value in numbers.replace("-", " -").split()]
+        points = list(zip(values[::2], values[1::2], strict=True))
+        if letter == "Z":
+            steps.append(("z", []))
+            here = begin
+        elif letter == "M":
+            (here,) = points
+            begin = here
+            steps.append(("M", values))
+        else:
+            if steps[-1][0] != letter.lower():
+                steps.append((letter.lower(), []))
+            steps[-1][1].extend([value for x, y in points for value in (x - here[0], y - here[1])])
+            here = points[-1]
+    return "".join([letter + _joined(values, unit) for letter, values in steps])
+
+
+def _joined(values: list[int], unit: int) -> str:
+    """Numbers in a row; a minus sign parts them as well as a space does, and a zero before the point is
+    understood."""
+    parts: list[str] = []
+    for value in values:
+        whole, rest = divmod(abs(value), unit)
+        digits = str(rest).zfill(len(str(unit)) - 1).rstrip("0") if rest else ""
+        parts.append("-" if value < 0 else " " if parts else "")
+        parts.append(f"{whole or ''}.{digits}" if digits else str(whole))
+    return "".join(parts)
 
 
 def clean(text: str) -> str:

@@ -83,8 +83,12 @@ class Game(ABC, Generic[S, O]):
     def tracks(self) -> list[str]:
         """The ids of the tracks, boards or stages that come with the game."""
 
+    def track_parts(self) -> list[str]:
+        """Boards and the like that `track` knows as well: to be looked at, not to be raced as they are."""
+        return []
+
     def track(self, name: str) -> Any:
-        """One of `tracks`, ready to be driven; UnknownName if there is none of this name."""
+        """One of `tracks` or `track_parts`; UnknownName if there is none of this name."""
         raise UnknownName(f"{self.id} has no track {name!r}; it has {', '.join(self.tracks()) or 'none'}")
 
     def read_track(self, data: Any, name: str) -> Any:

@@ -6,12 +6,14 @@ Everything is played through the engine on copies of the state; only `loss_on_ea
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from fractions import Fraction
 
+from racecraft.engine.errors import BadNotation
 from racecraft.engine.state import Action
 from racecraft.games.rallyman.actions import THROW_DICE, die_of, is_step, line_of
 from racecraft.games.rallyman.board import LEFT, RIGHT
-from racecraft.games.rallyman.figures import BACKS
+from racecraft.games.rallyman.figures import BACKS, DIE_NAMES, GAS, GAS_DICE
 from racecraft.games.rallyman.order import BACK_CARD, DROP, REST, SISU
 from racecraft.games.rallyman.stage import Stage
 from racecraft.games.rallyman.state import RallymanState, Setup, weighted
@@ -21,6 +23,23 @@ from racecraft.games.rallyman.steps import ALARM_LIMIT, RISKS, gear_of, landing,
 def hazard(setup: Setup, die: int) -> Fraction:
     """The chance of a ! on a die."""
     return Fraction(setup.hazard[die], 6)
+
+
+def dice_of(words: Iterable[str]) -> list[int]:
+    """The dice that words such as `3 4 gas` name, as many of each as there are (RM-DICE-09, 13)."""
+    dice: list[int] = []
+    for word in words:
+        if word.lower() not in DIE_NAMES:
+            raise BadNotation(f"{word!r} names no die; there are {', '.join(DIE_NAMES)}")
+        die = DIE_NAMES.index(word.lower())
+        if dice.count(die) == (GAS_DICE if die == GAS else 1):
+            raise BadNotation(
+                f"no further {word}: there is one gear die of each number and {GAS_DICE} gas dice"
+            )
+        dice.append(die)
+    if not dice:
+        raise BadNotation(f"name the dice in the order in which they count: {', '.join(DIE_NAMES)}")
+    return dice
 
 
 def loss_on_each_die(hazards: list[Fraction], limit: int = ALARM_LIMIT, already: int = 0) -> list[Fraction]:
@@ -186,8 +205,8 @@ class BackOdds:
         self.spin = Fraction(cards.get(0, 0), total)
         self.left = Fraction(cards.get(1, 0), total)
         self.right = Fraction(cards.get(2, 0), total)
-        self.lost_left = state.stage.damage[LEFT][index]
-        self.lost_right = state.stage.damage[RIGHT][index]
+        self.lost_left = state.stage.ground[index].damage(LEFT)
+        self.lost_right = state.stage.ground[index].damage(RIGHT)
 
     @property
     def mean_loss(self) -> Fraction:

@@ -48,8 +48,8 @@ def test_the_road_is_unbroken_over_the_joints(name: str) -> None:
     for stage in load_rally(name).stages:
         for index in range(1, stage.length):
             before, here = stage.spaces[index - 1], stage.spaces[index]
-            end = stage.placements[stage.zone[index - 1]].point(*before.line[-1])
-            start = stage.placements[stage.zone[index]].point(*here.line[0])
+            end = stage.placements[stage.ground[index - 1].zone].point(*before.line[-1])
+            start = stage.placements[stage.ground[index].zone].point(*here.line[0])
             assert end == pytest.approx(start, abs=0.6)
 
 

@@ -180,7 +180,7 @@ class Turn:
         length = empty.stage.length
         if start.index >= length:
             return 0.0
-        best = TRAPPED + PACE * (length - start.index)
+        best = TRAPPED + PACE * float(length - start.index)
         seen: set[Key] = set()
         open = [start]
         while open:
@@ -192,7 +192,7 @@ class Turn:
                 if key in seen:
                     continue
                 seen.add(key)
-                left = max(0, length - after.index)
+                left = float(max(0, length - after.index))
                 best = min(best, empty.setup.card_seconds[after.gear] + PACE * left)
                 if left:
                     open.append(after)
@@ -260,7 +260,7 @@ class Turn:
                 values[action] = self.best_plan()[0]
             elif is_step(action):
                 sets = mode_of(action) != ROLLED
-                cost = state.set_dice + 1 if sets else 0
+                cost = float(state.set_dice + 1) if sets else 0.0
                 values[action] = cost + self.step(head, action, state.alarms, state.snow_alarms, sets)
         return min(values, key=lambda action: values[action])
 

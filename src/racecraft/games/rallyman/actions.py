@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from racecraft.engine.errors import BadNotation
 from racecraft.games.rallyman.figures import BACKS, DIE_NAMES, SHORTCUTS
 
+NOTHING: Final = -1
 END: Final = 0
 STUCK: Final = 1
 ATTACK: Final = 2
 THROW_DICE: Final = 3
+FIRST_CHOICES: Final = 4
+"""Actions below this may head a list of steps."""
 SPARE_YES: Final = 4
 SPARE_NO: Final = 5
 SISU_YES: Final = 6
@@ -30,6 +35,7 @@ ON: Final = 0
 DRIFT: Final = 1
 CUT: Final = 2
 BACK: Final = 3
+LINES: Final = 4
 LINE_NAMES = ["on", "drift", "cut", "back"]
 
 # How the die of a step comes to lie.
@@ -52,23 +58,23 @@ SIMPLE = {
 }
 
 
-def step_action(die: int, line: int, mode: int) -> int:
+def step_action(die: i64, line: i64, mode: i64) -> i64:
     return STEP + 8 * die + 2 * line + mode
 
 
-def die_of(action: int) -> int:
+def die_of(action: i64) -> i64:
     return (action - STEP) >> 3
 
 
-def line_of(action: int) -> int:
+def line_of(action: i64) -> i64:
     return (action - STEP) >> 1 & 3
 
 
-def mode_of(action: int) -> int:
+def mode_of(action: i64) -> i64:
     return action & 1
 
 
-def is_step(action: int) -> bool:
+def is_step(action: i64) -> bool:
     return STEP <= action < DROP_EARLIER
 
 

@@ -29,6 +29,9 @@ LEFT: Final = 0
 RIGHT: Final = 1
 SIDES = ["left", "right"]
 
+SNOW_FACE = "snow"
+"""A board has an asphalt face and this one."""
+
 TERRAINS = ["grass", "dirt", "forest", "rocks", "water", "village"]
 
 END_POINTS: list[tuple[int, int]] = [

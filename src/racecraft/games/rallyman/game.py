@@ -15,16 +15,21 @@ from racecraft.engine.game import Game, field
 from racecraft.engine.registry import register
 from racecraft.engine.state import Action, Outcome, Seat
 from racecraft.games.rallyman import actions, view
+from racecraft.games.rallyman.board import Board
 from racecraft.games.rallyman.order import BACK_CARD, DRAW_LOT, SHORTCUT_CARD, WEATHER, begin_rally
 from racecraft.games.rallyman.rally import (
     WEATHERS,
     Rally,
     load_rally,
-    rally_facts,
+    part_names,
     rally_names,
-    rally_rows,
+    read_part,
     read_rally,
+    track_facts,
+    track_named,
+    track_rows,
 )
+from racecraft.games.rallyman.stage import Stage
 from racecraft.games.rallyman.state import RallymanState, Setup, new_car
 
 
@@ -159,17 +164,20 @@ class Rallyman(Game[RallymanState, RallymanOptions]):
     def tracks(self) -> list[str]:
         return rally_names()
 
-    def track(self, name: str) -> Rally:
-        return load_rally(name)
+    def track_parts(self) -> list[str]:
+        return part_names()
 
-    def read_track(self, data: Any, name: str) -> Rally:
-        return read_rally(data, name)
+    def track(self, name: str) -> Rally | Stage | Board:
+        return track_named(name)
 
-    def track_facts(self, track: Rally) -> dict[str, int]:
-        return rally_facts(track)
+    def read_track(self, data: Any, name: str) -> Rally | Board:
+        return read_part(data, name)
 
-    def track_rows(self, track: Rally) -> list[dict[str, list[str]]]:
-        return rally_rows(track)
+    def track_facts(self, track: Rally | Stage | Board) -> dict[str, int]:
+        return track_facts(track)
+
+    def track_rows(self, track: Rally | Stage | Board) -> list[dict[str, list[str]]]:
+        return track_rows(track)
 
     def rounds(self, state: RallymanState) -> int:
         return state.round

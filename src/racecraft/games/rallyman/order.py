@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from mypy_extensions import i64
+
 from racecraft.engine.state import TABLE, Result, rank
 from racecraft.games.rallyman.actions import SURFACES
 from racecraft.games.rallyman.rally import DRY, VARIABLE, snow_mask
@@ -17,7 +19,6 @@ from racecraft.games.rallyman.steps import (
     SPUN,
     TYRES,
     WAITING,
-    Head,
 )
 
 if TYPE_CHECKING:
@@ -88,17 +89,17 @@ RETIRED_SCORE: Final = -1_000_000
 STAGE_SCORE: Final = 1000
 
 
-def clock(seconds: int) -> str:
+def clock(seconds: i64) -> str:
     """RM-ORG-11: minutes and seconds, as 2:13."""
     return f"{seconds // 60}:{seconds % 60:02d}"
 
 
-def gap(seconds: int) -> str:
+def gap(seconds: i64) -> str:
     """How far behind, as +0:07; nothing for the leader."""
     return "" if seconds == 0 else f"+{clock(seconds)}" if seconds > 0 else f"-{clock(-seconds)}"
 
 
-def timed(seconds: int) -> dict[str, Any]:
+def timed(seconds: i64) -> dict[str, Any]:
     """A time as events tell it: in seconds, and as it is read."""
     return {"seconds": seconds, "clock": clock(seconds)}
 
@@ -115,7 +116,7 @@ def begin_rally(s: RallymanState) -> None:
     begin_stage(s)
 
 
-def draw_lot(s: RallymanState, seat: int) -> None:
+def draw_lot(s: RallymanState, seat: i64) -> None:
     s.start_list = s.start_list + [seat]
     if s.events is not None:
         s.tell_of(seat, "listed", {"place": len(s.start_list)})
@@ -164,7 +165,7 @@ def begin_stage(s: RallymanState) -> None:
     choose_tyres(s)
 
 
-def roll_weather(s: RallymanState, snow: int) -> None:
+def roll_weather(s: RallymanState, snow: i64) -> None:
     """RM-WEATHER-03: gear die k for the k-th zone of the route; ! brings snow."""
     if snow:
         s.snow |= 1 << s.asked
@@ -187,7 +188,7 @@ def choose_tyres(s: RallymanState) -> None:
     s.phase = TYRE
 
 
-def fit_tyres(s: RallymanState, tyres: int) -> None:
+def fit_tyres(s: RallymanState, tyres: i64) -> None:
     s.cars[s.turn].tyres = tyres
     if s.events is not None:
         s.tell("tyres", {"tyres": TYRES[tyres]})
@@ -202,7 +203,7 @@ def fit_tyres(s: RallymanState, tyres: int) -> None:
 # --- Rounds and turns ---------------------------------------------------------------------------------------
 
 
-def progress(car: Car) -> int:
+def progress(car: Car) -> i64:
     """How far along the stage a car is: two for each space, one more on the second mini-space."""
     return 2 * car.index + (1 if car.line == SECOND_DRIFT else 0)
 
@@ -223,7 +224,12 @@ def begin_round(s: RallymanState) -> None:
     fixed now."""
     s.round += 1
     order: list[int] = []
-    for seat in s.start_list[: s.round]:
+    listed: i64 = len(s.start_list)
+    if s.round < listed:
+        listed = s.round
+    number: i64
+    for number in range(listed):
+        seat = s.start_list[number]
         car = s.cars[seat]
         if car.status == FINISHED or car.status == RETIRED:
             continue
@@ -248,15 +254,23 @@ def clear_turn(s: RallymanState) -> None:
     s.risk = SAFE
     s.technique = DIE_BY_DIE
     if s.plan:
-        s.plan = []
-        s.faces = []
+        s.plan.clear()
+        s.faces.clear()
     take_head(s)
 
 
 def take_head(s: RallymanState) -> None:
     """The car's own place, with all dice unused."""
     car = s.cars[s.turn]
-    s.head = Head(car.index, car.line, car.gear, car.mud, 0, 0, 0, 0)
+    head = s.head
+    head.index = car.index
+    head.line = car.line
+    head.gear = car.gear
+    head.mud = car.mud
+    head.used = 0
+    head.black = 0
+    head.gas = 0
+    head.gas_on_asphalt = 0
 
 
 def begin_turn(s: RallymanState) -> None:
@@ -287,9 +301,9 @@ def next_turn(s: RallymanState) -> None:
 # --- After a stage ------------------------------------------------------------------------------------------
 
 
-def total(car: Car) -> int:
+def total(car: Car) -> i64:
     """The seconds of all stages completed."""
-    seconds = 0
+    seconds: i64 = 0
     for time in car.times:
         seconds += time
     return seconds
@@ -396,7 +410,7 @@ def end_rally(s: RallymanState) -> None:
                 s.tell_of(seat, "won", timed(total(car)))
 
 
-def score(car: Car) -> int:
+def score(car: Car) -> i64:
     """RM-ORG-01, 12: seconds, the fewer the better; a retired car behind all others, by stages and
     progress."""
     if car.status != RETIRED:

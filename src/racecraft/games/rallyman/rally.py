@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,7 +13,9 @@ from racecraft.games.rallyman.board import (
     CORNER,
     LEFT,
     RIGHT,
+    SNOW_FACE,
     Board,
+    Space,
     board_names,
     load_board,
     read_board,
@@ -120,7 +123,7 @@ def service_marks(reader: Reader, stages: int, given: Any) -> list[int]:
 
 def _check_strips(reader: Reader, rally: Rally) -> None:
     for number, stage in enumerate(rally.stages, 1):
-        if stage.is_strip and 1 in stage.zone and rally.weather != FIXED:
+        if stage.is_strip and any([ground.zone == 1 for ground in stage.ground]) and rally.weather != FIXED:
             reader.fail(f"stage {number}", "a strip with snow needs fixed weather")
 
 
@@ -133,14 +136,86 @@ def snow_mask(stage: Stage, snow: list[str]) -> int:
     return mask
 
 
-# --- For those who ask about a rally ------------------------------------------------------------------------
+# --- For those who ask about a rally, a stage or a board ----------------------------------------------------
+
+_STAGE_OF = re.compile(r"(.+):([1-9])")
+_ROUTE = re.compile(r"[A-Z][0-9]-.*")
 
 
-def rally_facts(rally: Rally) -> dict[str, int]:
-    """How many there are of what, over all stages."""
-    spaces = [space for stage in rally.stages for space in stage.spaces]
+def part_names() -> list[str]:
+    """Both faces of every board, and every stage of every rally."""
+    faces = [name for zone in board_names() for name in (zone, f"{zone}:{SNOW_FACE}")]
+    stages = [
+        f"{rally}:{number}"
+        for rally in rally_names()
+        for number in range(1, len(load_rally(rally).stages) + 1)
+    ]
+    return faces + stages
+
+
+def board_named(name: str) -> tuple[Board, bool] | None:
+    """`C`, or `C:snow` for its other face: the board, and whether it lies under snow."""
+    zone, _, face = name.partition(":")
+    if zone in board_names() and name in (zone, f"{zone}:{SNOW_FACE}"):
+        return load_board(zone), face == SNOW_FACE
+    return None
+
+
+def stage_named(name: str) -> tuple[Rally, int] | None:
+    """`rulebook:2`, or a route such as `C8-C3 J1-J4` as a rally of its own: the rally, and the number of the
+    stage. BadBoard names the joint of a route that cannot be driven."""
+    if _ROUTE.fullmatch(name) is not None:
+        return read_rally({"name": name, "stages": [{"route": name}]}, name), 1
+    match = _STAGE_OF.fullmatch(name)
+    if match is None or match[1] not in rally_names():
+        return None
+    rally, number = load_rally(match[1]), int(match[2])
+    if number > len(rally.stages):
+        raise UnknownName(f"{rally.id} has no stage {number}, only {len(rally.stages)}")
+    return rally, number
+
+
+def no_such_track(name: str) -> UnknownName:
+    return UnknownName(
+        f"rallyman has no track {name!r}; there are the rallies {', '.join(rally_names())}, "
+        f"stages such as {rally_names()[0]}:1, the zones {', '.join(board_names())}, their snow faces "
+        "such as C:snow, and routes such as C8-C3 J1-J4"
+    )
+
+
+def track_named(name: str) -> Rally | Stage | Board:
+    """Whatever has this name."""
+    if name in rally_names():
+        return load_rally(name)
+    board = board_named(name)
+    if board is not None:
+        return board[0]
+    stage = stage_named(name)
+    if stage is not None:
+        return stage[0].stages[stage[1] - 1]
+    raise no_such_track(name)
+
+
+def read_part(data: Any, name: str) -> Rally | Board:
+    """What a file holds: a board says of which zone it is, anything else is to be a rally."""
+    return read_board(data, name) if isinstance(data, dict) and "zone" in data else read_rally(data, name)
+
+
+def track_facts(track: Rally | Stage | Board) -> dict[str, int]:
+    """How many there are of what."""
+    if isinstance(track, Rally):
+        return {"stages": len(track.stages)} | _counts(
+            [space for stage in track.stages for space in stage.spaces]
+        )
+    if isinstance(track, Board):
+        return {"roads": len(track.roads)} | _counts([space for road in track.roads for space in road.spaces])
+    facts = {} if track.is_strip else {"boards": len(track.zones), "sections": len(track.sections)}
+    best = {"best": track.best} if track.best else {}
+    return facts | _counts(track.spaces) | best
+
+
+def _counts(spaces: list[Space]) -> dict[str, int]:
     return {
-        "stages": len(rally.stages),
         "spaces": len(spaces),
         "corners": len([space for space in spaces if space.kind == CORNER]),
         "cuts": len([space for space in spaces if space.cut]),
@@ -148,17 +223,29 @@ def rally_facts(rally: Rally) -> dict[str, int]:
     }
 
 
-def rally_rows(rally: Rally) -> list[dict[str, list[str]]]:
-    """Every space from the first start to the last finish: where it is, what it is, and its verges."""
-    return [
-        {
-            "stage": [str(number)],
-            "space": [str(index)],
-            "section": [] if stage.is_strip else [stage.sections[stage.section_of[index]].text],
-            "road": [space_code(space)],
-            "left": [space.verge[LEFT]],
-            "right": [space.verge[RIGHT]],
-        }
-        for number, stage in enumerate(rally.stages, 1)
-        for index, space in enumerate(stage.spaces)
-    ]
+def track_rows(track: Rally | Stage | Board) -> list[dict[str, list[str]]]:
+    """Space by space, in the direction of driving: where it is, what it is, and its verges."""
+    if isinstance(track, Rally):
+        return [
+            {"stage": [str(number)], **row}
+            for number, stage in enumerate(track.stages, 1)
+            for row in track_rows(stage)
+        ]
+    if isinstance(track, Board):
+        return [
+            {"section": [road.id], "space": [str(index)], **_row(space)}
+            for road in track.roads
+            for index, space in enumerate(road.spaces)
+        ]
+    rows: list[dict[str, list[str]]] = []
+    for index, space in enumerate(track.spaces):
+        section = [] if track.is_strip else [track.sections[track.section_of[index]].text]
+        row = {"space": [str(index)], "section": section, **_row(space)}
+        if index in track.splits:
+            row["road"].append("split")
+        rows.append(row)
+    return rows
+
+
+def _row(space: Space) -> dict[str, list[str]]:
+    return {"road": [space_code(space)], "left": [space.verge[LEFT]], "right": [space.verge[RIGHT]]}

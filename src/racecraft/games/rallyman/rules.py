@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from racecraft.engine.errors import IllegalAction, IllegalOutcome, WrongSeat
 from racecraft.games.rallyman.actions import (
     ACTIONS,
@@ -19,6 +21,7 @@ from racecraft.games.rallyman.actions import (
     FACES,
     LINE_NAMES,
     NAMES,
+    NOTHING,
     SET,
     SISU_NO,
     SISU_YES,
@@ -93,7 +96,13 @@ from racecraft.games.rallyman.steps import (
 if TYPE_CHECKING:
     from racecraft.games.rallyman.state import Car, RallymanState
 
-NOTHING: Final = -1
+LEAST_DICE: Final = 2
+"""RM-ATTACK-02: of an attack."""
+CARDS: Final = ["0", "1", "2", "3", "4", "5"]
+"""Gear cards as they stand in a time pile; 0 is a neutral back."""
+_HIGHEST_ACTION: Final = 1 << 59
+"""The bit of the highest action. Others are shifted down from it: a 1 shifted up is cut to 32 bits when
+compiled."""
 _NOT_ALLOWED: Final = "is not what is to be decided now"
 
 # The kinds of back and of shortcut card, by their outcome numbers.
@@ -106,18 +115,25 @@ _PUNCTURE: Final = 2
 
 
 def legal(s: RallymanState) -> list[int]:
-    """The actions nothing speaks against, in ascending order."""
+    """The actions nothing speaks against, in ascending order. They are remembered for `play`, which need not
+    look for objections to one that was offered."""
+    found = choices(s)
+    offered: i64 = 0
+    action: i64
+    for action in found:
+        offered |= _HIGHEST_ACTION >> (ACTIONS - 1 - action)
+    s.offered = offered
+    return found
+
+
+def choices(s: RallymanState) -> list[int]:
     phase = s.phase
     if phase == NEXT:
-        return [END] + steps(s, s.head, False, s.setup.seconds)
+        return steps(s, s.head, False, s.setup.seconds, END)
     if phase == FIRST:
-        found = steps(s, s.head, False, False)
-        if not found:
-            return [STUCK]
-        return [ATTACK] + found if s.setup.attack and attack_start(s, found) != NOTHING else found
+        return first_steps(s)
     if phase == PLAN:
-        found = plan_steps(s)
-        return [THROW_DICE] + found if len(s.plan) >= 2 else found
+        return plan_steps(s)
     if phase == SPARE or phase == BETWEEN:
         return [SPARE_YES, SPARE_NO]
     if phase == SISU:
@@ -131,7 +147,7 @@ def legal(s: RallymanState) -> list[int]:
     return []
 
 
-def objection(s: RallymanState, action: int) -> str | None:
+def objection(s: RallymanState, action: i64) -> str | None:
     """Why the driver whose turn it is may not do this, with the rule's id; None if it is legal."""
     phase = s.phase
     if phase == NEXT:
@@ -153,7 +169,7 @@ def objection(s: RallymanState, action: int) -> str | None:
     return None if allowed else _NOT_ALLOWED
 
 
-def roll_objection(s: RallymanState, action: int) -> str | None:
+def roll_objection(s: RallymanState, action: i64) -> str | None:
     if not is_step(action):
         return _NOT_ALLOWED
     reason = step_objection(s, s.head, die_of(action), line_of(action), False)
@@ -162,8 +178,18 @@ def roll_objection(s: RallymanState, action: int) -> str | None:
     return reason
 
 
-def first_objection(s: RallymanState, action: int) -> str | None:
+def first_steps(s: RallymanState) -> list[int]:
     """RM-DICE-03, RM-PASS-08: a turn has at least one die unless none can be used."""
+    if not s.setup.attack:
+        return steps(s, s.head, False, False) or [STUCK]
+    found = steps(s, s.head, False, False, ATTACK)
+    if len(found) == 1:
+        return [STUCK]
+    return found if can_attack(s, found) else found[1:]
+
+
+def first_objection(s: RallymanState, action: i64) -> str | None:
+    """The same for one action."""
     if action == END:
         return "a turn has at least one die (RM-DICE-03)"
     if action == STUCK:
@@ -175,33 +201,35 @@ def first_objection(s: RallymanState, action: int) -> str | None:
     if action == ATTACK:
         if not s.setup.attack:
             return "this race is driven without time attack (RM-ATTACK-01)"
-        if attack_start(s, steps(s, s.head, True, False)) == NOTHING:
+        if not can_attack(s, steps(s, s.head, True, False)):
             return "no attack of two dice can be planned here (RM-ATTACK-02)"
         return None
     return roll_objection(s, action)
 
 
-def attack_start(s: RallymanState, found: list[int]) -> int:
-    """RM-ATTACK-02: the first of these steps with which an attack can begin, or NOTHING."""
-    for action in found:
-        if leads_on(s, s.head, die_of(action), line_of(action)):
-            return action
-    return NOTHING
+def can_attack(s: RallymanState, found: list[int]) -> bool:
+    """RM-ATTACK-02: an attack can begin with one of these steps."""
+    for action in found:  # noqa: SIM110  (compiles to a loop without calls)
+        if is_step(action) and leads_on(s, s.head, die_of(action), line_of(action)):
+            return True
+    return False
 
 
 def plan_steps(s: RallymanState) -> list[int]:
-    """RM-ATTACK-02 to 05: careful steps from where the plan has come; the first must lead on to a second."""
+    """RM-ATTACK-02 to 05: careful steps from where the plan has come, or throw; the first step must lead on
+    to a second."""
+    ready: i64 = THROW_DICE if len(s.plan) >= LEAST_DICE else NOTHING
     if s.head.index >= s.stage.length:
-        return []
-    found = steps(s, s.head, True, False)
+        return [] if ready == NOTHING else [THROW_DICE]
+    found = steps(s, s.head, True, False, ready)
     if s.plan:
         return found
     return [action for action in found if leads_on(s, s.head, die_of(action), line_of(action))]
 
 
-def plan_objection(s: RallymanState, action: int) -> str | None:
+def plan_objection(s: RallymanState, action: i64) -> str | None:
     if action == THROW_DICE:
-        return None if len(s.plan) >= 2 else "an attack takes at least two dice (RM-ATTACK-02)"
+        return None if len(s.plan) >= LEAST_DICE else "an attack takes at least two dice (RM-ATTACK-02)"
     if not is_step(action):
         return _NOT_ALLOWED
     if mode_of(action) == SET:
@@ -219,7 +247,7 @@ def rest_steps(s: RallymanState) -> list[int]:
     return [action for action in steps(s, s.head, True, False) if die_of(action) == die]
 
 
-def rest_objection(s: RallymanState, action: int) -> str | None:
+def rest_objection(s: RallymanState, action: i64) -> str | None:
     """RM-ATTACK-13: the next planned die on any careful line, or stop."""
     if action == END:
         return None
@@ -232,14 +260,16 @@ def rest_objection(s: RallymanState, action: int) -> str | None:
     return step_objection(s, s.head, die_of(action), line_of(action), True)
 
 
-def play(s: RallymanState, seat: int, action: int) -> None:
+def play(s: RallymanState, seat: i64, action: i64) -> None:
     """Carries out a decision of the seat whose turn it is, if nothing speaks against it."""
     if seat != s.turn or s.phase >= CHANCE:
         raise WrongSeat(whose_turn(s, seat))
-    reason = objection(s, action)
-    if reason is not None:
-        name = NAMES[action] if 0 <= action < ACTIONS else str(action)
-        raise IllegalAction(f"{name}: {reason}")
+    if not (0 <= action < ACTIONS and s.offered >> action & 1):
+        reason = objection(s, action)
+        if reason is not None:
+            name = NAMES[action] if 0 <= action < ACTIONS else str(action)
+            raise IllegalAction(f"{name}: {reason}")
+    s.offered = 0
     phase = s.phase
     if phase == NEXT or phase == FIRST:
         drive(s, action)
@@ -259,7 +289,7 @@ def play(s: RallymanState, seat: int, action: int) -> None:
         change_between(s, action == SPARE_YES)
 
 
-def whose_turn(s: RallymanState, seat: int) -> str:
+def whose_turn(s: RallymanState, seat: i64) -> str:
     if not 0 <= seat < s.seats:
         return f"there is no seat {seat + 1} in this race of {s.seats}"
     if s.phase == OVER:
@@ -269,13 +299,14 @@ def whose_turn(s: RallymanState, seat: int) -> str:
     return f"it is the turn of seat {s.turn + 1}, not of seat {seat + 1}"
 
 
-def resolve(s: RallymanState, outcome: int) -> None:
+def resolve(s: RallymanState, outcome: i64) -> None:
     """Carries out the roll or draw that is due."""
     phase = s.phase
     if phase < CHANCE or phase == OVER:
         raise IllegalOutcome("nothing is to be rolled or drawn now")
     if weight_of(s, outcome) == 0:
         raise IllegalOutcome(f"{outcome} cannot come up now")
+    s.offered = 0
     if phase == ROLL:
         roll(s, outcome)
     elif phase == THROW:
@@ -290,11 +321,15 @@ def resolve(s: RallymanState, outcome: int) -> None:
         draw_lot(s, outcome)
 
 
-def weight_of(s: RallymanState, outcome: int) -> int:
+def weight_of(s: RallymanState, outcome: i64) -> i64:
     """How likely the outcome is among those that are possible now; 0 if it is none of them."""
     if s.phase == ROLL or s.phase == THROW:
-        faces = s.setup.hazard[s.die if s.phase == ROLL else next_thrown(s)]
-        return faces if outcome == 1 else 6 - faces if outcome == 0 else 0
+        faces: i64 = s.setup.hazard[s.die if s.phase == ROLL else next_thrown(s)]
+        if outcome == 0:
+            return 6 - faces
+        if outcome == 1:
+            return faces
+        return 0
     for possible, weight in s.chance():
         if possible == outcome:
             return weight
@@ -329,7 +364,7 @@ def change_between(s: RallymanState, yes: bool) -> None:
     ask_between(s)
 
 
-def tell_wheel(s: RallymanState, changed: bool, seconds: int) -> None:
+def tell_wheel(s: RallymanState, changed: bool, seconds: i64) -> None:
     if changed:
         s.tell("wheel", {"seconds": seconds})
     else:
@@ -339,7 +374,7 @@ def tell_wheel(s: RallymanState, changed: bool, seconds: int) -> None:
 # --- Dice, one by one ---------------------------------------------------------------------------------------
 
 
-def drive(s: RallymanState, action: int) -> None:
+def drive(s: RallymanState, action: i64) -> None:
     """RM-DICE-10, 14: a die with its line, or the end of the turn."""
     if action == END:
         end_turn(s)
@@ -361,7 +396,7 @@ def drive(s: RallymanState, action: int) -> None:
                 s.tell("takes", {"die": DIE_NAMES[s.die], "line": LINE_NAMES[s.line]})
 
 
-def roll(s: RallymanState, face: int) -> None:
+def roll(s: RallymanState, face: i64) -> None:
     s.face = face
     if s.events is not None:
         s.tell("rolled", {"die": DIE_NAMES[s.die], "face": FACES[face], "warning": face})
@@ -417,7 +452,7 @@ def move(s: RallymanState) -> None:
         check(s)
 
 
-def tell_move(s: RallymanState, origin: int) -> None:
+def tell_move(s: RallymanState, origin: i64) -> None:
     car = s.cars[s.turn]
     kind = "jumped" if car.index > origin + 1 else "moved"
     values = {"from": origin, "to": car.index, "gear": car.gear, "line": LINE_NAMES[s.line]}
@@ -465,9 +500,9 @@ def end_turn(s: RallymanState) -> None:
     next_turn(s)
 
 
-def take_card(s: RallymanState, car: Car, gear: int) -> None:
+def take_card(s: RallymanState, car: Car, gear: i64) -> None:
     """A card onto the time pile, front side up or, for gear 0, neutral side up; then splits are taken."""
-    car.pile += str(gear)
+    car.pile += CARDS[gear]
     car.seconds += s.setup.card_seconds[gear]
     if s.events is not None:
         s.tell(
@@ -479,8 +514,9 @@ def take_card(s: RallymanState, car: Car, gear: int) -> None:
 def take_splits(s: RallymanState, car: Car) -> None:
     """RM-SPLIT-01, 02: at the end of the turn in which a car has come to a split point."""
     points = s.setup.split_points[s.stage_number]
+    number: i64
     for number in range(len(points)):
-        place = s.setup.first_split[s.stage_number] + number
+        place: i64 = s.setup.first_split[s.stage_number] + number
         if car.index >= points[number] and car.splits[place] < 0:
             splits = car.splits.copy()
             splits[place] = car.seconds - car.tokens
@@ -489,7 +525,7 @@ def take_splits(s: RallymanState, car: Car) -> None:
             car.splits = splits
 
 
-def tell_split(s: RallymanState, number: int, place: int, time: int) -> None:
+def tell_split(s: RallymanState, number: i64, place: i64, time: i64) -> None:
     """RM-SPLIT-03: the time, and how far it is from the best of those who were there before."""
     best = -1
     for car in s.cars:
@@ -502,29 +538,29 @@ def tell_split(s: RallymanState, number: int, place: int, time: int) -> None:
 # --- Time attack --------------------------------------------------------------------------------------------
 
 
-def plan(s: RallymanState, action: int) -> None:
+def plan(s: RallymanState, action: i64) -> None:
     """RM-ATTACK-03: dice, order and lines are fixed before the throw."""
     if action == THROW_DICE:
         s.phase = THROW
         if s.events is not None:
             s.tell("attack", {"dice": len(s.plan)})
         return
-    s.plan = s.plan + [action]
+    s.plan.append(action)
     advance(s, s.head, die_of(action), line_of(action))
     if s.events is not None:
         s.tell("planned", {"die": DIE_NAMES[die_of(action)], "line": LINE_NAMES[line_of(action)]})
 
 
-def next_thrown(s: RallymanState) -> int:
+def next_thrown(s: RallymanState) -> i64:
     """The die of the plan whose face is not yet known."""
     return die_of(s.plan[len(s.faces)])
 
 
-def throw_die(s: RallymanState, face: int) -> None:
+def throw_die(s: RallymanState, face: i64) -> None:
     """RM-ATTACK-06: a second token for every die thrown, whatever comes of it."""
     if s.events is not None:
         s.tell("rolled", {"die": DIE_NAMES[next_thrown(s)], "face": FACES[face], "warning": face})
-    s.faces = s.faces + [face]
+    s.faces.append(face)
     if len(s.faces) < len(s.plan):
         return
     car = s.cars[s.turn]
@@ -538,16 +574,18 @@ def throw_die(s: RallymanState, face: int) -> None:
 def drive_plan(s: RallymanState) -> None:
     """RM-ATTACK-07, 09, 12, 13: the next die of the plan; after a puncture the gas dice that are too many
     go first."""
-    gas = gas_ahead(s)
-    allowed = GAS_DICE - s.cars[s.turn].punctures - s.head.gas
-    if gas > 0 and gas > allowed:
+    punctures = s.cars[s.turn].punctures
+    if punctures > 0:
+        gas = gas_ahead(s)
+        allowed = GAS_DICE - punctures - s.head.gas
         if gas == 2 and allowed == 1:
             s.phase = DROP
             return
-        while gas > 0:
-            drop_gas(s, True)
-            gas -= 1
-        s.technique = BROKEN
+        if gas > 0 and gas > allowed:
+            while gas > 0:
+                drop_gas(s, True)
+                gas -= 1
+            s.technique = BROKEN
     if not s.plan:
         end_turn(s)
     elif s.technique == PLANNED:
@@ -558,18 +596,17 @@ def drive_plan(s: RallymanState) -> None:
         end_turn(s)
 
 
-def drive_die(s: RallymanState, action: int) -> None:
+def drive_die(s: RallymanState, action: i64) -> None:
     """A die of the plan that lies on the table, on the line of this step."""
     s.die = die_of(action)
     s.line = line_of(action)
-    s.face = s.faces[0]
-    s.plan = s.plan[1:]
-    s.faces = s.faces[1:]
+    s.face = s.faces.pop(0)
+    s.plan.pop(0)
     move(s)
 
 
-def gas_ahead(s: RallymanState) -> int:
-    count = 0
+def gas_ahead(s: RallymanState) -> i64:
+    count: i64 = 0
     for action in s.plan:
         if die_of(action) == GAS:
             count += 1
@@ -589,11 +626,11 @@ def drop_gas(s: RallymanState, earlier: bool) -> None:
     place = places[0] if earlier else places[-1]
     if s.events is not None:
         s.tell("dropped", {"die": DIE_NAMES[GAS], "face": FACES[s.faces[place]]})
-    s.plan = s.plan[:place] + s.plan[place + 1 :]
-    s.faces = s.faces[:place] + s.faces[place + 1 :]
+    s.plan.pop(place)
+    s.faces.pop(place)
 
 
-def drive_rest(s: RallymanState, action: int) -> None:
+def drive_rest(s: RallymanState, action: i64) -> None:
     """RM-ATTACK-13: dice not used do not count."""
     if action == END:
         end_turn(s)
@@ -604,7 +641,7 @@ def drive_rest(s: RallymanState, action: int) -> None:
 # --- Cuts ---------------------------------------------------------------------------------------------------
 
 
-def draw_shortcut(s: RallymanState, card: int) -> None:
+def draw_shortcut(s: RallymanState, card: i64) -> None:
     """RM-CUT-03 to 11, RM-SETUP-03, RM-EASY-02: the card acts at once and is discarded."""
     car = s.cars[s.turn]
     left = s.shortcuts.copy()
@@ -649,7 +686,7 @@ def lose_control(s: RallymanState) -> None:
         s.phase = BACK_CARD
 
 
-def turn_card(s: RallymanState, back: int) -> None:
+def turn_card(s: RallymanState, back: i64) -> None:
     """RM-LOC-06 to 12: neutral and sixty seconds; the back tells where the car ends up."""
     car = s.cars[s.turn]
     see_back(s, s.head.gear, back)
@@ -657,10 +694,10 @@ def turn_card(s: RallymanState, back: int) -> None:
         car.line = ROAD_LINE
         car.status = SPUN if back == _SPIN else OFF_LEFT if back == 1 else OFF_RIGHT
     car.gear = 0
-    lost = 0
+    lost: i64 = 0
     if back != _SPIN:
         side = LEFT if back == 1 else RIGHT
-        lost = s.stage.damage[side][car.index]
+        lost = s.stage.ground[car.index].damage(side)
         if s.events is not None:
             terrain = s.stage.spaces[car.index].verge[side]
             s.tell("went_off", {"side": SIDES[side], "terrain": terrain, "lost": lost})
@@ -673,7 +710,7 @@ def turn_card(s: RallymanState, back: int) -> None:
     next_turn(s)
 
 
-def see_back(s: RallymanState, gear: int, back: int) -> None:
+def see_back(s: RallymanState, gear: i64, back: i64) -> None:
     """RM-LOC-09: a back that was seen is gone until the pile is shuffled, or used up."""
     if not s.setup.deck_of_backs:
         return
@@ -686,7 +723,7 @@ def see_back(s: RallymanState, gear: int, back: int) -> None:
     s.backs = backs
 
 
-def damage(s: RallymanState, car: Car, lost: int) -> bool:
+def damage(s: RallymanState, car: Car, lost: i64) -> bool:
     """RM-DMG-01, 02, 05: gear dice lost add up; True when the last one the car can do without is gone."""
     car.lost = min(car.lost + lost, s.setup.lost_limit)
     return car.lost >= s.setup.lost_limit

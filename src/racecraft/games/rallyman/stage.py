@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from racecraft.games.rallyman.board import (
     BUMP,
     CORNER,
@@ -30,6 +32,9 @@ from racecraft.games.rallyman.figures import TOP_GEAR, Reader
 MOST_SECTIONS: Final = 12
 MOST_ZONES: Final = 4
 MOST_SPLITS: Final = 2
+BEYOND: Final = 3
+"""How many spaces beyond the last one a jump can reach."""
+ROOM_FOR_ALL: Final = 99
 STRIP: Final = "strip"
 """The zone of a strip's dry spaces."""
 SNOW_STRIP: Final = "snow"
@@ -104,6 +109,40 @@ class Section:
         return f"{self.zone}{self.start}-{self.zone}{self.end}"
 
 
+class Ground:
+    """A space as the rules look at it."""
+
+    def __init__(
+        self,
+        kind: i64,
+        number: i64,
+        drift1: i64,
+        drift2: i64,
+        cut: i64,
+        cap: i64,
+        zone: i64,
+        damage_left: i64,
+        damage_right: i64,
+    ) -> None:
+        self.kind = kind
+        self.number = number
+        """The inside number of a corner, the number of a bump, 0 on a straight."""
+        self.drift1 = drift1
+        self.drift2 = drift2
+        """What the mini-spaces take, 0 without a drift line."""
+        self.cut = cut
+        """The number of the cut, 0 without one."""
+        self.cap = cap
+        self.zone = zone
+        """A position in the stage's zones."""
+        self.damage_left = damage_left
+        self.damage_right = damage_right
+        """Gear dice lost by going off there."""
+
+    def damage(self, side: i64) -> i64:
+        return self.damage_left if side == LEFT else self.damage_right
+
+
 class Stage:
     """A stage ready to be driven.
 
@@ -123,21 +162,12 @@ class Stage:
         self.best = 0
         """The shortest shakedown time in seconds, 0 if nobody has worked it out."""
         self.best_without_cuts = 0
-        self.length = 0
+        self.length: i64 = 0
         self.spaces: list[Space] = []
         """Each space in driving direction."""
         self.section_of: list[int] = []
-        # What the rules look up, by index.
-        self.kind: list[int] = []
-        self.number: list[int] = []
-        self.drift1: list[int] = []
-        self.drift2: list[int] = []
-        self.cut: list[int] = []
-        self.cap: list[int] = []
-        self.zone: list[int] = []
-        """A position in `zones`."""
-        self.damage: list[list[int]] = [[], []]
-        """damage[side][index]: gear dice lost by going off there."""
+        self.ground: list[Ground] = []
+        """The same for the rules, and beyond the last space as much plain ground as a jump can reach."""
 
     @property
     def is_strip(self) -> bool:
@@ -147,15 +177,13 @@ class Stage:
         self.length += 1
         self.spaces.append(space)
         self.section_of.append(section)
-        self.kind.append(space.kind)
-        self.number.append(space.number)
-        self.drift1.append(space.drift[0] if space.drift else 0)
-        self.drift2.append(space.drift[1] if space.drift else 0)
-        self.cut.append(space.cut)
-        self.cap.append(space.cap)
-        self.zone.append(zone)
-        for side in (LEFT, RIGHT):
-            self.damage[side].append(damage[space.verge[side]])
+        drift1, drift2 = space.drift if space.drift else [0, 0]
+        left, right = [damage[terrain] for terrain in space.verge]
+        del self.ground[-BEYOND:]
+        self.ground.append(
+            Ground(space.kind, space.number, drift1, drift2, space.cut, space.cap, zone, left, right)
+        )
+        self.ground.extend([Ground(STRAIGHT, 0, 0, 0, 0, ROOM_FOR_ALL, zone, 0, 0)] * BEYOND)
 
 
 # --- Routes -------------------------------------------------------------------------------------------------

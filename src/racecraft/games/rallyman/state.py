@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from racecraft.engine.state import Action, Event, Outcome, Result, Seat, State
+from mypy_extensions import i64
+
+from racecraft.engine.state import Action, Event, Outcome, Result, Seat, State, machine_number
 from racecraft.games.rallyman import order, rules
 from racecraft.games.rallyman.figures import BACKS
 from racecraft.games.rallyman.order import (
@@ -46,20 +48,20 @@ class Car:
 
     def __init__(
         self,
-        status: int,
-        index: int,
-        line: int,
-        gear: int,
-        mud: int,
-        arrival: int,
-        lost: int,
-        punctures: int,
+        status: i64,
+        index: i64,
+        line: i64,
+        gear: i64,
+        mud: i64,
+        arrival: i64,
+        lost: i64,
+        punctures: i64,
         spare: bool,
         sisu: bool,
-        tyres: int,
+        tyres: i64,
         pile: str,
-        seconds: int,
-        tokens: int,
+        seconds: i64,
+        tokens: i64,
         times: list[int],
         splits: list[int],
     ) -> None:
@@ -140,9 +142,9 @@ class Setup:
         """Backs that were seen are gone until the next shuffle; otherwise every draw is from the full
         pile."""
         self.card_seconds = rally.figures.card_seconds
-        self.spare_seconds = rally.figures.spare_seconds
-        self.lost_limit = rally.figures.lost_limit
-        self.mud_floor = rally.figures.mud_floor
+        self.spare_seconds: i64 = rally.figures.spare_seconds
+        self.lost_limit: i64 = rally.figures.lost_limit
+        self.mud_floor: i64 = rally.figures.mud_floor
         self.shortcuts = rally.figures.shortcuts
         self.backs: list[int] = []
         """For each gear from 0 on, how many backs show spin, left, right."""
@@ -178,27 +180,30 @@ class Setup:
 
 
 class RallymanState(State):
-    """The whole table. Lists are replaced, never changed in place, so that copies may share them."""
+    """The whole table. Lists are replaced, never changed in place, so that copies may share them; only the
+    attack under way has lists of its own."""
 
     def __init__(self, setup: Setup, cars: list[Car]) -> None:
         super().__init__(len(cars))
         self.setup = setup
         self.cars = cars
-        self.stage_number = 0
+        self.stage_number: i64 = 0
         self.stage = setup.stages[0]
-        self.phase = OVER
+        self.phase: i64 = OVER
+        self.offered: i64 = 0
+        """What `legal` has found for this position, one bit for each action; 0 if nobody has asked yet."""
         self.start_list: list[Seat] = []
-        self.asked = 0
+        self.asked: i64 = 0
         """How far down the start list, or the list of zones, a question has gone round."""
-        self.snow = 0
+        self.snow: i64 = 0
         """One bit for each zone of the stage that lies under snow."""
-        self.round = 0
+        self.round: i64 = 0
         self.order: list[Seat] = []
         """Who drives in this round, in order."""
-        self.place = 0
+        self.place: i64 = 0
         """How far the round has come."""
-        self.turn: Seat = 0
-        self.arrivals = 0
+        self.turn: i64 = 0
+        self.arrivals: i64 = 0
         self.backs: list[int] = setup.backs
         """Backs not yet seen, as in the setup."""
         self.shortcuts: list[int] = setup.shortcuts
@@ -207,18 +212,20 @@ class RallymanState(State):
         """Levels of mud by space."""
         # The turn under way.
         self.head = Head(-1, ROAD_LINE, 0, 0, 0, 0, 0, 0)
-        self.alarms = 0
-        self.snow_alarms = 0
-        self.set_dice = 0
+        self.probe = Head(-1, ROAD_LINE, 0, 0, 0, 0, 0, 0)
+        """Sent ahead to look whether a plan could go on; it means nothing between two looks."""
+        self.alarms: i64 = 0
+        self.snow_alarms: i64 = 0
+        self.set_dice: i64 = 0
         self.sisu_on = False
         self.wheel_changed = False
         # The step under way.
-        self.die = 0
-        self.line = 0
-        self.face = 0
-        self.risk = SAFE
+        self.die: i64 = 0
+        self.line: i64 = 0
+        self.face: i64 = 0
+        self.risk: i64 = SAFE
         # The attack under way.
-        self.technique = 0
+        self.technique: i64 = 0
         self.plan: list[int] = []
         """Steps still to be driven, as actions."""
         self.faces: list[int] = []
@@ -228,13 +235,15 @@ class RallymanState(State):
         return [self.turn] if self.phase < CHANCE else []
 
     def alone(self) -> Seat:
-        return self.turn if self.phase < CHANCE else -1
+        if self.phase < CHANCE:
+            return self.turn
+        return -1
 
     def legal(self, seat: Seat) -> list[Action]:
-        return rules.legal(self) if seat == self.turn else []
+        return rules.legal(self) if machine_number(seat) == self.turn else []
 
     def play(self, seat: Seat, action: Action) -> None:
-        rules.play(self, seat, action)
+        rules.play(self, machine_number(seat), machine_number(action))
 
     def chance(self) -> list[tuple[Outcome, int]]:
         phase = self.phase
@@ -253,7 +262,7 @@ class RallymanState(State):
         return []
 
     def resolve(self, outcome: Outcome) -> None:
-        rules.resolve(self, outcome)
+        rules.resolve(self, machine_number(outcome))
 
     def result(self) -> Result | None:
         return order.result(self) if self.phase == OVER else None
@@ -288,8 +297,9 @@ class RallymanState(State):
         twin.face = self.face
         twin.risk = self.risk
         twin.technique = self.technique
-        twin.plan = self.plan
-        twin.faces = self.faces
+        if self.plan:
+            twin.plan = self.plan.copy()
+            twin.faces = self.faces.copy()
         return twin
 
     def tell(self, kind: str, values: dict[str, Any]) -> None:
@@ -301,6 +311,6 @@ class RallymanState(State):
             self.events.append(Event(kind, seat, values))
 
 
-def weighted(counts: list[int], first: int, length: int) -> list[tuple[int, int]]:
+def weighted(counts: list[int], first: i64, length: i64) -> list[tuple[int, int]]:
     """The kinds of card that are left, each with its number."""
     return [(kind, counts[first + kind]) for kind in range(length) if counts[first + kind] > 0]

@@ -8,7 +8,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from racecraft.games.rallyman.actions import BACK, CUT, DRIFT, ON, ROLLED, SET, step_action
+from mypy_extensions import i64
+
+from racecraft.games.rallyman.actions import (
+    BACK,
+    CUT,
+    DRIFT,
+    FIRST_CHOICES,
+    LINES,
+    NOTHING,
+    ON,
+    ROLLED,
+    SET,
+    step_action,
+)
 from racecraft.games.rallyman.board import BUMP, CORNER, STRAIGHT
 from racecraft.games.rallyman.figures import GAS, GAS_DICE, TOP_GEAR
 
@@ -51,6 +64,19 @@ WRECK: Final = 3
 """The car is out."""
 RISKS = ["safe", "bumpy", "overspeed", "wreck"]
 
+# Dice as bits.
+_GEAR_DIE_1: Final = 0b000001
+_GEAR_DICE: Final = 0b011111
+_GAS_DIE: Final = 0b100000
+_ONE_GEAR_AWAY: Final = 0b111
+"""Three dice in a row; shifted, the middle one is that of the present gear."""
+
+# Lines on which a car stands as bits.
+_ROAD_LINES: Final = 0b0111
+_IN_THE_WAY_OF_DRIFT_1: Final = 0b0011
+_IN_THE_WAY_OF_DRIFT_2: Final = 0b0101
+_ON_THE_CUT: Final = 0b1000
+
 ALARM_LIMIT: Final = 3
 SNOW_ALARM_LIMIT: Final = 2
 
@@ -61,7 +87,7 @@ class Head:
     __slots__ = ("black", "gas", "gas_on_asphalt", "gear", "index", "line", "mud", "used")
 
     def __init__(
-        self, index: int, line: int, gear: int, mud: int, used: int, black: int, gas: int, gas_on_asphalt: int
+        self, index: i64, line: i64, gear: i64, mud: i64, used: i64, black: i64, gas: i64, gas_on_asphalt: i64
     ) -> None:
         self.index = index
         self.line = line
@@ -87,28 +113,42 @@ class Head:
             self.gas_on_asphalt,
         )
 
+    def become(self, other: Head) -> None:
+        """The same as a copy, without a new head."""
+        self.index = other.index
+        self.line = other.line
+        self.gear = other.gear
+        self.mud = other.mud
+        self.used = other.used
+        self.black = other.black
+        self.gas = other.gas
+        self.gas_on_asphalt = other.gas_on_asphalt
+
 
 # --- Where a step leads -------------------------------------------------------------------------------------
 
 
-def gear_of(head: Head, die: int) -> int:
+def gear_of(head: Head, die: i64) -> i64:
     """RM-DICE-08: a gas die keeps the gear."""
     return head.gear if die == GAS else die + 1
 
 
-def landing(stage: Stage, head: Head, line: int, gear: int) -> int:
+def landing(stage: Stage, head: Head, line: i64, gear: i64) -> i64:
     """The index a step ends on. RM-JUMP-01 to 04: over a bump the gear decides how far."""
     if line == BACK or (line == DRIFT and head.line == FIRST_DRIFT):
         return head.index
     index = head.index + 1
-    if line == ON and index < stage.length and stage.kind[index] == BUMP:
-        over = gear - stage.number[index]
-        if 0 <= over <= 2:
-            index += 1 + over
-    return index if index < stage.length else stage.length
+    if line == ON:
+        ahead = stage.ground[index]
+        if ahead.kind == BUMP:
+            over = gear - ahead.number
+            if 0 <= over <= 2:
+                index += 1 + over
+    length = stage.length
+    return index if index < length else length
 
 
-def muddied(s: RallymanState, number: int, mud: int) -> int:
+def muddied(s: RallymanState, number: i64, mud: i64) -> i64:
     """RM-CUT-05, 06: one lower for each level of mud, never below the floor."""
     if mud == 0:
         return number
@@ -119,187 +159,240 @@ def muddied(s: RallymanState, number: int, mud: int) -> int:
     return floor if floor < number else number
 
 
-def overspeed(gear: int, number: int) -> int:
+def overspeed(gear: i64, number: i64) -> i64:
     """RM-CORNER-01 to 03, RM-CUT-02: one or two above the number control is lost, more is the end."""
     if gear <= number:
         return SAFE
     return OVERSPEED if gear <= number + 2 else WRECK
 
 
-def risk(s: RallymanState, head: Head, line: int, gear: int) -> int:
+def risk(s: RallymanState, head: Head, line: i64, gear: i64) -> i64:
     """What the step brings by its gear alone."""
-    stage = s.stage
     if line == DRIFT:
         return SAFE
+    ground = s.stage.ground
     if line == BACK:
-        return overspeed(gear, muddied(s, stage.number[head.index], head.mud))
+        return overspeed(gear, muddied(s, ground[head.index].number, head.mud))
     index = head.index + 1
-    if index >= stage.length:
-        return SAFE
+    ahead = ground[index]
     if line == CUT:
-        return overspeed(gear, stage.cut[index])
-    kind = stage.kind[index]
-    if kind == CORNER:
-        return overspeed(gear, muddied(s, stage.number[index], s.mud[index]))
-    if kind == BUMP:
+        return overspeed(gear, ahead.cut)
+    if ahead.kind == CORNER:
+        return overspeed(gear, muddied(s, ahead.number, s.mud[index]))
+    if ahead.kind == BUMP:
         return jump_risk(s, index, gear)
     return SAFE
 
 
-def jump_risk(s: RallymanState, bump: int, gear: int) -> int:
+def jump_risk(s: RallymanState, bump: i64, gear: i64) -> i64:
     """RM-JUMP-03 to 05, 07: how far above the number, and what waits where the car lands."""
-    stage = s.stage
-    over = gear - stage.number[bump]
+    ground = s.stage.ground
+    over = gear - ground[bump].number
     if over < 0:
         return SAFE
     if over > 2:
         return WRECK
-    found = OVERSPEED if over == 2 else BUMPY if over == 1 else SAFE
+    found: i64 = OVERSPEED if over == 2 else BUMPY if over == 1 else SAFE
     index = bump + 1 + over
-    if index < stage.length and stage.kind[index] == CORNER:
-        corner = overspeed(gear, muddied(s, stage.number[index], s.mud[index]))
+    if ground[index].kind == CORNER:
+        corner = overspeed(gear, muddied(s, ground[index].number, s.mud[index]))
         if corner > found:
             return corner
     return found
 
 
-def snowy(s: RallymanState, index: int) -> bool:
+def snowy(s: RallymanState, index: i64) -> bool:
     """RM-TYRE-05, RM-WEATHER-04: the surface of the space a step ends on; the last space's for the finish."""
-    last = s.stage.length - 1
-    return s.snow >> s.stage.zone[index if index < last else last] & 1 == 1
+    return s.snow != 0 and s.snow >> s.stage.ground[index].zone & 1 == 1
 
 
 # --- Who is in the way --------------------------------------------------------------------------------------
 
 
-def road_blocked(s: RallymanState, index: int) -> bool:
+def lines_taken(s: RallymanState, index: i64) -> i64:
+    """The lines of a space on which other cars stand, one bit each; those beside the road are in nobody's
+    way."""
+    taken: i64 = 0
+    mine = s.cars[s.turn]
+    for car in s.cars:
+        if car.index == index and car is not mine and (car.status == DRIVING or car.status == SPUN):
+            taken |= 1 << car.line
+    return taken
+
+
+def road_blocked(s: RallymanState, index: i64) -> bool:
     """RM-PASS-05, 06: a straight or bump by a spun car or by as many cars as it holds, the inside of a corner
     by any car on its road lines."""
-    corner = s.stage.kind[index] == CORNER
-    room = s.stage.cap[index]
-    for seat, car in enumerate(s.cars):
-        if car.index != index or seat == s.turn or car.line == CUT_LINE:
-            continue
-        if car.status == SPUN:
-            return True
-        if car.status == DRIVING:
-            room -= 1
-            if corner or room <= 0:
+    here = s.stage.ground[index]
+    if here.kind == CORNER:
+        return lines_taken(s, index) & _ROAD_LINES != 0
+    room = here.cap
+    mine = s.cars[s.turn]
+    for car in s.cars:
+        if car.index == index and car is not mine:
+            if car.status == SPUN:
                 return True
-    return False
+            if car.status == DRIVING:
+                room -= 1
+    return room <= 0
 
 
-def line_blocked(s: RallymanState, index: int, line: int) -> bool:
-    """RM-PASS-06: a mini-space by a car on it or on the inside, the cut by a car on it."""
-    for seat, car in enumerate(s.cars):
-        if car.index != index or seat == s.turn or (car.status != DRIVING and car.status != SPUN):
-            continue
-        if car.line == line or (car.line == ROAD_LINE and line != CUT_LINE):
-            return True
-    return False
-
-
-def way_blocked(s: RallymanState, first: int, last: int) -> bool:
+def way_blocked(s: RallymanState, first: i64, last: i64) -> bool:
     """RM-JUMP-08: every space from the bump to where the car lands must be open."""
-    if s.seats == 1:
-        return False
     index = first
-    while index <= last and index < s.stage.length:
+    while index <= last:
         if road_blocked(s, index):
             return True
         index += 1
     return False
 
 
-# --- What may be done ---------------------------------------------------------------------------------------
+# --- Which dice ---------------------------------------------------------------------------------------------
 
 
-def die_objection(s: RallymanState, head: Head, die: int) -> str | None:
-    """RM-DICE-04 to 09, 12, 13: which dice are at hand."""
+def dice_at_hand(s: RallymanState, head: Head) -> i64:
+    """RM-DICE-04 to 09, 12, 13: the dice that may be used now, one bit each. A gear is at most one away from
+    the present one; in neutral and after a wheel change (RM-SPARE-03) gear die 1 comes first."""
     car = s.cars[s.turn]
-    if die == GAS:
-        if head.gear == 0:
-            return "a car in neutral sets off with gear die 1 (RM-DICE-04)"
-        if s.wheel_changed and head.black == 0:
-            return "after a wheel change the turn begins with gear die 1 (RM-SPARE-03)"
-        if head.gas >= GAS_DICE - car.punctures:
-            return "no gas die is left this turn (RM-DICE-13)"
+    dice = _ONE_GEAR_AWAY << head.gear >> 2 & _GEAR_DICE
+    if s.wheel_changed and head.black == 0:
+        dice &= _GEAR_DIE_1
+    elif head.gear > 0 and head.gas < GAS_DICE - car.punctures:
+        dice |= _GAS_DIE
+    if head.black < TOP_GEAR - car.lost:
+        return dice & ~head.used
+    return dice & _GAS_DIE
+
+
+def die_objection(s: RallymanState, head: Head, die: i64) -> str | None:
+    """Why this die may not be used now; None if it is at hand."""
+    if dice_at_hand(s, head) >> die & 1:
         return None
-    gear = die + 1
-    if head.used >> die & 1:
+    if die != GAS and head.used >> die & 1:
         return "this gear die is already used this turn (RM-DICE-09)"
-    if head.black >= TOP_GEAR - car.lost:
+    if die != GAS and head.black >= TOP_GEAR - s.cars[s.turn].lost:
         return "the damage allows no further gear die this turn (RM-DICE-12)"
-    if head.gear == 0 and gear != 1:
+    if head.gear == 0:
         return "a car in neutral sets off with gear die 1 (RM-DICE-04)"
-    if s.wheel_changed and head.black == 0 and head.gas == 0 and gear != 1:
+    if s.wheel_changed and head.black == 0:
         return "after a wheel change the turn begins with gear die 1 (RM-SPARE-03)"
-    if gear > head.gear + 1 or gear < head.gear - 1:
-        return "this gear is more than one away from the present one (RM-DICE-05, RM-DICE-06)"
-    return None
+    if die == GAS:
+        return "no gas die is left this turn (RM-DICE-13)"
+    return "this gear is more than one away from the present one (RM-DICE-05, RM-DICE-06)"
 
 
-def line_objection(s: RallymanState, head: Head, line: int, gear: int) -> str | None:
-    """RM-CORNER-05, RM-DRIFT, RM-CUT-01, RM-PASS: whether the line leads on from here and is open."""
-    stage = s.stage
+# --- Which lines --------------------------------------------------------------------------------------------
+
+
+def open_lines(s: RallymanState, head: Head) -> i64:
+    """RM-CORNER-05, RM-DRIFT-03 to 05, RM-PASS-06: the lines that lead on from here and are not blocked, one
+    bit each, whatever the gear."""
+    index = head.index
+    lines: i64 = 0
+    if head.line == FIRST_DRIFT or head.line == SECOND_DRIFT:
+        taken = lines_taken(s, index)
+        if taken & _ROAD_LINES == 0:
+            lines = 1 << BACK
+        if head.line == FIRST_DRIFT:
+            return lines if taken & _IN_THE_WAY_OF_DRIFT_2 else lines | 1 << DRIFT
+    index += 1
+    ahead = s.stage.ground[index]
+    if ahead.kind != CORNER:
+        return lines if road_blocked(s, index) else lines | 1 << ON
+    taken = lines_taken(s, index)
+    if taken & _ROAD_LINES == 0:
+        lines |= 1 << ON
+    if ahead.drift1 != 0 and taken & _IN_THE_WAY_OF_DRIFT_1 == 0:
+        lines |= 1 << DRIFT
+    if ahead.cut != 0 and taken & _ON_THE_CUT == 0:
+        lines |= 1 << CUT
+    return lines
+
+
+def drift_gear(s: RallymanState, head: Head) -> i64:
+    """RM-DRIFT-01: the gear that the next mini-space takes."""
+    ground = s.stage.ground
+    if head.line == FIRST_DRIFT:
+        return muddied(s, ground[head.index].drift2, head.mud)
     index = head.index + 1
+    return muddied(s, ground[index].drift1, s.mud[index])
+
+
+def gear_fits(s: RallymanState, head: Head, line: i64, gear: i64) -> bool:
+    """RM-DRIFT-01, 03, RM-JUMP-08: a drift takes exactly its gear, coming back one less; a jump needs an open
+    way as far as the gear carries."""
+    if line == DRIFT:
+        return gear == drift_gear(s, head)
+    if line == BACK:
+        return gear == head.gear - 1
+    index = head.index + 1
+    if line == ON and s.stage.ground[index].kind == BUMP:
+        return not way_blocked(s, index + 1, landing(s.stage, head, line, gear))
+    return True
+
+
+def line_objection(s: RallymanState, head: Head, line: i64, gear: i64) -> str | None:
+    """Why the line does not lead on from here in this gear; None if it does."""
+    if open_lines(s, head) >> line & 1 and gear_fits(s, head, line, gear):
+        return None
     if line == BACK:
         if head.line != FIRST_DRIFT and head.line != SECOND_DRIFT:
             return "only a drifting car can come back to the inside (RM-DRIFT-03)"
         if gear != head.gear - 1:
             return "coming back from a drift takes exactly one gear less (RM-DRIFT-03)"
-        return "another car is in the corner (RM-PASS-06)" if road_blocked(s, head.index) else None
+        return "another car is in the corner (RM-PASS-06)"
     if head.line == FIRST_DRIFT:
         if line != DRIFT:
             return "from the first mini-space the way leads on in the drift or back inside (RM-DRIFT-04)"
-        if gear != muddied(s, stage.drift2[head.index], head.mud):
+        if gear != drift_gear(s, head):
             return "the second mini-space takes exactly its gear (RM-DRIFT-01)"
-        return "another car is in the way (RM-PASS-06)" if line_blocked(s, head.index, SECOND_DRIFT) else None
+        return "another car is in the way (RM-PASS-06)"
     if line == ON:
-        last = landing(stage, head, line, gear)
-        return "the road ahead is blocked (RM-PASS-05, RM-PASS-06)" if way_blocked(s, index, last) else None
-    if index >= stage.length or stage.kind[index] != CORNER:
+        return "the road ahead is blocked (RM-PASS-05, RM-PASS-06)"
+    ahead = s.stage.ground[head.index + 1]
+    if ahead.kind != CORNER:
         return "no corner lies ahead (RM-CORNER-05)"
-    if line == DRIFT:
-        if stage.drift1[index] == 0:
-            return "this corner has no drift line (RM-CORNER-05)"
-        if gear != muddied(s, stage.drift1[index], s.mud[index]):
-            return "the first mini-space takes exactly its gear (RM-DRIFT-01)"
-        return "another car is in the way (RM-PASS-06)" if line_blocked(s, index, FIRST_DRIFT) else None
-    if stage.cut[index] == 0:
-        return "this corner has no cut (RM-CORNER-05)"
-    return "another car is on the cut (RM-PASS-06)" if line_blocked(s, index, CUT_LINE) else None
+    if line == CUT:
+        return (
+            "this corner has no cut (RM-CORNER-05)"
+            if ahead.cut == 0
+            else "another car is on the cut (RM-PASS-06)"
+        )
+    if ahead.drift1 == 0:
+        return "this corner has no drift line (RM-CORNER-05)"
+    if gear != drift_gear(s, head):
+        return "the first mini-space takes exactly its gear (RM-DRIFT-01)"
+    return "another car is in the way (RM-PASS-06)"
 
 
-def step_objection(s: RallymanState, head: Head, die: int, line: int, careful: bool) -> str | None:
+# --- What may be done ---------------------------------------------------------------------------------------
+
+
+def step_objection(s: RallymanState, head: Head, die: i64, line: i64, careful: bool) -> str | None:
     """Why this die may not be used on this line from here; None if it may. A careful step must not be lost by
     its gear alone."""
     reason = die_objection(s, head, die)
-    return way_objection(s, head, die, line, careful) if reason is None else reason
-
-
-def way_objection(s: RallymanState, head: Head, die: int, line: int, careful: bool) -> str | None:
-    """The same for a die that is at hand."""
+    if reason is not None:
+        return reason
     gear = gear_of(head, die)
     reason = line_objection(s, head, line, gear)
     if reason is not None:
         return reason
-    reason = tyre_objection(s, head, die, landing(s.stage, head, line, gear))
-    if reason is not None:
-        return reason
+    if die == GAS and tyres_forbid_gas(s, head, line):
+        return "winter tyres take one gas die a turn on asphalt (RM-TYRE-06)"
     if careful and risk(s, head, line, gear) >= OVERSPEED:
         return "an attack may not plan a certain loss of control (RM-ATTACK-04)"
     return None
 
 
-def tyre_objection(s: RallymanState, head: Head, die: int, index: int) -> str | None:
+def tyres_forbid_gas(s: RallymanState, head: Head, line: i64) -> bool:
     """RM-TYRE-06: one gas die a turn on asphalt with winter tyres."""
-    if die != GAS or head.gas_on_asphalt == 0 or s.cars[s.turn].tyres != WINTER or snowy(s, index):
-        return None
-    return "winter tyres take one gas die a turn on asphalt (RM-TYRE-06)"
+    if head.gas_on_asphalt == 0 or s.cars[s.turn].tyres != WINTER:
+        return False
+    return not snowy(s, landing(s.stage, head, line, head.gear))
 
 
-def set_objection(s: RallymanState, head: Head, die: int, line: int) -> str | None:
+def set_objection(s: RallymanState, head: Head, die: i64, line: i64) -> str | None:
     """RM-SEC-01, 02, 04: a die is set for seconds only when its ! would cost control, and if they are
     there."""
     if not s.setup.seconds:
@@ -318,25 +411,58 @@ def set_objection(s: RallymanState, head: Head, die: int, line: int) -> str | No
     return None
 
 
-def steps(s: RallymanState, head: Head, careful: bool, setting: bool) -> list[int]:
-    """Every step nothing speaks against, in ascending order; `setting` adds dice set for seconds."""
-    found: list[int] = []
-    index = head.index + 1
-    plain = plain_ahead(s, head)
-    if plain and way_blocked(s, index, index):
-        return found
+def plain_ahead(s: RallymanState, head: Head) -> bool:
+    """A straight or the finish ahead, and no drift to come back from: one line, no risk, the same for every
+    die."""
+    if head.line == FIRST_DRIFT or head.line == SECOND_DRIFT:
+        return False
+    return s.stage.ground[head.index + 1].kind == STRAIGHT
+
+
+def lines_for(s: RallymanState, head: Head, lines: i64, die: i64, careful: bool) -> i64:
+    """Those of the open lines that a die at hand may take, one bit each."""
+    gear = gear_of(head, die)
+    found: i64 = 0
+    line: i64
+    for line in range(LINES):
+        if (
+            lines >> line & 1
+            and gear_fits(s, head, line, gear)
+            and not (die == GAS and tyres_forbid_gas(s, head, line))
+            and not (careful and risk(s, head, line, gear) >= OVERSPEED)
+        ):
+            found |= 1 << line
+    return found
+
+
+def plain_dice(s: RallymanState, head: Head) -> i64:
+    """The dice that may be used where the road ahead is plain, one bit each."""
+    if road_blocked(s, head.index + 1):
+        return 0
+    dice = dice_at_hand(s, head)
+    return dice & ~_GAS_DIE if dice & _GAS_DIE and tyres_forbid_gas(s, head, ON) else dice
+
+
+def steps(s: RallymanState, head: Head, careful: bool, setting: bool, first: i64 = NOTHING) -> list[int]:
+    """Every step nothing speaks against, in ascending order, behind the action `first`; `setting` adds dice
+    set for seconds."""
     danger = setting and (s.alarms + 1 >= ALARM_LIMIT or s.snow_alarms + 1 >= SNOW_ALARM_LIMIT)
-    for die in range(head.gear - 2 if head.gear > 2 else 0, GAS + 1):
-        if head.gear < die < GAS or die_objection(s, head, die) is not None:
+    plain = plain_ahead(s, head)
+    dice = plain_dice(s, head) if plain else dice_at_hand(s, head)
+    if plain and not danger:
+        return _STRAIGHT_ON[first - NOTHING][dice].copy()
+    open = 1 << ON if plain else open_lines(s, head)
+    found: list[int] = []
+    if first != NOTHING:
+        found.append(first)
+    die: i64
+    line: i64
+    for die in range(GAS + 1):
+        if dice >> die & 1 == 0:
             continue
-        if plain:
-            if tyre_objection(s, head, die, index) is None:
-                found.append(step_action(die, ON, ROLLED))
-                if danger and set_objection(s, head, die, ON) is None:
-                    found.append(step_action(die, ON, SET))
-            continue
-        for line in range(4):
-            if may_lead_on(s, head, line) and way_objection(s, head, die, line, careful) is None:
+        lines = open if plain else lines_for(s, head, open, die, careful)
+        for line in range(LINES):
+            if lines >> line & 1:
                 found.append(step_action(die, line, ROLLED))
                 if danger and set_objection(s, head, die, line) is None:
                     found.append(step_action(die, line, SET))
@@ -344,45 +470,31 @@ def steps(s: RallymanState, head: Head, careful: bool, setting: bool) -> list[in
 
 
 def any_careful_step(s: RallymanState, head: Head) -> bool:
-    index = head.index + 1
-    plain = plain_ahead(s, head)
-    if plain and way_blocked(s, index, index):
-        return False
-    for die in range(head.gear - 2 if head.gear > 2 else 0, GAS + 1):
-        if head.gear < die < GAS or die_objection(s, head, die) is not None:
-            continue
-        if plain:
-            if tyre_objection(s, head, die, index) is None:
-                return True
-            continue
-        for line in range(4):
-            if may_lead_on(s, head, line) and way_objection(s, head, die, line, True) is None:
-                return True
+    if plain_ahead(s, head):
+        return plain_dice(s, head) != 0
+    dice = dice_at_hand(s, head)
+    open = open_lines(s, head)
+    die: i64
+    for die in range(GAS + 1):  # noqa: SIM110  (compiles to a loop without calls)
+        if dice >> die & 1 and lines_for(s, head, open, die, True) != 0:
+            return True
     return False
 
 
-def plain_ahead(s: RallymanState, head: Head) -> bool:
-    """A straight or the finish ahead, and no drift to come back from: one line, no risk, the same for every
-    die."""
-    if head.line == FIRST_DRIFT or head.line == SECOND_DRIFT:
-        return False
-    index = head.index + 1
-    return index >= s.stage.length or s.stage.kind[index] == STRAIGHT
+def _straight_on() -> list[list[list[int]]]:
+    """Ready-made answers of `steps`: for each action that may come first, and each set of dice."""
+    sets = range(1 << (GAS + 1))
+    straight = [[step_action(die, ON, ROLLED) for die in range(GAS + 1) if dice >> die & 1] for dice in sets]
+    return [
+        [([] if first == NOTHING else [first]) + found for found in straight]
+        for first in range(NOTHING, FIRST_CHOICES)
+    ]
 
 
-def may_lead_on(s: RallymanState, head: Head, line: int) -> bool:
-    """Whether the line exists from here at all: saves looking closer at most spaces."""
-    if head.line == FIRST_DRIFT:
-        return line == DRIFT or line == BACK
-    if line == ON:
-        return True
-    if line == BACK:
-        return head.line == SECOND_DRIFT
-    index = head.index + 1
-    return index < s.stage.length and s.stage.kind[index] == CORNER
+_STRAIGHT_ON: Final = _straight_on()
 
 
-def advance(s: RallymanState, head: Head, die: int, line: int) -> None:
+def advance(s: RallymanState, head: Head, die: i64, line: i64) -> None:
     """Takes the head along the step and marks the die as used."""
     stage = s.stage
     gear = gear_of(head, die)
@@ -406,10 +518,11 @@ def advance(s: RallymanState, head: Head, die: int, line: int) -> None:
         head.mud = s.mud[index] if index < stage.length else 0
 
 
-def leads_on(s: RallymanState, head: Head, die: int, line: int) -> bool:
+def leads_on(s: RallymanState, head: Head, die: i64, line: i64) -> bool:
     """Whether a plan may begin with this legal step and go on with a second (RM-ATTACK-02, 04)."""
     if risk(s, head, line, gear_of(head, die)) >= OVERSPEED:
         return False
-    after = head.copy()
+    after = s.probe
+    after.become(head)
     advance(s, after, die, line)
     return after.index < s.stage.length and any_careful_step(s, after)

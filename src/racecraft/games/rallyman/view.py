@@ -291,7 +291,7 @@ def _load_cards(state: RallymanState, data: Mapping[str, Any]) -> None:
     state.mud = [0] * state.stage.length
     for key, level in field(data, "mud", dict, "the position").items():
         index = int(key) if isinstance(key, str) and key.isdecimal() else -1
-        if not 0 <= index < state.stage.length or state.stage.cut[index] == 0:
+        if not 0 <= index < state.stage.length or state.stage.ground[index].cut == 0:
             raise BadPosition(f"mud: {key!r} is not a corner with a cut")
         if type(level) is not int or not 1 <= level <= MOST_MUD:
             raise BadPosition(f"mud: corner {key} has {level!r} levels, not 1 to {MOST_MUD}")
@@ -360,12 +360,12 @@ def _check_line(state: RallymanState, car: Car, where: str) -> None:
         if car.status == DRIVING and car.gear == 0 and _gear_cards(car.pile) == 0 and state.phase == FIRST:
             raise BadPosition(f"{where} is on the road but has no card in its time pile")
         return
-    if not 0 <= car.index < stage.length or stage.kind[car.index] != CORNER:
+    if not 0 <= car.index < stage.length or stage.ground[car.index].kind != CORNER:
         raise BadPosition(f"{where} is on a drift line or cut, but not in a corner")
     if car.line == CUT_LINE:
-        if stage.cut[car.index] == 0:
+        if stage.ground[car.index].cut == 0:
             raise BadPosition(f"{where}: corner {car.index} has no cut")
-    elif stage.drift1[car.index] == 0 or car.gear == 0:
+    elif stage.ground[car.index].drift1 == 0 or car.gear == 0:
         raise BadPosition(f"{where}: corner {car.index} has no drift line for a car in gear {car.gear}")
     if car.status != DRIVING:
         raise BadPosition(f"{where} is {STATUSES[car.status]} and cannot be on a drift line or cut")
@@ -382,11 +382,13 @@ def _check_room(state: RallymanState) -> None:
         here = [car for car in state.cars if car.index == index and car.status in (DRIVING, SPUN)]
         if len(here) < 2:
             continue
-        if stage.kind[index] == CORNER:
+        if stage.ground[index].kind == CORNER:
             if len({car.line for car in here}) < len(here):
                 raise BadPosition(f"two cars stand on the same line of corner {index}")
-        elif len(here) > stage.cap[index]:
-            raise BadPosition(f"{len(here)} cars stand on space {index}, which holds {stage.cap[index]}")
+        elif len(here) > stage.ground[index].cap:
+            raise BadPosition(
+                f"{len(here)} cars stand on space {index}, which holds {stage.ground[index].cap}"
+            )
 
 
 def _check_course(state: RallymanState) -> None:

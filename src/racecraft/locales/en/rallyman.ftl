@@ -111,6 +111,19 @@ track-fact-stages = { $count ->
     [one] { $count } stage
    *[other] { $count } stages
 }
+track-fact-boards = { $count ->
+    [one] { $count } board
+   *[other] { $count } boards
+}
+track-fact-roads = { $count ->
+    [one] { $count } road
+   *[other] { $count } roads
+}
+track-fact-sections = { $count ->
+    [one] { $count } section
+   *[other] { $count } sections
+}
+track-fact-best = fastest shakedown { $count } s
 track-fact-cuts = { $count ->
     [one] { $count } cut
    *[other] { $count } cuts

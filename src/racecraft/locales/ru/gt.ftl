@@ -252,17 +252,6 @@ track-column-caps = Ограничения
 track-column-lines = Пунктиры
 
 # Команды
-odds-about = точные шансы кубиков или плана на трассе (gt)
-odds-dice = кубики, например G4 G5 G3+2B C RL
-odds-track-hazards = опасности, которые добавляет трасса (0)
-odds-position = план позиции из этого файла JSON
-odds-column-hazards = Опасностей
-odds-column-chance = Шанс
-odds-column-step = Кубики
-odds-column-space = Клетка
-odds-column-gear = Передача
-odds-column-lose = Потеря на этом шаге
-odds-column-lost = Потеря к этому шагу
 sheet-about = лист времени записанной гонки на время (gt)
 sheet-record = запись гонки с одной машиной
 sheet-format = text, json или svg для печати (text)

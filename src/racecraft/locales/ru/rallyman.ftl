@@ -114,6 +114,22 @@ track-fact-stages = { $count ->
     [few] { $count } участка
    *[many] { $count } участков
 }
+track-fact-boards = { $count ->
+    [one] { $count } поле
+    [few] { $count } поля
+   *[many] { $count } полей
+}
+track-fact-roads = { $count ->
+    [one] { $count } дорога
+    [few] { $count } дороги
+   *[many] { $count } дорог
+}
+track-fact-sections = { $count ->
+    [one] { $count } секция
+    [few] { $count } секции
+   *[many] { $count } секций
+}
+track-fact-best = быстрейший шейкдаун { $count } с
 track-fact-cuts = { $count ->
     [one] { $count } срезка
     [few] { $count } срезки

@@ -252,17 +252,6 @@ track-column-caps = Обмеження
 track-column-lines = Пунктири
 
 # Команди
-odds-about = точні шанси кубиків або плану на трасі (gt)
-odds-dice = кубики, наприклад G4 G5 G3+2B C RL
-odds-track-hazards = небезпеки, які додає траса (0)
-odds-position = план позиції з цього файлу JSON
-odds-column-hazards = Небезпек
-odds-column-chance = Шанс
-odds-column-step = Кубики
-odds-column-space = Клітинка
-odds-column-gear = Передача
-odds-column-lose = Втрата на цьому кроці
-odds-column-lost = Втрата доти
 sheet-about = аркуш часу записаної гонки на час (gt)
 sheet-record = запис гонки з одним автомобілем
 sheet-format = text, json або svg для друку (text)

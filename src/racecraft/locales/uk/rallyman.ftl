@@ -114,6 +114,22 @@ track-fact-stages = { $count ->
     [few] { $count } ділянки
    *[many] { $count } ділянок
 }
+track-fact-boards = { $count ->
+    [one] { $count } поле
+    [few] { $count } поля
+   *[many] { $count } полів
+}
+track-fact-roads = { $count ->
+    [one] { $count } дорога
+    [few] { $count } дороги
+   *[many] { $count } доріг
+}
+track-fact-sections = { $count ->
+    [one] { $count } секція
+    [few] { $count } секції
+   *[many] { $count } секцій
+}
+track-fact-best = найшвидший шейкдаун { $count } с
 track-fact-cuts = { $count ->
     [one] { $count } зрізка
     [few] { $count } зрізки

@@ -415,11 +415,13 @@ class RallymanFace(Face[RallymanState]):
         index = head.index if line == BACK or head.line == FIRST_DRIFT else head.index + 1
         kind = LINE_NAMES[line]
         number = 0
-        if index < stage.length and stage.kind[index] == CORNER:
+        if index < stage.length and stage.ground[index].kind == CORNER:
             mud = head.mud if index == head.index else state.mud[index]
-            printed = stage.cut[index] if line == CUT else stage.number[index]
+            printed = stage.ground[index].cut if line == CUT else stage.ground[index].number
             if line == DRIFT:
-                printed = stage.drift2[index] if head.line == FIRST_DRIFT else stage.drift1[index]
+                printed = (
+                    stage.ground[index].drift2 if head.line == FIRST_DRIFT else stage.ground[index].drift1
+                )
             number = printed if line == CUT else muddied(state, printed, mud)
         return say("rallyman-face-way", line=kind, number=number)
 
@@ -429,7 +431,7 @@ class RallymanFace(Face[RallymanState]):
         kind = "over" if odds.index >= state.stage.length else LINE_NAMES[line]
         if kind == "on" and odds.index > state.head.index + 1:
             kind = "jump"
-        elif kind == "on" and odds.index >= 0 and state.stage.kind[odds.index] == CORNER:
+        elif kind == "on" and odds.index >= 0 and state.stage.ground[odds.index].kind == CORNER:
             kind = "inside"
         label = self.words.say(
             "rallyman-face-step", die=DIE_NAMES[die], kind=kind, space=odds.index, gear=odds.gear

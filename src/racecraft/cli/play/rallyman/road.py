@@ -104,7 +104,7 @@ def die_sign(die: int) -> str:
 
 def side_row(s: RallymanState, index: int, line: int) -> int:
     """The row on which a line of a space is drawn: the cut on the inside, the drift on the outside."""
-    if index >= s.stage.length or s.stage.kind[index] != CORNER or line == ROAD_LINE:
+    if index >= s.stage.length or s.stage.ground[index].kind != CORNER or line == ROAD_LINE:
         return ROAD
     inner = TOP if s.stage.spaces[index].inside == LEFT else BOTTOM
     if line == CUT_LINE:
@@ -255,7 +255,7 @@ class Road:
             sign, style = TERRAIN[space.verge[side]]
             write(row, column, f" {sign} {sign} " if row in (LEFT_VERGE, RIGHT_VERGE) else " " * WIDE, style)
         for row, side in ((LEFT_VERGE, LEFT), (RIGHT_VERGE, RIGHT)):
-            lost = s.stage.damage[side][index]
+            lost = s.stage.ground[index].damage(side)
             if lost:
                 sign, style = TERRAIN[space.verge[side]]
                 write(row, column, f" {sign}-{lost} ", f"bold {style}")
@@ -326,7 +326,7 @@ class Road:
             if half:
                 self._car(row, column + (0 if half == FIRST_DRIFT else 3), seats[0], False)
             elif len(seats) == 1:
-                corner = 0 <= index < s.stage.length and s.stage.kind[index] == CORNER and row == ROAD
+                corner = 0 <= index < s.stage.length and s.stage.ground[index].kind == CORNER and row == ROAD
                 self._car(row, column + (3 if corner else 1), seats[0], not corner)
             else:
                 for offset, seat in enumerate(seats[:2]):
@@ -351,7 +351,7 @@ class Road:
             line.write(0, column, str(index).center(WIDE), RULER)
             begins = index == 0 or stage.section_of[index] != stage.section_of[index - 1]
             if begins and not stage.is_strip:
-                line.write(0, column, f"{stage.zones[stage.zone[index]]}{index:>3}", f"bold {RULER}")
+                line.write(0, column, f"{stage.zones[stage.ground[index].zone]}{index:>3}", f"bold {RULER}")
             if index in points:
                 line.write(0, column, f"⚑{points.index(index) + 1}{index:>3}", SPLIT)
         return line.line(0)
@@ -399,10 +399,10 @@ def ribbon(s: RallymanState, seat: Seat | None, width: int) -> Text:
     for index in range(stage.length):
         if index and stage.section_of[index] != stage.section_of[index - 1]:
             put(index, "┼", "#9aa0aa")
-        elif stage.kind[index] == BUMP:
+        elif stage.ground[index].kind == BUMP:
             put(index, "^", "#ffd98a")
-        elif stage.kind[index] == CORNER:
-            put(index, str(muddied(s, stage.number[index], s.mud[index])), "bold #d5d8dd")
+        elif stage.ground[index].kind == CORNER:
+            put(index, str(muddied(s, stage.ground[index].number, s.mud[index])), "bold #d5d8dd")
     for point in s.setup.split_points[s.stage_number]:
         put(point, "⚑", SPLIT)
     put(-1, "▌", "#ffffff")
