@@ -44,6 +44,7 @@ class Guarded(Bot):
         self.faults: list[Fault] = []
         self.decisions = 0
         self.seconds = 0.0
+        self.slowest = 0.0
         self._fallback = make_bot(game_id, FALLBACK, seed)
 
     def reseed(self, seed: int) -> None:
@@ -64,6 +65,7 @@ class Guarded(Bot):
         finally:
             spent = time.perf_counter() - started
             self.seconds += spent
+            self.slowest = max(self.slowest, spent)
         if type(action) is not int or action not in sight.legal:
             return self._instead(sight, "illegal", f"{action!r} is not among the legal actions")
         if 0 < self.limit < spent:

@@ -14,7 +14,7 @@ from racecraft.engine.errors import BadNotation, BadOptions, BadPosition
 from racecraft.engine.game import Game, field
 from racecraft.engine.registry import register
 from racecraft.engine.state import Action, Outcome, Seat
-from racecraft.games.rallyman import actions, view
+from racecraft.games.rallyman import actions, order, view
 from racecraft.games.rallyman.order import BACK_CARD, DRAW_LOT, SHORTCUT_CARD, WEATHER, begin_rally
 from racecraft.games.rallyman.rally import (
     WEATHERS,
@@ -26,6 +26,7 @@ from racecraft.games.rallyman.rally import (
     read_rally,
 )
 from racecraft.games.rallyman.state import RallymanState, Setup, new_car
+from racecraft.games.rallyman.steps import RETIRED
 
 
 class RallymanOptions(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -173,6 +174,12 @@ class Rallyman(Game[RallymanState, RallymanOptions]):
 
     def rounds(self, state: RallymanState) -> int:
         return state.round
+
+    def standing(self, state: RallymanState) -> list[int]:
+        return [order.standing(car) for car in state.cars]
+
+    def clock(self, state: RallymanState) -> list[int]:
+        return [-1 if car.status == RETIRED else order.total(car) for car in state.cars]
 
     def variety(self) -> list[dict[str, Any]]:
         return [
