@@ -76,7 +76,7 @@ class Watch:
 
 
 class Entrant(Guarded):
-    """A guarded bot at the table of a tournament. If it cannot even be made, the rookie drives all the way."""
+    """A guarded bot in a tournament. If it cannot even be made, the rookie drives all the way."""
 
     def __init__(self, job: Job, name: str, seed: int, watch: Watch) -> None:
         watch.wind()

@@ -48,7 +48,7 @@ class Hypotheses(msgspec.Struct, frozen=True):
         return log(self.beta / (1 - self.alpha)), log((1 - self.beta) / self.alpha)
 
 
-class Test:
+class SequentialTest:
     """Takes the scores of rounds in their order and says where the test stands."""
 
     def __init__(self, hypotheses: Hypotheses) -> None:

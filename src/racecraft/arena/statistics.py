@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import log10, sqrt
+from math import sqrt
 
 Z_95 = 1.959963984540054
 """The standard normal quantile that leaves 2.5 % on either side."""
@@ -34,7 +34,3 @@ def mean_interval(values: list[float]) -> tuple[float, float] | None:
 def score_of_elo(elo: float) -> float:
     """The score that a difference in Elo points stands for."""
     return float(1 / (1 + 10 ** (-elo / 400)))
-
-
-def elo_of_score(score: float) -> float:
-    return 400 * log10(score / (1 - score))
