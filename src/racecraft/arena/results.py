@@ -49,11 +49,11 @@ class Results:
 
     def add(self, outcomes: Iterable[Outcome]) -> None:
         """Keeps games; on return they are out of our hands and survive our end."""
-        fresh = [outcome for outcome in outcomes if outcome.game not in self.outcomes]
+        fresh = {outcome.game: outcome for outcome in outcomes if outcome.game not in self.outcomes}
         if self._file is not None:
-            self._file.write(b"".join(msgspec.json.encode(outcome) + b"\n" for outcome in fresh))
+            self._file.write(b"".join(msgspec.json.encode(outcome) + b"\n" for outcome in fresh.values()))
             self._file.flush()
-        self.outcomes.update((outcome.game, outcome) for outcome in fresh)
+        self.outcomes.update(fresh)
 
     def upto(self, games: int) -> list[Outcome]:
         """Those of the first `games` games that are there, in the order of their numbers."""

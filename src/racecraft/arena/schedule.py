@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Iterator
+from itertools import islice
 from math import ceil
 from typing import NamedTuple
 
@@ -48,7 +49,7 @@ class Schedule:
             return None
         if self._again:
             return Batch(self.job, [self._again.popleft()], self._folder, again=True)
-        games = [number for number, _ in zip(self._missing, range(self._size()), strict=False)]
+        games = list(islice(self._missing, self._size()))
         self._left -= len(games)
         return Batch(self.job, games, self._folder) if games else None
 

@@ -25,7 +25,8 @@ def draw_plots(outcomes: list[Outcome], report: dict[str, Any], folder: Path, wo
     if report["seats"] > 1:
         ranked = sorted(report["bots"], key=lambda entry: -entry["rating"]["mu"])
         spans = [_span(entry) for entry in ranked if entry["games"]]
-        draw_spans(words.say("arena-plot-ratings"), spans, about).save(folder / "ratings.svg")
+        note = f"{about}: {words.say('arena-plot-ratings-told')}"
+        draw_spans(words.say("arena-plot-ratings"), spans, note).save(folder / "ratings.svg")
     rounds = [_sample(name, values, words) for name, values in _rounds(played, report, words)]
     draw_distributions(words.say("arena-plot-rounds"), rounds, about).save(folder / "rounds.svg")
     times = [_sample(name, values, words) for name, values in _times(played, report) if values]

@@ -123,11 +123,12 @@ def run_chart(args: argparse.Namespace) -> int:
     words: Words = args.words
     record = read(args.file)
     moments = positions(record, args.file.name)
+    last = words.say("chart-finish") if record.ending is not None else str(moments[-1].round)
     chart = draw_positions(
         words.say("chart-title", game=record.game.title),
         [printable(chair.name) for chair in record.header.seats],
         [moment.places for moment in moments],
-        [str(moment.round) for moment in moments],
+        [*[str(moment.round) for moment in moments[:-1]], last],
         [number for number in range(1, len(moments)) if moments[number].part != moments[number - 1].part],
         words.say("chart-rounds"),
         args.theme,

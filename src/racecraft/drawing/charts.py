@@ -26,11 +26,13 @@ MOST_NAME = 22
 LANE = 46.0
 """From one place to the next."""
 ROW = 52.0
-FIGURES = 300.0
+FIGURES = 250.0
 """Room for the figures of a row, in words."""
 PANEL = 150.0
 """The height of one distribution, its name and its axis included."""
 BARS = 132.0
+TICK = 52.0
+"""Room for the words below a moment."""
 FEWEST_TICKS = 4
 MOST_BINS = 40
 
@@ -228,9 +230,10 @@ def _round_step(spread: float) -> float:
     return max(power * factor for factor in (1, 2, 5) if power * factor <= raw)
 
 
-def _spaced(count: int, step: float) -> range:
-    """Every so-manieth index, so that the words below do not touch."""
-    return range(0, count, max(1, ceil(44 / step)) if step > 0 else 1)
+def _spaced(count: int, step: float) -> list[int]:
+    """The last index and as many before it as leave the words below apart."""
+    every = max(1, ceil(TICK / step))
+    return [index for index in range(0, count - 1, every) if (count - 1 - index) * step >= TICK] + [count - 1]
 
 
 def _line(x0: float, y0: float, x1: float, y1: float, class_: str) -> Element:

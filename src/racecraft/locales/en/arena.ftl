@@ -75,6 +75,7 @@ arena-speed = { $games ->
 arena-scheduling = Workers waited { $share } of their time for the next games.
 
 arena-plot-ratings = Ratings
+arena-plot-ratings-told = rating ± uncertainty (share of wins)
 arena-plot-rounds = Rounds a race
 arena-plot-times = Race times, seconds
 arena-plot-races = all races
@@ -86,3 +87,4 @@ arena-plot-told = mean { $mean }, { $count ->
 chart-about = draw who was where, round by round, as SVG
 chart-title = { $game }: who was where
 chart-rounds = rounds
+chart-finish = finish

@@ -57,6 +57,7 @@ arena-speed = Сыграно игр: { $games }, в секунду — { $rate }
 arena-scheduling = Процессы ждали следующих игр { $share } своего времени.
 
 arena-plot-ratings = Рейтинги
+arena-plot-ratings-told = рейтинг ± неопределённость (доля побед)
 arena-plot-rounds = Кругов ходов на гонку
 arena-plot-times = Время гонки, секунды
 arena-plot-races = все гонки
@@ -65,3 +66,4 @@ arena-plot-told = среднее { $mean }, заездов: { $count }
 chart-about = нарисовать, кто где был круг за кругом, в формате SVG
 chart-title = { $game }: кто где был
 chart-rounds = круги ходов
+chart-finish = финиш

@@ -57,6 +57,7 @@ arena-speed = Зіграно ігор: { $games }, за секунду — { $ra
 arena-scheduling = Процеси чекали на наступні ігри { $share } свого часу.
 
 arena-plot-ratings = Рейтинги
+arena-plot-ratings-told = рейтинг ± непевність (частка перемог)
 arena-plot-rounds = Кіл ходів на гонку
 arena-plot-times = Час гонки, секунди
 arena-plot-races = усі гонки
@@ -65,3 +66,4 @@ arena-plot-told = середнє { $mean }, заїздів: { $count }
 chart-about = намалювати, хто де був коло за колом, у форматі SVG
 chart-title = { $game }: хто де був
 chart-rounds = кола ходів
+chart-finish = фініш
