@@ -5,8 +5,11 @@ Every machine of the cluster needs the same version of Racecraft, and the module
 
 from __future__ import annotations
 
+import re
+import socket
+import sys
 from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from importlib import import_module
 from logging import ERROR
 from typing import Any, NamedTuple, TypeVar
@@ -18,6 +21,11 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 LOCAL_ADDRESS = "local"
+NEAREST = "auto"
+"""Ray's own word for the cluster that this machine belongs to."""
+ADDRESS = re.compile(r"(?:ray://)?(?P<host>[^:/\s]+):(?P<port>\d+)")
+PATIENCE = 5.0
+"""Seconds for a machine to answer."""
 INSTALL = 'pip install "racecraft[cluster]"'
 OBJECT_STORE = 100 * 1024 * 1024
 """Bytes that a local runtime sets aside for objects; ours are small."""
@@ -70,6 +78,16 @@ def connected(address: str, jobs: int | None) -> Generator[Cluster, None, None]:
         ray: Any = import_module("ray")
     except ModuleNotFoundError:
         raise NoCluster(f"Ray is not installed; {INSTALL} brings it") from None
+    _knock(address)
+    with redirect_stdout(sys.stderr):  # where Ray may tell of workers it has lost
+        _connect(ray, address, jobs)
+        try:
+            yield Cluster(ray, jobs or max(1, int(ray.cluster_resources().get("CPU", 1))))
+        finally:
+            ray.shutdown()
+
+
+def _connect(ray: Any, address: str, jobs: int | None) -> None:
     quiet = {"log_to_driver": False, "logging_level": ERROR}
     try:
         if address == LOCAL_ADDRESS:
@@ -79,7 +97,16 @@ def connected(address: str, jobs: int | None) -> Generator[Cluster, None, None]:
             ray.init(address=address, **quiet)
     except (ConnectionError, ValueError, RuntimeError) as error:
         raise NoCluster(f"there is no Ray cluster at {address!r}: {str(error).splitlines()[0]}") from None
+
+
+def _knock(address: str) -> None:
+    """Ray tries for minutes to reach a machine that is not there; we ask once."""
+    if address in (LOCAL_ADDRESS, NEAREST):
+        return
+    found = ADDRESS.fullmatch(address)
+    if found is None:
+        raise NoCluster(f"a Ray cluster is named {LOCAL_ADDRESS}, {NEAREST} or HOST:PORT, not {address!r}")
     try:
-        yield Cluster(ray, jobs or max(1, int(ray.cluster_resources().get("CPU", 1))))
-    finally:
-        ray.shutdown()
+        socket.create_connection((found["host"], int(found["port"])), timeout=PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise NoCluster(f"there is no Ray cluster at {address!r}: {error}") from None

@@ -38,7 +38,7 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
     add_race_arguments(parser, words)
     parser.add_argument("--limit", type=seconds(words), metavar="S", help=words.say("arena-limit"))
     parser.add_argument("--results", type=Path, metavar="FILE", help=words.say("arena-results"))
-    parser.add_argument("--sprt", metavar="LOW,HIGH", help=words.say("arena-sprt"))
+    parser.add_argument("--sprt", metavar="LOW,HIGH", help=words.say("arena-sprt").replace("%", "%%"))
     parser.add_argument("--alpha", type=float, default=0.05, metavar="P", help=words.say("arena-alpha"))
     parser.add_argument("--beta", type=float, default=0.05, metavar="P", help=words.say("arena-beta"))
     parser.add_argument("--ray", metavar="ADDRESS", help=words.say("arena-ray"))
@@ -53,7 +53,6 @@ def run(args: argparse.Namespace) -> int:
     from racecraft.arena.report import report
     from racecraft.arena.results import Results
     from racecraft.arena.tournament import Tournament
-    from racecraft.engine.form import COMPILED
 
     words: Words = args.words
     job, path = job_of(args)
@@ -62,14 +61,8 @@ def run(args: argparse.Namespace) -> int:
     with Results(job, path) as results:
         known = max(results.outcomes, default=1) if path is not None and args.results is None else GAMES
         tournament = Tournament(results, args.games or known, tests)
-        for folder in (args.records, args.plots):
-            if folder is not None:
-                folder.mkdir(parents=True, exist_ok=True)
-        missing = tournament.missing()
-        if missing and not COMPILED:
-            print(words.say("engine-interpreted"), file=sys.stderr)
         started = time.perf_counter()
-        played = play(tournament, args) if missing else 0
+        played = play(tournament, args) if tournament.missing() else 0
         spent = time.perf_counter() - started
     found = report(tournament)
     found["speed"] = {
@@ -81,6 +74,7 @@ def run(args: argparse.Namespace) -> int:
     if args.plots is not None:
         from racecraft.cli.plots import draw_plots
 
+        args.plots.mkdir(parents=True, exist_ok=True)
         draw_plots(tournament.outcomes(), found, args.plots, words)
     if args.json:
         print_json(found)
@@ -133,7 +127,13 @@ def hypotheses(text: str, alpha: float, beta: float) -> Hypotheses:
 
 def play(tournament: Tournament, args: argparse.Namespace) -> int:
     """Plays what is missing, here or on a cluster, under a progress bar; how many games that were."""
+    from racecraft.engine.form import COMPILED
+
     with crew(args) as start, closing(start(tournament)) as parts:
+        if args.records is not None:
+            args.records.mkdir(parents=True, exist_ok=True)
+        if not COMPILED:
+            print(args.words.say("engine-interpreted"), file=sys.stderr)
         done = tournament.games - tournament.missing()
         return sum(with_progress(parts, tournament.games, args.words, lambda count: count, done))
 
