@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from racecraft.arena.job import Job
 from racecraft.arena.sprt import HIGHER, LOWER, RUNNING, Hypotheses, SequentialTest, log_likelihood_ratio
 from racecraft.arena.statistics import score_of_elo
 from racecraft.engine.errors import BadOptions
@@ -70,7 +71,7 @@ def test_always_winning_is_proven_soon() -> None:
 )
 def test_what_cannot_be_tested_is_refused(bad: Hypotheses) -> None:
     with pytest.raises(BadOptions):
-        bad.check()
+        bad.check_for(Job("rali", ["club", "random"], 2))
 
 
 def test_elo() -> None:

@@ -14,6 +14,7 @@ from math import log
 
 import msgspec
 
+from racecraft.arena.job import Job
 from racecraft.engine.errors import BadOptions
 
 UNSEEN = 1e-3
@@ -32,7 +33,10 @@ class Hypotheses(msgspec.Struct, frozen=True):
     alpha: float = 0.05
     beta: float = 0.05
 
-    def check(self) -> None:
+    def check_for(self, job: Job) -> None:
+        """Raises why this cannot be tested on a job."""
+        if len(job.bots) != 2 or job.seats < 2:
+            raise BadOptions("a test is between two bots, in races of at least two seats")
         if not 0 < self.low < self.high < 1:
             raise BadOptions(
                 f"a test is between two scores, the lower first, above 0 % and below 100 %, "

@@ -15,7 +15,6 @@ from racecraft.arena.results import Results
 from racecraft.arena.schedule import LOCAL, Measure, Schedule
 from racecraft.arena.sprt import RUNNING, Hypotheses, SequentialTest
 from racecraft.arena.workers import Loss, share_out
-from racecraft.engine.errors import BadOptions
 
 Answers = Generator[tuple[Batch, Played | Loss], None, None]
 Crew = Callable[[Callable[[], Batch | None]], Answers]
@@ -40,9 +39,7 @@ class Tournament:
         self._judged = 0
         """Rounds that the test has seen."""
         if hypotheses is not None:
-            hypotheses.check()
-            if len(self.job.bots) != 2 or self.job.seats < 2:
-                raise BadOptions("a test is between two bots, in races of at least two seats")
+            hypotheses.check_for(self.job)
             self.test = SequentialTest(hypotheses)
             self._judge()
 

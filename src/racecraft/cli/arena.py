@@ -58,11 +58,14 @@ def run(args: argparse.Namespace) -> int:
     job, path = job_of(args)
     job.check()
     tests = hypotheses(args.sprt, args.alpha, args.beta) if args.sprt is not None else None
+    if tests is not None:
+        tests.check_for(job)
     with Results(job, path) as results:
-        known = max(results.outcomes, default=1) if path is not None and args.results is None else GAMES
-        tournament = Tournament(results, args.games or known, tests)
+        only_show = path is not None and path != args.results and args.games is None
+        games = max(results.outcomes, default=1) if only_show else args.games or GAMES
+        tournament = Tournament(results, games, tests)
         started = time.perf_counter()
-        played = play(tournament, args) if tournament.missing() else 0
+        played = 0 if only_show or not tournament.missing() else play(tournament, args)
         spent = time.perf_counter() - started
     found = report(tournament)
     found["speed"] = {
@@ -120,9 +123,7 @@ def hypotheses(text: str, alpha: float, beta: float) -> Hypotheses:
         raise BadOptions(
             f"a test is written LOW,HIGH in Elo points or in per cent, such as 0,20 or 50%,60%, not {text!r}"
         ) from None
-    found = Hypotheses(low, high, alpha, beta)
-    found.check()
-    return found
+    return Hypotheses(low, high, alpha, beta)
 
 
 def play(tournament: Tournament, args: argparse.Namespace) -> int:
