@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from racecraft.arena.driving import record_name
 from racecraft.arena.simulation import Plan, Tally, run_race, simulate
 from racecraft.engine.errors import BadOptions, RacecraftError, UnknownName
 from racecraft.engine.record import read, verify
@@ -33,7 +34,7 @@ def test_records_are_of_the_same_races_and_verify(id: str, tmp_path: Path) -> No
     counted = total(plan, 12)
     assert total(plan, 12, folder=tmp_path) == counted
     files = sorted(tmp_path.iterdir())
-    assert [file.name for file in files] == [plan.record_name(number) for number in range(1, 13)]
+    assert [file.name for file in files] == [record_name(id, 9, number) for number in range(1, 13)]
     verdicts = [verify(read(file), file.name) for file in files]
     assert all(verdict.finished and verdict.chance == "verified" for verdict in verdicts)
     assert sum(verdict.plies for verdict in verdicts) == counted.actions + counted.outcomes

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+from pathlib import Path
 
 import pytest
 
-from racecraft.arena.workers import WorkerLost, spread
+from racecraft.arena.workers import Loss, WorkerLost, share_out, spread
 from racecraft.engine.errors import UnknownName
 
 
@@ -55,4 +56,31 @@ def test_whoever_stops_listening_ends_the_workers() -> None:
     next(answers)
     assert len(multiprocessing.active_children()) == 2
     answers.close()
+    assert multiprocessing.active_children() == []
+
+
+def die_once(task: tuple[int, str]) -> int:
+    """Ends the process over number 3 unless a file says that it has done so."""
+    number, marker = task
+    if number == 3 and not os.path.exists(marker):
+        with open(marker, "w"):
+            os._exit(9)
+    return number
+
+
+def test_a_lost_worker_is_replaced_and_its_task_can_be_brought_again(tmp_path: Path) -> None:
+    marker = str(tmp_path / "died")
+    tasks = [(number, marker) for number in range(8)]
+    answers: list[int] = []
+    losses: list[Loss] = []
+    for task, answer in share_out(die_once, lambda: tasks.pop(0) if tasks else None, 2):
+        if isinstance(answer, Loss):
+            losses.append(answer)
+            tasks.append(task)
+        else:
+            answers.append(answer)
+    assert sorted(answers) == list(range(8))
+    assert [loss.reason for loss in losses] == [
+        "a worker process ended with status 9 in the middle of its work"
+    ]
     assert multiprocessing.active_children() == []

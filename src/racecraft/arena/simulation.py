@@ -6,7 +6,6 @@ simulation gives the same counts on one process as on sixty-four, and any of its
 
 from __future__ import annotations
 
-import hashlib
 from collections import Counter
 from collections.abc import Generator
 from pathlib import Path
@@ -15,14 +14,13 @@ from typing import Any
 import msgspec
 
 import racecraft.games  # noqa: F401  (a worker process knows the games only after this)
+from racecraft.arena.driving import Driven, drive, record_name, record_of, seed_of
 from racecraft.arena.workers import spread
-from racecraft.bots.bot import Sight
 from racecraft.bots.registry import make_bot
 from racecraft.engine.chance import Seeded
 from racecraft.engine.game import AnyGame
-from racecraft.engine.record import Chair, Ply, Record, new_record
+from racecraft.engine.record import Record
 from racecraft.engine.registry import game_of
-from racecraft.engine.state import Result, State
 
 Tallies = Generator["Tally", None, None]
 
@@ -44,9 +42,6 @@ class Plan(msgspec.Struct, frozen=True):
         for name in self.bots:
             make_bot(self.game, name, 0)
         game.new(len(self.bots), self.options)
-
-    def record_name(self, number: int) -> str:
-        return f"{self.game}-{self.seed}-{number:06}.jsonl"
 
 
 class Tally(msgspec.Struct):
@@ -76,13 +71,15 @@ class Tally(msgspec.Struct):
         self.rounds += other.rounds
         self.reasons += other.reasons
 
-    def count(self, game: AnyGame, state: State, result: Result) -> None:
+    def count(self, game: AnyGame, driven: Driven) -> None:
         self.races += 1
-        for seat, place in enumerate(result.places):
+        for seat, place in enumerate(driven.result.places):
             self.wins[seat] += place == 1
             self.places[seat] += place
-        self.rounds += game.rounds(state)
-        self.reasons[result.reason] += 1
+        self.actions += driven.actions
+        self.outcomes += driven.outcomes
+        self.rounds += game.rounds(driven.state)
+        self.reasons[driven.result.reason] += 1
 
 
 class Batch(msgspec.Struct, frozen=True):
@@ -92,12 +89,6 @@ class Batch(msgspec.Struct, frozen=True):
     first: int
     last: int
     folder: str | None = None
-
-
-def seed_of(plan_seed: int, number: int, role: str) -> int:
-    """The seed of one role in race `number`: 48 bits, which every reader of JSON holds exactly."""
-    digest = hashlib.sha256(f"racecraft {plan_seed} race {number} {role}".encode()).digest()
-    return int.from_bytes(digest[:6], "big")
 
 
 def simulate(plan: Plan, races: int, jobs: int = 1, folder: Path | None = None) -> Tallies:
@@ -114,7 +105,7 @@ def run_batch(batch: Batch) -> Tally:
     for number in range(batch.first, batch.last + 1):
         record = run_race(batch.plan, number, tally, recorded=batch.folder is not None)
         if record is not None and batch.folder is not None:
-            record.save(Path(batch.folder) / batch.plan.record_name(number))
+            record.save(Path(batch.folder) / record_name(batch.plan.game, batch.plan.seed, number))
     return tally
 
 
@@ -127,32 +118,6 @@ def run_race(plan: Plan, number: int, tally: Tally, recorded: bool = False) -> R
         for seat, name in enumerate(plan.bots)
     ]
     source = Seeded(seed_of(plan.seed, number, "chance"))
-    record: Record | None = None
-    if recorded:
-        chairs = [Chair(name=f"{name} {seat}", bot=name) for seat, name in enumerate(plan.bots, 1)]
-        record = new_record(game, msgspec.to_builtins(options), chairs, source)
-    state: State = game.start(options, len(bots))
-    while True:
-        pending = state.pending()
-        if pending:
-            seat = pending[0]
-            action = bots[seat].choose(Sight(game, state, seat))
-            if record is not None:
-                record.plies.append(Ply(seat=seat, play=game.notation(state, action)))
-            state.play(seat, action)
-            tally.actions += 1
-            continue
-        outcomes = state.chance()
-        if not outcomes:
-            break
-        outcome = source.draw(outcomes)
-        if record is not None:
-            record.plies.append(Ply(draw=game.outcome_notation(state, outcome)))
-        state.resolve(outcome)
-        tally.outcomes += 1
-    result = state.result()
-    assert result is not None, "a state without decision and chance has a result"
-    tally.count(game, state, result)
-    if record is not None:
-        record.close(result.json())
+    record = record_of(game, options, plan.bots, source) if recorded else None
+    tally.count(game, drive(game, options, bots, source, record))
     return record

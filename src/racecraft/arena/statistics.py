@@ -1,4 +1,4 @@
-"""What can be said about a rate that was counted."""
+"""What can be said about rates and means that were counted."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ Z_95 = 1.959963984540054
 """The standard normal quantile that leaves 2.5 % on either side."""
 
 
-def wilson(hits: int, trials: int) -> tuple[float, float]:
+def wilson(hits: float, trials: int) -> tuple[float, float]:
     """The Wilson score interval of a rate at 95 % confidence: honest for few trials and rates near 0 or 1."""
     if trials == 0:
         return 0.0, 1.0
@@ -19,3 +19,18 @@ def wilson(hits: int, trials: int) -> tuple[float, float]:
     low = 0.0 if hits == 0 else (centre - margin) / (1 + spread)
     high = 1.0 if hits == trials else (centre + margin) / (1 + spread)
     return low, high
+
+
+def mean_interval(values: list[float]) -> tuple[float, float] | None:
+    """Where the mean of independent values lies with 95 % confidence; None for fewer than two."""
+    count = len(values)
+    if count < 2:
+        return None
+    mean = sum(values) / count
+    margin = Z_95 * sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)
+    return mean - margin, mean + margin
+
+
+def score_of_elo(elo: float) -> float:
+    """The score that a difference in Elo points stands for."""
+    return float(1 / (1 + 10 ** (-elo / 400)))

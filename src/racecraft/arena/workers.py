@@ -12,12 +12,12 @@ import signal
 import sys
 import traceback
 from collections.abc import Callable, Generator, Iterable, Iterator
-from contextlib import contextmanager
-from itertools import islice
+from contextlib import closing, contextmanager, suppress
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnContext
 from multiprocessing.process import BaseProcess
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from racecraft.engine.errors import RacecraftError
 
@@ -29,6 +29,12 @@ class WorkerLost(RacecraftError):
     """A worker process ended in the middle of its work."""
 
 
+class Loss(NamedTuple):
+    """Instead of an answer: why there is none."""
+
+    reason: str
+
+
 def usable_cores() -> int:
     """The processor cores this process may use."""
     if sys.platform == "linux":
@@ -37,39 +43,53 @@ def usable_cores() -> int:
 
 
 def spread(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Generator[R, None, None]:
-    """The answer of `work` to every task, as each comes in; `jobs` processes share the tasks.
-
-    `work` is a function of a module, and tasks and answers can be pickled. What `work` raises is raised here.
-    """
+    """The answer of `work` to every task, as each comes in; `jobs` processes share the tasks, and one alone
+    is this process. WorkerLost if one of them ends in the middle of its work."""
     if jobs == 1:
         for task in tasks:
             yield work(task)
         return
-    context = multiprocessing.get_context("spawn")
     waiting = iter(tasks)
+    with closing(share_out(work, lambda: next(waiting, None), jobs)) as answers:
+        for _, answer in answers:
+            if isinstance(answer, Loss):
+                raise WorkerLost(answer.reason)
+            yield answer
+
+
+def share_out(
+    work: Callable[[T], R], next_task: Callable[[], T | None], jobs: int
+) -> Generator[tuple[T, R | Loss], None, None]:
+    """Every task with the answer of `work`, or with the loss of the worker that had it, who is replaced.
+
+    Whenever a worker is free `next_task` is asked for more; once it has none and all are answered, this ends.
+    So whoever takes the answers may bring a task again. `work` is a function of a module, and tasks and
+    answers can be pickled. What `work` raises is raised here.
+    """
+    context = multiprocessing.get_context("spawn")
     staff: dict[Connection, BaseProcess] = {}
+    busy: dict[Connection, T] = {}
     try:
-        for task in islice(waiting, jobs):
-            door, inner_door = context.Pipe()
-            process = context.Process(target=_serve, args=(inner_door, work), daemon=True)
-            with _interrupts_held_back():
-                process.start()
-            inner_door.close()
-            staff[door] = process
-            _give(door, process, task)
-        while staff:
-            ready = wait(list(staff))
-            for door in [door for door in staff if door in ready]:
-                answer, error = _take(door, staff[door])
+        while True:
+            while len(busy) < jobs and (task := next_task()) is not None:
+                idle = [door for door in staff if door not in busy]
+                _give(idle[0] if idle else _hire(context, work, staff), task, busy)
+            if not busy:
+                return
+            for door in wait(list(busy)):
+                assert isinstance(door, Connection)
+                done = busy.pop(door)
+                try:
+                    answer, error = door.recv()
+                except (EOFError, ConnectionError):
+                    yield done, _dismiss(door, staff.pop(door))
+                    continue
                 if error is not None:
                     raise error
-                for task in islice(waiting, 1):
-                    _give(door, staff[door], task)
-                    break
-                else:
-                    door.close()
-                    staff.pop(door).join()
-                yield answer
+                task = next_task()
+                if task is not None:
+                    _give(door, task, busy)
+                yield done, answer
     finally:
         for door, worker in staff.items():
             worker.terminate()
@@ -77,24 +97,29 @@ def spread(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Generator[R
             door.close()
 
 
-def _give(door: Connection, process: BaseProcess, task: Any) -> None:
-    try:
+def _hire(
+    context: SpawnContext, work: Callable[[Any], Any], staff: dict[Connection, BaseProcess]
+) -> Connection:
+    door, inner_door = context.Pipe()
+    process = context.Process(target=_serve, args=(inner_door, work), daemon=True)
+    with _interrupts_held_back():
+        process.start()
+    inner_door.close()
+    staff[door] = process
+    return door
+
+
+def _give(door: Connection, task: T, busy: dict[Connection, T]) -> None:
+    """A worker that is dead already will be found out when its answer is waited for."""
+    with suppress(ConnectionError):
         door.send(task)
-    except ConnectionError:
-        raise _lost(process) from None
+    busy[door] = task
 
 
-def _take(door: Connection, process: BaseProcess) -> tuple[Any, Exception | None]:
-    try:
-        answer: tuple[Any, Exception | None] = door.recv()
-    except (EOFError, ConnectionError):
-        raise _lost(process) from None
-    return answer
-
-
-def _lost(process: BaseProcess) -> WorkerLost:
+def _dismiss(door: Connection, process: BaseProcess) -> Loss:
     process.join()
-    return WorkerLost(f"a worker process ended with status {process.exitcode} in the middle of its work")
+    door.close()
+    return Loss(f"a worker process ended with status {process.exitcode} in the middle of its work")
 
 
 @contextmanager
@@ -112,7 +137,9 @@ def _interrupts_held_back() -> Iterator[None]:
 
 
 def _serve(door: Connection, work: Callable[[Any], Any]) -> None:
-    """The life of a worker: one task after another until the pipe is closed."""
+    """The life of a worker: one task after another until the pipe is closed. Whatever the work prints is no
+    part of what the command prints."""
+    sys.stdout = sys.stderr
     while True:
         try:
             task = door.recv()

@@ -7,7 +7,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from types import FrameType
 
 from racecraft.bots.bot import Advice, Bot, Sight
@@ -15,6 +15,7 @@ from racecraft.bots.registry import make_bot
 from racecraft.engine.state import Action
 
 FALLBACK = "rookie"
+NO_ALARM = nullcontext()
 
 
 class Fault:
@@ -44,6 +45,7 @@ class Guarded(Bot):
         self.faults: list[Fault] = []
         self.decisions = 0
         self.seconds = 0.0
+        self.slowest = 0.0
         self._fallback = make_bot(game_id, FALLBACK, seed)
 
     def reseed(self, seed: int) -> None:
@@ -55,7 +57,7 @@ class Guarded(Bot):
         self.decisions += 1
         started = time.perf_counter()
         try:
-            with _alarm(self.limit):
+            with _alarm(self.limit) if self.limit > 0 else NO_ALARM:
                 action = self.bot.choose(sight)
         except _OutOfTime:
             return self._instead(sight, "overtime", f"no choice within {self.limit:g} s")
@@ -64,6 +66,7 @@ class Guarded(Bot):
         finally:
             spent = time.perf_counter() - started
             self.seconds += spent
+            self.slowest = max(self.slowest, spent)
         if type(action) is not int or action not in sight.legal:
             return self._instead(sight, "illegal", f"{action!r} is not among the legal actions")
         if 0 < self.limit < spent:
@@ -89,7 +92,7 @@ def _out_of_time(number: int, frame: FrameType | None) -> None:
 @contextmanager
 def _alarm(seconds: float) -> Iterator[None]:
     """Raises `_OutOfTime` inside the block once the time is over, where the system can do that."""
-    if seconds <= 0 or sys.platform == "win32" or threading.current_thread() is not threading.main_thread():
+    if sys.platform == "win32" or threading.current_thread() is not threading.main_thread():
         yield
         return
     before = signal.signal(signal.SIGALRM, _out_of_time)

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 COMMANDS = {
     "play": "racecraft.cli.play.command",
     "simulate": "racecraft.cli.simulate",
+    "arena": "racecraft.cli.arena",
     "bench": "racecraft.cli.bench",
     "record": "racecraft.cli.record",
     "scenario": "racecraft.cli.scenario",

@@ -36,6 +36,14 @@ def write_file(path: Path, data: bytes) -> None:
         raise RacecraftError(f"cannot write {path}: {error.strerror}") from None
 
 
+def put_out(output: str, text: str) -> None:
+    """Writes to a file, or to the screen for -."""
+    if output == "-":
+        sys.stdout.write(text)
+    else:
+        write_file(Path(output), text.encode())
+
+
 def print_json(data: Any, readable: bool = False) -> None:
     """One line, or indented for a reader."""
     import msgspec

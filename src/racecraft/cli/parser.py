@@ -34,6 +34,10 @@ ARGPARSE = {
 """What argparse says in English, and our message for it; the placeholders are argparse's own."""
 
 
+HIGHEST_SEED = (1 << 64) - 1
+THEMES = ["auto", "light", "dark"]
+
+
 class BadUsage(RacecraftError):
     """The command line does not make sense; the sentence says which word of it."""
 
@@ -89,6 +93,27 @@ def seconds(words: Words) -> Callable[[str], float]:
         return number
 
     return read
+
+
+def add_race_arguments(parser: Parser, words: Words) -> None:
+    """What every command that runs many races takes."""
+    parser.add_argument("--jobs", type=whole(words, 1, 1024), metavar="J", help=words.say("simulate-jobs"))
+    parser.add_argument(
+        "--seed", type=whole(words, 0, HIGHEST_SEED), metavar="S", help=words.say("simulate-seed")
+    )
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=words.say("argument-option")
+    )
+    parser.add_argument("--records", type=Path, metavar="DIR", help=words.say("simulate-records"))
+
+
+def add_picture_arguments(parser: Parser, words: Words) -> None:
+    """What every command that draws takes."""
+    parser.add_argument("-o", "--output", metavar="OUT.svg", default="-", help=words.say("track-output"))
+    parser.add_argument("--theme", choices=THEMES, default="auto", help=words.say("track-render-theme"))
+    parser.add_argument(
+        "--width", type=whole(words, 1), default=1200, metavar="N", help=words.say("track-render-width")
+    )
 
 
 def read_json(path: Path, error: type[RacecraftError]) -> Any:

@@ -1,4 +1,4 @@
-"""`racecraft record verify` and `racecraft record show`: whether a race was played by the rules, and how."""
+"""`racecraft record verify`, `show` and `chart`: whether a race was played by the rules, and how."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from racecraft.cli.output import console, print_json, printable
-from racecraft.cli.parser import Parser, whole
+from racecraft.cli.output import console, print_json, printable, put_out
+from racecraft.cli.parser import Parser, add_picture_arguments, whole
 from racecraft.engine.errors import BadRecord
 from racecraft.locales import Words
 
@@ -24,7 +24,7 @@ SEAT_FIELDS = {"first", "turn"}
 def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
     about = words.say("record-about")
     parser = commands.add_parser("record", help=about, description=about)
-    kinds = parser.add_subparsers(dest="what", required=True, metavar="verify|show")
+    kinds = parser.add_subparsers(dest="what", required=True, metavar="verify|show|chart")
 
     about = words.say("record-verify-about")
     verify = kinds.add_parser("verify", help=about, description=about)
@@ -39,11 +39,16 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
     show.add_argument("--events", action="store_true", help=words.say("record-events"))
     show.add_argument("--json", action="store_true", help=words.say("argument-json"))
 
+    about = words.say("chart-about")
+    chart = kinds.add_parser("chart", help=about, description=about)
+    chart.add_argument("file", type=Path, metavar="FILE", help=words.say("record-file"))
+    add_picture_arguments(chart, words)
+
 
 def run(args: argparse.Namespace) -> int:
     import racecraft.games  # noqa: F401  (registers the games)
 
-    return run_verify(args) if args.what == "verify" else run_show(args)
+    return {"verify": run_verify, "show": run_show, "chart": run_chart}[args.what](args)
 
 
 def run_verify(args: argparse.Namespace) -> int:
@@ -107,6 +112,29 @@ def run_show(args: argparse.Namespace) -> int:
             print(f"{ply:>5}  {printable(sentence(record, event, words))}")
     if args.ply is not None:
         show_position(record, state, args.ply, words)
+    return OK
+
+
+def run_chart(args: argparse.Namespace) -> int:
+    from racecraft.arena.positions import positions
+    from racecraft.drawing.charts import draw_positions
+    from racecraft.engine.record import read
+
+    words: Words = args.words
+    record = read(args.file)
+    moments = positions(record, args.file.name)
+    last = words.say("chart-finish") if record.ending is not None else str(moments[-1].round)
+    chart = draw_positions(
+        words.say("chart-title", game=record.game.title),
+        [printable(chair.name) for chair in record.header.seats],
+        [moment.places for moment in moments],
+        [*[str(moment.round) for moment in moments[:-1]], last],
+        [number for number in range(1, len(moments)) if moments[number].part != moments[number - 1].part],
+        words.say("chart-rounds"),
+        args.theme,
+        args.width,
+    )
+    put_out(args.output, chart.svg + "\n")
     return OK
 
 

@@ -5,18 +5,14 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Iterator
 from contextlib import closing
-from pathlib import Path
 from typing import Any
 
 from racecraft.cli.output import console, print_json
-from racecraft.cli.parser import Parser, race_options, whole
+from racecraft.cli.parser import Parser, add_race_arguments, race_options, whole
+from racecraft.cli.progress import with_progress
+from racecraft.cli.tables import Table, interval, readable
 from racecraft.locales import Words
-
-HIGHEST_SEED = (1 << 64) - 1
-PROGRESS_AFTER = 2.0
-"""Seconds of waiting before a progress bar appears."""
 
 
 def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
@@ -29,15 +25,8 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
     seating = parser.add_mutually_exclusive_group()
     seating.add_argument("--bots", "--bot", metavar="A,B,…", help=words.say("simulate-bots"))
     seating.add_argument("--seats", type=whole(words, 1), metavar="N", help=words.say("simulate-seats"))
-    parser.add_argument("--jobs", type=whole(words, 1, 1024), metavar="J", help=words.say("simulate-jobs"))
-    parser.add_argument(
-        "--seed", type=whole(words, 0, HIGHEST_SEED), default=0, metavar="S", help=words.say("simulate-seed")
-    )
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help=words.say("argument-option")
-    )
+    add_race_arguments(parser, words)
     parser.add_argument("--json", action="store_true", help=words.say("argument-json"))
-    parser.add_argument("--records", type=Path, metavar="DIR", help=words.say("simulate-records"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -50,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     words: Words = args.words
     game = game_of(args.game)
     bots = args.bots.split(",") if args.bots is not None else ["random"] * (args.seats or game.max_seats)
-    plan = Plan(game.id, [name.strip() for name in bots], race_options(args.option, game), args.seed)
+    plan = Plan(game.id, [name.strip() for name in bots], race_options(args.option, game), args.seed or 0)
     jobs = args.jobs or usable_cores()
     tallies = simulate(plan, args.games, jobs, args.records)
     if args.records is not None:
@@ -60,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     total = Tally.empty(len(plan.bots))
     started = time.perf_counter()
     with closing(tallies):
-        for tally in with_progress(tallies, args.games, words):
+        for tally in with_progress(tallies, args.games, words, lambda tally: tally.races):
             total.add(tally)
     report = summary(plan, total, time.perf_counter() - started)
     if args.json:
@@ -68,24 +57,6 @@ def run(args: argparse.Namespace) -> int:
     else:
         show(report, words)
     return 0
-
-
-def with_progress(tallies: Iterator[Any], races: int, words: Words) -> Iterator[Any]:
-    """The same tallies, with a progress bar on a terminal once the wait is felt."""
-    if not sys.stderr.isatty():
-        yield from tallies
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
-    started = time.perf_counter()
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(words.say("simulate-progress"), total=races, visible=False)
-        for tally in tallies:
-            shown = time.perf_counter() - started > PROGRESS_AFTER
-            progress.update(task, advance=tally.races, visible=shown)
-            yield tally
 
 
 def summary(plan: Any, total: Any, elapsed: float) -> dict[str, Any]:
@@ -125,33 +96,28 @@ def summary(plan: Any, total: Any, elapsed: float) -> dict[str, Any]:
 
 
 def show(report: dict[str, Any], words: Words) -> None:
-    from rich.table import Table
-
-    table = Table(title=words.say("simulate-title", games=report["games"], game=report["game"]))
-    table.add_column(words.say("simulate-column-seat"), justify="right")
-    table.add_column(words.say("simulate-column-bot"))
-    for column in ("wins", "rate", "interval", "place"):
-        table.add_column(words.say(f"simulate-column-{column}"), justify="right")
-    for entry in report["seats"]:
-        low, high = entry["win_rate_95"]
-        table.add_row(
-            str(entry["seat"]),
-            entry["bot"],
-            str(entry["wins"]),
-            f"{entry['win_rate']:.1%}",
-            f"{low:.1%} – {high:.1%}",
-            f"{entry['mean_place']:.2f}",
-        )
+    columns = ("seat", "bot", "wins", "rate", "interval", "place")
+    table = Table(
+        words.say("simulate-title", games=report["games"], game=report["game"]),
+        [words.say(f"simulate-column-{column}") for column in columns],
+        [
+            [
+                str(entry["seat"]),
+                entry["bot"],
+                str(entry["wins"]),
+                f"{entry['win_rate']:.1%}",
+                interval(entry["win_rate_95"], ".1%"),
+                f"{entry['mean_place']:.2f}",
+            ]
+            for entry in report["seats"]
+        ],
+        texts={1},
+    )
     out = console()
-    out.print(table)
+    out.print(table.rich())
     speed = report["speed"]
     for message, values in (
         ("simulate-length", {"rounds": report["mean_rounds"], "plies": report["mean_plies"]}),
         ("simulate-speed", {"games": speed["games_per_second"], "actions": speed["actions_per_second"]}),
     ):
-        out.print(words.say(message, **{name: _rounded(value) for name, value in values.items()}))
-
-
-def _rounded(value: float) -> float:
-    """Few enough digits to be read: one after the point below a hundred, none above."""
-    return round(value, 1) if value < 100 else round(value)
+        out.print(words.say(message, **{name: readable(value) for name, value in values.items()}))

@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from racecraft.cli.output import console, print_json, write_file
-from racecraft.cli.parser import Parser, read_json, read_position, whole
+from racecraft.cli.output import console, print_json, put_out
+from racecraft.cli.parser import Parser, add_picture_arguments, read_json, read_position
 from racecraft.engine.errors import BadBoard, BadPosition, RacecraftError, UnknownName
 from racecraft.locales import Words
 
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from racecraft.engine.game import AnyGame
 
 OK, BAD = 0, 2
-THEMES = ["auto", "light", "dark"]
 
 
 def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
@@ -48,11 +47,7 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
 
     render = command("render")
     _add_track(render, words)
-    render.add_argument("-o", "--output", metavar="OUT.svg", default="-", help=words.say("track-output"))
-    render.add_argument("--theme", choices=THEMES, default="auto", help=words.say("track-render-theme"))
-    render.add_argument(
-        "--width", type=whole(words, 1), default=1200, metavar="N", help=words.say("track-render-width")
-    )
+    add_picture_arguments(render, words)
     render.add_argument("--position", type=Path, metavar="FILE", help=words.say("track-render-position"))
 
 
@@ -164,14 +159,6 @@ def run_export(args: argparse.Namespace) -> int:
     _, track = find_track(game, args.track)
     put_out(args.output, json.dumps(game.track_data(track), ensure_ascii=False, indent=1) + "\n")
     return OK
-
-
-def put_out(output: str, text: str) -> None:
-    """Writes to a file, or to the screen for -."""
-    if output == "-":
-        sys.stdout.write(text)
-    else:
-        write_file(Path(output), text.encode())
 
 
 def run_render(args: argparse.Namespace) -> int:

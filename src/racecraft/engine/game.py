@@ -118,6 +118,16 @@ class Game(ABC, Generic[S, O]):
         """The rounds driven so far; 0 where the game counts none."""
         return 0
 
+    def standing(self, state: S) -> list[int]:
+        """How far each seat has come, the higher the further ahead: at any time, most telling between
+        rounds. Empty where nobody can tell before the end."""
+        return []
+
+    def clock(self, state: S) -> list[int]:
+        """The seconds each seat took once the race is over, -1 for one that did not finish. Empty where the
+        race is not against the clock."""
+        return []
+
     def variety(self) -> list[dict[str, Any]]:
         """Option sets worth playing, each good for any number of seats: tests, golden records and fuzzing
         play them all. The first is the default race."""

@@ -13,7 +13,7 @@ from racecraft.engine.errors import BadOptions, BadPosition
 from racecraft.engine.game import Game, field
 from racecraft.engine.registry import register
 from racecraft.engine.state import Action, Outcome, Seat
-from racecraft.games.gt import actions, notation, rules, view
+from racecraft.games.gt import actions, notation, order, rules, view
 from racecraft.games.gt.board import (
     Circuit,
     circuit_facts,
@@ -25,6 +25,7 @@ from racecraft.games.gt.board import (
 )
 from racecraft.games.gt.dashboard import CLASSES, WEATHERS, Dashboards, read_dashboards, standard_dashboards
 from racecraft.games.gt.pit import tyre_types
+from racecraft.games.gt.planning import FINISHED
 from racecraft.games.gt.rules import ROUNDS_PER_LAP
 from racecraft.games.gt.state import GTState, Setup, new_car
 
@@ -220,6 +221,16 @@ class GT(Game[GTState, GTOptions]):
 
     def rounds(self, state: GTState) -> int:
         return state.round
+
+    def standing(self, state: GTState) -> list[int]:
+        """By what the result would be if the race ended now; alone, by distance."""
+        return rules.result(state).scores if state.seats > 1 else [order.progress(state, 0)]
+
+    def clock(self, state: GTState) -> list[int]:
+        """Only a time attack is against the clock (GT-SOLO-10)."""
+        if state.seats > 1:
+            return []
+        return [rules.seconds(state) if state.cars[0].place == FINISHED else -1]
 
     def variety(self) -> list[dict[str, Any]]:
         """The default race, then short circuits on which everything optional is in play."""

@@ -14,7 +14,7 @@ from racecraft.engine.errors import BadNotation, BadOptions, BadPosition
 from racecraft.engine.game import Game, field
 from racecraft.engine.registry import register
 from racecraft.engine.state import Action, Outcome, Seat
-from racecraft.games.heat import actions, rules, view
+from racecraft.games.heat import actions, rounds, rules, view
 from racecraft.games.heat.board import (
     MOST_CARS,
     Track,
@@ -235,6 +235,9 @@ class Heat(Game[HeatState, HeatOptions]):
 
     def rounds(self, state: HeatState) -> int:
         return state.round
+
+    def standing(self, state: HeatState) -> list[int]:
+        return rounds.standing(state)
 
     def variety(self) -> list[dict[str, Any]]:
         return [

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from racecraft.engine.state import FAR
 from racecraft.games.heat.events import NO_ADRENALINE
 from racecraft.games.heat.phases import (
     BEGIN_TURN,
@@ -77,6 +78,21 @@ def put_in_order(order: list[i64], cars: list[Car], number: i64) -> None:
 def ahead(car: Car, other: Car) -> bool:
     """DEF-4, HT-ORDER-06: further round the track, or on the race line of the same cell."""
     return car.a > other.a or (car.a == other.a and car.line and not other.line)
+
+
+def standing(s: HeatState) -> list[int]:
+    """How far each driver has come in this race: those who finished by their rank, the others by DEF-4, the
+    eliminated by HT-EVENT-12."""
+    found: list[int] = []
+    for seat in range(s.seats):
+        car = s.cars[seat]
+        if seat in s.ranking:
+            found.append(FAR - s.ranking.index(seat))
+        elif seat in s.eliminated:
+            found.append(s.eliminated.index(seat) - FAR)
+        else:
+            found.append(2 * car.a + (1 if car.line else 0))
+    return found
 
 
 def next_car(s: HeatState) -> None:

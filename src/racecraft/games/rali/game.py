@@ -23,7 +23,7 @@ from racecraft.games.rali.board import (
     load_board,
     read_board,
 )
-from racecraft.games.rali.rules import LOT
+from racecraft.games.rali.rules import LOT, progress
 from racecraft.games.rali.state import Car, RaliState, Setup
 
 
@@ -112,6 +112,9 @@ class Rali(Game[RaliState, RaliOptions]):
 
     def rounds(self, state: RaliState) -> int:
         return state.round
+
+    def standing(self, state: RaliState) -> list[int]:
+        return [progress(state, seat) for seat in range(state.seats)]
 
     def variety(self) -> list[dict[str, Any]]:
         return [{}, {"laps": 1, "first": 0}, {"laps": 1, "board": load_board("classic").data}]

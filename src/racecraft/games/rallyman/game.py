@@ -14,7 +14,7 @@ from racecraft.engine.errors import BadNotation, BadOptions, BadPosition
 from racecraft.engine.game import Game, field
 from racecraft.engine.registry import register
 from racecraft.engine.state import Action, Outcome, Seat
-from racecraft.games.rallyman import actions, view
+from racecraft.games.rallyman import actions, order, view
 from racecraft.games.rallyman.board import Board
 from racecraft.games.rallyman.order import BACK_CARD, DRAW_LOT, SHORTCUT_CARD, WEATHER, begin_rally
 from racecraft.games.rallyman.rally import (
@@ -31,6 +31,7 @@ from racecraft.games.rallyman.rally import (
 )
 from racecraft.games.rallyman.stage import Stage
 from racecraft.games.rallyman.state import RallymanState, Setup, new_car
+from racecraft.games.rallyman.steps import RETIRED
 
 
 class RallymanOptions(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -181,6 +182,12 @@ class Rallyman(Game[RallymanState, RallymanOptions]):
 
     def rounds(self, state: RallymanState) -> int:
         return state.round
+
+    def standing(self, state: RallymanState) -> list[int]:
+        return [order.standing(car) for car in state.cars]
+
+    def clock(self, state: RallymanState) -> list[int]:
+        return [-1 if car.status == RETIRED else order.total(car) for car in state.cars]
 
     def variety(self) -> list[dict[str, Any]]:
         return [

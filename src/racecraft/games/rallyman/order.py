@@ -87,6 +87,10 @@ TECHNIQUES = ["die-by-die", "planned", "broken"]
 
 RETIRED_SCORE: Final = -1_000_000
 STAGE_SCORE: Final = 1000
+SECONDS_BOUND: Final = 1_000_000
+"""More than the seconds of any rally."""
+STAGE_BOUND: Final = SECONDS_BOUND * 10_000
+"""More than the way along any stage, at so many seconds a space."""
 
 
 def clock(seconds: i64) -> str:
@@ -408,6 +412,15 @@ def end_rally(s: RallymanState) -> None:
         for seat, car in enumerate(s.cars):
             if places[seat] == 1 and car.status != RETIRED:
                 s.tell_of(seat, "won", timed(total(car)))
+
+
+def standing(car: Car) -> int:
+    """How far a car has come in the rally: stages completed, then the way along the stage; those who wait at
+    its end by the clock, and a retired car behind all others."""
+    if car.status == RETIRED:
+        return score(car)
+    driven = 0 if car.status == FINISHED else max(0, progress(car)) * SECONDS_BOUND
+    return (len(car.times) + 1) * STAGE_BOUND + driven - total(car)
 
 
 def score(car: Car) -> i64:

@@ -1,0 +1,72 @@
+"""One race between bots: where its seeds come from, and the loop that drives it to its end.
+
+All seeds of a race are derived from one plan's seed, the number of the race and a role, so any race can be
+run again alone, by whomever.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, NamedTuple
+
+import msgspec
+
+from racecraft.bots.bot import Bot, Sight
+from racecraft.engine.chance import Source
+from racecraft.engine.game import AnyGame
+from racecraft.engine.record import Chair, Ply, Record, new_record
+from racecraft.engine.state import Result, State
+
+
+class Driven(NamedTuple):
+    """A race that is over."""
+
+    state: State
+    result: Result
+    actions: int
+    outcomes: int
+
+
+def seed_of(plan_seed: int, number: int, role: str) -> int:
+    """The seed of one role in race `number`: 48 bits, which every reader of JSON holds exactly."""
+    digest = hashlib.sha256(f"racecraft {plan_seed} race {number} {role}".encode()).digest()
+    return int.from_bytes(digest[:6], "big")
+
+
+def record_name(game_id: str, plan_seed: int, number: int) -> str:
+    return f"{game_id}-{plan_seed}-{number:06}.jsonl"
+
+
+def record_of(game: AnyGame, options: Any, bots: list[str], source: Source) -> Record:
+    """An empty record with a bot in every seat."""
+    chairs = [Chair(name=f"{name} {seat}", bot=name) for seat, name in enumerate(bots, 1)]
+    return new_record(game, msgspec.to_builtins(options), chairs, source)
+
+
+def drive(game: AnyGame, options: Any, bots: list[Bot], source: Source, record: Record | None) -> Driven:
+    """Runs a race to its end, and writes it down if a record is given."""
+    state: State = game.start(options, len(bots))
+    actions = drawn = 0
+    while True:
+        pending = state.pending()
+        if pending:
+            seat = pending[0]
+            action = bots[seat].choose(Sight(game, state, seat))
+            if record is not None:
+                record.plies.append(Ply(seat=seat, play=game.notation(state, action)))
+            state.play(seat, action)
+            actions += 1
+            continue
+        outcomes = state.chance()
+        if not outcomes:
+            break
+        outcome = source.draw(outcomes)
+        if record is not None:
+            record.plies.append(Ply(draw=game.outcome_notation(state, outcome)))
+        state.resolve(outcome)
+        drawn += 1
+    result = state.result()
+    assert result is not None, "a state without decision and chance has a result"
+    if record is not None:
+        record.close(result.json())
+    return Driven(state, result, actions, drawn)

@@ -1,0 +1,87 @@
+"""What a tournament plays: game, bots, seats, seed; and who sits where in game n.
+
+Games come in rounds. All games of a round have the same seeds of chance, and the bots of a table take its
+places in every order (two or three bots) or in every rotation (more), so that neither a lucky roll nor a good
+seat speaks for anybody. Which places go together is drawn anew for every round.
+
+With more seats than bots, bots drive several cars each; with fewer, a round has a table for every selection
+of bots. Game n depends on the job and n alone.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations, permutations
+from typing import Any
+
+import msgspec
+
+from racecraft.arena.driving import seed_of
+from racecraft.bots.registry import make_bot
+from racecraft.engine.chance import Seeded
+from racecraft.engine.errors import BadOptions
+from racecraft.engine.registry import game_of
+
+ALL_ORDERS_UP_TO = 3
+"""Bots at a table for which every order is played; of more, every rotation."""
+
+
+class Job(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything on which the result of a game depends, but its number."""
+
+    game: str
+    bots: list[str]
+    seats: int
+    options: dict[str, Any] = {}
+    seed: int = 0
+    limit: float = 0.0
+    """Seconds that a decision may take; 0 for no limit."""
+
+    def check(self) -> None:
+        """Raises what is wrong with the job before any game is played."""
+        game = game_of(self.game)
+        for number, name in enumerate(self.bots):
+            make_bot(self.game, name, 0)
+            if name in self.bots[:number]:
+                raise BadOptions(f"the bot {name!r} is named twice; one bot fills as many seats as are left")
+        if not self.bots:
+            raise BadOptions("a tournament needs at least one bot")
+        game.new(self.seats, self.options)
+
+    @property
+    def round_size(self) -> int:
+        """Games of a round."""
+        return len(_orders(len(self.bots), self.seats))
+
+    def whole_rounds(self, games: int) -> int:
+        """The number of games, made up to whole rounds."""
+        return -(-games // self.round_size) * self.round_size
+
+    def round_of(self, number: int) -> int:
+        """Games and rounds are counted from 1."""
+        return (number - 1) // self.round_size + 1
+
+    def games_of(self, round: int) -> range:
+        return range((round - 1) * self.round_size + 1, round * self.round_size + 1)
+
+    def lineup(self, number: int) -> list[int]:
+        """The bot of each seat in game `number`, by its place in `bots`."""
+        order = _orders(len(self.bots), self.seats)[(number - 1) % self.round_size]
+        places = [seat % len(order) for seat in range(self.seats)]
+        lots = Seeded(seed_of(self.seed, self.round_of(number), "places"))
+        for seat in range(self.seats - 1, 0, -1):
+            other = lots.below(seat + 1)
+            places[seat], places[other] = places[other], places[seat]
+        return [order[place] for place in places]
+
+
+@cache
+def _orders(bots: int, seats: int) -> list[tuple[int, ...]]:
+    """Who takes the places of a table, in each game of a round."""
+    found: list[tuple[int, ...]] = []
+    for table in combinations(range(bots), min(bots, seats)):
+        if len(table) <= ALL_ORDERS_UP_TO:
+            found += permutations(table)
+        else:
+            found += [table[turn:] + table[:turn] for turn in range(len(table))]
+    return found

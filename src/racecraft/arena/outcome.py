@@ -1,0 +1,57 @@
+"""What is written down about one game of a tournament."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+Count = Annotated[int, Meta(ge=0)]
+Seconds = Annotated[float, Meta(ge=0)]
+
+
+class FaultCount(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Decisions of a seat that its bot did not make, of one kind; `reason` is that of the first."""
+
+    seat: Count
+    kind: str
+    count: Annotated[int, Meta(ge=1)]
+    reason: str
+
+
+class Outcome(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One game. Lists go by seat. A game that was lost has a reason and nothing else."""
+
+    game: Annotated[int, Meta(ge=1)]
+    lineup: list[Count] = []
+    """The bot in each seat, by its place among the bots of the job."""
+    places: list[Annotated[int, Meta(ge=1)]] = []
+    scores: list[int] = []
+    ended_by: str = ""
+    rounds: Count = 0
+    clock: list[int] = []
+    """Seconds of a race against the clock, -1 for a car that did not finish."""
+    decisions: list[Count] = []
+    thought: list[Seconds] = []
+    """Seconds spent on all decisions."""
+    slowest: list[Seconds] = []
+    """Seconds spent on the slowest."""
+    faults: list[FaultCount] = []
+    lost: str = ""
+    """Why there is no result: what broke the game, or what ended the process that played it, twice."""
+
+    def objection(self, seats: int, lineup: list[int]) -> str | None:
+        """What speaks against this being a game of these seats with this line-up."""
+        if self.lost:
+            return None
+        if self.lineup != lineup:
+            return f"game {self.game} of this job has the line-up {lineup}, not {self.lineup}"
+        for name in ("places", "scores", "decisions", "thought", "slowest"):
+            if len(getattr(self, name)) != seats:
+                return f"'{name}' has {len(getattr(self, name))} entries for {seats} seats"
+        if len(self.clock) not in (0, seats):
+            return f"'clock' has {len(self.clock)} entries for {seats} seats"
+        if any(fault.seat >= seats for fault in self.faults):
+            return f"there is a fault of a seat beyond the {seats} of the table"
+        return None

@@ -1,0 +1,156 @@
+"""Games of a tournament, played in a worker: every bot guarded, and a watch on the process itself.
+
+A bot that crashes, cheats or runs out of time costs it a decision, which the rookie takes instead. A bot that
+cannot even be interrupted costs the process: the watch ends it, and whoever gave out the work hears of it.
+"""
+
+from __future__ import annotations
+
+import faulthandler
+import os
+import socket
+import time
+from pathlib import Path
+
+import msgspec
+
+import racecraft.games  # noqa: F401  (a worker process knows the games only after this)
+from racecraft.arena.driving import drive, record_name, record_of, seed_of
+from racecraft.arena.job import Job
+from racecraft.arena.outcome import FaultCount, Outcome
+from racecraft.bots.bot import Bot, Sight
+from racecraft.bots.guard import FALLBACK, Fault, Guarded
+from racecraft.bots.registry import make_bot
+from racecraft.engine.chance import Seeded
+from racecraft.engine.registry import game_of
+from racecraft.engine.state import Action
+
+HANGS_AFTER = 10
+"""A decision that takes so many times its limit hangs …"""
+HANGS_NOT_BEFORE = 2.0
+"""… but never before so many seconds …"""
+HANGS_WITHOUT_LIMIT = 600.0
+"""… and after so many where there is no limit."""
+WINDING = 0.5
+"""Seconds for which the watch, once wound, need not be wound again."""
+
+
+class Batch(msgspec.Struct, frozen=True):
+    """Games of a job for one worker, kept as records in a folder if one is named."""
+
+    job: Job
+    games: list[int]
+    folder: str | None = None
+    again: bool = False
+    """Whether a worker was lost over these games before."""
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What a worker answers to a batch."""
+
+    outcomes: list[Outcome]
+    worker: str
+    began: float
+    ended: float
+    """By the clock of the worker's machine."""
+
+
+class Watch:
+    """Ends the process when no decision is made for too long. It does not need the interpreter for that, so
+    it works on code that never lets go of it."""
+
+    def __init__(self, limit: float) -> None:
+        self.patience = max(HANGS_NOT_BEFORE, HANGS_AFTER * limit) if limit > 0 else HANGS_WITHOUT_LIMIT
+        self._wound = 0.0
+        self._nowhere = open(os.devnull, "w")  # noqa: SIM115  (open as long as the watch runs)
+
+    def wind(self) -> None:
+        now = time.monotonic()
+        if now - self._wound > WINDING:
+            self._wound = now
+            faulthandler.dump_traceback_later(self.patience + WINDING, exit=True, file=self._nowhere)
+
+    def stop(self) -> None:
+        faulthandler.cancel_dump_traceback_later()
+        self._nowhere.close()
+
+
+class Entrant(Guarded):
+    """A guarded bot in a tournament. If it cannot even be made, the rookie drives all the way."""
+
+    def __init__(self, job: Job, name: str, seed: int, watch: Watch) -> None:
+        watch.wind()
+        faults: list[Fault] = []
+        bot: Bot
+        try:
+            bot = make_bot(job.game, name, seed)
+        except Exception as error:
+            faults.append(Fault("crashed", f"{type(error).__name__}: {error}"))
+            bot = make_bot(job.game, FALLBACK, seed)
+        super().__init__(bot, job.game, seed, job.limit)
+        self.faults = faults
+        self._watch = watch
+
+    def choose(self, sight: Sight) -> Action:
+        self._watch.wind()
+        return super().choose(sight)
+
+
+def play_batch(batch: Batch) -> Played:
+    """Plays the games of a batch one after the other."""
+    began = time.time()
+    watch = Watch(batch.job.limit)
+    try:
+        outcomes = [play_game(batch.job, number, batch.folder, watch) for number in batch.games]
+    finally:
+        watch.stop()
+    return Played(outcomes, f"{socket.gethostname()}:{os.getpid()}", began, time.time())
+
+
+def play_game(job: Job, number: int, folder: str | None, watch: Watch) -> Outcome:
+    """Plays one game and keeps its record before it tells how it ended. Bots are guarded, so what fails here
+    is ours; it costs the game, not the tournament."""
+    game = game_of(job.game)
+    options = game.options(job.options)
+    round = job.round_of(number)
+    lineup = job.lineup(number)
+    names = [job.bots[bot] for bot in lineup]
+    source = Seeded(seed_of(job.seed, round, "chance"))
+    bots = [
+        Entrant(job, name, seed_of(job.seed, round, f"seat {seat}"), watch) for seat, name in enumerate(names)
+    ]
+    record = record_of(game, options, names, source) if folder is not None else None
+    try:
+        state, result, _, _ = drive(game, options, list(bots), source, record)
+    except Exception as error:
+        return Outcome(number, lost=f"{type(error).__name__}: {error}")
+    if record is not None and folder is not None:
+        record.save(Path(folder) / record_name(job.game, job.seed, number))
+    return Outcome(
+        game=number,
+        lineup=lineup,
+        places=result.places,
+        scores=result.scores,
+        ended_by=result.reason,
+        rounds=game.rounds(state),
+        clock=game.clock(state),
+        decisions=[bot.decisions for bot in bots],
+        thought=[round_off(bot.seconds) for bot in bots],
+        slowest=[round_off(bot.slowest) for bot in bots],
+        faults=[fault for seat, bot in enumerate(bots) for fault in count_faults(seat, bot.faults)],
+    )
+
+
+def round_off(seconds: float) -> float:
+    """Microseconds are as fine as a clock is honest."""
+    return float(f"{seconds:.6f}")
+
+
+def count_faults(seat: int, faults: list[Fault]) -> list[FaultCount]:
+    """A line for each kind of fault, in the order of their first."""
+    kinds = list(dict.fromkeys(fault.kind for fault in faults))
+    found = []
+    for kind in kinds:
+        alike = [fault.reason for fault in faults if fault.kind == kind]
+        found.append(FaultCount(seat, kind, len(alike), alike[0]))
+    return found

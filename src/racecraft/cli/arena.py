@@ -1,0 +1,318 @@
+"""`racecraft arena`: a tournament between bots, and what it proves."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from racecraft.cli.output import console, print_json, printable
+from racecraft.cli.parser import BadUsage, Parser, add_race_arguments, race_options, seconds, whole
+from racecraft.cli.progress import with_progress
+from racecraft.cli.tables import Table, interval, readable
+from racecraft.locales import Words
+
+if TYPE_CHECKING:
+    from racecraft.arena.job import Job
+    from racecraft.arena.sprt import Hypotheses
+    from racecraft.arena.tournament import Tournament
+
+GAMES = 1000
+RESULTS = ".jsonl"
+"""How the name of a results file ends, which can stand in the place of a game."""
+MOST_FAULTS = 5
+"""Faults told in full; the rest are in the results file and in JSON."""
+
+
+def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
+    about = words.say("arena-about")
+    parser = commands.add_parser("arena", help=about, description=about)
+    parser.add_argument("game", metavar="GAME|RESULTS.jsonl", help=words.say("arena-game"))
+    parser.add_argument("--bots", "--bot", metavar="A,B,…", help=words.say("arena-bots"))
+    parser.add_argument("--seats", type=whole(words, 1), metavar="N", help=words.say("arena-seats"))
+    parser.add_argument("--games", type=whole(words, 1), metavar="N", help=words.say("arena-games"))
+    add_race_arguments(parser, words)
+    parser.add_argument("--limit", type=seconds(words), metavar="S", help=words.say("arena-limit"))
+    parser.add_argument("--results", type=Path, metavar="FILE", help=words.say("arena-results"))
+    parser.add_argument("--sprt", metavar="LOW,HIGH", help=words.say("arena-sprt").replace("%", "%%"))
+    parser.add_argument("--alpha", type=float, default=0.05, metavar="P", help=words.say("arena-alpha"))
+    parser.add_argument("--beta", type=float, default=0.05, metavar="P", help=words.say("arena-beta"))
+    parser.add_argument("--ray", metavar="ADDRESS", help=words.say("arena-ray"))
+    parser.add_argument("--plots", type=Path, metavar="DIR", help=words.say("arena-plots"))
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help=words.say("argument-json"))
+    form.add_argument("--markdown", action="store_true", help=words.say("arena-markdown"))
+
+
+def run(args: argparse.Namespace) -> int:
+    import racecraft.games  # noqa: F401  (registers the games)
+    from racecraft.arena.report import report
+    from racecraft.arena.results import Results
+    from racecraft.arena.tournament import Tournament
+
+    words: Words = args.words
+    job, path = job_of(args)
+    job.check()
+    tests = hypotheses(args.sprt, args.alpha, args.beta) if args.sprt is not None else None
+    if tests is not None:
+        tests.check_for(job)
+    with Results(job, path) as results:
+        only_show = path is not None and path != args.results and args.games is None
+        games = max(results.outcomes, default=1) if only_show else args.games or GAMES
+        tournament = Tournament(results, games, tests)
+        started = time.perf_counter()
+        played = 0 if only_show or not tournament.missing() else play(tournament, args)
+        spent = time.perf_counter() - started
+    found = report(tournament)
+    found["speed"] = {
+        "seconds": spent,
+        "played": played,
+        "games_per_second": played / spent if played else None,
+        "scheduling": tournament.scheduling(),
+    }
+    if args.plots is not None:
+        from racecraft.cli.plots import draw_plots
+
+        args.plots.mkdir(parents=True, exist_ok=True)
+        draw_plots(tournament.outcomes(), found, args.plots, words)
+    if args.json:
+        print_json(found)
+    else:
+        show(found, words, args.markdown)
+    return 0
+
+
+def job_of(args: argparse.Namespace) -> tuple[Job, Path | None]:
+    """The job that the arguments describe, or that of a results file that is to be told or gone on with."""
+    from racecraft.arena.job import Job
+    from racecraft.arena.results import read_job
+    from racecraft.engine.registry import game_of
+
+    if args.game.endswith(RESULTS):
+        for name in ("bots", "seats", "seed", "option", "limit", "results"):
+            if getattr(args, name) not in (None, []):
+                raise BadUsage(args.words.say("arena-job-given", option=f"--{name}", file=args.game))
+        path = Path(args.game)
+        return read_job(path), path
+    game = game_of(args.game)
+    if args.bots is None:
+        raise BadUsage(args.words.say("argparse-required").replace("%s", "--bots"))
+    bots = [name.strip() for name in args.bots.split(",")]
+    seats = args.seats or max(len(bots), game.min_seats)
+    options = race_options(args.option, game)
+    return Job(game.id, bots, seats, options, args.seed or 0, args.limit or 0.0), args.results
+
+
+def hypotheses(text: str, alpha: float, beta: float) -> Hypotheses:
+    """Two differences in Elo points, or two scores in per cent."""
+    from racecraft.arena.sprt import Hypotheses
+    from racecraft.arena.statistics import score_of_elo
+    from racecraft.engine.errors import BadOptions
+
+    ends = [end.strip() for end in text.split(",")]
+    try:
+        low, high = (
+            float(end.removesuffix("%")) / 100 if end.endswith("%") else score_of_elo(float(end))
+            for end in ends
+        )
+    except (ValueError, OverflowError):
+        raise BadOptions(
+            f"a test is written LOW,HIGH in Elo points or in per cent, such as 0,20 or 50%,60%, not {text!r}"
+        ) from None
+    return Hypotheses(low, high, alpha, beta)
+
+
+def play(tournament: Tournament, args: argparse.Namespace) -> int:
+    """Plays what is missing, here or on a cluster, under a progress bar; how many games that were."""
+    from racecraft.engine.form import COMPILED
+
+    with crew(args) as start, closing(start(tournament)) as parts:
+        if args.records is not None:
+            args.records.mkdir(parents=True, exist_ok=True)
+        if not COMPILED:
+            print(args.words.say("engine-interpreted"), file=sys.stderr)
+        done = tournament.games - tournament.missing()
+        return sum(with_progress(parts, tournament.games, args.words, lambda count: count, done))
+
+
+@contextmanager
+def crew(args: argparse.Namespace) -> Iterator[Callable[[Tournament], Any]]:
+    """Whoever plays: processes of this machine, or a cluster."""
+    from racecraft.arena.play import play_batch
+    from racecraft.arena.schedule import CLUSTER, LOCAL
+    from racecraft.arena.tournament import local_crew
+    from racecraft.arena.workers import usable_cores
+
+    if args.ray is None:
+        jobs = args.jobs or usable_cores()
+        yield lambda tournament: tournament.play(local_crew(jobs), jobs, LOCAL, args.records)
+        return
+    from racecraft.arena.cluster import connected
+
+    with connected(args.ray, args.jobs) as cluster:
+        yield lambda tournament: tournament.play(
+            lambda next_batch: cluster.share_out(play_batch, next_batch),
+            cluster.workers,
+            CLUSTER,
+            None if args.records is None else args.records.absolute(),
+        )
+
+
+def show(report: dict[str, Any], words: Words, markdown: bool) -> None:
+    out = console()
+    for table in tables(report, words):
+        if markdown:
+            print(table.markdown() + "\n")
+        else:
+            out.print(table.rich())
+    for line in sentences(report, words):
+        out.print(printable(line), soft_wrap=markdown)
+
+
+def tables(report: dict[str, Any], words: Words) -> list[Table]:
+    """The tables for which there are figures."""
+    title = words.say(
+        "arena-title",
+        games=report["games"],
+        game=report["game"],
+        seats=report["seats"],
+        seed=str(report["seed"]),
+    )
+    bots = report["bots"]
+    found = []
+    if report["seats"] > 1:
+        found.append(
+            _table(
+                words,
+                title,
+                "bot games wins rate interval place place-interval rating",
+                {0},
+                [
+                    [
+                        entry["bot"],
+                        str(entry["games"]),
+                        f"{entry['wins']:g}",
+                        _figure(entry["win_rate"], ".1%"),
+                        interval(entry["win_rate_95"], ".1%"),
+                        _figure(entry["mean_place"], ".2f"),
+                        interval(entry["mean_place_95"], ".2f"),
+                        f"{entry['rating']['mu']:.1f} ± {entry['rating']['sigma']:.1f}",
+                    ]
+                    for entry in bots
+                ],
+            )
+        )
+    if len(report["pairs"]) > 0:
+        found.append(
+            _table(
+                words,
+                words.say("arena-pairs"),
+                "bot against games score interval",
+                {0, 1},
+                [
+                    [
+                        pair["bot"],
+                        pair["against"],
+                        str(pair["games"]),
+                        f"{pair['score']:.1%}",
+                        interval(pair["score_95"], ".1%"),
+                    ]
+                    for pair in report["pairs"]
+                ],
+            )
+        )
+    if any("mean_rounds" in entry or "mean_time" in entry for entry in bots):
+        pace = words.say("arena-pace") if report["seats"] > 1 else title
+        found.append(
+            _table(
+                words,
+                pace,
+                "bot drives finished time interval rounds interval",
+                {0},
+                [
+                    [
+                        entry["bot"],
+                        str(entry.get("drives", entry["games"])),
+                        str(entry.get("finished", "–")),
+                        _figure(entry.get("mean_time"), ".2f"),
+                        interval(entry.get("mean_time_95"), ".2f"),
+                        _figure(entry.get("mean_rounds"), ".2f"),
+                        interval(entry.get("mean_rounds_95"), ".2f"),
+                    ]
+                    for entry in bots
+                ],
+            )
+        )
+    kinds = list(bots[0]["faults"])
+    columns = " ".join(["bot decisions thought slowest", *kinds])
+    found.append(
+        _table(
+            words,
+            words.say("arena-thought"),
+            columns,
+            {0},
+            [
+                [
+                    entry["bot"],
+                    str(entry["decisions"]),
+                    _figure(entry["ms_per_decision"], ".3f"),
+                    f"{entry['slowest_ms']:.1f}",
+                    *[str(entry["faults"][kind]) for kind in kinds],
+                ]
+                for entry in bots
+            ],
+        )
+    )
+    return found
+
+
+def _table(words: Words, title: str, columns: str, texts: set[int], rows: list[list[str]]) -> Table:
+    return Table(title, [words.say(f"arena-column-{column}") for column in columns.split()], rows, texts)
+
+
+def _figure(value: float | None, form: str) -> str:
+    return "–" if value is None else f"{value:{form}}"
+
+
+def sentences(report: dict[str, Any], words: Words) -> list[str]:
+    """What is proven, what went wrong, how long races are and how fast they went."""
+    found = []
+    test = report["test"]
+    if test is not None:
+        first, second = (entry["bot"] for entry in report["bots"])
+        found.append(
+            words.say(
+                "arena-verdict",
+                verdict=test["verdict"],
+                first=first,
+                second=second,
+                low=f"{test['low']:.1%}",
+                high=f"{test['high']:.1%}",
+                alpha=f"{test['alpha']:.1%}",
+                beta=f"{test['beta']:.1%}",
+                rounds=test["rounds"],
+                ratio=f"{test['log_likelihood_ratio']:.2f}",
+                lower=f"{test['bounds'][0]:.2f}",
+                upper=f"{test['bounds'][1]:.2f}",
+            )
+        )
+    if report["mean_rounds"] is not None:
+        found.append(words.say("arena-length", rounds=readable(report["mean_rounds"])))
+    for fault in report["faults"][:MOST_FAULTS]:
+        found.append(words.say("arena-fault", **fault))
+    if len(report["faults"]) > MOST_FAULTS:
+        found.append(words.say("arena-more-faults", count=len(report["faults"]) - MOST_FAULTS))
+    for lost in report["lost"][:MOST_FAULTS]:
+        found.append(words.say("arena-lost", **lost))
+    speed = report["speed"]
+    if speed["played"]:
+        found.append(
+            words.say("arena-speed", games=speed["played"], rate=readable(speed["games_per_second"]))
+        )
+    if speed["scheduling"] is not None:
+        found.append(words.say("arena-scheduling", share=f"{speed['scheduling']:.2%}"))
+    return found

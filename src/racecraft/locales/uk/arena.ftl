@@ -1,0 +1,69 @@
+# Слова racecraft arena: довідка, таблиці, висновки, графіки.
+
+arena-about = провести турнір ботів: таблиці з інтервалами, рейтинги, докази
+arena-game = позначення гри, наприклад rali; або файл результатів, щоб показати чи продовжити його
+arena-bots = боти, наприклад rookie,club,pro@50ms
+arena-seats = скільки місць у кожній гонці (типово — за кількістю ботів); боти ділять місця або чергуються, якщо місць менше
+arena-games = скільки ігор, доповнених до цілих раундів дзеркальних ігор (1000; для файлу результатів — скільки в ньому є)
+arena-limit = скільки секунд може тривати рішення, перш ніж його ухвалить новачок
+arena-results = записувати рядок на кожну гру в цей файл; якщо він уже є, продовжити з його кінця
+arena-sprt = зупинитися, щойно доведено, що перший із двох ботів набирає проти другого більше за LOW або менше за HIGH; у пунктах Ело (0,20) або у відсотках (50%,60%)
+arena-alpha = як часто перевірка може помилково знайти більше за LOW (0.05)
+arena-beta = як часто перевірка може помилково знайти менше за HIGH (0.05)
+arena-ray = грати на кластері Ray за цією адресою; «local» запускає власний Ray
+arena-plots = намалювати рейтинги й розподіли у форматі SVG в цій теці
+arena-markdown = вивести таблиці в Markdown
+arena-job-given = { $option } вказувати не можна: усе завдання вже є у { $file }
+
+arena-title = { $game }: ігор — { $games }, місць — { $seats }, зерно { $seed }
+arena-pairs = Один проти одного
+arena-pace = Проти годинника
+arena-thought = Роздуми й збої
+arena-column-bot = Бот
+arena-column-games = Ігри
+arena-column-wins = Перемоги
+arena-column-rate = Частка
+arena-column-interval = Інтервал 95 %
+arena-column-place = Середнє місце
+arena-column-place-interval = Інтервал 95 %
+arena-column-rating = Рейтинг
+arena-column-against = Проти
+arena-column-score = Рахунок
+arena-column-drives = Заїзди
+arena-column-finished = Фініші
+arena-column-time = Середній час, с
+arena-column-rounds = Середньо кіл ходів
+arena-column-decisions = Рішення
+arena-column-thought = мс на рішення
+arena-column-slowest = Найдовше, мс
+arena-column-illegal = Проти правил
+arena-column-crashed = Аварії
+arena-column-overtime = Запізно
+
+arena-verdict = { $verdict ->
+    [higher] Доведено: { $first } набирає проти { $second } більше за { $low } (хибно щонайбільше у { $alpha } випадків)
+    [lower] Доведено: { $first } набирає проти { $second } менше за { $high } (хибно щонайбільше у { $beta } випадків)
+   *[running] Ще не вирішено, скільки { $first } набирає проти { $second }: { $low } чи { $high }
+}. Раундів: { $rounds }; логарифм відношення правдоподібності { $ratio }, межі { $lower } і { $upper }.
+arena-length = У середньому кіл ходів на гонку: { $rounds }.
+arena-fault = Гра { $game }: { $bot } { $kind ->
+    [illegal] обирає дію проти правил
+    [overtime] не встигає вчасно
+   *[crashed] зазнає збою
+} (разів: { $count }): { $reason }
+arena-more-faults = Ще записів про збої: { $count }; вони у файлі результатів і з --json.
+arena-lost = Гру { $game } втрачено: { $reason }
+arena-speed = Зіграно ігор: { $games }, за секунду — { $rate }.
+arena-scheduling = Процеси чекали на наступні ігри { $share } свого часу.
+
+arena-plot-ratings = Рейтинги
+arena-plot-ratings-told = рейтинг ± непевність (частка перемог)
+arena-plot-rounds = Кіл ходів на гонку
+arena-plot-times = Час гонки, секунди
+arena-plot-races = усі гонки
+arena-plot-told = середнє { $mean }, заїздів: { $count }
+
+chart-about = намалювати, хто де був коло за колом, у форматі SVG
+chart-title = { $game }: хто де був
+chart-rounds = кола ходів
+chart-finish = фініш
