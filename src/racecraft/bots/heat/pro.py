@@ -22,7 +22,7 @@ from racecraft.games.heat.phases import COMMITTED, RACING
 from racecraft.games.heat.planning import begin_plan
 from racecraft.games.heat.state import HeatState
 
-HORIZON: Final = 3
+HORIZON: Final = 2
 """Rounds that are driven before a position is judged."""
 MOST_PLANS: Final = 12
 """Plans that are tried, the best in the club driver's eyes."""
