@@ -26,6 +26,11 @@ class Sight:
         view: dict[str, Any] = self.game.view(self._state, self.seat)
         return view
 
+    def glimpse(self) -> State:
+        """What the seat sees, as a state to be looked at and not to be played on; cheaper than a sample."""
+        state: State = self.game.glimpse(self._state, self.seat)
+        return state
+
     def sample(self, source: Seeded) -> State:
         """A full state drawn from all that the seat may believe in; the bot may do with it what it likes."""
         state: State = self.game.sample(self._state, self.seat, source)

@@ -14,6 +14,8 @@ from collections.abc import Callable
 from racecraft.bots.bot import DEFAULT_THOUGHT, UNLIMITED, Bot, Budget, RandomBot
 from racecraft.bots.gt.club import Club as GTClub
 from racecraft.bots.heat.club import Club as HeatClub
+from racecraft.bots.heat.pro import Pro as HeatPro
+from racecraft.bots.heat.rookie import Rookie as HeatRookie
 from racecraft.bots.rali.club import Club as RaliClub
 from racecraft.bots.rali.pro import Pro as RaliPro
 from racecraft.bots.rali.rookie import Rookie as RaliRookie
@@ -32,7 +34,7 @@ _EVERY_GAME: dict[str, Maker] = {"random": RandomBot}
 
 _BY_GAME: dict[str, dict[str, Maker]] = {
     "gt": {"rookie": _rookie(GTClub, 4), "club": GTClub},
-    "heat": {"rookie": _rookie(HeatClub, 4), "club": HeatClub},
+    "heat": {"rookie": HeatRookie, "club": HeatClub, "pro": HeatPro},
     "rali": {"rookie": RaliRookie, "club": RaliClub, "pro": RaliPro},
     "rallyman": {"rookie": _rookie(RallymanClub, 4), "club": RallymanClub},
 }

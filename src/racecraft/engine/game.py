@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from racecraft.engine.chance import Source
+from racecraft.engine.chance import Seeded, Source
 from racecraft.engine.errors import BadBoard, BadOptions, BadPosition, UnknownName
 from racecraft.engine.state import Action, Outcome, Seat, State
 
@@ -46,6 +46,11 @@ class Game(ABC, Generic[S, O]):
     @abstractmethod
     def sample(self, state: S, seat: Seat, source: Source) -> S:
         """A full state drawn from all those that this seat may believe in, for search."""
+
+    def glimpse(self, state: S, seat: Seat) -> S:
+        """What this seat sees, as a state to be looked at and not to be played on: for drivers who need no
+        guess at what is hidden. A game that can blank what is hidden more cheaply than guess it does so."""
+        return self.sample(state, seat, Seeded(0))
 
     @abstractmethod
     def position(self, state: S) -> dict[str, Any]:

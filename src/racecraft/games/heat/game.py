@@ -28,6 +28,7 @@ from racecraft.games.heat.cards import COLOURS, NAMES
 from racecraft.games.heat.championship import sponsor_deck
 from racecraft.games.heat.events import EVENTS, YEARS, event_named, season
 from racecraft.games.heat.garage import levels_of, upgrade_deck
+from racecraft.games.heat.glimpse import glimpse
 from racecraft.games.heat.phases import (
     CALENDAR,
     CALENDAR_EVENT,
@@ -178,6 +179,9 @@ class Heat(Game[HeatState, HeatOptions]):
 
     def sample(self, state: HeatState, seat: Seat, source: Source) -> HeatState:
         return view.sample(state, seat, source)
+
+    def glimpse(self, state: HeatState, seat: Seat) -> HeatState:
+        return glimpse(state, seat)
 
     def position(self, state: HeatState) -> dict[str, Any]:
         return position_of(state)

@@ -1,0 +1,103 @@
+"""The rookie of Heat: sees the road to the next corner, and not always that.
+
+Its mistakes are a beginner's. It counts cells and not rounds, spends Heat as if more would come, does not
+think of the slipstream while planning, brakes late, and on a bad turn takes a corner to be faster than it is.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from racecraft.bots.bot import UNLIMITED, Bot, Budget, Sight
+from racecraft.bots.heat.policy import Policy
+from racecraft.engine.state import Action
+from racecraft.games.heat import actions, phases
+from racecraft.games.heat.state import HeatState
+from racecraft.odds.heat_pace import Pace
+
+CELLS_A_ROUND: Final = 8.0
+HEAT_WORTH: Final = [0.0, 0.14, 0.22, 0.26, 0.28]
+"""Of the Heat in the engine, in rounds: a beginner is glad of some, and sees no use in much."""
+SPIN_ROUNDS: Final = 1.2
+LATE_BRAKING: Final = 0.06
+"""What a gear too high for the corner ahead is thought to cost, in rounds for each unit of speed."""
+MISJUDGED: Final = [0] * 13 + [1, 2]
+"""By how much a corner is taken to be faster than it is: one of these for each plan and each turn."""
+CARELESS: Final = 4
+"""One plan and one turn in so many is made without a look at the corner ahead."""
+
+
+class Beginner(Policy):
+    """A judgement that ends at the next corner."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.misjudged: i64 = 0
+        self.careless = False
+        """Does not look at the corner ahead at all."""
+
+    def prepare(self, s: HeatState, seat: i64) -> None:
+        """No thought of the cars ahead while cards are laid."""
+        super().prepare(s, seat)
+        for ahead in range(len(self.nearby)):
+            self.nearby[ahead] = 0
+
+    def ended(
+        self, pace: Pace, start: i64, end: i64, speed: i64, engine: i64, gear: i64, change: i64
+    ) -> float:
+        s = self.state
+        assert s is not None
+        conditions = s.conditions
+        track = conditions.track
+        cell: i64 = (start - 1) % track.cells + 1
+        position: i64 = start + track.to_line[cell]
+        line: i64 = track.next_line[cell]
+        finish = pace.finish
+        while position < end and position < finish:
+            limit: i64 = conditions.limit[line] + change + self.misjudged
+            if speed > limit:
+                engine -= speed - limit
+                if engine < 0:
+                    return float(position - finish) / CELLS_A_ROUND - SPIN_ROUNDS
+            position += track.gap[line]
+            line = line + 1 if line + 1 < len(track.gap) else 0
+        value = float(end - finish) / CELLS_A_ROUND
+        value += HEAT_WORTH[engine if engine < len(HEAT_WORTH) else len(HEAT_WORTH) - 1]
+        slowest: i64 = 2 * (gear - 1)
+        if not self.careless and end + slowest > position and position < finish:
+            limit = conditions.limit[line]
+            if slowest > limit:
+                value -= LATE_BRAKING * float(slowest - limit)
+        return value
+
+    def discard(self, s: HeatState, seat: i64, legal: list[int]) -> int:
+        """Every card may come in useful."""
+        return actions.END
+
+
+class Rookie(Bot):
+    """A beginner, whose eye for corners changes from turn to turn."""
+
+    def __init__(self, seed: int, budget: Budget = UNLIMITED) -> None:
+        super().__init__(seed, budget)
+        self.policy = Beginner()
+        self._turn: list[int] = []
+
+    def reseed(self, seed: int) -> None:
+        super().reseed(seed)
+        self._turn = []
+
+    def choose(self, sight: Sight) -> Action:
+        if len(sight.legal) == 1:
+            return sight.legal[0]
+        state = sight.glimpse()
+        assert isinstance(state, HeatState)
+        policy = self.policy
+        turn = [state.race, state.round, sight.seat, 1 if state.phase == phases.PLAN else 0]
+        if turn != self._turn:
+            self._turn = turn
+            policy.misjudged = MISJUDGED[self.source.below(len(MISJUDGED))]
+            policy.careless = self.source.below(CARELESS) == 0
+        return policy.choose(state, sight.seat, sight.legal)
