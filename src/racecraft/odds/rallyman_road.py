@@ -1,8 +1,8 @@
 """A stage of Rallyman as a graph: where each die leads from each place, and what it risks on the way.
 
 A place is a space, a line on it and a gear, packed into one number. Steps are asked of the engine, each
-place once; no rule is written a second time. The road may be empty, for what can be driven at all, or as it is
-in a position, with cars in the way and mud in the corners.
+place once; no rule is written a second time. The road may be empty, for what can be driven at all, or as it
+is in a position, with cars in the way and mud in the corners.
 """
 
 from __future__ import annotations
@@ -37,6 +37,8 @@ PLACES: Final = LINES * GEARS
 HARMS: Final = 6
 """Kinds of damage a loss of control can do: none, one gear die, and so on to all five."""
 
+START: Final = 0
+"""The place before the start line: index -1, on the road, in neutral."""
 SOLVED_FIRST: Final = [ROAD_LINE, CUT_LINE, SECOND_DRIFT, FIRST_DRIFT]
 """Lines of a space so that every step within a corner leads to an earlier one."""
 
@@ -101,30 +103,48 @@ class Road:
 
     def places(self) -> list[int]:
         """All places a car can come to, in an order in which every step leads to an earlier one."""
-        found: list[bool] = [False] * len(self.first)
-        open: list[int] = [place_of(-1, ROAD_LINE, 0)]
+        found: set[int] = set()
+        open: list[int] = [START]
         for index in range(self.state.stage.length):
             for gear in range(GEARS):
                 open.append(place_of(index, ROAD_LINE, gear))
         while open:
             place = open.pop()
-            if found[place]:
+            if place in found:
                 continue
-            found[place] = True
-            if index_of(place) == self.length:
-                continue
-            if self.first[place] < 0:
-                self.look(place)
-            open.extend(self.to[self.first[place] : self.last[place]])
+            found.add(place)
+            open.extend(self.next_places(place))
             if line_of_place(place) == CUT_LINE:
                 open.append(place_of(index_of(place), CUT_LINE, 0))
-        order: list[int] = []
-        for index in range(self.state.stage.length, -2, -1):
-            for line in SOLVED_FIRST:
-                for gear in range(GEARS):
-                    if found[place_of(index, line, gear)]:
-                        order.append(place_of(index, line, gear))
-        return order
+        return backwards(found)
+
+    def within_reach(self, start: i64, dice: i64) -> list[list[int]]:
+        """The places to which less than so many dice lead, and those to which just so many do."""
+        near: set[int] = set()
+        edge: set[int] = {start}
+        for _ in range(dice):
+            further: set[int] = set()
+            for place in edge:
+                near.add(place)
+                further.update(self.next_places(place))
+            edge = further - near
+        return [backwards(near), list(edge)]
+
+    def next_places(self, place: i64) -> list[int]:
+        if index_of(place) == self.length:
+            return []
+        if self.first[place] < 0:
+            self.look(place)
+        return self.to[self.first[place] : self.last[place]]
+
+
+def backwards(places: set[int]) -> list[int]:
+    """From the finish to the start, so that every step leads to an earlier one."""
+    return sorted(places, key=_rank)
+
+
+def _rank(place: int) -> int:
+    return -index_of(place) * PLACES + SOLVED_FIRST.index(line_of_place(place)) * GEARS + gear_of_place(place)
 
 
 def place_of(index: i64, line: i64, gear: i64) -> i64:

@@ -9,8 +9,8 @@ damage, punctures and the spare wheel are all reckoned with. What is simplified:
 - An attack that a puncture breaks is ended on the cut; a second puncture in one attack is left out.
 - A car that is out has no time; it is put down as `OUT` seconds.
 
-A `Model` says how closely it is looked at. The exact one follows a damaged car through every further damage; a
-sketch solves for the car as it is, and estimates what a further damage would cost.
+A `Model` says how closely it is looked at. The exact one follows a damaged car through every further damage;
+a sketch solves for the car as it is, and estimates what a further damage would cost.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ from racecraft.games.rallyman.steps import (
     WRECK,
 )
 from racecraft.odds.rallyman_road import (
-    GEARS,
     HARMS,
+    START,
     Road,
     empty_road,
     gear_of_place,
@@ -64,6 +64,10 @@ GASES: Final = 4
 
 MOST_DICE: Final = TOP_GEAR + GAS_DICE
 UNSET: Final = 1.0e9
+HOPELESS: Final = 8.0
+"""Seconds by which a plan may be behind the best and still be looked at for a car with more tokens."""
+LIKELY: Final = 0.5
+"""A plan is not continued if it keeps control less often than this."""
 
 
 class Model:
@@ -83,7 +87,7 @@ class Model:
         return f"Model({self.tokens}, {self.sets}, {self.sisu}, {self.attack_dice}, {self.exact})"
 
 
-EXACT: Final = Model(10, 4, True, MOST_DICE, True)
+EXACT: Final = Model(6, 3, True, MOST_DICE, True)
 
 
 class Dangers:
@@ -187,7 +191,6 @@ class StageValue:
         for number, place in enumerate(self.order):
             self.slot[place] = number
         self.layers: list[Layer | None] = [None] * (6 * 3 * 2)
-        self.sweep = Sweep(self, road)
 
     # --- What is asked ---
 
@@ -199,7 +202,7 @@ class StageValue:
             found = Layer(lost, punctures, spare)
             if self.model.exact:
                 self._solve_worse(found)
-            self.sweep.solve(found)
+            Sweep(self, self.road).solve(found)
             self.layers[number] = found
         return found
 
@@ -214,16 +217,18 @@ class StageValue:
 
     def seconds(self, layer: Layer, place: i64, sisu: i64, tokens: i64) -> float:
         """From the start of a turn on a place to the finish, with these cards and tokens."""
-        slot: i64 = self.slot[place]
-        if slot < 0:
-            slot = self.slot[place_of(index_of(place), ROAD_LINE, gear_of_place(place))]
-        if sisu >= self.cards_of_sisu:
-            sisu = self.cards_of_sisu - 1
         most = self.piles - 1
-        row = (slot * self.cards_of_sisu + sisu) * self.piles
+        row = self.row(place, sisu)
         if tokens <= most:
             return layer.values[row + tokens]
         return layer.values[row + most] - float(tokens - most)
+
+    def row(self, place: i64, sisu: i64) -> i64:
+        """Where in a layer the values of a place begin. One that only mud leads to counts as the road."""
+        slot: i64 = self.slot[place]
+        if slot < 0:
+            slot = self.slot[place_of(index_of(place), ROAD_LINE, gear_of_place(place))]
+        return (slot * self.cards_of_sisu + (sisu if sisu < self.cards_of_sisu else 0)) * self.piles
 
     def end(self, lost: i64, punctures: i64, spare: bool, sisu: i64) -> float:
         """What a car in this state can expect behind the finish."""
@@ -234,7 +239,7 @@ class StageValue:
     def worse(self, layer: Layer, lost: i64, flats: i64, place: i64, sisu: i64, tokens: i64) -> float:
         """The same as `seconds` for a car with so many more lost dice and punctures."""
         if layer.lost + lost >= self.limit or layer.punctures + flats > GAS_DICE:
-            return OUT
+            return OUT - float(tokens)
         if lost == 0 and flats == 0:
             return self.seconds(layer, place, sisu, tokens)
         if self.model.exact:
@@ -246,10 +251,9 @@ class StageValue:
         """What further damage costs from here on, roughly."""
         return float(self.road.length - index_of(place)) * (DIE_LOST * float(lost) + PUNCTURED * float(flats))
 
-    def best(self, state: RallymanState) -> float:
-        """Expected seconds from the start of a stage for a sound car."""
-        layer = self.layer(0, 0, True)
-        return self.seconds(layer, place_of(-1, ROAD_LINE, 0), 1 if self.setup.sisu else 0, 0)
+    def from_start(self, sisu: bool) -> float:
+        """Expected seconds of the whole stage for a sound car, with or without its sisu card."""
+        return self.seconds(self.layer(0, 0, True), START, 1 if sisu else 0, 0)
 
 
 class Sweep:
@@ -269,15 +273,18 @@ class Sweep:
         """Values of one place with the same dice used."""
         self.size: i64 = ROWS * GASES * value.dangers.count * value.piles
         """Values of one place."""
-        self.slot: list[int] = value.slot
+        self.slot: list[int] = [-1] * len(road.first)
+        """Where the values of a place stand."""
+        self.seen: list[int] = []
         self.within: list[float] = []
         """Values in mid-turn: by place, gear dice used, gas dice used, danger, tokens."""
         self.layer = Layer(0, 0, True)
         self.black: i64 = TOP_GEAR
         self.gas: i64 = GAS_DICE
         self.white_gas = road.state.snow != 0
-        # What the steps of one place lose, by step, sisu card and tokens; with a puncture, behind that.
-        self.loss: list[float] = []
+        self.fall: list[float] = []
+        """What it comes to if control is lost on the step to a place: by place, puncture on the way, sisu
+        card, tokens."""
         # An attack as it grows: by die, and for each die by state of danger.
         self.path: list[int] = [0] * (MOST_DICE + 1)
         self.fallen: list[float] = [0.0] * (MOST_DICE + 1)
@@ -290,7 +297,12 @@ class Sweep:
         self.plan: list[int] = []
         self.plan_at: i64 = -1
         """The entry of `attack` whose plan is kept."""
+        self.plan_risk: float = 0.0
+        """How likely that plan loses control."""
         self.only_first_gear = False
+        """RM-SPARE-03: a wheel was changed."""
+        self.dice: i64 = value.model.attack_dice
+        """Dice of an attack that are looked at."""
 
     # --- A whole stage ---
 
@@ -298,18 +310,48 @@ class Sweep:
         """RM-DICE, RM-ATTACK, RM-SEC, RM-LOC, RM-SISU, RM-SPARE: the values of a layer."""
         value = self.value
         self.use(layer)
+        self.slot = value.slot
         layer.values = [0.0] * (len(value.order) * value.cards_of_sisu * value.piles)
         self.make_room(len(value.order))
         for place in value.order:
             if index_of(place) == value.road.length:
+                self.finished(place)
                 self.fill_finish(place)
+                self.weigh_fall(place)
                 continue
             self.begin(place)
+            self.weigh_fall(place)
             self.fill(place)
             if not value.model.exact or line_of_place(place) != CUT_LINE:
                 continue
             row: i64 = self.slot[place] * self.size
             layer.on_cuts[place] = self.within[row : row + self.size]
+
+    def look_ahead(self, layer: Layer, place: i64, dice: i64) -> int:
+        """One turn from a place, so many dice far, on the road of this sweep; says how many places that
+        were."""
+        self.use(layer)
+        self.dice = min(dice, self.value.model.attack_dice)
+        near, edge = self.road.within_reach(place, dice)
+        for known in self.seen:
+            self.slot[known] = -1
+        self.seen = near + edge
+        for number, found in enumerate(self.seen):
+            self.slot[found] = number
+        self.make_room(len(self.seen))
+        for found in edge:
+            if index_of(found) == self.road.length:
+                self.fill_finish(found)
+            else:
+                self.fill_rest(found)
+            self.weigh_fall(found)
+        for found in near:
+            if index_of(found) == self.road.length:
+                self.fill_finish(found)
+            else:
+                self.fill(found)
+            self.weigh_fall(found)
+        return len(near)
 
     def use(self, layer: Layer) -> None:
         self.layer = layer
@@ -319,35 +361,39 @@ class Sweep:
     def make_room(self, places: int) -> None:
         if len(self.within) < places * self.size:
             self.within = [0.0] * (places * self.size)
+            self.fall = [0.0] * (places * 2 * self.sisus * self.piles)
 
     def begin(self, place: i64) -> None:
         """The value of a place at the start of a turn: the best first die, the best attack, a wheel
         change."""
         value = self.value
-        road = self.road
         layer = self.layer
+        gear = gear_of_place(place)
         row: i64 = self.slot[place] * self.sisus * self.piles
-        self.weigh_losses(place)
         sisu: i64
         tokens: i64
-        step: i64
-        attacks = value.setup.attack
-        if attacks:
+        if value.setup.attack:
             self.weigh_attacks(place)
-        swap = layer.punctures > 0 and layer.spare and gear_of_place(place) <= 1
+        swap = layer.punctures > 0 and layer.spare and gear <= 1
         neutral = place_of(index_of(place), line_of_place(place), 0)
         for sisu in range(self.sisus):
-            danger: i64 = value.dangers.calm[sisu]
             for tokens in range(self.piles):
-                best = self.attack[sisu * self.piles + tokens] if attacks else UNSET
-                for step in range(road.first[place], road.last[place]):
-                    dice = self.dice_after(gear_of_place(place), NO_DICE, NO_GAS, step)
-                    if dice >= 0:
-                        best = min(best, self.rolled(place, step, dice, danger, tokens))
+                best = self.first(place, sisu, tokens)
                 if swap and value.slot[neutral] >= 0:
                     changed = self.after_change(neutral, sisu, tokens)
                     best = min(best, float(value.setup.spare_seconds) + changed)
                 layer.values[row + sisu * self.piles + tokens] = best
+
+    def first(self, place: i64, sisu: i64, tokens: i64) -> float:
+        """The best first die, or the best attack if they have been weighed."""
+        road = self.road
+        best = self.attack[sisu * self.piles + tokens] if self.value.setup.attack else UNSET
+        step: i64
+        for step in range(road.first[place], road.last[place]):
+            dice = self.dice_after(gear_of_place(place), NO_DICE, NO_GAS, step)
+            if dice >= 0:
+                best = min(best, self.rolled(step, dice, self.value.dangers.calm[sisu], tokens))
+        return best
 
     def after_change(self, neutral: i64, sisu: i64, tokens: i64) -> float:
         """RM-SPARE-03: with a wheel changed a car sets off as from neutral."""
@@ -374,7 +420,26 @@ class Sweep:
                     self.within[row + dice * self.block + danger * self.piles + tokens] = (
                         card - float(tokens) + end
                     )
-        self.finished(place)
+
+    def fill_rest(self, place: i64) -> None:
+        """A place where the turn is taken to end."""
+        other: i64
+        gas: i64
+        for other in range(ROWS):
+            for gas in range(GASES):
+                self.fill_ended(place, other * GASES + gas)
+
+    def fill_ended(self, place: i64, dice: i64) -> None:
+        """RM-DICE-15: the card of the gear, and the next turn from here."""
+        values = self.layer.values
+        card = self.value.cards[gear_of_place(place)]
+        block: i64 = self.slot[place] * self.size + dice * self.block
+        danger: i64
+        tokens: i64
+        for danger in range(self.states):
+            row: i64 = self.value.row(place, self.value.dangers.held[danger])
+            for tokens in range(self.piles):
+                self.within[block + danger * self.piles + tokens] = card + values[row + tokens]
 
     def finished(self, place: i64) -> None:
         """A finished car, as if it began a turn: so that the end of an attack is looked up like any other."""
@@ -405,34 +470,77 @@ class Sweep:
                 self.fill_block(place, gear, other, gas)
 
     def fill_block(self, place: i64, gear: i64, other: i64, gas: i64) -> None:
-        value = self.value
         road = self.road
-        dangers = value.dangers
+        within = self.within
+        dangers = self.value.dangers
+        piles = self.piles
         block: i64 = self.slot[place] * self.size + (other * GASES + gas) * self.block
-        card = value.cards[gear]
         danger: i64
         tokens: i64
         step: i64
-        for danger in range(self.states):
-            for tokens in range(self.piles):
-                self.within[block + danger * self.piles + tokens] = card + value.seconds(
-                    self.layer, place, dangers.held[danger], tokens
-                )
+        self.fill_ended(place, other * GASES + gas)
         for step in range(road.first[place], road.last[place]):
             dice = self.dice_after(gear, other, gas, step)
-            if dice < 0:
+            if dice < 0 or road.risk[step] == WRECK:
                 continue
+            if road.cut[step] == 1 or road.risk[step] == OVERSPEED:
+                self.fill_special(block, step, dice)
+                continue
+            row: i64 = self.slot[road.to[step]] * self.size + dice
+            white: i64 = road.white[step] * self.states
+            bumpy = road.risk[step] == BUMPY
+            bad_share = self.value.hazard[road.die[step]]
+            good_share = 1.0 - bad_share
+            lost: i64 = self.slot[road.to[step]] * 2 * self.sisus * piles
             for danger in range(self.states):
-                for tokens in range(self.piles):
-                    at = block + danger * self.piles + tokens
-                    found = self.rolled(place, step, dice, danger, tokens)
-                    if found < self.within[at]:
-                        self.within[at] = found
-                    cost: i64 = dangers.cost[danger]
-                    if dangers.set_to[road.white[step] * self.states + danger] >= 0 and cost <= tokens:
-                        found = self.set(place, step, dice, danger, tokens)
-                        if found < self.within[at]:
-                            self.within[at] = found
+                at: i64 = block + danger * piles
+                good: i64 = row + danger * piles
+                if danger == 0:
+                    for tokens in range(piles):
+                        found = within[good + tokens]
+                        if found < within[at + tokens]:
+                            within[at + tokens] = found
+                    continue
+                warned: i64 = -1 if bumpy else dangers.warned[white + danger]
+                if warned >= 0:
+                    bad: i64 = row + warned * piles
+                    for tokens in range(piles):
+                        found = good_share * within[good + tokens] + bad_share * within[bad + tokens]
+                        if found < within[at + tokens]:
+                            within[at + tokens] = found
+                    continue
+                held: i64 = dangers.held[danger]
+                for tokens in range(piles):
+                    loss = self.fall[lost + held * piles + tokens]
+                    if held == 1 and within[row + tokens] < loss:
+                        loss = within[row + tokens]
+                    found = good_share * within[good + tokens] + bad_share * loss
+                    if found < within[at + tokens]:
+                        within[at + tokens] = found
+                after: i64 = dangers.set_to[white + danger]
+                if after < 0:
+                    continue
+                cost: i64 = dangers.cost[danger]
+                good = row + after * piles - cost
+                for tokens in range(cost, piles):
+                    found = within[good + tokens]
+                    if found < within[at + tokens]:
+                        within[at + tokens] = found
+
+    def fill_special(self, block: i64, step: i64, dice: i64) -> None:
+        """The same for a step onto a cut, or one too fast."""
+        dangers = self.value.dangers
+        danger: i64
+        tokens: i64
+        for danger in range(self.states):
+            settable = dangers.set_to[self.road.white[step] * self.states + danger] >= 0
+            for tokens in range(self.piles):
+                at = block + danger * self.piles + tokens
+                found = self.rolled(step, dice, danger, tokens)
+                if settable and dangers.cost[danger] <= tokens:
+                    found = min(found, self.set(step, dice, danger, tokens))
+                if found < self.within[at]:
+                    self.within[at] = found
 
     # --- One die ---
 
@@ -460,76 +568,64 @@ class Sweep:
             return -1
         return (other * GASES + gas) * self.block
 
-    def rolled(self, place: i64, step: i64, dice: i64, danger: i64, tokens: i64) -> float:
+    def rolled(self, step: i64, dice: i64, danger: i64, tokens: i64) -> float:
         """The value of a step whose die is rolled."""
         road = self.road
         value = self.value
-        risk: i64 = road.risk[step]
-        if risk == WRECK:
-            return OUT
-        held: i64 = value.dangers.held[danger]
+        if road.risk[step] == WRECK:
+            return OUT - float(tokens)
         to: i64 = road.to[step]
         row: i64 = self.slot[to] * self.size + dice
-        at: i64 = ((step - road.first[place]) * 2 * self.sisus + held) * self.piles + tokens
-        chance = value.hazard[road.die[step]]
-        warned: i64 = value.dangers.warned[road.white[step] * self.states + danger]
-        if risk == BUMPY and danger != 0:
-            warned = -1
-        found = self.outcome(self.within, row, at, risk, chance, danger, warned, tokens)
+        at: i64 = (self.slot[to] * 2 * self.sisus + value.dangers.held[danger]) * self.piles + tokens
+        found = self.outcome(self.within, row, at, step, danger, tokens)
         if road.cut[step] == 0 or value.flat == 0.0:
             return found
         if self.layer.punctures == GAS_DICE:
-            return (1.0 - value.flat) * found + value.flat * OUT
+            return (1.0 - value.flat) * found + value.flat * (OUT - float(tokens))
         if not value.model.exact:
             return found + value.flat * value.estimate(to, 0, 1)
         other = value.layer(self.layer.lost, self.layer.punctures + 1, self.layer.spare)
         at += self.sisus * self.piles
-        flat = self.outcome(other.on_cuts[to], dice, at, risk, chance, danger, warned, tokens)
+        flat = self.outcome(other.on_cuts[to], dice, at, step, danger, tokens)
         return (1.0 - value.flat) * found + value.flat * flat
 
-    def outcome(
-        self,
-        within: list[float],
-        row: i64,
-        at: i64,
-        risk: i64,
-        chance: float,
-        danger: i64,
-        warned: i64,
-        tokens: i64,
-    ) -> float:
-        """With and without a warning, from the values at `row`; what is lost stands in `loss` at `at`."""
-        if risk == OVERSPEED:
-            return self.loss[at]
+    def outcome(self, within: list[float], row: i64, at: i64, step: i64, danger: i64, tokens: i64) -> float:
+        """With and without a warning, from the values at `row`; what is lost stands in `fall` at `at`."""
+        road = self.road
+        if road.risk[step] == OVERSPEED:
+            return self.fall[at]
         good = within[row + danger * self.piles + tokens]
-        if chance == 0.0:
+        chance = self.value.hazard[road.die[step]]
+        if chance == 0.0 or danger == 0:
             return good
-        if warned >= 0:
+        dangers = self.value.dangers
+        warned: i64 = dangers.warned[road.white[step] * self.states + danger]
+        if warned >= 0 and road.risk[step] != BUMPY:
             bad = within[row + warned * self.piles + tokens]
         else:
-            bad = self.loss[at]
-            if self.value.dangers.held[danger]:
+            bad = self.fall[at]
+            if dangers.held[danger]:
                 bad = min(bad, within[row + tokens])
         return (1.0 - chance) * good + chance * bad
 
-    def set(self, place: i64, step: i64, dice: i64, danger: i64, tokens: i64) -> float:
+    def set(self, step: i64, dice: i64, danger: i64, tokens: i64) -> float:
         """RM-SEC-03: the value of a step whose die is set, for as many tokens as that costs."""
+        return self.settled(step, dice, danger, tokens - self.value.dangers.cost[danger])
+
+    def settled(self, step: i64, dice: i64, danger: i64, left: i64) -> float:
+        """The same by the tokens that are left. Where no further set die is counted it changes nothing."""
         road = self.road
         value = self.value
-        risk: i64 = road.risk[step]
-        if risk == WRECK:
-            return OUT
-        left = tokens - value.dangers.cost[danger]
-        if risk == OVERSPEED:
-            return self.rolled(place, step, dice, danger, left)
+        if road.risk[step] >= OVERSPEED:
+            return self.rolled(step, dice, danger, left)
         to: i64 = road.to[step]
         after: i64 = value.dangers.set_to[road.white[step] * self.states + danger]
-        at: i64 = after * self.piles + left
+        at: i64 = (after if after >= 0 else danger) * self.piles + left
         found = self.within[self.slot[to] * self.size + dice + at]
         if road.cut[step] == 0 or value.flat == 0.0:
             return found
         if self.layer.punctures == GAS_DICE:
-            return (1.0 - value.flat) * found + value.flat * OUT
+            return (1.0 - value.flat) * found + value.flat * (OUT - float(left))
         if not value.model.exact:
             return found + value.flat * value.estimate(to, 0, 1)
         other = value.layer(self.layer.lost, self.layer.punctures + 1, self.layer.spare)
@@ -537,51 +633,40 @@ class Sweep:
 
     # --- Loss of control ---
 
-    def weigh_losses(self, place: i64) -> None:
-        """For each step of a place what a loss of control there comes to, without and with a puncture."""
-        road = self.road
-        steps = road.last[place] - road.first[place]
-        room = steps * 2 * self.sisus * self.piles
-        if len(self.loss) < room:
-            self.loss = [0.0] * room
-        step: i64
+    def weigh_fall(self, place: i64) -> None:
+        """What it comes to if control is lost on the step to this place, without and with a puncture."""
+        if gear_of_place(place) == 0:
+            return
+        at: i64 = self.slot[place] * 2 * self.sisus * self.piles
         flats: i64
         sisu: i64
         tokens: i64
-        at: i64 = 0
-        for step in range(road.first[place], road.last[place]):
-            for flats in range(2):
-                wanted = flats == 0 or road.cut[step] == 1
-                for sisu in range(self.sisus):
-                    for tokens in range(self.piles):
-                        if wanted:
-                            self.loss[at] = self.lost(step, flats, sisu, tokens)
-                        at += 1
+        for flats in range(2):
+            if flats == 1 and line_of_place(place) != CUT_LINE:
+                break
+            for sisu in range(self.sisus):
+                for tokens in range(self.piles):
+                    self.fall[at] = self.lost(place, flats, sisu, tokens)
+                    at += 1
 
-    def lost(self, step: i64, flats: i64, sisu: i64, tokens: i64) -> float:
-        """RM-LOC-06 to 12, RM-FINISH-06: control is lost on this step."""
+    def lost(self, place: i64, flats: i64, sisu: i64, tokens: i64) -> float:
+        """RM-LOC-06 to 12, RM-FINISH-06: control is lost on the step to this place."""
         road = self.road
         value = self.value
         layer = self.layer
-        to: i64 = road.to[step]
-        index = index_of(to)
-        gear = gear_of_place(to)
+        index = index_of(place)
+        gear = gear_of_place(place)
         if index == road.length:
             end = value.end(layer.lost + 1, layer.punctures, layer.spare, sisu)
             return value.cards[gear] - float(tokens) + end
-        stands = place_of(index, CUT_LINE if line_of_place(to) == CUT_LINE else ROAD_LINE, 0)
+        stands = place_of(index, CUT_LINE if line_of_place(place) == CUT_LINE else ROAD_LINE, 0)
         row = road.harms(index, gear)
         total = 0.0
         harm: i64
         for harm in range(HARMS):
             share = road.harm[row + harm]
             if share > 0.0:
-                if layer.lost + harm >= value.limit or layer.punctures + flats > GAS_DICE:
-                    total += share * OUT
-                else:
-                    total += share * (
-                        value.cards[0] + value.worse(layer, harm, flats, stands, sisu, tokens)
-                    )
+                total += share * (value.cards[0] + value.worse(layer, harm, flats, stands, sisu, tokens))
         return total
 
     # --- All dice at once ---
@@ -599,15 +684,13 @@ class Sweep:
         self.odds[self.value.dangers.calm[0]] = 1.0
         self.kept[0] = 1.0
         self.plan = []
-        self.extend(place, 0, NO_DICE, NO_GAS, 0)
+        self.extend(place, 0, NO_DICE, NO_GAS)
 
-    def extend(self, place: i64, dice: i64, other: i64, gas: i64, white: i64) -> None:
+    def extend(self, place: i64, dice: i64, other: i64, gas: i64) -> None:
         """Every further die of a plan of so many dice that has come to a place."""
         road = self.road
-        if index_of(place) >= road.length or dice >= self.value.model.attack_dice:
+        if index_of(place) >= road.length or dice >= self.dice:
             return
-        if road.first[place] < 0:
-            road.look(place)
         step: i64
         for step in range(road.first[place], road.last[place]):
             if dice < len(self.prefix) and self.prefix[dice] != road.action[step]:
@@ -618,14 +701,14 @@ class Sweep:
             if block < 0:
                 continue
             self.throw(dice, step)
-            if self.kept[dice + 1] < 0.5:
+            if self.kept[dice + 1] < LIKELY:
                 continue
             self.path[dice] = step
             self.gas_by[dice + 1] = self.gas_by[dice] + (1 if road.die[step] == GAS else 0)
             used = block // self.block
             if dice >= 1 and dice + 1 >= len(self.prefix):
                 self.weigh_plan(dice + 1)
-            self.extend(road.to[step], dice + 1, used // GASES, used % GASES, white)
+            self.extend(road.to[step], dice + 1, used // GASES, used % GASES)
 
     def throw(self, dice: i64, step: i64) -> None:
         """One die more: how the warnings may stand, and how likely this is the one too many."""
@@ -653,7 +736,7 @@ class Sweep:
         self.kept[dice + 1] = self.kept[dice] - fallen
 
     def weigh_plan(self, dice: i64) -> None:
-        """A whole plan of so many dice."""
+        """A whole plan of so many dice. One that is hopeless without tokens is so with them too."""
         sisu: i64
         tokens: i64
         for sisu in range(self.sisus):
@@ -664,6 +747,9 @@ class Sweep:
                     self.attack[at] = found
                     if at == self.plan_at:
                         self.plan = [self.road.action[step] for step in self.path[:dice]]
+                        self.plan_risk = 1.0 - self.kept[dice]
+                elif tokens == 0 and found > self.attack[at] + HOPELESS:
+                    break
 
     def thrown(self, dice: i64, sisu: i64, tokens: i64) -> float:
         """RM-ATTACK-06 to 09, 12, 14: what a plan is worth when it is thrown."""
@@ -677,6 +763,8 @@ class Sweep:
         saved = UNSET
         if sisu == 1:
             saved = card + value.seconds(layer, last, 0, hand)
+        counted = hand if hand < self.piles else self.piles - 1
+        beyond = float(hand - counted)
         driving = 1.0
         flat = 0.0
         total = 0.0
@@ -684,10 +772,10 @@ class Sweep:
         for number in range(dice):
             step: i64 = self.path[number]
             if self.fallen[number] > 0.0:
-                total += driving * self.fallen[number] * min(saved, self.lost(step, 0, sisu, hand))
+                row: i64 = (self.slot[road.to[step]] * 2 * self.sisus + sisu) * self.piles
+                total += driving * self.fallen[number] * min(saved, self.fall[row + counted] - beyond)
             if road.cut[step] == 1 and value.flat > 0.0:
-                ahead: i64 = self.gas_by[dice] - self.gas_by[number + 1]
-                if ahead > 0 and self.gas_by[dice] > self.gas - 1:
+                if self.gas_by[dice] > self.gas_by[number + 1] and self.gas_by[dice] > self.gas - 1:
                     stop = value.worse(layer, 0, 1, road.to[step], sisu, hand)
                     stop += value.cards[gear_of_place(road.to[step])]
                     total += driving * value.flat * self.kept[number + 1] * stop
