@@ -10,7 +10,7 @@ damage, punctures and the spare wheel are all reckoned with. What is simplified:
 - A car that is out has no time; it is put down as `OUT` seconds.
 
 A `Model` says how closely it is looked at. The exact one follows a damaged car through every further damage;
-a sketch solves for the car as it is, and estimates what a further damage would cost.
+a sketch solves for the car as it is and with its wheel changed, and estimates what further damage would cost.
 """
 
 from __future__ import annotations
@@ -43,12 +43,12 @@ from racecraft.odds.rallyman_road import (
     place_of,
 )
 
-OUT: Final = 600.0
-"""Seconds put down for a car that retires."""
-DIE_LOST: Final = 0.25
-"""Seconds that a lost gear die costs on each space still to be driven, in a sketch."""
-PUNCTURED: Final = 0.6
-"""The same for a puncture."""
+OUT: Final = 1000.0
+"""Seconds put down for a car that retires: more than the slowest drive takes."""
+DICE_LOST: Final = [0.0, 0.25, 0.85, 2.2, 6.0, 12.0]
+"""In a sketch: seconds that so many lost gear dice cost on each space still to be driven."""
+PUNCTURED: Final = [0.0, 0.8, 2.5]
+"""The same for punctures."""
 
 NO_DICE: Final = 0
 """Gear dice used in a turn lie in a row that ends at the present gear, for none is used twice and each is one
@@ -200,20 +200,21 @@ class StageValue:
         found = self.layers[number]
         if found is None:
             found = Layer(lost, punctures, spare)
-            if self.model.exact:
-                self._solve_worse(found)
+            self._solve_others(found)
             Sweep(self, self.road).solve(found)
             self.layers[number] = found
         return found
 
-    def _solve_worse(self, layer: Layer) -> None:
+    def _solve_others(self, layer: Layer) -> None:
         """What a layer refers to comes first, so that solving one never interrupts another."""
+        if layer.punctures > 0 and layer.spare:
+            self.layer(layer.lost, layer.punctures - 1, False)
+        if not self.model.exact:
+            return
         if layer.lost + 1 < self.limit:
             self.layer(layer.lost + 1, layer.punctures, layer.spare)
         if self.flat > 0.0 and layer.punctures < GAS_DICE:
             self.layer(layer.lost, layer.punctures + 1, layer.spare)
-        if layer.punctures > 0 and layer.spare:
-            self.layer(layer.lost, layer.punctures - 1, False)
 
     def seconds(self, layer: Layer, place: i64, sisu: i64, tokens: i64) -> float:
         """From the start of a turn on a place to the finish, with these cards and tokens."""
@@ -245,11 +246,18 @@ class StageValue:
         if self.model.exact:
             other = self.layer(layer.lost + lost, layer.punctures + flats, layer.spare)
             return self.seconds(other, place, sisu, tokens)
-        return self.seconds(layer, place, sisu, tokens) + self.estimate(place, lost, flats)
+        further = self.estimate(place, layer.lost + lost, layer.punctures + flats)
+        now = self.estimate(place, layer.lost, layer.punctures)
+        return self.seconds(layer, place, sisu, tokens) + further - now
 
-    def estimate(self, place: i64, lost: i64, flats: i64) -> float:
-        """What further damage costs from here on, roughly."""
-        return float(self.road.length - index_of(place)) * (DIE_LOST * float(lost) + PUNCTURED * float(flats))
+    def estimate(self, place: i64, lost: i64, punctures: i64) -> float:
+        """What a car in this state loses from here on to a sound one, roughly."""
+        return float(self.road.length - index_of(place)) * (DICE_LOST[lost] + PUNCTURED[punctures])
+
+    def flat_tyre(self, layer: Layer, place: i64) -> float:
+        """What one more puncture costs from here on, roughly."""
+        more = PUNCTURED[layer.punctures + 1] - PUNCTURED[layer.punctures]
+        return float(self.road.length - index_of(place)) * more
 
     def from_start(self, sisu: bool) -> float:
         """Expected seconds of the whole stage for a sound car, with or without its sisu card."""
@@ -397,12 +405,9 @@ class Sweep:
 
     def after_change(self, neutral: i64, sisu: i64, tokens: i64) -> float:
         """RM-SPARE-03: with a wheel changed a car sets off as from neutral."""
-        value = self.value
         layer = self.layer
-        if value.model.exact:
-            other = value.layer(layer.lost, layer.punctures - 1, False)
-            return value.seconds(other, neutral, sisu, tokens)
-        return value.seconds(layer, neutral, sisu, tokens) - value.estimate(neutral, 0, 1)
+        other = self.value.layer(layer.lost, layer.punctures - 1, False)
+        return self.value.seconds(other, neutral, sisu, tokens)
 
     def fill_finish(self, place: i64) -> None:
         """RM-FINISH-02, 03, 05: the last card, less the tokens."""
@@ -583,7 +588,7 @@ class Sweep:
         if self.layer.punctures == GAS_DICE:
             return (1.0 - value.flat) * found + value.flat * (OUT - float(tokens))
         if not value.model.exact:
-            return found + value.flat * value.estimate(to, 0, 1)
+            return found + value.flat * value.flat_tyre(self.layer, to)
         other = value.layer(self.layer.lost, self.layer.punctures + 1, self.layer.spare)
         at += self.sisus * self.piles
         flat = self.outcome(other.on_cuts[to], dice, at, step, danger, tokens)
@@ -627,7 +632,7 @@ class Sweep:
         if self.layer.punctures == GAS_DICE:
             return (1.0 - value.flat) * found + value.flat * (OUT - float(left))
         if not value.model.exact:
-            return found + value.flat * value.estimate(to, 0, 1)
+            return found + value.flat * value.flat_tyre(self.layer, to)
         other = value.layer(self.layer.lost, self.layer.punctures + 1, self.layer.spare)
         return (1.0 - value.flat) * found + value.flat * other.on_cuts[to][dice + at]
 
