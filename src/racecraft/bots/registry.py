@@ -17,6 +17,7 @@ from racecraft.bots.heat.club import Club as HeatClub
 from racecraft.bots.rali.club import Club as RaliClub
 from racecraft.bots.rallyman.club import Club as RallymanClub
 from racecraft.bots.rallyman.pro import Pro as RallymanPro
+from racecraft.bots.rallyman.rookie import Rookie as RallymanRookie
 from racecraft.bots.rookie import Rookie
 from racecraft.engine.errors import UnknownName
 
@@ -33,7 +34,7 @@ _BY_GAME: dict[str, dict[str, Maker]] = {
     "gt": {"rookie": _rookie(GTClub, 4), "club": GTClub},
     "heat": {"rookie": _rookie(HeatClub, 4), "club": HeatClub},
     "rali": {"rookie": _rookie(RaliClub, 4), "club": RaliClub},
-    "rallyman": {"rookie": _rookie(RallymanClub, 4), "club": RallymanClub, "pro": RallymanPro},
+    "rallyman": {"rookie": RallymanRookie, "club": RallymanClub, "pro": RallymanPro},
 }
 
 SEARCHERS = {"pro"}

@@ -670,7 +670,11 @@ class Sweep:
         harm: i64
         for harm in range(HARMS):
             share = road.harm[row + harm]
-            if share > 0.0:
+            if share == 0.0:
+                continue
+            if layer.lost + harm >= value.limit or layer.punctures + flats > GAS_DICE:
+                total += share * (OUT - float(tokens))
+            else:
                 total += share * (value.cards[0] + value.worse(layer, harm, flats, stands, sisu, tokens))
         return total
 

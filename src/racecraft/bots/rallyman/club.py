@@ -11,8 +11,8 @@ from racecraft.games.rallyman.order import TYRE
 from racecraft.games.rallyman.state import RallymanState
 from racecraft.odds.rallyman_value import Model
 
-CLUB: Final = Model(0, 0, False, 3, False)
-"""Attacks of three dice at most; a token is a second and no more; sisu is there when it is needed."""
+CLUB: Final = Model(0, 0, False, 4, False)
+"""Attacks of four dice at most; a token is a second and no more; sisu is there when it is needed."""
 
 
 class Driver(Bot):
