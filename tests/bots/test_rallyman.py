@@ -74,7 +74,7 @@ def test_it_answers_everything_and_the_same_every_time(kind: int, driver: str) -
 @pytest.mark.parametrize("driver", ["pro", "pro@40"])
 def test_so_does_the_professional(driver: str) -> None:
     """Snow, cuts, bumps, a stage without service: everything there is, on a short road."""
-    rally = strips(". .* l2k3* . ^2* . . r1k2 .", ". l1k2 .* . .", weather="fixed", service_after=[])
+    rally = strips(". l2k3* . . ^2* . . r1k2 .", ". l1k2 .* . .", weather="fixed", service_after=[])
     for seed in range(2):
         first, second = (raced([driver, driver], {"rally": rally}, seed)[1] for _ in range(2))
         assert first == second
@@ -177,10 +177,10 @@ def test_a_small_budget_sees_less_far() -> None:
 
 def test_the_rookie_has_moods_and_dares_no_long_attack() -> None:
     state = table(strips(PLAIN), car(3, 3), phase="next", dice={"used": [3], "alarms": 1})
-    assert len({choice(Rookie(seed), state) for seed in range(60)}) > 1
+    assert len({choice(Rookie(seed), state) for seed in range(90)}) > 1
     planning = table(strips(PLAIN), car(3, 3))
-    drive(planning, "attack", "4", "5")
-    assert [choice(Rookie(seed), planning) for seed in range(3)] == ["throw"] * 3
+    drive(planning, "attack", "3", "4", "5")
+    assert {choice(Rookie(seed), planning) for seed in range(30)} == {"throw"}
 
 
 def test_the_rest_of_the_rally_stands_behind_the_finish() -> None:

@@ -47,7 +47,7 @@ OUT: Final = 1000.0
 """Seconds put down for a car that retires: more than the slowest drive takes."""
 DICE_LOST: Final = [0.0, 0.25, 0.85, 2.2, 6.0, 12.0]
 """In a sketch: seconds that so many lost gear dice cost on each space still to be driven."""
-PUNCTURED: Final = [0.0, 0.8, 2.5]
+PUNCTURED: Final = [0.0, 1.0, 3.3]
 """The same for punctures."""
 
 NO_DICE: Final = 0

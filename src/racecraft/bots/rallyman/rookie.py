@@ -1,7 +1,8 @@
 """The rookie of Rallyman: drives die by die, and now and then as people do in their first season.
 
-Attacks with two dice at most, for throwing more at once looks like madness. On a good straight forgets that a
-corner comes; with two warnings on the table goes on because it went well so far; after a fright ends too soon.
+Attacks with three dice at most, for throwing more at once looks like madness. On a good straight forgets that
+a corner comes; with two warnings on the table goes on because it went well so far; after a fright ends the
+turn too soon.
 """
 
 from __future__ import annotations
@@ -11,12 +12,12 @@ from typing import Final
 from racecraft.bots.bot import UNLIMITED, Budget, Sight, Weighed
 from racecraft.bots.rallyman.club import Driver
 from racecraft.engine.state import Action
-from racecraft.games.rallyman.actions import END, die_of, is_step
+from racecraft.games.rallyman.actions import ATTACK, END, die_of, is_step
 from racecraft.games.rallyman.figures import GAS
 from racecraft.odds.rallyman_value import Model
 
-ROOKIE: Final = Model(0, 0, False, 2, False)
-MOODS: Final = 20
+ROOKIE: Final = Model(0, 0, False, 3, False)
+MOODS: Final = 30
 """One decision in so many is made in each of the moods."""
 CARRIED_AWAY: Final = 0
 GREEDY: Final = 1
@@ -31,7 +32,7 @@ class Rookie(Driver):
 
     def choose(self, sight: Sight) -> Action:
         mood = self.source.below(MOODS)
-        if mood > TIMID or not any([is_step(action) for action in sight.legal]):
+        if mood > TIMID or not (END in sight.legal or ATTACK in sight.legal):
             return super().choose(sight)
         if mood == TIMID and END in sight.legal:
             return END
