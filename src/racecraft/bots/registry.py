@@ -20,6 +20,8 @@ from racecraft.bots.rali.club import Club as RaliClub
 from racecraft.bots.rali.pro import Pro as RaliPro
 from racecraft.bots.rali.rookie import Rookie as RaliRookie
 from racecraft.bots.rallyman.club import Club as RallymanClub
+from racecraft.bots.rallyman.pro import Pro as RallymanPro
+from racecraft.bots.rallyman.rookie import Rookie as RallymanRookie
 from racecraft.bots.rookie import Rookie
 from racecraft.engine.errors import UnknownName
 
@@ -36,7 +38,7 @@ _BY_GAME: dict[str, dict[str, Maker]] = {
     "gt": {"rookie": _rookie(GTClub, 4), "club": GTClub},
     "heat": {"rookie": HeatRookie, "club": HeatClub, "pro": HeatPro},
     "rali": {"rookie": RaliRookie, "club": RaliClub, "pro": RaliPro},
-    "rallyman": {"rookie": _rookie(RallymanClub, 4), "club": RallymanClub},
+    "rallyman": {"rookie": RallymanRookie, "club": RallymanClub, "pro": RallymanPro},
 }
 
 SEARCHERS = {"pro"}
