@@ -28,9 +28,10 @@ $(READY): pyproject.toml setup.py requirements/dev.txt requirements/constraints.
 
 compile: $(BUILT)
 
+# The compiler starts from nothing: what it keeps of an earlier run can be at odds with changed modules.
 $(BUILT): $(READY) $(SOURCES)
-	@rm -rf $(COMPILED)
-	@$(BIN)/python setup.py --quiet build --parallel $(JOBS) --build-lib $(COMPILED) --build-temp build/objects > build.log 2>&1 || { cat build.log; rm -f build.log; exit 1; }
+	@rm -rf $(COMPILED) build/mypyc
+	@MYPY_CACHE_DIR=build/mypyc $(BIN)/python setup.py --quiet build --parallel $(JOBS) --build-lib $(COMPILED) --build-temp build/objects > build.log 2>&1 || { cat build.log; rm -f build.log; exit 1; }
 	@grep '^racecraft:' build.log || true
 	@rm -f build.log; touch $@
 

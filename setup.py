@@ -58,6 +58,7 @@ def extensions() -> list[object]:
     built = mypycify(
         ["--strict", "--no-warn-unused-ignores", *[path for paths in groups.values() for path in paths]],
         opt_level=os.environ.get("RACECRAFT_OPT", "3"),
+        debug_level="0",
         separate=[(paths, f"racecraft_{name}") for name, paths in groups.items()],
     )
     for extension in built:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from racecraft.cli.parser import Parser, race_options, whole
+from racecraft.cli.parser import HIGHEST_SEED, Parser, race_options, whole
 from racecraft.engine.errors import BadOptions, BadRecord, RacecraftError
 from racecraft.locales import Words
 
@@ -30,8 +30,6 @@ DELAY = 0.5
 """Seconds the full screen lingers on what a bot does."""
 LONGEST_DELAY = 60
 SEED_BITS = 48
-HIGHEST_SEED = (1 << 64) - 1
-"""What a record can hold."""
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Words) -> None:
