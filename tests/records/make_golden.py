@@ -16,7 +16,7 @@ import msgspec
 
 import racecraft.games  # noqa: F401  (registers them)
 from racecraft.bots.bot import Sight
-from racecraft.bots.registry import bot_names, make_bot
+from racecraft.bots.registry import make_bot
 from racecraft.engine.chance import Committed, Seeded, Source
 from racecraft.engine.game import AnyGame
 from racecraft.engine.race import Race
@@ -38,7 +38,7 @@ class Plan(msgspec.Struct):
 
 
 def plans(game: AnyGame) -> Iterator[Plan]:
-    weakest, strongest = bot_names(game.id)[0], bot_names(game.id)[-1]
+    weakest, strongest = "random", "club"
     few, many = game.min_seats, game.max_seats
     mixed = [strongest if seat % 2 == 0 else weakest for seat in range(many)]
     yield Plan("fewest-seats", [strongest] * few, {}, Seeded(101))
