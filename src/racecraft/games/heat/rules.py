@@ -46,9 +46,11 @@ if TYPE_CHECKING:
 
 def play(s: HeatState, seat: int, action: int) -> None:
     """Carries out a decision, if it is one of the seat's choices, and all that follows from it by itself."""
+    if not 0 <= seat < s.seats:
+        raise WrongSeat(whose_turn(s, seat))
     phase = s.phase
     if phase == phases.PLAN or phase == phases.MULLIGAN:
-        if not 0 <= seat < s.seats or s.drivers[seat].stage == phases.COMMITTED:
+        if s.drivers[seat].stage == phases.COMMITTED:
             raise WrongSeat(whose_turn(s, seat))
         choices = s.drivers[seat].choices
     else:

@@ -282,9 +282,11 @@ class HeatState(State):
         return _SEATS[planning][0] if planning & (planning - 1) == 0 else -1
 
     def legal(self, seat: Seat) -> list[Action]:
+        if not 0 <= seat < self.seats:
+            return []
         phase = self.phase
         if phase == PLAN or phase == MULLIGAN:
-            if 0 <= seat < self.seats and self.drivers[seat].stage > 0:
+            if self.drivers[seat].stage > 0:
                 return self.drivers[seat].choices.copy()
             return []
         if phase < FIRST_CHANCE and seat == self.turn:
