@@ -132,6 +132,8 @@ class Board:
         self.damage = damage
         self.areas = areas
         self.roads: list[Road] = []
+        self.data: dict[str, Any] = {}
+        """The content of its file."""
 
     def road_at(self, end: int) -> Road:
         for road in self.roads:
@@ -187,6 +189,7 @@ def read_board(data: Any, name: str) -> Board:
     for given in reader.entries(entry, "roads", "the board"):
         board.roads.append(_road(reader, board, reader.mapping(given, "roads")))
     _check_ends(reader, board)
+    board.data = entry
     return board
 
 

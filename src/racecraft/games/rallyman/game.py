@@ -25,6 +25,7 @@ from racecraft.games.rallyman.rally import (
     rally_names,
     read_part,
     read_rally,
+    track_data,
     track_facts,
     track_named,
     track_rows,
@@ -173,6 +174,9 @@ class Rallyman(Game[RallymanState, RallymanOptions]):
 
     def read_track(self, data: Any, name: str) -> Rally | Board:
         return read_part(data, name)
+
+    def track_data(self, track: Rally | Stage | Board) -> dict[str, Any]:
+        return track_data(track)
 
     def track_facts(self, track: Rally | Stage | Board) -> dict[str, int]:
         return track_facts(track)

@@ -45,6 +45,8 @@ class Rally:
         self.stages: list[Stage] = []
         self.figures = Figures()
         self.boards: dict[str, Board] = {}
+        self.data: dict[str, Any] = {}
+        """The content of its file."""
 
 
 def rally_names() -> list[str]:
@@ -97,6 +99,7 @@ def read_rally(data: Any, name: str) -> Rally:
     rally.snow = snow_zones(reader, rally, entry.get("snow", []))
     rally.service_after = service_marks(reader, len(stages), entry.get("service_after"))
     _check_strips(reader, rally)
+    rally.data = entry
     return rally
 
 
@@ -199,6 +202,16 @@ def track_named(name: str) -> Rally | Stage | Board:
 def read_part(data: Any, name: str) -> Rally | Board:
     """What a file holds: a board says of which zone it is, anything else is to be a rally."""
     return read_board(data, name) if isinstance(data, dict) and "zone" in data else read_rally(data, name)
+
+
+def track_data(track: Rally | Stage | Board) -> dict[str, Any]:
+    """The content of a file that holds it; a stage becomes a rally of its own."""
+    if not isinstance(track, Stage):
+        return track.data
+    entry: dict[str, Any] = {"strip" if track.is_strip else "route": track.text, "splits": track.splits}
+    if track.best:
+        entry |= {"best": track.best, "best_without_cuts": track.best_without_cuts}
+    return {"name": track.text, "stages": [entry]}
 
 
 def track_facts(track: Rally | Stage | Board) -> dict[str, int]:
