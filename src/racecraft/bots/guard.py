@@ -7,7 +7,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager
 from types import FrameType
 
 from racecraft.bots.bot import Advice, Bot, Sight
@@ -15,7 +15,6 @@ from racecraft.bots.registry import make_bot
 from racecraft.engine.state import Action
 
 FALLBACK = "rookie"
-NO_ALARM = nullcontext()
 
 
 class Fault:
@@ -57,7 +56,10 @@ class Guarded(Bot):
         self.decisions += 1
         started = time.perf_counter()
         try:
-            with _alarm(self.limit) if self.limit > 0 else NO_ALARM:
+            if self.limit > 0:
+                with _alarm(self.limit):
+                    action = self.bot.choose(sight)
+            else:
                 action = self.bot.choose(sight)
         except _OutOfTime:
             return self._instead(sight, "overtime", f"no choice within {self.limit:g} s")
@@ -66,7 +68,8 @@ class Guarded(Bot):
         finally:
             spent = time.perf_counter() - started
             self.seconds += spent
-            self.slowest = max(self.slowest, spent)
+            if spent > self.slowest:
+                self.slowest = spent
         if type(action) is not int or action not in sight.legal:
             return self._instead(sight, "illegal", f"{action!r} is not among the legal actions")
         if 0 < self.limit < spent:
