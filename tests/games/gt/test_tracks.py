@@ -26,7 +26,10 @@ from racecraft.games.gt.board import (
     load_circuit,
     read_circuit,
 )
+from racecraft.games.gt.flags import zones_of
+from racecraft.games.gt.planning import find_company
 from racecraft.games.gt.tiles import DATA, NO_CAP, TILES_FORMAT, box_tiles, read_tiles
+from tests.games.gt.table import car, table
 
 X3 = [("102a", 0, 0, 0), ("111a", 1, 0, 0), ("106a", 0, 1, 2), ("106a", -1, 1, 3), ("111a", -1, 0, 4)]
 
@@ -405,3 +408,14 @@ def test_compiling_does_not_change_the_file() -> None:
     before = copy.deepcopy(data)
     read_circuit(data, "k3")
     assert data == before
+
+
+def test_flags_and_company_on_the_far_side_of_a_long_circuit() -> None:
+    """GT-FLAG-02, GT-MOVE-08: forty tiles are more than 32 bits."""
+    side = ["103a"] * 16
+    oval = lay("102a", "105a", "105a", "105a", "103a", *side, "105a", "105a", "105a", *side)
+    state = table(car("34#1", 1), car("35#1", 1), options={"track": {**oval, "unlimited": True}})
+    state.flags = [36 * 8 + 1]
+    assert zones_of(state) == 0b111 << 35
+    find_company(state)
+    assert state.company == 1 << 35

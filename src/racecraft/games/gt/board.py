@@ -52,6 +52,12 @@ CIRCUITS = DATA / "circuits"
 CIRCUIT_FORMAT: Final = "racecraft gt circuit 1"
 
 
+def tile_bit(tile: i64) -> i64:
+    """The tile as a set of one. Shifting a literal would be cut to 32 bits where the rules are compiled."""
+    one: i64 = 1
+    return one << tile
+
+
 class Laid:
     """A tile in its place in a circuit."""
 

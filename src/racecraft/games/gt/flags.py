@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from racecraft.games.gt.board import tile_bit
+
 if TYPE_CHECKING:
     from racecraft.games.gt.state import Car, GTState
 
@@ -22,10 +24,10 @@ def show_flag(s: GTState, car: Car) -> None:
 def zones_of(s: GTState) -> i64:
     """GT-FLAG-02, 06: the tile of a flag, the one before and the one after."""
     tiles = len(s.circuit.laid)
-    zones = 0
+    zones: i64 = 0
     for flag in s.flags:
         tile = flag // 8
-        zones |= 1 << tile | 1 << (tile + 1) % tiles | 1 << (tile + tiles - 1) % tiles
+        zones |= tile_bit(tile) | tile_bit((tile + 1) % tiles) | tile_bit((tile + tiles - 1) % tiles)
     return zones
 
 

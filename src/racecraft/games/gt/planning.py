@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from racecraft.games.gt.actions import COAST, FLAT_OUT, FLYING, ONE_BY_ONE, REDLINE, STEP_DICE
-from racecraft.games.gt.board import GEARS, NOWHERE, TOO_FAST, WAYS, Cell, Circuit, Gear
+from racecraft.games.gt.board import GEARS, NOWHERE, TOO_FAST, WAYS, Cell, Circuit, Gear, tile_bit
 from racecraft.games.gt.dashboard import BOOST_DIE, BRAKE_DIE, TOP
 
 if TYPE_CHECKING:
@@ -252,7 +252,7 @@ def find_company(s: GTState) -> None:
     mover = s.cars[s.turn]
     for car in s.cars:
         if car.place == ON_TRACK and car is not mover:
-            company |= 1 << tiles[car.cell]
+            company |= tile_bit(tiles[car.cell])
     s.company = company
 
 
