@@ -18,6 +18,7 @@ from racecraft.games.rali.state import RaliState
 from racecraft.games.rallyman.game import RALLYMAN
 from racecraft.odds.heat import plan_odds
 from racecraft.odds.rali import declare_odds, step_odds
+from racecraft.odds.rallyman_value import Model
 from tests.cli.running import Command
 
 
@@ -159,3 +160,31 @@ def test_positions_without_a_choice(tmp_path: Path, racecraft: Command) -> None:
         "no seat 3 in this race of 2"
         in racecraft("odds", "heat", "--position", heat, "--seat", 3).complaint()
     )
+
+
+def test_a_solved_stage(racecraft: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The time of perfect driving; a coarse model, for the figures of the exact one take long interpreted."""
+    monkeypatch.setattr("racecraft.odds.rallyman_value.EXACT", Model(0, 0, False, 2, False))
+    found = racecraft("odds", "rallyman", "--solve", "--rally", "rulebook", "--json").json()
+    assert found["route"] == "J1-J4"
+    assert found["shakedown"] == 40
+    assert [solved["tyres"] for solved in found["solved"]] == ["summer"]
+    assert 40 < found["solved"][0]["seconds"] < 100
+    shown = racecraft("odds", "rallyman", "--solve", "--rally", "rulebook").out
+    assert f"{found['solved'][0]['seconds']:.1f}" in shown
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["--solve", "3", "gas"], "goes with neither dice nor a position"),
+        (["--stage", "2"], "--rally and --stage go with --solve"),
+        (["--solve", "--rally", "atlantis"], "no rally 'atlantis'"),
+        (["--solve", "--stage", "7"], "has no stage 7"),
+    ],
+)
+def test_what_cannot_be_solved_is_said(
+    words: list[str], says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["odds", "rallyman", *words]) == 2
+    assert says in capsys.readouterr().err

@@ -70,7 +70,7 @@ def solved(state: RallymanState, model: Model) -> StageValue:
         (". ^1 . . .", {"attack": False, "sisu": False}),
         (". ^1 . . .", {"sisu": False, "dice": "H2"}),
         (". .* .* .", {"sisu": False}),
-        (". r1k2 .", {"sisu": False}),
+        (". r1k2 .", {"sisu": False, "seconds": False}),
         (". . l1{f/r} . . . .", {"attack": False}),
     ],
 )

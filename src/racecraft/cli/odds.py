@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from racecraft.cli.output import console, print_json
-from racecraft.cli.parser import Parser, read_position, whole
+from racecraft.cli.parser import BadUsage, Parser, read_position, whole
+from racecraft.cli.progress import with_progress
 from racecraft.engine.errors import BadPosition
 from racecraft.locales import Words
 
@@ -50,6 +51,9 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
         "--warnings", type=whole(words, 0), default=0, metavar="N", help=words.say("odds-warnings")
     )
     rallyman.add_argument("--snow", action="store_true", help=words.say("odds-snow"))
+    rallyman.add_argument("--solve", action="store_true", help=words.say("odds-rallyman-solve"))
+    rallyman.add_argument("--rally", metavar="NAME", help=words.say("odds-rallyman-rally"))
+    rallyman.add_argument("--stage", type=whole(words, 1), metavar="N", help=words.say("odds-rallyman-stage"))
     for each in (gt, heat, rali, rallyman):
         wanted = each in (heat, rali)
         each.add_argument(
@@ -234,6 +238,10 @@ def rali(args: argparse.Namespace) -> tuple[Found, Sheet]:
 
 
 def rallyman(args: argparse.Namespace) -> tuple[Found, Sheet]:
+    if args.solve:
+        return rallyman_solved(args)
+    if args.rally is not None or args.stage is not None:
+        raise BadUsage("--rally and --stage go with --solve")
     if args.position is not None:
         return rallyman_position(args.position)
     from racecraft.games.rallyman.figures import DIE_NAMES, read_figures
@@ -260,6 +268,30 @@ def rallyman(args: argparse.Namespace) -> tuple[Found, Sheet]:
         "each": each,
         "loss": str(lost),
     }, sheet
+
+
+def rallyman_solved(args: argparse.Namespace) -> tuple[Found, Sheet]:
+    """What perfect driving takes on an empty stage, with either kind of tyres where there is snow."""
+    if args.position is not None or args.dice:
+        raise BadUsage("a stage is solved from its start: --solve goes with neither dice nor a position")
+    from racecraft.games.rallyman.game import RALLYMAN
+    from racecraft.games.rallyman.steps import SUMMER, TYRES, WINTER
+    from racecraft.odds.rallyman_value import EXACT, stage_value
+
+    options = {"rally": args.rally or "first_licence", "stage": args.stage or 1, "dice": args.set}
+    state = RALLYMAN.new(1, options)
+    sheet = Sheet(["tyres", "shakedown", "expected", "without-sisu"])
+    found: list[Found] = []
+    for tyres in (SUMMER, WINTER) if state.snow else (SUMMER,):
+        value = stage_value(state.setup, 0, int(state.snow), tyres, EXACT)
+        cars = value.cars()
+        for car in with_progress(iter(cars), len(cars), args.words, lambda _: 1, message="odds-progress"):
+            value.layer(*car)
+        with_sisu, without = value.from_start(True), value.from_start(False)
+        found.append({"tyres": TYRES[tyres], "seconds": with_sisu, "without_sisu": without})
+        times = [f"{seconds:.1f}" for seconds in (with_sisu, without)]
+        sheet.rows.append([args.words.say(f"rallyman-mark-{TYRES[tyres]}"), str(state.stage.best), *times])
+    return {**options, "route": state.stage.text, "shakedown": int(state.stage.best), "solved": found}, sheet
 
 
 def rallyman_position(path: Path) -> tuple[Found, Sheet]:

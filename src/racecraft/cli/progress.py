@@ -1,4 +1,4 @@
-"""The progress bar of commands that run many races."""
+"""The progress bar of commands that run many races, or think long."""
 
 from __future__ import annotations
 
@@ -16,10 +16,15 @@ PROGRESS_AFTER = 2.0
 
 
 def with_progress(
-    parts: Iterator[T], races: int, words: Words, size: Callable[[T], int], done: int = 0
+    parts: Iterator[T],
+    races: int,
+    words: Words,
+    size: Callable[[T], int],
+    done: int = 0,
+    message: str = "simulate-progress",
 ) -> Iterator[T]:
     """The same parts, with a progress bar on a terminal once the wait is felt. `size` says how many races a
-    part has, `done` how many had been run before."""
+    part has, `done` how many had been run before, `message` what is going on."""
     if not sys.stderr.isatty():
         yield from parts
         return
@@ -29,7 +34,7 @@ def with_progress(
     columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
     started = time.perf_counter()
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(words.say("simulate-progress"), total=races, completed=done, visible=False)
+        task = progress.add_task(words.say(message), total=races, completed=done, visible=False)
         for part in parts:
             shown = time.perf_counter() - started > PROGRESS_AFTER
             progress.update(task, advance=size(part), visible=shown)

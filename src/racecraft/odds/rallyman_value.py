@@ -87,7 +87,7 @@ class Model:
         return f"Model({self.tokens}, {self.sets}, {self.sisu}, {self.attack_dice}, {self.exact})"
 
 
-EXACT: Final = Model(6, 3, True, MOST_DICE, True)
+EXACT: Final = Model(4, 2, True, MOST_DICE, True)
 
 
 class Dangers:
@@ -204,6 +204,12 @@ class StageValue:
             Sweep(self, self.road).solve(found)
             self.layers[number] = found
         return found
+
+    def cars(self) -> list[tuple[int, int, bool]]:
+        """The states a car can be in, the worst first: solved in this order each needs no other."""
+        lost = range(self.setup.lost_limit - 1, -1, -1)
+        wheels = [(2, False), (1, False), (0, False), (2, True), (1, True), (0, True)]
+        return [(dice, punctures, spare) for dice in lost for punctures, spare in wheels]
 
     def _solve_others(self, layer: Layer) -> None:
         """What a layer refers to comes first, so that solving one never interrupts another."""
@@ -437,14 +443,18 @@ class Sweep:
     def fill_ended(self, place: i64, dice: i64) -> None:
         """RM-DICE-15: the card of the gear, and the next turn from here."""
         values = self.layer.values
+        within = self.within
+        piles = self.piles
+        held = self.value.dangers.held
         card = self.value.cards[gear_of_place(place)]
         block: i64 = self.slot[place] * self.size + dice * self.block
+        row: i64 = self.value.row(place, 0)
         danger: i64
         tokens: i64
         for danger in range(self.states):
-            row: i64 = self.value.row(place, self.value.dangers.held[danger])
-            for tokens in range(self.piles):
-                self.within[block + danger * self.piles + tokens] = card + values[row + tokens]
+            at: i64 = row + held[danger] * piles
+            for tokens in range(piles):
+                within[block + danger * piles + tokens] = card + values[at + tokens]
 
     def finished(self, place: i64) -> None:
         """A finished car, as if it began a turn: so that the end of an attack is looked up like any other."""

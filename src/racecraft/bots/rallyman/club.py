@@ -9,7 +9,7 @@ from racecraft.bots.rallyman.turn import Turn, tyres
 from racecraft.engine.state import Action
 from racecraft.games.rallyman.order import TYRE
 from racecraft.games.rallyman.state import RallymanState
-from racecraft.odds.rallyman_value import Model
+from racecraft.odds.rallyman_value import UNSET, Model
 
 CLUB: Final = Model(0, 0, False, 4, False)
 """Attacks of four dice at most; a token is a second and no more; sisu is there when it is needed."""
@@ -38,7 +38,9 @@ class Driver(Bot):
         return best.action
 
     def weigh(self, sight: Sight) -> Advice | None:
-        return Advice("seconds", self.options(sight))
+        """An attack longer than the model looks at is not among the options it can tell about."""
+        options = [option for option in self.options(sight) if option.value > -UNSET / 2]
+        return Advice("seconds", options) if options else None
 
     def options(self, sight: Sight) -> list[Weighed]:
         state = sight.sample(self.source)
