@@ -21,13 +21,24 @@ def check(before: HeatState, after: HeatState) -> None:
     ]
     assert all(after.cars[number].status == ELIMINATED for number in after.eliminated)
     assert after.reserve >= 0
-    for driver in after.drivers:
+    touched = [
+        (old, new)
+        for old, new in zip(before.drivers, after.drivers, strict=True)
+        if mat_of(old) != mat_of(new)
+    ]
+    for _, driver in touched:
         check_mat(driver)
     racing = [number for number, car in enumerate(after.cars) if car.status == RACING]
     if after.phase == PLAN:
         assert sorted(after.order) == racing
     if before.race == after.race and before.round > 0 and after.phase != OVER:
-        check_cards(before, after)
+        check_cards(before, after, touched)
+
+
+def mat_of(d: Driver) -> tuple[object, ...]:
+    """All that lies before a driver: who has it as before cannot have gained or lost anything."""
+    sizes = (d.heat, d.gear, d.hand_size, d.deck_size, d.discard_size, d.discard_top)
+    return (*sizes, d.kinds, d.hand, d.deck, d.discard, d.play, d.top)
 
 
 def check_mat(d: Driver) -> None:
@@ -52,11 +63,11 @@ def held(d: Driver, card: int) -> int:
     return d.hand[slot] + d.deck[slot] + d.discard[slot] + d.play[slot] + d.top.count(card) + engine
 
 
-def check_cards(before: HeatState, after: HeatState) -> None:
+def check_cards(before: HeatState, after: HeatState, touched: list[tuple[Driver, Driver]]) -> None:
     """Cards are conserved: Stress comes from the reserve, sponsors from their deck, nothing else from
     anywhere."""
     stress = after.reserve - before.reserve
-    for old, new in zip(before.drivers, after.drivers, strict=True):
+    for old, new in touched:
         stress += held(new, STRESS) - held(old, STRESS)
         for card in new.kinds:
             if card == HEAT and after.conditions.rule == LAP_COSTS_HEAT:
@@ -64,14 +75,13 @@ def check_cards(before: HeatState, after: HeatState) -> None:
             elif card != STRESS and card < FIRST_SPONSOR:
                 assert held(new, card) == held(old, card)
     assert stress == 0, "Stress came from nowhere"
-    if after.sponsors:
-        for number in range(len(after.sponsors)):
-            assert sponsors(before, number) == sponsors(after, number)
+    for number in range(len(after.sponsors)):
+        gained = sum(
+            [held(new, FIRST_SPONSOR + number) - held(old, FIRST_SPONSOR + number) for old, new in touched]
+        )
+        assert sponsors(before, number) == sponsors(after, number) + gained
 
 
 def sponsors(s: HeatState, number: int) -> int:
-    return (
-        s.sponsors[number]
-        + s.sponsor_discard[number]
-        + sum([held(driver, FIRST_SPONSOR + number) for driver in s.drivers])
-    )
+    """Copies of a sponsorship card that nobody holds."""
+    return s.sponsors[number] + s.sponsor_discard[number]
