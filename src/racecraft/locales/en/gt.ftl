@@ -219,10 +219,18 @@ track-column-caps = Caps
 track-column-lines = Dotted lines
 
 # Commands
-odds-about = exact chances of dice, or of a plan on a track (gt)
+odds-about = exact chances of dice or of a plan on a track, or a solved track (gt)
 odds-dice = dice such as G4 G5 G3+2B C RL
 odds-track-hazards = hazards that the track adds (0)
 odds-position = the plan of the position in this JSON file
+odds-solve = solve the track: the expected time attack of a perfect driver
+odds-track = the track to solve, by name or number (k2)
+odds-measure = also let a bot drive so many time attacks
+odds-bot = the bot that drives them (pro)
+odds-solved = Time attack on { $track }, driven perfectly:
+odds-solved-seconds = { $seconds } s on average
+odds-solved-turns = { $turns } turns on average when driven for few turns
+odds-measured = { $bot } in { $games } drives: { $seconds } s ± { $margin }, { $percent } % above
 odds-column-hazards = Hazards
 odds-column-chance = Chance
 odds-column-step = Dice
