@@ -13,6 +13,8 @@ from collections.abc import Callable
 
 from racecraft.bots.bot import DEFAULT_THOUGHT, UNLIMITED, Bot, Budget, RandomBot
 from racecraft.bots.gt.club import Club as GTClub
+from racecraft.bots.gt.pro import Pro as GTPro
+from racecraft.bots.gt.rookie import Rookie as GTRookie
 from racecraft.bots.heat.club import Club as HeatClub
 from racecraft.bots.heat.pro import Pro as HeatPro
 from racecraft.bots.heat.rookie import Rookie as HeatRookie
@@ -22,20 +24,14 @@ from racecraft.bots.rali.rookie import Rookie as RaliRookie
 from racecraft.bots.rallyman.club import Club as RallymanClub
 from racecraft.bots.rallyman.pro import Pro as RallymanPro
 from racecraft.bots.rallyman.rookie import Rookie as RallymanRookie
-from racecraft.bots.rookie import Rookie
 from racecraft.engine.errors import UnknownName
 
 Maker = Callable[[int, Budget], Bot]
 
-
-def _rookie(teacher: Maker, slips: int) -> Maker:
-    return lambda seed, budget: Rookie(teacher(seed, UNLIMITED), slips, seed, budget)
-
-
 _EVERY_GAME: dict[str, Maker] = {"random": RandomBot}
 
 _BY_GAME: dict[str, dict[str, Maker]] = {
-    "gt": {"rookie": _rookie(GTClub, 4), "club": GTClub},
+    "gt": {"rookie": GTRookie, "club": GTClub, "pro": GTPro},
     "heat": {"rookie": HeatRookie, "club": HeatClub, "pro": HeatPro},
     "rali": {"rookie": RaliRookie, "club": RaliClub, "pro": RaliPro},
     "rallyman": {"rookie": RallymanRookie, "club": RallymanClub, "pro": RallymanPro},

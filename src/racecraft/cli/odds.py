@@ -1,4 +1,4 @@
-"""`racecraft odds`: exact chances, of dice on their own or of what can be done in a position."""
+"""`racecraft odds`: exact chances, of dice or of what can be done in a position; and a track solved."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from racecraft.cli.output import console, print_json
-from racecraft.cli.parser import BadUsage, Parser, read_position, whole
+from racecraft.cli.parser import HIGHEST_SEED, BadUsage, Parser, race_options, read_position, whole
 from racecraft.cli.progress import with_progress
 from racecraft.engine.errors import BadPosition
 from racecraft.locales import Words
@@ -39,6 +39,17 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
     gt.add_argument("dice", metavar="DICE", nargs="*", help=words.say("odds-dice"))
     gt.add_argument(
         "--track-hazards", type=whole(words, 0), default=0, metavar="N", help=words.say("odds-track-hazards")
+    )
+    gt.add_argument("--solve", action="store_true", help=words.say("odds-solve"))
+    gt.add_argument("--track", metavar="NAME", help=words.say("odds-track"))
+    gt.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=words.say("argument-option")
+    )
+    gt.add_argument("--measure", type=whole(words, 1), metavar="N", help=words.say("odds-measure"))
+    gt.add_argument("--bot", default="pro", metavar="BOT", help=words.say("odds-bot"))
+    gt.add_argument("--jobs", type=whole(words, 1, 1024), metavar="J", help=words.say("simulate-jobs"))
+    gt.add_argument(
+        "--seed", type=whole(words, 0, HIGHEST_SEED), default=0, metavar="S", help=words.say("simulate-seed")
     )
     heat = game("heat")
     heat.add_argument("--seat", type=whole(words, 1), default=1, metavar="N", help=words.say("odds-seat"))
@@ -90,7 +101,8 @@ class Sheet:
         for row in self.rows:
             table.add_row(*row)
         out = console()
-        out.print(table)
+        if self.columns:
+            out.print(table)
         for message, values in self.below:
             out.print(words.say(message, **values))
 
@@ -108,6 +120,10 @@ def mean(value: Fraction) -> str:
 
 
 def gt(args: argparse.Namespace) -> tuple[Found, Sheet]:
+    if args.solve:
+        return gt_track(args)
+    if args.track is not None or args.measure is not None:
+        raise BadUsage("--track and --measure go with --solve")
     if args.position is not None:
         return gt_plan(args.position)
     from racecraft.odds.gt import at_least, dice_of
@@ -117,6 +133,47 @@ def gt(args: argparse.Namespace) -> tuple[Found, Sheet]:
     sheet = Sheet(["hazards", "chance"])
     sheet.rows = [[f"≥ {count}", percent(share)] for count, share in chances.items()]
     return {"dice": " ".join(args.dice), "track_hazards": args.track_hazards, "at_least": chances}, sheet
+
+
+def gt_track(args: argparse.Namespace) -> tuple[Found, Sheet]:
+    """The time attack on a track: perfectly driven, and if wanted as a bot drives it."""
+    from racecraft.arena.simulation import Plan
+    from racecraft.arena.time_attack import mean_and_margin, times
+    from racecraft.arena.workers import usable_cores
+    from racecraft.games.gt.game import GT_GAME
+    from racecraft.odds.gt_solve import perfect_time, perfect_turns
+
+    options = race_options(args.option, GT_GAME)
+    if args.track is not None:
+        options["track"] = f"k{args.track}" if args.track.isdigit() else args.track
+    plan = Plan("gt", [args.bot], options, args.seed)
+    if args.measure is not None:
+        plan.check()
+    state = GT_GAME.start(GT_GAME.options(options), 1)
+    car_class = state.cars[0].car_class
+    seconds = perfect_time(state.setup, car_class)
+    turns = perfect_turns(state.setup, car_class)
+    found: Found = {"track": state.circuit.name, "seconds": seconds, "turns": turns}
+    sheet = Sheet([])
+    sheet.below = [
+        ("odds-solved", {"track": state.circuit.name}),
+        ("odds-solved-seconds", {"seconds": round(seconds, 1)}),
+        ("odds-solved-turns", {"turns": round(turns, 2)}),
+    ]
+    if args.measure is not None:
+        mean, margin = mean_and_margin(list(times(plan, args.measure, args.jobs or usable_cores())))
+        above = mean / seconds - 1
+        drives = {"bot": args.bot, "games": args.measure}
+        found["measured"] = {
+            **drives,
+            "seed": args.seed,
+            "seconds": mean,
+            "margin_95": margin,
+            "above": above,
+        }
+        shown = {"seconds": round(mean, 1), "margin": round(margin, 1), "percent": round(100 * above, 1)}
+        sheet.below.append(("odds-measured", {**drives, **shown}))
+    return found, sheet
 
 
 def gt_plan(path: Path) -> tuple[Found, Sheet]:
