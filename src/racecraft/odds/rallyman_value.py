@@ -289,7 +289,6 @@ class Sweep:
         """Values of one place."""
         self.slot: list[int] = [-1] * len(road.first)
         """Where the values of a place stand."""
-        self.seen: list[int] = []
         self.within: list[float] = []
         """Values in mid-turn: by place, gear dice used, gas dice used, danger, tokens."""
         self.layer = Layer(0, 0, True)
@@ -341,18 +340,14 @@ class Sweep:
             row: i64 = self.slot[place] * self.size
             layer.on_cuts[place] = self.within[row : row + self.size]
 
-    def look_ahead(self, layer: Layer, place: i64, dice: i64) -> int:
-        """One turn from a place, so many dice far, on the road of this sweep; says how many places that
-        were."""
+    def look_ahead(self, layer: Layer, place: i64, dice: i64) -> None:
+        """One turn from a place, so many dice far, on the road of this sweep."""
         self.use(layer)
         self.dice = min(dice, self.value.model.attack_dice)
         near, edge = self.road.within_reach(place, dice)
-        for known in self.seen:
-            self.slot[known] = -1
-        self.seen = near + edge
-        for number, found in enumerate(self.seen):
+        for number, found in enumerate(near + edge):
             self.slot[found] = number
-        self.make_room(len(self.seen))
+        self.make_room(len(near) + len(edge))
         for found in edge:
             if index_of(found) == self.road.length:
                 self.fill_finish(found)
@@ -365,7 +360,6 @@ class Sweep:
             else:
                 self.fill(found)
             self.weigh_fall(found)
-        return len(near)
 
     def use(self, layer: Layer) -> None:
         self.layer = layer

@@ -2,14 +2,14 @@
 
 Attacks of any length, dice set for tokens and the sisu card are all in the values, so the search ends with
 the turn. A budget of nodes bounds how many places of the road it looks at, and so how many dice far it sees;
-the whole turn is a few hundred places, about a millisecond compiled, well within any budget of time.
+the whole turn is some hundred places, about a millisecond compiled, well within any budget of time.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from racecraft.bots.bot import UNLIMITED, Budget, Thought
+from racecraft.bots.bot import UNLIMITED, Budget
 from racecraft.bots.rallyman.club import Driver
 from racecraft.games.rallyman.state import RallymanState
 from racecraft.odds.rallyman_value import MOST_DICE, Model
@@ -22,12 +22,4 @@ class Pro(Driver):
         super().__init__(PRO, seed, budget)
 
     def look_at(self, state: RallymanState) -> None:
-        """Two dice far at least, and further while there is thought left."""
-        if self.budget.nodes == 0:
-            self.turn.look_at(state, MOST_DICE)
-            return
-        thought = Thought(self.budget)
-        for dice in range(2, MOST_DICE + 1):
-            for _ in range(self.turn.look_at(state, dice)):
-                if not thought.goes_on():
-                    return
+        self.turn.look_at(state, self.budget.nodes)

@@ -51,7 +51,6 @@ from racecraft.odds.rallyman_value import (
     NO_DICE,
     NO_GAS,
     Model,
-    StageValue,
     Sweep,
 )
 
@@ -65,36 +64,34 @@ class Turn:
     def __init__(self, model: Model) -> None:
         self.model = model
         self.state: RallymanState | None = None
-        self.value: StageValue | None = None
         self.sweep: Sweep | None = None
         self._seen = ""
-        self._stage = ""
 
     def forget(self) -> None:
         self._seen = ""
 
     # --- Looking ---
 
-    def look_at(self, state: RallymanState, dice: int = MOST_DICE) -> int:
-        """Takes in a position of the car to drive, so many dice far; says how many places that were."""
+    def look_at(self, state: RallymanState, nodes: int = 0) -> None:
+        """Takes in a position of the car to drive: the whole turn, or as many dice far as leads to no more
+        than so many places."""
         car = state.cars[state.turn]
         self.state = state
         seen = (
-            f"{state.stage_number} {state.round} {state.turn} {state.snow} {state.mud} {dice} "
+            f"{state.stage_number} {state.round} {state.turn} {state.snow} {state.mud} "
             f"{car.punctures} {car.lost} {car.spare} {car.sisu}"
         )
-        place = head_place(state.head)
-        if seen == self._seen and self.sweep is not None and self.sweep.slot[place] >= 0:
-            return 0
+        place = car_place(car) if state.phase == PLAN else head_place(state.head)
+        if seen == self._seen and nodes == 0 and self.sweep is not None and self.sweep.slot[place] >= 0:
+            return
         self._seen = seen
         value = value_of(state.setup, state.stage_number, state.snow, car.tyres, self.model)
-        self.value = value
         road = as_it_is(state) if in_the_way(state) else value.road
         sweep = Sweep(value, road)
         sweep.only_first_gear = state.wheel_changed
         self.sweep = sweep
         layer = value.layer(car.lost, car.punctures, car.spare)
-        return sweep.look_ahead(layer, car_place(car) if state.phase == PLAN else place, dice)
+        sweep.look_ahead(layer, place, dice_within(road, place, nodes) if nodes else MOST_DICE)
 
     # --- Weighing ---
 
@@ -300,6 +297,14 @@ def step_of(road: Road, place: i64, action: Action) -> i64:
         if road.action[step] == action:
             return step
     raise ValueError(f"no step {action} leads on from place {place}")
+
+
+def dice_within(road: Road, place: i64, nodes: int) -> int:
+    """How many dice far one can look at no more than so many places; two at least."""
+    dice = 2
+    while dice < MOST_DICE and len(road.within_reach(place, dice + 1)[0]) <= nodes:
+        dice += 1
+    return dice
 
 
 def in_the_way(state: RallymanState) -> bool:
