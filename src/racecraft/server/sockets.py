@@ -1,0 +1,223 @@
+"""A socket at a table: messages in one at a time, messages out without ever waiting for a slow reader."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter, deque
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+from racecraft.engine.errors import RacecraftError
+from racecraft.engine.state import TABLE, Seat
+from racecraft.server.errors import Refused
+from racecraft.server.hall import Hall, milliseconds
+from racecraft.server.identity import Person
+from racecraft.server.limits import Bucket
+from racecraft.server.messages import (
+    Fault,
+    FromClient,
+    Hello,
+    Hint,
+    Ping,
+    Play,
+    Pong,
+    React,
+    Say,
+    Undo,
+    decode,
+    encode,
+)
+
+TOO_FAST, TOO_SLOW, GOODBYE, NO_TABLE = 1008, 1013, 1012, 4404
+EXTENSION = "racecraft.abort"
+
+log = logging.getLogger(__name__)
+
+
+class TableProtocol(WebSocketsSansIOProtocol):
+    """Uvicorn's sockets, with a way to hang up on a reader that takes nothing any more."""
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            self.scope["extensions"][EXTENSION] = {"abort": self.transport.abort}
+
+
+class SocketWire:
+    """One connection."""
+
+    __slots__ = (
+        "_limit",
+        "_outbox",
+        "_sender",
+        "_socket",
+        "closed",
+        "mine",
+        "moment",
+        "person",
+        "slow",
+        "viewer",
+    )
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], person: Person | None, outbox: int) -> None:
+        self.person = person
+        self.viewer: Seat = TABLE
+        self.moment = -1
+        self.mine: list[Seat] = []
+        self.closed = False
+        self._socket = socket
+        self._limit = outbox
+        self._outbox: deque[dict[str, Any]] = deque()
+        self._sender: asyncio.Task[None] | None = None
+        self.slow = False
+        """Hung up on, because the reader took nothing any more."""
+
+    def put(self, message: bytes) -> None:
+        self._put({"type": "websocket.send", "text": message.decode()})
+
+    def close(self, code: int, reason: str) -> None:
+        self._put({"type": "websocket.close", "code": code, "reason": reason})
+        self.closed = True
+
+    def _put(self, event: dict[str, Any]) -> None:
+        if self.closed:
+            return
+        if len(self._outbox) >= self._limit:
+            self._hang_up()
+            return
+        self._outbox.append(event)
+        if self._sender is None:
+            self._sender = asyncio.create_task(self._send_all())
+
+    def _hang_up(self) -> None:
+        """The reader has not taken a long row of messages: it will find out when it comes back."""
+        self.closed = True
+        self.slow = True
+        self._outbox.clear()
+        extensions: Any = self._socket.scope.get("extensions") or {}
+        if EXTENSION in extensions:
+            extensions[EXTENSION]["abort"]()
+
+    async def _send_all(self) -> None:
+        try:
+            while self._outbox:
+                await self._socket.send(self._outbox.popleft())  # type: ignore[arg-type]
+        except Exception:  # the other end is gone, and the handler is told so on its own
+            self.closed = True
+            self._outbox.clear()
+        finally:
+            self._sender = None
+
+
+class Sockets:
+    """The sockets of this process, counted by address."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._limits = hall.settings.limits
+        self._by_address: Counter[str] = Counter()
+
+    async def serve(
+        self, socket: WebSocket[Any, Any, Any], code: str, person: Person | None, address: str
+    ) -> None:
+        """The life of a socket."""
+        await socket.accept()
+        wire = SocketWire(socket, person, self._limits.outbox)
+        if self._by_address[address] >= self._limits.sockets:
+            self._refuse(wire, Refused("too-many", "too many sockets from this address"))
+            wire.close(TOO_FAST, "too many sockets")
+            await _until_closed(socket)
+            return
+        self._by_address[address] += 1
+        self._hall.metrics.sockets.inc()
+        try:
+            await self._listen(socket, wire, code)
+        finally:
+            self._hall.leave(wire, code)
+            self._hall.metrics.sockets.dec()
+            if wire.slow:
+                self._hall.metrics.slow_readers.inc()
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
+
+    async def _listen(self, socket: WebSocket[Any, Any, Any], wire: SocketWire, code: str) -> None:
+        bucket = Bucket(self._limits.messages, self._limits.message_burst, time.monotonic())
+        while True:
+            event: Any = await socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            if wire.closed:
+                continue
+            if not bucket.take(time.monotonic()):
+                self._refuse(wire, Refused("too-fast", "too many messages, wait a little"))
+                wire.close(TOO_FAST, "too many messages")
+                continue
+            await self._heed(wire, code, event.get("text"))
+
+    async def _heed(self, wire: SocketWire, code: str, text: str | None) -> None:
+        """One message; whatever is wrong with it is said in one sentence, and the socket stays open."""
+        id: str | None = None
+        try:
+            said = read(text, self._limits.message_bytes)
+            id = getattr(said, "id", None)
+            await self._act(wire, code, said)
+        except Refused as refusal:
+            self._refuse(wire, refusal, id)
+            if refusal.key == "not-found":
+                wire.close(NO_TABLE, "there is no such table")
+        except RacecraftError as error:
+            self._refuse(wire, Refused("bad-request", str(error)), id)
+        except Exception:
+            log.exception("a message failed", extra={"code": code})
+            self._refuse(wire, Refused("failed", "something went wrong here; the table is as it was"), id)
+
+    async def _act(self, wire: SocketWire, code: str, said: FromClient) -> None:
+        hall = self._hall
+        if isinstance(said, Hello):
+            await hall.enter(wire, code, said.seat, said.moment)
+            return
+        if isinstance(said, Ping):
+            wire.put(encode(Pong(milliseconds())))
+            return
+        person = wire.person
+        if person is None:
+            raise Refused("who-are-you", "spectators without a name only watch")
+        if isinstance(said, Play):
+            await hall.play(code, person, said, wire)
+        elif isinstance(said, Undo):
+            await hall.undo(code, person, said, wire)
+        elif isinstance(said, Say):
+            await hall.say(code, person, said.text, None)
+        elif isinstance(said, React):
+            await hall.say(code, person, None, said.reaction)
+        elif isinstance(said, Hint):
+            wire.put(await hall.hint(code, person, said))
+
+    def _refuse(self, wire: SocketWire, refusal: Refused, id: str | None = None) -> None:
+        self._hall.metrics.refused.labels(refusal.key).inc()
+        wire.put(encode(Fault(refusal.status, refusal.key, str(refusal), id)))
+
+
+def read(text: str | None, limit: int) -> FromClient:
+    """The message in a text frame; Refused if it is none."""
+    if text is None:
+        raise Refused("bad-request", "messages are JSON texts, not bytes")
+    if len(text) > limit:
+        raise Refused("too-large", f"a message has at most {limit} characters")
+    try:
+        said: FromClient = decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refused("bad-request", f"this is no message of the table: {error}") from None
+    return said
+
+
+async def _until_closed(socket: WebSocket[Any, Any, Any]) -> None:
+    while (await socket.receive())["type"] != "websocket.disconnect":
+        pass
