@@ -33,8 +33,8 @@ class Limits(msgspec.Struct, frozen=True):
     creation_burst: int = 30
     sockets: int = 100
     """At one time."""
-    outbox: int = 200
-    """Messages that wait for a slow reader before it is disconnected."""
+    outbox: int = 1_048_576
+    """Bytes that wait for a slow reader before it is disconnected."""
     unfinished_tables: int = 100
     """That one host may have at one time."""
     chat_kept: int = 200

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import Counter, deque
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -35,27 +35,44 @@ from racecraft.server.messages import (
 )
 
 TOO_FAST, TOO_SLOW, GOODBYE, NO_TABLE = 1008, 1013, 1012, 4404
-EXTENSION = "racecraft.abort"
+EXTENSION = "racecraft"
 
 log = logging.getLogger(__name__)
 
 
 class TableProtocol(WebSocketsSansIOProtocol):
-    """Uvicorn's sockets, with a way to hang up on a reader that takes nothing any more."""
+    """Uvicorn's sockets, with a way to send at once and a way to hang up on a reader that takes nothing."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):
-            self.scope["extensions"][EXTENSION] = {"abort": self.transport.abort}
+            self.scope["extensions"][EXTENSION] = {"protocol": self}
+
+    def push(self, text: bytes) -> int:
+        """Sends a text frame without waiting; returns how many bytes wait for the reader."""
+        if self.close_sent or self.disconnected:
+            return 0
+        size = len(text)
+        if size < 126:
+            head = bytes((0x81, size))
+        elif size < 65_536:
+            head = b"\x81\x7e" + size.to_bytes(2, "big")
+        else:
+            head = b"\x81\x7f" + size.to_bytes(8, "big")
+        self.transport.write(head + text)
+        return self.transport.get_write_buffer_size()
+
+    def hang_up(self) -> None:
+        self.transport.abort()
 
 
 class SocketWire:
     """One connection."""
 
     __slots__ = (
+        "_closing",
         "_limit",
-        "_outbox",
-        "_sender",
+        "_protocol",
         "_socket",
         "closed",
         "mine",
@@ -71,48 +88,24 @@ class SocketWire:
         self.moment = -1
         self.mine: list[Seat] = []
         self.closed = False
-        self._socket = socket
-        self._limit = outbox
-        self._outbox: deque[dict[str, Any]] = deque()
-        self._sender: asyncio.Task[None] | None = None
         self.slow = False
         """Hung up on, because the reader took nothing any more."""
+        extensions: Any = socket.scope["extensions"]
+        self._protocol: TableProtocol = extensions[EXTENSION]["protocol"]
+        self._socket = socket
+        self._limit = outbox
+        self._closing: asyncio.Task[None] | None = None
 
     def put(self, message: bytes) -> None:
-        self._put({"type": "websocket.send", "text": message.decode()})
+        """Sends; a reader that has let too much pile up will find out when it comes back."""
+        if not self.closed and self._protocol.push(message) > self._limit:
+            self.closed = self.slow = True
+            self._protocol.hang_up()
 
     def close(self, code: int, reason: str) -> None:
-        self._put({"type": "websocket.close", "code": code, "reason": reason})
-        self.closed = True
-
-    def _put(self, event: dict[str, Any]) -> None:
-        if self.closed:
-            return
-        if len(self._outbox) >= self._limit:
-            self._hang_up()
-            return
-        self._outbox.append(event)
-        if self._sender is None:
-            self._sender = asyncio.create_task(self._send_all())
-
-    def _hang_up(self) -> None:
-        """The reader has not taken a long row of messages: it will find out when it comes back."""
-        self.closed = True
-        self.slow = True
-        self._outbox.clear()
-        extensions: Any = self._socket.scope.get("extensions") or {}
-        if EXTENSION in extensions:
-            extensions[EXTENSION]["abort"]()
-
-    async def _send_all(self) -> None:
-        try:
-            while self._outbox:
-                await self._socket.send(self._outbox.popleft())  # type: ignore[arg-type]
-        except Exception:  # the other end is gone, and the handler is told so on its own
+        if not self.closed:
             self.closed = True
-            self._outbox.clear()
-        finally:
-            self._sender = None
+            self._closing = asyncio.create_task(self._socket.close(code, reason))
 
 
 class Sockets:

@@ -16,6 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import IO, Any, NamedTuple
 
+import msgspec
 from sqlalchemy import Connection, create_engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.pool import NullPool
@@ -31,7 +32,12 @@ BATCH = 1000
 BUSY_MILLISECONDS = 10_000
 """How long to wait for another program that holds the file, such as a backup."""
 
-INSERT_MOVE = "INSERT INTO moves (code, number, line, seen, at) VALUES (?, ?, ?, ?, ?)"
+INSERT_MOVES = """
+INSERT INTO moves (code, number, line, seen, at)
+SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+  json_extract(value, '$[3]'), json_extract(value, '$[4]') FROM json_each(?)
+"""
+"""All moves in one statement: between any two the interpreter would have to be waited for again."""
 SET_DUE = "UPDATE tables SET due = ? WHERE code = ?"
 
 
@@ -175,17 +181,19 @@ def told(failure: Exception) -> Exception:
 def transact(connection: Connection, statements: Sequence[Statement | Move]) -> None:
     raw = connection.connection.driver_connection
     assert isinstance(raw, sqlite3.Connection)
+    moves = [statement for statement in statements if isinstance(statement, Move)]
     raw.execute("BEGIN IMMEDIATE")
     try:
+        if moves:
+            raw.execute(INSERT_MOVES, (msgspec.json.encode(moves).decode(),))
+        for move in moves:
+            if move.due != KEEP:
+                raw.execute(SET_DUE, (move.due, move.code))
         for statement in statements:
-            if isinstance(statement, Move):
-                raw.execute(INSERT_MOVE, statement[:5])
-                if statement.due != KEEP:
-                    raw.execute(SET_DUE, (statement.due, statement.code))
-            elif isinstance(statement, Must):
+            if isinstance(statement, Must):
                 if connection.execute(statement.statement).rowcount != 1:
                     raise Conflict
-            else:
+            elif not isinstance(statement, Move):
                 connection.execute(statement)
         raw.execute("COMMIT")
     except BaseException:
