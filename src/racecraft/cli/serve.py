@@ -22,11 +22,13 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
     parser.add_argument("--host", metavar="ADDRESS", help=words.say("serve-host"))
     parser.add_argument("--port", type=whole(words, 0, 65535), metavar="N", help=words.say("serve-port"))
     add_database(parser, words)
-    parser.add_argument("--origin", action="append", default=[], metavar="URL", help=words.say("serve-origin"))
-    parser.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help=words.say("serve-proxy"))
     parser.add_argument(
-        "--thinkers", type=whole(words, 1, 64), metavar="N", help=words.say("serve-thinkers")
+        "--origin", action="append", default=[], metavar="URL", help=words.say("serve-origin")
     )
+    parser.add_argument(
+        "--proxy", action="append", default=[], metavar="ADDRESS", help=words.say("serve-proxy")
+    )
+    parser.add_argument("--thinkers", type=whole(words, 1, 64), metavar="N", help=words.say("serve-thinkers"))
     parser.add_argument("--log", choices=LEVELS, default="warning", help=words.say("serve-log"))
 
 
@@ -41,7 +43,9 @@ def settings_of(args: argparse.Namespace) -> Settings:
     """The settings a command line asks for; what it leaves open stays as it is."""
     from racecraft.server.settings import Settings, data_folder
 
-    if "://" in args.database and not args.database.startswith(("postgresql://", "postgres://", "sqlite:///")):
+    if "://" in args.database and not args.database.startswith(
+        ("postgresql://", "postgres://", "sqlite:///")
+    ):
         raise BadUsage(args.words.say("serve-bad-database", given=args.database))
     given = {
         "host": getattr(args, "host", None),

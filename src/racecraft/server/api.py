@@ -6,6 +6,7 @@ Every answer that refuses is an `ErrorBody`. What changes something needs an Ori
 from __future__ import annotations
 
 import asyncio
+import mimetypes
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -729,11 +730,30 @@ async def metrics(services: House) -> Response[bytes]:
     return Response(hall.metrics.page(), media_type="text/plain; version=0.0.4")
 
 
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(services: House, path: Annotated[str, PathParameter(max_length=200)] = "/") -> Response[bytes]:
+    """A file of the browser's side; any other address is a place in it, which the first page finds."""
+    folder = services.hall.settings.static.resolve()
+    wanted = (folder / path.lstrip("/")).resolve()
+    if path.startswith("/api/") or not folder.is_dir():
+        raise Refused(
+            "not-found", "there is no such page; the interface is described at /api/schema/openapi.json"
+        )
+    if not wanted.is_relative_to(folder) or not wanted.is_file():
+        wanted = folder / "index.html"
+    lasting = wanted.parent.name == "assets"
+    kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
+    caching = "public, max-age=31536000, immutable" if lasting else "no-cache"
+    return Response(
+        await asyncio.to_thread(wanted.read_bytes), media_type=kind, headers={"cache-control": caching}
+    )
+
+
 HANDLERS = [
     about, get_me, put_me, lobby, open_table, show_table, close_table, start_table, take_seat, leave_seat,
     ask_rematch, find_invitation, get_state, make_move, take_back, get_chat, get_record, get_replay,
     get_proof, my_races, my_turns, my_history, get_ratings, get_times, get_statistics, my_bots, new_bot,
-    end_bot, live_socket, health, metrics,
+    end_bot, live_socket, health, metrics, page,
 ]  # fmt: skip
 
 

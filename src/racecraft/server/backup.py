@@ -84,7 +84,7 @@ def restore(settings: Settings, path: Path) -> int:
     return rows
 
 
-def _dump(connection: Connection, out: IO[bytes], secret: bytes) -> int:
+def _dump(connection: Connection, out: gzip.GzipFile, secret: bytes) -> int:
     encode = msgspec.json.encode
     if migrate.revision(connection) != migrate.HEAD:
         raise RacecraftError(f"the database is not at schema {migrate.HEAD}; start the server on it once")

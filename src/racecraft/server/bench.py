@@ -125,10 +125,15 @@ class ServerProcess:
         self.start_seconds = time.perf_counter() - self.started
 
     @property
+    def process_id(self) -> int:
+        assert self._process.pid is not None
+        return self._process.pid
+
+    @property
     def megabytes(self) -> float:
         """What the process holds of memory now; 0 where the system does not say."""
         try:
-            status = Path(f"/proc/{self._process.pid}/status").read_text()
+            status = Path(f"/proc/{self.process_id}/status").read_text()
         except OSError:
             return 0.0
         return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS")) / 1024
@@ -137,7 +142,7 @@ class ServerProcess:
     def processor_seconds(self) -> float:
         """Processor time of the process so far; 0 where the system does not say."""
         try:
-            fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
+            fields = Path(f"/proc/{self.process_id}/stat").read_text().rpartition(")")[2].split()
         except OSError:
             return 0.0
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
@@ -308,8 +313,7 @@ class Driver(Socket):
         action = self._random.choice(latest.legal).action
         self._asked = time.perf_counter()
         self.say(
-            b'{"type":"play","seat":%d,"moment":%d,"action":%d,"id":"x"}'
-            % (self.seat, latest.moment, action)
+            b'{"type":"play","seat":%d,"moment":%d,"action":%d,"id":"x"}' % (self.seat, latest.moment, action)
         )
 
 

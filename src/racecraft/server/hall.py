@@ -22,7 +22,7 @@ from sqlalchemy import delete, insert, select, update
 from racecraft.bots.registry import bot_names
 from racecraft.engine.errors import IllegalAction
 from racecraft.engine.record import Record
-from racecraft.engine.state import TABLE, Seat
+from racecraft.engine.state import TABLE, Action, Seat
 from racecraft.server import messages, ratings, schema, tables
 from racecraft.server.errors import Conflict, NotStored, Refused
 from racecraft.server.identity import Person
@@ -34,8 +34,6 @@ from racecraft.server.storage import KEEP, Move, Must, Store
 from racecraft.server.tables import OVER, RUNNING, Facts
 from racecraft.server.thinkers import Thinkers
 
-LEASE = 10_000
-"""Milliseconds after which another process looks at a table whose bots are to move."""
 DUE_AT_ONCE = 200
 """Tables that are looked at in one sweep."""
 PRESENCE_SECONDS = 60.0
@@ -128,6 +126,7 @@ class Hall:
         self.settings = settings
         self.metrics = metrics
         self.now = now
+        self._lease = int(settings.lease_seconds * 1000)
         self.thinkers = Thinkers(settings.thinkers, settings.think_seconds)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         """The most recently entered last."""
@@ -399,7 +398,7 @@ class Hall:
         for number in live.pending():
             seat = facts.seats[number]
             if seat.driven_by_bot:
-                looks.append(at + LEASE)
+                looks.append(at + self._lease)
             elif (
                 live.clocks is not None and (deadline := live.clocks.deadline(number, seat.back)) is not None
             ):
@@ -471,9 +470,15 @@ class Hall:
             state = live.race.state.copy()
             game, bot = live.game, bot_names(room.known.game)[-1]
             seed = bot_seed(room.known.seed, live.moves)
-        action = await self.thinkers.choose(game, state, said.seat, bot, seed)
-        choice = messages.Choice(action, game.notation(state, action), game.action_json(state, action))
-        return encode(Advice(said.seat, choice, said.id))
+        answer = await self.thinkers.advise(game, state, said.seat, bot, seed)
+        if answer.action is None:
+            raise Refused("failed", "the bot has no advice just now")
+
+        def choice(action: Action) -> messages.Choice:
+            return messages.Choice(action, game.notation(state, action), game.action_json(state, action))
+
+        weighed = [messages.Weighed(choice(action), value, risk) for action, value, risk in answer.weighed]
+        return encode(Advice(said.seat, choice(answer.action), answer.unit, weighed, said.id))
 
     # --- Seats ---
 
@@ -617,7 +622,7 @@ class Hall:
         for row in rows:
             claim = update(schema.tables).where(columns.code == row.code, columns.due == row.due)
             try:
-                await self.store.write(Must(claim.values(due=now + LEASE)))
+                await self.store.write(Must(claim.values(due=now + self._lease)))
                 await self._inspect(row.code, now)
             except Conflict:
                 continue
@@ -629,7 +634,7 @@ class Hall:
         async with self.at(code) as room:
             if self.store.shared:
                 room.learn(await tables.load(self.store, code))
-            room.known.due = now + LEASE
+            room.known.due = now + self._lease
             if room.known.status != RUNNING:
                 await self._set_due(room, None)
                 return

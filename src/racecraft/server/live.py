@@ -60,6 +60,8 @@ class Live:
         """By move, the mask of those who saw it."""
         self._logged: list[int] = []
         """By move, the length of the log after it."""
+        self._heard: list[int] = []
+        """By event of the log, the mask of those who heard it: whoever saw the move."""
         self._decisions: dict[Seat, tuple[int, list[Action]]] = {}
         """What each pending seat may do, and the moment since which it is so."""
         self._shown: dict[Seat, tuple[int, dict[str, Any]]] = {}
@@ -90,12 +92,12 @@ class Live:
         return _encode_line(line).decode(), seen
 
     def _who_sees(self, actor: Seat | None) -> int:
-        """Everybody, if something shows on the table or an event tells of it; else the actor alone."""
+        """Everybody, if something shows on the table; else the actor alone, who hears the events alone too:
+        that somebody is planning may be told, but not how often, or it would tell how many cards are laid."""
         if self.open:
             return EVERYBODY
         spectacle = self.race.view(TABLE)
-        logged = self._logged[-1] if self._logged else 0
-        same = spectacle == self._spectacle and len(self.race.log) == logged
+        same = spectacle == self._spectacle
         self._spectacle = spectacle
         return 1 << actor if same and actor is not None else EVERYBODY
 
@@ -123,6 +125,8 @@ class Live:
             self._moments[viewer] += seen >> viewer & 1
         self._seen.append(seen)
         self._logged.append(len(self.race.log))
+        del self._heard[len(self.race.log) :]
+        self._heard += [seen] * (len(self.race.log) - len(self._heard))
         pending = self.race.pending()
         if self.clocks is not None:
             self.clocks.note(pending, at)
@@ -178,17 +182,36 @@ class Live:
         return Choice(action, game.notation(state, action), game.action_json(state, action))
 
     def missed(self, viewer: Seat, moment: int | None) -> int:
-        """The place in the log from which on events are news to somebody who had seen `moment`."""
+        """The place in the viewer's log from which on events are news if `moment` was seen last."""
         if moment is None:
             return 0
         count = 0
         place = 0
         for seen, logged in zip(self._seen, self._logged, strict=True):
             if count < moment:
-                count += seen >> (viewer % (self.seats + 1)) & 1
+                count += self._has(seen, viewer)
                 place = logged
             place = min(place, logged)
-        return place
+        return sum(self._has(heard, viewer) for heard in self._heard[:place])
+
+    def _has(self, mask: int, viewer: Seat) -> int:
+        """1 if the viewer is among those of the mask; TABLE, -1, has the last bit."""
+        return mask >> (viewer % (self.seats + 1)) & 1
+
+    def log(self, viewer: Seat) -> list[Event]:
+        """All that the viewer has been told."""
+        if self.open:
+            return [event for _, event in self.race.log]
+        return [
+            event
+            for (_, event), heard in zip(self.race.log, self._heard, strict=True)
+            if self._has(heard, viewer)
+        ]
+
+    def _log_length(self, viewer: Seat) -> int:
+        if self.open:
+            return len(self.race.log)
+        return sum(self._has(heard, viewer) for heard in self._heard)
 
     # --- Messages ---
 
@@ -205,7 +228,7 @@ class Live:
         moment: int | None = None,
         id: str | None = None,
     ) -> bytes:
-        log = self.race.log
+        log = self.log(viewer)
         return encode(
             State(
                 moment=self._moments[viewer],
@@ -244,12 +267,12 @@ class Live:
         """
         seen = self._seen[-1]
         since = self._logged[-2] if len(self._logged) > 1 else 0
-        events = _events(self.race.log[since:])
+        events = _events([event for _, event in self.race.log[since:]])
         clocks = self.clocks_json(backs)
         changes: dict[Seat, tuple[int, msgspec.Raw] | None] = {}
         messages: Updates = {}
         for viewer in viewers:
-            if not seen >> (viewer % (self.seats + 1)) & 1:
+            if not self._has(seen, viewer):
                 continue
             eye = self._eye(viewer)
             if eye not in changes:
@@ -268,7 +291,7 @@ class Live:
                         view=change[1],
                         pending=self.pending(),
                         legal=self.choices(viewer),
-                        log=len(self.race.log),
+                        log=self._log_length(viewer),
                         events=events,
                         undo=viewer != TABLE and self.race.can_undo(viewer),
                         clocks=clocks,
@@ -292,5 +315,5 @@ class Live:
         return msgspec.UNSET if self.clocks is None else self.clocks.json(backs)
 
 
-def _events(log: list[tuple[int, Event]]) -> msgspec.Raw:
-    return msgspec.Raw(encode([event.json() for _, event in log]))
+def _events(events: list[Event]) -> msgspec.Raw:
+    return msgspec.Raw(encode([event.json() for event in events]))

@@ -86,7 +86,7 @@ class _Shown(msgspec.Struct, tag_field="type", omit_defaults=True, kw_only=True)
     legal: list[Choice]
     """What my seat may do now."""
     log: int
-    """How many events the race has had; `events` are the last of them. A shorter log than before: an undo."""
+    """How many events I have been told; `events` are the last of them. Fewer than before: an undo."""
     events: msgspec.Raw
     undo: bool
     """Whether my seat may take back its latest decision."""
@@ -134,11 +134,21 @@ class Chat(msgspec.Struct, tag_field="type", tag="chat", omit_defaults=True):
     reaction: str | None = None
 
 
+class Weighed(msgspec.Struct, frozen=True):
+    """An action as the bot judged it; a risk of -1 is unknown."""
+
+    choice: Choice
+    value: float
+    risk: float
+
+
 class Advice(msgspec.Struct, tag_field="type", tag="hint", omit_defaults=True):
-    """The answer to a hint."""
+    """The answer to a hint. `unit` names the words `advice-<unit>` that say the values."""
 
     seat: int
     choice: Choice
+    unit: str | None = None
+    weighed: list[Weighed] = []
     id: str | None = None
 
 

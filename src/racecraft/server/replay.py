@@ -94,12 +94,12 @@ def by_move(facts: Facts, moves: list[tuple[str, int, int]]) -> Replay:
     shown: dict[str, Any] = live.race.view(TABLE)
     frames = [Frame(0, shown)]
     for line, seen, at in moves:
-        logged = len(live.race.log)
+        logged = len(live.log(TABLE))
         live.grow(line, seen, at)
         if live.moment(TABLE) < len(frames):
             continue
         view = live.race.view(TABLE)
-        told = _told([event for _, event in live.race.log[logged:]])
+        told = _told(live.log(TABLE)[logged:])
         frames.append(Frame(len(frames), _changed(shown, view), told))
         shown = view
     return Replay("move", frames)

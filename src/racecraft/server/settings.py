@@ -59,8 +59,12 @@ class Settings(msgspec.Struct, frozen=True):
     """Processes in which bots think."""
     think_seconds: float = 10.0
     """After so long a bot is given up and a simpler one moves."""
+    static: Path = Path(__file__).parent / "static"
+    """The browser's side of the table, if it is there."""
     sweep_seconds: float = 1.0
     """How often to look for tables whose bots or clocks are due."""
+    lease_seconds: float = 10.0
+    """After so long another process looks at a table whose bots are to move."""
     limits: Limits = Limits()
 
     def known_origins(self) -> frozenset[str]:

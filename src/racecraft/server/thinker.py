@@ -26,10 +26,15 @@ class Question(msgspec.Struct, frozen=True):
     seat: int
     bot: str
     seed: int
+    weigh: bool = False
+    """Also tell what it thinks of its options."""
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
     action: int | None = None
+    unit: str | None = None
+    weighed: list[tuple[int, float, float]] = []
+    """Actions with their value in that unit and their risk (-1 if unknown), the best first."""
     error: str | None = None
 
 
@@ -37,7 +42,12 @@ def answer(question: Question) -> Answer:
     try:
         game = game_of(question.game)
         bot = make_bot(question.game, question.bot, question.seed)
-        return Answer(bot.choose(Sight(game, game.load(question.position), question.seat)))
+        sight = Sight(game, game.load(question.position), question.seat)
+        advice = bot.weigh(sight) if question.weigh else None
+        if advice is None:
+            return Answer(bot.choose(sight))
+        weighed = [(option.action, option.value, option.risk) for option in advice.options]
+        return Answer(bot.choose(sight), advice.unit, weighed)
     except Exception:
         return Answer(error=traceback.format_exc(limit=-3))
 

@@ -97,23 +97,26 @@ class Thinkers:
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        fallback = make_bot(game.id, LAST_RESORT, seed).choose(Sight(game, state, seat))
-        if bot == LAST_RESORT:
-            return fallback
-        question = Question(game.id, game.position(state), seat, bot, seed)
+        if bot != LAST_RESORT:
+            answer = await self._answer(Question(game.id, game.position(state), seat, bot, seed))
+            if answer.action in legal:
+                return answer.action
+            log.error("no action from a bot", extra={"game": game.id, "bot": bot, "reason": answer.error})
+        return make_bot(game.id, LAST_RESORT, seed).choose(Sight(game, state, seat))
+
+    async def advise(self, game: AnyGame, state: State, seat: Seat, bot: str, seed: int) -> Answer:
+        """What this bot would do, and what it thinks of its options if it can tell."""
+        return await self._answer(Question(game.id, game.position(state), seat, bot, seed, weigh=True))
+
+    async def _answer(self, question: Question) -> Answer:
         thinker = await self._idle.get()
         try:
-            answer = await thinker.ask(question, self.seconds)
+            return await thinker.ask(question, self.seconds)
         except ThinkerLost as error:
             self.lost += 1
-            log.warning("a thinker was replaced", extra={"game": game.id, "bot": bot, "reason": str(error)})
-            return fallback
+            return Answer(error=f"the thinker was replaced: {error}")
         finally:
             self._idle.put_nowait(thinker)
-        if answer.action in legal:
-            return answer.action
-        log.error("a bot gave no legal action", extra={"game": game.id, "bot": bot, "reason": answer.error})
-        return fallback
 
     async def close(self) -> None:
         await asyncio.gather(*[thinker.end() for thinker in self.all])
