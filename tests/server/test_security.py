@@ -84,7 +84,7 @@ async def test_a_forged_cookie_is_nobody(folder: Path) -> None:
         for forged in (id, f"{id}.", f"{id}.{signature[:-1]}", f"{id[:-1]}x.{signature}", "ü.é", "." * 50):
             async with httpx.AsyncClient(base_url=house.url, headers={"origin": house.url}) as mallory:
                 answer = await mallory.get(
-                    f"/api/tables/{code}", headers={"cookie": f"racecraft={forged}".encode()}
+                    f"/api/tables/{code}", headers={b"cookie": f"racecraft={forged}".encode()}
                 )
                 assert answer.json()["mine"] == []
 

@@ -25,6 +25,7 @@ from racecraft.engine.registry import all_games, game_of
 from racecraft.engine.state import TABLE
 from racecraft.engine.version import VERSION
 from racecraft.server import replay, schema, tables
+from racecraft.server.clocks import Bank, Days
 from racecraft.server.errors import Conflict, Refused
 from racecraft.server.gate import SAFE, ErrorBody, visit_of
 from racecraft.server.hall import Hall
@@ -34,10 +35,12 @@ from racecraft.server.messages import REACTIONS, Chat, Play, Undo
 from racecraft.server.ratings import Rating
 from racecraft.server.sockets import Sockets
 from racecraft.server.storage import Must
-from racecraft.server.tables import NameText, NewTable, ShownTable, Sitting
+from racecraft.server.tables import NameText, NewTable, ShownTable, Sitting, WantedSeat
 
 PAGE = 50
 """Entries of a list at most."""
+LATEST = 10**15
+"""A time that nobody will see."""
 BOT_ACCOUNTS = 20
 """That one person may own."""
 REFUSALS = {
@@ -47,6 +50,12 @@ REFUSALS = {
 AnyRequest = Request[Any, Any, State]
 Code = Annotated[str, PathParameter(max_length=40, description="The table's code")]
 SeatPath = Annotated[int, PathParameter(ge=0, le=99, description="A seat, counted from 0")]
+EyeQuery = Annotated[
+    int,
+    QueryParameter(
+        ge=TABLE, le=99, description="Whose view: a seat counted from 0, or -1 for the spectators'"
+    ),
+]
 GamePath = Annotated[str, PathParameter(max_length=40, description="A game's id")]
 
 
@@ -168,7 +177,7 @@ class PlayBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: Annotated[int, Meta(ge=0, le=99)]
     moment: Annotated[int, Meta(ge=0, le=1_000_000)]
-    action: Annotated[int, Meta(ge=0, le=1_000_000)] | Annotated[str, Meta(min_length=1, max_length=100)]
+    action: int | str
 
 
 class UndoBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -422,8 +431,8 @@ async def get_state(
     request: AnyRequest,
     services: House,
     code: Code,
-    seat: Annotated[int | None, QueryParameter(ge=0, le=99)] = None,
-    moment: Annotated[int | None, QueryParameter(ge=0, le=1_000_000)] = None,
+    seat: EyeQuery = TABLE,
+    moment: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
 ) -> Response[bytes]:
     """What the socket shows, for programs that ask: the `state` message."""
     person = await services.person(request)
@@ -437,7 +446,7 @@ async def make_move(
     """A decision of my seat; the answer is the `state` after it was stored."""
     person = await services.somebody(request)
     await services.hall.play(code, person, Play(data.seat, data.moment, data.action))
-    return _json(await services.hall.state(code, person, data.seat, None))
+    return _json(await services.hall.state(code, person, data.seat, 0))
 
 
 @post("/api/tables/{code:str}/undo", status_code=200, responses=REFUSALS)
@@ -446,7 +455,7 @@ async def take_back(
 ) -> Response[bytes]:
     person = await services.somebody(request)
     await services.hall.undo(code, person, Undo(data.seat, data.moment))
-    return _json(await services.hall.state(code, person, data.seat, None))
+    return _json(await services.hall.state(code, person, data.seat, 0))
 
 
 @get("/api/tables/{code:str}/chat", responses=REFUSALS)
@@ -479,23 +488,22 @@ async def get_replay(
     services: House,
     code: Code,
     first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
-    last: Annotated[int | None, QueryParameter(ge=0, le=1_000_000)] = None,
-    seat: Annotated[int | None, QueryParameter(ge=0, le=99)] = None,
+    last: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 1_000_000,
+    seat: EyeQuery = TABLE,
 ) -> Response[bytes]:
     """The race frame by frame, seen from a seat once it is over; first = last = ply asks for one position."""
     hall = services.hall
     facts, moves = await hall.moves(code)
     if facts.status != tables.OVER:
-        if seat is not None:
+        if seat != TABLE:
             raise Refused("not-over", "seats are looked into when the race is over")
         if facts.hides:
             return _json(await asyncio.to_thread(lambda: msgspec.json.encode(replay.by_move(facts, moves))))
     record = await hall.record(code)
-    if seat is not None:
+    if seat != TABLE:
         tables.seat_of(facts, seat)
-    eye = TABLE if seat is None else seat
     return _json(
-        await asyncio.to_thread(lambda: msgspec.json.encode(replay.by_ply(record, eye, first, last)))
+        await asyncio.to_thread(lambda: msgspec.json.encode(replay.by_ply(record, seat, first, last)))
     )
 
 
@@ -556,18 +564,16 @@ async def my_history(
     request: AnyRequest,
     services: House,
     game: Annotated[str | None, QueryParameter(max_length=40)] = None,
-    before: Annotated[int | None, QueryParameter(ge=0, le=10**15)] = None,
+    before: Annotated[int, QueryParameter(ge=0, le=LATEST)] = LATEST,
 ) -> History:
     """Results of my races, the latest first; `before` asks for older ones."""
     person = await services.person(request)
     if person is None:
         return History([])
     columns = schema.results.c
-    query = select(schema.results).where(columns.identity == person.id)
+    query = select(schema.results).where(columns.identity == person.id, columns.ended < before)
     if game is not None:
         query = query.where(columns.game == _game(game).id)
-    if before is not None:
-        query = query.where(columns.ended < before)
     rows = await services.hall.store.read(query.order_by(columns.ended.desc()).limit(PAGE))
     return History([msgspec.convert(row._mapping, HistoryEntry, strict=False) for row in rows])
 
@@ -755,6 +761,10 @@ HANDLERS = [
     get_proof, my_races, my_turns, my_history, get_ratings, get_times, get_statistics, my_bots, new_bot,
     end_bot, live_socket, health, metrics, page,
 ]  # fmt: skip
+
+
+STRICT = [NewTable, WantedSeat, Bank, Days, Sitting, Starting, Renaming, PlayBody, UndoBody]
+"""What comes in has these fields and no others, and the description says so."""
 
 
 def router() -> Router:

@@ -12,7 +12,6 @@ from typing import Any
 import msgspec
 import uvicorn
 from litestar import Litestar, Request, Response
-from litestar.config.app import AppConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
@@ -21,14 +20,14 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import racecraft.games  # noqa: F401  (registers them)
 from racecraft.engine.errors import RacecraftError
 from racecraft.engine.version import VERSION
-from racecraft.server.api import Services, router
+from racecraft.server.api import STRICT, Services, router
 from racecraft.server.errors import Refused
 from racecraft.server.gate import ErrorBody, Gate
 from racecraft.server.hall import Hall, milliseconds
 from racecraft.server.identity import Signer
 from racecraft.server.limits import Buckets
 from racecraft.server.metrics import Metrics
-from racecraft.server.settings import Settings, read_secret
+from racecraft.server.settings import Limits, Settings, read_secret
 from racecraft.server.sockets import Sockets, TableProtocol
 from racecraft.server.storage import Store
 
@@ -76,42 +75,49 @@ def as_refusal(error: Exception) -> Refused:
 
 def make_app(settings: Settings, hall: Hall) -> Gate:
     """The table behind its gate."""
-    metrics, store = hall.metrics, hall.store
     signer = Signer(read_secret(settings.secret or settings.data / "secret"))
     creations = Buckets(settings.limits.creations, settings.limits.creation_burst)
-    services = Services(hall, Sockets(hall), signer, creations)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await store.open()
+        await hall.store.open()
         await hall.open()
         try:
             yield
         finally:
             await hall.close()
-            await store.close()
+            await hall.store.close()
 
-    def give_state(config: AppConfig) -> AppConfig:
-        config.state.update({"hall": hall, "metrics": metrics})
-        return config
+    app = _litestar(Services(hall, Sockets(hall), signer, creations), settings.limits, [lifespan])
+    app.state.metrics = hall.metrics
+    return Gate(app, settings, hall.metrics)
 
+
+def description() -> dict[str, Any]:
+    """The interface as OpenAPI describes it; needs no server."""
+    return _litestar(None, Limits(), []).openapi_schema.to_schema()
+
+
+def _litestar(services: Services | None, limits: Limits, lifespan: list[Any]) -> Litestar:
     app = Litestar(
         [router()],
         dependencies={"services": Provide(lambda: services, sync_to_thread=False, use_cache=True)},
         exception_handlers={Exception: refusal_response},
-        lifespan=[lifespan],
-        on_app_init=[give_state],
+        lifespan=lifespan,
         openapi_config=OpenAPIConfig(
             title="Racecraft",
             version=VERSION,
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
-        request_max_body_size=settings.limits.body_bytes,
+        request_max_body_size=limits.body_bytes,
         logging_config=None,
         signature_types=[Services],
     )
-    return Gate(app, settings, metrics)
+    schemas = app.openapi_schema.components.schemas
+    for strict in STRICT:
+        schemas[strict.__name__].additional_properties = False
+    return app
 
 
 class Server(uvicorn.Server):

@@ -93,7 +93,7 @@ def _dump(connection: Connection, out: gzip.GzipFile, secret: bytes) -> int:
     for table in metadata.sorted_tables:
         query = select(table).order_by(*_order(table)).execution_options(yield_per=ROWS)
         for row in connection.execute(query):
-            out.write(encode(Entry(table.name, dict(row._mapping))) + b"\n")
+            out.write(encode(Entry(str(table.name), dict(row._mapping))) + b"\n")
             rows += 1
     out.write(encode(Tail(rows)) + b"\n")
     return rows

@@ -656,14 +656,13 @@ class Hall:
 
     # --- Questions ---
 
-    async def state(self, code: str, person: Person | None, seat: Seat | None, moment: int | None) -> bytes:
+    async def state(self, code: str, person: Person | None, viewer: Seat, moment: int) -> bytes:
         """What a socket would be shown, for programs that ask by HTTP."""
         async with self.at(code) as room:
             mine = [] if person is None else room.known.held_by(person.id)
-            if seat is not None and seat not in mine:
-                raise Refused("not-yours", f"seat {seat + 1} is not yours")
+            if viewer != TABLE and viewer not in mine:
+                raise Refused("not-yours", f"seat {viewer + 1} is not yours")
             live = await self.live(room)
-            viewer = TABLE if seat is None else seat
             return live.state_message(viewer, room.table(), mine, room.known.backs(), moment)
 
     async def waits_for(self, code: str, person: Person) -> bool:

@@ -23,6 +23,7 @@ from racecraft.server.messages import Choice, State, Update, encode
 
 EVERYBODY = -1
 """The mask of a move that every viewer sees: all bits set."""
+LONGEST_NOTATION = 200
 EVENTS_SHOWN = 200
 """The most events of the past that a client gets when it comes; the rest is in the replay."""
 
@@ -155,6 +156,8 @@ class Live:
         """The number of a legal action; Refused, with the rules' own reason, if it is none."""
         if seat not in self._decisions:
             raise Refused("not-your-turn", f"seat {seat + 1} has nothing to decide now")
+        if isinstance(action, str) and len(action) > LONGEST_NOTATION:
+            raise Refused("illegal", f"no action is written with {len(action)} characters")
         try:
             number = self.game.parse(self.race.state, action) if isinstance(action, str) else action
             if number not in self._decisions[seat][1]:

@@ -34,7 +34,7 @@ class Play(_Said, frozen=True, tag="play"):
 
     seat: SeatNumber
     moment: Moment
-    action: Annotated[int, Meta(ge=0, le=1_000_000)] | Annotated[str, Meta(min_length=1, max_length=100)]
+    action: int | str
     id: RequestId | None = None
 
 

@@ -65,13 +65,12 @@ METHOD = (
 )
 
 
-def by_ply(record: Record, eye: Seat = TABLE, first: int = 0, last: int | None = None) -> Replay:
+def by_ply(record: Record, eye: Seat, first: int, last: int) -> Replay:
     """The frames of a record that may be told whole."""
     game, state = record.game, record.start()
     state.events = []
     shown: dict[str, Any] = {}
     frames: list[Frame] = []
-    last = len(record.plies) if last is None else min(last, len(record.plies))
     if first == 0:
         shown = game.view(state, eye)
         frames.append(Frame(0, shown))
