@@ -1,4 +1,4 @@
-"""Where the tests of the table keep their databases: in memory for SQLite, in a real server for PostgreSQL."""
+"""Where the tests of the table keep their databases: files in memory, or a real PostgreSQL server."""
 
 from __future__ import annotations
 

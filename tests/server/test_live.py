@@ -1,4 +1,4 @@
-"""A race in memory: what is stored is enough to grow it again, and nobody learns from it what they must not."""
+"""A race in memory: what is stored is enough to grow it again, and nobody learns what they must not."""
 
 from __future__ import annotations
 

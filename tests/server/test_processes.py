@@ -6,7 +6,7 @@ import asyncio
 import os
 import signal
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
 
@@ -42,28 +42,29 @@ def moved(guest: Guest, server: ServerProcess) -> Guest:
 
 
 async def test_two_servers_share_a_table_and_one_is_killed(folder: Path, postgres_url: str) -> None:
-    async with two_servers(folder, postgres_url) as (first, second):
-        async with Guest(f"http://127.0.0.1:{first.port}", "Ann") as ann:
-            async with Guest(f"http://127.0.0.1:{second.port}", "Bob") as bob:
-                code = await new_table(ann, "heat", 2)
-                await bob.ask("POST", f"/api/tables/{code}/seats/1", {})
-                await ann.ask("POST", f"/api/tables/{code}/start", {})
-                async with bob.at(code, 1) as two:
-                    driving = asyncio.create_task(drive(two, 1, Random(2)))
-                    async with ann.at(code, 0) as one:
-                        await drive(one, 0, Random(1), moves=40)
-                        await one.say(type="say", text="Still there?")
-                        async with asyncio.timeout(PATIENCE):
-                            while not any("Still there?" in message for message in two.raw):
-                                await asyncio.sleep(0.01)
-                        os.kill(first.process_id, signal.SIGKILL)
-                    async with moved(ann, second) as again, again.at(code, 0, one.moment) as three:
-                        await drive(three, 0, Random(3))
-                        assert three.moment > one.moment
-                        assert three.log[: len(one.log)] == one.log
-                    await driving
-                record = decode(await bob.ask("GET", f"/api/tables/{code}/record"))
-                assert verify(record).chance == "verified"
+    async with AsyncExitStack() as stack:
+        first, second = await stack.enter_async_context(two_servers(folder, postgres_url))
+        ann = await stack.enter_async_context(Guest(f"http://127.0.0.1:{first.port}", "Ann"))
+        bob = await stack.enter_async_context(Guest(f"http://127.0.0.1:{second.port}", "Bob"))
+        code = await new_table(ann, "heat", 2)
+        await bob.ask("POST", f"/api/tables/{code}/seats/1", {})
+        await ann.ask("POST", f"/api/tables/{code}/start", {})
+        two = await stack.enter_async_context(bob.at(code, 1))
+        driving = asyncio.create_task(drive(two, 1, Random(2)))
+        async with ann.at(code, 0) as one:
+            await drive(one, 0, Random(1), moves=40)
+            await one.say(type="say", text="Still there?")
+            async with asyncio.timeout(PATIENCE):
+                while not any("Still there?" in message for message in two.raw):
+                    await asyncio.sleep(0.01)
+            os.kill(first.process_id, signal.SIGKILL)
+        async with moved(ann, second) as again, again.at(code, 0, one.moment) as three:
+            await drive(three, 0, Random(3))
+            assert three.moment > one.moment
+            assert three.log[: len(one.log)] == one.log
+        await driving
+        record = decode(await bob.ask("GET", f"/api/tables/{code}/record"))
+        assert verify(record).chance == "verified"
 
 
 async def test_bots_of_a_killed_server_are_driven_by_another(folder: Path, postgres_url: str) -> None:

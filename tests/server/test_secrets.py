@@ -1,9 +1,10 @@
-"""What must not be known is not on the wire: two eavesdroppers listen to races that differ in secrets only."""
+"""What must not be known is not on the wire: eavesdroppers listen to races that differ in secrets only."""
 
 from __future__ import annotations
 
 import itertools
 import secrets
+from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -69,30 +70,31 @@ async def overheard(
     folder.mkdir()
     clock = Clock()
     clock.now = 1_700_000_000_000
-    async with running(folder, now=clock, sweep_seconds=60.0) as house:
-        async with house.guest("Ann") as ann, house.guest("Bob") as bob, house.guest() as eve:
-            code = await table_of_two(house, ann, bob, game, options)
-            async with ann.at(code, 0) as one, bob.at(code, 1) as two, eve.at(code) as three:
-                await one.hear("state")
-                await settle(two, three)
-                for action in secret_plan:
-                    chosen = one.shown["legal"][action]["action"] if isinstance(action, int) else action
-                    assert (await one.play(0, chosen))["type"] == "update"
-                assert 0 not in one.shown["pending"]
-                await settle(two, three)
-                before = [without_pongs(two), without_pongs(three)]
-                for wire, seat in ((two, 1), (three, None)):
-                    await wire.say(type="hello", seat=seat)
-                    await wire.hear("state")
-                for path in ("state", "replay", "chat", ""):
-                    answer = await eve.http.get(f"/api/tables/{code}/{path}".rstrip("/"))
-                    assert answer.status_code == 200
-                    before.append([answer.text])
-                await eve.refused("not-over", "GET", f"/api/tables/{code}/record")
-                await eve.refused("not-over", "GET", f"/api/tables/{code}/proof")
-                await eve.refused("not-over", "GET", f"/api/tables/{code}/replay?seat=0")
-                await bob.refused("not-yours", "GET", f"/api/tables/{code}/state?seat=0")
-                return [*before, without_pongs(two), without_pongs(three)]
+    async with AsyncExitStack() as stack:
+        house = await stack.enter_async_context(running(folder, now=clock, sweep_seconds=60.0))
+        ann, bob, eve = [await stack.enter_async_context(house.guest(name)) for name in ("Ann", "Bob", None)]
+        code = await table_of_two(house, ann, bob, game, options)
+        async with ann.at(code, 0) as one, bob.at(code, 1) as two, eve.at(code) as three:
+            await one.hear("state")
+            await settle(two, three)
+            for action in secret_plan:
+                chosen = one.shown["legal"][action]["action"] if isinstance(action, int) else action
+                assert (await one.play(0, chosen))["type"] == "update"
+            assert 0 not in one.shown["pending"]
+            await settle(two, three)
+            before = [without_pongs(two), without_pongs(three)]
+            for wire, seat in ((two, 1), (three, None)):
+                await wire.say(type="hello", seat=seat)
+                await wire.hear("state")
+            for path in ("state", "replay", "chat", ""):
+                answer = await eve.http.get(f"/api/tables/{code}/{path}".rstrip("/"))
+                assert answer.status_code == 200
+                before.append([answer.text])
+            await eve.refused("not-over", "GET", f"/api/tables/{code}/record")
+            await eve.refused("not-over", "GET", f"/api/tables/{code}/proof")
+            await eve.refused("not-over", "GET", f"/api/tables/{code}/replay?seat=0")
+            await bob.refused("not-yours", "GET", f"/api/tables/{code}/state?seat=0")
+            return [*before, without_pongs(two), without_pongs(three)]
 
 
 @pytest.mark.parametrize(

@@ -353,7 +353,7 @@ async def test_what_a_race_leaves_behind(folder: Path, database: str) -> None:
     ):
         code = await two_at_a_table(house, ann, bob, options={"laps": 1}, rated=True)
         await ann.refused("not-over", "POST", f"/api/tables/{code}/rematch", {})
-        one, two = await race_to_the_end(code, ann, bob)
+        one, _ = await race_to_the_end(code, ann, bob)
         places = one.table["result"]["places"]
         for seat, guest in enumerate((ann, bob)):
             (entry,) = (await guest.ask("GET", "/api/me/history?game=rali"))["races"]

@@ -86,7 +86,7 @@ async def test_an_action_that_is_none_is_not_taken(monkeypatch: pytest.MonkeyPat
 
 
 async def test_what_fails_in_a_bot_is_told() -> None:
-    game, state, seat = a_question()
+    game, _, seat = a_question()
     told = answer(Question(game.id, {"no": "position"}, seat, "club", 5))
     assert told.action is None
     assert "BadPosition" in str(told.error)

@@ -728,12 +728,11 @@ async def health(services: House) -> Response[bytes]:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(services: House) -> Response[bytes]:
+async def metrics(services: House) -> Response[str]:
     hall = services.hall
-    hall.metrics.rooms.set(len(hall.rooms))
-    hall.metrics.live.set(sum(room.live is not None for room in hall.rooms.values()))
-    hall.metrics.thinkers_lost.set(hall.thinkers.lost)
-    return Response(hall.metrics.page(), media_type="text/plain; version=0.0.4")
+    live = sum(room.live is not None for room in hall.rooms.values())
+    page = hall.metrics.page(rooms=len(hall.rooms), live_races=live, thinkers_lost=hall.thinkers.lost)
+    return Response(page, media_type="text/plain; version=0.0.4")
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)

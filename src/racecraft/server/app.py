@@ -55,7 +55,7 @@ def refusal_response(request: Request[Any, Any, Any], error: Exception) -> Respo
     if refusal.status == 500:
         log.error("a request failed", exc_info=error, extra={"path": request.scope["path"]})
     metrics: Metrics = request.app.state.metrics
-    metrics.refused.labels(refusal.key).inc()
+    metrics.refused[refusal.key] += 1
     return Response(ErrorBody(refusal.status, refusal.key, str(refusal)), status_code=refusal.status)
 
 

@@ -97,7 +97,7 @@ class Gate:
 
         refusal = self._objection(scope, headers, visit)
         if refusal is not None:
-            self._metrics.refused.labels(refusal.key).inc()
+            self._metrics.refused[refusal.key] += 1
             await refuse(scope, send_with_headers, refusal)
             return
         await self._app(scope, receive, send_with_headers)

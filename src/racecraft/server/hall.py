@@ -12,8 +12,8 @@ import hashlib
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any, Protocol
 
 import msgspec
@@ -116,6 +116,37 @@ class Room:
             wire.put(message)
 
 
+class Entrance:
+    """Into a room and out again; a class, because every move goes through it."""
+
+    __slots__ = ("_code", "_hall", "_room")
+
+    def __init__(self, hall: Hall, code: str) -> None:
+        self._hall = hall
+        self._code = code
+
+    async def __aenter__(self) -> Room:
+        rooms = self._hall.rooms
+        room = rooms.get(self._code)
+        if room is None:
+            room = rooms[self._code] = Room(self._code)
+        rooms.move_to_end(self._code)
+        self._room = room
+        await room.lock.acquire()
+        if room.facts is None:
+            try:
+                room.learn(await tables.load(self._hall.store, self._code))
+            except BaseException:
+                room.lock.release()
+                if room.idle:
+                    rooms.pop(self._code, None)
+                raise
+        return room
+
+    async def __aexit__(self, *_: object) -> None:
+        self._room.lock.release()
+
+
 class Hall:
     """All rooms of this process."""
 
@@ -163,21 +194,9 @@ class Hall:
 
     # --- Rooms ---
 
-    @asynccontextmanager
-    async def at(self, code: str) -> AsyncIterator[Room]:
-        """The room of a table, for oneself; Refused if there is no such table."""
-        room = self.rooms.get(code)
-        if room is None:
-            room = self.rooms[code] = Room(code)
-        self.rooms.move_to_end(code)
-        try:
-            async with room.lock:
-                if room.facts is None:
-                    room.learn(await tables.load(self.store, code))
-                yield room
-        finally:
-            if room.idle and room.facts is None:
-                self.rooms.pop(code, None)
+    def at(self, code: str) -> Entrance:
+        """The room of a table, for oneself: `async with`; Refused if there is no such table."""
+        return Entrance(self, code)
 
     async def live(self, room: Room) -> Live:
         """The room's race, grown from its moves if it is not in memory; Refused if it has not begun."""
@@ -191,7 +210,7 @@ class Hall:
             if live.moves == 0:
                 await self._begin(room, live)
             room.live = live
-            self.metrics.races_grown.inc()
+            self.metrics.races_grown += 1
             self._make_space()
         return room.live
 
@@ -347,10 +366,10 @@ class Hall:
             room.live = None
             self._spawn(self._show_anew(room.code))
             if isinstance(error, Conflict):
-                self.metrics.conflicts.inc()
+                self.metrics.conflicts += 1
                 raise Refused("stale", "another server stored a move first, look again") from None
             raise
-        self.metrics.moves.inc()
+        self.metrics.moves += 1
         self.metrics.store_seconds.observe(time.perf_counter() - started)
         if due != KEEP:
             room.known.due = due
@@ -422,7 +441,7 @@ class Hall:
             if result is None or room.known.status != RUNNING:
                 return
             if await ratings.finish(self.store, room.known, result.json(), self.now()):
-                self.metrics.races_finished.labels(room.known.game).inc()
+                self.metrics.races_finished[room.known.game] += 1
             await self._changed(room)
 
     # --- Bots ---

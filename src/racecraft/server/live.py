@@ -63,6 +63,8 @@ class Live:
         """By move, the length of the log after it."""
         self._heard: list[int] = []
         """By event of the log, the mask of those who heard it: whoever saw the move."""
+        self._told = [0] * (self.seats + 1)
+        """How many events each viewer has been told."""
         self._decisions: dict[Seat, tuple[int, list[Action]]] = {}
         """What each pending seat may do, and the moment since which it is so."""
         self._shown: dict[Seat, tuple[int, dict[str, Any]]] = {}
@@ -122,12 +124,11 @@ class Live:
     def _note(self, seen: int, actor: Seat | None, beyond: bool, at: int) -> None:
         """Counts a move. `beyond`: more has changed than one decision."""
         self.moves += 1
+        self._count_events(seen)
         for viewer in range(self.seats + 1):
             self._moments[viewer] += seen >> viewer & 1
         self._seen.append(seen)
         self._logged.append(len(self.race.log))
-        del self._heard[len(self.race.log) :]
-        self._heard += [seen] * (len(self.race.log) - len(self._heard))
         pending = self.race.pending()
         if self.clocks is not None:
             self.clocks.note(pending, at)
@@ -139,6 +140,18 @@ class Live:
                 since = self._moments[seat]
             decisions[seat] = (since, legal)
         self._decisions = decisions
+
+    def _count_events(self, seen: int) -> None:
+        """New events are heard by those who saw the move; those of an undone move are forgotten by all."""
+        new = len(self.race.log) - len(self._heard)
+        for heard in self._heard[len(self.race.log) :]:
+            for viewer in range(self.seats + 1):
+                self._told[viewer] -= heard >> viewer & 1
+        del self._heard[len(self.race.log) :]
+        if new > 0:
+            self._heard += [seen] * new
+            for viewer in range(self.seats + 1):
+                self._told[viewer] += new * (seen >> viewer & 1)
 
     # --- Questions ---
 
@@ -210,11 +223,6 @@ class Live:
             for (_, event), heard in zip(self.race.log, self._heard, strict=True)
             if self._has(heard, viewer)
         ]
-
-    def _log_length(self, viewer: Seat) -> int:
-        if self.open:
-            return len(self.race.log)
-        return sum(self._has(heard, viewer) for heard in self._heard)
 
     # --- Messages ---
 
@@ -294,7 +302,7 @@ class Live:
                         view=change[1],
                         pending=self.pending(),
                         legal=self.choices(viewer),
-                        log=self._log_length(viewer),
+                        log=self._told[viewer],
                         events=events,
                         undo=viewer != TABLE and self.race.can_undo(viewer),
                         clocks=clocks,

@@ -128,14 +128,14 @@ class Sockets:
             await _until_closed(socket)
             return
         self._by_address[address] += 1
-        self._hall.metrics.sockets.inc()
+        self._hall.metrics.sockets += 1
         try:
             await self._listen(socket, wire, code)
         finally:
             self._hall.leave(wire, code)
-            self._hall.metrics.sockets.dec()
+            self._hall.metrics.sockets -= 1
             if wire.slow:
-                self._hall.metrics.slow_readers.inc()
+                self._hall.metrics.slow_readers += 1
             self._by_address[address] -= 1
             if not self._by_address[address]:
                 del self._by_address[address]
@@ -194,7 +194,7 @@ class Sockets:
             wire.put(await hall.hint(code, person, said))
 
     def _refuse(self, wire: SocketWire, refusal: Refused, id: str | None = None) -> None:
-        self._hall.metrics.refused.labels(refusal.key).inc()
+        self._hall.metrics.refused[refusal.key] += 1
         wire.put(encode(Fault(refusal.status, refusal.key, str(refusal), id)))
 
 
