@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import socket
 from collections.abc import AsyncIterator, Callable
@@ -33,6 +34,9 @@ from racecraft.server.storage import Store
 
 KEY_OF_STATUS = {400: "bad-request", 404: "not-found", 405: "wrong-method", 413: "too-large", 415: "not-json"}
 """What the framework refuses by itself, in our words."""
+
+GARBAGE = (50_000, 20, 50)
+"""A table makes much that lives for long and little that is garbage: it is looked for less often."""
 
 log = logging.getLogger(__name__)
 
@@ -80,13 +84,11 @@ def make_app(settings: Settings, hall: Hall) -> Gate:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await hall.store.open()
         await hall.open()
         try:
             yield
         finally:
             await hall.close()
-            await hall.store.close()
 
     app = _litestar(Services(hall, Sockets(hall), signer, creations), settings.limits, [lifespan])
     app.state.metrics = hall.metrics
@@ -121,7 +123,7 @@ def _litestar(services: Services | None, limits: Limits, lifespan: list[Any]) ->
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, which tells when it listens and closes sockets in our words."""
+    """Uvicorn with our sockets, and with the database around it."""
 
     def __init__(self, settings: Settings, now: Callable[[], int] = milliseconds) -> None:
         self.settings = settings
@@ -146,6 +148,14 @@ class Server(uvicorn.Server):
             )
         )
 
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        """The database is opened first: what is wrong with it is told like any other error."""
+        await self.hall.store.open()
+        try:
+            await super().serve(sockets)
+        finally:
+            await self.hall.store.close()
+
 
 def listen(host: str, port: int) -> socket.socket:
     """A socket that listens; RacecraftError says why it cannot."""
@@ -167,6 +177,8 @@ def serve(settings: Settings, ready: Callable[[Settings], None]) -> None:
     with listen(settings.host, settings.port) as listener:
         settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
         server = Server(settings)
+        gc.freeze()
+        gc.set_threshold(*GARBAGE)
         runner = asyncio.Runner(loop_factory=event_loop())
         with runner:
             runner.run(_serve(server, listener, ready))
