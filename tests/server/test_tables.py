@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
+from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,7 +14,7 @@ import pytest
 
 from racecraft.bots.registry import bot_names
 from racecraft.engine.record import decode, verify
-from tests.server.house import Clock, Guest, House, Wire, running
+from tests.server.house import PATIENCE, Clock, Guest, House, Wire, running
 from tests.server.test_races import drive, new_table
 
 pytestmark = pytest.mark.asyncio
@@ -306,6 +307,36 @@ async def test_a_hint_is_what_the_best_bot_would_do(folder: Path) -> None:
         async with ann.at(rated, 0) as one:
             await one.say(type="hint", seat=0, id="h")
             assert (await one.answer("h"))["key"] == "rated"
+
+
+async def test_races_in_memory_are_few_and_rooms_close_behind_the_last(folder: Path) -> None:
+    async with running(folder, live_tables=2) as house, house.guest("Ann") as ann:
+        body = {"game": "rali", "seats": [{"kind": "me"}], "start": True}
+        codes = [(await ann.ask("POST", "/api/tables", body))["table"]["code"] for _ in range(5)]
+        async with AsyncExitStack() as stack:
+            wires = [await stack.enter_async_context(ann.at(code, 0)) for code in codes]
+            for _ in range(3):
+                for wire in wires:
+                    await drive(wire, 0, Random(1), moves=1)
+                    assert sum(room.live is not None for room in house.hall.rooms.values()) <= 2
+            assert all(wire.shown["type"] == "state" for wire in wires[:3]), "grown anew, so shown anew"
+        await ann.refused("not-found", "GET", "/api/tables/abcdefghjkmnpqrs/state")
+        async with asyncio.timeout(PATIENCE):
+            while len(house.hall.rooms) > 2:
+                await asyncio.sleep(0.01)
+        assert set(house.hall.rooms) < set(codes)
+
+
+async def test_a_championship_is_one_table(folder: Path) -> None:
+    async with running(folder) as house, house.guest("Ann") as ann:
+        bots = [{"kind": "bot", "bot": "random"}] * 2
+        options = {"season": "drawn", "races": 2, "laps": 1, "ask_top": False}
+        body = {"game": "heat", "seats": bots, "options": options, "start": True}
+        mine = await ann.ask("POST", "/api/tables", body)
+        async with ann.at(mine["table"]["code"]) as wire:
+            await wire.until(lambda wire: bool(wire.table) and wire.table["status"] == "over")
+        assert wire.table["track"] == "drawn"
+        assert wire.table["result"]["reason"] == "season"
 
 
 # --- Away and back ---

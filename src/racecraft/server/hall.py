@@ -66,6 +66,8 @@ class Room:
     def __init__(self, code: str) -> None:
         self.code = code
         self.lock = asyncio.Lock()
+        self.visitors = 0
+        """How many are in the room or wait at its door: while there are any, it must not be replaced."""
         self.facts: Facts | None = None
         self.live: Live | None = None
         self.wires: dict[Wire, None] = {}
@@ -96,7 +98,7 @@ class Room:
 
     @property
     def idle(self) -> bool:
-        return not self.wires and self.driver is None and not self.lock.locked()
+        return not self.wires and self.driver is None and self.visitors == 0
 
     def presence(self) -> Presence:
         seats = set()
@@ -132,19 +134,31 @@ class Entrance:
             room = rooms[self._code] = Room(self._code)
         rooms.move_to_end(self._code)
         self._room = room
-        await room.lock.acquire()
+        room.visitors += 1
+        try:
+            await room.lock.acquire()
+        except BaseException:
+            self._go()
+            raise
         if room.facts is None:
             try:
                 room.learn(await tables.load(self._hall.store, self._code))
             except BaseException:
                 room.lock.release()
-                if room.idle:
-                    rooms.pop(self._code, None)
+                self._go()
                 raise
         return room
 
     async def __aexit__(self, *_: object) -> None:
         self._room.lock.release()
+        self._go()
+
+    def _go(self) -> None:
+        """The last to leave a room in which nothing is kept closes it."""
+        room = self._room
+        room.visitors -= 1
+        if room.live is None and room.idle:
+            self._hall.rooms.pop(self._code, None)
 
 
 class Hall:
@@ -234,7 +248,7 @@ class Hall:
         for code, room in list(self.rooms.items()):
             if crowd <= 0:
                 return
-            if room.lock.locked() or room.driver is not None:
+            if room.visitors or room.driver is not None:
                 continue
             if room.live is not None:
                 room.live = None
@@ -278,7 +292,10 @@ class Hall:
         room = self.rooms.get(code)
         if room is not None and wire in room.wires:
             del room.wires[wire]
-            self._presence_changed(room)
+            if room.live is None and room.idle:
+                del self.rooms[code]
+            else:
+                self._presence_changed(room)
 
     def _show(
         self, room: Room, live: Live, wire: Wire, moment: int | None = None, id: str | None = None
