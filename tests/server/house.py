@@ -16,7 +16,7 @@ from racecraft.server.app import Server, listen
 from racecraft.server.hall import Hall, milliseconds
 from racecraft.server.settings import Limits, Settings
 
-PATIENCE = 10.0
+PATIENCE = 30.0
 """Seconds after which something that should have come will not."""
 AMPLE = Limits(
     messages=10_000,

@@ -86,7 +86,9 @@ async def play_until_killed(settings: Settings, cookie: str, drivers: list[Drive
     guest.http.cookies.set("racecraft", cookie)
     async with AsyncExitStack() as stack:
         await stack.enter_async_context(guest)
-        wires = [await stack.enter_async_context(guest.at(driver.code, 0)) for driver in drivers]
+        wires = await asyncio.gather(
+            *[stack.enter_async_context(guest.at(driver.code, 0)) for driver in drivers]
+        )
         driving = [
             asyncio.create_task(driver.drive(wire, enough))
             for driver, wire in zip(drivers, wires, strict=True)
@@ -105,14 +107,13 @@ async def test_kill_loses_no_acknowledged_move_and_doubles_none(folder: Path, da
     )
     process = ServerProcess(settings)
     async with Guest(f"http://127.0.0.1:{process.port}") as host:
-        drivers = []
-        for number in range(TABLES):
-            body = {
-                "game": GAMES[number % len(GAMES)],
-                "seats": [{"kind": "me"}, {"kind": "me"}],
-                "start": True,
-            }
-            drivers.append(Driver((await host.ask("POST", "/api/tables", body))["table"]["code"]))
+        await host.ask("PUT", "/api/me", {"name": "Ann"})
+        seats = [{"kind": "me"}, {"kind": "me"}]
+        wanted = [
+            {"game": GAMES[number % len(GAMES)], "seats": seats, "start": True} for number in range(TABLES)
+        ]
+        opened = await asyncio.gather(*[host.ask("POST", "/api/tables", body) for body in wanted])
+        drivers = [Driver(answer["table"]["code"]) for answer in opened]
         cookie = host.http.cookies["racecraft"]
     process.end()
     for _ in range(KILLS):

@@ -347,8 +347,8 @@ async def open_table(request: AnyRequest, services: House, data: JSONBody[NewTab
     await tables.open_table(hall.store, facts, person, hall.settings.limits, hall.now())
     if data.start:
         await tables.start(hall.store, facts, person, None, hall.now())
-        await hall.changed(facts.code)
-    return _for(person, await tables.load(hall.store, facts.code))
+        facts = await hall.changed(facts.code)
+    return _for(person, facts)
 
 
 @get("/api/tables/{code:str}", responses=REFUSALS)
@@ -372,8 +372,7 @@ async def start_table(
     person = await services.somebody(request)
     hall = services.hall
     await tables.start(hall.store, await tables.load(hall.store, code), person, data.fill, hall.now())
-    await hall.changed(code)
-    return _for(person, await tables.load(hall.store, code))
+    return _for(person, await hall.changed(code))
 
 
 @post("/api/tables/{code:str}/seats/{seat:int}", status_code=200, responses=REFUSALS)
@@ -384,8 +383,7 @@ async def take_seat(
     person = await services.somebody(request)
     hall = services.hall
     await tables.sit(hall.store, await tables.load(hall.store, code), seat, person, data, hall.now())
-    await hall.changed(code)
-    return _for(person, await tables.load(hall.store, code))
+    return _for(person, await hall.changed(code))
 
 
 @delete("/api/tables/{code:str}/seats/{seat:int}", responses=REFUSALS)

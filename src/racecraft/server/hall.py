@@ -518,10 +518,11 @@ class Hall:
 
     # --- Seats ---
 
-    async def changed(self, code: str) -> None:
+    async def changed(self, code: str) -> Facts:
         """The database knows something new about a table: look, and tell everybody."""
         async with self.at(code) as room:
             await self._changed(room)
+            return room.known
 
     async def _changed(self, room: Room) -> None:
         room.learn(await tables.load(self.store, room.code))

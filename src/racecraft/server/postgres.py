@@ -66,6 +66,8 @@ class PostgresStore(Store):
             max_overflow=4,
             pool_pre_ping=True,
         )
+        self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        """The same connections, without a transaction around every question."""
         self._waiting: list[_Append] = []
         self._wake = asyncio.Event()
         self._heard: Heard | None = None
@@ -116,7 +118,7 @@ class PostgresStore(Store):
 
     async def read(self, query: Query) -> Sequence[Any]:
         try:
-            async with self._engine.connect() as connection:
+            async with self._reading.connect() as connection:
                 rows: Sequence[Any] = (await connection.execute(query)).all()
                 return rows
         except (DBAPIError, OSError) as error:
@@ -125,7 +127,7 @@ class PostgresStore(Store):
     async def tell(self, message: dict[str, Any]) -> None:
         payload = self.origin + msgspec.json.encode(message).decode()
         try:
-            async with self._engine.begin() as connection:
+            async with self._reading.connect() as connection:
                 await connection.execute(
                     text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
                 )

@@ -32,6 +32,8 @@ from racecraft.server.storage import Must, Statement, Store
 
 OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
 SEED_BYTES = 32
+START_GRACE = 10_000
+"""Milliseconds after which somebody looks at a race that was started and, by some mishap, not begun."""
 MOST_SEATS = 12
 NameText = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Words = Annotated[str, Meta(max_length=100)]
@@ -429,7 +431,9 @@ async def start(store: Store, facts: Facts, person: Person, fill: str | None, no
     begun = (
         update(schema.tables)
         .where(schema.tables.c.code == facts.code, schema.tables.c.status == OPEN)
-        .values(status=RUNNING, header=msgspec.json.encode(header).decode(), started=now, due=now)
+        .values(
+            status=RUNNING, header=msgspec.json.encode(header).decode(), started=now, due=now + START_GRACE
+        )
     )
     try:
         await store.write(Must(begun), *statements)
