@@ -104,6 +104,18 @@ async def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(folder: Pat
             assert "max-age" in answer.headers["strict-transport-security"]
 
 
+async def test_the_numbers_are_for_this_machine_only(folder: Path) -> None:
+    async with running(folder) as house, httpx.AsyncClient(base_url=house.url) as monitor:
+        assert (await monitor.get("/metrics", headers={"host": "monitor"})).status_code == 200
+        through_a_proxy = await monitor.get("/metrics", headers={"x-forwarded-for": "9.9.9.9"})
+        assert through_a_proxy.status_code == 404
+    async with (
+        running(folder, proxies=("127.0.0.1",)) as house,
+        httpx.AsyncClient(base_url=house.url) as monitor,
+    ):
+        assert (await monitor.get("/metrics", headers={"x-forwarded-for": "127.0.0.1"})).status_code == 404
+
+
 async def test_every_answer_carries_the_headers(folder: Path) -> None:
     async with running(folder) as house, httpx.AsyncClient(base_url=house.url) as stranger:
         for path in ("/api/about", "/api/tables/none", "/nowhere", "/healthz"):

@@ -26,7 +26,7 @@ Application = Callable[[Any, Any, Any], Awaitable[None]]
 SAFE = {"GET", "HEAD", "OPTIONS"}
 FOR_MACHINES = {"/healthz", "/metrics"}
 """Asked by whatever name or number a monitor knows us by."""
-LOCAL = {"127.0.0.1", "::1"}
+LOCAL = {neighbourhood("127.0.0.1"), neighbourhood("::1")}
 
 HEADERS = {
     "content-security-policy": (
@@ -116,7 +116,7 @@ class Gate:
 
     def _objection(self, scope: Scope, headers: dict[str, str], visit: Visit) -> Refused | None:
         path = scope["path"]
-        if path == "/metrics" and visit.address not in LOCAL:
+        if path == "/metrics" and (visit.address not in LOCAL or "x-forwarded-for" in headers):
             return Refused("not-found", "there is no such page")
         if path not in FOR_MACHINES and headers.get("host", "").lower() not in self._hosts:
             return Refused("wrong-origin", "this server is not known by that name; see the setting --origin")
