@@ -36,6 +36,7 @@ from racecraft.server.thinkers import Thinkers
 
 DUE_AT_ONCE = 200
 """Tables that are looked at in one sweep."""
+ANNOUNCE_SECONDS = 0.1
 PRESENCE_SECONDS = 60.0
 """For so long another process is believed about who is connected there."""
 
@@ -72,6 +73,8 @@ class Room:
         self.live: Live | None = None
         self.wires: dict[Wire, None] = {}
         self.driver: asyncio.Task[None] | None = None
+        self.announcing = False
+        """Who is here will be told in a moment."""
         self.elsewhere: dict[str, tuple[list[Seat], int, float]] = {}
         """By process, who is connected there and when that was told."""
         self._table: msgspec.Raw | None = None
@@ -215,18 +218,22 @@ class Hall:
     async def live(self, room: Room) -> Live:
         """The room's race, grown from its moves if it is not in memory; Refused if it has not begun."""
         if room.live is None:
-            facts = room.known
-            if facts.header is None:
-                raise Refused("not-running", "the race has not begun yet")
-            live = Live(facts.header, facts.seed, facts.clock)
-            for row in await self._moves(room.code, 0):
-                live.grow(row.line, row.seen, row.at)
+            live = await self._grown(room)
             if live.moves == 0:
-                await self._begin(room, live)
+                live = await self._begun(room, live)
             room.live = live
             self.metrics.races_grown += 1
             self._make_space()
         return room.live
+
+    async def _grown(self, room: Room) -> Live:
+        facts = room.known
+        if facts.header is None:
+            raise Refused("not-running", "the race has not begun yet")
+        live = Live(facts.header, facts.seed, facts.clock)
+        for row in await self._moves(room.code, 0):
+            live.grow(row.line, row.seen, row.at)
+        return live
 
     async def _moves(self, code: str, first: int) -> Any:
         columns = schema.moves.c
@@ -236,11 +243,15 @@ class Hall:
             .order_by(columns.number)
         )
 
-    async def _begin(self, room: Room, live: Live) -> None:
+    async def _begun(self, room: Room, live: Live) -> Live:
+        """The race after the draws before its first decision; another process may have been first."""
         at = self.now()
         line, seen = live.begin(at)
-        with suppress(Conflict):  # another process began it, with the same dice and so the same line
+        try:
             await self.store.append(Move(room.code, 0, line, seen, at, self._due(room.known, live, at)))
+        except Conflict:
+            return await self._grown(room)
+        return live
 
     def _make_space(self) -> None:
         """Forgets the races entered longest ago; rooms stay while somebody is connected."""
@@ -312,8 +323,15 @@ class Hall:
                 wire.viewer = pending[0]
 
     def _presence_changed(self, room: Room) -> None:
+        """Tells it soon, once for all who come and go meanwhile."""
+        if not room.announcing:
+            room.announcing = True
+            asyncio.get_running_loop().call_later(ANNOUNCE_SECONDS, self._announce, room)
+
+    def _announce(self, room: Room) -> None:
+        room.announcing = False
         room.broadcast(encode(room.presence()))
-        if self.store.shared:
+        if self.store.shared and not self._closing:
             self._spawn(self._tell_presence(room))
 
     async def _tell_presence(self, room: Room) -> None:
@@ -611,7 +629,8 @@ class Hall:
             room.broadcast(encode(Chat(**told["said"])))
         elif told["what"] == "presence":
             room.elsewhere[told["from"]] = (told["seats"], told["watching"], time.monotonic())
-            room.broadcast(encode(room.presence()))
+            if not room.announcing:
+                room.broadcast(encode(room.presence()))
 
     async def _look_again(self, code: str) -> None:
         if code in self.rooms:
