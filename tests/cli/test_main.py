@@ -25,6 +25,10 @@ HELP = [
     ["arena"],
     ["bench"],
     ["bench", "engine"],
+    ["bench", "server"],
+    ["serve"],
+    ["backup"],
+    ["restore"],
     ["record"],
     ["record", "verify"],
     ["record", "show"],
@@ -54,8 +58,8 @@ def test_the_version_needs_no_heavy_import() -> None:
     assert done.stdout.splitlines()[-1] == "[]"
 
 
-def test_the_plain_command_points_to_play(racecraft: Command) -> None:
-    said = racecraft()
+def test_the_help_points_to_play(racecraft: Command) -> None:
+    said = racecraft("--help")
     assert said.status == 0
     assert "racecraft play rali" in said.out
     assert all(re.search(rf"^ +{name} ", said.out, re.MULTILINE) for name in COMMANDS)

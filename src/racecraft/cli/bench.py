@@ -1,5 +1,5 @@
-"""`racecraft bench`: what the engine achieves on this machine, beside its peers in the same run, and how long
-tracks take to be read."""
+"""`racecraft bench`: what the engine and the table achieve on this machine, and how long tracks take to be
+read. The engine is measured beside its peers in the same run, the table under a load of its own."""
 
 from __future__ import annotations
 
@@ -7,17 +7,19 @@ import argparse
 import platform
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from racecraft.cli.output import console, print_json
-from racecraft.cli.parser import Parser, read_json, seconds
+from racecraft.cli.parser import Parser, read_json, seconds, whole
 from racecraft.engine.errors import BadBoard
 from racecraft.locales import Words
 
 if TYPE_CHECKING:
     from racecraft.arena.bench import Heat
     from racecraft.arena.measure import Measurement
+    from racecraft.server.bench import Report
 
 INSTALL_PEERS = 'pip install "racecraft[peers]"'
 
@@ -25,7 +27,7 @@ INSTALL_PEERS = 'pip install "racecraft[peers]"'
 def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
     about = words.say("bench-about")
     parser = commands.add_parser("bench", help=about, description=about)
-    kinds = parser.add_subparsers(dest="what", required=True, metavar="engine|track")
+    kinds = parser.add_subparsers(dest="what", required=True, metavar="engine|track|server")
     engine_about = words.say("bench-engine-about")
     engine = kinds.add_parser("engine", help=engine_about, description=engine_about)
     engine.add_argument("--games", metavar="A,B,…", help=words.say("bench-games"))
@@ -42,9 +44,28 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
     track.add_argument("files", metavar="FILE", nargs="+", help=words.say("track-check-files"))
     track.add_argument("--json", action="store_true", help=words.say("argument-json"))
 
+    server_about = words.say("bench-server-about")
+    server = kinds.add_parser("server", help=server_about, description=server_about)
+    server.add_argument("--games", metavar="A,B,…", help=words.say("bench-games"))
+    server.add_argument(
+        "--tables",
+        type=whole(words, 1, 5000),
+        default=250,
+        metavar="N",
+        help=words.say("bench-server-tables"),
+    )
+    server.add_argument(
+        "--seconds", type=seconds(words), default=10.0, metavar="S", help=words.say("bench-server-seconds")
+    )
+    server.add_argument(
+        "--idle", type=whole(words, 0, 20000), default=2000, metavar="N", help=words.say("bench-server-idle")
+    )
+    server.add_argument("--database", default="", metavar="URL", help=words.say("serve-database"))
+    server.add_argument("--json", action="store_true", help=words.say("argument-json"))
+
 
 def run(args: argparse.Namespace) -> int:
-    return run_track(args) if args.what == "track" else run_engine(args)
+    return {"engine": run_engine, "track": run_track, "server": run_server}[args.what](args)
 
 
 def run_track(args: argparse.Namespace) -> int:
@@ -76,6 +97,72 @@ def run_track(args: argparse.Namespace) -> int:
         table.add_row(f"{entry.track}: {told}", form, f"{entry.read_milliseconds:.2f}")
     console().print(table)
     return 0
+
+
+def run_server(args: argparse.Namespace) -> int:
+    import msgspec
+
+    import racecraft.games  # noqa: F401  (registers the games)
+    from racecraft.server.bench import bench
+
+    words: Words = args.words
+    games = [] if args.games is None else [id.strip() for id in args.games.split(",")]
+    with status_line(words.say("bench-status", name="server", number=1, total=1)):
+        report = bench(args.database, args.tables, args.seconds, args.idle, games)
+    if args.json:
+        print_json(msgspec.to_builtins(report))
+    else:
+        show_server(report, words)
+    return 0
+
+
+def show_server(report: Report, words: Words) -> None:
+    from rich.table import Table
+
+    title = words.say(
+        "bench-server-title",
+        tables=report.tables,
+        sockets=report.sockets,
+        database=report.database,
+        form=words.say(f"form-{report.form}"),
+    )
+    table = Table(title=title)
+    table.add_column(words.say("bench-server-load"))
+    for column in ("moves", "median", "p99", "slowest", "cost"):
+        table.add_column(words.say(f"bench-server-{column}"), justify="right")
+    for load, name in zip(report.loads, ("saturation", "half"), strict=True):
+        table.add_row(
+            words.say(f"bench-server-{name}"),
+            thousands(load.moves_per_second),
+            f"{load.median_ms:.1f}",
+            f"{load.p99_ms:.1f}",
+            f"{load.slowest_ms:.1f}",
+            f"{load.server_microseconds:.0f}",
+        )
+    out = console()
+    out.print(table)
+    facts = words.say(
+        "bench-server-facts",
+        start=report.start_seconds,
+        idle=report.idle_sockets,
+        megabytes=report.idle_megabytes,
+        plies=report.replay_plies,
+        replay=report.replay_ms,
+    )
+    out.print(facts)
+    out.print(words.say("bench-server-explained"))
+
+
+@contextmanager
+def status_line(text: str) -> Iterator[None]:
+    """A line on a terminal that says what is being done."""
+    if not sys.stderr.isatty():
+        yield
+        return
+    from rich.console import Console
+
+    with Console(stderr=True).status(text):
+        yield
 
 
 def run_engine(args: argparse.Namespace) -> int:

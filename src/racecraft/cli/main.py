@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from racecraft.locales import Words
 
 COMMANDS = {
+    "serve": "racecraft.cli.serve",
     "play": "racecraft.cli.play.command",
     "simulate": "racecraft.cli.simulate",
     "arena": "racecraft.cli.arena",
@@ -29,9 +30,13 @@ COMMANDS = {
     "odds": "racecraft.cli.odds",
     "sheet": "racecraft.cli.sheet",
     "papers": "racecraft.cli.papers",
+    "backup": "racecraft.cli.backup",
+    "restore": "racecraft.cli.restore",
 }
 """Each command and its module, which has `add(commands, words)` and `run(args)`; imported when wanted."""
 
+DEFAULT = "serve"
+"""What `racecraft` does when it is not told what to do."""
 INTERRUPTED = 130
 READER_GONE = 141
 """What a shell reports for a program that is ended because nobody reads its output any more."""
@@ -85,7 +90,8 @@ def run(arguments: list[str]) -> int:
 
     given, rest = take_language(arguments)
     words = Words(language_of(given, os.environ))
-    command = rest[0] if rest and not rest[0].startswith("-") else None
+    rest = rest or [DEFAULT]
+    command = rest[0] if not rest[0].startswith("-") else None
     parser = make_parser(words, command)
     try:
         args = parser.parse_args(rest)

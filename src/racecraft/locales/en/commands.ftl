@@ -1,7 +1,7 @@
 # The words of the racecraft command: help, tables, verdicts.
 
 racecraft-about = Racing board games, one engine: play, simulate, verify, research.
-racecraft-first-steps = Begin with “racecraft play rali”, a race in this terminal. “racecraft COMMAND --help” tells more about a command.
+racecraft-first-steps = “racecraft” alone opens the table for the browser; “racecraft play rali” races in this terminal. “racecraft COMMAND --help” tells more about a command.
 racecraft-lang = language: English, Ukrainian or Russian (else that of the environment)
 racecraft-version = show the version and whether the engine is compiled, and exit
 racecraft-command = COMMAND
@@ -60,7 +60,7 @@ simulate-column-place = Mean place
 simulate-length = On average { $rounds } rounds and { $plies } plies a race.
 simulate-speed = { $games } races and { $actions } actions per second.
 
-bench-about = measure the engine
+bench-about = measure the engine or the table
 bench-engine-about = measure every game, interpreted and compiled, beside other engines in the same run
 bench-games = only these games, by id
 bench-seconds = how long each measurement plays; each is made three times and the best counts (2)

@@ -1,0 +1,25 @@
+"""`racecraft backup`: everything a table knows, in one file."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from racecraft.cli.parser import Parser
+from racecraft.cli.serve import add_database, settings_of
+from racecraft.locales import Words
+
+
+def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
+    about = words.say("backup-about")
+    parser = commands.add_parser("backup", help=about, description=about)
+    parser.add_argument("file", type=Path, metavar="FILE", help=words.say("backup-file"))
+    add_database(parser, words)
+
+
+def run(args: argparse.Namespace) -> int:
+    from racecraft.server.backup import backup
+
+    rows = backup(settings_of(args), args.file)
+    print(args.words.say("backup-done", file=str(args.file), rows=rows))
+    return 0

@@ -1,0 +1,25 @@
+"""`racecraft restore`: fills an empty database from a backup."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from racecraft.cli.parser import Parser
+from racecraft.cli.serve import add_database, settings_of
+from racecraft.locales import Words
+
+
+def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
+    about = words.say("restore-about")
+    parser = commands.add_parser("restore", help=about, description=about)
+    parser.add_argument("file", type=Path, metavar="FILE", help=words.say("backup-file"))
+    add_database(parser, words)
+
+
+def run(args: argparse.Namespace) -> int:
+    from racecraft.server.backup import restore
+
+    rows = restore(settings_of(args), args.file)
+    print(args.words.say("restore-done", file=str(args.file), rows=rows))
+    return 0

@@ -1,0 +1,78 @@
+# The words of the table: how it is started, what it refuses, quick reactions.
+
+serve-about = start the table: people and bots race together in the browser
+serve-host = the address to listen on (127.0.0.1, this machine only)
+serve-port = the port to listen on; 0 takes a free one (8642)
+serve-database = where races are kept: an SQLite file or postgresql://… (a file in the data folder)
+serve-data = the data folder (that of the user)
+serve-secret = the file of the key that signs identities; servers on one database share it (in the data folder)
+serve-origin = an address under which browsers reach this server, such as https://race.example; may be repeated
+serve-proxy = the address of a proxy that tells the client’s address; may be repeated
+serve-thinkers = processes in which bots think (one less than there are cores)
+serve-log = how much is logged (warning)
+serve-ready = The table is open at { $address }
+serve-kept = Races are kept in { $file }
+serve-bad-database = a database is an SQLite file or postgresql://…, not { $given }
+serve-bad-origin = an origin begins with http:// or https://, not { $given }
+
+backup-about = write everything the table knows into one file, while it runs
+backup-file = the backup (.jsonl.gz)
+backup-done = { $file }: { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+  }
+restore-about = fill an empty database from a backup
+restore-done = restored from { $file }: { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+  }
+
+bench-server-about = measure the table: people with sockets in one process, the server in another
+bench-server-tables = races at one time, each with two people (250)
+bench-server-seconds = how long each load lasts (10)
+bench-server-idle = spectators who only watch, for the memory they cost (2000)
+bench-server-title = { $tables } races, { $sockets } sockets, { $database }, engine { $form }
+bench-server-load = Load
+bench-server-moves = Moves/s
+bench-server-median = Median, ms
+bench-server-p99 = p99, ms
+bench-server-slowest = Slowest, ms
+bench-server-cost = Server, µs
+bench-server-saturation = as fast as it goes
+bench-server-half = half of that
+bench-server-facts = Start { $start } s. { $idle } idle sockets: { $megabytes } MB. A race of { $plies } plies is rebuilt in { $replay } ms.
+bench-server-explained = A move counts when its acknowledgement has come, which is sent after the move is stored for good. Server: processor time for one move.
+
+refused-bad-request = The server did not understand this request.
+refused-bad-options = These options do not fit together.
+refused-who-are-you = The server does not know who you are. Reload the page.
+refused-not-yours = That is not yours to do.
+refused-wrong-origin = This page belongs to another server.
+refused-not-found = There is nothing here any more.
+refused-wrong-method = This cannot be done that way.
+refused-stale = The table has moved on. Look again.
+refused-not-your-turn = It is not your turn.
+refused-seat-taken = This seat is taken.
+refused-seats-open = Not all seats are taken yet.
+refused-not-open = The race has begun.
+refused-not-running = No race is going on here.
+refused-not-over = That has to wait until the race is over.
+refused-no-undo = There is nothing to take back.
+refused-rated = Not in a rated race.
+refused-too-large = That is too long.
+refused-not-json = The server did not understand this request.
+refused-illegal = The rules do not allow that.
+refused-too-fast = Not so fast. Wait a moment.
+refused-too-many = That is too many. Finish some first.
+refused-failed = Something went wrong. Nothing was changed.
+refused-not-stored = The server could not confirm this. Look again.
+refused-closing = The server is restarting. It will be back in a moment.
+
+reaction-bravo = Bravo!
+reaction-luck = Good luck!
+reaction-ouch = Ouch!
+reaction-thanks = Thanks!
+reaction-sorry = Sorry!
+reaction-wow = Wow!
+reaction-think = Let me think…
+reaction-wave = Hello!

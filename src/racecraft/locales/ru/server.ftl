@@ -1,0 +1,80 @@
+# Слова стола: как его запустить, в чём он отказывает, быстрые реакции.
+
+serve-about = открыть стол: люди и боты соревнуются вместе в браузере
+serve-host = адрес, на котором слушать (127.0.0.1, только этот компьютер)
+serve-port = порт, на котором слушать; 0 — любой свободный (8642)
+serve-database = где хранить гонки: файл SQLite или postgresql://… (файл в папке данных)
+serve-data = папка данных (по умолчанию — папка пользователя)
+serve-secret = файл ключа, которым подписывают личности; у серверов с одной базой он общий (в папке данных)
+serve-origin = адрес, по которому браузеры находят сервер, например https://race.example; можно несколько
+serve-proxy = адрес прокси, который сообщает адрес клиента; можно несколько
+serve-thinkers = процессы, в которых думают боты (на один меньше, чем ядер)
+serve-log = сколько писать в журнал (warning)
+serve-ready = Стол открыт: { $address }
+serve-kept = Гонки хранятся в { $file }
+serve-bad-database = база — это файл SQLite или postgresql://…, а не { $given }
+serve-bad-origin = адрес начинается с http:// или https://, а не { $given }
+
+backup-about = записать всё, что знает стол, в один файл, не останавливая его
+backup-file = резервная копия (.jsonl.gz)
+backup-done = { $file }: { $rows ->
+    [one] { $rows } строка
+    [few] { $rows } строки
+   *[other] { $rows } строк
+  }
+restore-about = наполнить пустую базу из резервной копии
+restore-done = восстановлено из { $file }: { $rows ->
+    [one] { $rows } строка
+    [few] { $rows } строки
+   *[other] { $rows } строк
+  }
+
+bench-server-about = измерить стол: люди с сокетами в одном процессе, сервер в другом
+bench-server-tables = гонок одновременно, в каждой два человека (250)
+bench-server-seconds = сколько длится каждая нагрузка (10)
+bench-server-idle = зрителей, которые только смотрят, — сколько памяти они стоят (2000)
+bench-server-title = Гонок: { $tables }, сокетов: { $sockets }, { $database }, движок { $form }
+bench-server-load = Нагрузка
+bench-server-moves = Ходов/с
+bench-server-median = Медиана, мс
+bench-server-p99 = p99, мс
+bench-server-slowest = Дольше всего, мс
+bench-server-cost = Сервер, мкс
+bench-server-saturation = как можно быстрее
+bench-server-half = половина от этого
+bench-server-facts = Запуск за { $start } с. Тихих сокетов { $idle }: { $megabytes } МБ. Гонка из { $plies } полуходов восстанавливается за { $replay } мс.
+bench-server-explained = Ход засчитан, когда пришло подтверждение, а его отправляют после надёжного сохранения. Сервер: процессорное время на один ход.
+
+refused-bad-request = Сервер не понял этого запроса.
+refused-bad-options = Эти настройки не сочетаются.
+refused-who-are-you = Сервер не знает, кто вы. Обновите страницу.
+refused-not-yours = Это можете сделать не вы.
+refused-wrong-origin = Эта страница принадлежит другому серверу.
+refused-not-found = Здесь уже ничего нет.
+refused-wrong-method = Так этого сделать нельзя.
+refused-stale = За столом уже что-то изменилось. Посмотрите ещё раз.
+refused-not-your-turn = Сейчас не ваш ход.
+refused-seat-taken = Это место занято.
+refused-seats-open = Ещё не все места заняты.
+refused-not-open = Гонка уже началась.
+refused-not-running = Здесь сейчас нет гонки.
+refused-not-over = С этим придётся подождать до конца гонки.
+refused-no-undo = Отменять нечего.
+refused-rated = Не в рейтинговой гонке.
+refused-too-large = Это слишком длинно.
+refused-not-json = Сервер не понял этого запроса.
+refused-illegal = Правила этого не разрешают.
+refused-too-fast = Не так быстро. Подождите немного.
+refused-too-many = Это слишком много. Сначала завершите что-нибудь.
+refused-failed = Что-то пошло не так. Ничего не изменилось.
+refused-not-stored = Сервер не смог этого подтвердить. Посмотрите ещё раз.
+refused-closing = Сервер перезапускается. Через мгновение он вернётся.
+
+reaction-bravo = Браво!
+reaction-luck = Удачи!
+reaction-ouch = Ой!
+reaction-thanks = Спасибо!
+reaction-sorry = Извините!
+reaction-wow = Ого!
+reaction-think = Дайте подумать…
+reaction-wave = Привет!

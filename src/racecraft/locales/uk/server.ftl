@@ -1,0 +1,80 @@
+# Слова столу: як його запустити, у чому він відмовляє, швидкі реакції.
+
+serve-about = відкрити стіл: люди й боти змагаються разом у браузері
+serve-host = адреса, на якій слухати (127.0.0.1, лише цей комп’ютер)
+serve-port = порт, на якому слухати; 0 — будь-який вільний (8642)
+serve-database = де зберігати гонки: файл SQLite або postgresql://… (файл у теці даних)
+serve-data = тека даних (типово — тека користувача)
+serve-secret = файл ключа, яким підписують особи; сервери з однією базою мають спільний (у теці даних)
+serve-origin = адреса, за якою браузери знаходять сервер, наприклад https://race.example; можна кілька
+serve-proxy = адреса проксі, який повідомляє адресу клієнта; можна кілька
+serve-thinkers = процеси, у яких думають боти (на один менше, ніж ядер)
+serve-log = скільки писати в журнал (warning)
+serve-ready = Стіл відкрито: { $address }
+serve-kept = Гонки зберігаються у { $file }
+serve-bad-database = база — це файл SQLite або postgresql://…, а не { $given }
+serve-bad-origin = адреса починається з http:// або https://, а не { $given }
+
+backup-about = записати все, що знає стіл, в один файл, не зупиняючи його
+backup-file = резервна копія (.jsonl.gz)
+backup-done = { $file }: { $rows ->
+    [one] { $rows } рядок
+    [few] { $rows } рядки
+   *[other] { $rows } рядків
+  }
+restore-about = наповнити порожню базу з резервної копії
+restore-done = відновлено з { $file }: { $rows ->
+    [one] { $rows } рядок
+    [few] { $rows } рядки
+   *[other] { $rows } рядків
+  }
+
+bench-server-about = виміряти стіл: люди із сокетами в одному процесі, сервер в іншому
+bench-server-tables = гонок одночасно, у кожній двоє людей (250)
+bench-server-seconds = скільки триває кожне навантаження (10)
+bench-server-idle = глядачів, які лише дивляться, — скільки пам’яті вони коштують (2000)
+bench-server-title = Гонок: { $tables }, сокетів: { $sockets }, { $database }, рушій { $form }
+bench-server-load = Навантаження
+bench-server-moves = Ходів/с
+bench-server-median = Медіана, мс
+bench-server-p99 = p99, мс
+bench-server-slowest = Найдовше, мс
+bench-server-cost = Сервер, мкс
+bench-server-saturation = якнайшвидше
+bench-server-half = половина від цього
+bench-server-facts = Запуск за { $start } с. Тихих сокетів { $idle }: { $megabytes } МБ. Гонка з { $plies } півходів відновлюється за { $replay } мс.
+bench-server-explained = Хід рахується, коли надійшло підтвердження, а його надсилають після надійного збереження. Сервер: процесорний час на один хід.
+
+refused-bad-request = Сервер не зрозумів цього запиту.
+refused-bad-options = Ці налаштування не узгоджуються між собою.
+refused-who-are-you = Сервер не знає, хто ви. Оновіть сторінку.
+refused-not-yours = Це можете зробити не ви.
+refused-wrong-origin = Ця сторінка належить іншому серверу.
+refused-not-found = Тут уже нічого немає.
+refused-wrong-method = Так цього зробити не можна.
+refused-stale = За столом уже щось змінилося. Погляньте ще раз.
+refused-not-your-turn = Зараз не ваш хід.
+refused-seat-taken = Це місце зайняте.
+refused-seats-open = Ще не всі місця зайняті.
+refused-not-open = Гонка вже почалася.
+refused-not-running = Тут зараз немає гонки.
+refused-not-over = Це доведеться відкласти до кінця гонки.
+refused-no-undo = Немає чого повертати.
+refused-rated = Не в рейтинговій гонці.
+refused-too-large = Це задовго.
+refused-not-json = Сервер не зрозумів цього запиту.
+refused-illegal = Правила цього не дозволяють.
+refused-too-fast = Не так швидко. Зачекайте трохи.
+refused-too-many = Це забагато. Спершу завершіть щось.
+refused-failed = Щось пішло не так. Нічого не змінилося.
+refused-not-stored = Сервер не зміг цього підтвердити. Погляньте ще раз.
+refused-closing = Сервер перезапускається. За мить він повернеться.
+
+reaction-bravo = Браво!
+reaction-luck = Щасти!
+reaction-ouch = Ой!
+reaction-thanks = Дякую!
+reaction-sorry = Перепрошую!
+reaction-wow = Ого!
+reaction-think = Дайте подумати…
+reaction-wave = Вітаю!

@@ -1,0 +1,1 @@
+"""The table: a server where people and bots race together, live or at their own pace. See docs/server.md."""

@@ -1,0 +1,202 @@
+"""The application: settings in, something an ASGI server can run out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import logging
+import socket
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import msgspec
+import uvicorn
+from litestar import Litestar, Request, Response
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import racecraft.games  # noqa: F401  (registers them)
+from racecraft.engine.errors import RacecraftError
+from racecraft.engine.version import VERSION
+from racecraft.server.api import STRICT, Services, router
+from racecraft.server.errors import Refused
+from racecraft.server.gate import ErrorBody, Gate
+from racecraft.server.hall import Hall, milliseconds
+from racecraft.server.identity import Signer
+from racecraft.server.limits import Buckets
+from racecraft.server.metrics import Metrics
+from racecraft.server.settings import Limits, Settings, read_secret
+from racecraft.server.sockets import Sockets, TableProtocol
+from racecraft.server.storage import Store
+
+KEY_OF_STATUS = {400: "bad-request", 404: "not-found", 405: "wrong-method", 413: "too-large", 415: "not-json"}
+"""What the framework refuses by itself, in our words."""
+
+GARBAGE = (50_000, 20, 50)
+"""A table makes much that lives for long and little that is garbage: it is looked for less often."""
+
+log = logging.getLogger(__name__)
+
+
+def open_store(settings: Settings) -> Store:
+    if settings.on_postgres:
+        from racecraft.server.postgres import PostgresStore
+
+        return PostgresStore(settings.database)
+    from racecraft.server.sqlite import SQLiteStore
+
+    path = settings.database_file()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return SQLiteStore(path)
+
+
+def refusal_response(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
+    """Whatever went wrong, as one sentence with a key."""
+    refusal = as_refusal(error)
+    if refusal.status == 500:
+        log.error("a request failed", exc_info=error, extra={"path": request.scope["path"]})
+    metrics: Metrics = request.app.state.metrics
+    metrics.refused[refusal.key] += 1
+    return Response(ErrorBody(refusal.status, refusal.key, str(refusal)), status_code=refusal.status)
+
+
+def as_refusal(error: Exception) -> Refused:
+    if isinstance(error, Refused):
+        return error
+    if isinstance(error, RacecraftError):
+        return Refused("bad-request", str(error))
+    if isinstance(error, ValidationException):
+        details: Any = error.extra or []
+        reasons = [f"{entry.get('key', 'request')}: {entry.get('message')}" for entry in details]
+        return Refused("bad-request", "; ".join(reasons) or error.detail)
+    if isinstance(error, HTTPException):
+        return Refused(KEY_OF_STATUS.get(error.status_code, "bad-request"), error.detail)
+    return Refused("failed", "something went wrong here; nothing was changed")
+
+
+def make_app(settings: Settings, hall: Hall) -> Gate:
+    """The table behind its gate."""
+    signer = Signer(read_secret(settings.secret or settings.data / "secret"))
+    creations = Buckets(settings.limits.creations, settings.limits.creation_burst)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    app = _litestar(Services(hall, Sockets(hall), signer, creations), settings.limits, [lifespan])
+    app.state.metrics = hall.metrics
+    return Gate(app, settings, hall.metrics)
+
+
+def description() -> dict[str, Any]:
+    """The interface as OpenAPI describes it; needs no server."""
+    return _litestar(None, Limits(), []).openapi_schema.to_schema()
+
+
+def _litestar(services: Services | None, limits: Limits, lifespan: list[Any]) -> Litestar:
+    app = Litestar(
+        [router()],
+        dependencies={"services": Provide(lambda: services, sync_to_thread=False, use_cache=True)},
+        exception_handlers={Exception: refusal_response},
+        lifespan=lifespan,
+        openapi_config=OpenAPIConfig(
+            title="Racecraft",
+            version=VERSION,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        request_max_body_size=limits.body_bytes,
+        logging_config=None,
+        signature_types=[Services],
+    )
+    schemas = app.openapi_schema.components.schemas
+    for strict in STRICT:
+        schemas[strict.__name__].additional_properties = False
+    return app
+
+
+class Server(uvicorn.Server):
+    """Uvicorn with our sockets, and with the database around it."""
+
+    def __init__(self, settings: Settings, now: Callable[[], int] = milliseconds) -> None:
+        self.settings = settings
+        self.hall = Hall(open_store(settings), settings, Metrics(), now)
+        super().__init__(
+            uvicorn.Config(
+                make_app(settings, self.hall),
+                http="httptools",
+                ws=TableProtocol,
+                ws_max_size=settings.limits.message_bytes * 4,
+                ws_per_message_deflate=False,
+                ws_ping_interval=30,
+                ws_ping_timeout=30,
+                lifespan="on",
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                date_header=False,
+                proxy_headers=False,
+                timeout_graceful_shutdown=5,
+                backlog=2048,
+            )
+        )
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        """The database is opened first: what is wrong with it is told like any other error."""
+        await self.hall.store.open()
+        try:
+            await super().serve(sockets)
+        finally:
+            await self.hall.store.close()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens; RacecraftError says why it cannot."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        listener.listen(2048)
+    except OSError as error:
+        listener.close()
+        raise RacecraftError(f"cannot listen on {host} port {port}: {error.strerror}") from None
+    listener.setblocking(False)
+    return listener
+
+
+def serve(settings: Settings, ready: Callable[[Settings], None]) -> None:
+    """Serves until told to stop; `ready` is called with the settings as they turned out, port included."""
+    with listen(settings.host, settings.port) as listener:
+        settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
+        server = Server(settings)
+        gc.freeze()
+        gc.set_threshold(*GARBAGE)
+        runner = asyncio.Runner(loop_factory=event_loop())
+        with runner:
+            runner.run(_serve(server, listener, ready))
+
+
+async def _serve(server: Server, listener: socket.socket, ready: Callable[[Settings], None]) -> None:
+    serving = asyncio.create_task(server.serve([listener]))
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.01)
+    if server.started:
+        ready(server.settings)
+    await serving
+
+
+def event_loop() -> Callable[[], asyncio.AbstractEventLoop]:
+    """uvloop where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.new_event_loop
+    return uvloop.new_event_loop

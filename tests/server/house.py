@@ -1,0 +1,198 @@
+"""A real server on a real port for tests, and people and programs who come to it over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from racecraft.server.app import Server, listen
+from racecraft.server.hall import Hall, milliseconds
+from racecraft.server.settings import Limits, Settings
+
+PATIENCE = 30.0
+"""Seconds after which something that should have come will not."""
+AMPLE = Limits(
+    messages=10_000,
+    message_burst=10_000,
+    requests=10_000,
+    request_burst=10_000,
+    creations=10_000,
+    creation_burst=10_000,
+    sockets=1000,
+    unfinished_tables=10_000,
+)
+
+
+class Clock:
+    """A clock that a test moves."""
+
+    def __init__(self) -> None:
+        self.now = milliseconds()
+
+    def __call__(self) -> int:
+        return self.now
+
+    def pass_seconds(self, seconds: float) -> None:
+        self.now += int(seconds * 1000)
+
+
+class House:
+    """A server that runs in this process."""
+
+    def __init__(self, server: Server, port: int) -> None:
+        self.server = server
+        self.port = port
+        self.url = f"http://127.0.0.1:{port}"
+
+    @property
+    def hall(self) -> Hall:
+        return self.server.hall
+
+    def guest(self, name: str | None = None, token: str | None = None) -> Guest:
+        return Guest(self.url, name, token)
+
+
+@asynccontextmanager
+async def running(
+    folder: Path, *, now: Callable[[], int] = milliseconds, **given: Any
+) -> AsyncIterator[House]:
+    given.setdefault("limits", AMPLE)
+    given.setdefault("thinkers", 1)
+    given.setdefault("sweep_seconds", 0.05)
+    listener = listen("127.0.0.1", 0)
+    port = listener.getsockname()[1]
+    server = Server(Settings(data=folder, port=port, **given), now)
+    serving = asyncio.create_task(server.serve([listener]))
+    try:
+        while not server.started:
+            if serving.done():
+                await serving
+                raise AssertionError("the server ended before it listened")
+            await asyncio.sleep(0.005)
+        yield House(server, port)
+    finally:
+        server.should_exit = True
+        await serving
+        listener.close()
+
+
+class Guest:
+    """Somebody with a browser, or a program with a token."""
+
+    def __init__(self, url: str, name: str | None = None, token: str | None = None) -> None:
+        self.url = url
+        self.name = name
+        headers = {"origin": url} if token is None else {"authorization": f"Bearer {token}"}
+        self.http = httpx.AsyncClient(base_url=url, headers=headers, timeout=PATIENCE)
+
+    async def __aenter__(self) -> Guest:
+        if self.name is not None:
+            await self.ask("PUT", "/api/me", {"name": self.name})
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    async def ask(self, method: str, path: str, body: Any = None, status: int | None = None) -> Any:
+        """The answer's JSON; it must have this status, or be a success if none is named."""
+        answer = await self.http.request(method, path, json=body)
+        good = answer.status_code == status if status is not None else answer.is_success
+        assert good, f"{method} {path}: {answer.status_code} {answer.text[:500]}"
+        plain = answer.headers.get("content-type", "").partition(";")[0] == "application/json"
+        return answer.json() if plain else answer.content
+
+    async def refused(self, key: str, method: str, path: str, body: Any = None) -> None:
+        answer = await self.http.request(method, path, json=body)
+        assert answer.json().get("key") == key, answer.text[:500]
+        assert answer.status_code == answer.json()["status"]
+
+    def headers(self) -> dict[str, str]:
+        """What a browser or a program sends when it opens a socket."""
+        headers = {
+            name: self.http.headers[name] for name in ("origin", "authorization") if name in self.http.headers
+        }
+        if self.http.cookies:
+            headers["cookie"] = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        return headers
+
+    @asynccontextmanager
+    async def at(self, code: str, seat: int | None = None, moment: int | None = None) -> AsyncIterator[Wire]:
+        """A socket at a table, after hello."""
+        async with self.socket(code) as wire:
+            await wire.say(type="hello", seat=seat, moment=moment)
+            yield wire
+
+    @asynccontextmanager
+    async def socket(self, code: str) -> AsyncIterator[Wire]:
+        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{code}/live"
+        async with connect(
+            address, additional_headers=self.headers(), max_size=None, compression=None
+        ) as socket:
+            yield Wire(socket)
+
+
+class Wire:
+    """A socket that keeps what it was told: the view and the log as a browser would."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.view: dict[str, Any] = {}
+        self.log: list[dict[str, Any]] = []
+        self.moment = -1
+        self.shown: dict[str, Any] = {}
+        """The latest `state` or `update`."""
+        self.table: dict[str, Any] = {}
+        self.raw: list[str] = []
+        """Every message as it came."""
+
+    async def say(self, **message: Any) -> None:
+        await self.socket.send(msgspec.json.encode(message).decode())
+
+    async def hear(self, kind: str | None = None) -> dict[str, Any]:
+        """The next message, of a kind if one is named; others are taken in on the way."""
+        while True:
+            text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+            assert isinstance(text, str)
+            self.raw.append(text)
+            message: dict[str, Any] = msgspec.json.decode(text)
+            self._take_in(message)
+            if kind is None or message["type"] == kind:
+                return message
+
+    def _take_in(self, message: dict[str, Any]) -> None:
+        if message["type"] in ("state", "update"):
+            if message["type"] == "state":
+                self.view = message["view"]
+                self.log = message["events"]
+                self.table = message["table"]
+            else:
+                assert message["since"] == self.moment, "an update builds upon what was seen"
+                self.view = {**self.view, **message["view"]}
+                self.log = self.log[: message["log"] - len(message["events"])] + message["events"]
+            self.moment = message["moment"]
+            self.shown = message
+        elif message["type"] == "table":
+            self.table = message["table"]
+
+    async def until(self, condition: Callable[[Wire], bool]) -> None:
+        """Listens until this holds."""
+        while not condition(self):
+            await self.hear()
+
+    async def play(self, seat: int, action: int | str, id: str = "p") -> dict[str, Any]:
+        """Plays and waits for the answer: an acknowledgement or an error."""
+        await self.say(type="play", seat=seat, moment=self.moment, action=action, id=id)
+        return await self.answer(id)
+
+    async def answer(self, id: str) -> dict[str, Any]:
+        while True:
+            message = await self.hear()
+            if message.get("id") == id:
+                return message

@@ -1,0 +1,103 @@
+"""Backup while the table runs, restore into an empty database of either kind."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import stat
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from racecraft.engine.errors import RacecraftError
+from racecraft.server.backup import BadBackup, backup, restore
+from racecraft.server.settings import Settings
+from tests.server.house import Wire, running
+
+BODY = {"game": "rali", "seats": [{"kind": "me"}, {"kind": "me"}], "start": True}
+
+
+async def a_race_and_a_backup(folder: Path, file: Path) -> tuple[str, str, bytes]:
+    """The code of a race under way, its driver's cookie, and its record when the backup was taken."""
+    async with running(folder) as house, house.guest("Ann") as ann:
+        code = (await ann.ask("POST", "/api/tables", BODY))["table"]["code"]
+        await ann.ask("POST", "/api/bots", {"name": "Robo"})
+        async with ann.at(code, 0) as wire:
+            await wire.hear("state")
+            for _ in range(10):
+                seat = wire.shown["seat"]
+                await wire.play(seat, wire.shown["legal"][0]["action"])
+            backup(Settings(data=folder), file)
+            record = await ann.ask("GET", f"/api/tables/{code}/record")
+            await wire.play(wire.shown["seat"], wire.shown["legal"][0]["action"])
+        return code, ann.http.cookies["racecraft"], record
+
+
+@pytest.mark.asyncio
+async def test_a_restored_table_goes_on_where_the_backup_was_taken(folder: Path) -> None:
+    (folder / "old").mkdir()
+    code, cookie, record = await a_race_and_a_backup(folder / "old", folder / "all.jsonl.gz")
+    assert stat.S_IMODE((folder / "all.jsonl.gz").stat().st_mode) == 0o600
+    (folder / "new").mkdir()
+    restore(Settings(data=folder / "new"), folder / "all.jsonl.gz")
+    async with running(folder / "new") as house:
+        guest = house.guest()
+        guest.http.cookies.set("racecraft", cookie)
+        async with guest as ann:
+            assert (await ann.ask("GET", "/api/me"))["name"] == "Ann"
+            assert await ann.ask("GET", f"/api/tables/{code}/record") == record
+            async with ann.at(code, 0) as wire:
+                await drive_both(wire)
+    with pytest.raises(RacecraftError, match="the database is not empty"):
+        restore(Settings(data=folder / "new"), folder / "all.jsonl.gz")
+
+
+async def drive_both(wire: Wire) -> None:
+    await wire.hear("state")
+    random = Random(1)
+    while wire.view["result"] is None:
+        await wire.play(wire.shown["seat"], random.choice(wire.shown["legal"])["action"])
+
+
+def test_from_sqlite_to_postgresql_and_back(folder: Path, postgres_url: str) -> None:
+    (folder / "old").mkdir()
+    (folder / "back").mkdir()
+    asyncio.run(a_race_and_a_backup(folder / "old", folder / "first.gz"))
+    there = Settings(data=folder / "old", database=postgres_url)
+    rows = restore(there, folder / "first.gz")
+    assert backup(there, folder / "second.gz") == rows
+    restore(Settings(data=folder / "back"), folder / "second.gz")
+    backup(Settings(data=folder / "back"), folder / "third.gz")
+    texts = [gzip.decompress((folder / name).read_bytes()) for name in ("first.gz", "second.gz", "third.gz")]
+    assert sorted(texts[0].splitlines()) == sorted(texts[1].splitlines()) == sorted(texts[2].splitlines())
+
+
+def test_what_is_no_backup_is_refused_and_changes_nothing(folder: Path) -> None:
+    (folder / "old").mkdir()
+    good = folder / "good.gz"
+    asyncio.run(a_race_and_a_backup(folder / "old", good))
+    lines = gzip.decompress(good.read_bytes()).splitlines(keepends=True)
+    for content, reason in (
+        (b"nonsense", "is no whole backup"),
+        (gzip.compress(b"nonsense"), "is no whole backup"),
+        (gzip.compress(lines[0].replace(b'"0001"', b'"0999"')), "schema 0999"),
+        (gzip.compress(b"".join(lines[:-1])), "is cut off after"),
+        (gzip.compress(b"".join(lines[:-2] + lines[-1:])), "names"),
+        (good.read_bytes()[:-20], "is no whole backup"),
+        (gzip.compress(lines[0] + b'{"table":"secrets","row":{}}\n'), "unknown table 'secrets'"),
+    ):
+        bad = folder / "bad.gz"
+        bad.write_bytes(content)
+        (folder / "new").mkdir(exist_ok=True)
+        with pytest.raises(BadBackup, match=reason):
+            restore(Settings(data=folder / "new"), bad)
+    with pytest.raises(BadBackup, match="there is no such file"):
+        restore(Settings(data=folder / "new"), folder / "none.gz")
+    assert restore(Settings(data=folder / "new"), good) > 0
+
+
+def test_a_backup_of_nothing_is_refused(folder: Path) -> None:
+    with pytest.raises(RacecraftError, match="there is no database"):
+        backup(Settings(data=folder), folder / "all.gz")
+    assert not list(folder.glob("all.gz*"))

@@ -1,0 +1,197 @@
+"""A race in memory: what is stored is enough to grow it again, and nobody learns what they must not."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from racecraft.engine.chance import Committed
+from racecraft.engine.record import Chair, Header, new_record
+from racecraft.engine.registry import game_of
+from racecraft.engine.state import TABLE
+from racecraft.server.clocks import Bank
+from racecraft.server.errors import Refused
+from racecraft.server.live import EVERYBODY, Live
+from tests.every_game.cases import CASES, Case
+
+SEED = bytes(range(32))
+NOTHING = msgspec.Raw(b"null")
+PLIES = 150
+"""Moves of a long race that are looked at."""
+
+
+def header(case: Case) -> Header:
+    chairs = [Chair(f"Driver {seat + 1}") for seat in range(case.seats)]
+    options = msgspec.to_builtins(case.game.options(case.options))
+    return new_record(case.game, options, chairs, Committed(SEED, [""] * case.seats)).header
+
+
+def a_race(game: str, seats: int = 2, **options: Any) -> Live:
+    title = game_of(game)
+    chairs = [Chair(f"Driver {seat + 1}") for seat in range(seats)]
+    given = msgspec.to_builtins(title.options(options))
+    live = Live(new_record(title, given, chairs, Committed(SEED, [""] * seats)).header, SEED, None)
+    live.begin(0)
+    return live
+
+
+def random_move(live: Live, random: Random, at: int) -> tuple[str, int]:
+    """A random decision, or now and then an undo."""
+    seat = random.choice(live.pending())
+    if random.random() < 0.1 and live.race.can_undo(seat):
+        return live.undo(seat, at)
+    return live.play(seat, random.choice(live.race.legal(seat)), at)
+
+
+def messages(live: Live, seats: int) -> list[bytes]:
+    return [live.state_message(viewer, NOTHING, [], [None] * seats) for viewer in range(-1, seats)]
+
+
+CHOSEN = [case for case in CASES if case.seats in (2, case.game.max_seats) and case.game.id != "drag"]
+
+
+@pytest.mark.parametrize("case", CHOSEN, ids=str)
+def test_a_race_grown_from_its_lines_is_the_same_race(case: Case) -> None:
+    random = Random(5)
+    clock = Bank(minutes=5, increment=2)
+    played, grown = (Live(header(case), SEED, clock) for _ in range(2))
+    moves = [played.begin(0)]
+    grown.grow(*moves[0], 0)
+    for number in range(1, PLIES):
+        if played.over:
+            break
+        move = random_move(played, random, number * 700)
+        grown.grow(*move, number * 700)
+        if number % 10 == 0:
+            assert messages(grown, case.seats) == messages(played, case.seats)
+    assert grown.race.record.encode() == played.race.record.encode()
+    assert grown.moves == played.moves
+    if not played.over:
+        seat = played.pending()[0]
+        action = played.race.legal(seat)[0]
+        assert grown.play(seat, action, 10**6) == played.play(seat, action, 10**6)
+
+
+@pytest.mark.parametrize("case", CHOSEN, ids=str)
+def test_who_does_not_see_a_move_sees_no_change(case: Case) -> None:
+    """A move that the spectators do not see changes nothing for any other seat either; and a race that hides
+    nothing looks the same from everywhere."""
+    random = Random(6)
+    live = Live(header(case), SEED, None)
+    live.begin(0)
+    hidden = 0
+    for number in range(PLIES):
+        if live.over:
+            break
+        viewers = range(-1, case.seats)
+        before = {viewer: (live.race.view(viewer), live.moment(viewer)) for viewer in viewers}
+        if live.open:
+            assert all(view == before[TABLE][0] for view, _ in before.values())
+        _, seen = random_move(live, random, number)
+        for viewer in viewers:
+            saw = bool(seen >> (viewer % (case.seats + 1)) & 1)
+            assert live.moment(viewer) == before[viewer][1] + saw
+            if not saw:
+                assert live.race.view(viewer) == before[viewer][0]
+        hidden += seen != EVERYBODY
+    assert hidden == 0 or not live.open
+
+
+@pytest.mark.parametrize("case", CHOSEN, ids=str)
+def test_a_view_keeps_its_fields(case: Case) -> None:
+    """Updates name the fields that changed, so there must be no others."""
+    random = Random(7)
+    live = Live(header(case), SEED, None)
+    fields = live.race.view(TABLE).keys()
+    live.begin(0)
+    while not live.over:
+        assert all(live.race.view(viewer).keys() == fields for viewer in (TABLE, 0))
+        random_move(live, random, 0)
+    assert live.race.view(TABLE).keys() == fields
+
+
+def test_heat_hides_how_many_cards_are_laid() -> None:
+    live = a_race("heat")
+    moment, told = live.moment(1), len(live.log(1))
+    live.play(0, "gear 2", 0)
+    live.play(0, live.race.legal(0)[0], 0)
+    assert 0 in live.pending()
+    assert live.moment(1) == live.moment(TABLE) == moment
+    assert len(live.log(1)) == len(live.log(TABLE)) == told
+    live.play(0, live.race.legal(0)[0], 0)
+    assert live.moment(1) == live.moment(TABLE) == moment + 1
+    assert [event.kind for event in live.log(1)[told:]] == ["planned"]
+    assert live.moment(0) == moment + 3
+    assert len(live.log(0)) == told + 3
+
+
+def test_what_others_do_not_hear_is_only_that_somebody_thinks() -> None:
+    unheard = set()
+    for case in CHOSEN:
+        random = Random(8)
+        live = Live(header(case), SEED, None)
+        live.begin(0)
+        while not live.over:
+            before = len(live.race.log)
+            seat = random.choice(live.pending())
+            _, seen = live.play(seat, random.choice(live.race.legal(seat)), 0)
+            if seen != EVERYBODY:
+                unheard |= {event.kind for _, event in live.race.log[before:]}
+    assert unheard == {"planning"}
+
+
+def test_a_decision_stays_good_while_others_decide() -> None:
+    live = a_race("heat")
+    moment = live.moment(1)
+    while 0 in live.pending():
+        live.play(0, live.race.legal(0)[0], 0)
+    assert live.moment(1) > moment, "seat 1 saw that seat 0 is ready"
+    live.check_moment(1, moment)
+    live.play(1, live.race.legal(1)[0], 0)
+    with pytest.raises(Refused, match="the table has moved on: this was decided at moment"):
+        live.check_moment(1, moment)
+    live.check_moment(1, live.moment(1))
+    with pytest.raises(Refused, match="the table has moved on"):
+        live.check_moment(1, live.moment(1) + 1)
+
+
+def test_reasons_come_from_the_rules() -> None:
+    live = a_race("rali")
+    seat = live.pending()[0]
+    for action, reason in (
+        ("start9", "rali"),
+        (10**9, "is not what is to be decided now"),
+        ("gibberish", "rali knows no action"),
+    ):
+        with pytest.raises(Refused, match=reason) as caught:
+            live.number_of(seat, action)
+        assert caught.value.key == "illegal"
+    with pytest.raises(Refused, match="seat 2 has nothing to decide now"):
+        live.number_of(1 - seat, live.race.legal(seat)[0])
+
+
+def test_what_was_missed_starts_where_the_viewer_left() -> None:
+    live = a_race("rali")
+    for _ in range(10):
+        live.play(live.pending()[0], live.race.legal(live.pending()[0])[0], 0)
+    moment, logged = live.moment(TABLE), len(live.race.log)
+    assert live.missed(TABLE, moment) == logged
+    for _ in range(5):
+        live.play(live.pending()[0], live.race.legal(live.pending()[0])[0], 0)
+    assert live.missed(TABLE, moment) == logged
+    assert live.missed(TABLE, None) == live.missed(TABLE, 0) == 0
+
+
+def test_what_was_missed_goes_back_behind_an_undo() -> None:
+    live = a_race("gt")
+    seat = live.pending()[0]
+    while not live.race.can_undo(seat):
+        live.play(seat, live.race.legal(seat)[0], 0)
+        seat = live.pending()[0]
+    before = len(live.race.log)
+    live.undo(seat, 0)
+    live.play(seat, live.race.legal(seat)[-1], 0)
+    assert live.missed(seat, live.moment(seat) - 2) <= min(before, len(live.race.log))

@@ -1,0 +1,189 @@
+"""What is stored is stored whole and once, on either database."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, create_engine, func, insert, inspect, select, text, update
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from racecraft.engine.errors import RacecraftError
+from racecraft.server import migrate, schema
+from racecraft.server.app import open_store
+from racecraft.server.errors import Conflict
+from racecraft.server.settings import Settings
+from racecraft.server.storage import Move, Must, Store
+
+pytestmark = pytest.mark.asyncio
+
+CODE = "abcdefghjkmnpqrs"
+
+
+@asynccontextmanager
+async def opened(folder: Path, database: str) -> AsyncIterator[Store]:
+    store = open_store(Settings(data=folder, database=database))
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def with_table(store: Store) -> None:
+    await store.write(
+        insert(schema.identities).values(id="ann", kind="guest", name="Ann", created=1),
+        insert(schema.tables).values(
+            code=CODE, game="rali", track="classic", options="{}", status="running", public=True, rated=False,
+            host="ann", seed="00", created=1, due=50,
+        ),
+    )  # fmt: skip
+
+
+def move(number: int, line: str = "{}", **more: Any) -> Move:
+    return Move(CODE, number, line, -1, 1000 + number, **more)
+
+
+async def lines(store: Store) -> list[str]:
+    rows = await store.read(select(schema.moves.c.line).order_by(schema.moves.c.number))
+    return [row.line for row in rows]
+
+
+async def test_of_two_moves_with_one_number_the_first_stays(folder: Path, database: str) -> None:
+    async with opened(folder, database) as store:
+        await with_table(store)
+        await store.append(move(0, "first"))
+        with pytest.raises(Conflict):
+            await store.append(move(0, "second"))
+        assert await lines(store) == ["first"]
+
+
+async def test_moves_that_queue_up_are_stored_together_and_answered_each(folder: Path, database: str) -> None:
+    async with opened(folder, database) as store:
+        await with_table(store)
+        await store.append(move(7, "seven"))
+        texts = [f'{{"note":"line {number}: \'quoted\', \\"twice\\", Ґанок"}}' for number in range(20)]
+        answers = await asyncio.gather(
+            *[store.append(move(number, text)) for number, text in enumerate(texts)], return_exceptions=True
+        )
+        assert [type(answer) for answer in answers].count(Conflict) == 1
+        assert isinstance(answers[7], Conflict)
+        texts[7] = "seven"
+        assert await lines(store) == texts
+
+
+async def test_a_move_can_set_when_to_look_next(folder: Path, database: str) -> None:
+    async with opened(folder, database) as store:
+        await with_table(store)
+
+        async def due() -> int | None:
+            value: int | None = (await store.read(select(schema.tables.c.due)))[0].due
+            return value
+
+        await store.append(move(0))
+        assert await due() == 50
+        await store.append(move(1, due=70))
+        assert await due() == 70
+        with pytest.raises(Conflict):
+            await store.append(move(1, due=90))
+        assert await due() == 70
+        await store.append(move(2, due=None))
+        assert await due() is None
+
+
+async def test_a_write_is_whole_or_nothing(folder: Path, database: str) -> None:
+    async with opened(folder, database) as store:
+        await with_table(store)
+        rename = update(schema.identities).where(schema.identities.c.id == "ann").values(name="Anna")
+        nobody = update(schema.identities).where(schema.identities.c.id == "bob").values(name="Bob")
+        again = insert(schema.identities).values(id="ann", kind="guest", name="Ann", created=1)
+        for second in (Must(nobody), again):
+            with pytest.raises(Conflict):
+                await store.write(Must(rename), second)
+            row = await store.one(select(schema.identities.c.name))
+            assert row.name == "Ann"
+        await store.write(Must(rename), nobody)
+        assert (await store.one(select(schema.identities.c.name))).name == "Anna"
+
+
+async def test_one_bad_write_does_not_spoil_its_neighbours(folder: Path, database: str) -> None:
+    async with opened(folder, database) as store:
+        await with_table(store)
+        broken = insert(schema.identities).values(id="ann", kind="guest", name="Twin", created=1)
+        answers = await asyncio.gather(
+            store.append(move(0)), store.write(broken), store.append(move(1)), return_exceptions=True
+        )
+        assert [type(answer) for answer in answers] == [type(None), Conflict, type(None)]
+        assert len(await lines(store)) == 2
+
+
+async def test_everything_queued_is_stored_before_the_store_closes(folder: Path, database: str) -> None:
+    async with opened(folder, database) as store:
+        await with_table(store)
+        waiting = [asyncio.create_task(store.append(move(number))) for number in range(50)]
+        await asyncio.sleep(0)
+    await asyncio.gather(*waiting)
+    async with opened(folder, database) as store:
+        assert (await store.one(select(func.count()).select_from(schema.moves)))[0] == 50
+
+
+async def test_two_servers_cannot_share_an_sqlite_file(folder: Path) -> None:
+    async with opened(folder, ""):
+        with pytest.raises(RacecraftError, match=r"racecraft\.db is in use by another racecraft server"):
+            async with opened(folder, ""):
+                pass
+
+
+async def test_a_database_that_is_not_there_is_named_without_its_password(folder: Path) -> None:
+    url = "postgresql://racer:geheim@127.0.0.1:1/nowhere"
+    with pytest.raises(RacecraftError, match=r"postgresql://racer@127\.0\.0\.1:1/nowhere") as caught:
+        async with opened(folder, url):
+            pass
+    assert "geheim" not in str(caught.value)
+
+
+# --- Migrations ---
+
+
+def up_and_down(connection: Connection) -> None:
+    assert migrate.revision(connection) is None
+    migrate.upgrade(connection)
+    assert migrate.revision(connection) == migrate.HEAD
+    differences = compare_metadata(MigrationContext.configure(connection), schema.metadata)
+    assert differences == []
+    migrate.downgrade(connection)
+    assert set(inspect(connection).get_table_names()) <= {"alembic_version"}
+    migrate.upgrade(connection)
+    assert set(schema.metadata.tables) < set(inspect(connection).get_table_names())
+
+
+async def test_migrations_lead_to_the_schema_and_back_on_sqlite(folder: Path) -> None:
+    engine = create_engine(f"sqlite:///{folder / 'migrations.db'}")
+    with engine.begin() as connection:
+        up_and_down(connection)
+    engine.dispose()
+
+
+async def test_migrations_lead_to_the_schema_and_back_on_postgresql(postgres_url: str) -> None:
+    engine = create_async_engine(postgres_url.replace("postgresql://", "postgresql+asyncpg://", 1))
+    async with engine.begin() as connection:
+        await connection.run_sync(up_and_down)
+    await engine.dispose()
+
+
+async def test_servers_that_start_at_once_migrate_one_after_the_other(
+    folder: Path, postgres_url: str
+) -> None:
+    stores = [open_store(Settings(data=folder, database=postgres_url)) for _ in range(4)]
+    await asyncio.gather(*[store.open() for store in stores])
+    rows = await asyncio.gather(
+        *[store.read(select(text("version_num FROM alembic_version"))) for store in stores]
+    )
+    assert [[row[0] for row in found] for found in rows] == [[migrate.HEAD]] * 4
+    await asyncio.gather(*[store.close() for store in stores])
