@@ -1,0 +1,486 @@
+"""The empty track of Rallyman: GT, solved: what a space in a gear with some focus is worth to a perfect driver.
+
+Every turn gains ground, so values follow from the finish backwards, and inside a turn from the last step to
+the first. A turn is the best of two drives:
+
+- one by one: after each step stop, throw the next one or secure it with focus;
+- flat out: all dice at once, a token of focus for each black and white one.
+
+What the model makes easier than the game, so that its time is a bound from below that nobody beats:
+
+- the next step is laid after the last one was thrown, not before the first;
+- damage costs nothing unless `Aim.token` gives it a price, and the weather holds;
+- dice re-laid after a failed flat-out throw lose control where the plan ends; in gear 2, if the dice hold a
+  gear of 3 or less; and beyond the final line, if the plan crosses it;
+- a car comes back from a verge no further back than where the turn began.
+
+What it leaves out, which could only make a drive faster: flat out with more than `FLAT_OUT_STEPS` dice or
+with a flying start, and focus beyond `Aim.most_focus`, where every token counts `Aim.price`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from racecraft.games.gt.actions import COAST, FLYING, REDLINE, STEP_DICE
+from racecraft.games.gt.board import WAYS, WIDTH, Cell, Circuit, Gear
+from racecraft.games.gt.dashboard import BOOST_DIE, BRAKE_DIE, FACES, OFF, STANDING, TOP, Dashboards
+from racecraft.games.gt.planning import COUNT, boosts_for, brakes_for, dice_of_step, gear_after, step_hazards
+
+FLAT_OUT_STEPS: Final = 6
+MOST_DICE: Final = 6
+"""No step takes more: a gear die with all it may skip."""
+NEVER: Final = 1e9
+
+
+class Aim:
+    """What a drive is to keep small: the cost of a turn by the marker it ends with, less focus at the end."""
+
+    def __init__(
+        self, costs: list[float], focus_left: float, price: float, most_focus: i64, token: float
+    ) -> None:
+        self.costs = costs
+        """By marker + 1, as the seconds of the time attack are."""
+        self.focus_left = focus_left
+        """What a token left at the finish takes off."""
+        self.price = price
+        """What a token beyond `most_focus` is worth."""
+        self.most_focus = most_focus
+        self.token = token
+        """What a damage token drawn a lap before the finish costs."""
+
+
+class Hand:
+    """The dice of a dashboard: every set of them that a plan may have used, numbered, and the steps that may
+    follow it. Set number `gear` is that of a turn that begins in this gear."""
+
+    def __init__(
+        self,
+        boards: Dashboards,
+        gear_max: i64,
+        coast_max: i64,
+        brake_max: i64,
+        boost_max: i64,
+        top: i64,
+        redline: bool,
+        flying: bool,
+    ) -> None:
+        self.boards = boards
+        self.gear_max = gear_max
+        self.coast_max = coast_max
+        self.brake_max = brake_max
+        self.boost_max = boost_max
+        self.top = top
+        self.redline = redline
+        self.flying = flying
+        self.numbers: dict[i64, i64] = {}
+        self.gear: list[Gear] = []
+        self.used: list[i64] = []
+        self.coasts: list[i64] = []
+        self.brakes: list[i64] = []
+        self.redlines: list[i64] = []
+        self.boosts: list[i64] = []
+        self.first: list[i64] = []
+        """By set, its first step; the steps of set n end where those of n + 1 begin."""
+        self.die: list[i64] = []
+        self.following: list[i64] = []
+        """By step, the set after it."""
+        self.count: list[i64] = []
+        """By step, its dice."""
+        self.chances: list[float] = []
+        """By step * MOST_DICE + n, the chance that n of its dice show a hazard."""
+        self.spread: list[list[float]] = []
+        """By set, the chances of n hazards among all its dice."""
+        self.earned: list[i64] = []
+        """By set, the focus earned flat out."""
+        self.steps: list[i64] = []
+        """By set, the steps laid."""
+        for gear in range(top + 1):
+            self._number(gear, 0, 0, 0, 0, 0)
+        at = 0
+        while at < len(self.gear):
+            self._extend(at)
+            at += 1
+        self.first.append(len(self.die))
+
+    def number(self, gear: Gear, used: i64, coasts: i64, brakes: i64, redlines: i64, boosts: i64) -> i64:
+        """The set with these dice, -1 if there is none."""
+        return self.numbers.get(_packed(gear, used, coasts, brakes, redlines, boosts), -1)
+
+    def _number(self, gear: Gear, used: i64, coasts: i64, brakes: i64, redlines: i64, boosts: i64) -> i64:
+        key = _packed(gear, used, coasts, brakes, redlines, boosts)
+        known = self.numbers.get(key, -1)
+        if known >= 0:
+            return known
+        number = len(self.gear)
+        self.numbers[key] = number
+        self.gear.append(gear)
+        self.used.append(used)
+        self.coasts.append(coasts)
+        self.brakes.append(brakes)
+        self.redlines.append(redlines)
+        self.boosts.append(boosts)
+        kinds: list[int] = [BRAKE_DIE] * brakes + [COAST] * coasts + [BOOST_DIE] * boosts
+        for die in range(1, TOP + 1):
+            if used >> (die - 1) & 1:
+                kinds.append(die)
+        self.spread.append(hazard_chances(self.boards, kinds))
+        self.earned.append(COUNT[used] + coasts)
+        self.steps.append(COUNT[used] + coasts + redlines)
+        return number
+
+    def _extend(self, number: i64) -> None:
+        """GT-DICE-02 to 15: the steps that may follow."""
+        self.first.append(len(self.die))
+        gear, used, coasts = self.gear[number], self.used[number], self.coasts[number]
+        brakes, redlines, boosts = self.brakes[number], self.redlines[number], self.boosts[number]
+        if gear > 0 and coasts < self.coast_max:
+            self._step(COAST, gear, self._number(gear, used, coasts + 1, brakes, redlines, boosts))
+        if COUNT[used] + redlines >= self.gear_max:
+            return
+        for die in range(1, self.top + 1):
+            if used >> (die - 1) & 1 or (gear == 0 and die > 1):
+                continue
+            skipped = brakes_for(gear, die)
+            boosted = boosts_for(gear, die)
+            if gear > 0 and die > gear + 1 and (boosted == 0 or boosts + boosted > self.boost_max):
+                continue
+            if brakes + skipped > self.brake_max:
+                continue
+            after = self._number(
+                die, used | 1 << (die - 1), coasts, brakes + skipped, redlines, boosts + boosted
+            )
+            self._step(die, gear, after)
+        if self.redline and gear == self.top and brakes < self.brake_max:
+            self._step(REDLINE, gear, self._number(gear, used, coasts, brakes + 1, redlines + 1, boosts))
+        if self.flying and gear == 0 and self.top >= 2:
+            self._step(FLYING, gear, self._number(2, 2, 0, 0, 0, 0))
+
+    def _step(self, die: i64, gear: Gear, following: i64) -> None:
+        kinds = dice_of_step(gear, die)
+        self.die.append(die)
+        self.following.append(following)
+        self.count.append(len(kinds))
+        chances = hazard_chances(self.boards, kinds)
+        for n in range(MOST_DICE):
+            self.chances.append(chances[n] if n < len(chances) else 0.0)
+
+
+def _packed(gear: Gear, used: i64, coasts: i64, brakes: i64, redlines: i64, boosts: i64) -> i64:
+    return ((((used * 8 + gear) * 4 + coasts) * 4 + brakes) * 4 + redlines) * 2 + boosts
+
+
+def hazard_chances(boards: Dashboards, kinds: list[int]) -> list[float]:
+    """chances[n]: exactly n of these dice show a hazard."""
+    chances = [1.0]
+    for kind in kinds:
+        bad = float(boards.hazard_faces[kind]) / float(FACES)
+        chances.append(0.0)
+        for n in range(len(chances) - 1, 0, -1):
+            chances[n] = chances[n] * (1.0 - bad) + chances[n - 1] * bad
+        chances[0] *= 1.0 - bad
+    return chances
+
+
+class Solved:
+    """The values of one circuit for one hand of dice, hazard limit and aim.
+
+    A node is a space with the laps to go: `to_go * spaces + space`. `to_go` is 1 on the last lap and 0 between
+    the first tile's edge and the final line.
+    """
+
+    def __init__(
+        self,
+        circuit: Circuit,
+        hand: Hand,
+        limit: i64,
+        lost_marker: list[i64],
+        lost_tokens: list[i64],
+        laps: i64,
+        aim: Aim,
+    ) -> None:
+        self.circuit = circuit
+        self.hand = hand
+        self.limit = limit
+        self.lost_marker = lost_marker
+        self.lost_tokens = lost_tokens
+        self.aim = aim
+        self.spaces = len(circuit.names)
+        self.laps = min(laps, 2)
+        """Earlier laps are like the last but one."""
+        self.sets = len(hand.gear)
+        self.values: list[list[float]] = [[] for _ in range((self.laps + 1) * self.spaces * (TOP + 1))]
+        """By node * (TOP + 1) + gear, then focus: the cost still to come when a turn begins there."""
+        self._stops: list[list[float]] = [[] for _ in self.values]
+        self._losses: list[list[float]] = [[] for _ in self.values]
+        self._under_way: list[list[float]] = [[] for _ in range((self.laps + 1) * self.spaces * self.sets)]
+        """By node * sets + set, then hazards * pairs + pair."""
+        self._flat_out: list[list[float]] = [
+            [] for _ in range(limit * (self.laps + 1) * self.spaces * self.sets)
+        ]
+        self.first_pair: list[i64] = []
+        """A pair is dice secured this turn and focus left. By dice secured, the first pair."""
+        self.pair_focus: list[i64] = []
+        self.secure_pair: list[i64] = []
+        """By dice * pairs + pair, the pair after securing so many; -1 if it cannot be paid (GT-FOCUS-05)."""
+        self.pairs: i64 = 0
+        self.lap = 0.0
+        """What one more lap costs."""
+        self._pair()
+        self._solve()
+        first = self.spaces * (TOP + 1) + circuit.grid[0] * (TOP + 1)
+        if laps > 1:
+            self.lap = self.values[first + self.spaces * (TOP + 1)][0] - self.values[first][0]
+
+    def _pair(self) -> None:
+        """Numbers the pairs: the focus with which a turn began bounds what may have been secured."""
+        most = self.aim.most_focus
+        secured = 0
+        while secured * (secured + 1) // 2 <= most:
+            self.first_pair.append(len(self.pair_focus))
+            self.pair_focus.extend(range(most - secured * (secured + 1) // 2 + 1))
+            secured += 1
+        self.pairs = len(self.pair_focus)
+        for dice in range(MOST_DICE):
+            for secured in range(len(self.first_pair)):
+                for focus in range(most - secured * (secured + 1) // 2 + 1):
+                    cost = dice * secured + dice * (dice + 1) // 2
+                    self.secure_pair.append(
+                        self.first_pair[secured + dice] + focus - cost if cost <= focus else -1
+                    )
+
+    def _solve(self) -> None:
+        fronts = self.circuit.front
+        for to_go in range(self.laps + 1):
+            spaces = [
+                space for space in range(self.spaces) if to_go > 0 or fronts[space] <= self.circuit.line
+            ]
+            spaces.sort(key=lambda space: -fronts[space])
+            for space in spaces:
+                node = to_go * self.spaces + space
+                for gear in range(self.hand.top + 1):
+                    if gear == 0 or self._entered(space, gear):
+                        self._begin(node, gear)
+
+    def _entered(self, space: Cell, gear: Gear) -> bool:
+        """Whether a turn can have ended here in this gear."""
+        return gear <= self.circuit.cap[space]
+
+    def _begin(self, node: i64, gear: Gear) -> None:
+        """The value of a turn that begins here in this gear."""
+        under_way = self.under_way(node, gear)
+        flat_out = self.flat_out(node, gear, 0)
+        self.values[node * (TOP + 1) + gear] = [
+            min(under_way[focus], flat_out[focus]) for focus in range(self.aim.most_focus + 1)
+        ]
+
+    def value(self, node: i64, gear: Gear, focus: i64) -> float:
+        """The cost still to come when a turn begins at this node."""
+        row = self.values[node * (TOP + 1) + gear]
+        if len(row) == 0:
+            return NEVER
+        most = len(row) - 1
+        if focus <= most:
+            return row[focus]
+        return row[most] - self.aim.price * float(focus - most)
+
+    def ended(self, node: i64, gear: Gear, focus: i64) -> float:
+        """The cost of a turn that ends like this, and of all that follow."""
+        return self.aim.costs[gear + 1] + self.value(node, gear, focus)
+
+    def finished(self, gear: Gear, focus: i64) -> float:
+        """The cost of a turn that ends the race."""
+        return self.aim.costs[gear + 1] - self.aim.focus_left * float(focus)
+
+    def lost(self, node: i64, gear: Gear, focus: i64) -> float:
+        """The cost of losing control in this gear, and of all that follows (GT-LOC-07 to 12)."""
+        circuit = self.circuit
+        space = node % self.spaces
+        tokens = self.lost_tokens[gear * 3 + circuit.danger[space]]
+        damage = 0.0
+        if tokens > 0 and self.aim.token > 0.0:
+            to_drive = float(node // self.spaces) - float(circuit.front[space]) / float(circuit.length)
+            damage = self.aim.token * float(tokens) * max(0.0, to_drive)
+        if self.lost_marker[gear] == STANDING:
+            return damage + self.aim.costs[STANDING + 1] + self.value(node, 0, focus)
+        left = self._back(node, circuit.left_return[space], focus)
+        right = self._back(node, circuit.right_return[space], focus)
+        if circuit.low[space] == 0:
+            rest = left
+        elif circuit.high[space] == WIDTH:
+            rest = right
+        else:
+            rest = min(left, right)
+        return damage + self.aim.costs[OFF + 1] + self.aim.costs[STANDING + 1] + rest
+
+    def _back(self, node: i64, back: Cell, focus: i64) -> float:
+        """What is still to come for a car that comes back from the verge beside a node."""
+        space = node % self.spaces
+        behind = self.value(node - space + back, 0, focus)
+        return behind if behind < NEVER else self.value(node, 0, focus)
+
+    def stops(self, node: i64, gear: Gear) -> list[float]:
+        """By pair, `ended`."""
+        row = self._stops[node * (TOP + 1) + gear]
+        if len(row) == 0:
+            row = [self.ended(node, gear, focus) for focus in self.pair_focus]
+            self._stops[node * (TOP + 1) + gear] = row
+        return row
+
+    def losses(self, node: i64, gear: Gear) -> list[float]:
+        """By pair, `lost`."""
+        row = self._losses[node * (TOP + 1) + gear]
+        if len(row) == 0:
+            row = [self.lost(node, gear, focus) for focus in self.pair_focus]
+            self._losses[node * (TOP + 1) + gear] = row
+        return row
+
+    def _target(self, node: i64, edge: i64) -> i64:
+        """The node that a way leads to; -1 beyond the final line."""
+        circuit = self.circuit
+        to_go = node // self.spaces - circuit.way_seam[edge]
+        target = circuit.way[edge]
+        if to_go <= 0 and circuit.front[target] > circuit.line:
+            return -1
+        return to_go * self.spaces + target
+
+    def under_way(self, node: i64, number: i64) -> list[float]:
+        """By hazards * pairs + pair: the cost to come of a turn that has used these dice and come to this
+        node, if each further step is laid when it is made."""
+        known = self._under_way[node * self.sets + number]
+        if len(known) > 0:
+            return known
+        hand, circuit, limit, pairs = self.hand, self.circuit, self.limit, self.pairs
+        gear = hand.gear[number]
+        row: list[float] = []
+        if hand.steps[number] == 0:
+            row = [NEVER] * (limit * pairs)
+        else:
+            stops = self.stops(node, gear)
+            for _ in range(limit):
+                row.extend(stops)
+        base: i64 = node % self.spaces * WAYS
+        for edge in range(base, base + circuit.ways[node % self.spaces]):
+            target = self._target(node, edge)
+            for step in range(hand.first[number], hand.first[number + 1]):
+                self._try(row, edge, target, gear, step)
+        self._under_way[node * self.sets + number] = row
+        return row
+
+    def _try(self, row: list[float], edge: i64, target: i64, before: Gear, step: i64) -> None:
+        """Lowers the values of `row` to those of making this step, thrown or secured."""
+        hand, limit, pairs = self.hand, self.limit, self.pairs
+        following = hand.following[step]
+        gear = hand.gear[following]
+        circuit = self.circuit
+        if target < 0:
+            self._lower(row, [self.finished(gear, focus) for focus in self.pair_focus])
+            return
+        losses = self.losses(target, gear)
+        if gear > circuit.way_cap[edge]:
+            self._lower(row, losses)
+            return
+        track = step_hazards(circuit, edge, circuit.way[edge], gear)
+        after = self.under_way(target, following)
+        dice = hand.count[step]
+        at: i64 = step * MOST_DICE
+        clear = hand.chances[at]
+        stops = self.stops(target, gear) if hand.die[step] == FLYING else []
+        secured: i64 = dice * pairs
+        for hazards in range(limit):
+            here: i64 = hazards * pairs
+            there: i64 = here + track * pairs
+            room = limit - track - hazards
+            for pair in range(pairs):
+                if room <= 0:
+                    value = losses[pair]
+                elif len(stops) > 0:
+                    # GT-ADV-05: a failed flying start ends the turn.
+                    value = clear * after[there + pair] + (1.0 - clear) * stops[pair]
+                else:
+                    value = clear * after[there + pair]
+                    rest = 1.0 - clear
+                    for n in range(1, min(room, dice + 1)):
+                        chance = hand.chances[at + n]
+                        value += chance * after[there + n * pairs + pair]
+                        rest -= chance
+                    if room <= dice:
+                        value += rest * losses[pair]
+                if value < row[here + pair]:
+                    row[here + pair] = value
+                paid = self.secure_pair[secured + pair]
+                if paid >= 0 and room > 0 and after[there + paid] < row[here + pair]:
+                    row[here + pair] = after[there + paid]
+
+    def _lower(self, row: list[float], values: list[float]) -> None:
+        """Takes values by pair into a row wherever they are lower, whatever the hazards."""
+        for hazards in range(self.limit):
+            for pair in range(self.pairs):
+                if values[pair] < row[hazards * self.pairs + pair]:
+                    row[hazards * self.pairs + pair] = values[pair]
+
+    def flat_out(self, node: i64, number: i64, track: i64) -> list[float]:
+        """By focus before the throw: the cost of the best flat-out plan that goes through this node with these
+        dice and so many hazards of the track."""
+        key = (track * (self.laps + 1) * self.spaces + node) * self.sets + number
+        known = self._flat_out[key]
+        if len(known) > 0:
+            return known
+        hand, circuit = self.hand, self.circuit
+        focuses = self.aim.most_focus + 1
+        gear = hand.gear[number]
+        row = [NEVER] * focuses
+        if hand.steps[number] > 0:
+            earned = hand.earned[number]
+            loses = self.loses(number, track)
+            for focus in range(focuses):
+                row[focus] = (1.0 - loses) * self.ended(node, gear, focus + earned)
+                row[focus] += loses * self.relaid(node, number, focus + earned)
+        if hand.steps[number] < FLAT_OUT_STEPS:
+            base: i64 = node % self.spaces * WAYS
+            for edge in range(base, base + circuit.ways[node % self.spaces]):
+                target = self._target(node, edge)
+                for step in range(hand.first[number], hand.first[number + 1]):
+                    following = hand.following[step]
+                    after = hand.gear[following]
+                    if target < 0:
+                        self._flat_out_home(row, node, following, track)
+                        continue
+                    on_track = track + step_hazards(circuit, edge, circuit.way[edge], after)
+                    if hand.die[step] == FLYING or after > circuit.way_cap[edge] or on_track >= self.limit:
+                        continue
+                    further = self.flat_out(target, following, on_track)
+                    for focus in range(focuses):
+                        if further[focus] < row[focus]:
+                            row[focus] = further[focus]
+        self._flat_out[key] = row
+        return row
+
+    def _flat_out_home(self, row: list[float], node: i64, number: i64, track: i64) -> None:
+        """Lowers the values of `row` to those of a flat-out plan over the final line. One hazard too many may be
+        laid on the last die, two may not (GT-END-04)."""
+        earned = self.hand.earned[number]
+        fails = self.loses(number, track - 1)
+        for focus in range(len(row)):
+            value = (1.0 - fails) * self.finished(self.hand.gear[number], focus + earned)
+            if fails > 0.0:
+                value += fails * self.relaid(node, number, focus + earned)
+            if value < row[focus]:
+                row[focus] = value
+
+    def loses(self, number: i64, track: i64) -> float:
+        """The chance that these dice, with so many hazards of the track, are too many."""
+        spread = self.hand.spread[number]
+        chance = 1.0
+        for n in range(min(self.limit - track, len(spread))):
+            chance -= spread[n]
+        return max(0.0, chance)
+
+    def relaid(self, node: i64, number: i64, focus: i64) -> float:
+        """The cost of a failed flat-out throw that was to end here."""
+        gear = self.hand.gear[number]
+        if gear > 2 and self.hand.used[number] & 3 and self.lost_marker[2] == STANDING:
+            gear = 2
+        return self.lost(node, gear, focus)
