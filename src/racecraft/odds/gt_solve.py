@@ -321,6 +321,14 @@ class Solved:
         behind = self.value(node - space + back, 0, focus)
         return behind if behind < NEVER else self.value(node, 0, focus)
 
+    def tail(self, row: list[float], hazards: i64, secured: i64, focus: i64) -> float:
+        """What a row of `under_way` says of these hazards, dice secured and focus left; beyond the focus that
+        was solved for, every token counts its price."""
+        known = min(secured, len(self.first_pair) - 1)
+        most = min(focus, self.aim.most_focus - known * (known + 1) // 2)
+        value = row[hazards * self.pairs + self.first_pair[known] + most]
+        return value - self.aim.price * float(focus - most)
+
     def stops(self, node: i64, gear: Gear) -> list[float]:
         """By pair, `ended`."""
         row = self._stops[node * (TOP + 1) + gear]
@@ -337,7 +345,7 @@ class Solved:
             self._losses[node * (TOP + 1) + gear] = row
         return row
 
-    def _target(self, node: i64, edge: i64) -> i64:
+    def target(self, node: i64, edge: i64) -> i64:
         """The node that a way leads to; -1 beyond the final line."""
         circuit = self.circuit
         to_go = node // self.spaces - circuit.way_seam[edge]
@@ -363,7 +371,7 @@ class Solved:
                 row.extend(stops)
         base: i64 = node % self.spaces * WAYS
         for edge in range(base, base + circuit.ways[node % self.spaces]):
-            target = self._target(node, edge)
+            target = self.target(node, edge)
             for step in range(hand.first[number], hand.first[number + 1]):
                 self._try(row, edge, target, gear, step)
         self._under_way[node * self.sets + number] = row
@@ -437,11 +445,12 @@ class Solved:
             loses = self.loses(number, track)
             for focus in range(focuses):
                 row[focus] = (1.0 - loses) * self.ended(node, gear, focus + earned)
-                row[focus] += loses * self.relaid(node, number, focus + earned)
+                if loses > 0.0:
+                    row[focus] += loses * self.relaid(node, number, track, focus + earned)
         if hand.steps[number] < FLAT_OUT_STEPS:
             base: i64 = node % self.spaces * WAYS
             for edge in range(base, base + circuit.ways[node % self.spaces]):
-                target = self._target(node, edge)
+                target = self.target(node, edge)
                 for step in range(hand.first[number], hand.first[number + 1]):
                     following = hand.following[step]
                     after = hand.gear[following]
@@ -466,7 +475,7 @@ class Solved:
         for focus in range(len(row)):
             value = (1.0 - fails) * self.finished(self.hand.gear[number], focus + earned)
             if fails > 0.0:
-                value += fails * self.relaid(node, number, focus + earned)
+                value += fails * self.relaid(node, number, track - 1, focus + earned)
             if value < row[focus]:
                 row[focus] = value
 
@@ -478,9 +487,45 @@ class Solved:
             chance -= spread[n]
         return max(0.0, chance)
 
-    def relaid(self, node: i64, number: i64, focus: i64) -> float:
-        """The cost of a failed flat-out throw that was to end here."""
-        gear = self.hand.gear[number]
-        if gear > 2 and self.hand.used[number] & 3 and self.lost_marker[2] == STANDING:
-            gear = 2
-        return self.lost(node, gear, focus)
+    def relaid(self, node: i64, number: i64, track: i64, focus: i64) -> float:
+        """The cost of a failed flat-out throw that was to end here (GT-FLAT-08 to 13).
+
+        The dice are laid anew with the clear ones first, so control is lost where the plan ends. It is lost in
+        gear 2 if a die that can be laid last in that gear shows a hazard; else in the lowest gear above.
+        """
+        hand = self.hand
+        used = hand.used[number]
+        high = hand.gear[number]
+        for gear in range(TOP, 2, -1):
+            if used >> (gear - 1) & 1:
+                high = min(high, gear) if high > 2 else gear
+        spins = self.spins(number, track)
+        cost = 0.0
+        if spins > 0.0:
+            cost += spins * self.lost(node, min(2, hand.top), focus)
+        if spins < 1.0:
+            cost += (1.0 - spins) * self.lost(node, high, focus)
+        return cost
+
+    def spins(self, number: i64, track: i64) -> float:
+        """How likely the dice of a failed flat-out throw can be laid to lose control in gear 2 at the end."""
+        hand = self.hand
+        used = hand.used[number]
+        if hand.gear[number] > 2 and used & 3 != 2:
+            return 0.0
+        loses = self.loses(number, track)
+        if loses <= 0.0:
+            return 0.0
+        others = [BRAKE_DIE] * hand.brakes[number] + [BOOST_DIE] * hand.boosts[number]
+        slow = [COAST] * hand.coasts[number]
+        for die in range(1, TOP + 1):
+            if used >> (die - 1) & 1:
+                if die <= 2:
+                    slow.append(die)
+                else:
+                    others.append(die)
+        fast = 1.0
+        spread = hazard_chances(hand.boards, others)
+        for n in range(min(self.limit - track, len(spread))):
+            fast -= spread[n]
+        return max(0.0, 1.0 - hazard_chances(hand.boards, slow)[0] * max(0.0, fast) / loses)

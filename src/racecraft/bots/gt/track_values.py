@@ -1,0 +1,106 @@
+"""The solved tracks that the drivers of Rallyman: GT look values up in, one for each circuit, dashboard and
+kind of race; solved when first asked for and kept."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from racecraft.games.gt.board import Circuit
+from racecraft.games.gt.dashboard import TOP, side
+from racecraft.games.gt.state import GTState, Setup
+from racecraft.odds.gt_solve import Aim, Hand, Solved
+
+MOST_KEPT: Final = 40
+TURN_BY_GEAR: Final = 0.015
+"""A turn that ends in a high gear counts a little less: the next round begins with the fastest."""
+TURNS_PER_FOCUS: Final = 0.04
+SECONDS_PER_FOCUS: Final = 1.5
+TURNS_PER_TOKEN: Final = 0.1
+SECONDS_PER_TOKEN: Final = 2.0
+
+_kept: dict[tuple[object, ...], Solved] = {}
+_contents: dict[int, tuple[Circuit, tuple[object, ...]]] = {}
+
+
+def race_aim(most_focus: i64) -> Aim:
+    """As few turns as possible."""
+    costs = [1.0, 1.0]
+    for gear in range(1, TOP + 1):
+        costs.append(1.0 - TURN_BY_GEAR * float(gear))
+    return Aim(costs, 0.0, TURNS_PER_FOCUS, most_focus, TURNS_PER_TOKEN)
+
+
+def time_attack_aim(setup: Setup, most_focus: i64) -> Aim:
+    """As few seconds as possible (GT-SOLO-06, 10)."""
+    costs = [float(seconds) for seconds in setup.boards.seconds]
+    return Aim(costs, 1.0, SECONDS_PER_FOCUS, most_focus, SECONDS_PER_TOKEN)
+
+
+def solved_for(state: GTState, most_focus: i64) -> Solved:
+    """The track as the car whose turn it is drives it on its tyres in this weather, undamaged."""
+    car = state.cars[state.turn]
+    now = side(car.car_class, car.tyre, state.weather)
+    setup = state.setup
+    boards = setup.boards
+    limit = boards.hazard_limit(now, car.wear)
+    solo = state.seats == 1
+    key = (
+        _content(state.circuit),
+        id(boards),
+        now,
+        limit,
+        solo,
+        setup.laps > 1,
+        most_focus,
+        setup.redline,
+        setup.boost,
+        setup.flying_start,
+    )
+    found = _kept.get(key)
+    if found is None:
+        if len(_kept) >= MOST_KEPT:
+            _kept.clear()
+        hand = Hand(
+            boards,
+            boards.gear[now],
+            boards.coast[now],
+            boards.brake[now],
+            boards.boost[now] if setup.boost else 0,
+            boards.top[car.car_class],
+            setup.redline,
+            setup.flying_start,
+        )
+        aim = time_attack_aim(setup, most_focus) if solo else race_aim(most_focus)
+        found = Solved(
+            state.circuit,
+            hand,
+            limit,
+            boards.lost_marker[now],
+            boards.lost_tokens[now],
+            setup.laps,
+            aim,
+        )
+        _kept[key] = found
+    return found
+
+
+def _content(circuit: Circuit) -> tuple[object, ...]:
+    """What tells circuits apart: the same tiles laid twice are one track."""
+    known = _contents.get(id(circuit))
+    if known is not None and known[0] is circuit:
+        return known[1]
+    content: tuple[object, ...] = (
+        tuple(circuit.way),
+        tuple(circuit.way_cap),
+        tuple(circuit.way_hazards),
+        tuple(circuit.front),
+        tuple(circuit.cap),
+        tuple(circuit.hazard),
+        tuple(circuit.danger),
+    )
+    if len(_contents) >= MOST_KEPT:
+        _contents.clear()
+    _contents[id(circuit)] = (circuit, content)
+    return content
