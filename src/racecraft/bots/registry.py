@@ -13,6 +13,8 @@ from collections.abc import Callable
 
 from racecraft.bots.bot import DEFAULT_THOUGHT, UNLIMITED, Bot, Budget, RandomBot
 from racecraft.bots.gt.club import Club as GTClub
+from racecraft.bots.gt.pro import Pro as GTPro
+from racecraft.bots.gt.rookie import Rookie as GTRookie
 from racecraft.bots.heat.club import Club as HeatClub
 from racecraft.bots.heat.pro import Pro as HeatPro
 from racecraft.bots.heat.rookie import Rookie as HeatRookie
@@ -35,10 +37,10 @@ def _rookie(teacher: Maker, slips: int) -> Maker:
 _EVERY_GAME: dict[str, Maker] = {"random": RandomBot}
 
 _BY_GAME: dict[str, dict[str, Maker]] = {
-    "gt": {"rookie": _rookie(GTClub, 4), "club": GTClub},
-    "heat": {"rookie": HeatRookie, "club": HeatClub, "pro": HeatPro},
-    "rali": {"rookie": RaliRookie, "club": RaliClub, "pro": RaliPro},
-    "rallyman": {"rookie": RallymanRookie, "club": RallymanClub, "pro": RallymanPro},
+    "gt": {"rookie": GTRookie, "club": GTClub, "pro": GTPro},
+    "heat": {"rookie": _rookie(HeatClub, 4), "club": HeatClub},
+    "rali": {"rookie": _rookie(RaliClub, 4), "club": RaliClub},
+    "rallyman": {"rookie": _rookie(RallymanClub, 4), "club": RallymanClub},
 }
 
 SEARCHERS = {"pro"}

@@ -24,10 +24,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from racecraft.games.gt.actions import COAST, FLYING, REDLINE, STEP_DICE
+from racecraft.games.gt.actions import COAST, FLYING, REDLINE
 from racecraft.games.gt.board import WAYS, WIDTH, Cell, Circuit, Gear
 from racecraft.games.gt.dashboard import BOOST_DIE, BRAKE_DIE, FACES, OFF, STANDING, TOP, Dashboards
-from racecraft.games.gt.planning import COUNT, boosts_for, brakes_for, dice_of_step, gear_after, step_hazards
+from racecraft.games.gt.planning import COUNT, boosts_for, brakes_for, dice_of_step, step_hazards
 
 FLAT_OUT_STEPS: Final = 6
 MOST_DICE: Final = 6
@@ -46,7 +46,7 @@ class Aim:
         self.focus_left = focus_left
         """What a token left at the finish takes off."""
         self.price = price
-        """What a token beyond `most_focus` is worth."""
+        """What a token beyond `most_focus` is worth at most."""
         self.most_focus = most_focus
         self.token = token
         """What a damage token drawn a lap before the finish costs."""
@@ -284,7 +284,15 @@ class Solved:
         most = len(row) - 1
         if focus <= most:
             return row[focus]
-        return row[most] - self.aim.price * float(focus - most)
+        return row[most] - self.price(row) * float(focus - most)
+
+    def price(self, row: list[float]) -> float:
+        """What a token beyond those solved for is worth: as much as the last of them, at least what it is worth
+        at the finish, at most the price of the aim."""
+        most = len(row) - 1
+        if most == 0:
+            return self.aim.price
+        return max(self.aim.focus_left, min(self.aim.price, row[most - 1] - row[most]))
 
     def ended(self, node: i64, gear: Gear, focus: i64) -> float:
         """The cost of a turn that ends like this, and of all that follow."""
@@ -325,9 +333,15 @@ class Solved:
         """What a row of `under_way` says of these hazards, dice secured and focus left; beyond the focus that
         was solved for, every token counts its price."""
         known = min(secured, len(self.first_pair) - 1)
-        most = min(focus, self.aim.most_focus - known * (known + 1) // 2)
-        value = row[hazards * self.pairs + self.first_pair[known] + most]
-        return value - self.aim.price * float(focus - most)
+        solved = self.aim.most_focus - known * (known + 1) // 2
+        first: i64 = hazards * self.pairs + self.first_pair[known]
+        if focus <= solved:
+            return row[first + focus]
+        price = self.aim.price
+        if solved > 0:
+            last = row[first + solved - 1] - row[first + solved]
+            price = max(self.aim.focus_left, min(price, last))
+        return row[first + solved] - price * float(focus - solved)
 
     def stops(self, node: i64, gear: Gear) -> list[float]:
         """By pair, `ended`."""
@@ -455,7 +469,8 @@ class Solved:
                     following = hand.following[step]
                     after = hand.gear[following]
                     if target < 0:
-                        self._flat_out_home(row, node, following, track)
+                        for focus in range(focuses):
+                            row[focus] = min(row[focus], self.flat_out_home(node, following, track, focus))
                         continue
                     on_track = track + step_hazards(circuit, edge, circuit.way[edge], after)
                     if hand.die[step] == FLYING or after > circuit.way_cap[edge] or on_track >= self.limit:
@@ -467,17 +482,13 @@ class Solved:
         self._flat_out[key] = row
         return row
 
-    def _flat_out_home(self, row: list[float], node: i64, number: i64, track: i64) -> None:
-        """Lowers the values of `row` to those of a flat-out plan over the final line. One hazard too many may be
-        laid on the last die, two may not (GT-END-04)."""
+    def flat_out_home(self, node: i64, number: i64, track: i64, focus: i64) -> float:
+        """The cost of a flat-out plan whose last step leads from this node over the final line. One hazard too
+        many may be laid on the last die, two may not (GT-END-04)."""
         earned = self.hand.earned[number]
         fails = self.loses(number, track - 1)
-        for focus in range(len(row)):
-            value = (1.0 - fails) * self.finished(self.hand.gear[number], focus + earned)
-            if fails > 0.0:
-                value += fails * self.relaid(node, number, track - 1, focus + earned)
-            if value < row[focus]:
-                row[focus] = value
+        cost = (1.0 - fails) * self.finished(self.hand.gear[number], focus + earned)
+        return cost + fails * self.relaid(node, number, track - 1, focus + earned) if fails > 0.0 else cost
 
     def loses(self, number: i64, track: i64) -> float:
         """The chance that these dice, with so many hazards of the track, are too many."""

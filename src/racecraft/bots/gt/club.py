@@ -130,32 +130,41 @@ class Club(Bot):
         """What each option costs if all that follows is done well."""
         state = sight.sample(self.source)
         assert isinstance(state, GTState)
-        unit = "seconds" if state.seats == 1 else "turns"
         options: list[Weighed] = []
         if state.phase == PLAN:
-            turn = self.turn(state)
-            root = turn.root()
-            for action in sight.legal:
-                if action == ONE_BY_ONE:
-                    options.append(
-                        Weighed(action, -turn.one_by_one(root), turn.risk(Choice(root, action, 0.0)))
-                    )
-                elif action == FLAT_OUT:
-                    options.append(
-                        Weighed(action, -turn.flat_out(root), turn.risk(Choice(root, action, 0.0)))
-                    )
-            for laid in turn.following(root):
-                found = turn.best_from(laid, self.beam)
-                options.append(Weighed(laid.action, -found.cost, turn.risk(found)))
+            options = self._weigh_plans(state, sight.legal)
         elif state.phase == DRIVE:
-            for cost, action in self.turn(state).drive(sight.legal):
-                options.append(Weighed(action, -cost))
+            turn = self.turn(state)
+            laid = turn.root()
+            for cost, action in turn.drive(sight.legal):
+                options.append(self._weighed(state, action, cost, turn.next_risk(laid, action)))
         elif state.phase == RELAY:
             for n, cost in enumerate(self._relay_costs(state)):
                 options.append(Weighed(RELAY_FIRST + n, -cost))
+            return Advice("seconds" if state.seats == 1 else "turns", options)
         else:
             return None
-        return Advice(unit, options)
+        return Advice(self.unit(state), options)
+
+    def _weigh_plans(self, state: GTState, legal: list[Action]) -> list[Weighed]:
+        """The plan on the table as it is, and the best one behind each step that may follow it."""
+        turn = self.turn(state)
+        root = turn.root()
+        options: list[Weighed] = []
+        if ONE_BY_ONE in legal:
+            options.append(self._weighed(state, ONE_BY_ONE, turn.one_by_one(root), turn.risk(root)))
+            options.append(self._weighed(state, FLAT_OUT, turn.flat_out(root), turn.risk(root)))
+        for laid in turn.following(root):
+            found = turn.best_from(laid, self.beam)
+            options.append(self._weighed(state, laid.action, found.cost, turn.risk(found.laid)))
+        return options
+
+    def _weighed(self, state: GTState, action: Action, cost: float, risk: float) -> Weighed:
+        return Weighed(action, -cost * (100.0 if self.unit(state) == "win" else 1.0), risk)
+
+    def unit(self, state: GTState) -> str:
+        """What the costs of a turn are counted in."""
+        return "seconds" if state.seats == 1 else "turns"
 
 
 def pit_choice(state: GTState, legal: list[Action]) -> Action:

@@ -269,26 +269,48 @@ class Turn:
 
     def _flat_out_plan(self, root: Laid) -> Laid | None:
         """The best plan to drive flat out, as the solved track has it."""
+        solved = self.solved
+        focus = min(self.focus, solved.aim.most_focus)
         laid = root
-        most = self.solved.aim.most_focus
-        while True:
+        while laid.node >= 0:
             best: Laid | None = None
-            lowest = self.flat_out(laid) if laid.length > 0 else NEVER
+            lowest = NEVER
             for further in self.following(laid):
                 if further.over or self.hand.die[further.step] == FLYING:
                     continue
                 if further.node < 0:
-                    cost = self.flat_out(further)
+                    cost = solved.flat_out_home(laid.node, further.number, further.tracks, focus)
                 else:
-                    row = self.solved.flat_out(further.node, further.number, further.tracks)
-                    cost = row[min(self.focus, most)]
-                    cost -= self.solved.aim.price * float(max(0, self.focus - most))
+                    cost = solved.flat_out(further.node, further.number, further.tracks)[focus]
                 if cost < lowest:
                     lowest = cost
                     best = further
-            if best is None:
-                return laid if laid.length > 0 else None
+            if best is None or (laid.length > 0 and lowest > self._flat_out_here(laid, focus)):
+                break
             laid = best
+        return laid if laid.length > 0 else None
+
+    def _flat_out_here(self, laid: Laid, focus: i64) -> float:
+        """The best that the solved track knows of going flat out through the end of this plan."""
+        return self.solved.flat_out(laid.node, laid.number, laid.tracks)[focus] + 1e-9
+
+    # --- Ends ---------------------------------------------------------------------------------------------
+
+    def ended(self, laid: Laid, focus: i64) -> float:
+        """The cost of ending the turn after this step."""
+        return self.solved.ended(laid.node, laid.gear, focus)
+
+    def finished(self, laid: Laid, focus: i64) -> float:
+        """The cost of ending the race with this step."""
+        return self.solved.finished(laid.gear, focus)
+
+    def lost(self, laid: Laid, focus: i64) -> float:
+        """The cost of losing control in this step."""
+        return self.solved.lost(laid.node, laid.gear, focus)
+
+    def relaid(self, node: i64, laid: Laid, track: i64, focus: i64) -> float:
+        """The cost of a failed flat-out throw."""
+        return self.solved.relaid(node, laid.number, track, focus)
 
     # --- Driving ------------------------------------------------------------------------------------------
 
@@ -306,7 +328,7 @@ class Turn:
             if action == STOP:
                 before = steps[done - 1]
                 focus = self.focus - secured * (secured + 1) // 2
-                costs.append((self.solved.ended(before.node, before.gear, focus), STOP))
+                costs.append((self.ended(before, focus), STOP))
             elif action == THROW or action == SECURE:
                 costs.append((self._made(ahead, steps[done], hazards, secured, action == SECURE), action))
         costs.sort()
@@ -328,7 +350,7 @@ class Turn:
                 focus = self.focus - secured * (secured + 1) // 2
                 if focus < 0:
                     break
-                stop = solved.ended(laid.node, laid.gear, focus)
+                stop = self.ended(laid, focus)
                 for hazards in range(limit):
                     cost = stop
                     if at < last:
@@ -355,21 +377,21 @@ class Turn:
         after = secured + dice if safe else secured
         focus = self.focus - after * (after + 1) // 2
         if laid.node < 0:
-            return solved.finished(laid.gear, focus)
+            return self.finished(laid, focus)
         room = limit - hazards - laid.track
-        lost = solved.lost(laid.node, laid.gear, focus)
+        lost = self.lost(laid, focus)
         flying = hand.die[laid.step] == FLYING
         if not safe and flying:
             clear = hand.chances[laid.step * MOST_DICE]
             kept = lost
             if not laid.over and room > 0:
                 kept = ahead[(hazards + laid.track) * width + after]
-            return clear * kept + (1.0 - clear) * solved.ended(laid.node, laid.gear, focus)
+            return clear * kept + (1.0 - clear) * self.ended(laid, focus)
         if laid.over or room <= 0:
             return lost
         if safe:
             if after >= width:
-                return solved.ended(laid.node, laid.gear, focus)
+                return self.ended(laid, focus)
             return ahead[(hazards + laid.track) * width + after]
         cost = 0.0
         certain = 1.0
@@ -389,22 +411,38 @@ class Turn:
         assert before is not None
         if laid.node < 0:
             loses = solved.loses(laid.number, laid.tracks - 1)
-            home = solved.finished(laid.gear, focus)
+            home = self.finished(laid, focus)
             if loses <= 0.0 or before.before is None:
                 return home
-            return (1.0 - loses) * home + loses * solved.relaid(before.node, laid.number, laid.tracks - 1, focus)
+            return (1.0 - loses) * home + loses * self.relaid(before.node, laid, laid.tracks - 1, focus)
         loses = 1.0 if laid.over else solved.loses(laid.number, laid.tracks)
-        kept = solved.ended(laid.node, laid.gear, focus)
+        kept = self.ended(laid, focus)
         if loses <= 0.0:
             return kept
-        return (1.0 - loses) * kept + loses * solved.relaid(laid.node, laid.number, laid.tracks, focus)
+        return (1.0 - loses) * kept + loses * self.relaid(laid.node, laid, laid.tracks, focus)
 
-    def risk(self, choice: Choice) -> float:
+    def risk(self, laid: Laid) -> float:
         """How likely control is lost if the plan is driven to its end."""
-        laid = choice.laid
         if laid.node < 0:
             return self.solved.loses(laid.number, laid.tracks - 1)
         return 1.0 if laid.over else self.solved.loses(laid.number, laid.tracks)
+
+    def next_risk(self, laid: Laid, action: Action) -> float:
+        """How likely control is lost at once by throwing, securing or stopping, with this plan on the table."""
+        if action == STOP:
+            return 0.0
+        step = laid.steps()[self.state.done]
+        if step.node < 0:
+            return 0.0
+        if step.over:
+            return 1.0
+        room = self.limit - self.state.hazards - step.track
+        if action == SECURE or room <= 0:
+            return 0.0 if room > 0 else 1.0
+        risk = 1.0
+        for n in range(min(room, self.hand.count[step.step] + 1)):
+            risk -= self.hand.chances[step.step * MOST_DICE + n]
+        return max(0.0, risk)
 
 
 def _lowest(laid: list[Laid], count: i64) -> list[Laid]:

@@ -17,8 +17,8 @@ TURN_BY_GEAR: Final = 0.015
 """A turn that ends in a high gear counts a little less: the next round begins with the fastest."""
 TURNS_PER_FOCUS: Final = 0.04
 SECONDS_PER_FOCUS: Final = 1.5
-TURNS_PER_TOKEN: Final = 0.1
-SECONDS_PER_TOKEN: Final = 2.0
+TURNS_PER_TOKEN: Final = 0.14
+SECONDS_PER_TOKEN: Final = 2.5
 
 _kept: dict[tuple[object, ...], Solved] = {}
 _contents: dict[int, tuple[Circuit, tuple[object, ...]]] = {}
