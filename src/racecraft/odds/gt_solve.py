@@ -46,7 +46,7 @@ class Aim:
         self.focus_left = focus_left
         """What a token left at the finish takes off."""
         self.price = price
-        """What a token beyond `most_focus` is worth at most."""
+        """What a token beyond `most_focus` is worth a lap before the finish; then it falls to `focus_left`."""
         self.most_focus = most_focus
         self.token = token
         """What a damage token drawn a lap before the finish costs."""
@@ -226,6 +226,11 @@ class Solved:
         self.secure_pair: list[i64] = []
         """By dice * pairs + pair, the pair after securing so many; -1 if it cannot be paid (GT-FOCUS-05)."""
         self.pairs: i64 = 0
+        self.prices: list[float] = []
+        """By node, what a token beyond those solved for is worth."""
+        for node in range((self.laps + 1) * self.spaces):
+            share = min(1.0, max(0.0, self.to_drive(node)))
+            self.prices.append(aim.focus_left + (aim.price - aim.focus_left) * share)
         self.lap = 0.0
         """What one more lap costs."""
         self._pair()
@@ -281,18 +286,15 @@ class Solved:
         row = self.values[node * (TOP + 1) + gear]
         if len(row) == 0:
             return NEVER
-        most = len(row) - 1
+        most = self.aim.most_focus
         if focus <= most:
             return row[focus]
-        return row[most] - self.price(row) * float(focus - most)
+        return row[most] - self.prices[node] * float(focus - most)
 
-    def price(self, row: list[float]) -> float:
-        """What a token beyond those solved for is worth: as much as the last of them, at least what it is worth
-        at the finish, at most the price of the aim."""
-        most = len(row) - 1
-        if most == 0:
-            return self.aim.price
-        return max(self.aim.focus_left, min(self.aim.price, row[most - 1] - row[most]))
+    def to_drive(self, node: i64) -> float:
+        """Laps from a node to the final line."""
+        ahead = self.circuit.line - self.circuit.front[node % self.spaces]
+        return float(node // self.spaces) + float(ahead) / float(self.circuit.length)
 
     def ended(self, node: i64, gear: Gear, focus: i64) -> float:
         """The cost of a turn that ends like this, and of all that follow."""
@@ -309,8 +311,7 @@ class Solved:
         tokens = self.lost_tokens[gear * 3 + circuit.danger[space]]
         damage = 0.0
         if tokens > 0 and self.aim.token > 0.0:
-            to_drive = float(node // self.spaces) - float(circuit.front[space]) / float(circuit.length)
-            damage = self.aim.token * float(tokens) * max(0.0, to_drive)
+            damage = self.aim.token * float(tokens) * max(0.0, self.to_drive(node))
         if self.lost_marker[gear] == STANDING:
             return damage + self.aim.costs[STANDING + 1] + self.value(node, 0, focus)
         left = self._back(node, circuit.left_return[space], focus)
@@ -329,19 +330,13 @@ class Solved:
         behind = self.value(node - space + back, 0, focus)
         return behind if behind < NEVER else self.value(node, 0, focus)
 
-    def tail(self, row: list[float], hazards: i64, secured: i64, focus: i64) -> float:
-        """What a row of `under_way` says of these hazards, dice secured and focus left; beyond the focus that
-        was solved for, every token counts its price."""
+    def tail(self, row: list[float], node: i64, hazards: i64, secured: i64, focus: i64) -> float:
+        """What the row `under_way` of a node says of these hazards, dice secured and focus left; beyond the
+        focus that was solved for, every token counts its price."""
         known = min(secured, len(self.first_pair) - 1)
-        solved = self.aim.most_focus - known * (known + 1) // 2
-        first: i64 = hazards * self.pairs + self.first_pair[known]
-        if focus <= solved:
-            return row[first + focus]
-        price = self.aim.price
-        if solved > 0:
-            last = row[first + solved - 1] - row[first + solved]
-            price = max(self.aim.focus_left, min(price, last))
-        return row[first + solved] - price * float(focus - solved)
+        solved = min(focus, self.aim.most_focus - known * (known + 1) // 2)
+        value = row[hazards * self.pairs + self.first_pair[known] + solved]
+        return value - self.prices[node] * float(focus - solved)
 
     def stops(self, node: i64, gear: Gear) -> list[float]:
         """By pair, `ended`."""

@@ -190,12 +190,14 @@ class Turn:
                 certain = 1.0
                 if flying:
                     certain = hand.chances[at]
-                    thrown = certain * solved.tail(row, hazards + laid.track, secured, focus)
+                    thrown = certain * solved.tail(row, laid.node, hazards + laid.track, secured, focus)
                     thrown += (1.0 - certain) * solved.ended(laid.node, laid.gear, focus)
                 else:
                     for n in range(min(room, dice + 1)):
                         chance = hand.chances[at + n]
-                        thrown += chance * solved.tail(row, hazards + laid.track + n, secured, focus)
+                        thrown += chance * solved.tail(
+                            row, laid.node, hazards + laid.track + n, secured, focus
+                        )
                         certain -= chance
                     if room <= dice:
                         thrown += certain * lost
@@ -206,7 +208,7 @@ class Turn:
                 if secured + dice <= most:
                     paid = focus - dice * secured - dice * (dice + 1) // 2
                     if paid >= 0:
-                        safe = solved.tail(row, hazards + laid.track, secured + dice, paid)
+                        safe = solved.tail(row, laid.node, hazards + laid.track, secured + dice, paid)
                 if stop <= thrown and stop <= safe:
                     settled += share * stop
                 elif safe < thrown:
@@ -230,7 +232,7 @@ class Turn:
                     share = shares[hazards * (most + 1) + secured]
                     if share > 0.0:
                         focus = self.focus - secured * (secured + 1) // 2
-                        score += share * solved.tail(row, hazards, secured, focus)
+                        score += share * solved.tail(row, laid.node, hazards, secured, focus)
         laid.score = score
 
     def best(self, root: Laid, beam: i64) -> Choice | None:

@@ -15,7 +15,7 @@ from racecraft.odds.gt_solve import Aim, Hand, Solved
 MOST_KEPT: Final = 40
 TURN_BY_GEAR: Final = 0.015
 """A turn that ends in a high gear counts a little less: the next round begins with the fastest."""
-TURNS_PER_FOCUS: Final = 0.04
+TURNS_PER_FOCUS: Final = 0.025
 SECONDS_PER_FOCUS: Final = 1.5
 TURNS_PER_TOKEN: Final = 0.14
 SECONDS_PER_TOKEN: Final = 2.5
