@@ -1,21 +1,25 @@
-"""The empty track of Rallyman: GT, solved: what a space in a gear with some focus is worth to a perfect driver.
+"""The empty track of Rallyman: GT, solved: what a space in a gear with some focus is worth to a perfect
+driver.
 
-Every turn gains ground, so values follow from the finish backwards, and inside a turn from the last step to
-the first. A turn is the best of two drives:
+Every turn gains ground, so values follow from the finish backwards, and inside a turn from its last step to
+its first. A turn is the better of two drives:
 
-- one by one: after each step stop, throw the next one or secure it with focus;
+- one by one: after each step stop, throw the next one, or secure it with focus;
 - flat out: all dice at once, a token of focus for each black and white one.
 
-What the model makes easier than the game, so that its time is a bound from below that nobody beats:
+Dice, hazards of the track, caps, losses of control one by one, turns on the verge, seconds and focus are
+those of the rules. What the model simplifies:
 
-- the next step is laid after the last one was thrown, not before the first;
-- damage costs nothing unless `Aim.token` gives it a price, and the weather holds;
-- dice re-laid after a failed flat-out throw lose control where the plan ends; in gear 2, if the dice hold a
-  gear of 3 or less; and beyond the final line, if the plan crosses it;
-- a car comes back from a verge no further back than where the turn began.
+- one by one, each step is laid when it is made, not before the first throw: this only helps;
+- the weather holds, and a damage token costs a fixed price (`Aim.token`; with 0 it does not hurt);
+- after a failed flat-out throw control is lost where the plan ends, which is the furthest the dice reach; in
+  gear 2 if a die of gear 1 or 2, or a coast die beside it, shows a hazard and can be laid last; over the final
+  line if one hazard, no more, is too many;
+- flat out with more than `FLAT_OUT_STEPS` steps or with a flying start is not thought of;
+- focus is followed up to `Aim.most_focus`; beyond, a token counts a price that falls towards the finish.
 
-What it leaves out, which could only make a drive faster: flat out with more than `FLAT_OUT_STEPS` dice or
-with a flying start, and focus beyond `Aim.most_focus`, where every token counts `Aim.price`.
+The first three make the solved time a little shorter than anybody can drive, the last two hardly matter: see
+`racecraft odds gt --solve --measure`.
 """
 
 from __future__ import annotations
@@ -26,13 +30,33 @@ from mypy_extensions import i64
 
 from racecraft.games.gt.actions import COAST, FLYING, REDLINE
 from racecraft.games.gt.board import WAYS, WIDTH, Cell, Circuit, Gear
-from racecraft.games.gt.dashboard import BOOST_DIE, BRAKE_DIE, FACES, OFF, STANDING, TOP, Dashboards
+from racecraft.games.gt.dashboard import (
+    ASPHALT,
+    BOOST_DIE,
+    BRAKE_DIE,
+    FACES,
+    OFF,
+    STANDING,
+    TOP,
+    Dashboards,
+    side,
+)
 from racecraft.games.gt.planning import COUNT, boosts_for, brakes_for, dice_of_step, step_hazards
+from racecraft.games.gt.state import Setup
 
 FLAT_OUT_STEPS: Final = 6
 MOST_DICE: Final = 6
 """No step takes more: a gear die with all it may skip."""
 NEVER: Final = 1e9
+
+# Prices, in seconds and in turns. Those of a damage token are what the track solved with one gear, brake or
+# coast die less says, on average over the bag.
+SECONDS_PER_FOCUS: Final = 1.5
+SECONDS_PER_TOKEN: Final = 2.5
+TURNS_PER_FOCUS: Final = 0.025
+TURNS_PER_TOKEN: Final = 0.14
+MOST_FOCUS: Final = 15
+"""Focus followed when a track is solved for its own sake."""
 
 
 class Aim:
@@ -187,8 +211,8 @@ def hazard_chances(boards: Dashboards, kinds: list[int]) -> list[float]:
 class Solved:
     """The values of one circuit for one hand of dice, hazard limit and aim.
 
-    A node is a space with the laps to go: `to_go * spaces + space`. `to_go` is 1 on the last lap and 0 between
-    the first tile's edge and the final line.
+    A node is a space with the laps to go: `to_go * spaces + space`. `to_go` is 1 on the last lap and 0
+    between the first tile's edge and the final line.
     """
 
     def __init__(
@@ -439,8 +463,8 @@ class Solved:
                     row[hazards * self.pairs + pair] = values[pair]
 
     def flat_out(self, node: i64, number: i64, track: i64) -> list[float]:
-        """By focus before the throw: the cost of the best flat-out plan that goes through this node with these
-        dice and so many hazards of the track."""
+        """By focus before the throw: the cost of the best flat-out plan that goes through this node with
+        these dice and so many hazards of the track."""
         key = (track * (self.laps + 1) * self.spaces + node) * self.sets + number
         known = self._flat_out[key]
         if len(known) > 0:
@@ -478,8 +502,8 @@ class Solved:
         return row
 
     def flat_out_home(self, node: i64, number: i64, track: i64, focus: i64) -> float:
-        """The cost of a flat-out plan whose last step leads from this node over the final line. One hazard too
-        many may be laid on the last die, two may not (GT-END-04)."""
+        """The cost of a flat-out plan whose last step leads from this node over the final line. One hazard
+        too many may be laid on the last die, two may not (GT-END-04)."""
         earned = self.hand.earned[number]
         fails = self.loses(number, track - 1)
         cost = (1.0 - fails) * self.finished(self.hand.gear[number], focus + earned)
@@ -496,8 +520,8 @@ class Solved:
     def relaid(self, node: i64, number: i64, track: i64, focus: i64) -> float:
         """The cost of a failed flat-out throw that was to end here (GT-FLAT-08 to 13).
 
-        The dice are laid anew with the clear ones first, so control is lost where the plan ends. It is lost in
-        gear 2 if a die that can be laid last in that gear shows a hazard; else in the lowest gear above.
+        The dice are laid anew with the clear ones first, so control is lost where the plan ends. It is lost
+        in gear 2 if a die that can be laid last in that gear shows a hazard; else in the lowest gear above.
         """
         hand = self.hand
         used = hand.used[number]
@@ -535,3 +559,40 @@ class Solved:
         for n in range(min(self.limit - track, len(spread))):
             fast -= spread[n]
         return max(0.0, 1.0 - hazard_chances(hand.boards, slow)[0] * max(0.0, fast) / loses)
+
+
+def solve(setup: Setup, car_class: i64, tyre: i64, weather: i64, wear: i64, aim: Aim) -> Solved:
+    """The track of a race for a car of this class on these tyres, undamaged."""
+    boards = setup.boards
+    now = side(car_class, tyre, weather)
+    hand = Hand(
+        boards,
+        boards.gear[now],
+        boards.coast[now],
+        boards.brake[now],
+        boards.boost[now] if setup.boost else 0,
+        boards.top[car_class],
+        setup.redline,
+        setup.flying_start,
+    )
+    limit = boards.hazard_limit(now, wear)
+    return Solved(
+        setup.circuit, hand, limit, boards.lost_marker[now], boards.lost_tokens[now], setup.laps, aim
+    )
+
+
+def perfect_time(setup: Setup, car_class: i64) -> float:
+    """Expected seconds of a perfectly driven time attack on asphalt tyres, from pole position (GT-SOLO)."""
+    costs = [float(seconds) for seconds in setup.boards.seconds]
+    aim = Aim(costs, 1.0, SECONDS_PER_FOCUS, MOST_FOCUS, SECONDS_PER_TOKEN)
+    return _from_pole(solve(setup, car_class, ASPHALT, setup.weather_start, 0, aim))
+
+
+def perfect_turns(setup: Setup, car_class: i64) -> float:
+    """Expected turns of a lap driven for as few turns as possible."""
+    aim = Aim([1.0] * (TOP + 2), 0.0, TURNS_PER_FOCUS, MOST_FOCUS, TURNS_PER_TOKEN)
+    return _from_pole(solve(setup, car_class, ASPHALT, setup.weather_start, 0, aim))
+
+
+def _from_pole(solved: Solved) -> float:
+    return solved.value(solved.spaces + solved.circuit.grid[0], 0, 0)

@@ -1,5 +1,5 @@
-"""The club driver of Rallyman: GT: the best plan of this turn that a narrow search finds, by the values of the
-solved empty track."""
+"""The club driver of Rallyman: GT: the best plan of this turn that a narrow search finds, by the values of
+the solved empty track."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""One turn of Rallyman: GT as a driver weighs it: plans, the drive of a plan step by step, and what it is worth.
+"""One turn of Rallyman: GT as a driver weighs it: plans, the drive of a plan step by step, what they cost.
 
-Costs are those of the solved track (seconds alone, turns in a race); the less the better. Cars in the way are
-seen while a plan is laid, not in what comes after it.
+Costs are those of the solved track (seconds alone, turns in a race); the less the better. Cars in the way
+are seen while a plan is laid, not in what comes after it.
 """
 
 from __future__ import annotations

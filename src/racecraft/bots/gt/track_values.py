@@ -10,15 +10,19 @@ from mypy_extensions import i64
 from racecraft.games.gt.board import Circuit
 from racecraft.games.gt.dashboard import TOP, side
 from racecraft.games.gt.state import GTState, Setup
-from racecraft.odds.gt_solve import Aim, Hand, Solved
+from racecraft.odds.gt_solve import (
+    SECONDS_PER_FOCUS,
+    SECONDS_PER_TOKEN,
+    TURNS_PER_FOCUS,
+    TURNS_PER_TOKEN,
+    Aim,
+    Solved,
+    solve,
+)
 
 MOST_KEPT: Final = 40
 TURN_BY_GEAR: Final = 0.015
 """A turn that ends in a high gear counts a little less: the next round begins with the fastest."""
-TURNS_PER_FOCUS: Final = 0.025
-SECONDS_PER_FOCUS: Final = 1.5
-TURNS_PER_TOKEN: Final = 0.14
-SECONDS_PER_TOKEN: Final = 2.5
 
 _kept: dict[tuple[object, ...], Solved] = {}
 _contents: dict[int, tuple[Circuit, tuple[object, ...]]] = {}
@@ -62,26 +66,8 @@ def solved_for(state: GTState, most_focus: i64) -> Solved:
     if found is None:
         if len(_kept) >= MOST_KEPT:
             _kept.clear()
-        hand = Hand(
-            boards,
-            boards.gear[now],
-            boards.coast[now],
-            boards.brake[now],
-            boards.boost[now] if setup.boost else 0,
-            boards.top[car.car_class],
-            setup.redline,
-            setup.flying_start,
-        )
         aim = time_attack_aim(setup, most_focus) if solo else race_aim(most_focus)
-        found = Solved(
-            state.circuit,
-            hand,
-            limit,
-            boards.lost_marker[now],
-            boards.lost_tokens[now],
-            setup.laps,
-            aim,
-        )
+        found = solve(setup, car.car_class, car.tyre, state.weather, car.wear, aim)
         _kept[key] = found
     return found
 
