@@ -12,9 +12,9 @@ those of the rules. What the model simplifies:
 
 - one by one, each step is laid when it is made, not before the first throw: this only helps;
 - the weather holds, and a damage token costs a fixed price (`Aim.token`; with 0 it does not hurt);
-- after a failed flat-out throw control is lost where the plan ends, which is the furthest the dice reach; in
-  gear 2 if a die of gear 1 or 2, or a coast die beside it, shows a hazard and can be laid last; over the final
-  line if one hazard, no more, is too many;
+- after a failed flat-out throw control is lost where the plan ends, which is the furthest the dice reach;
+  in gear 2 if a die of gear 1 or 2, or a coast die beside it, shows a hazard and can be laid last; over the
+  final line if one hazard, no more, is too many;
 - flat out with more than `FLAT_OUT_STEPS` steps or with a flying start is not thought of;
 - focus is followed up to `Aim.most_focus`; beyond, a token counts a price that falls towards the finish.
 
@@ -55,6 +55,8 @@ SECONDS_PER_FOCUS: Final = 1.5
 SECONDS_PER_TOKEN: Final = 2.5
 TURNS_PER_FOCUS: Final = 0.025
 TURNS_PER_TOKEN: Final = 0.14
+STATIONS_TO_GEARS: Final = 0.05
+"""Among equal gears the car in front goes first: so many gears is a station worth then (GT-ORDER-04)."""
 MOST_FOCUS: Final = 15
 """Focus followed when a track is solved for its own sake."""
 
@@ -63,17 +65,25 @@ class Aim:
     """What a drive is to keep small: the cost of a turn by the marker it ends with, less focus at the end."""
 
     def __init__(
-        self, costs: list[float], focus_left: float, price: float, most_focus: i64, token: float
+        self,
+        costs: list[float],
+        focus_left: float,
+        price: float,
+        most_focus: i64,
+        token: float,
+        order: float,
     ) -> None:
         self.costs = costs
         """By marker + 1, as the seconds of the time attack are."""
         self.focus_left = focus_left
         """What a token left at the finish takes off."""
         self.price = price
-        """What a token beyond `most_focus` is worth a lap before the finish; then it falls to `focus_left`."""
+        """What a token beyond `most_focus` is worth a lap before the finish; it falls to `focus_left` there."""
         self.most_focus = most_focus
         self.token = token
         """What a damage token drawn a lap before the finish costs."""
+        self.order = order
+        """What each gear at the beginning of the last turn takes off: the faster car goes first."""
 
 
 class Hand:
@@ -301,9 +311,14 @@ class Solved:
         """The value of a turn that begins here in this gear."""
         under_way = self.under_way(node, gear)
         flat_out = self.flat_out(node, gear, 0)
-        self.values[node * (TOP + 1) + gear] = [
-            min(under_way[focus], flat_out[focus]) for focus in range(self.aim.most_focus + 1)
-        ]
+        row = [min(under_way[focus], flat_out[focus]) for focus in range(self.aim.most_focus + 1)]
+        if self.aim.order > 0.0:
+            ahead = max(
+                0.0, float(gear) - STATIONS_TO_GEARS * self.to_drive(node) * float(self.circuit.length)
+            )
+            for focus in range(len(row)):
+                row[focus] -= self.aim.order * ahead * min(1.0, max(0.0, 2.0 - row[focus]))
+        self.values[node * (TOP + 1) + gear] = row
 
     def value(self, node: i64, gear: Gear, focus: i64) -> float:
         """The cost still to come when a turn begins at this node."""
@@ -584,13 +599,13 @@ def solve(setup: Setup, car_class: i64, tyre: i64, weather: i64, wear: i64, aim:
 def perfect_time(setup: Setup, car_class: i64) -> float:
     """Expected seconds of a perfectly driven time attack on asphalt tyres, from pole position (GT-SOLO)."""
     costs = [float(seconds) for seconds in setup.boards.seconds]
-    aim = Aim(costs, 1.0, SECONDS_PER_FOCUS, MOST_FOCUS, SECONDS_PER_TOKEN)
+    aim = Aim(costs, 1.0, SECONDS_PER_FOCUS, MOST_FOCUS, SECONDS_PER_TOKEN, 0.0)
     return _from_pole(solve(setup, car_class, ASPHALT, setup.weather_start, 0, aim))
 
 
 def perfect_turns(setup: Setup, car_class: i64) -> float:
     """Expected turns of a lap driven for as few turns as possible."""
-    aim = Aim([1.0] * (TOP + 2), 0.0, TURNS_PER_FOCUS, MOST_FOCUS, TURNS_PER_TOKEN)
+    aim = Aim([1.0] * (TOP + 2), 0.0, TURNS_PER_FOCUS, MOST_FOCUS, TURNS_PER_TOKEN, 0.0)
     return _from_pole(solve(setup, car_class, ASPHALT, setup.weather_start, 0, aim))
 
 

@@ -29,6 +29,7 @@ from racecraft.games.gt.state import GTState
 
 BEAM: Final = 4
 """Plans kept at each length while looking for the best."""
+MOST_FOCUS: Final = 1
 
 
 class Club(Bot):
@@ -37,7 +38,7 @@ class Club(Bot):
     def __init__(self, seed: int, budget: Budget = UNLIMITED) -> None:
         super().__init__(seed, budget)
         self.beam: i64 = BEAM
-        self.most_focus: i64 = 0
+        self.most_focus: i64 = MOST_FOCUS
         """Tokens of focus that the solved track tells apart."""
         self._planned: list[Action] = []
         self._for: list[int] = []

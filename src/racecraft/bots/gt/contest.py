@@ -18,10 +18,10 @@ from racecraft.games.gt.rules import read_dashboard, start_plan
 from racecraft.games.gt.state import Car, GTState
 from racecraft.odds.gt_solve import NEVER, Solved
 
-DOUBT: Final = 0.55
+DOUBT = 0.25
 """How many turns of lead, for each root of a turn to go, make a win likely (about three in four)."""
-FIRST: Final = 0.3
-"""Turns that going first in the next round is worth."""
+FIRST = 0.5
+"""Turns that going first in a round is worth."""
 NEAR: Final = 10
 """Stations behind within which a car may be held up."""
 

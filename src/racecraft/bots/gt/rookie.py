@@ -3,8 +3,6 @@ forgets the focus tokens and throws once more when it would be wise to stop."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from racecraft.bots.bot import UNLIMITED, Budget, Sight
 from racecraft.bots.gt.club import Club
 from racecraft.bots.gt.drive import Choice, Laid
@@ -12,14 +10,15 @@ from racecraft.engine.state import Action
 from racecraft.games.gt.actions import FLAT_OUT, ONE_BY_ONE, SECURE, STOP, THROW
 from racecraft.games.gt.state import GTState
 
-SHORT_SIGHTED: Final = 2
-"""One plan in so many just goes fast, whatever comes after it."""
-GREEDY: Final = 3
-"""One stop in so many is missed."""
-FORGETFUL: Final = 2
-"""One time in so many focus is not thought of."""
-SHOW_OFF: Final = 6
-"""One plan made by eye in so many is driven flat out."""
+# How often, in percent.
+SHORT_SIGHTED = 60
+"""A plan just goes fast, whatever comes after it."""
+SHOW_OFF = 25
+"""Such a plan is driven flat out."""
+FORGETFUL = 60
+"""Focus is not thought of."""
+GREEDY = 50
+"""One more step is thrown where it would be wise to stop."""
 
 
 class Rookie(Club):
@@ -31,14 +30,17 @@ class Rookie(Club):
 
     def choose(self, sight: Sight) -> Action:
         action = super().choose(sight)
-        if action == SECURE and self.source.below(FORGETFUL) == 0:
+        if action == SECURE and self.slips(FORGETFUL):
             action = STOP if STOP in sight.legal else THROW
-        if action == STOP and self.source.below(GREEDY) == 0:
+        if action == STOP and self.slips(GREEDY):
             action = THROW
         return action
 
+    def slips(self, percent: int) -> bool:
+        return self.source.below(100) < percent
+
     def plan(self, state: GTState) -> Choice:
-        if self.source.below(SHORT_SIGHTED) > 0:
+        if not self.slips(SHORT_SIGHTED):
             return super().plan(state)
         turn = self.turn(state)
         laid = turn.root()
@@ -50,5 +52,5 @@ class Rookie(Club):
             if fastest is None:
                 break
             laid = fastest
-        mode = FLAT_OUT if self.source.below(SHOW_OFF) == 0 else ONE_BY_ONE
+        mode = FLAT_OUT if self.slips(SHOW_OFF) else ONE_BY_ONE
         return Choice(laid, mode, 0.0)

@@ -21,8 +21,8 @@ from racecraft.odds.gt_solve import (
 )
 
 MOST_KEPT: Final = 40
-TURN_BY_GEAR: Final = 0.015
-"""A turn that ends in a high gear counts a little less: the next round begins with the fastest."""
+ORDER = 0.1
+"""Turns that a gear at the beginning of the last turn is worth: a round begins with the fastest."""
 
 _kept: dict[tuple[object, ...], Solved] = {}
 _contents: dict[int, tuple[Circuit, tuple[object, ...]]] = {}
@@ -30,16 +30,13 @@ _contents: dict[int, tuple[Circuit, tuple[object, ...]]] = {}
 
 def race_aim(most_focus: i64) -> Aim:
     """As few turns as possible."""
-    costs = [1.0, 1.0]
-    for gear in range(1, TOP + 1):
-        costs.append(1.0 - TURN_BY_GEAR * float(gear))
-    return Aim(costs, 0.0, TURNS_PER_FOCUS, most_focus, TURNS_PER_TOKEN)
+    return Aim([1.0] * (TOP + 2), 0.0, TURNS_PER_FOCUS, most_focus, TURNS_PER_TOKEN, ORDER)
 
 
 def time_attack_aim(setup: Setup, most_focus: i64) -> Aim:
     """As few seconds as possible (GT-SOLO-06, 10)."""
     costs = [float(seconds) for seconds in setup.boards.seconds]
-    return Aim(costs, 1.0, SECONDS_PER_FOCUS, most_focus, SECONDS_PER_TOKEN)
+    return Aim(costs, 1.0, SECONDS_PER_FOCUS, most_focus, SECONDS_PER_TOKEN, 0.0)
 
 
 def solved_for(state: GTState, most_focus: i64) -> Solved:
