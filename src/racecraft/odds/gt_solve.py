@@ -13,8 +13,8 @@ those of the rules. What the model simplifies:
 - one by one, each step is laid when it is made, not before the first throw: this only helps;
 - the weather holds, and a damage token costs a fixed price (`Aim.token`; with 0 it does not hurt);
 - after a failed flat-out throw control is lost where the plan ends, which is the furthest the dice reach;
-  in gear 2 if a die of gear 1 or 2, or a coast die beside it, shows a hazard and can be laid last; over the
-  final line if one hazard, no more, is too many;
+  in gear 2 if a die of gear 1 or 2, or a coast die beside it, shows a hazard and no corner needs it before;
+  over the final line if one hazard, no more, is too many;
 - flat out with more than `FLAT_OUT_STEPS` steps or with a flying start is not thought of;
 - focus is followed up to `Aim.most_focus`; beyond, a token counts a price that falls towards the finish.
 
@@ -78,7 +78,7 @@ class Aim:
         self.focus_left = focus_left
         """What a token left at the finish takes off."""
         self.price = price
-        """What a token beyond `most_focus` is worth a lap before the finish; it falls to `focus_left` there."""
+        """What a token beyond `most_focus` is worth a lap before the finish; there it is `focus_left`."""
         self.most_focus = most_focus
         self.token = token
         """What a damage token drawn a lap before the finish costs."""
@@ -245,15 +245,15 @@ class Solved:
         self.laps = min(laps, 2)
         """Earlier laps are like the last but one."""
         self.sets = len(hand.gear)
-        self.values: list[list[float]] = [[] for _ in range((self.laps + 1) * self.spaces * (TOP + 1))]
+        nodes = (self.laps + 1) * self.spaces
+        nothing: list[float] = []
+        self.values: list[list[float]] = [nothing] * (nodes * (TOP + 1))
         """By node * (TOP + 1) + gear, then focus: the cost still to come when a turn begins there."""
-        self._stops: list[list[float]] = [[] for _ in self.values]
-        self._losses: list[list[float]] = [[] for _ in self.values]
-        self._under_way: list[list[float]] = [[] for _ in range((self.laps + 1) * self.spaces * self.sets)]
+        self._stops: list[list[float]] = [nothing] * len(self.values)
+        self._losses: list[list[float]] = [nothing] * len(self.values)
+        self._under_way: list[list[float]] = [nothing] * (nodes * self.sets)
         """By node * sets + set, then hazards * pairs + pair."""
-        self._flat_out: list[list[float]] = [
-            [] for _ in range(limit * (self.laps + 1) * self.spaces * self.sets)
-        ]
+        self._flat_out: list[list[float]] = [nothing] * (limit * 2 * nodes * self.sets)
         self.first_pair: list[i64] = []
         """A pair is dice secured this turn and focus left. By dice secured, the first pair."""
         self.pair_focus: list[i64] = []
@@ -262,7 +262,7 @@ class Solved:
         self.pairs: i64 = 0
         self.prices: list[float] = []
         """By node, what a token beyond those solved for is worth."""
-        for node in range((self.laps + 1) * self.spaces):
+        for node in range(nodes):
             share = min(1.0, max(0.0, self.to_drive(node)))
             self.prices.append(aim.focus_left + (aim.price - aim.focus_left) * share)
         self.lap = 0.0
@@ -310,7 +310,7 @@ class Solved:
     def _begin(self, node: i64, gear: Gear) -> None:
         """The value of a turn that begins here in this gear."""
         under_way = self.under_way(node, gear)
-        flat_out = self.flat_out(node, gear, 0)
+        flat_out = self.flat_out(node, gear, 0, False)
         row = [min(under_way[focus], flat_out[focus]) for focus in range(self.aim.most_focus + 1)]
         if self.aim.order > 0.0:
             ahead = max(
@@ -477,10 +477,11 @@ class Solved:
                 if values[pair] < row[hazards * self.pairs + pair]:
                     row[hazards * self.pairs + pair] = values[pair]
 
-    def flat_out(self, node: i64, number: i64, track: i64) -> list[float]:
+    def flat_out(self, node: i64, number: i64, track: i64, tight: bool) -> list[float]:
         """By focus before the throw: the cost of the best flat-out plan that goes through this node with
-        these dice and so many hazards of the track."""
-        key = (track * (self.laps + 1) * self.spaces + node) * self.sets + number
+        these dice and so many hazards of the track; `tight` if it has taken a space with a cap of 2 or 1."""
+        nodes: i64 = (self.laps + 1) * self.spaces
+        key = ((track * 2 + (1 if tight else 0)) * nodes + node) * self.sets + number
         known = self._flat_out[key]
         if len(known) > 0:
             return known
@@ -494,7 +495,7 @@ class Solved:
             for focus in range(focuses):
                 row[focus] = (1.0 - loses) * self.ended(node, gear, focus + earned)
                 if loses > 0.0:
-                    row[focus] += loses * self.relaid(node, number, track, focus + earned)
+                    row[focus] += loses * self.relaid(node, number, track, tight, focus + earned)
         if hand.steps[number] < FLAT_OUT_STEPS:
             base: i64 = node % self.spaces * WAYS
             for edge in range(base, base + circuit.ways[node % self.spaces]):
@@ -504,25 +505,31 @@ class Solved:
                     after = hand.gear[following]
                     if target < 0:
                         for focus in range(focuses):
-                            row[focus] = min(row[focus], self.flat_out_home(node, following, track, focus))
+                            row[focus] = min(
+                                row[focus], self.flat_out_home(node, following, track, tight, focus)
+                            )
                         continue
                     on_track = track + step_hazards(circuit, edge, circuit.way[edge], after)
                     if hand.die[step] == FLYING or after > circuit.way_cap[edge] or on_track >= self.limit:
                         continue
-                    further = self.flat_out(target, following, on_track)
+                    further = self.flat_out(target, following, on_track, tight or circuit.way_cap[edge] <= 2)
                     for focus in range(focuses):
                         if further[focus] < row[focus]:
                             row[focus] = further[focus]
         self._flat_out[key] = row
         return row
 
-    def flat_out_home(self, node: i64, number: i64, track: i64, focus: i64) -> float:
+    def flat_out_home(self, node: i64, number: i64, track: i64, tight: bool, focus: i64) -> float:
         """The cost of a flat-out plan whose last step leads from this node over the final line. One hazard
         too many may be laid on the last die, two may not (GT-END-04)."""
         earned = self.hand.earned[number]
         fails = self.loses(number, track - 1)
         cost = (1.0 - fails) * self.finished(self.hand.gear[number], focus + earned)
-        return cost + fails * self.relaid(node, number, track - 1, focus + earned) if fails > 0.0 else cost
+        return (
+            cost + fails * self.relaid(node, number, track - 1, tight, focus + earned)
+            if fails > 0.0
+            else cost
+        )
 
     def loses(self, number: i64, track: i64) -> float:
         """The chance that these dice, with so many hazards of the track, are too many."""
@@ -532,20 +539,21 @@ class Solved:
             chance -= spread[n]
         return max(0.0, chance)
 
-    def relaid(self, node: i64, number: i64, track: i64, focus: i64) -> float:
+    def relaid(self, node: i64, number: i64, track: i64, tight: bool, focus: i64) -> float:
         """The cost of a failed flat-out throw that was to end here (GT-FLAT-08 to 13).
 
         The dice are laid anew with the clear ones first, so control is lost where the plan ends. It is lost
         in gear 2 if a die that can be laid last in that gear shows a hazard; else in the lowest gear above.
+        A plan that was slow for a tight corner and fast after it leaves no slow die for the end.
         """
         hand = self.hand
         used = hand.used[number]
         high = hand.gear[number]
+        spins = 0.0 if tight and high > 2 else self.spins(number, track)
+        cost = 0.0
         for gear in range(TOP, 2, -1):
             if used >> (gear - 1) & 1:
                 high = min(high, gear) if high > 2 else gear
-        spins = self.spins(number, track)
-        cost = 0.0
         if spins > 0.0:
             cost += spins * self.lost(node, min(2, hand.top), focus)
         if spins < 1.0:

@@ -120,8 +120,8 @@ class Contest(Turn):
         return found.cost + turn.solved.lap * float(max(0, to_go - turn.solved.laps))
 
     def behind(self, rest: float, cell: Cell, gear: Gear) -> float:
-        """How likely the rivals are not beaten by a car that has so many turns to go after this one; it stands
-        on the space, or beside the track if that is -1."""
+        """How likely the rivals are not beaten by a car that has so many turns to go after this one; it
+        stands on the space, or is in nobody's way if that is -1."""
         total = 0.0
         for rival in self.rivals:
             cost = rival.cost if cell < 0 else self._held_up(rival, cell, gear)
@@ -150,5 +150,5 @@ class Contest(Turn):
         return self.behind(rest - 1.0, -1, STANDING)
 
     def relaid(self, node: i64, laid: Laid, track: i64, focus: i64) -> float:
-        rest = self.solved.relaid(node, laid.number, track, focus) + self.more
+        rest = self.solved.relaid(node, laid.number, track, laid.tight, focus) + self.more
         return self.behind(rest - 1.0, -1, STANDING)

@@ -34,6 +34,7 @@ class Laid:
         gear: Gear,
         track: i64,
         over: bool,
+        tight: bool,
     ) -> None:
         self.before = before
         self.action = action
@@ -48,6 +49,8 @@ class Laid:
         """Hazards that the track adds in this step."""
         self.over = over
         """Too fast for the space."""
+        self.tight: bool = tight or (before is not None and before.tight)
+        """The plan has taken a space with a cap of 2 or 1."""
         self.tracks: i64 = track if before is None else before.tracks + track
         self.length: i64 = 0 if before is None else before.length + 1
         self.shares: list[float] = []
@@ -103,7 +106,7 @@ class Turn:
 
     def root(self) -> Laid:
         """The plan on the table, be it empty."""
-        laid = Laid(None, -1, -1, self.start, self.gear, self.gear, 0, False)
+        laid = Laid(None, -1, -1, self.start, self.gear, self.gear, 0, False, False)
         laid.shares = [0.0] * (self.limit * (self.secured + 1))
         laid.shares[0] = 1.0
         for action in self.state.plan:
@@ -123,8 +126,9 @@ class Turn:
         gear = self.hand.gear[number]
         track = step_hazards(circuit, edge, circuit.way[edge], gear)
         action: i64 = way * STEP_DICE + self.hand.die[step]
-        over = gear > circuit.way_cap[edge]
-        return Laid(laid, action, step, self.solved.target(laid.node, edge), number, gear, track, over)
+        cap = circuit.way_cap[edge]
+        target = self.solved.target(laid.node, edge)
+        return Laid(laid, action, step, target, number, gear, track, gear > cap, cap <= 2)
 
     def following(self, laid: Laid) -> list[Laid]:
         """Every sensible step that may be laid next: those that are too fast only where there is no other."""
@@ -281,9 +285,12 @@ class Turn:
                 if further.over or self.hand.die[further.step] == FLYING:
                     continue
                 if further.node < 0:
-                    cost = solved.flat_out_home(laid.node, further.number, further.tracks, focus)
+                    cost = solved.flat_out_home(
+                        laid.node, further.number, further.tracks, further.tight, focus
+                    )
                 else:
-                    cost = solved.flat_out(further.node, further.number, further.tracks)[focus]
+                    row = solved.flat_out(further.node, further.number, further.tracks, further.tight)
+                    cost = row[focus]
                 if cost < lowest:
                     lowest = cost
                     best = further
@@ -294,7 +301,7 @@ class Turn:
 
     def _flat_out_here(self, laid: Laid, focus: i64) -> float:
         """The best that the solved track knows of going flat out through the end of this plan."""
-        return self.solved.flat_out(laid.node, laid.number, laid.tracks)[focus] + 1e-9
+        return self.solved.flat_out(laid.node, laid.number, laid.tracks, laid.tight)[focus] + 1e-9
 
     # --- Ends ---------------------------------------------------------------------------------------------
 
@@ -312,7 +319,7 @@ class Turn:
 
     def relaid(self, node: i64, laid: Laid, track: i64, focus: i64) -> float:
         """The cost of a failed flat-out throw."""
-        return self.solved.relaid(node, laid.number, track, focus)
+        return self.solved.relaid(node, laid.number, track, laid.tight, focus)
 
     # --- Driving ------------------------------------------------------------------------------------------
 
@@ -338,7 +345,7 @@ class Turn:
 
     def _ahead(self, steps: list[Laid], first: i64) -> list[float]:
         """By hazards * secured: the cost when step `first` has been made and control was kept."""
-        solved, limit = self.solved, self.limit
+        limit = self.limit
         width = max(self.secured, self.state.secured) + 1
         last = len(steps) - 1
         table: list[float] = []
@@ -373,7 +380,7 @@ class Turn:
 
     def _made(self, ahead: list[float], laid: Laid, hazards: i64, secured: i64, safe: bool) -> float:
         """The cost of making a step; `ahead` is what follows if control is kept."""
-        solved, hand, limit = self.solved, self.hand, self.limit
+        hand, limit = self.hand, self.limit
         width = max(self.secured, self.state.secured) + 1
         dice = hand.count[laid.step]
         after = secured + dice if safe else secured
@@ -430,7 +437,7 @@ class Turn:
         return 1.0 if laid.over else self.solved.loses(laid.number, laid.tracks)
 
     def next_risk(self, laid: Laid, action: Action) -> float:
-        """How likely control is lost at once by throwing, securing or stopping, with this plan on the table."""
+        """How likely control is lost at once by throwing, securing or stopping, with this plan laid."""
         if action == STOP:
             return 0.0
         step = laid.steps()[self.state.done]

@@ -1,5 +1,5 @@
-"""The pro of Rallyman: GT: a wider search by finer values, which in a race weighs every end of the turn by the
-chance to be first and by whom it holds up."""
+"""The pro of Rallyman: GT: a wider search by finer values, which in a race weighs every end of the turn by
+the chance to be first and by whom it holds up."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from racecraft.games.gt.rules import racing
 from racecraft.games.gt.state import GTState
 
 BEAM: Final = 12
-MOST_FOCUS: Final = 4
+MOST_FOCUS: Final = 3
 
 
 class Pro(Club):

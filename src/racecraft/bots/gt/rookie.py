@@ -11,13 +11,13 @@ from racecraft.games.gt.actions import FLAT_OUT, ONE_BY_ONE, SECURE, STOP, THROW
 from racecraft.games.gt.state import GTState
 
 # How often, in percent.
-SHORT_SIGHTED = 60
+SHORT_SIGHTED = 45
 """A plan just goes fast, whatever comes after it."""
-SHOW_OFF = 25
+SHOW_OFF = 20
 """Such a plan is driven flat out."""
-FORGETFUL = 60
+FORGETFUL = 50
 """Focus is not thought of."""
-GREEDY = 50
+GREEDY = 40
 """One more step is thrown where it would be wise to stop."""
 
 

@@ -1,0 +1,182 @@
+"""The drivers of Rallyman: GT, and the solved track they look values up in."""
+
+from __future__ import annotations
+
+import pytest
+
+from racecraft.bots.bot import Budget, Sight
+from racecraft.bots.gt.club import Club
+from racecraft.bots.gt.contest import Contest
+from racecraft.bots.gt.drive import Turn
+from racecraft.bots.gt.pro import Pro
+from racecraft.bots.gt.track_values import solved_for
+from racecraft.bots.registry import make_bot
+from racecraft.engine.chance import Seeded
+from racecraft.engine.race import Race
+from racecraft.engine.record import Chair
+from racecraft.games.gt.board import lay
+from racecraft.games.gt.dashboard import standard_dashboards
+from racecraft.games.gt.game import GT_GAME
+from racecraft.games.gt.state import GTState
+from racecraft.odds.gt import at_least, hazard_distribution
+from racecraft.odds.gt_solve import NEVER, hazard_chances, perfect_time
+from tests.games.gt.table import car, drive, table
+
+SHORT = {"track": lay("102a", "111a", "106a", "106a", "111a")}
+"""The circuit of the tests: short enough to be solved at once."""
+
+
+def choice(state: GTState, name: str = "club", seed: int = 1) -> str:
+    """What a bot does, in notation."""
+    return GT_GAME.notation(state, make_bot("gt", name, seed).choose(Sight(GT_GAME, state, state.turn)))
+
+
+def race(drivers: list[str], seed: int) -> list[int]:
+    chairs = [Chair(name, bot=name) for name in drivers]
+    run = Race.start(GT_GAME, SHORT, chairs, Seeded(seed))
+    bots = [make_bot("gt", name, seed * 10 + seat) for seat, name in enumerate(drivers)]
+    run.advance()
+    while pending := run.pending():
+        run.play(pending[0], bots[pending[0]].choose(Sight(GT_GAME, run.state, pending[0])))
+        run.advance()
+    result = run.result()
+    assert result is not None
+    return list(result.places)
+
+
+# --- The solved track ---------------------------------------------------------------------------------------
+
+
+def test_chances_are_those_of_the_exact_odds() -> None:
+    for kinds in ([0], [3, 7], [1, 2, 3, 4, 5, 6], [2, 7, 7, 7]):
+        exact = [float(share) for share in hazard_distribution(kinds)]
+        assert hazard_chances(standard_dashboards(), kinds) == pytest.approx(exact)
+
+
+def test_a_flat_out_throw_fails_as_often_as_the_odds_say() -> None:
+    solved = solved_for(table(car("0#9"), options=SHORT), 0)
+    number = solved.hand.number(4, 0b1110, 2, 0, 0, 0)
+    assert solved.loses(number, 0) == pytest.approx(float(at_least([2, 3, 4, 0, 0], 3)))
+    assert solved.loses(number, 1) == pytest.approx(float(at_least([2, 3, 4, 0, 0], 2)))
+
+
+def test_the_last_step_of_a_time_attack_is_exact() -> None:
+    """GT-SOLO-08, 10: over the line in gear 6 for ten seconds, less the token that the die earns flat out."""
+    state = table(car("0#7", 5, wrap=1), options=SHORT)
+    solved = solved_for(state, 3)
+    assert solved.value(state.cars[0].cell, 5, 0) == pytest.approx(9.0)
+    assert solved.value(state.cars[0].cell, 5, 2) == pytest.approx(7.0)
+    assert solved.value(state.cars[0].cell, 5, 9) == pytest.approx(0.0)
+    assert choice(drive(state, "G6 0#10")) == "flat out"
+
+
+def test_a_token_of_focus_is_worth_a_second_at_least() -> None:
+    state = table(car("0#9"), options=SHORT)
+    solved = solved_for(state, 3)
+    for space in range(solved.spaces):
+        node = solved.spaces + space
+        for gear in range(7):
+            values = [solved.value(node, gear, focus) for focus in range(4)]
+            if values[0] >= NEVER:
+                continue
+            assert all(more <= less - 1 + 1e-9 for less, more in zip(values, values[1:], strict=False))
+
+
+def test_a_lost_turn_costs_its_seconds() -> None:
+    """GT-LOC-07, 11, GT-SOLO-06: a spin is a turn of 60 s, the verge one of 30 and one of 60."""
+    solved = solved_for(table(car("0#9"), options=SHORT), 1)
+    node = solved.spaces + solved.circuit.number["2#1"]
+    rest = solved.value(node, 0, 1)
+    assert solved.lost(node, 2, 1) == pytest.approx(60 + rest)
+    assert solved.lost(node, 3, 1) >= 90 + rest - 5
+
+
+def test_more_dice_make_a_faster_lap() -> None:
+    standard = table(car("0#9"), options=SHORT).setup
+    slower = table(car("0#9", **{"class": "GT6 BOP"}), options={**SHORT, "car_class": "GT6 BOP"}).setup
+    assert perfect_time(standard, 0) + 3 < perfect_time(slower, 1)
+
+
+def test_the_same_tiles_laid_twice_are_solved_once() -> None:
+    first, second = (table(car("0#9"), options=SHORT) for _ in range(2))
+    assert first.circuit is not second.circuit
+    assert solved_for(first, 1) is solved_for(second, 1)
+
+
+# --- Driving ------------------------------------------------------------------------------------------------
+
+
+def test_a_plan_costs_what_driving_it_comes_to() -> None:
+    """Thrown, secured or stopped: before the first throw a plan is worth the best of its first step."""
+    state = table(car("0#9", focus=6), options=SHORT)
+    bot = Club(1)
+    found = bot.plan(state)
+    for laid in found.laid.steps():
+        state.play(0, laid.action)
+    before = bot.turn(state).one_by_one(found.laid)
+    drive(state, "one by one")
+    costs = Turn(state, solved_for(state, bot.most_focus)).drive(state.legal(0))
+    assert costs[0][0] == pytest.approx(before)
+
+
+def test_nobody_throws_the_third_hazard_for_one_more_space() -> None:
+    state = table(car("2#1", 3), options=SHORT)
+    for action in [laid.action for laid in Club(1).plan(state).laid.steps()]:
+        state.play(0, action)
+    drive(state, "one by one", "throw", "hz")
+    if state.legal(0) and "throw" in [GT_GAME.notation(state, action) for action in state.legal(0)]:
+        drive(state, "throw", "hz")
+    assert state.hazards == 2
+    assert choice(state) == "stop"
+
+
+@pytest.mark.parametrize("name", ["rookie", "club", "pro@20"])
+def test_no_driver_goes_too_fast_where_there_is_another_way(name: str) -> None:
+    for space, gear in (("0#7", 6), ("0#10", 5), ("1#1", 2), ("2#1", 4)):
+        for seed in range(4):
+            state = table(car(space, gear), car("0#1", 0), options=SHORT)
+            bot = make_bot("gt", name, seed)
+            while GT_GAME.position(state)["phase"] == "plan":
+                state.play(0, bot.choose(Sight(GT_GAME, state, 0)))
+            assert not state.over_speed
+
+
+def test_ends_are_weighed_by_the_chance_to_be_first() -> None:
+    """A shorter way to go, and a higher gear at the same distance, leave fewer rivals unbeaten."""
+    state = table(car("2#1", 3), car("1#1", 2), options=SHORT)
+    pro = Pro(1, Budget(nodes=20))
+    contest = pro.turn(state)
+    assert isinstance(contest, Contest)
+    assert contest.behind(1.0, -1, 4) < contest.behind(2.0, -1, 4) < contest.behind(3.0, -1, 4)
+    assert contest.behind(2.0, -1, 4) < contest.behind(2.0, -1, 1)
+
+
+def test_advice_speaks_of_seconds_alone_of_turns_and_of_wins_in_a_race() -> None:
+    alone = table(car("0#9"), options=SHORT)
+    together = table(car("0#9"), car("0#7"), options=SHORT)
+    for name, state, unit in (
+        ("club", alone, "seconds"),
+        ("pro@20", alone, "seconds"),
+        ("club", together, "turns"),
+        ("pro@20", together, "win"),
+    ):
+        advice = make_bot("gt", name, 1).weigh(Sight(GT_GAME, state, 0))
+        assert advice is not None
+        assert advice.unit == unit
+        assert all(0 <= option.risk <= 1 for option in advice.options)
+
+
+# --- The ladder ---------------------------------------------------------------------------------------------
+
+
+def test_every_rung_beats_chance() -> None:
+    for name in ("rookie", "club", "pro@10"):
+        for seed in range(3):
+            drivers = [name, "random"] if seed % 2 else ["random", name]
+            assert race(drivers, seed)[drivers.index(name)] == 1
+
+
+def test_the_club_driver_beats_the_rookie() -> None:
+    """Twelve races, each first on the grid as the lots fall; fewer than seven wins would be far off."""
+    won = sum(race(["club", "rookie"], seed)[0] == 1 for seed in range(12))
+    assert won >= 7
