@@ -42,7 +42,7 @@ def test_a_solved_track(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> N
     """The time of a perfect driver, and how near a bot comes; a sharp ring is solved at once."""
     ring = tmp_path / "ring.json"
     ring.write_text(json.dumps(lay("102a", "111a", "106a", "106a", "111a")))
-    solve = ["odds", "gt", "--solve", "--option", f"track=@{ring}"]
+    solve = ["odds", "gt", "--solve", "--option", f"track=@{ring}", "--focus", "1"]
     assert main([*solve, "--measure", "3", "--bot", "club", "--jobs", "1", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert 20 < found["seconds"] < 60
@@ -57,7 +57,7 @@ def test_a_solved_track(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> N
 def test_bad_input_gets_one_sentence(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     for arguments, complaint in (
         (["odds", "gt", "G9"], "'G9' names no dice"),
-        (["odds", "gt", "--track", "3"], "--track and --measure go with --solve"),
+        (["odds", "gt", "--track", "3"], "--track, --focus and --measure go with --solve"),
         (["odds", "gt", "--solve", "--track", "99"], "gt has no track 'k99'"),
         (["odds", "gt", "--solve", "--measure", "5", "--bot", "nobody"], "gt has no bot 'nobody'"),
         (["odds", "gt", "--position", str(tmp_path / "none.json")], "none.json"),

@@ -46,6 +46,7 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help=words.say("argument-option")
     )
+    parser.add_argument("--focus", type=whole(words, 0, 40), metavar="N", help=words.say("odds-focus"))
     parser.add_argument("--measure", type=whole(words, 1), metavar="N", help=words.say("odds-measure"))
     parser.add_argument("--bot", default="pro", metavar="BOT", help=words.say("odds-bot"))
     parser.add_argument("--jobs", type=whole(words, 1, 1024), metavar="J", help=words.say("simulate-jobs"))
@@ -60,8 +61,8 @@ def run(args: argparse.Namespace) -> int:
         raise UnknownName(f"there are no odds to be asked of {args.game!r}; there is gt")
     if args.solve:
         found = of_track(args)
-    elif args.track is not None or args.measure is not None:
-        raise BadUsage("--track and --measure go with --solve")
+    elif args.track is not None or args.focus is not None or args.measure is not None:
+        raise BadUsage("--track, --focus and --measure go with --solve")
     elif args.position is not None:
         found = of_plan(args.position)
     else:
@@ -81,7 +82,7 @@ def of_track(args: argparse.Namespace) -> dict[str, Any]:
     from racecraft.arena.time_attack import mean_and_margin, times
     from racecraft.arena.workers import usable_cores
     from racecraft.games.gt.game import GT_GAME
-    from racecraft.odds.gt_solve import perfect_time, perfect_turns
+    from racecraft.odds.gt_solve import MOST_FOCUS, perfect_time, perfect_turns
 
     options = race_options(args.option)
     if args.track is not None:
@@ -91,11 +92,12 @@ def of_track(args: argparse.Namespace) -> dict[str, Any]:
         plan.check()
     state = GT_GAME.start(GT_GAME.options(options), 1)
     car_class = state.cars[0].car_class
-    seconds = perfect_time(state.setup, car_class)
+    focus = MOST_FOCUS if args.focus is None else args.focus
+    seconds = perfect_time(state.setup, car_class, focus)
     found: dict[str, Any] = {
         "track": state.circuit.name,
         "seconds": seconds,
-        "turns": perfect_turns(state.setup, car_class),
+        "turns": perfect_turns(state.setup, car_class, focus),
     }
     if args.measure is not None:
         mean, margin = mean_and_margin(list(times(plan, args.measure, args.jobs or usable_cores())))

@@ -50,7 +50,7 @@ class Laid:
         self.over = over
         """Too fast for the space."""
         self.tight: bool = tight or (before is not None and before.tight)
-        """The plan has taken a space with a cap of 2 or 1."""
+        """The plan has been through a tight corner."""
         self.tracks: i64 = track if before is None else before.tracks + track
         self.length: i64 = 0 if before is None else before.length + 1
         self.shares: list[float] = []
@@ -128,7 +128,7 @@ class Turn:
         action: i64 = way * STEP_DICE + self.hand.die[step]
         cap = circuit.way_cap[edge]
         target = self.solved.target(laid.node, edge)
-        return Laid(laid, action, step, target, number, gear, track, gear > cap, cap <= 2)
+        return Laid(laid, action, step, target, number, gear, track, gear > cap, self.solved.tight[circuit.way[edge]])
 
     def following(self, laid: Laid) -> list[Laid]:
         """Every sensible step that may be laid next: those that are too fast only where there is no other."""

@@ -230,6 +230,7 @@ odds-track-hazards = hazards that the track adds (0)
 odds-position = the plan of the position in this JSON file
 odds-solve = solve the track: the expected time attack of a perfect driver
 odds-track = the track to solve, by name or number (k2)
+odds-focus = follow focus up to so many tokens (15); fewer are solved sooner
 odds-measure = also let a bot drive so many time attacks
 odds-bot = the bot that drives them (pro)
 odds-solved = Time attack on { $track }, driven perfectly:
