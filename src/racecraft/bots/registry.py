@@ -38,9 +38,9 @@ _EVERY_GAME: dict[str, Maker] = {"random": RandomBot}
 
 _BY_GAME: dict[str, dict[str, Maker]] = {
     "gt": {"rookie": GTRookie, "club": GTClub, "pro": GTPro},
-    "heat": {"rookie": _rookie(HeatClub, 4), "club": HeatClub},
-    "rali": {"rookie": _rookie(RaliClub, 4), "club": RaliClub},
-    "rallyman": {"rookie": _rookie(RallymanClub, 4), "club": RallymanClub},
+    "heat": {"rookie": HeatRookie, "club": HeatClub, "pro": HeatPro},
+    "rali": {"rookie": RaliRookie, "club": RaliClub, "pro": RaliPro},
+    "rallyman": {"rookie": RallymanRookie, "club": RallymanClub, "pro": RallymanPro},
 }
 
 SEARCHERS = {"pro"}

@@ -1,4 +1,4 @@
-"""`racecraft odds`: exact chances, of dice on their own or of a plan on a track; and a track solved."""
+"""`racecraft odds`: exact chances, of dice on their own or of what can be done in a position."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from racecraft.cli.output import console, print_json
-from racecraft.cli.parser import BadUsage, Parser, race_options, read_json, whole
-from racecraft.cli.simulate import HIGHEST_SEED
-from racecraft.engine.errors import BadPosition, UnknownName
+from racecraft.cli.parser import BadUsage, Parser, read_position, whole
+from racecraft.cli.progress import with_progress
+from racecraft.engine.errors import BadPosition
 from racecraft.locales import Words
 
 if TYPE_CHECKING:
@@ -40,100 +40,44 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
     gt.add_argument(
         "--track-hazards", type=whole(words, 0), default=0, metavar="N", help=words.say("odds-track-hazards")
     )
-    parser.add_argument("--position", type=Path, metavar="FILE", help=words.say("odds-position"))
-    parser.add_argument("--solve", action="store_true", help=words.say("odds-solve"))
-    parser.add_argument("--track", metavar="NAME", help=words.say("odds-track"))
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help=words.say("argument-option")
+    gt.add_argument("--solve", action="store_true", help=words.say("odds-gt-solve"))
+    gt.add_argument("--track", metavar="NAME", help=words.say("odds-gt-track"))
+    gt.add_argument("--focus", type=whole(words, 0, 40), metavar="N", help=words.say("odds-gt-focus"))
+    heat = game("heat")
+    heat.add_argument("--seat", type=whole(words, 1), default=1, metavar="N", help=words.say("odds-seat"))
+    heat.add_argument("--gear", type=whole(words, 1, 4), metavar="N", help=words.say("odds-gear"))
+    rali = game("rali")
+    rallyman = game("rallyman")
+    rallyman.add_argument("dice", metavar="DIE", nargs="*", help=words.say("odds-rallyman-dice"))
+    rallyman.add_argument("--set", choices=["H1", "H2"], default="H1", help=words.say("odds-set"))
+    rallyman.add_argument(
+        "--warnings", type=whole(words, 0), default=0, metavar="N", help=words.say("odds-warnings")
     )
-    parser.add_argument("--focus", type=whole(words, 0, 40), metavar="N", help=words.say("odds-focus"))
-    parser.add_argument("--measure", type=whole(words, 1), metavar="N", help=words.say("odds-measure"))
-    parser.add_argument("--bot", default="pro", metavar="BOT", help=words.say("odds-bot"))
-    parser.add_argument("--jobs", type=whole(words, 1, 1024), metavar="J", help=words.say("simulate-jobs"))
-    parser.add_argument(
-        "--seed", type=whole(words, 0, HIGHEST_SEED), default=0, metavar="S", help=words.say("simulate-seed")
-    )
-    parser.add_argument("--json", action="store_true", help=words.say("argument-json"))
+    rallyman.add_argument("--snow", action="store_true", help=words.say("odds-snow"))
+    rallyman.add_argument("--solve", action="store_true", help=words.say("odds-rallyman-solve"))
+    rallyman.add_argument("--rally", metavar="NAME", help=words.say("odds-rallyman-rally"))
+    rallyman.add_argument("--stage", type=whole(words, 1), metavar="N", help=words.say("odds-rallyman-stage"))
+    for each in (gt, heat, rali, rallyman):
+        wanted = each in (heat, rali)
+        each.add_argument(
+            "--position", type=Path, metavar="FILE", required=wanted, help=words.say("odds-position")
+        )
+        each.add_argument("--json", action="store_true", help=words.say("argument-json"))
 
 
 def run(args: argparse.Namespace) -> int:
-    if args.game != "gt":
-        raise UnknownName(f"there are no odds to be asked of {args.game!r}; there is gt")
-    if args.solve:
-        found = of_track(args)
-    elif args.track is not None or args.focus is not None or args.measure is not None:
-        raise BadUsage("--track, --focus and --measure go with --solve")
-    elif args.position is not None:
-        found = of_plan(args.position)
-    else:
-        found = of_dice(args.dice, args.track_hazards)
+    if args.position is not None and getattr(args, "dice", None):
+        raise BadPosition("a position has dice of its own; give either dice or the position")
+    found, table = {"gt": gt, "heat": heat, "rali": rali, "rallyman": rallyman}[args.game](args)
     if args.json:
         print_json(found)
-    elif args.solve:
-        show_solved(found, args.words)
     else:
-        show(found, args.words)
+        table.show(args.words)
     return 0
 
 
-def of_track(args: argparse.Namespace) -> dict[str, Any]:
-    """The time attack on a track: perfectly driven, and if wanted as a bot drives it."""
-    from racecraft.arena.simulation import Plan
-    from racecraft.arena.time_attack import mean_and_margin, times
-    from racecraft.arena.workers import usable_cores
-    from racecraft.games.gt.game import GT_GAME
-    from racecraft.odds.gt_solve import MOST_FOCUS, perfect_time, perfect_turns
-
-    options = race_options(args.option)
-    if args.track is not None:
-        options["track"] = f"k{args.track}" if args.track.isdigit() else args.track
-    plan = Plan("gt", [args.bot], options, args.seed)
-    if args.measure is not None:
-        plan.check()
-    state = GT_GAME.start(GT_GAME.options(options), 1)
-    car_class = state.cars[0].car_class
-    focus = MOST_FOCUS if args.focus is None else args.focus
-    seconds = perfect_time(state.setup, car_class, focus)
-    found: dict[str, Any] = {
-        "track": state.circuit.name,
-        "seconds": seconds,
-        "turns": perfect_turns(state.setup, car_class, focus),
-    }
-    if args.measure is not None:
-        mean, margin = mean_and_margin(list(times(plan, args.measure, args.jobs or usable_cores())))
-        found["measured"] = {
-            "bot": args.bot,
-            "games": args.measure,
-            "seed": args.seed,
-            "seconds": mean,
-            "margin_95": margin,
-            "above": mean / seconds - 1,
-        }
-    return found
-
-
-def show_solved(found: dict[str, Any], words: Words) -> None:
-    out = console()
-    out.print(words.say("odds-solved", track=found["track"]))
-    out.print(words.say("odds-solved-seconds", seconds=round(found["seconds"], 1)))
-    out.print(words.say("odds-solved-turns", turns=round(found["turns"], 2)))
-    if "measured" in found:
-        measured = found["measured"]
-        out.print(
-            words.say(
-                "odds-measured",
-                bot=measured["bot"],
-                games=measured["games"],
-                seconds=round(measured["seconds"], 1),
-                margin=round(measured["margin_95"], 1),
-                percent=round(100 * measured["above"], 1),
-            )
-        )
-
-
-def of_dice(dice: list[str], track_hazards: int) -> dict[str, Any]:
-    """At least so many hazards, by their number."""
-    from racecraft.odds.gt import at_least, dice_of
+class Sheet:
+    """A table of odds for people, and sentences below it."""
 
     def __init__(self, columns: Sequence[str]) -> None:
         self.columns = columns
@@ -167,6 +111,10 @@ def mean(value: Fraction) -> str:
 
 
 def gt(args: argparse.Namespace) -> tuple[Found, Sheet]:
+    if args.solve:
+        return gt_solved(args)
+    if args.track is not None or args.focus is not None:
+        raise BadUsage("--track and --focus go with --solve")
     if args.position is not None:
         return gt_plan(args.position)
     from racecraft.odds.gt import at_least, dice_of
@@ -176,6 +124,23 @@ def gt(args: argparse.Namespace) -> tuple[Found, Sheet]:
     sheet = Sheet(["hazards", "chance"])
     sheet.rows = [[f"≥ {count}", percent(share)] for count, share in chances.items()]
     return {"dice": " ".join(args.dice), "track_hazards": args.track_hazards, "at_least": chances}, sheet
+
+
+def gt_solved(args: argparse.Namespace) -> tuple[Found, Sheet]:
+    """What a perfect driver needs for a time attack on an empty track."""
+    if args.position is not None or args.dice:
+        raise BadUsage("a track is solved from its start: --solve goes with neither dice nor a position")
+    from racecraft.games.gt.game import GT_GAME
+    from racecraft.odds.gt_solve import MOST_FOCUS, perfect_time, perfect_turns
+
+    track = args.track or "k2"
+    state = GT_GAME.new(1, {"track": f"k{track}" if track.isdigit() else track})
+    focus = MOST_FOCUS if args.focus is None else args.focus
+    seconds = perfect_time(state.setup, 0, focus)
+    turns = perfect_turns(state.setup, 0, focus)
+    sheet = Sheet(["track", "expected", "fewest-turns"])
+    sheet.rows = [[state.circuit.name, f"{seconds:.1f}", f"{turns:.2f}"]]
+    return {"track": state.circuit.name, "focus": focus, "seconds": seconds, "turns": turns}, sheet
 
 
 def gt_plan(path: Path) -> tuple[Found, Sheet]:

@@ -29,7 +29,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from racecraft.games.gt.actions import COAST, FLYING, REDLINE
-from racecraft.games.gt.board import WAYS, WIDTH, Cell, Circuit, Gear
+from racecraft.games.gt.board import WAYS, Cell, Circuit, Gear
 from racecraft.games.gt.dashboard import (
     ASPHALT,
     BOOST_DIE,
@@ -43,6 +43,7 @@ from racecraft.games.gt.dashboard import (
 )
 from racecraft.games.gt.planning import COUNT, boosts_for, brakes_for, dice_of_step, step_hazards
 from racecraft.games.gt.state import Setup
+from racecraft.games.gt.tiles import WIDTH
 
 FLAT_OUT_STEPS: Final = 6
 MOST_DICE: Final = 6
@@ -440,7 +441,7 @@ class Solved:
         if gear > circuit.way_cap[edge]:
             self._lower(row, losses)
             return
-        track = step_hazards(circuit, edge, circuit.way[edge], gear)
+        track = step_hazards(circuit, edge, gear)
         after = self.under_way(target, following)
         dice = hand.count[step]
         at: i64 = step * MOST_DICE
@@ -511,10 +512,12 @@ class Solved:
                                 row[focus], self.flat_out_home(node, following, track, tight, focus)
                             )
                         continue
-                    on_track = track + step_hazards(circuit, edge, circuit.way[edge], after)
+                    on_track = track + step_hazards(circuit, edge, after)
                     if hand.die[step] == FLYING or after > circuit.way_cap[edge] or on_track >= self.limit:
                         continue
-                    further = self.flat_out(target, following, on_track, tight or self.tight[circuit.way[edge]])
+                    further = self.flat_out(
+                        target, following, on_track, tight or self.tight[circuit.way[edge]]
+                    )
                     for focus in range(focuses):
                         if further[focus] < row[focus]:
                             row[focus] = further[focus]

@@ -224,26 +224,6 @@ track-column-caps = Caps
 track-column-lines = Dotted lines
 
 # Commands
-odds-about = exact chances of dice or of a plan on a track, or a solved track (gt)
-odds-dice = dice such as G4 G5 G3+2B C RL
-odds-track-hazards = hazards that the track adds (0)
-odds-position = the plan of the position in this JSON file
-odds-solve = solve the track: the expected time attack of a perfect driver
-odds-track = the track to solve, by name or number (k2)
-odds-focus = follow focus up to so many tokens (15); fewer are solved sooner
-odds-measure = also let a bot drive so many time attacks
-odds-bot = the bot that drives them (pro)
-odds-solved = Time attack on { $track }, driven perfectly:
-odds-solved-seconds = { $seconds } s on average
-odds-solved-turns = { $turns } turns on average when driven for few turns
-odds-measured = { $bot } in { $games } drives: { $seconds } s ± { $margin }, { $percent } % above
-odds-column-hazards = Hazards
-odds-column-chance = Chance
-odds-column-step = Dice
-odds-column-space = Space
-odds-column-gear = Gear
-odds-column-lose = Lost in this step
-odds-column-lost = Lost by then
 sheet-about = the time sheet of a recorded time attack (gt)
 sheet-record = the record of a race with a single car
 sheet-format = text, json, or svg to print (text)

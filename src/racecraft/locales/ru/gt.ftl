@@ -252,26 +252,6 @@ track-column-caps = Ограничения
 track-column-lines = Пунктиры
 
 # Команды
-odds-about = точные шансы кубиков или плана на трассе либо решённая трасса (gt)
-odds-dice = кубики, например G4 G5 G3+2B C RL
-odds-track-hazards = опасности, которые добавляет трасса (0)
-odds-position = план позиции из этого файла JSON
-odds-solve = решить трассу: ожидаемое время идеального гонщика в заезде на время
-odds-track = трасса, название или номер (k2)
-odds-focus = учитывать до стольких жетонов концентрации (15); меньше — быстрее
-odds-measure = ещё и проехать столько заездов на время ботом
-odds-bot = бот, который их едет (pro)
-odds-solved = Заезд на время, трасса { $track }, идеальная езда:
-odds-solved-seconds = в среднем { $seconds } с
-odds-solved-turns = в среднем { $turns } хода, если беречь ходы
-odds-measured = { $bot }, заездов { $games }: { $seconds } с ± { $margin }, на { $percent } % дольше
-odds-column-hazards = Опасностей
-odds-column-chance = Шанс
-odds-column-step = Кубики
-odds-column-space = Клетка
-odds-column-gear = Передача
-odds-column-lose = Потеря на этом шаге
-odds-column-lost = Потеря к этому шагу
 sheet-about = лист времени записанной гонки на время (gt)
 sheet-record = запись гонки с одной машиной
 sheet-format = text, json или svg для печати (text)

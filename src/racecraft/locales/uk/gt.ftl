@@ -252,26 +252,6 @@ track-column-caps = Обмеження
 track-column-lines = Пунктири
 
 # Команди
-odds-about = точні шанси кубиків чи плану на трасі або розв'язана траса (gt)
-odds-dice = кубики, наприклад G4 G5 G3+2B C RL
-odds-track-hazards = небезпеки, які додає траса (0)
-odds-position = план позиції з цього файлу JSON
-odds-solve = розв'язати трасу: очікуваний час ідеального гонщика в заїзді на час
-odds-track = траса, назва або номер (k2)
-odds-focus = враховувати до стількох жетонів концентрації (15); менше — швидше
-odds-measure = ще й проїхати стільки заїздів на час ботом
-odds-bot = бот, який їх їде (pro)
-odds-solved = Заїзд на час, траса { $track }, ідеальна їзда:
-odds-solved-seconds = у середньому { $seconds } с
-odds-solved-turns = у середньому { $turns } ходу, якщо берегти ходи
-odds-measured = { $bot }, заїздів { $games }: { $seconds } с ± { $margin }, на { $percent } % довше
-odds-column-hazards = Небезпек
-odds-column-chance = Шанс
-odds-column-step = Кубики
-odds-column-space = Клітинка
-odds-column-gear = Передача
-odds-column-lose = Втрата на цьому кроці
-odds-column-lost = Втрата доти
 sheet-about = аркуш часу записаної гонки на час (gt)
 sheet-record = запис гонки з одним автомобілем
 sheet-format = text, json або svg для друку (text)
