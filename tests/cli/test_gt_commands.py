@@ -9,7 +9,6 @@ from xml.etree import ElementTree
 import pytest
 
 from racecraft.cli.main import main
-from racecraft.games.gt.board import lay
 from racecraft.games.gt.game import GT_GAME
 from tests.games.gt.table import car, drive, table
 
@@ -36,28 +35,21 @@ def test_odds_of_a_plan(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> N
     assert "Lost in this step" in capsys.readouterr().out
 
 
-def test_a_solved_track(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """The time of a perfect driver, and how near a bot comes; a sharp ring is solved at once."""
-    ring = tmp_path / "ring.json"
-    ring.write_text(json.dumps(lay("102a", "111a", "106a", "106a", "111a")))
-    solve = ["odds", "gt", "--solve", "--option", f"track=@{ring}"]
-    assert main([*solve, "--measure", "3", "--bot", "club", "--jobs", "1", "--json"]) == 0
+def test_a_solved_track(capsys: pytest.CaptureFixture[str]) -> None:
+    """A track by its number; without focus it is solved soonest."""
+    assert main(["odds", "gt", "--solve", "--track", "1", "--focus", "0", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
-    assert 20 < found["seconds"] < 60
-    assert 2 < found["turns"] < 4
-    measured = found["measured"]
-    assert (measured["bot"], measured["games"]) == ("club", 3)
-    assert measured["above"] == pytest.approx(measured["seconds"] / found["seconds"] - 1)
-    assert main(["--lang", "en", *solve, "--measure", "3", "--bot", "club", "--jobs", "1"]) == 0
-    assert "club in 3 drives" in capsys.readouterr().out
+    assert (found["track"], found["focus"]) == ("k1", 0)
+    assert 130 < found["seconds"] < 180
+    assert 6 < found["turns"] < 7
 
 
 def test_bad_input_gets_one_sentence(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     for arguments, complaint in (
         (["odds", "gt", "G9"], "'G9' names no dice"),
-        (["odds", "gt", "--track", "3"], "--track and --measure go with --solve"),
+        (["odds", "gt", "--track", "3"], "--track and --focus go with --solve"),
+        (["odds", "gt", "--solve", "G3"], "--solve goes with neither dice nor a position"),
         (["odds", "gt", "--solve", "--track", "99"], "gt has no track 'k99'"),
-        (["odds", "gt", "--solve", "--measure", "5", "--bot", "nobody"], "gt has no bot 'nobody'"),
         (["odds", "gt", "--position", str(tmp_path / "none.json")], "none.json"),
         (["sheet", str(RECORDS / "most-seats.jsonl")], "most-seats.jsonl is no time attack"),
         (["sheet", str(tmp_path / "none.jsonl")], "cannot read"),

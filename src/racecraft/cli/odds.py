@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from racecraft.cli.output import console, print_json
-from racecraft.cli.parser import HIGHEST_SEED, BadUsage, Parser, race_options, read_position, whole
+from racecraft.cli.parser import BadUsage, Parser, read_position, whole
 from racecraft.cli.progress import with_progress
 from racecraft.engine.errors import BadPosition
 from racecraft.locales import Words
@@ -40,17 +40,9 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
     gt.add_argument(
         "--track-hazards", type=whole(words, 0), default=0, metavar="N", help=words.say("odds-track-hazards")
     )
-    gt.add_argument("--solve", action="store_true", help=words.say("odds-solve"))
-    gt.add_argument("--track", metavar="NAME", help=words.say("odds-track"))
-    gt.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help=words.say("argument-option")
-    )
-    gt.add_argument("--measure", type=whole(words, 1), metavar="N", help=words.say("odds-measure"))
-    gt.add_argument("--bot", default="pro", metavar="BOT", help=words.say("odds-bot"))
-    gt.add_argument("--jobs", type=whole(words, 1, 1024), metavar="J", help=words.say("simulate-jobs"))
-    gt.add_argument(
-        "--seed", type=whole(words, 0, HIGHEST_SEED), default=0, metavar="S", help=words.say("simulate-seed")
-    )
+    gt.add_argument("--solve", action="store_true", help=words.say("odds-gt-solve"))
+    gt.add_argument("--track", metavar="NAME", help=words.say("odds-gt-track"))
+    gt.add_argument("--focus", type=whole(words, 0, 40), metavar="N", help=words.say("odds-gt-focus"))
     heat = game("heat")
     heat.add_argument("--seat", type=whole(words, 1), default=1, metavar="N", help=words.say("odds-seat"))
     heat.add_argument("--gear", type=whole(words, 1, 4), metavar="N", help=words.say("odds-gear"))
@@ -121,9 +113,9 @@ def mean(value: Fraction) -> str:
 
 def gt(args: argparse.Namespace) -> tuple[Found, Sheet]:
     if args.solve:
-        return gt_track(args)
-    if args.track is not None or args.measure is not None:
-        raise BadUsage("--track and --measure go with --solve")
+        return gt_solved(args)
+    if args.track is not None or args.focus is not None:
+        raise BadUsage("--track and --focus go with --solve")
     if args.position is not None:
         return gt_plan(args.position)
     from racecraft.odds.gt import at_least, dice_of
@@ -135,45 +127,21 @@ def gt(args: argparse.Namespace) -> tuple[Found, Sheet]:
     return {"dice": " ".join(args.dice), "track_hazards": args.track_hazards, "at_least": chances}, sheet
 
 
-def gt_track(args: argparse.Namespace) -> tuple[Found, Sheet]:
-    """The time attack on a track: perfectly driven, and if wanted as a bot drives it."""
-    from racecraft.arena.simulation import Plan
-    from racecraft.arena.time_attack import mean_and_margin, times
-    from racecraft.arena.workers import usable_cores
+def gt_solved(args: argparse.Namespace) -> tuple[Found, Sheet]:
+    """What a perfect driver needs for a time attack on an empty track."""
+    if args.position is not None or args.dice:
+        raise BadUsage("a track is solved from its start: --solve goes with neither dice nor a position")
     from racecraft.games.gt.game import GT_GAME
-    from racecraft.odds.gt_solve import perfect_time, perfect_turns
+    from racecraft.odds.gt_solve import MOST_FOCUS, perfect_time, perfect_turns
 
-    options = race_options(args.option, GT_GAME)
-    if args.track is not None:
-        options["track"] = f"k{args.track}" if args.track.isdigit() else args.track
-    plan = Plan("gt", [args.bot], options, args.seed)
-    if args.measure is not None:
-        plan.check()
-    state = GT_GAME.start(GT_GAME.options(options), 1)
-    car_class = state.cars[0].car_class
-    seconds = perfect_time(state.setup, car_class)
-    turns = perfect_turns(state.setup, car_class)
-    found: Found = {"track": state.circuit.name, "seconds": seconds, "turns": turns}
-    sheet = Sheet([])
-    sheet.below = [
-        ("odds-solved", {"track": state.circuit.name}),
-        ("odds-solved-seconds", {"seconds": round(seconds, 1)}),
-        ("odds-solved-turns", {"turns": round(turns, 2)}),
-    ]
-    if args.measure is not None:
-        mean, margin = mean_and_margin(list(times(plan, args.measure, args.jobs or usable_cores())))
-        above = mean / seconds - 1
-        drives = {"bot": args.bot, "games": args.measure}
-        found["measured"] = {
-            **drives,
-            "seed": args.seed,
-            "seconds": mean,
-            "margin_95": margin,
-            "above": above,
-        }
-        shown = {"seconds": round(mean, 1), "margin": round(margin, 1), "percent": round(100 * above, 1)}
-        sheet.below.append(("odds-measured", {**drives, **shown}))
-    return found, sheet
+    track = args.track or "k2"
+    state = GT_GAME.new(1, {"track": f"k{track}" if track.isdigit() else track})
+    focus = MOST_FOCUS if args.focus is None else args.focus
+    seconds = perfect_time(state.setup, 0, focus)
+    turns = perfect_turns(state.setup, 0, focus)
+    sheet = Sheet(["track", "expected", "fewest-turns"])
+    sheet.rows = [[state.circuit.name, f"{seconds:.1f}", f"{turns:.2f}"]]
+    return {"track": state.circuit.name, "focus": focus, "seconds": seconds, "turns": turns}, sheet
 
 
 def gt_plan(path: Path) -> tuple[Found, Sheet]:

@@ -260,6 +260,8 @@ class Solved:
         self.pair_focus: list[i64] = []
         self.secure_pair: list[i64] = []
         """By dice * pairs + pair, the pair after securing so many; -1 if it cannot be paid (GT-FOCUS-05)."""
+        self.tight = tight_spaces(circuit)
+        """By space: no lane can be driven faster than in gear 2 there."""
         self.pairs: i64 = 0
         self.prices: list[float] = []
         """By node, what a token beyond those solved for is worth."""
@@ -480,7 +482,7 @@ class Solved:
 
     def flat_out(self, node: i64, number: i64, track: i64, tight: bool) -> list[float]:
         """By focus before the throw: the cost of the best flat-out plan that goes through this node with
-        these dice and so many hazards of the track; `tight` if it has taken a space with a cap of 2 or 1."""
+        these dice and so many hazards of the track; `tight` if it has been through a tight corner."""
         nodes: i64 = (self.laps + 1) * self.spaces
         key = ((track * 2 + (1 if tight else 0)) * nodes + node) * self.sets + number
         known = self._flat_out[key]
@@ -513,7 +515,9 @@ class Solved:
                     on_track = track + step_hazards(circuit, edge, after)
                     if hand.die[step] == FLYING or after > circuit.way_cap[edge] or on_track >= self.limit:
                         continue
-                    further = self.flat_out(target, following, on_track, tight or circuit.way_cap[edge] <= 2)
+                    further = self.flat_out(
+                        target, following, on_track, tight or self.tight[circuit.way[edge]]
+                    )
                     for focus in range(focuses):
                         if further[focus] < row[focus]:
                             row[focus] = further[focus]
@@ -585,6 +589,24 @@ class Solved:
         return max(0.0, 1.0 - hazard_chances(hand.boards, slow)[0] * max(0.0, fast) / loses)
 
 
+def tight_spaces(circuit: Circuit) -> list[bool]:
+    """By space, whether neither it nor any space beside it can be entered in gear 3."""
+    fastest: list[i64] = [0] * len(circuit.names)
+    for edge in range(len(circuit.way)):
+        target = circuit.way[edge]
+        if target >= 0 and circuit.way_cap[edge] > fastest[target]:
+            fastest[target] = circuit.way_cap[edge]
+    found: list[bool] = []
+    for space in range(len(fastest)):
+        tight = True
+        for other in range(len(fastest)):
+            beside = circuit.back[other] < circuit.front[space] and circuit.back[space] < circuit.front[other]
+            if beside and fastest[other] > 2:
+                tight = False
+        found.append(tight)
+    return found
+
+
 def solve(setup: Setup, car_class: i64, tyre: i64, weather: i64, wear: i64, aim: Aim) -> Solved:
     """The track of a race for a car of this class on these tyres, undamaged."""
     boards = setup.boards
@@ -605,16 +627,16 @@ def solve(setup: Setup, car_class: i64, tyre: i64, weather: i64, wear: i64, aim:
     )
 
 
-def perfect_time(setup: Setup, car_class: i64) -> float:
+def perfect_time(setup: Setup, car_class: i64, most_focus: i64 = MOST_FOCUS) -> float:
     """Expected seconds of a perfectly driven time attack on asphalt tyres, from pole position (GT-SOLO)."""
     costs = [float(seconds) for seconds in setup.boards.seconds]
-    aim = Aim(costs, 1.0, SECONDS_PER_FOCUS, MOST_FOCUS, SECONDS_PER_TOKEN, 0.0)
+    aim = Aim(costs, 1.0, SECONDS_PER_FOCUS, most_focus, SECONDS_PER_TOKEN, 0.0)
     return _from_pole(solve(setup, car_class, ASPHALT, setup.weather_start, 0, aim))
 
 
-def perfect_turns(setup: Setup, car_class: i64) -> float:
+def perfect_turns(setup: Setup, car_class: i64, most_focus: i64 = MOST_FOCUS) -> float:
     """Expected turns of a lap driven for as few turns as possible."""
-    aim = Aim([1.0] * (TOP + 2), 0.0, TURNS_PER_FOCUS, MOST_FOCUS, TURNS_PER_TOKEN, 0.0)
+    aim = Aim([1.0] * (TOP + 2), 0.0, TURNS_PER_FOCUS, most_focus, TURNS_PER_TOKEN, 0.0)
     return _from_pole(solve(setup, car_class, ASPHALT, setup.weather_start, 0, aim))
 
 

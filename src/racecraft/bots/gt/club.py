@@ -11,7 +11,6 @@ from racecraft.bots.bot import UNLIMITED, Advice, Bot, Budget, Sight, Weighed
 from racecraft.bots.gt.drive import Choice, Turn
 from racecraft.bots.gt.track_values import solved_for
 from racecraft.engine.state import Action
-from racecraft.games.gt import relay
 from racecraft.games.gt.actions import (
     BOTH_FIRST,
     CHOOSE_FIRST,
@@ -95,23 +94,7 @@ class Club(Bot):
         return RELAY_FIRST + costs.index(min(costs))
 
     def _relay_costs(self, state: GTState) -> list[float]:
-        solved = solved_for(state, self.most_focus)
-        focus = state.cars[state.turn].focus
-        costs: list[float] = []
-        for outcome in state.relays:
-            progress = relay.progress_of(outcome)
-            cell = relay.cell_of(outcome)
-            gear = relay.gear_of(outcome)
-            if progress > state.setup.final_line:
-                crossing = relay.crossing_of(outcome)
-                costs.append(solved.finished(crossing if crossing > 0 else gear, focus))
-                continue
-            wrap = (progress - state.circuit.front[cell]) // state.circuit.length
-            to_go = state.setup.laps - wrap
-            node = min(to_go, solved.laps) * solved.spaces + cell
-            more = solved.lap * float(max(0, to_go - solved.laps))
-            costs.append(solved.lost(node, gear, focus) + more)
-        return costs
+        return self.turn(state).relay_costs(state.relays, state.cars[state.turn].focus)
 
     def _verge(self, state: GTState) -> Action:
         """The side from which the way on is shorter, if the space there is free."""
@@ -142,8 +125,7 @@ class Club(Bot):
                 options.append(self._weighed(state, action, cost, turn.next_risk(laid, action)))
         elif state.phase == RELAY:
             for n, cost in enumerate(self._relay_costs(state)):
-                options.append(Weighed(RELAY_FIRST + n, -cost))
-            return Advice("seconds" if state.seats == 1 else "turns", options)
+                options.append(self._weighed(state, RELAY_FIRST + n, cost, -1.0))
         else:
             return None
         return Advice(self.unit(state), options)

@@ -40,11 +40,10 @@ class Rival:
 class Contest(Turn):
     """The cost of an end is the chance not to beat the rivals, on average over them."""
 
-    def __init__(self, state: GTState, solved: Solved, most_focus: i64, beam: i64, thought: Thought) -> None:
+    def __init__(self, state: GTState, solved: Solved, most_focus: i64, thought: Thought) -> None:
         super().__init__(state, solved)
         self.seat = state.turn
         self.most_focus = most_focus
-        self.beam = beam
         self.thought = thought
         self.rivals: list[Rival] = []
         self._held: dict[i64, float] = {}
@@ -142,11 +141,11 @@ class Contest(Turn):
         rest = self.solved.value(laid.node, laid.gear, focus) + self.more
         return self.behind(rest, laid.node % self.solved.spaces, laid.gear)
 
-    def finished(self, laid: Laid, focus: i64) -> float:
+    def finished(self, gear: Gear, focus: i64) -> float:
         return 0.0
 
-    def lost(self, laid: Laid, focus: i64) -> float:
-        rest = self.solved.lost(laid.node, laid.gear, focus) + self.more
+    def lost(self, node: i64, gear: Gear, focus: i64) -> float:
+        rest = self.solved.lost(node, gear, focus) + self.more
         return self.behind(rest - 1.0, -1, STANDING)
 
     def relaid(self, node: i64, laid: Laid, track: i64, focus: i64) -> float:

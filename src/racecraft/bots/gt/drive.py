@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from racecraft.engine.state import Action
+from racecraft.games.gt import relay
 from racecraft.games.gt.actions import FLAT_OUT, FLYING, ONE_BY_ONE, SECURE, STEP_DICE, STOP, THROW
 from racecraft.games.gt.board import WAYS, Gear
 from racecraft.games.gt.planning import COUNT, TAKEN, gate, has_company, step_hazards
@@ -19,6 +20,10 @@ from racecraft.odds.gt_solve import MOST_DICE, NEVER, Solved
 
 MOST_SECURED: Final = 4
 """Dice that a driver thinks of securing in one turn."""
+
+
+MOST_BOLD: Final = 4
+"""Plans to drive flat out that are kept for a closer look."""
 
 
 class Laid:
@@ -50,7 +55,7 @@ class Laid:
         self.over = over
         """Too fast for the space."""
         self.tight: bool = tight or (before is not None and before.tight)
-        """The plan has taken a space with a cap of 2 or 1."""
+        """The plan has been through a tight corner."""
         self.tracks: i64 = track if before is None else before.tracks + track
         self.length: i64 = 0 if before is None else before.length + 1
         self.shares: list[float] = []
@@ -100,6 +105,10 @@ class Turn:
             wrap -= 1
         to_go = min(state.setup.laps - wrap, solved.laps)
         self.start: i64 = to_go * solved.spaces + state.start_cell
+        self.careful: Choice | None = None
+        """The best plan to drive one by one."""
+        self.bold: list[Choice] = []
+        """The best plans to drive flat out."""
         self.flying: bool = not car.from_pit or state.setup.flying_from_pit
 
     # --- Laying -------------------------------------------------------------------------------------------
@@ -128,7 +137,9 @@ class Turn:
         action: i64 = way * STEP_DICE + self.hand.die[step]
         cap = circuit.way_cap[edge]
         target = self.solved.target(laid.node, edge)
-        return Laid(laid, action, step, target, number, gear, track, gear > cap, cap <= 2)
+        return Laid(
+            laid, action, step, target, number, gear, track, gear > cap, self.solved.tight[circuit.way[edge]]
+        )
 
     def following(self, laid: Laid) -> list[Laid]:
         """Every sensible step that may be laid next: those that are too fast only where there is no other."""
@@ -241,21 +252,22 @@ class Turn:
 
     def best(self, root: Laid, beam: i64) -> Choice | None:
         """The best plan found that goes on from `root`, keeping so many of each length."""
-        best: Choice | None = None
+        self.careful = None
+        self.bold = []
         kept = [root]
         while len(kept) > 0:
             grown: list[Laid] = []
             for laid in kept:
                 if laid.length > 0:
-                    best = self.better(best, laid)
+                    self._consider(laid)
                 for further in self.following(laid):
                     self._foresee(further)
                     grown.append(further)
             kept = _lowest(grown, beam)
         flat_out = self._flat_out_plan(root)
         if flat_out is not None:
-            best = self.better(best, flat_out)
-        return best
+            self._consider(flat_out)
+        return self.settled()
 
     def best_from(self, laid: Laid, beam: i64) -> Choice:
         """The best plan found that begins with this step laid after the plan on the table."""
@@ -264,14 +276,24 @@ class Turn:
         assert found is not None
         return found
 
-    def better(self, best: Choice | None, laid: Laid) -> Choice:
-        """The better of a choice and of a plan that ends here."""
-        careful = self.one_by_one(laid)
-        bold = self.flat_out(laid)
-        mode, cost = (ONE_BY_ONE, careful) if careful < bold else (FLAT_OUT, bold)
-        if best is None or cost < best.cost:
-            return Choice(laid, mode, cost)
-        return best
+    def _consider(self, laid: Laid) -> None:
+        """Takes a plan that ends here among the best."""
+        careful = Choice(laid, ONE_BY_ONE, self.one_by_one(laid))
+        if self.careful is None or careful.cost < self.careful.cost:
+            self.careful = careful
+        bold = Choice(laid, FLAT_OUT, self.flat_out(laid))
+        at = len(self.bold)
+        while at > 0 and self.bold[at - 1].cost > bold.cost:
+            at -= 1
+        self.bold.insert(at, bold)
+        if len(self.bold) > MOST_BOLD:
+            self.bold.pop()
+
+    def settled(self) -> Choice | None:
+        """The best of all plans considered."""
+        if self.careful is None or self.careful.cost < self.bold[0].cost:
+            return self.careful
+        return self.bold[0]
 
     def _flat_out_plan(self, root: Laid) -> Laid | None:
         """The best plan to drive flat out, as the solved track has it."""
@@ -309,17 +331,33 @@ class Turn:
         """The cost of ending the turn after this step."""
         return self.solved.ended(laid.node, laid.gear, focus)
 
-    def finished(self, laid: Laid, focus: i64) -> float:
-        """The cost of ending the race with this step."""
-        return self.solved.finished(laid.gear, focus)
+    def finished(self, gear: Gear, focus: i64) -> float:
+        """The cost of ending the race in this gear."""
+        return self.solved.finished(gear, focus)
 
-    def lost(self, laid: Laid, focus: i64) -> float:
-        """The cost of losing control in this step."""
-        return self.solved.lost(laid.node, laid.gear, focus)
+    def lost(self, node: i64, gear: Gear, focus: i64) -> float:
+        """The cost of losing control there in this gear."""
+        return self.solved.lost(node, gear, focus)
 
     def relaid(self, node: i64, laid: Laid, track: i64, focus: i64) -> float:
         """The cost of a failed flat-out throw."""
         return self.solved.relaid(node, laid.number, track, laid.tight, focus)
+
+    def relay_costs(self, relays: list[i64], focus: i64) -> list[float]:
+        """The costs of losing control where re-laid dice may, or of finishing by them."""
+        solved, setup, circuit = self.solved, self.state.setup, self.circuit
+        costs: list[float] = []
+        for outcome in relays:
+            progress = relay.progress_of(outcome)
+            cell = relay.cell_of(outcome)
+            gear = relay.gear_of(outcome)
+            if progress > setup.final_line:
+                crossing = relay.crossing_of(outcome)
+                costs.append(self.finished(crossing if crossing > 0 else gear, focus))
+                continue
+            to_go = setup.laps - (progress - circuit.front[cell]) // circuit.length
+            costs.append(self.lost(min(to_go, solved.laps) * solved.spaces + cell, gear, focus))
+        return costs
 
     # --- Driving ------------------------------------------------------------------------------------------
 
@@ -386,9 +424,9 @@ class Turn:
         after = secured + dice if safe else secured
         focus = self.focus - after * (after + 1) // 2
         if laid.node < 0:
-            return self.finished(laid, focus)
+            return self.finished(laid.gear, focus)
         room = limit - hazards - laid.track
-        lost = self.lost(laid, focus)
+        lost = self.lost(laid.node, laid.gear, focus)
         flying = hand.die[laid.step] == FLYING
         if not safe and flying:
             clear = hand.chances[laid.step * MOST_DICE]
@@ -420,7 +458,7 @@ class Turn:
         assert before is not None
         if laid.node < 0:
             loses = solved.loses(laid.number, laid.tracks - 1)
-            home = self.finished(laid, focus)
+            home = self.finished(laid.gear, focus)
             if loses <= 0.0 or before.before is None:
                 return home
             return (1.0 - loses) * home + loses * self.relaid(before.node, laid, laid.tracks - 1, focus)

@@ -1,5 +1,6 @@
-"""The pro of Rallyman: GT: a wider search by finer values, which in a race weighs every end of the turn by
-the chance to be first and by whom it holds up."""
+"""The pro of Rallyman: GT: a wider search by finer values, which looks closely at what a failed flat-out
+throw would come to, and in a race weighs every end of the turn by the chance to be first and by the cars it
+holds up."""
 
 from __future__ import annotations
 
@@ -8,7 +9,8 @@ from typing import Final
 from racecraft.bots.bot import DEFAULT_THOUGHT, Budget, Thought
 from racecraft.bots.gt.club import Club
 from racecraft.bots.gt.contest import Contest
-from racecraft.bots.gt.drive import Turn
+from racecraft.bots.gt.drive import Choice, Turn
+from racecraft.bots.gt.throw import flat_out_exactly
 from racecraft.bots.gt.track_values import solved_for
 from racecraft.games.gt.rules import racing
 from racecraft.games.gt.state import GTState
@@ -18,18 +20,34 @@ MOST_FOCUS: Final = 3
 
 
 class Pro(Club):
-    """A node is one turn of a rival, thought through with the own car in its way."""
+    """A node is a flat-out throw looked at face by face, or one turn of a rival, thought through with the own
+    car in its way."""
 
     def __init__(self, seed: int, budget: Budget = DEFAULT_THOUGHT) -> None:
         super().__init__(seed, budget)
         self.beam = BEAM
         self.most_focus = MOST_FOCUS
+        self.thought = Thought(budget)
 
     def turn(self, state: GTState) -> Turn:
+        self.thought = Thought(self.budget)
         solved = solved_for(state, self.most_focus)
         if racing(state) < 2:
             return Turn(state, solved)
-        return Contest(state, solved, self.most_focus, self.beam, Thought(self.budget))
+        return Contest(state, solved, self.most_focus, self.thought)
+
+    def plan(self, state: GTState) -> Choice:
+        turn = self.turn(state)
+        found = turn.best(turn.root(), self.beam)
+        assert found is not None
+        best = turn.careful
+        for bold in turn.bold:
+            if not self.thought.goes_on():
+                return found
+            bold.cost = flat_out_exactly(turn, bold.laid)
+            if best is None or bold.cost < best.cost:
+                best = bold
+        return best if best is not None else found
 
     def unit(self, state: GTState) -> str:
         return "seconds" if state.seats == 1 else "win" if racing(state) > 1 else "turns"
