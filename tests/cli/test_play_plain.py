@@ -147,6 +147,7 @@ def test_commands_answer(play: Player, tmp_path: Path) -> None:
     other = tmp_path / "elsewhere.jsonl"
     out = play("--seed", "5", lines=["2", "h", "hint", "l", "w", "m", "?", f"s {other}", ""]).out
     assert out.count("A careful driver would choose") == 2
+    assert "\ufffd" not in out
     assert "♣Tr" in out
     assert "tree: stop, damage 2" in out
     assert "Lane 2: the line in 1; tree in 3." in out

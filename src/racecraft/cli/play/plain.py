@@ -149,7 +149,8 @@ class Plain:
             self._told = min(self._told, len(table.race.log))
             self.print(say("terminal-undone"))
         elif command == "hint":
-            self.print(table.hint())
+            for advice in table.hint().splitlines():
+                self.print(advice)
         elif command == "drive-on":
             if not table.drive_on():
                 self.print(say("terminal-no-drive-on"))
