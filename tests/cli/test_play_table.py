@@ -152,7 +152,7 @@ def test_the_hint_tells_how_the_options_were_weighed() -> None:
     assert first.startswith("A careful driver would choose")
     assert len(options) > 1
     assert "the best, risk" in options[0]
-    assert all("worse, risk" in line for line in options[1:])
+    assert all("slower, risk" in line for line in options[1:])
 
 
 def test_steps_of_a_move_are_told_as_one_drive() -> None:

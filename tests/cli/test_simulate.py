@@ -127,7 +127,12 @@ def test_an_interrupt_is_polite_and_leaves_no_worker() -> None:
     )
     time.sleep(1.5)
     os.killpg(running.pid, signal.SIGINT)
-    out, err = running.communicate(timeout=20)
+    try:
+        out, err = running.communicate(timeout=60)
+    except subprocess.TimeoutExpired:
+        os.killpg(running.pid, signal.SIGKILL)
+        running.communicate()
+        raise
     assert running.returncode == 130
     assert out == ""
     assert "Traceback" not in err
