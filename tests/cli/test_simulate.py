@@ -123,7 +123,12 @@ def test_an_interrupt_is_polite_and_leaves_no_worker() -> None:
         "2",
     ]
     running = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=_hear_interrupts,
     )
     time.sleep(1.5)
     os.killpg(running.pid, signal.SIGINT)
@@ -138,6 +143,11 @@ def test_an_interrupt_is_polite_and_leaves_no_worker() -> None:
     assert "Traceback" not in err
     with pytest.raises(ProcessLookupError):
         _wait_for_nobody(running.pid)
+
+
+def _hear_interrupts() -> None:
+    """Tests that run in the background may have been told to ignore them."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def _wait_for_nobody(group: int) -> None:
