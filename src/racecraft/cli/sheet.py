@@ -48,7 +48,7 @@ def sheet_of(path: Path) -> dict[str, Any]:
 
     record = read(path)
     state = record.replay()
-    if not isinstance(state, GTState) or state.seats != 1:
+    if type(state) is not GTState or state.seats != 1:
         raise BadRecord(f"{path.name} is no time attack of gt: only a single car keeps a time sheet")
     return sheet(state, record.header.seats[0].name, record.header.date or "")
 

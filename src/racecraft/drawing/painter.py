@@ -76,7 +76,8 @@ def painter_of(game_id: str) -> Painter:
 
 def painter_for(state: State) -> Painter | None:
     for painter in _painters.values():
-        if isinstance(state, painter.state_type):
+        # Compiled classes share the memory of isinstance with their base, so that it may err between games.
+        if painter.state_type in type(state).__mro__:
             return painter
     return None
 

@@ -52,10 +52,13 @@ CIRCUITS = DATA / "circuits"
 CIRCUIT_FORMAT: Final = "racecraft gt circuit 1"
 
 
+HIGHEST_BIT: Final = 1 << 62
+
+
 def tile_bit(tile: i64) -> i64:
-    """The tile as a set of one. Shifting a literal would be cut to 32 bits where the rules are compiled."""
-    one: i64 = 1
-    return one << tile
+    """The tile as a set of one. Where the rules are compiled, a small number shifted up would be cut to 32
+    bits; a large one shifted down is not."""
+    return HIGHEST_BIT >> (62 - tile)
 
 
 class Laid:
