@@ -1,0 +1,23 @@
+"""The HTTP side of the table, a file a topic; OpenAPI describes it all."""
+
+from __future__ import annotations
+
+from litestar import Router
+
+from racecraft.server.api import accounts, house, lobby, pages, play, records, standings
+from racecraft.server.api.services import Services
+from racecraft.server.clocks import Bank, Days
+from racecraft.server.tables import NewTable, Sitting, WantedSeat
+
+__all__ = ["STRICT", "Services", "router"]
+
+TOPICS = (house, lobby, play, records, standings, accounts, pages)
+
+STRICT = [
+    NewTable, WantedSeat, Bank, Days, Sitting, lobby.Starting, house.Renaming, play.PlayBody, play.UndoBody,
+]  # fmt: skip
+"""What comes in has these fields and no others, and the description says so."""
+
+
+def router() -> Router:
+    return Router("/", route_handlers=[handler for topic in TOPICS for handler in topic.HANDLERS])

@@ -1,0 +1,92 @@
+"""Accounts for programs that hold seats, with a token each."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import delete, get, post
+from litestar.params import JSONBody, PathParameter
+from sqlalchemy import insert, select, update
+
+from racecraft.server import schema, tables
+from racecraft.server.api.house import Renaming
+from racecraft.server.api.services import REFUSALS, AnyRequest, House, Services
+from racecraft.server.errors import Conflict, Refused
+from racecraft.server.identity import Person, clean_name, hash_token, new_guest, new_token
+from racecraft.server.storage import Must
+
+BOT_ACCOUNTS = 20
+"""That one person may own."""
+
+
+class BotAccount(msgspec.Struct, frozen=True, omit_defaults=True):
+    id: str
+    name: str
+    created: int
+    token: str | None = None
+    """Shown once, when the account or a new token is made."""
+
+
+class BotAccounts(msgspec.Struct, frozen=True):
+    bots: list[BotAccount]
+
+
+@get("/api/bots", responses=REFUSALS)
+async def my_bots(request: AnyRequest, services: House) -> BotAccounts:
+    person = await services.person(request)
+    if person is None:
+        return BotAccounts([])
+    return await _bots_of(services, person)
+
+
+@post("/api/bots", responses=REFUSALS)
+async def new_bot(request: AnyRequest, services: House, data: JSONBody[Renaming]) -> BotAccount:
+    """An account for a program; its token is in this answer and nowhere else."""
+    person = await services.somebody(request)
+    if person.is_bot:
+        raise Refused("not-yours", "a bot has no bots of its own")
+    services.may_create(request)
+    if len((await _bots_of(services, person)).bots) >= BOT_ACCOUNTS:
+        raise Refused("too-many", f"you have {BOT_ACCOUNTS} bot accounts; give up one first")
+    hall = services.hall
+    await tables.remember(hall.store, person, hall.now())
+    token = new_token()
+    bot = BotAccount(new_guest().id, clean_name(data.name), hall.now(), token)
+    await hall.store.write(
+        insert(schema.identities).values(
+            id=bot.id,
+            kind="bot",
+            name=bot.name,
+            owner=person.id,
+            token_hash=hash_token(token),
+            created=bot.created,
+        )
+    )
+    return bot
+
+
+@delete("/api/bots/{id:str}", responses=REFUSALS)
+async def end_bot(
+    request: AnyRequest, services: House, id: Annotated[str, PathParameter(max_length=40)]
+) -> None:
+    """Ends an account: its token is worth nothing from now on. Its races stay."""
+    person = await services.somebody(request)
+    columns = schema.identities.c
+    ended = update(schema.identities).where(
+        columns.id == id, columns.owner == person.id, columns.kind == "bot"
+    )
+    try:
+        await services.hall.store.write(Must(ended.values(token_hash=None)))
+    except Conflict:
+        raise Refused("not-found", "you have no such bot account") from None
+
+
+async def _bots_of(services: Services, person: Person) -> BotAccounts:
+    columns = schema.identities.c
+    query = select(schema.identities).where(columns.owner == person.id, columns.token_hash.is_not(None))
+    rows = await services.hall.store.read(query.order_by(columns.created))
+    return BotAccounts([BotAccount(row.id, row.name, row.created) for row in rows])
+
+
+HANDLERS = [my_bots, new_bot, end_bot]

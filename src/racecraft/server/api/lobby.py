@@ -1,0 +1,154 @@
+"""Tables before and around a race: the lobby, seats, start, rematch, invitations."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from litestar import delete, get, post
+from litestar.params import FromQuery, JSONBody, QueryParameter
+from msgspec import Meta
+from sqlalchemy import select
+
+from racecraft.server import schema, tables
+from racecraft.server.api.services import (
+    PAGE,
+    REFUSALS,
+    AnyRequest,
+    Code,
+    House,
+    SeatPath,
+    TableForMe,
+    known_game,
+    table_for,
+)
+from racecraft.server.errors import Refused
+from racecraft.server.tables import NewTable, ShownTable, Sitting
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    tables: list[ShownTable]
+
+
+class Starting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    fill: Annotated[str, Meta(max_length=40)] | None = None
+    """The bot that takes the seats still free."""
+
+
+class Rematch(msgspec.Struct, frozen=True):
+    code: str
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    code: str
+    seat: int
+
+
+@get("/api/tables", responses=REFUSALS)
+async def lobby(
+    services: House,
+    status: FromQuery[Literal["open", "running", "over"]] = "open",
+    game: Annotated[str | None, QueryParameter(max_length=40)] = None,
+) -> Lobby:
+    """Public tables, the newest first."""
+    columns = schema.tables.c
+    query = select(schema.tables).where(columns.status == status, columns.public.is_(True))
+    if game is not None:
+        query = query.where(columns.game == known_game(game).id)
+    rows = await services.hall.store.read(query.order_by(columns.created.desc()).limit(PAGE))
+    return Lobby([facts.shown() for facts in await tables.with_seats(services.hall.store, rows)])
+
+
+@post("/api/tables", responses=REFUSALS)
+async def open_table(request: AnyRequest, services: House, data: JSONBody[NewTable]) -> TableForMe:
+    """Opens a table, and starts it at once if it is asked to."""
+    person = await services.somebody(request)
+    services.may_create(request)
+    hall = services.hall
+    facts = tables.plan(data, person, hall.now())
+    if data.start and not all(seat.taken for seat in facts.seats):
+        raise Refused("seats-open", "a race starts at once only if every seat is taken")
+    await tables.open_table(hall.store, facts, person, hall.settings.limits, hall.now())
+    if data.start:
+        await tables.start(hall.store, facts, person, None, hall.now())
+        facts = await hall.changed(facts.code)
+    return table_for(person, facts)
+
+
+@get("/api/tables/{code:str}", responses=REFUSALS)
+async def show_table(request: AnyRequest, services: House, code: Code) -> TableForMe:
+    return table_for(await services.person(request), await tables.load(services.hall.store, code))
+
+
+@delete("/api/tables/{code:str}", responses=REFUSALS)
+async def close_table(request: AnyRequest, services: House, code: Code) -> None:
+    """The host gives up a table that has not begun."""
+    person = await services.somebody(request)
+    await tables.close(services.hall.store, await tables.load(services.hall.store, code), person)
+    await services.hall.changed(code)
+
+
+@post("/api/tables/{code:str}/start", status_code=200, responses=REFUSALS)
+async def start_table(
+    request: AnyRequest, services: House, code: Code, data: JSONBody[Starting]
+) -> TableForMe:
+    """The host starts the race."""
+    person = await services.somebody(request)
+    hall = services.hall
+    await tables.start(hall.store, await tables.load(hall.store, code), person, data.fill, hall.now())
+    return table_for(person, await hall.changed(code))
+
+
+@post("/api/tables/{code:str}/seats/{seat:int}", status_code=200, responses=REFUSALS)
+async def take_seat(
+    request: AnyRequest, services: House, code: Code, seat: SeatPath, data: JSONBody[Sitting]
+) -> TableForMe:
+    """Takes a free seat."""
+    person = await services.somebody(request)
+    hall = services.hall
+    await tables.sit(hall.store, await tables.load(hall.store, code), seat, person, data, hall.now())
+    return table_for(person, await hall.changed(code))
+
+
+@delete("/api/tables/{code:str}/seats/{seat:int}", responses=REFUSALS)
+async def leave_seat(request: AnyRequest, services: House, code: Code, seat: SeatPath) -> None:
+    """Gives a seat back before the start; leaves it to a bot while the race goes on."""
+    person = await services.somebody(request)
+    facts = await tables.load(services.hall.store, code)
+    if facts.status == tables.RUNNING:
+        await services.hall.give_up(code, person, seat)
+        return
+    await tables.stand_up(services.hall.store, facts, seat, person)
+    await services.hall.changed(code)
+
+
+@post("/api/tables/{code:str}/rematch", status_code=200, responses=REFUSALS)
+async def ask_rematch(request: AnyRequest, services: House, code: Code) -> Rematch:
+    """The same people at a new table; whoever asks second comes to the same."""
+    person = await services.somebody(request)
+    hall = services.hall
+    again = await tables.rematch(hall.store, await tables.load(hall.store, code), person, hall.now())
+    await hall.changed(code)
+    return Rematch(again)
+
+
+@get("/api/invites/{invite:str}", responses=REFUSALS)
+async def find_invitation(services: House, invite: Code) -> Invitation:
+    """The table and the seat that an invitation is for."""
+    row = await services.hall.store.one(select(schema.seats).where(schema.seats.c.invite == invite))
+    if row is None:
+        raise Refused("not-found", "there is no such invitation")
+    return Invitation(row.code, row.seat)
+
+
+HANDLERS = [
+    lobby,
+    open_table,
+    show_table,
+    close_table,
+    start_table,
+    take_seat,
+    leave_seat,
+    ask_rematch,
+    find_invitation,
+]

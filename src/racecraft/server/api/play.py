@@ -1,0 +1,86 @@
+"""A race under way: the socket, and the same for programs that ask by HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, WebSocket, get, post, websocket
+from litestar.params import JSONBody, QueryParameter
+from msgspec import Meta
+from sqlalchemy import select
+
+from racecraft.engine.state import TABLE
+from racecraft.server import schema, tables
+from racecraft.server.api.services import REFUSALS, AnyRequest, Code, EyeQuery, House, json_answer
+from racecraft.server.gate import visit_of
+from racecraft.server.messages import Chat, Play, Undo
+
+
+class PlayBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A decision, as on the socket."""
+
+    seat: Annotated[int, Meta(ge=0, le=99)]
+    moment: Annotated[int, Meta(ge=0, le=1_000_000)]
+    action: int | str
+
+
+class UndoBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Annotated[int, Meta(ge=0, le=99)]
+    moment: Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class ChatLog(msgspec.Struct, frozen=True):
+    messages: list[Chat]
+
+
+@get("/api/tables/{code:str}/state", responses=REFUSALS)
+async def get_state(
+    request: AnyRequest,
+    services: House,
+    code: Code,
+    seat: EyeQuery = TABLE,
+    moment: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+) -> Response[bytes]:
+    """What the socket shows, for programs that ask: the `state` message."""
+    person = await services.person(request)
+    return json_answer(await services.hall.state(code, person, seat, moment))
+
+
+@post("/api/tables/{code:str}/moves", status_code=200, responses=REFUSALS)
+async def make_move(
+    request: AnyRequest, services: House, code: Code, data: JSONBody[PlayBody]
+) -> Response[bytes]:
+    """A decision of my seat; the answer is the `state` after it was stored."""
+    person = await services.somebody(request)
+    await services.hall.play(code, person, Play(data.seat, data.moment, data.action))
+    return json_answer(await services.hall.state(code, person, data.seat, 0))
+
+
+@post("/api/tables/{code:str}/undo", status_code=200, responses=REFUSALS)
+async def take_back(
+    request: AnyRequest, services: House, code: Code, data: JSONBody[UndoBody]
+) -> Response[bytes]:
+    person = await services.somebody(request)
+    await services.hall.undo(code, person, Undo(data.seat, data.moment))
+    return json_answer(await services.hall.state(code, person, data.seat, 0))
+
+
+@get("/api/tables/{code:str}/chat", responses=REFUSALS)
+async def get_chat(services: House, code: Code) -> ChatLog:
+    await tables.load(services.hall.store, code)
+    columns = schema.chat.c
+    rows = await services.hall.store.read(
+        select(schema.chat).where(columns.code == code).order_by(columns.id)
+    )
+    return ChatLog([Chat(row.id, row.name, row.seat, row.at, row.text, row.reaction) for row in rows])
+
+
+@websocket("/api/tables/{code:str}/live")
+async def live_socket(socket: WebSocket[Any, Any, Any], services: House, code: Code) -> None:
+    """Live play: see `messages`."""
+    person = await services.person(socket)
+    await services.sockets.serve(socket, code, person, visit_of(socket.scope).address)
+
+
+HANDLERS = [get_state, make_move, take_back, get_chat, live_socket]

@@ -1,0 +1,119 @@
+"""What every handler works with: the services of the house, and the forms that several of them share.
+
+Every answer that refuses is an `ErrorBody`. What changes something needs an Origin of ours or a bot's token.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, WebSocket
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import PathParameter, QueryParameter
+from sqlalchemy import select
+
+from racecraft.engine.errors import UnknownName
+from racecraft.engine.game import AnyGame
+from racecraft.engine.registry import game_of
+from racecraft.engine.state import TABLE
+from racecraft.server import schema, tables
+from racecraft.server.errors import Refused
+from racecraft.server.gate import SAFE, ErrorBody, visit_of
+from racecraft.server.hall import Hall
+from racecraft.server.identity import Person, Signer, hash_token, new_guest
+from racecraft.server.limits import Buckets
+from racecraft.server.sockets import Sockets
+from racecraft.server.tables import ShownTable
+
+PAGE = 50
+"""Entries of a list at most."""
+REFUSALS = {
+    status: ResponseSpec(ErrorBody, description="Refused", generate_examples=False)
+    for status in (400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 503)
+}
+AnyRequest = Request[Any, Any, State]
+Code = Annotated[str, PathParameter(max_length=40, description="The table's code")]
+SeatPath = Annotated[int, PathParameter(ge=0, le=99, description="A seat, counted from 0")]
+EyeQuery = Annotated[
+    int,
+    QueryParameter(
+        ge=TABLE, le=99, description="Whose view: a seat counted from 0, or -1 for the spectators'"
+    ),
+]
+GamePath = Annotated[str, PathParameter(max_length=40, description="A game's id")]
+
+
+class Services(msgspec.Struct):
+    """What the handlers work with."""
+
+    hall: Hall
+    sockets: Sockets
+    signer: Signer
+    creations: Buckets
+
+    async def person(self, request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Person | None:
+        """Who asks: a bot by its token, a guest by the cookie of a page of ours."""
+        visit = visit_of(request.scope)
+        columns = schema.identities.c
+        if visit.token is not None:
+            row = await self.hall.store.one(
+                select(schema.identities).where(columns.token_hash == hash_token(visit.token))
+            )
+            if row is None:
+                raise Refused("who-are-you", "this token is not known here")
+            return Person(row.id, row.name, row.kind)
+        safe = isinstance(request, Request) and request.method in SAFE
+        if visit.cookie is None or not (visit.origin_known or safe):
+            return None
+        id = self.signer.read(visit.cookie)
+        if id is None:
+            return None
+        row = await self.hall.store.one(select(schema.identities).where(columns.id == id))
+        return new_guest(id) if row is None else Person(id, row.name, row.kind)
+
+    async def somebody(self, request: AnyRequest) -> Person:
+        """Who asks; a stranger becomes a guest, with a cookie in the answer."""
+        person = await self.person(request)
+        if person is None:
+            self.may_create(request)
+            person = new_guest()
+            visit_of(request.scope).new_cookie = self.signer.cookie(person.id)
+        return person
+
+    def may_create(self, request: AnyRequest) -> None:
+        if not self.creations.take(visit_of(request.scope).address):
+            raise Refused("too-fast", "too many new things from this address, wait a little")
+
+
+House = NamedDependency[Services]
+
+
+class TableForMe(msgspec.Struct, frozen=True):
+    """A table, and what of it is mine."""
+
+    table: ShownTable
+    mine: list[int]
+    host: bool
+    invites: dict[int, str]
+    """By seat, the codes to give to the invited; for the host only."""
+
+
+def known_game(id: str) -> AnyGame:
+    try:
+        return game_of(id)
+    except UnknownName as error:
+        raise Refused("not-found", str(error)) from None
+
+
+def table_for(person: Person | None, facts: tables.Facts) -> TableForMe:
+    mine = [] if person is None else facts.held_by(person.id)
+    host = person is not None and person.id == facts.host
+    invites = {seat.seat: seat.invite for seat in facts.seats if seat.invite and seat.kind == "invited"}
+    return TableForMe(facts.shown(), mine, host, invites if host else {})
+
+
+def json_answer(content: bytes, media_type: str = "application/json") -> Response[bytes]:
+    return Response(content, media_type=media_type)

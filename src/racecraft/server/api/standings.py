@@ -1,0 +1,225 @@
+"""What has been raced: one's own races and results, ratings, best times, statistics."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import get
+from litestar.params import FromQuery, PathParameter, QueryParameter
+from sqlalchemy import Select, case, distinct, func, select
+
+from racecraft.server import schema, tables
+from racecraft.server.api.services import (
+    PAGE,
+    REFUSALS,
+    AnyRequest,
+    GamePath,
+    House,
+    Services,
+    TableForMe,
+    known_game,
+    table_for,
+)
+from racecraft.server.errors import Refused
+from racecraft.server.identity import Person
+from racecraft.server.ratings import Rating
+
+LATEST = 10**15
+"""A time that nobody will see."""
+
+
+class MyRaces(msgspec.Struct, frozen=True):
+    races: list[TableForMe]
+
+
+class MyTurns(msgspec.Struct, frozen=True):
+    turns: list[str]
+    """Codes of tables that wait for me."""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    name: str
+    rating: int
+    races: int
+
+
+class Standings(msgspec.Struct, frozen=True):
+    standings: list[Standing]
+
+
+class BestTime(msgspec.Struct, frozen=True):
+    name: str
+    score: int
+    code: str
+    ended: int
+    bot: bool
+
+
+class BestTimes(msgspec.Struct, frozen=True):
+    times: list[BestTime]
+    """Best first; the higher the score the better."""
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """Races of one kind."""
+
+    races: int
+    wins: int
+    mean_place: float
+
+
+class GameStatistics(msgspec.Struct, frozen=True):
+    races: int
+    drivers: int
+    by_track: dict[str, int]
+    mine: Tally
+
+
+class HistoryEntry(msgspec.Struct, frozen=True):
+    code: str
+    game: str
+    track: str
+    seat: int
+    seats: int
+    place: int
+    score: int
+    reason: str
+    rated: bool
+    ended: int
+
+
+class History(msgspec.Struct, frozen=True):
+    races: list[HistoryEntry]
+
+
+@get("/api/me/races", responses=REFUSALS)
+async def my_races(
+    request: AnyRequest, services: House, status: FromQuery[Literal["open", "running", "over"] | None] = None
+) -> MyRaces:
+    """Tables at which I sit, the newest first."""
+    person = await services.person(request)
+    if person is None:
+        return MyRaces([])
+    columns = schema.tables.c
+    at = select(schema.seats.c.code).where(schema.seats.c.identity == person.id)
+    query = select(schema.tables).where(columns.code.in_(at), columns.status != tables.CLOSED)
+    if status is not None:
+        query = query.where(columns.status == status)
+    rows = await services.hall.store.read(query.order_by(columns.created.desc()).limit(PAGE))
+    return MyRaces([table_for(person, facts) for facts in await tables.with_seats(services.hall.store, rows)])
+
+
+@get("/api/me/turns", responses=REFUSALS)
+async def my_turns(request: AnyRequest, services: House) -> MyTurns:
+    """Tables that wait for a decision of mine."""
+    person = await services.person(request)
+    return MyTurns([] if person is None else await _turns(services, person))
+
+
+async def _turns(services: Services, person: Person) -> list[str]:
+    columns = schema.tables.c
+    query = (
+        select(columns.code)
+        .join(schema.seats, schema.seats.c.code == columns.code)
+        .where(schema.seats.c.identity == person.id, columns.status == tables.RUNNING)
+        .distinct()
+        .order_by(columns.code)
+        .limit(PAGE)
+    )
+    rows = await services.hall.store.read(query)
+    return [row.code for row in rows if await services.hall.waits_for(row.code, person)]
+
+
+@get("/api/me/history", responses=REFUSALS)
+async def my_history(
+    request: AnyRequest,
+    services: House,
+    game: Annotated[str | None, QueryParameter(max_length=40)] = None,
+    before: Annotated[int, QueryParameter(ge=0, le=LATEST)] = LATEST,
+) -> History:
+    """Results of my races, the latest first; `before` asks for older ones."""
+    person = await services.person(request)
+    if person is None:
+        return History([])
+    columns = schema.results.c
+    query = select(schema.results).where(columns.identity == person.id, columns.ended < before)
+    if game is not None:
+        query = query.where(columns.game == known_game(game).id)
+    rows = await services.hall.store.read(query.order_by(columns.ended.desc()).limit(PAGE))
+    return History([msgspec.convert(row._mapping, HistoryEntry, strict=False) for row in rows])
+
+
+@get("/api/games/{game:str}/ratings", responses=REFUSALS)
+async def get_ratings(services: House, game: GamePath) -> Standings:
+    """The best by rating."""
+    columns = schema.ratings.c
+    query = (
+        select(schema.identities.c.name, columns.mu, columns.sigma, columns.races)
+        .join(schema.identities, schema.identities.c.id == columns.identity)
+        .where(columns.game == known_game(game).id)
+        .order_by((columns.mu - 3 * columns.sigma).desc())
+        .limit(PAGE)
+    )
+    rows = await services.hall.store.read(query)
+    return Standings(
+        [Standing(row.name, Rating(row.mu, row.sigma, row.races).shown, row.races) for row in rows]
+    )
+
+
+@get("/api/games/{game:str}/times/{track:str}", responses=REFUSALS)
+async def get_times(
+    services: House, game: GamePath, track: Annotated[str, PathParameter(max_length=40)]
+) -> BestTimes:
+    """The best solo drives on a track of the house, with the options of the house."""
+    title = known_game(game)
+    if track not in title.tracks():
+        raise Refused("not-found", f"{title.id} has no track {track!r}; it has {', '.join(title.tracks())}")
+    options = next(
+        msgspec.to_builtins(title.options({name: track}))
+        for name in ("track", "board", "rally")
+        if name in title.options_type.__struct_fields__
+    )
+    columns = schema.results.c
+    query = (
+        select(schema.results)
+        .where(columns.game == title.id, columns.track == track, columns.seats == 1)
+        .where(columns.setting == tables.setting_of(options), columns.reason == "finish")
+        .order_by(columns.score.desc(), columns.ended)
+        .limit(PAGE)
+    )
+    rows = await services.hall.store.read(query)
+    return BestTimes(
+        [BestTime(row.name, row.score, row.code, row.ended, row.bot is not None) for row in rows]
+    )
+
+
+@get("/api/games/{game:str}/statistics", responses=REFUSALS)
+async def get_statistics(request: AnyRequest, services: House, game: GamePath) -> GameStatistics:
+    """How much the game is raced here, and how I fare in it."""
+    title = known_game(game)
+    person = await services.person(request)
+    store = services.hall.store
+    columns = schema.results.c
+    played = columns.game == title.id
+    totals = await store.one(
+        select(func.count(distinct(columns.code)), func.count(distinct(columns.identity))).where(played)
+    )
+    tracks = await store.read(
+        select(columns.track, func.count(distinct(columns.code))).where(played).group_by(columns.track)
+    )
+    mine = await store.one(
+        _tally().where(played, columns.identity == (None if person is None else person.id))
+    )
+    assert totals is not None
+    assert mine is not None
+    tally = Tally(mine[0], int(mine[1] or 0), round(float(mine[2] or 0), 3))
+    return GameStatistics(totals[0], totals[1], {row[0]: row[1] for row in tracks}, tally)
+
+
+def _tally() -> Select[Any]:
+    columns = schema.results.c
+    return select(func.count(), func.sum(case((columns.place == 1, 1), else_=0)), func.avg(columns.place))
+
+
+HANDLERS = [my_races, my_turns, my_history, get_ratings, get_times, get_statistics]
