@@ -80,7 +80,7 @@ async def test_a_socket_survives_anything(seed: int, folder: Path) -> None:
 
 
 def fingerprint(house: House, code: str) -> str:
-    live = house.hall.rooms[code].live
+    live = house.hall.rooms.by_code[code].live
     assert live is not None
     return str(game_of("rali").fingerprint(live.race.state))
 

@@ -139,7 +139,7 @@ async def test_every_viewer_sees_exactly_their_view(game: str, folder: Path) -> 
             for wire in wires.values():
                 await wire.hear("state")
             for _ in range(60):
-                live = house.hall.rooms[code].live
+                live = house.hall.rooms.by_code[code].live
                 assert live is not None
                 if live.over:
                     break

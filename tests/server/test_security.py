@@ -278,7 +278,7 @@ async def test_a_reader_who_takes_nothing_is_hung_up_on_and_holds_nobody_up(fold
         lazy.write(b'\x81\x90\0\0\0\0{"type":"hello"}')
         async with ann.at(code, 0) as wire:
             await wire.hear("state")
-            room = house.hall.rooms[code]
+            room = house.hall.rooms.by_code[code]
             async with asyncio.timeout(20):
                 while len(room.wires) < 2:
                     await asyncio.sleep(0.01)

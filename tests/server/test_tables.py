@@ -318,13 +318,13 @@ async def test_races_in_memory_are_few_and_rooms_close_behind_the_last(folder: P
             for _ in range(3):
                 for wire in wires:
                     await drive(wire, 0, Random(1), moves=1)
-                    assert sum(room.live is not None for room in house.hall.rooms.values()) <= 2
+                    assert sum(room.live is not None for room in house.hall.rooms.by_code.values()) <= 2
             assert all(wire.shown["type"] == "state" for wire in wires[:3]), "grown anew, so shown anew"
         await ann.refused("not-found", "GET", "/api/tables/abcdefghjkmnpqrs/state")
         async with asyncio.timeout(PATIENCE):
-            while len(house.hall.rooms) > 2:
+            while len(house.hall.rooms.by_code) > 2:
                 await asyncio.sleep(0.01)
-        assert set(house.hall.rooms) < set(codes)
+        assert set(house.hall.rooms.by_code) < set(codes)
 
 
 async def test_a_championship_is_one_table(folder: Path) -> None:

@@ -191,7 +191,7 @@ class Sockets:
         elif isinstance(said, React):
             await hall.say(code, person, None, said.reaction)
         elif isinstance(said, Hint):
-            wire.put(await hall.hint(code, person, said))
+            wire.put(await hall.driving.hint(code, person, said))
 
     def _refuse(self, wire: SocketWire, refusal: Refused, id: str | None = None) -> None:
         self._hall.metrics.refused[refusal.key] += 1

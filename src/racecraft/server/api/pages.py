@@ -25,8 +25,9 @@ async def health(services: House) -> Response[bytes]:
 @get("/metrics", include_in_schema=False)
 async def metrics(services: House) -> Response[str]:
     hall = services.hall
-    live = sum(room.live is not None for room in hall.rooms.values())
-    page = hall.metrics.page(rooms=len(hall.rooms), live_races=live, thinkers_lost=hall.thinkers.lost)
+    rooms = hall.rooms.by_code
+    live = sum(room.live is not None for room in rooms.values())
+    page = hall.metrics.page(rooms=len(rooms), live_races=live, thinkers_lost=hall.driving.thinkers_lost)
     return Response(page, media_type="text/plain; version=0.0.4")
 
 

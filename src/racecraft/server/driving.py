@@ -1,0 +1,105 @@
+"""Bots at the wheel: they decide for their own seats and for those whose holders are away, and they advise.
+
+What they decide goes through the same door as everybody's decisions.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from racecraft.bots.registry import bot_names
+from racecraft.engine.state import Action
+from racecraft.server import messages
+from racecraft.server.errors import Refused
+from racecraft.server.identity import Person
+from racecraft.server.messages import Advice, Hint, encode
+from racecraft.server.rooms import Room
+from racecraft.server.settings import Settings
+from racecraft.server.thinkers import Thinkers
+
+if TYPE_CHECKING:
+    from racecraft.server.hall import Hall
+
+
+class Driving:
+    """The bots of one hall."""
+
+    def __init__(self, hall: Hall, settings: Settings) -> None:
+        self._hall = hall
+        self._thinkers = Thinkers(settings.thinkers, settings.think_seconds)
+
+    @property
+    def thinkers_lost(self) -> int:
+        return self._thinkers.lost
+
+    async def close(self) -> None:
+        await self._thinkers.close()
+
+    async def drive(self, room: Room) -> None:
+        """Moves for bots, one decision at a time, as long as one is to decide."""
+        try:
+            while await self._drive_once(room.code):
+                pass
+        finally:
+            room.driver = None
+
+    async def _drive_once(self, code: str) -> bool:
+        async with self._hall.rooms.at(code) as room:
+            live = await self._hall.rooms.running(room)
+            driven = [seat for seat in live.pending() if room.known.seats[seat].driven_by_bot]
+            if not driven:
+                return False
+            seat = driven[0]
+            state = live.race.state.copy()
+            bot = room.known.seats[seat].bot or substitute(room.known.game)
+            seed = bot_seed(room.known.seed, live.moves)
+        started = time.perf_counter()
+        action = await self._thinkers.choose(live.game, state, seat, bot, seed)
+        self._hall.metrics.think_seconds.observe(time.perf_counter() - started)
+        async with self._hall.rooms.at(code) as room:
+            live = await self._hall.rooms.running(room)
+            if room.known.seats[seat].driven_by_bot and seat in live.pending():
+                with suppress(Refused):  # the table moved on meanwhile: look again
+                    number = live.number_of(seat, action)
+                    at = self._hall.now()
+                    line, seen = live.play(seat, number, at)
+                    await self._hall.store_move(room, live, line, seen, at)
+            return True
+
+    async def hint(self, code: str, person: Person, said: Hint) -> bytes:
+        """What the best bot of the house would do in one's seat."""
+        async with self._hall.rooms.at(code) as room:
+            live = await self._hall.rooms.running(room)
+            if room.known.rated:
+                raise Refused("rated", "there are no hints in a rated race")
+            await self._hall.take_hold(room, person, said.seat)
+            if said.seat not in live.pending():
+                raise Refused("not-your-turn", f"seat {said.seat + 1} has nothing to decide now")
+            state = live.race.state.copy()
+            game, bot = live.game, bot_names(room.known.game)[-1]
+            seed = bot_seed(room.known.seed, live.moves)
+        answer = await self._thinkers.advise(game, state, said.seat, bot, seed)
+        if answer.action is None:
+            raise Refused("failed", "the bot has no advice just now")
+
+        def choice(action: Action) -> messages.Choice:
+            return messages.Choice(action, game.notation(state, action), game.action_json(state, action))
+
+        weighed = [messages.Weighed(choice(action), value, risk) for action, value, risk in answer.weighed]
+        return encode(Advice(said.seat, choice(answer.action), answer.unit, weighed, said.id))
+
+
+def substitute(game_id: str) -> str:
+    """The bot that drives for somebody who is away: of middling strength."""
+    names = bot_names(game_id)
+    return names[min(2, len(names) - 1)]
+
+
+def bot_seed(seed: bytes, moves: int) -> int:
+    """A bot's own chance in a move: nobody can foresee it, and the same race gives the same."""
+    return int.from_bytes(
+        hashlib.sha256(b"racecraft bot" + seed + moves.to_bytes(4, "big")).digest()[:6], "big"
+    )
