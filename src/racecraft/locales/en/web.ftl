@@ -1,0 +1,138 @@
+# The browser: pages, the table, what surrounds a race. A game's own words are in its own catalogue.
+
+# The house
+web-skip = Skip to the content
+web-navigation = Pages
+web-home = To the start page
+web-play = Play
+web-learn = Learn
+web-tracks = Tracks
+web-me = My races
+web-language = Language
+web-theme = { $theme ->
+    [dark] Light colours
+   *[light] Dark colours
+}
+web-page-failed = The page could not be loaded. A newer version may have been installed meanwhile.
+web-reload = Load again
+web-not-found = There is no such page
+web-not-found-explained = The address may be mistyped, or the table is gone.
+web-connecting = One moment…
+refused-no-connection = The server does not answer. Try again in a moment.
+
+# Start page
+web-welcome = Pick a car. You are racing in a second.
+web-welcome-explained = Four racing board games: against bots, with friends, or against the clock. No account needed.
+web-games = Games
+web-race-now = Race now
+web-starting = Starting…
+web-more-ways = More ways
+web-learn-it = How it is played
+web-my-races = Go on racing
+web-continue = Go on
+web-your-turn = Your turn
+web-open-tables = Open tables
+web-no-open-tables = Nobody is waiting just now. Open a table, and others will find you here.
+web-join = Sit down
+web-watch = Watch
+web-nothing-to-watch = No public race is going on.
+web-about-gt = Lay a line of dice along the road, then push your luck: every hazard counts, and the corner is coming.
+web-about-heat = A hand of speed cards, an engine full of heat. Spend it at the right corner and ride the slipstream home.
+web-about-rallyman = Alone against the clock on asphalt and snow: drift, cut the corner, and hope that the dice hold.
+web-about-rali = The family race: one gear lever, one die, three lanes, and plenty of rocks.
+web-fan-note = Racecraft is an independent fan project. The games and their names belong to their publishers.
+
+# New table
+web-new-table = New table
+web-seats = Seats
+web-seat-kind = Who sits in seat { $number }
+web-seat-me = Me
+web-seat-here = Somebody here at this screen
+web-seat-bot = Bot
+web-seat-invited = A friend, by link
+web-seat-open = Free
+web-bot = Bot
+web-bot-level = { $level ->
+    [random] chance
+    [rookie] rookie
+    [club] club driver
+    [pro] professional
+   *[other] { $level }
+}
+web-name = Name
+web-add-seat = Add a seat
+web-remove-seat = Remove seat { $number }
+web-seats-explained = A second “me” is somebody else at this screen: with hidden hands, each takes a turn in front of it.
+web-race-options = The race
+web-more-options = All rules and variants
+web-time = Time and guests
+web-clock = Thinking time
+web-clock-none = As long as you like
+web-clock-bank = Minutes for the race
+web-clock-days = Days for each decision
+web-minutes = Minutes
+web-increment = Seconds more per decision
+web-days = Days
+web-public = Everybody may see and watch this table
+web-rated = Counts for the rating (people only)
+web-open-table = Open the table
+web-start = Start the race
+web-no-picture = There is no picture of this track.
+web-picture-of = Map: { $track }
+
+# Before the start
+web-stand-up = Stand up
+web-sit = Sit here
+web-invite-link = Link for a friend
+web-copy = Copy
+web-copied = Copied
+web-fill = Free seats are driven by
+web-close-table = Give up the table
+web-host-starts = { $who } starts the race.
+web-share-table = Address of this table:
+
+# At the table
+web-board = Board
+web-controls = Your decision
+web-order = Order of the race
+web-turn = Has to decide
+web-away = away, a bot drives
+web-absent = not here
+web-watching = { $count ->
+    [one] You are watching.
+   *[other] You are watching, with { $count } in the stands.
+}
+web-waiting-for = Waiting for { $who }…
+web-rolling = The dice are rolling…
+web-rolled = Rolled: { $die }
+web-undo = Take back
+web-hint = What would you do?
+web-advice = The bot would choose: { $choice }
+web-advice-take = Do that
+web-risk = risk { $percent }%
+web-pace = Speed of the animation
+web-pace-times = { $pace }× speed
+web-sound = { $on ->
+    [yes] Sound on
+   *[no] Sound off
+}
+web-zoom-in = Closer
+web-zoom-out = Farther
+web-whole-track = The whole track
+web-follow-car = Follow the car
+web-log = Log
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-alone = Bots do not talk. Friends at this table would.
+web-chat-say = Say something
+web-chat-send = Send
+web-replay = Replay
+web-proof = Check the dice
+web-record = Save the record
+web-rematch = Race again
+web-over = The race is over
+web-connection-lost = No connection. The table comes back by itself, nothing is lost.
+web-handover = { $who }, your turn at the screen
+web-handover-explained = The others look away: your cards are shown next.
+web-handover-ready = I am ready
+web-coach-ok = Got it

@@ -1,0 +1,138 @@
+# Браузер: страницы, стол и всё вокруг гонки. Слова самих игр — в их каталогах.
+
+# Дом
+web-skip = К содержанию
+web-navigation = Страницы
+web-home = На главную
+web-play = Играть
+web-learn = Научиться
+web-tracks = Трассы
+web-me = Мои гонки
+web-language = Язык
+web-theme = { $theme ->
+    [dark] Светлые цвета
+   *[light] Тёмные цвета
+}
+web-page-failed = Страница не загрузилась. Возможно, только что установили новую версию.
+web-reload = Загрузить снова
+web-not-found = Такой страницы нет
+web-not-found-explained = Возможно, в адресе ошибка или стола больше нет.
+web-connecting = Минутку…
+refused-no-connection = Сервер не отвечает. Попробуйте чуть позже.
+
+# Главная
+web-welcome = Выбирайте машину — и через секунду вы на трассе.
+web-welcome-explained = Четыре настольные гонки: против ботов, с друзьями или наперегонки с часами. Регистрация не нужна.
+web-games = Игры
+web-race-now = На старт
+web-starting = Стартуем…
+web-more-ways = Другие варианты
+web-learn-it = Как в это играть
+web-my-races = Продолжить гонку
+web-continue = Продолжить
+web-your-turn = Ваш ход
+web-open-tables = Открытые столы
+web-no-open-tables = Сейчас никто не ждёт. Откройте стол — и вас здесь найдут.
+web-join = Сесть за стол
+web-watch = Смотреть
+web-nothing-to-watch = Открытых гонок сейчас нет.
+web-about-gt = Выложите кубики вдоль дороги и испытайте удачу: каждая опасность на счету, а впереди поворот.
+web-about-heat = Рука карт скорости и мотор, полный жара. Потратьте его в нужном повороте и сядьте кому-нибудь на хвост.
+web-about-rallyman = Один на один с часами, по асфальту и снегу: занос, срезанный поворот и надежда на кубики.
+web-about-rali = Семейная гонка: рычаг передач, один кубик, три полосы и немало камней.
+web-fan-note = Racecraft — независимый проект поклонников. Игры и их названия принадлежат издателям.
+
+# Новый стол
+web-new-table = Новый стол
+web-seats = Места
+web-seat-kind = Кто сидит на месте { $number }
+web-seat-me = Я
+web-seat-here = Кто-то рядом, за этим экраном
+web-seat-bot = Бот
+web-seat-invited = Друг, по ссылке
+web-seat-open = Свободно
+web-bot = Бот
+web-bot-level = { $level ->
+    [random] наугад
+    [rookie] новичок
+    [club] клубный гонщик
+    [pro] профессионал
+   *[other] { $level }
+}
+web-name = Имя
+web-add-seat = Добавить место
+web-remove-seat = Убрать место { $number }
+web-seats-explained = Второе «я» — это ещё кто-то за этим экраном: если карты скрыты, каждый подсаживается по очереди.
+web-race-options = Гонка
+web-more-options = Все правила и варианты
+web-time = Время и гости
+web-clock = Время на размышление
+web-clock-none = Сколько угодно
+web-clock-bank = Минуты на всю гонку
+web-clock-days = Дни на каждое решение
+web-minutes = Минут
+web-increment = Секунд дополнительно за решение
+web-days = Дней
+web-public = Стол виден всем, и все могут смотреть
+web-rated = Идёт в рейтинг (только между людьми)
+web-open-table = Открыть стол
+web-start = Начать гонку
+web-no-picture = Рисунка этой трассы нет.
+web-picture-of = Карта: { $track }
+
+# Перед стартом
+web-stand-up = Встать
+web-sit = Сесть здесь
+web-invite-link = Ссылка для друга
+web-copy = Копировать
+web-copied = Скопировано
+web-fill = На свободных местах едут
+web-close-table = Отменить стол
+web-host-starts = Гонку начинает { $who }.
+web-share-table = Адрес этого стола:
+
+# За столом
+web-board = Поле
+web-controls = Ваше решение
+web-order = Порядок в гонке
+web-turn = Должен решать
+web-away = отошёл, едет бот
+web-absent = не на связи
+web-watching = { $count ->
+    [one] Вы смотрите гонку.
+   *[other] Вы смотрите гонку; зрителей: { $count }.
+}
+web-waiting-for = Ждём: { $who }…
+web-rolling = Кубики катятся…
+web-rolled = Выпало: { $die }
+web-undo = Отменить
+web-hint = А как бы вы?
+web-advice = Бот выбрал бы: { $choice }
+web-advice-take = Так и сделать
+web-risk = риск { $percent }%
+web-pace = Скорость анимации
+web-pace-times = Скорость { $pace }×
+web-sound = { $on ->
+    [yes] Звук включён
+   *[no] Звук выключен
+}
+web-zoom-in = Ближе
+web-zoom-out = Дальше
+web-whole-track = Вся трасса
+web-follow-car = Следить за машиной
+web-log = Журнал
+web-chat = Чат
+web-chat-empty = Пока все молчат.
+web-chat-alone = Боты не разговаривают. Друзья за столом — да.
+web-chat-say = Сказать что-нибудь
+web-chat-send = Отправить
+web-replay = Повтор
+web-proof = Проверить кубики
+web-record = Сохранить запись
+web-rematch = Ещё раз
+web-over = Гонка окончена
+web-connection-lost = Нет связи. Стол вернётся сам, ничего не пропадёт.
+web-handover = { $who }, ваша очередь к экрану
+web-handover-explained = Остальные отворачиваются: сейчас появятся ваши карты.
+web-handover-ready = Я здесь
+web-coach-ok = Понятно

@@ -1,0 +1,138 @@
+# Браузер: сторінки, стіл і все навколо перегонів. Слова самих ігор — у їхніх каталогах.
+
+# Дім
+web-skip = До вмісту
+web-navigation = Сторінки
+web-home = На головну
+web-play = Грати
+web-learn = Навчитися
+web-tracks = Траси
+web-me = Мої перегони
+web-language = Мова
+web-theme = { $theme ->
+    [dark] Світлі кольори
+   *[light] Темні кольори
+}
+web-page-failed = Сторінку не вдалося завантажити. Можливо, щойно встановили нову версію.
+web-reload = Завантажити ще раз
+web-not-found = Такої сторінки немає
+web-not-found-explained = Можливо, в адресі помилка або столу вже немає.
+web-connecting = Хвилинку…
+refused-no-connection = Сервер не відповідає. Спробуйте за мить.
+
+# Головна
+web-welcome = Обирайте авто — і за секунду ви на трасі.
+web-welcome-explained = Чотири настільні перегони: проти ботів, із друзями або наввипередки з годинником. Реєстрація не потрібна.
+web-games = Ігри
+web-race-now = На старт
+web-starting = Стартуємо…
+web-more-ways = Інші варіанти
+web-learn-it = Як у це грати
+web-my-races = Продовжити перегони
+web-continue = Продовжити
+web-your-turn = Ваш хід
+web-open-tables = Відкриті столи
+web-no-open-tables = Зараз ніхто не чекає. Відкрийте стіл — і вас тут знайдуть.
+web-join = Сісти за стіл
+web-watch = Дивитися
+web-nothing-to-watch = Відкритих перегонів зараз немає.
+web-about-gt = Викладіть кубики вздовж дороги й випробуйте удачу: кожна небезпека на рахунку, а попереду поворот.
+web-about-heat = Рука карт швидкості та двигун, повний жару. Витратьте його на потрібному повороті й сядьте комусь на хвіст.
+web-about-rallyman = Сам на сам із годинником, по асфальту й снігу: занос, зрізаний поворот і надія на кубики.
+web-about-rali = Родинні перегони: важіль передач, один кубик, три смуги й чимало каміння.
+web-fan-note = Racecraft — незалежний проєкт шанувальників. Ігри та їхні назви належать видавцям.
+
+# Новий стіл
+web-new-table = Новий стіл
+web-seats = Місця
+web-seat-kind = Хто сидить на місці { $number }
+web-seat-me = Я
+web-seat-here = Хтось поруч, за цим екраном
+web-seat-bot = Бот
+web-seat-invited = Друг, за посиланням
+web-seat-open = Вільне
+web-bot = Бот
+web-bot-level = { $level ->
+    [random] навмання
+    [rookie] новачок
+    [club] клубний гонщик
+    [pro] професіонал
+   *[other] { $level }
+}
+web-name = Ім’я
+web-add-seat = Додати місце
+web-remove-seat = Прибрати місце { $number }
+web-seats-explained = Друге «я» — це ще хтось за цим екраном: якщо карти приховані, кожен підсідає по черзі.
+web-race-options = Перегони
+web-more-options = Усі правила й варіанти
+web-time = Час і гості
+web-clock = Час на роздуми
+web-clock-none = Скільки завгодно
+web-clock-bank = Хвилини на всі перегони
+web-clock-days = Дні на кожне рішення
+web-minutes = Хвилин
+web-increment = Секунд додатково за рішення
+web-days = Днів
+web-public = Стіл видно всім, і всі можуть дивитися
+web-rated = Зараховується до рейтингу (лише між людьми)
+web-open-table = Відкрити стіл
+web-start = Почати перегони
+web-no-picture = Малюнка цієї траси немає.
+web-picture-of = Карта: { $track }
+
+# Перед стартом
+web-stand-up = Встати
+web-sit = Сісти тут
+web-invite-link = Посилання для друга
+web-copy = Копіювати
+web-copied = Скопійовано
+web-fill = На вільних місцях їдуть
+web-close-table = Скасувати стіл
+web-host-starts = Перегони починає { $who }.
+web-share-table = Адреса цього столу:
+
+# За столом
+web-board = Поле
+web-controls = Ваше рішення
+web-order = Порядок у перегонах
+web-turn = Має вирішувати
+web-away = відійшов, їде бот
+web-absent = немає на зв’язку
+web-watching = { $count ->
+    [one] Ви дивитеся перегони.
+   *[other] Ви дивитеся перегони; глядачів: { $count }.
+}
+web-waiting-for = Чекаємо: { $who }…
+web-rolling = Кубики котяться…
+web-rolled = Випало: { $die }
+web-undo = Скасувати
+web-hint = А як би ви?
+web-advice = Бот вибрав би: { $choice }
+web-advice-take = Так і зробити
+web-risk = ризик { $percent }%
+web-pace = Швидкість анімації
+web-pace-times = Швидкість { $pace }×
+web-sound = { $on ->
+    [yes] Звук увімкнено
+   *[no] Звук вимкнено
+}
+web-zoom-in = Ближче
+web-zoom-out = Далі
+web-whole-track = Уся траса
+web-follow-car = Стежити за авто
+web-log = Журнал
+web-chat = Чат
+web-chat-empty = Поки що всі мовчать.
+web-chat-alone = Боти не розмовляють. Друзі за столом — так.
+web-chat-say = Сказати щось
+web-chat-send = Надіслати
+web-replay = Повтор
+web-proof = Перевірити кубики
+web-record = Зберегти запис
+web-rematch = Ще раз
+web-over = Перегони завершено
+web-connection-lost = Немає зв’язку. Стіл повернеться сам, нічого не пропаде.
+web-handover = { $who }, ваша черга до екрана
+web-handover-explained = Решта відвертається: зараз з’являться ваші карти.
+web-handover-ready = Я тут
+web-coach-ok = Зрозуміло

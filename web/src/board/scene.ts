@@ -1,0 +1,380 @@
+/** The board as something to play on: the server's picture below, and above it cars, targets and marks.
+
+The picture never changes while a leg lasts, so it is a layer of its own; what moves lies in a second drawing with the
+same coordinates. Cars are copies of the models in the picture.
+*/
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+export interface Spot {
+  x: number;
+  y: number;
+  heading: number;
+}
+
+export interface Space extends Spot {
+  cell: string;
+  element: SVGGraphicsElement;
+}
+
+/** Where a car stands. `beside` is a place that is no space of its own: a verge, a pit box. */
+export interface CarPlace {
+  seat: number;
+  cell: string;
+  side?: 'left' | 'right';
+  anchor?: string;
+  /** Turned round, as on the verge or after a spin. */
+  turned?: boolean;
+  label: string;
+  /** A short sign at its corner, such as its gear. */
+  badge?: string;
+  alarm?: boolean;
+  gone?: boolean;
+}
+
+export interface Target {
+  cell: string;
+  label: string;
+  actions: number[];
+  /** The actions are to be taken one after another; else they are several choices for this space. */
+  whole?: boolean;
+  /** Chosen in a sketch, or only further away: tones of the marking. */
+  tone?: 'next' | 'far' | 'chosen' | 'risky';
+  note?: string;
+}
+
+/** A small sign on the board. */
+export interface Mark {
+  cell: string;
+  kind: 'die' | 'chip' | 'flag' | 'mud' | 'ghost' | 'last';
+  text?: string;
+  tone?: string;
+  title?: string;
+}
+
+/** A car's way through spaces. */
+export interface Motion {
+  seat: number;
+  cells: string[];
+}
+
+export class Scene {
+  readonly board: SVGSVGElement;
+  readonly stage: SVGSVGElement;
+  readonly box: { x: number; y: number; width: number; height: number };
+  readonly spaces = new Map<string, Space>();
+  readonly carScale: number;
+  #cars = new Map<number, Car>();
+  #layers: Record<'last' | 'targets' | 'marks' | 'cars', SVGGElement>;
+
+  constructor(text: string) {
+    const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');
+    const root = document.importNode(parsed.documentElement, true) as unknown as SVGSVGElement;
+    root.removeAttribute('width');
+    root.removeAttribute('height');
+    root.setAttribute('role', 'presentation');
+    root.setAttribute('aria-hidden', 'true');
+    const [x = 0, y = 0, width = 1, height = 1] = (root.getAttribute('viewBox') ?? '')
+      .split(/[ ,]+/)
+      .map(Number);
+    this.box = { x, y, width, height };
+    this.board = root;
+    this.carScale = Number(root.dataset.scale ?? 1) || 1;
+    for (const element of root.querySelectorAll<SVGGraphicsElement>('[data-x][data-y]')) {
+      const cell = element.dataset.spot ?? element.dataset.cell ?? element.id;
+      if (cell) this.spaces.set(cell, { cell, element, ...spotOf(element) });
+    }
+    this.stage = document.createElementNS(SVG, 'svg');
+    this.stage.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
+    this.stage.setAttribute('class', `stage ${root.getAttribute('class') ?? ''}`);
+    this.#layers = {
+      last: this.#layer('last'),
+      targets: this.#layer('targets'),
+      marks: this.#layer('marks'),
+      cars: this.#layer('cars'),
+    };
+  }
+
+  #layer(name: string): SVGGElement {
+    const layer = document.createElementNS(SVG, 'g');
+    layer.setAttribute('class', `stage-${name}`);
+    this.stage.append(layer);
+    return layer;
+  }
+
+  /** Where something on this cell stands, or undefined if the board has no such cell. */
+  spot(cell: string, side?: 'left' | 'right', anchor?: string): Spot | undefined {
+    if (anchor) {
+      const place = this.spaces.get(anchor);
+      if (place) return place;
+    }
+    const space = this.spaces.get(cell);
+    if (!space || !side) return space;
+    const data = space.element.dataset;
+    const x = side === 'left' ? data.leftX : data.rightX;
+    const y = side === 'left' ? data.leftY : data.rightY;
+    return x === undefined || y === undefined ? space : { x: +x, y: +y, heading: space.heading };
+  }
+
+  // --- Cars ---
+
+  /** Puts every car where it stands; cars that are not in the list are taken off the board. */
+  place(cars: CarPlace[], current: number[]): void {
+    const present = new Set(cars.map((car) => car.seat));
+    for (const [seat, car] of this.#cars) {
+      if (!present.has(seat)) {
+        car.element.remove();
+        this.#cars.delete(seat);
+      }
+    }
+    const crowd = new Map<string, CarPlace[]>();
+    for (const place of cars) {
+      const key = `${place.cell}|${place.side ?? ''}|${place.anchor ?? ''}`;
+      crowd.set(key, [...(crowd.get(key) ?? []), place]);
+    }
+    for (const company of crowd.values()) {
+      company.forEach((place, rank) => this.#placeOne(place, rank, company.length, current));
+    }
+  }
+
+  #placeOne(place: CarPlace, rank: number, count: number, current: number[]): void {
+    const spot = this.spot(place.cell, place.side, place.anchor);
+    if (!spot) return;
+    const car = this.#car(place.seat);
+    car.dress(place, current.includes(place.seat));
+    car.stand(parked(spot, rank, count, this.carScale, place.turned === true));
+  }
+
+  #car(seat: number): Car {
+    let car = this.#cars.get(seat);
+    if (!car) {
+      const model = this.board.querySelector(`#model-${seat + 1}`);
+      car = new Car(seat, model, this.carScale);
+      this.#cars.set(seat, car);
+      this.#layers.cars.append(car.element);
+    }
+    return car;
+  }
+
+  where(seat: number): Spot | undefined {
+    return this.#cars.get(seat)?.pose;
+  }
+
+  /** Drives a car through cells; resolves when it is there. `each` milliseconds a space. */
+  async drive(motion: Motion, each: number, moved?: (spot: Spot) => void): Promise<void> {
+    const car = this.#cars.get(motion.seat);
+    if (!car) return;
+    const way = motion.cells.map((cell) => this.spot(cell)).filter((spot) => spot !== undefined);
+    if (!way.length) return;
+    this.#layers.cars.append(car.element);
+    await car.drive(way, each, moved);
+  }
+
+  // --- Targets and marks ---
+
+  /** Spaces that can be chosen: drawn like the space itself, reached by pointer and by keyboard. */
+  aim(targets: Target[], pick: (target: Target) => void, look?: (target: Target | null) => void): void {
+    const focused = (document.activeElement as SVGElement | null)?.dataset?.target;
+    const shapes: SVGElement[] = [];
+    for (const target of targets) {
+      const space = this.spaces.get(target.cell);
+      if (!space) continue;
+      const shape = space.element.cloneNode(false) as SVGElement;
+      for (const name of [...shape.getAttributeNames()]) {
+        if (!['d', 'points', 'transform', 'x', 'y', 'width', 'height', 'r', 'cx', 'cy', 'rx'].includes(name))
+          shape.removeAttribute(name);
+      }
+      shape.setAttribute('class', `target ${target.tone ?? 'next'}`);
+      shape.setAttribute('role', 'button');
+      shape.setAttribute('tabindex', '0');
+      shape.setAttribute('aria-label', target.label);
+      shape.dataset.target = target.cell;
+      const title = document.createElementNS(SVG, 'title');
+      title.textContent = target.label;
+      shape.append(title);
+      shape.addEventListener('click', () => pick(target));
+      shape.addEventListener('keydown', (event) => {
+        const key = (event as KeyboardEvent).key;
+        if (key === 'Enter' || key === ' ') {
+          event.preventDefault();
+          event.stopPropagation();
+          pick(target);
+        }
+      });
+      if (look) {
+        for (const kind of ['pointerenter', 'focus']) shape.addEventListener(kind, () => look(target));
+        for (const kind of ['pointerleave', 'blur']) shape.addEventListener(kind, () => look(null));
+      }
+      shapes.push(shape);
+      if (target.note) shapes.push(this.#chip(space, target.note, target.tone ?? 'next', 'note'));
+    }
+    this.#layers.targets.replaceChildren(...shapes);
+    if (focused) {
+      for (const shape of shapes) if (shape.dataset.target === focused) shape.focus({ preventScroll: true });
+    }
+  }
+
+  mark(marks: Mark[]): void {
+    const signs: SVGElement[] = [];
+    const under: SVGElement[] = [];
+    for (const mark of marks) {
+      const space = this.spaces.get(mark.cell);
+      if (!space) continue;
+      if (mark.kind === 'last') {
+        const shape = space.element.cloneNode(false) as SVGElement;
+        shape.removeAttribute('id');
+        shape.setAttribute('class', 'last-move');
+        under.push(shape);
+      } else signs.push(this.#chip(space, mark.text ?? '', mark.tone ?? '', mark.kind, mark.title));
+    }
+    this.#layers.last.replaceChildren(...under);
+    this.#layers.marks.replaceChildren(...signs);
+  }
+
+  /** A small plate with a text, in the scale of the cars. */
+  #chip(at: Spot, text: string, tone: string, kind: string, title?: string): SVGGElement {
+    const chip = document.createElementNS(SVG, 'g');
+    chip.setAttribute('class', `mark mark-${kind} ${tone}`);
+    chip.setAttribute('transform', `translate(${at.x} ${at.y}) scale(${this.carScale})`);
+    const width = Math.max(22, 8 + text.length * 8.5);
+    const plate = document.createElementNS(SVG, 'rect');
+    for (const [name, value] of Object.entries({ x: -width / 2, y: -11, width, height: 22, rx: kind === 'die' ? 5 : 11 }))
+      plate.setAttribute(name, String(value));
+    const label = document.createElementNS(SVG, 'text');
+    label.setAttribute('y', '5');
+    label.textContent = text;
+    chip.append(plate, label);
+    if (title) {
+      const words = document.createElementNS(SVG, 'title');
+      words.textContent = title;
+      chip.append(words);
+    }
+    return chip;
+  }
+}
+
+/** One car on the stage. */
+class Car {
+  readonly element: SVGGElement;
+  pose: Spot & { scale: number } = { x: 0, y: 0, heading: 0, scale: 1 };
+  #body: SVGGElement | null;
+  #badge: SVGGElement;
+  #title: SVGTitleElement;
+  #animation = 0;
+
+  constructor(seat: number, model: Element | null, scale: number) {
+    this.element = document.createElementNS(SVG, 'g');
+    this.element.setAttribute('class', 'car');
+    this.element.dataset.seat = String(seat);
+    this.pose.scale = scale;
+    this.#title = document.createElementNS(SVG, 'title');
+    const ring = document.createElementNS(SVG, 'circle');
+    ring.setAttribute('class', 'stage-ring');
+    ring.setAttribute('r', '25');
+    const copy = (model?.cloneNode(true) as SVGGElement | undefined) ?? document.createElementNS(SVG, 'g');
+    copy.removeAttribute('id');
+    for (const inner of copy.querySelectorAll('title')) inner.remove();
+    this.#body = copy.querySelector('g');
+    this.#badge = document.createElementNS(SVG, 'g');
+    this.#badge.setAttribute('class', 'stage-badge');
+    this.element.append(this.#title, ring, copy, this.#badge);
+  }
+
+  dress(place: CarPlace, current: boolean): void {
+    this.element.classList.toggle('current', current);
+    this.element.classList.toggle('gone', place.gone === true);
+    this.#title.textContent = place.label;
+    this.#badge.replaceChildren();
+    if (place.badge) {
+      const disc = document.createElementNS(SVG, 'circle');
+      disc.setAttribute('r', '9');
+      const text = document.createElementNS(SVG, 'text');
+      text.setAttribute('y', '4');
+      text.textContent = place.badge;
+      this.#badge.append(disc, text);
+      this.#badge.classList.toggle('alarm', place.alarm === true);
+      this.#badge.setAttribute('transform', 'translate(15 -15)');
+    }
+  }
+
+  stand(pose: Spot & { scale: number }): void {
+    cancelAnimationFrame(this.#animation);
+    this.pose = pose;
+    this.element.setAttribute('transform', `translate(${pose.x} ${pose.y}) scale(${pose.scale})`);
+    this.#body?.setAttribute('transform', `rotate(${pose.heading})`);
+  }
+
+  drive(way: Spot[], each: number, moved?: (spot: Spot) => void): Promise<void> {
+    const points: Spot[] = [this.pose, ...way];
+    const scale = this.pose.scale;
+    const total = each * way.length;
+    return new Promise((resolve) => {
+      let begun = 0;
+      const step = (now: number) => {
+        begun ||= now;
+        const part = total > 0 ? Math.min(1, (now - begun) / total) : 1;
+        const pose = along(points, eased(part) * way.length);
+        this.stand({ ...pose, scale });
+        moved?.(pose);
+        if (part < 1) this.#animation = requestAnimationFrame(step);
+        else resolve();
+      };
+      this.#animation = requestAnimationFrame(step);
+      // A page that is not painted gets no frames: the car is there anyway.
+      setTimeout(resolve, total + 400);
+    });
+  }
+}
+
+/** A place on a smooth line through the points, `at` counted in points. */
+export function along(points: Spot[], at: number): Spot {
+  const index = Math.min(points.length - 2, Math.max(0, Math.floor(at)));
+  const part = at - index;
+  const from = points[index] as Spot;
+  const to = points[index + 1] as Spot;
+  const before = points[index - 1] ?? from;
+  const after = points[index + 2] ?? to;
+  const turn = ((to.heading - from.heading + 540) % 360) - 180;
+  return {
+    x: spline(before.x, from.x, to.x, after.x, part),
+    y: spline(before.y, from.y, to.y, after.y, part),
+    heading: from.heading + turn * part,
+  };
+}
+
+function spline(a: number, b: number, c: number, d: number, t: number): number {
+  return (
+    0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t)
+  );
+}
+
+function eased(part: number): number {
+  return part < 0.5 ? 2 * part * part : 1 - (2 - 2 * part) ** 2 / 2;
+}
+
+function spotOf(element: SVGElement): Spot {
+  const { x, y, heading } = element.dataset;
+  return { x: Number(x), y: Number(y), heading: Number(heading ?? 0) };
+}
+
+/** Where one of several cars on a space stands: side by side, smaller, in the direction of the road. */
+export function parked(
+  spot: Spot,
+  rank: number,
+  count: number,
+  scale: number,
+  turned: boolean,
+): Spot & { scale: number } {
+  const heading = spot.heading + (turned ? 180 : 0);
+  if (count === 1) return { x: spot.x, y: spot.y, heading, scale };
+  const small = scale * 0.68;
+  const angle = (spot.heading * Math.PI) / 180;
+  const ahead = (0.5 - (rank % 2)) * 30 * small;
+  const aside = (Math.floor(rank / 2) - (Math.ceil(count / 2) - 1) / 2) * 24 * small;
+  return {
+    x: spot.x + Math.cos(angle) * ahead - Math.sin(angle) * aside,
+    y: spot.y + Math.sin(angle) * ahead + Math.cos(angle) * aside,
+    heading,
+    scale: small,
+  };
+}

@@ -1,0 +1,121 @@
+/** What a page must be told about a game: where its cars stand, how its events read, what its seat decides with.
+
+A face shows. What is legal, where it leads and what it costs comes from the server (`legal` and `outlook`).
+*/
+import type { Component } from 'svelte';
+
+import type { CarPlace, Mark, Motion, Target } from '../board/scene';
+import type { ShownTable } from '../lib/api';
+import type { Choice, Frame, GameEvent, LiveTable, Outlook, View } from '../lib/live.svelte';
+import { words } from '../lib/words.svelte';
+
+export type Name = (seat: number) => string;
+
+/** A die or a card that has just been thrown or drawn. */
+export interface Throw {
+  text: string;
+  tone?: 'good' | 'bad' | 'plain';
+  label: string;
+}
+
+export interface ControlsProps {
+  live: LiveTable;
+  frame: Frame;
+  /** What may be chosen now; empty while something is being shown. */
+  choices: Choice[];
+  outlook: Outlook | null;
+  name: Name;
+  /** The space that was tapped, when several choices lead there. */
+  aimed: Target | null;
+  /** A decision that is still being made; its marks are on the board. */
+  sketch: Record<string, unknown> | null;
+}
+
+export interface SeatProps {
+  view: View;
+  seat: number;
+  mine: boolean;
+}
+
+export interface Face {
+  id: string;
+  /** Catalogues it speaks from. */
+  topics: string[];
+  /** Counts the boards of a race: stages of a rally, races of a season. */
+  leg(view: View): number;
+  colour(view: View, seat: number): string;
+  headline(view: View): string;
+  cars(view: View, name: Name): CarPlace[];
+  /** Cars from the first to the last; may hold cars beyond the seats. */
+  order(view: View): number[];
+  /** A few words about a car in the order: gap, time, lap. */
+  standing(view: View, seat: number): string;
+  motions(events: GameEvent[], view: View): Motion[];
+  throws(events: GameEvent[]): Throw[];
+  /** The log in sentences. */
+  tell(events: GameEvent[], name: Name): Told[];
+  targets?(choices: Choice[], outlook: Outlook | null, sketch: Record<string, unknown> | null): Target[];
+  marks(frame: Frame, outlook: Outlook | null, sketch: Record<string, unknown> | null): Mark[];
+  /** The name of what a first-time driver has to be told about now. */
+  lesson(frame: Frame): string;
+  /** The name of a driver who holds no seat, such as a Legend. */
+  stranger?(view: View, seat: number): string;
+  Controls?: Component<ControlsProps>;
+  /** What is to be known about a seat: gear, dice, damage. */
+  Seat?: Component<SeatProps>;
+  /** What belongs beside the board: season points, time sheet, papers. */
+  Papers?: Component<{ frame: Frame; table: ShownTable; name: Name }>;
+}
+
+export interface Told {
+  seat: number;
+  text: string;
+}
+
+const SEAT_VALUES = new Set(['who', 'other']);
+
+/** The sentence of an event: message `<game>-<kind>`, with seats by name. */
+export function sentence(game: string, event: GameEvent, name: Name): string {
+  const { kind, seat, ...rest } = event;
+  const values: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(rest))
+    values[key] = SEAT_VALUES.has(key) && typeof value === 'number' ? name(value) : value;
+  if (seat >= 0) values.who ??= name(seat);
+  return words.say(`${game}-${kind.replaceAll('_', '-')}`, values);
+}
+
+export function tellEach(game: string, events: GameEvent[], name: Name): Told[] {
+  return events.map((event) => ({ seat: event.seat, text: sentence(game, event, name) }));
+}
+
+/** Choices that lead to a space, one target a space. */
+export function targetsOf(choices: Choice[], outlook: Outlook | null): Target[] {
+  const found = new Map<string, Target>();
+  for (const choice of choices) {
+    const fact = outlook?.choices?.[choice.action];
+    if (!fact?.cell) continue;
+    const label = fact.label ? words.tell(fact.label) : choice.text;
+    const before = found.get(fact.cell);
+    if (before) {
+      before.actions.push(choice.action);
+      before.label += `, ${label}`;
+    } else found.set(fact.cell, { cell: fact.cell, label, actions: [choice.action] });
+  }
+  return [...found.values()];
+}
+
+const faces: Record<string, () => Promise<{ face: Face }>> = {
+  gt: () => import('./gt/face'),
+  heat: () => import('./heat/face'),
+  rali: () => import('./rali/face'),
+  rallyman: () => import('./rallyman/face'),
+};
+
+/** The face of a game, with its words. */
+export async function faceOf(id: string): Promise<Face> {
+  const load = faces[id];
+  if (!load) throw new Error(`there is no face of a game ${id}`);
+  const { face } = await load();
+  await words.load([...face.topics, 'pictures']);
+  return face;
+}

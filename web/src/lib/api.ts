@@ -1,0 +1,68 @@
+/** HTTP with the server: typed answers, and refusals as errors that carry the key of their words. */
+import type { components } from './schema';
+
+export type Schemas = components['schemas'];
+export type About = Schemas['About'];
+export type GameInfo = Schemas['GameInfo'];
+export type ShownTable = Schemas['ShownTable'];
+export type ShownSeat = Schemas['ShownSeat'];
+export type TableForMe = Schemas['TableForMe'];
+export type NewTable = Schemas['NewTable'];
+export type Me = Schemas['Me'];
+
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly key: string,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+/** Asks and gives the JSON that was answered; a refusal and a dead line are thrown as a `Refusal`. */
+export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const answer = await call(method, path, body);
+  if (answer.status === 204) return undefined as Answer;
+  return (await answer.json()) as Answer;
+}
+
+export async function askText(path: string): Promise<string> {
+  return await (await call('GET', path)).text();
+}
+
+async function call(method: string, path: string, body?: unknown): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal(0, 'no-connection', 'the server does not answer');
+  }
+  if (answer.ok) return answer;
+  const told = (await answer.json().catch(() => ({}))) as Partial<Schemas['ErrorBody']>;
+  throw new Refusal(answer.status, told.key ?? 'failed', told.sentence ?? answer.statusText);
+}
+
+let known: Promise<About> | undefined;
+
+/** The games of the house; asked once. */
+export function about(): Promise<About> {
+  known ??= ask<About>('GET', '/api/about').catch((error: unknown) => {
+    known = undefined;
+    throw error;
+  });
+  return known;
+}
+
+export async function gameInfo(id: string): Promise<GameInfo> {
+  const found = (await about()).games.find((game) => game.id === id);
+  if (!found) throw new Refusal(404, 'not-found', `there is no game ${id}`);
+  return found;
+}
+
+export const openTable = (table: Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>) =>
+  ask<TableForMe>('POST', '/api/tables', table);

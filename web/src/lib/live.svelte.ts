@@ -1,0 +1,432 @@
+/** A table as this browser knows it over its socket: what is shown, what may be done, who is here.
+
+What arrives is queued as frames and shown one after another, so that cars drive instead of jumping. Nothing
+can be decided before everything that has happened was shown. The socket heals by itself.
+*/
+import type { Schemas, ShownTable } from './api';
+
+export interface GameEvent {
+  kind: string;
+  seat: number;
+  [value: string]: unknown;
+}
+export type Choice = Schemas['LiveChoice'];
+export type View = Record<string, any>;
+export interface Clocks {
+  left: number[];
+  until: (number | null)[];
+}
+
+/** One step of what happened, as one viewer saw it. */
+export interface Frame {
+  view: View;
+  /** What is news in it. */
+  events: GameEvent[];
+  seat: number | null;
+  moment: number;
+  pending: number[];
+  legal: Choice[];
+  undo: boolean;
+  clocks?: Clocks;
+  /** What this viewer has been told up to here, and how much was told before that. */
+  log: GameEvent[];
+  logStart: number;
+}
+
+export interface Outlook {
+  choices?: Record<string, OutlookChoice>;
+  automatic?: boolean;
+  prompt?: { key: string; values?: Record<string, unknown> };
+  [fact: string]: any;
+}
+export interface OutlookChoice {
+  cell?: string;
+  label?: { key: string; values?: Record<string, unknown> };
+  detail?: { key: string; values?: Record<string, unknown> }[];
+  [fact: string]: any;
+}
+export type ChatMessage = Schemas['LiveChat'];
+export type Advice = Schemas['LiveAdvice'];
+export interface Fault {
+  key: string;
+  sentence: string;
+}
+
+/** Shows a frame with movement; resolves when the next may follow. */
+export type Perform = (frame: Frame, before: Frame | null) => Promise<void>;
+
+type Message = { type: string } & Record<string, any>;
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+const PING_EVERY = 20_000;
+const SILENCE = 12_000;
+const BACKLOG = 40;
+const AUTOMATIC_PAUSE = 350;
+
+export class LiveTable {
+  readonly code: string;
+  table = $state.raw<ShownTable | null>(null);
+  mine = $state.raw<number[]>([]);
+  shown = $state.raw<Frame | null>(null);
+  /** Everything that has arrived has been shown. */
+  caughtUp = $state(true);
+  connection = $state<'connecting' | 'open' | 'lost' | 'gone'>('connecting');
+  fault = $state.raw<Fault | null>(null);
+  present = $state.raw<number[]>([]);
+  watching = $state(0);
+  chat = $state.raw<ChatMessage[]>([]);
+  outlook = $state.raw<Outlook | null>(null);
+  advice = $state.raw<Advice | null>(null);
+  sending = $state(false);
+  /** A seat at this screen whose owner has not yet said that the others look away. */
+  handover = $state<number | null>(null);
+  perform: Perform | null = null;
+
+  #socket: WebSocket | null = null;
+  #latest: Frame | null = null;
+  #queue: Frame[] = [];
+  #showing = false;
+  #wanted: number | null | undefined;
+  #wait = FIRST_WAIT;
+  #timers = new Set<ReturnType<typeof setTimeout>>();
+  #heard = 0;
+  #closed = false;
+  #requests = 0;
+  #waiting: string | null = null;
+  #considered: string | null = null;
+  #wake = () => this.#hurry();
+
+  constructor(code: string, seat?: number | null) {
+    this.code = code;
+    this.#wanted = seat;
+    addEventListener('online', this.#wake);
+    document.addEventListener('visibilitychange', this.#wake);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener('online', this.#wake);
+    document.removeEventListener('visibilitychange', this.#wake);
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#socket?.close();
+  }
+
+  // --- What a person does ---
+
+  /** The seat that is looked from and decides now, if it may. */
+  get seat(): number | null {
+    return this.shown?.seat ?? null;
+  }
+
+  /** What may be chosen at this moment; nothing while something is still being shown or sent. */
+  get choices(): Choice[] {
+    const open = this.caughtUp && !this.sending && this.connection === 'open' && this.handover === null;
+    return open ? (this.shown?.legal ?? []) : [];
+  }
+
+  play(action: number | string): void {
+    if (this.seat === null || this.sending) return;
+    this.#send({ type: 'play', seat: this.seat, moment: this.#latest?.moment ?? 0, action, id: this.#ask() });
+  }
+
+  /** Several decisions one after another, as one of them leads to the next. */
+  async playAll(actions: (number | string)[]): Promise<void> {
+    for (const action of actions) {
+      this.play(action);
+      if (!(await this.#settled())) return;
+    }
+  }
+
+  undo(): void {
+    if (this.seat === null || this.sending) return;
+    this.#send({ type: 'undo', seat: this.seat, moment: this.#latest?.moment ?? 0, id: this.#ask() });
+  }
+
+  hint(): void {
+    if (this.seat === null) return;
+    this.#send({ type: 'hint', seat: this.seat, id: `hint-${++this.#requests}` });
+  }
+
+  /** What a decision that is still being made would lead to. */
+  consider(sketch: Record<string, unknown> | null): void {
+    if (this.seat === null || !this.#latest?.legal.length) return;
+    this.#considered = `sketch-${++this.#requests}`;
+    this.#send({
+      type: 'consider',
+      seat: this.seat,
+      moment: this.#latest.moment,
+      sketch,
+      id: this.#considered,
+    });
+  }
+
+  say(text: string): void {
+    this.#send({ type: 'say', text });
+  }
+
+  react(reaction: string): void {
+    this.#send({ type: 'react', reaction });
+  }
+
+  /** Looks from another seat of mine, or as a spectator. */
+  lookFrom(seat: number | null): void {
+    this.#wanted = seat;
+    this.handover = null;
+    this.#hello(false);
+  }
+
+  /** Whoever sits at a shared screen is ready to see their hand. */
+  takeOver(): void {
+    if (this.handover !== null) this.lookFrom(this.handover);
+  }
+
+  // --- The socket ---
+
+  #connect(): void {
+    if (this.#closed) return;
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.code)}/live`,
+    );
+    this.#socket = socket;
+    this.#heard = Date.now();
+    socket.onopen = () => {
+      this.#wait = FIRST_WAIT;
+      this.connection = 'open';
+      this.#hello(true);
+      this.#later(PING_EVERY, () => this.#ping(socket));
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.#heard = Date.now();
+      this.#hear(JSON.parse(event.data) as Message);
+    };
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  #lost(socket: WebSocket): void {
+    if (this.#closed || socket !== this.#socket) return;
+    this.#socket = null;
+    this.sending = false;
+    this.#waiting = null;
+    if (this.connection === 'gone') return;
+    this.connection = this.#latest || this.table ? 'lost' : 'connecting';
+    const spread = this.#wait * (0.75 + Math.random() / 2);
+    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
+    this.#later(spread, () => {
+      if (!this.#socket) this.#connect();
+    });
+  }
+
+  #ping(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    if (Date.now() - this.#heard > PING_EVERY + SILENCE) {
+      socket.close();
+      this.#lost(socket);
+      return;
+    }
+    this.#send({ type: 'ping' });
+    this.#later(PING_EVERY, () => this.#ping(socket));
+  }
+
+  /** The network or the page is back: no need to wait any longer. */
+  #hurry(): void {
+    if (document.visibilityState === 'hidden' || this.#closed) return;
+    if (!this.#socket && this.connection !== 'gone') {
+      this.#wait = FIRST_WAIT;
+      this.#connect();
+    }
+  }
+
+  #send(message: Record<string, unknown>): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    else {
+      this.sending = false;
+      this.#waiting = null;
+    }
+  }
+
+  #ask(): string {
+    this.#waiting = `ask-${++this.#requests}`;
+    this.sending = true;
+    this.fault = null;
+    this.advice = null;
+    return this.#waiting;
+  }
+
+  #hello(again: boolean): void {
+    const moment = again && this.#latest ? this.#latest.moment : undefined;
+    const hello: Record<string, unknown> = { type: 'hello', seat: this.#wanted ?? null };
+    if (moment !== undefined && (this.#latest?.seat ?? null) === (this.#wanted ?? null)) hello.moment = moment;
+    this.#send(hello);
+  }
+
+  #later(wait: number, action: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      action();
+    }, wait);
+    this.#timers.add(timer);
+  }
+
+  // --- What is heard ---
+
+  #hear(message: Message): void {
+    switch (message.type) {
+      case 'state':
+        return this.#hearState(message);
+      case 'update':
+        return this.#hearUpdate(message);
+      case 'table':
+        this.table = message.table as ShownTable;
+        this.mine = message.mine as number[];
+        if (this.table.status === 'running' && !this.#latest) this.#hello(false);
+        return this.#chooseSeat();
+      case 'presence':
+        this.present = message.seats as number[];
+        this.watching = message.watching as number;
+        return;
+      case 'chat': {
+        const said = message as unknown as ChatMessage;
+        if (!this.chat.some((each) => each.id === said.id)) this.chat = [...this.chat, said];
+        return;
+      }
+      case 'hint':
+        this.advice = message as unknown as Advice;
+        return;
+      case 'outlook':
+        if (message.id === this.#considered && message.moment === this.#latest?.moment)
+          this.#hearOutlook(message.outlook as Outlook);
+        return;
+      case 'error':
+        return this.#hearFault(message);
+    }
+  }
+
+  #hearState(message: Message): void {
+    this.table = message.table as ShownTable;
+    this.mine = message.mine as number[];
+    const events = message.events as GameEvent[];
+    const logStart = (message.log as number) - events.length;
+    const returning = this.#latest !== null && this.#latest.seat === message.seat;
+    const news = returning ? events.slice(Math.max(0, (message.missed as number) - logStart)) : [];
+    this.#answered(message);
+    this.#arrive(message, message.view as View, events, logStart, news);
+  }
+
+  #hearUpdate(message: Message): void {
+    const before = this.#latest;
+    if (!before || before.seat !== message.seat || message.since !== before.moment) {
+      this.#hello(true);
+      return;
+    }
+    const events = message.events as GameEvent[];
+    const kept = (message.log as number) - events.length - before.logStart;
+    const log = [...before.log.slice(0, Math.max(0, kept)), ...events];
+    this.#answered(message);
+    this.#arrive(message, { ...before.view, ...(message.view as View) }, log, before.logStart, events);
+  }
+
+  #arrive(message: Message, view: View, log: GameEvent[], logStart: number, events: GameEvent[]): void {
+    const frame: Frame = {
+      view,
+      events,
+      seat: message.seat as number | null,
+      moment: message.moment as number,
+      pending: message.pending as number[],
+      legal: message.legal as Choice[],
+      undo: message.undo as boolean,
+      clocks: message.clocks as Clocks | undefined,
+      log,
+      logStart,
+    };
+    this.#latest = frame;
+    this.#queue.push(frame);
+    this.outlook = null;
+    void this.#show();
+    this.#chooseSeat();
+  }
+
+  #answered(message: Message): void {
+    if (this.#waiting !== null && message.id === this.#waiting) {
+      this.#waiting = null;
+      this.sending = false;
+    }
+  }
+
+  #hearFault(message: Message): void {
+    if (message.status === 404 && !this.#latest && !this.table) {
+      this.connection = 'gone';
+      this.#socket?.close();
+    }
+    const about = (message.id ?? '') as string;
+    if (about.startsWith('sketch-')) return;
+    this.fault = { key: message.key as string, sentence: message.sentence as string };
+    this.sending = false;
+    this.#waiting = null;
+    if (message.key === 'stale' || message.key === 'not-stored') this.#hello(true);
+  }
+
+  #hearOutlook(outlook: Outlook): void {
+    this.outlook = outlook;
+    const only = this.#latest?.legal;
+    if (outlook.automatic && only?.length === 1) {
+      const { moment } = this.#latest as Frame;
+      this.#later(AUTOMATIC_PAUSE, () => {
+        if (this.#latest?.moment === moment && this.choices.length === 1) this.play(only[0]!.action);
+      });
+    }
+  }
+
+  // --- Showing ---
+
+  async #show(): Promise<void> {
+    if (this.#showing) return;
+    this.#showing = true;
+    this.caughtUp = false;
+    while (this.#queue.length) {
+      const frame = this.#queue.shift() as Frame;
+      const before = this.shown;
+      const hurried = this.#queue.length > BACKLOG || document.visibilityState === 'hidden';
+      if (this.perform && frame.events.length && !hurried) await this.perform(frame, before);
+      this.shown = frame;
+    }
+    this.#showing = false;
+    this.caughtUp = true;
+    this.consider(null);
+  }
+
+  /** Resolves when the latest request was answered and shown; false if it was refused. */
+  async #settled(): Promise<boolean> {
+    while (this.sending || !this.caughtUp) {
+      if (this.#closed || this.connection !== 'open') return false;
+      await new Promise((resolve) => setTimeout(resolve, 15));
+    }
+    return this.fault === null;
+  }
+
+  /** Whose eyes: my only seat; of several at one screen the one that is asked, after a hand-over if it has
+   * something to hide. */
+  #chooseSeat(): void {
+    const frame = this.#latest;
+    if (!frame || !this.table) return;
+    if (this.#wanted === undefined) {
+      const first = this.mine.length === 1 || !this.table.hides ? this.mine[0] : undefined;
+      this.#wanted = first ?? null;
+      if (first !== undefined && frame.seat !== first) return this.#hello(false);
+    }
+    if (this.mine.length < 2) return;
+    const asked = this.mine.filter((seat) => frame.pending.includes(seat));
+    if (asked.length === 0 || (frame.seat !== null && asked.includes(frame.seat))) return;
+    const next = asked[0] as number;
+    if (!this.table.hides) {
+      this.#wanted = next;
+      this.#hello(false);
+    } else if (this.handover !== next) {
+      this.#wanted = null;
+      this.#hello(false);
+      this.handover = next;
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/** A race in one click: a short one, against bots that let a newcomer live. */
+import type { GameInfo, NewTable } from './api';
+
+interface Quick {
+  options: Record<string, unknown>;
+  bots: string[];
+  /** The track on the game's card. */
+  picture: string;
+}
+
+const RACES: Record<string, Quick> = {
+  gt: { options: { track: 'k1' }, bots: ['rookie', 'club', 'rookie'], picture: 'k1' },
+  heat: { options: { track: 'usa', laps: 1 }, bots: ['rookie', 'club', 'rookie'], picture: 'usa' },
+  rallyman: { options: { rally: 'first_licence', stage: 1 }, bots: ['rookie', 'club'], picture: 'first_licence:1' },
+  rali: { options: { laps: 1 }, bots: ['rookie', 'club'], picture: 'classic' },
+};
+
+const quickOf = (game: GameInfo): Quick =>
+  RACES[game.id] ?? { options: {}, bots: [game.bots[1] ?? 'random'], picture: game.tracks[0] ?? '' };
+
+export const quickPicture = (game: GameInfo): string => quickOf(game).picture;
+
+export function quickRace(game: GameInfo): Partial<NewTable> & Pick<NewTable, 'game' | 'seats'> {
+  const quick = quickOf(game);
+  return {
+    game: game.id,
+    seats: [{ kind: 'me' }, ...quick.bots.map((bot) => ({ kind: 'bot', bot }))] as NewTable['seats'],
+    options: quick.options as NewTable['options'],
+    start: true,
+  };
+}

@@ -1,0 +1,46 @@
+/** Addresses of pages: the browser's history, and nothing else. */
+
+export interface Route {
+  page: string;
+  parts: string[];
+  query: URLSearchParams;
+}
+
+function read(): Route {
+  const [page = '', ...parts] = location.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  return { page, parts, query: new URLSearchParams(location.search) };
+}
+
+class Router {
+  route = $state.raw<Route>(read());
+
+  constructor() {
+    addEventListener('popstate', () => (this.route = read()));
+    addEventListener('click', (event) => this.#follow(event));
+  }
+
+  go(path: string, replace = false): void {
+    if (replace) history.replaceState(null, '', path);
+    else history.pushState(null, '', path);
+    this.route = read();
+    scrollTo(0, 0);
+  }
+
+  /** Changes the address of where we are, such as the moment of a replay, without going anywhere. */
+  note(path: string): void {
+    history.replaceState(null, '', path);
+  }
+
+  /** A plain click on a link of ours stays in the page. */
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element | null)?.closest?.('a');
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (link.pathname.startsWith('/api/')) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,1528 @@
+// Made by `make web-types` from the server's description; not written by hand.
+export interface paths {
+    "/api/about": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** About */
+        get: operations["ApiAboutAbout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyBots */
+        get: operations["ApiBotsMyBots"];
+        put?: never;
+        /** NewBot */
+        post: operations["ApiBotsNewBot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bots/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** EndBot */
+        delete: operations["ApiBotsIdEndBot"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetRatings */
+        get: operations["ApiGamesRatingsGetRatings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetStatistics */
+        get: operations["ApiGamesStatisticsGetStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/times/{track}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetTimes */
+        get: operations["ApiGamesTimesTrackGetTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invites/{invite}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** FindInvitation */
+        get: operations["ApiInvitesFindInvitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetMe */
+        get: operations["ApiMeGetMe"];
+        /** PutMe */
+        put: operations["ApiMePutMe"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyHistory */
+        get: operations["ApiMeHistoryMyHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/races": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyRaces */
+        get: operations["ApiMeRacesMyRaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/turns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyTurns */
+        get: operations["ApiMeTurnsMyTurns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lobby */
+        get: operations["ApiTablesLobby"];
+        put?: never;
+        /** OpenTable */
+        post: operations["ApiTablesOpenTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ShowTable */
+        get: operations["ApiTablesCodeShowTable"];
+        put?: never;
+        post?: never;
+        /** CloseTable */
+        delete: operations["ApiTablesCodeCloseTable"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetChat */
+        get: operations["ApiTablesCodeChatGetChat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** MakeMove */
+        post: operations["ApiTablesCodeMovesMakeMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetProof */
+        get: operations["ApiTablesCodeProofGetProof"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetRecord */
+        get: operations["ApiTablesCodeRecordGetRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** AskRematch */
+        post: operations["ApiTablesCodeRematchAskRematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetReplay */
+        get: operations["ApiTablesCodeReplayGetReplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/seats/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** TakeSeat */
+        post: operations["ApiTablesCodeSeatsTakeSeat"];
+        /** LeaveSeat */
+        delete: operations["ApiTablesCodeSeatsLeaveSeat"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** StartTable */
+        post: operations["ApiTablesCodeStartStartTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetState */
+        get: operations["ApiTablesCodeStateGetState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** TakeBack */
+        post: operations["ApiTablesCodeUndoTakeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** About */
+        About: {
+            games: components["schemas"]["GameInfo"][];
+            reactions: string[];
+            version: string;
+        };
+        /** Bank */
+        Bank: {
+            /** @default 0 */
+            increment: number;
+            /** @constant */
+            kind: "bank";
+            minutes: number;
+        };
+        /** BestTime */
+        BestTime: {
+            bot: boolean;
+            code: string;
+            ended: number;
+            name: string;
+            score: number;
+        };
+        /** BestTimes */
+        BestTimes: {
+            times: components["schemas"]["BestTime"][];
+        };
+        /** BotAccount */
+        BotAccount: {
+            created: number;
+            id: string;
+            name: string;
+            token?: string | null;
+        };
+        /** BotAccounts */
+        BotAccounts: {
+            bots: components["schemas"]["BotAccount"][];
+        };
+        /** Chat */
+        Chat: {
+            at: number;
+            id: string;
+            name: string;
+            reaction?: string | null;
+            seat: number | null;
+            text?: string | null;
+            /** @constant */
+            type: "chat";
+        };
+        /** ChatLog */
+        ChatLog: {
+            messages: components["schemas"]["Chat"][];
+        };
+        /** Days */
+        Days: {
+            days: number;
+            /** @constant */
+            kind: "days";
+        };
+        /** ErrorBody */
+        ErrorBody: {
+            key: string;
+            sentence: string;
+            status: number;
+        };
+        /** GameInfo */
+        GameInfo: {
+            bots: string[];
+            id: string;
+            max_seats: number;
+            min_seats: number;
+            options: {
+                [key: string]: unknown;
+            };
+            schema: {
+                [key: string]: unknown;
+            };
+            title: string;
+            tracks: string[];
+        };
+        /** GameStatistics */
+        GameStatistics: {
+            by_track: {
+                [key: string]: number;
+            };
+            drivers: number;
+            mine: components["schemas"]["Tally"];
+            races: number;
+        };
+        /** History */
+        History: {
+            races: components["schemas"]["HistoryEntry"][];
+        };
+        /** HistoryEntry */
+        HistoryEntry: {
+            code: string;
+            ended: number;
+            game: string;
+            place: number;
+            rated: boolean;
+            reason: string;
+            score: number;
+            seat: number;
+            seats: number;
+            track: string;
+        };
+        /** Invitation */
+        Invitation: {
+            code: string;
+            seat: number;
+        };
+        /**
+         * Advice
+         * @description The answer to a hint. `unit` names the words `advice-<unit>` that say the values.
+         */
+        LiveAdvice: {
+            choice: components["schemas"]["LiveChoice"];
+            /** @default null */
+            id: string | null;
+            seat: number;
+            /** @enum {unknown} */
+            type: "hint";
+            /** @default null */
+            unit: string | null;
+            /** @default [] */
+            weighed: components["schemas"]["LiveWeighed"][];
+        };
+        /** Chat */
+        LiveChat: {
+            at: number;
+            id: string;
+            name: string;
+            /** @default null */
+            reaction: string | null;
+            seat: number | null;
+            /** @default null */
+            text: string | null;
+            /** @enum {unknown} */
+            type: "chat";
+        };
+        /**
+         * Choice
+         * @description A legal action in its three forms.
+         */
+        LiveChoice: {
+            action: number;
+            json: Record<string, never>;
+            text: string;
+        };
+        /**
+         * Fault
+         * @description A message that was refused; nothing has changed. `key` names the browser's own sentence for it.
+         */
+        LiveFault: {
+            /** @default null */
+            id: string | null;
+            key: string;
+            sentence: string;
+            status: number;
+            /** @enum {unknown} */
+            type: "error";
+        };
+        /**
+         * Hello
+         * @description Shows the table from a seat of mine (null: as a spectator) and what was missed since a moment.
+         */
+        LiveHello: {
+            /** @default null */
+            moment: number | null;
+            /** @default null */
+            seat: number | null;
+            /** @enum {unknown} */
+            type: "hello";
+        };
+        /**
+         * Hint
+         * @description What would the house's bot do in my seat? Friendly tables only.
+         */
+        LiveHint: {
+            /** @default null */
+            id: string | null;
+            seat: number;
+            /** @enum {unknown} */
+            type: "hint";
+        };
+        /** Ping */
+        LivePing: {
+            /** @enum {unknown} */
+            type: "ping";
+        };
+        /**
+         * Play
+         * @description A decision of my seat, as a number or in notation, made at this moment.
+         */
+        LivePlay: {
+            action: number | string;
+            /** @default null */
+            id: string | null;
+            moment: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "play";
+        };
+        /** Pong */
+        LivePong: {
+            at: number;
+            /** @enum {unknown} */
+            type: "pong";
+        };
+        /**
+         * Presence
+         * @description Who is here: seats whose holders are connected, and how many watch.
+         */
+        LivePresence: {
+            seats: number[];
+            /** @enum {unknown} */
+            type: "presence";
+            watching: number;
+        };
+        /** React */
+        LiveReact: {
+            reaction: string;
+            /** @enum {unknown} */
+            type: "react";
+        };
+        /** Say */
+        LiveSay: {
+            text: string;
+            /** @enum {unknown} */
+            type: "say";
+        };
+        /**
+         * State
+         * @description Everything, for a client that comes or comes back.
+         */
+        LiveState: {
+            clocks?: Record<string, never>;
+            events: unknown;
+            id?: string;
+            legal: components["schemas"]["LiveChoice"][];
+            log: number;
+            mine: number[];
+            missed: number;
+            moment: number;
+            pending: number[];
+            seat: number | null;
+            table: unknown;
+            /** @enum {unknown} */
+            type: "state";
+            undo: boolean;
+            view: unknown;
+        };
+        /**
+         * TableNews
+         * @description Seats, status or result have changed.
+         */
+        LiveTableNews: {
+            mine: number[];
+            table: unknown;
+            /** @enum {unknown} */
+            type: "table";
+        };
+        /**
+         * Undo
+         * @description Takes back my seat's latest decision.
+         */
+        LiveUndo: {
+            /** @default null */
+            id: string | null;
+            moment: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "undo";
+        };
+        /**
+         * Update
+         * @description What has changed since the moment `since`; a client that is not there says hello again.
+         */
+        LiveUpdate: {
+            clocks?: Record<string, never>;
+            events: unknown;
+            id?: string;
+            legal: components["schemas"]["LiveChoice"][];
+            log: number;
+            moment: number;
+            pending: number[];
+            seat: number | null;
+            since: number;
+            /** @enum {unknown} */
+            type: "update";
+            undo: boolean;
+            view: unknown;
+        };
+        /**
+         * Weighed
+         * @description An action as the bot judged it; a risk of -1 is unknown.
+         */
+        LiveWeighed: {
+            choice: components["schemas"]["LiveChoice"];
+            risk: number;
+            value: number;
+        };
+        /** Lobby */
+        Lobby: {
+            tables: components["schemas"]["ShownTable"][];
+        };
+        /** Me */
+        Me: {
+            /** @enum {string} */
+            kind: "guest" | "bot";
+            name: string;
+            ratings: {
+                [key: string]: number;
+            };
+        };
+        /** MyRaces */
+        MyRaces: {
+            races: components["schemas"]["TableForMe"][];
+        };
+        /** MyTurns */
+        MyTurns: {
+            turns: string[];
+        };
+        /** NewTable */
+        NewTable: {
+            clock?: components["schemas"]["Bank"] | components["schemas"]["Days"] | null;
+            game: string;
+            options?: {
+                [key: string]: unknown;
+            };
+            /** @default false */
+            public: boolean;
+            /** @default false */
+            rated: boolean;
+            seats: components["schemas"]["WantedSeat"][];
+            /** @default false */
+            start: boolean;
+        };
+        /** PlayBody */
+        PlayBody: {
+            action: number | string;
+            moment: number;
+            seat: number;
+        };
+        /** Proof */
+        Proof: {
+            commitment: string;
+            contributions: string[];
+            method: string;
+            rolls: components["schemas"]["Roll"][];
+            seed: string;
+        };
+        /** Rematch */
+        Rematch: {
+            code: string;
+        };
+        /** Renaming */
+        Renaming: {
+            name: string;
+        };
+        /** Roll */
+        Roll: {
+            drawn: string;
+            number: number;
+            outcomes: [
+                string,
+                number
+            ][];
+            ply: number;
+            point: number;
+            total: number;
+        };
+        /** ShownSeat */
+        ShownSeat: {
+            away: boolean;
+            bot: string | null;
+            /** @enum {string} */
+            kind: "open" | "invited" | "person" | "bot";
+            name: string;
+            seat: number;
+            words: string;
+        };
+        /** ShownTable */
+        ShownTable: {
+            clock: components["schemas"]["Bank"] | components["schemas"]["Days"] | null;
+            code: string;
+            commitment: string;
+            created: number;
+            ended: number | null;
+            game: string;
+            hides: boolean;
+            host: string;
+            options: {
+                [key: string]: unknown;
+            };
+            public: boolean;
+            rated: boolean;
+            rematch: string | null;
+            result: {
+                [key: string]: unknown;
+            } | null;
+            seats: components["schemas"]["ShownSeat"][];
+            started: number | null;
+            /** @enum {string} */
+            status: "open" | "running" | "over" | "closed";
+            track: string;
+        };
+        /** Sitting */
+        Sitting: {
+            invite?: string | null;
+            name?: string | null;
+            /** @default  */
+            words: string;
+        };
+        /** Standing */
+        Standing: {
+            name: string;
+            races: number;
+            rating: number;
+        };
+        /** Standings */
+        Standings: {
+            standings: components["schemas"]["Standing"][];
+        };
+        /** Starting */
+        Starting: {
+            fill?: string | null;
+        };
+        /** TableForMe */
+        TableForMe: {
+            host: boolean;
+            invites: {
+                [key: string]: string;
+            };
+            mine: number[];
+            table: components["schemas"]["ShownTable"];
+        };
+        /** Tally */
+        Tally: {
+            mean_place: number;
+            races: number;
+            wins: number;
+        };
+        /** UndoBody */
+        UndoBody: {
+            moment: number;
+            seat: number;
+        };
+        /** WantedSeat */
+        WantedSeat: {
+            bot?: string | null;
+            /**
+             * @default open
+             * @enum {string}
+             */
+            kind: "me" | "open" | "invited" | "bot";
+            name?: string | null;
+            /** @default  */
+            words: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    ApiAboutAbout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["About"];
+                };
+            };
+        };
+    };
+    ApiBotsMyBots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotAccounts"];
+                };
+            };
+        };
+    };
+    ApiBotsNewBot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Renaming"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotAccount"];
+                };
+            };
+        };
+    };
+    ApiBotsIdEndBot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ApiGamesRatingsGetRatings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Standings"];
+                };
+            };
+        };
+    };
+    ApiGamesStatisticsGetStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameStatistics"];
+                };
+            };
+        };
+    };
+    ApiGamesTimesTrackGetTimes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+                track: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BestTimes"];
+                };
+            };
+        };
+    };
+    ApiInvitesFindInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                invite: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+        };
+    };
+    ApiMeGetMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    ApiMePutMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Renaming"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    ApiMeHistoryMyHistory: {
+        parameters: {
+            query?: {
+                game?: string | null;
+                before?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["History"];
+                };
+            };
+        };
+    };
+    ApiMeRacesMyRaces: {
+        parameters: {
+            query?: {
+                status?: "open" | "running" | "over" | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyRaces"];
+                };
+            };
+        };
+    };
+    ApiMeTurnsMyTurns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTurns"];
+                };
+            };
+        };
+    };
+    ApiTablesLobby: {
+        parameters: {
+            query?: {
+                status?: "open" | "running" | "over";
+                game?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lobby"];
+                };
+            };
+        };
+    };
+    ApiTablesOpenTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeShowTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeCloseTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ApiTablesCodeChatGetChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatLog"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeMovesMakeMove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayBody"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+        };
+    };
+    ApiTablesCodeProofGetProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proof"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeRecordGetRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+        };
+    };
+    ApiTablesCodeRematchAskRematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rematch"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeReplayGetReplay: {
+        parameters: {
+            query?: {
+                first?: number;
+                last?: number;
+                /** @description Whose view: a seat counted from 0, or -1 for the spectators' */
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+        };
+    };
+    ApiTablesCodeSeatsTakeSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+                /** @description A seat, counted from 0 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sitting"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeSeatsLeaveSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+                /** @description A seat, counted from 0 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ApiTablesCodeStartStartTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Starting"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeStateGetState: {
+        parameters: {
+            query?: {
+                /** @description Whose view: a seat counted from 0, or -1 for the spectators' */
+                seat?: number;
+                moment?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+        };
+    };
+    ApiTablesCodeUndoTakeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoBody"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,91 @@
+/** What this browser remembers: language, theme, pace, sound. */
+
+export type Theme = 'light' | 'dark';
+export type Language = 'en' | 'uk' | 'ru';
+export const LANGUAGES: Record<Language, string> = { en: 'English', uk: 'Українська', ru: 'Русский' };
+export const PACES = [0.5, 1, 2, 4] as const;
+
+interface Kept {
+  language?: Language;
+  theme?: Theme;
+  pace?: number;
+  sound?: boolean;
+  coached?: string[];
+}
+
+const PLACE = 'racecraft';
+
+function kept(): Kept {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Kept;
+  } catch {
+    return {};
+  }
+}
+
+function preferredLanguage(): Language {
+  for (const wanted of navigator.languages ?? [navigator.language]) {
+    const code = wanted.slice(0, 2);
+    if (code in LANGUAGES) return code as Language;
+  }
+  return 'en';
+}
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+class Settings {
+  language = $state<Language>('en');
+  #theme = $state<Theme | undefined>();
+  #system = $state<Theme>('light');
+  pace = $state(1);
+  sound = $state(false);
+  /** Whether the browser asks for less motion: cars then appear where they are. */
+  still = $state(false);
+  /** Hints of the first race that were read. */
+  coached = $state<string[]>([]);
+
+  constructor() {
+    const before = kept();
+    this.language =
+      before.language && before.language in LANGUAGES ? before.language : preferredLanguage();
+    this.#theme = before.theme;
+    this.#system = dark.matches ? 'dark' : 'light';
+    this.pace = PACES.find((pace) => pace === before.pace) ?? 1;
+    this.sound = before.sound === true;
+    this.coached = Array.isArray(before.coached) ? before.coached : [];
+    this.still = still.matches;
+    dark.addEventListener('change', (event) => {
+      this.#system = event.matches ? 'dark' : 'light';
+      document.documentElement.dataset.theme = this.theme;
+    });
+    still.addEventListener('change', (event) => (this.still = event.matches));
+  }
+
+  get theme(): Theme {
+    return this.#theme ?? this.#system;
+  }
+
+  set theme(theme: Theme) {
+    this.#theme = theme;
+    document.documentElement.dataset.theme = theme;
+    this.keep();
+  }
+
+  keep(): void {
+    const values: Kept = {
+      language: this.language,
+      theme: this.#theme,
+      pace: this.pace,
+      sound: this.sound,
+      coached: this.coached,
+    };
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(values));
+    } catch {
+      // A browser that keeps nothing forgets when the page is closed.
+    }
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,98 @@
+/** The words of the house, from the same Fluent catalogues that the terminal speaks. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+import { settings, type Language } from './settings.svelte';
+
+export type Values = Record<string, unknown>;
+export interface Message {
+  key: string;
+  values?: Values;
+}
+
+const files = import.meta.glob<string>('../../../src/racecraft/locales/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+/** Topics every page needs; a game's own come with the game. */
+const HOUSE = ['web', 'server', 'terminal'];
+
+class Words {
+  #bundles = $state.raw<Record<string, FluentBundle>>({});
+  #loaded = new Map<string, Promise<void>>();
+  #topics = new Set(HOUSE);
+
+  /** Loads topics (catalogue files) in the language in use, and in others when one is chosen. */
+  async load(topics: string[] = [], language: Language = settings.language): Promise<void> {
+    for (const topic of topics) this.#topics.add(topic);
+    await Promise.all([...this.#topics].map((topic) => this.#loadOne(topic, language)));
+  }
+
+  #loadOne(topic: string, language: Language): Promise<void> {
+    const path = `../../../src/racecraft/locales/${language}/${topic}.ftl`;
+    let loading = this.#loaded.get(path);
+    if (!loading) {
+      loading = this.#fetch(path, language);
+      loading.catch(() => this.#loaded.delete(path));
+      this.#loaded.set(path, loading);
+    }
+    return loading;
+  }
+
+  async #fetch(path: string, language: Language): Promise<void> {
+    const read = files[path];
+    if (!read) return;
+    const resource = new FluentResource(await read());
+    const bundle = this.#bundles[language] ?? new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(resource);
+    this.#bundles = { ...this.#bundles, [language]: bundle };
+  }
+
+  async speak(language: Language): Promise<void> {
+    await this.load([], language);
+    settings.language = language;
+    document.documentElement.lang = language;
+    settings.keep();
+  }
+
+  knows(key: string): boolean {
+    return this.#bundles[settings.language]?.hasMessage(key) ?? false;
+  }
+
+  /** The message with its values; `key.attribute` says an attribute of it. */
+  say(key: string, values: Values = {}): string {
+    const bundle = this.#bundles[settings.language];
+    const [id, attribute] = key.split('.', 2) as [string, string?];
+    const message = bundle?.getMessage(id);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!bundle || !pattern) return key;
+    return bundle.formatPattern(pattern, this.#plain(values), []);
+  }
+
+  /** A message that the server named. */
+  tell(message: Message): string {
+    return this.say(message.key, message.values);
+  }
+
+  /** A word if there is one, else what it is called anyway. */
+  sayOr(key: string, otherwise: string, values: Values = {}): string {
+    return this.knows(key) ? this.say(key, values) : otherwise;
+  }
+
+  /** Values that are messages themselves are said, lists joined. */
+  #plain(values: Values): Record<string, FluentVariable> {
+    const plain: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(values)) plain[name] = this.#word(value);
+    return plain;
+  }
+
+  #word(value: unknown): FluentVariable {
+    if (typeof value === 'number' || typeof value === 'string') return value;
+    if (Array.isArray(value)) return value.map((each) => String(this.#word(each))).join(', ');
+    if (value && typeof value === 'object' && 'key' in value) return this.tell(value as Message);
+    return value === null || value === undefined ? '' : String(value);
+  }
+}
+
+export const words = new Words();
+export const say = (key: string, values?: Values): string => words.say(key, values);
