@@ -18,7 +18,7 @@ from racecraft.engine.game import AnyGame
 from racecraft.engine.registry import game_of
 from racecraft.engine.state import TABLE, Seat, State, show_states_with
 
-__all__ = ["Picture", "draw_state", "draw_track", "draw_view"]
+__all__ = ["Picture", "draw_board", "draw_state", "draw_track", "draw_view", "leg_of"]
 
 
 def draw_track(
@@ -47,6 +47,24 @@ def draw_view(
 ) -> Picture:
     """A position as a seat's view shows it; for those who have the view and not the state."""
     return painter_of(game_id).position(view, Style(theme, width, legend, highlight, words or {}))
+
+
+def draw_board(
+    game_id: str,
+    view: Mapping[str, Any],
+    theme: str = "auto",
+    width: int = 1200,
+    *,
+    words: Mapping[str, str] | None = None,
+) -> Picture:
+    """The board of the leg that a view is of, for a program that places the cars itself; `leg_of` says when
+    another is needed."""
+    return painter_of(game_id).board(view, Style(theme, width, legend=False, words=words or {}))
+
+
+def leg_of(game_id: str, view: Mapping[str, Any]) -> int:
+    """The race of a season or the stage of a rally that a view is of, from 1."""
+    return painter_of(game_id).leg(view)
 
 
 def draw_state(

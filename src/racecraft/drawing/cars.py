@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
-from racecraft.drawing.geometry import Point
+from racecraft.drawing.geometry import Point, aside, forward
 from racecraft.drawing.palette import CarColour
-from racecraft.drawing.svg import Element, circle, element, group, path, place, rect, text
+from racecraft.drawing.svg import (
+    Element,
+    Value,
+    circle,
+    element,
+    group,
+    number,
+    path,
+    place,
+    rect,
+    text,
+)
 
 LENGTH = 38.0
 WIDTH = 21.0
@@ -64,6 +75,31 @@ def _single_seater(paint: str) -> list[Element]:
 _MODELS = {SALOON: _saloon, SINGLE_SEATER: _single_seater}
 
 
+def _body(colour: CarColour, kind: str) -> list[Element]:
+    return [
+        rect(-18, -7.5, LENGTH, WIDTH - 4, "car-shadow", 6, transform="translate(1.5 2.5)"),
+        *_MODELS[kind](f"paint-{colour.name}"),
+    ]
+
+
+def _plate(seat: int) -> list[Element]:
+    return [circle(0, 0, 7.2, "car-plate"), text(0, 4.6, str(seat + 1), "car-number")]
+
+
+def model(seat: int, colour: CarColour, kind: str = SALOON) -> Element:
+    """A car for a program to place, at the origin and facing along x: its body, which turns with the
+    heading, and its number, which can stay upright."""
+    return element(
+        "g",
+        group(None, *_body(colour, kind), id=f"body-{seat + 1}"),
+        group(None, *_plate(seat), id=f"plate-{seat + 1}"),
+        id=f"model-{seat + 1}",
+        class_="car",
+        data_seat=seat,
+        data_colour=colour.name,
+    )
+
+
 def car(
     seat: int,
     colour: CarColour,
@@ -74,16 +110,11 @@ def car(
     scale: float = 1,
     current: bool = False,
     badge: str | None = None,
-    model: str = SALOON,
+    kind: str = SALOON,
     badge_at: Point = (13, -13),
 ) -> Element:
     """A car in its cell. The number stands upright whatever the heading."""
-    body = group(
-        None,
-        rect(-18, -7.5, LENGTH, WIDTH - 4, "car-shadow", 6, transform="translate(1.5 2.5)"),
-        *_MODELS[model](f"paint-{colour.name}"),
-        transform=place(0, 0, heading) if heading % 360 else None,
-    )
+    body = group(None, *_body(colour, kind), transform=place(0, 0, heading) if heading % 360 else None)
     whole = element(
         "g",
         element("title", label),
@@ -97,7 +128,7 @@ def car(
     )
     if current:
         whole.add(circle(0, 0, 24, "car-ring-edge"), circle(0, 0, 24, "car-ring"))
-    whole.add(body, circle(0, 0, 7.2, "car-plate"), text(0, 4.6, str(seat + 1), "car-number"))
+    whole.add(body, *_plate(seat))
     if badge is not None:
         x, y = badge_at
         whole.add(circle(x, y, 8, "badge"), text(x, y + 3.9, badge, "badge-number"))
@@ -119,3 +150,17 @@ def parking(count: int, heading_length: float, width: float) -> list[tuple[float
         )
         for index in range(count)
     ]
+
+
+def shared(
+    at: Point, heading: float, places: dict[int, list[tuple[float, float, float]]]
+) -> dict[str, Value]:
+    """Attributes for a space that several cars may share: by their number, `x y scale` of each in turn."""
+    facts: dict[str, Value] = {}
+    for count, stands in places.items():
+        told = []
+        for ahead, beside, scale in stands:
+            x, y = aside(forward(at, heading, ahead), heading, beside)
+            told.append(f"{number(x)} {number(y)} {number(scale, 2)}")
+        facts[f"data-parking-{count}"] = " ".join(told)
+    return facts

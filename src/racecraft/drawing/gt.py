@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 from racecraft.drawing import cars, gt_road, icons, palette, scenery
@@ -26,7 +26,7 @@ from racecraft.drawing.gt_layout import (
     inside_hexagon,
 )
 from racecraft.drawing.icons import icon_id
-from racecraft.drawing.painter import Painter, Style, layer, sheet, short
+from racecraft.drawing.painter import Painter, Style, layer, scale_on, sheet, short
 from racecraft.drawing.palette import car_colour
 from racecraft.drawing.picture import Picture
 from racecraft.drawing.scenery import Land
@@ -114,6 +114,10 @@ class GTPainter(Painter):
     def position(self, view: Mapping[str, Any], style: Style) -> Picture:
         return _draw(_circuit(view["options"]["track"]), style, view)
 
+    def board(self, view: Mapping[str, Any], style: Style) -> Picture:
+        models = [cars.model(seat, car_colour(car["colour"])) for seat, car in enumerate(view["cars"])]
+        return _draw(_circuit(view["options"]["track"]), style, None, models)
+
 
 def _circuit(track: str | Mapping[str, Any]) -> Circuit:
     return load_circuit(track) if isinstance(track, str) else read_circuit(dict(track), OWN_TRACK)
@@ -135,6 +139,12 @@ class Scene:
         """Where the number of each tile stands."""
         self.country = _country(self)
 
+    @cached_property
+    def verges(self) -> list[list[tuple[Point, float]]]:
+        """For each space, where a car stands that left the road there to the left and to the right, and how
+        it is turned: back."""
+        return [[_beside(self, space, side) for side in (LEFT, RIGHT)] for space in self.layout.spaces]
+
 
 @lru_cache(maxsize=16)
 def _scene(content: str, name: str) -> Scene:
@@ -142,7 +152,10 @@ def _scene(content: str, name: str) -> Scene:
     return Scene(read_circuit(json.loads(content), name))
 
 
-def _draw(circuit: Circuit, style: Style, view: Mapping[str, Any] | None) -> Picture:
+def _draw(
+    circuit: Circuit, style: Style, view: Mapping[str, Any] | None, models: list[Element] | None = None
+) -> Picture:
+    """A circuit, with the cars of a view on it, or as a board for play with these models of cars."""
     scene = _scene(json.dumps(circuit.data, sort_keys=True), circuit.name)
     for id in style.highlight:
         if id not in circuit.number:
@@ -157,7 +170,7 @@ def _draw(circuit: Circuit, style: Style, view: Mapping[str, Any] | None) -> Pic
         icons.definitions([*scenery.ICONS, "station"], style.scope),
         _ground(scene, box),
         _tiles(scene, style),
-        layer("road", *gt_road.surface(layout, style), still=False),
+        _road(scene, style, play=models is not None),
         layer("kerbs", *gt_road.kerbs(layout)),
         layer("markings", *gt_road.markings(layout), *gt_road.start(layout)),
         _zones(scene, view),
@@ -171,7 +184,7 @@ def _draw(circuit: Circuit, style: Style, view: Mapping[str, Any] | None) -> Pic
     if style.legend:
         children.append(_foot(scene, style, view, scale, land.bottom + frame))
     title = f"Rallyman: GT · {_track_name(circuit)}"
-    return sheet(title, box, style, STYLE, children, game="gt", track=circuit.name)
+    return sheet(title, box, style, STYLE, children, models, CAR_SCALE, game="gt", track=circuit.name)
 
 
 def _track_name(circuit: Circuit) -> str:
@@ -281,7 +294,8 @@ def _ground(scene: Scene, box: tuple[float, float, float, float]) -> Element:
 def _tiles(scene: Scene, style: Style) -> Element:
     """The tile each hexagon is, as an invisible plate that says so, and the pit tile."""
     whole = layer("tiles", still=False)
-    for index, (centre, laid) in enumerate(zip(scene.layout.centres, scene.circuit.laid, strict=True)):
+    tiles = zip(scene.layout.centres, scene.circuit.laid, scene.plates, strict=True)
+    for index, (centre, laid, plate) in enumerate(tiles):
         danger = DANGERS[laid.tile.danger]
         whole.add(
             element(
@@ -299,6 +313,8 @@ def _tiles(scene: Scene, style: Style) -> Element:
                 data_driven="back" if laid.reverse else "forth",
                 data_q=laid.q,
                 data_r=laid.r,
+                data_x=round(plate[0], 1),
+                data_y=round(plate[1], 1),
             )
         )
     return whole.add(_pit_tile(scene, style))
@@ -323,9 +339,29 @@ def _pit_tile(scene: Scene, style: Style) -> Element:
             group("service", _service(kind), data_kind=kind, transform=place(-108, y, 0, 0.7)),
         )
         for seat in range(len(COLOURS)):
-            item.add(rect(_box(lane, seat)[0] - 18, y - 17, 36, 34, "pit-box", 5))
+            item.add(_pit_box(scene, lane, seat))
         whole.add(item)
     return whole
+
+
+def _pit_box(scene: Scene, lane: int, seat: int) -> Element:
+    """A box, which says where its car stands in the picture."""
+    x, y = _box(lane, seat)
+    return rect(
+        x - 18,
+        y - 17,
+        36,
+        34,
+        "pit-box",
+        5,
+        id=f"pit-box-{lane}-{seat + 1}",
+        data_lane=lane,
+        data_seat=seat,
+        data_x=round(scene.layout.pit[0] + x, 1),
+        data_y=round(scene.layout.pit[1] + y, 1),
+        data_heading=0,
+        data_scale=BOX_SCALE,
+    )
 
 
 def _box(lane: int, seat: int) -> Point:
@@ -347,6 +383,26 @@ def _wheel(x: float, y: float) -> Element:
 
 
 # --- road ---------------------------------------------------------------------------------------------------
+
+
+def _road(scene: Scene, style: Style, play: bool) -> Element:
+    """The road; for play every space also says where cars stand beside it, and how large they are on it."""
+    layout = scene.layout
+    drawn = gt_road.surface(layout, style)
+    if play:
+        for item, space in zip(drawn[-len(layout.spaces) :], layout.spaces, strict=True):
+            (left, heading), (right, _) = scene.verges[space.cell]
+            item.attributes.update(
+                {
+                    "data-left-x": round(left[0], 1),
+                    "data-left-y": round(left[1], 1),
+                    "data-right-x": round(right[0], 1),
+                    "data-right-y": round(right[1], 1),
+                    "data-verge-heading": round(heading, 1),
+                    "data-scale": scale_on(_scale(space), CAR_SCALE),
+                }
+            )
+    return layer("road", *drawn, still=False)
 
 
 def _labels(scene: Scene) -> Element:
@@ -428,14 +484,14 @@ def _plan(scene: Scene, view: Mapping[str, Any] | None) -> Element:
     layout, circuit = scene.layout, scene.circuit
     spaces = [layout.spaces[circuit.number[move["from"]]]]
     spaces += [layout.spaces[circuit.number[step.split()[1]]] for step in move["plan"]]
-    line = [_stand_on(layout, space)[0] for space in spaces]
+    line = [gt_road.stand_on(layout, space)[0] for space in spaces]
     whole.add(path(smooth(line), "way-edge"), path(smooth(line), "way"))
     faces = list(move["faces"])
     thrown = 0 if move["flat_out"] else move["done"]
     for index, step in enumerate(move["plan"]):
         space = spaces[index + 1]
         dice = _step_dice(step)
-        at, heading = _stand_on(layout, space)
+        at, heading = gt_road.stand_on(layout, space)
         shown = [faces.pop(0) if index >= thrown and faces else None for _ in dice]
         done = index < move["done"]
         item = group("step done" if done else "step", data_cell=space.id, data_dice=" ".join(dice))
@@ -471,20 +527,16 @@ def _die(die: str, face: str | None, x: float, y: float) -> Element:
     return whole.add(path("M-5 3L0-2L5 3M-5-2L0-7L5-2", "die-edge", style="stroke-width:2"))
 
 
-def _stand_on(layout: Layout, space: Space) -> tuple[Point, float]:
-    """Where a car stands on a space: in the middle, or behind the sign if there is one."""
-    if layout.circuit.cap[space.cell] != NO_CAP and space.length >= gt_road.LIMIT_ROOM:
-        return layout.spot(space, 0.36)
-    if space.cell in layout.circuit.grid:
-        return forward(space.at, space.heading, 9), space.heading
-    return space.at, space.heading
+def _scale(space: Space) -> float:
+    """Cars are smaller where spaces are short."""
+    return min(CAR_SCALE, max(0.9, space.length / 40))
 
 
 def _beside(scene: Scene, space: Space, side: int) -> tuple[Point, float]:
-    """A place on the verge beside a space; within a hairpin farther out, where no road is near."""
+    """A place on the verge beside a space, facing back; within a hairpin farther out, where no road is."""
     course = scene.layout.course
     way = (space.first + space.last) / 2
-    heading = course.heading(way)
+    heading = (course.heading(way) + 180) % 360
     spots = [course.at(way, side * (HALF + VERGE + 8 * step)) for step in range(14)]
     for at in spots:
         if all([distance(at, point) >= HALF + VERGE - 2 for point in scene.road_points]):
@@ -507,7 +559,7 @@ def _cars(scene: Scene, style: Style, view: Mapping[str, Any] | None) -> Element
             continue
         space = layout.spaces[circuit.number[car["space"]]]
         colour = car_colour(car["colour"])
-        scale = min(CAR_SCALE, max(0.9, space.length / 40))
+        scale = _scale(space)
         white = (view["round_colour"] == "white") != (seat in acted)
         side = LEFT if car["side"] == "left" else RIGHT
         if car["place"] == "pit":
@@ -516,10 +568,9 @@ def _cars(scene: Scene, style: Style, view: Mapping[str, Any] | None) -> Element
             side = LEFT if circuit.low[space.cell] == 0 else RIGHT
             whole.add(_ghost(scene, space, side, seat, colour.name, car["marker"], white))
         elif car["place"] == "verge":
-            beside = _beside(scene, space, side)
-            at, heading = beside[0], beside[1] + 180
+            at, heading = scene.verges[space.cell][0 if side == LEFT else 1]
         else:
-            at, heading = _stand_on(layout, space)
+            at, heading = gt_road.stand_on(layout, space)
             if car["spun"]:
                 whole.add(_skid(seat, at, heading, scale))
                 heading += 180
@@ -567,7 +618,7 @@ def _ghost(
     scene: Scene, space: Space, side: int, seat: int, colour: str, marker: str, white: bool
 ) -> Element:
     """What a car in the pits leaves beside its space: its colour and its marker."""
-    at, _ = _beside(scene, space, side)
+    at, _ = scene.verges[space.cell][0 if side == LEFT else 1]
     return group(
         "left-behind",
         circle(0, 0, 13, f"ghost paint-{colour}"),

@@ -53,8 +53,17 @@ STYLE = {
 }
 
 
+def stand_on(layout: Layout, space: Space) -> tuple[Point, float]:
+    """Where a car stands on a space: in the middle, or behind the sign if there is one."""
+    if layout.circuit.cap[space.cell] != NO_CAP and space.length >= LIMIT_ROOM:
+        return layout.spot(space, 0.36)
+    if space.cell in layout.circuit.grid:
+        return forward(space.at, space.heading, 9), space.heading
+    return space.at, space.heading
+
+
 def surface(layout: Layout, style: Style) -> list[Element]:
-    """The road with every space on it."""
+    """The road with every space on it: what lies below them, then one element each."""
     course = layout.course
     edge = HALF + SHOULDER
     return [
@@ -79,6 +88,7 @@ def _cell(layout: Layout, space: Space, style: Style) -> Element:
     if slot is not None:
         told.append(f"{style.word('grid')} {slot}")
     told.append(style.word(f"danger-{danger}"))
+    (x, y), heading = stand_on(layout, space)
     return element(
         "path",
         element("title", " · ".join(told)),
@@ -96,9 +106,9 @@ def _cell(layout: Layout, space: Space, style: Style) -> Element:
         data_hazard="true" if hazard else None,
         data_danger=danger,
         data_grid=slot,
-        data_x=round(space.at[0], 1),
-        data_y=round(space.at[1], 1),
-        data_heading=round(space.heading, 1),
+        data_x=round(x, 1),
+        data_y=round(y, 1),
+        data_heading=round(heading, 1),
     )
 
 

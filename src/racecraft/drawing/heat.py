@@ -17,7 +17,7 @@ from racecraft.drawing.geometry import Point, aside, forward, line_to, move_to, 
 from racecraft.drawing.heat_course import HALF, KERB
 from racecraft.drawing.heat_icons import heat_icon
 from racecraft.drawing.heat_layout import SIGN, TOKEN, Layout, Sign, Spot, bracket, runs
-from racecraft.drawing.painter import Painter, Style, layer, sheet, short
+from racecraft.drawing.painter import Painter, Style, layer, scale_on, sheet, short, spare_layers
 from racecraft.drawing.palette import CarColour, car_colour
 from racecraft.drawing.picture import Picture
 from racecraft.drawing.scenery import Land
@@ -33,6 +33,7 @@ FRAME = 26.0
 KERB_FROM, SHARP = 10.0, 16.0
 """Degrees of bend in a cell from which it has kerbs, and from which it has them by itself."""
 FOOT_WIDTH, FOOT_HEIGHT = 1240.0, 104.0
+CAR_SCALE = 1.15
 OWN_TRACK = "the track to be drawn"
 
 GRAY = CarColour("gray", "#a8bcd4", "#16181a")
@@ -111,6 +112,18 @@ class HeatPainter(Painter):
     def position(self, view: Mapping[str, Any], style: Style) -> Picture:
         return _draw(_track_of(view), style, view)
 
+    def board(self, view: Mapping[str, Any], style: Style) -> Picture:
+        models = []
+        for index, car in enumerate(view["cars"]):
+            models.append(cars.model(index, _colour(car["colour"]), cars.SINGLE_SEATER))
+            if car["legend"]:
+                models[-1].attributes["data-legend"] = "yes"
+        return _draw(_track_of(view), style, view, models)
+
+    def leg(self, view: Mapping[str, Any]) -> int:
+        """The race. Its weather and road tokens come after the garage, and with them another board."""
+        return int(view["race"])
+
 
 def _track(track: str | Mapping[str, Any]) -> Track:
     return load_track(track) if isinstance(track, str) else read_track(dict(track), OWN_TRACK)
@@ -148,7 +161,10 @@ def _scene(content: str, id: str) -> Scene:
     return Scene(read_track(json.loads(content), id))
 
 
-def _draw(track: Track, style: Style, view: Mapping[str, Any] | None) -> Picture:
+def _draw(
+    track: Track, style: Style, view: Mapping[str, Any] | None, models: list[Element] | None = None
+) -> Picture:
+    """A track, with what a view shows on it; of a board for play, which brings models of cars, no cars."""
     scene = _scene(json.dumps(track.data, sort_keys=True), track.id)
     spots = {spot.id for spot in scene.layout.spots}
     for id in style.highlight:
@@ -164,18 +180,20 @@ def _draw(track: Track, style: Style, view: Mapping[str, Any] | None) -> Picture
         icons.definitions(scenery.ICONS, style.scope),
         heat_icons.definitions(style.scope),
         _ground(scene, box),
-        _road(scene, style),
+        _road(scene, style, play=models is not None),
         scene.kerbs,
         scene.markings,
         _corners(scene, style, view),
         _labels(scene, view),
         _conditions(scene, style, view),
         _highlights(scene, style),
-        _cars(scene, style, view),
+        *(spare_layers() if models is not None else []),
+        _cars(scene, style, view if models is None else None),
     ]
     if style.legend:
         children.append(_foot(scene, style, view, scale, land.bottom + frame))
-    return sheet(f"Heat · {_name(track)}", box, style, STYLE, children, game="heat", track=track.id)
+    title = f"Heat · {_name(track)}"
+    return sheet(title, box, style, STYLE, children, models, CAR_SCALE, game="heat", track=track.id)
 
 
 def _name(track: Track) -> str:
@@ -240,12 +258,18 @@ def _ground(scene: Scene, box: tuple[float, float, float, float]) -> Element:
 # --- road ---------------------------------------------------------------------------------------------------
 
 
-def _road(scene: Scene, style: Style) -> Element:
+def _road(scene: Scene, style: Style, play: bool) -> Element:
+    """The road with every spot on it; for play a spot also says if cars are not of the usual size on it."""
     road = scene.layout.road
     whole = layer("road", still=False)
     whole.add(path(road.loop(HALF + KERB) + road.loop(-HALF - KERB), "shoulder", fill_rule="evenodd"))
     whole.add(path(road.loop(HALF) + road.loop(-HALF), "asphalt", fill_rule="evenodd"))
-    return whole.add(*[_spot(scene, spot, style) for spot in scene.layout.spots])
+    for spot in scene.layout.spots:
+        item = _spot(scene, spot, style)
+        if play:
+            item.attributes["data-scale"] = scale_on(_scale(spot), CAR_SCALE)
+        whole.add(item)
+    return whole
 
 
 def _spot(scene: Scene, spot: Spot, style: Style) -> Element:
@@ -544,6 +568,11 @@ def _highlights(scene: Scene, style: Style) -> Element:
     return whole
 
 
+def _scale(spot: Spot) -> float:
+    """Cars are smaller where cells are short."""
+    return min(CAR_SCALE, max(0.75, (spot.length + 8) / 48))
+
+
 def _cars(scene: Scene, style: Style, view: Mapping[str, Any] | None) -> Element:
     """Each car on its side of its cell; the one whose turn it is wears a ring and drivers their gear."""
     whole = layer("cars", still=False)
@@ -574,7 +603,7 @@ def _cars(scene: Scene, style: Style, view: Mapping[str, Any] | None) -> Element
             spot.heading,
             " · ".join(told),
             spot.id,
-            min(1.15, max(0.75, (spot.length + 8) / 48)),
+            _scale(spot),
             ringed,
             badge,
             cars.SINGLE_SEATER,

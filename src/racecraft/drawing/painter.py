@@ -58,6 +58,15 @@ class Painter(ABC):
     def position(self, view: Mapping[str, Any], style: Style) -> Picture:
         """The track with all that the view of a seat shows on it."""
 
+    @abstractmethod
+    def board(self, view: Mapping[str, Any], style: Style) -> Picture:
+        """What stays put during one leg of a race, for a table at which a program places the cars: they lie
+        ready as models, every space says where they stand on it, and the layers above are empty."""
+
+    def leg(self, view: Mapping[str, Any]) -> int:
+        """The race of a season or the stage of a rally, from 1: each has a board of its own."""
+        return 1
+
 
 _painters: dict[str, Painter] = {}
 
@@ -88,9 +97,14 @@ def sheet(
     style: Style,
     rules: Mapping[str, str],
     children: list[Element],
+    models: list[Element] | None = None,
+    scale: float = 1,
     **data: str,
 ) -> Picture:
-    """The whole document: left, top, width and height of its coordinates are in `box`."""
+    """The whole document: left, top, width and height of its coordinates are in `box`.
+
+    A board for play brings models of its cars, and says in `data-scale` how large they usually are on it.
+    """
     height = round(style.width * box[3] / box[2])
     css = palette.stylesheet(
         {"text": f"font-family:{FONT}", ".still": "pointer-events:none", **rules},
@@ -107,7 +121,11 @@ def sheet(
         role="img",
         **{f"data_{name}": value for name, value in data.items()},
     )
-    root.add(element("title", title), element("style", css), *children)
+    root.add(element("title", title), element("style", css))
+    if models is not None:
+        root.attributes["data-scale"] = float(scale)
+        root.add(element("defs", *models))
+    root.add(*children)
     return Picture(root.text(), style.width, height)
 
 
@@ -116,10 +134,31 @@ def layer(name: str, *children: Element, still: bool = True) -> Element:
     return group("layer still" if still else "layer", *children, id=f"layer-{name}")
 
 
+def spare_layers() -> list[Element]:
+    """Layers of a board for play that its game draws nothing into itself; a program may."""
+    return [layer("flags"), layer("plan")]
+
+
 def short(text: str, most: int) -> str:
     """A name cut to a length that a picture has room for."""
     line = " ".join(text.split())
     return line if len(line) <= most else line[: most - 1].rstrip() + "…"
 
 
-__all__ = ["Painter", "Style", "layer", "painter_for", "painter_of", "register", "sheet", "short"]
+def scale_on(scale: float, usual: float) -> str | None:
+    """The scale of cars on a space as an attribute, where it is not the usual one of the board."""
+    return None if abs(scale - usual) < 0.005 else number(scale, 2)
+
+
+__all__ = [
+    "Painter",
+    "Style",
+    "layer",
+    "painter_for",
+    "painter_of",
+    "register",
+    "scale_on",
+    "sheet",
+    "short",
+    "spare_layers",
+]

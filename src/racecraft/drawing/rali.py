@@ -27,7 +27,7 @@ from racecraft.drawing.geometry import (
     smooth,
 )
 from racecraft.drawing.icons import icon_id
-from racecraft.drawing.painter import Painter, Style, layer, sheet, short
+from racecraft.drawing.painter import Painter, Style, layer, scale_on, sheet, short, spare_layers
 from racecraft.drawing.palette import car_colour
 from racecraft.drawing.picture import Picture
 from racecraft.drawing.rali_layout import (
@@ -70,6 +70,7 @@ NUMBER_EVERY = 4
 KERB_FROM = 8.0
 """Degrees of bend in a row from which it has kerbs."""
 FOOT_WIDTH, FOOT_HEIGHT = 1240.0, 104.0
+CAR_SCALE = 1.0
 OWN_BOARD = "the board to be drawn"
 
 STYLE = {
@@ -132,6 +133,10 @@ class RaliPainter(Painter):
     def position(self, view: Mapping[str, Any], style: Style) -> Picture:
         return _draw(_board(view["options"]["board"]), style, view)
 
+    def board(self, view: Mapping[str, Any], style: Style) -> Picture:
+        models = [cars.model(seat, car_colour(car["colour"])) for seat, car in enumerate(view["cars"])]
+        return _draw(_board(view["options"]["board"]), style, None, models)
+
 
 def _board(track: str | Mapping[str, Any]) -> Board:
     return load_board(track) if isinstance(track, str) else read_board(dict(track), OWN_BOARD)
@@ -158,7 +163,10 @@ def _scene(content: str, name: str) -> Scene:
     return Scene(read_board(json.loads(content), name))
 
 
-def _draw(board: Board, style: Style, view: Mapping[str, Any] | None) -> Picture:
+def _draw(
+    board: Board, style: Style, view: Mapping[str, Any] | None, models: list[Element] | None = None
+) -> Picture:
+    """A board, with the cars of a view on it, or for play with these models of cars."""
     scene = _scene(json.dumps(board.data, sort_keys=True), board.name)
     for id in style.highlight:
         if id not in board.number:
@@ -175,17 +183,18 @@ def _draw(board: Board, style: Style, view: Mapping[str, Any] | None) -> Picture
             [*scenery.ICONS, *OBSTACLES, "station", "box", "stop", "miss", "gear"], style.scope
         ),
         _ground(scene, box),
-        _road(scene, style),
+        _road(scene, style, len(models or [])),
         _kerbs(scene.layout),
         _markings(scene.layout),
         _obstacles(scene),
         _labels(scene),
         _highlights(scene, style),
+        *(spare_layers() if models is not None else []),
         _cars(scene, style, view),
     ]
     if style.legend:
         children.append(_foot(scene, style, scale, land.bottom + frame))
-    return sheet(title, box, style, STYLE, children, game="rali", track=board.name)
+    return sheet(title, box, style, STYLE, children, models, CAR_SCALE, game="rali", track=board.name)
 
 
 def _board_name(board: Board) -> str:
@@ -284,7 +293,8 @@ def _ground(scene: Scene, box: tuple[float, float, float, float]) -> Element:
 # --- road ---------------------------------------------------------------------------------------------------
 
 
-def _road(scene: Scene, style: Style) -> Element:
+def _road(scene: Scene, style: Style, seats: int) -> Element:
+    """The road and the ways beside it; for play with so many cars a space also tells how they stand on it."""
     layout, road, half = scene.layout, scene.layout.road, scene.layout.half
     whole = layer("road", still=False)
     for way in layout.shortcuts:
@@ -293,7 +303,7 @@ def _road(scene: Scene, style: Style) -> Element:
         whole.add(*[path(smooth(line), "dirt") for line in way.lines()])
         for offset in (-8, 8):
             whole.add(path(smooth(_shifted(way.body, offset)), "rut"))
-    whole.add(*[_cell(scene, space, style) for space in layout.spaces if space.kind == SHORTCUT])
+    whole.add(*[_cell(scene, space, style, seats) for space in layout.spaces if space.kind == SHORTCUT])
     whole.add(*[_yard(box, YARD + 6) for box in layout.boxes], *[_yard(box, YARD) for box in layout.boxes])
     for way in [*layout.stations, layout.box_lane]:
         whole.add(*[path(smooth(line), "apron-edge") for line in way.lines()])
@@ -302,7 +312,9 @@ def _road(scene: Scene, style: Style) -> Element:
         whole.add(*[path(smooth(line), class_) for line in way.lines()])
     whole.add(path(road.loop(half + 7) + road.loop(-half - 7), "shoulder", fill_rule="evenodd"))
     whole.add(path(road.loop(half) + road.loop(-half), "asphalt", fill_rule="evenodd"))
-    return whole.add(*[_cell(scene, space, style) for space in layout.spaces if space.kind != SHORTCUT])
+    return whole.add(
+        *[_cell(scene, space, style, seats) for space in layout.spaces if space.kind != SHORTCUT]
+    )
 
 
 def _shifted(line: list[Point], offset: float) -> list[Point]:
@@ -318,7 +330,7 @@ def _yard(box: Space, round_it: float) -> Element:
     return path(polyline(corners, closed=True), "yard-edge" if round_it > YARD else "yard")
 
 
-def _cell(scene: Scene, space: Space, style: Style) -> Element:
+def _cell(scene: Scene, space: Space, style: Style, seats: int) -> Element:
     """One space, with all a program or a screen reader wants to know about it."""
     board, cell = scene.board, space.cell
     obstacle = _obstacle(board, cell)
@@ -339,7 +351,7 @@ def _cell(scene: Scene, space: Space, style: Style) -> Element:
         *[style.word(word) for word in (space.kind, obstacle, colour) if word not in (None, "track")],
     ]
     told += [f"→ {way.id}" for way in ways]
-    return element(
+    drawn = element(
         "path",
         element("title", " · ".join(told)),
         id=f"cell-{name_token(space.id)}",
@@ -357,6 +369,15 @@ def _cell(scene: Scene, space: Space, style: Style) -> Element:
         data_y=round(space.at[1], 1),
         data_heading=round(space.heading, 1),
     )
+    if seats:
+        drawn.attributes["data-scale"] = scale_on(_scale(space), CAR_SCALE)
+        if not board.solid[cell]:
+            drawn.attributes.update(
+                cars.shared(
+                    space.at, space.heading, {count: _stands(space, count) for count in range(2, seats + 1)}
+                )
+            )
+    return drawn
 
 
 def _kerbs(layout: Layout) -> Element:
@@ -611,6 +632,19 @@ def _highlights(scene: Scene, style: Style) -> Element:
     return whole
 
 
+def _scale(space: Space) -> float:
+    """Cars are smaller where spaces are short."""
+    return min(CAR_SCALE, max(0.72, (space.length + 8) / 46))
+
+
+def _stands(space: Space, count: int) -> list[tuple[float, float, float]]:
+    """Where cars that share a space stand: (ahead, beside, scale) each."""
+    return [
+        (ahead, beside, scale * _scale(space))
+        for ahead, beside, scale in cars.parking(count, space.length, space.width)
+    ]
+
+
 def _cars(scene: Scene, style: Style, view: Mapping[str, Any] | None) -> Element:
     whole = layer("cars", still=False)
     if view is None:
@@ -625,7 +659,7 @@ def _cars(scene: Scene, style: Style, view: Mapping[str, Any] | None) -> Element
         if car["cell"] is None:
             continue
         space, seats = shown[car["cell"]], by_cell[car["cell"]]
-        ahead, beside, scale = cars.parking(len(seats), space.length, space.width)[seats.index(seat)]
+        ahead, beside, scale = _stands(space, len(seats))[seats.index(seat)]
         at = aside(forward(space.at, space.heading, ahead), space.heading, beside)
         colour = car_colour(car["colour"])
         ringed = view["turn"] == seat if result is None else result["places"][seat] == 1
@@ -637,7 +671,7 @@ def _cars(scene: Scene, style: Style, view: Mapping[str, Any] | None) -> Element
                 space.heading,
                 f"{seat + 1} · {style.word(colour.name)} · {car['cell']} · {car['marker']}/{SOUND}",
                 car["cell"],
-                scale * min(1.0, max(0.72, (space.length + 8) / 46)),
+                scale,
                 ringed,
                 str(car["marker"]) if car["marker"] < SOUND else None,
             )

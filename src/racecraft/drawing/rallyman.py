@@ -17,14 +17,11 @@ from typing import Any
 from racecraft.drawing import cars, icons, palette, rallyman_dashboard, rallyman_ground, rallyman_road
 from racecraft.drawing.geometry import Point, aside, forward
 from racecraft.drawing.icons import icon_id
-from racecraft.drawing.painter import Painter, Style, layer, sheet, short
+from racecraft.drawing.painter import Painter, Style, layer, sheet, short, spare_layers
 from racecraft.drawing.palette import car_colour
 from racecraft.drawing.picture import Picture
 from racecraft.drawing.rallyman_ground import Terrain
 from racecraft.drawing.rallyman_layout import (
-    DRIFT_1,
-    DRIFT_2,
-    HALF,
     ROAD,
     SCALE,
     Course,
@@ -42,13 +39,17 @@ from racecraft.drawing.rallyman_map import (
     terrain_of,
 )
 from racecraft.drawing.rallyman_road import (
+    CAR_SCALE,
     TAGS,
+    abreast,
+    car_scale,
     draw_labels,
     draw_markings,
     draw_road,
     draw_signs,
     gate_sign,
     number_tag,
+    on_pad,
     zone_panel,
 )
 from racecraft.drawing.svg import (
@@ -84,10 +85,6 @@ CAPTION = 118.0
 APART = 110.0
 """Between the stages of a rally."""
 FOOT_WIDTH, FOOT_HEIGHT = 1240.0, 100.0
-CAR_SCALE = 1.2
-"""How much larger than the cars of narrower roads."""
-DRIFT_ANGLE = 26.0
-"""RM-CORNER-07: by how much the nose of a drifting car points into its corner."""
 OWN_FILE = "the file to be drawn"
 
 STYLE = {
@@ -122,10 +119,21 @@ class RallymanPainter(Painter):
         return _draw_rally(_own_rally(json.dumps(track, sort_keys=True)), style)
 
     def position(self, view: Mapping[str, Any], style: Style) -> Picture:
-        given = view["options"]["rally"]
-        rally = load_rally(given) if isinstance(given, str) else _own_rally(json.dumps(given, sort_keys=True))
-        number = view["options"]["stage"] or view["stage"]
-        return _draw_stage(rally, number, view["snow"], view["split_points"], style, view)
+        return _draw_stage(*_stage_of(view), style, view)
+
+    def board(self, view: Mapping[str, Any], style: Style) -> Picture:
+        models = [cars.model(seat, car_colour(car["colour"])) for seat, car in enumerate(view["cars"])]
+        return _draw_stage(*_stage_of(view), style, None, models)
+
+    def leg(self, view: Mapping[str, Any]) -> int:
+        return int(view["stage"])
+
+
+def _stage_of(view: Mapping[str, Any]) -> tuple[Rally, int, list[str], list[int]]:
+    """The rally, the number of the stage under way, the zones under snow and the split points."""
+    given = view["options"]["rally"]
+    rally = load_rally(given) if isinstance(given, str) else _own_rally(json.dumps(given, sort_keys=True))
+    return rally, view["options"]["stage"] or view["stage"], view["snow"], view["split_points"]
 
 
 @lru_cache(maxsize=4)
@@ -171,12 +179,12 @@ def _draw_stage(
     splits: list[int],
     style: Style,
     view: Mapping[str, Any] | None,
+    models: list[Element] | None = None,
 ) -> Picture:
     stage = rally.stages[number - 1]
     label = f"{style.word('SS')} {number} · {rally.name}" if rally.name != stage.text else stage.text
-    return _draw(
-        [stage_map(stage, tuple(snow), tuple(splits), "", (0.0, 0.0))], label, stage.text, style, view
-    )
+    laid = stage_map(stage, tuple(snow), tuple(splits), "", (0.0, 0.0))
+    return _draw([laid], label, stage.text, style, view, models=models)
 
 
 def _draw_rally(rally: Rally, style: Style) -> Picture:
@@ -266,7 +274,9 @@ def _draw(
     style: Style,
     view: Mapping[str, Any] | None,
     captions: list[Element] | None = None,
+    models: list[Element] | None = None,
 ) -> Picture:
+    """Stages or boards, with what a view shows on them, or as a board for play with these models of cars."""
     known = {cell.id for each in maps for driven in each.driven for cell in driven.cells}
     known |= {each.name(pad) for each in maps for pad in each.pads()}
     for id in style.highlight:
@@ -291,15 +301,20 @@ def _draw(
     children = [
         icons.definitions([*names, "mud", "clock", "flag", "station"], style.scope),
         layer("ground", rect(*box, "paper"), *[_ground(each, overview) for each in maps]),
-        layer("road", *[draw_road(each, style, overview) for each in maps], still=False),
+        layer(
+            "road",
+            *[draw_road(each, style, overview, len(models or [])) for each in maps],
+            still=False,
+        ),
         layer("markings", *[draw_markings(each, overview) for each in maps]),
-        layer("highlights", *[_highlights(each, style) for each in maps]),
+        layer("highlights", *[mark for each in maps for mark in _highlights(each, style)]),
         layer(
             "labels",
             *[draw_labels(each, overview) for each in maps],
             *(captions or []),
         ),
         layer("signs", *[draw_signs(each, style, view, 2.0 if overview else 1.0) for each in maps]),
+        *(spare_layers() if models is not None else []),
         layer("cars", *(_cars(maps[0], style, view) if view is not None else []), still=False),
     ]
     if style.legend:
@@ -307,7 +322,8 @@ def _draw(
         if view is not None:
             children.append(rallyman_dashboard.dashboards(view, style, (left, below), scale))
         children.append(_foot(label, maps[0].is_stage, style, left, below + drivers, scale))
-    return sheet(f"Rallyman · {label}", box, style, STYLE, children, game="rallyman", track=track)
+    title = f"Rallyman · {label}"
+    return sheet(title, box, style, STYLE, children, models, CAR_SCALE, game="rallyman", track=track)
 
 
 # --- ground -------------------------------------------------------------------------------------------------
@@ -386,20 +402,21 @@ def _strip_ground(whole: Map) -> list[Element]:
 # --- position -----------------------------------------------------------------------------------------------
 
 
-def _highlights(whole: Map, style: Style) -> Element:
+def _highlights(whole: Map, style: Style) -> list[Element]:
     wanted = set(style.highlight)
-    result = group("marked")
+    result: list[Element] = []
     for driven in whole.driven:
         for cell in driven.cells:
             if cell.id in wanted:
-                result.add(path(cell.outline, "highlight", data_cell=cell.id))
+                result.append(path(cell.outline, "highlight", data_cell=cell.id))
                 if number_of(driven, cell) is None:
-                    result.add(circle(*cell.at, 7, "highlight-dot"))
+                    result.append(circle(*cell.at, 7, "highlight-dot"))
     for id, (at, _) in whole.pads().items():
         if whole.name(id) in wanted:
-            result.add(
-                circle(*at, PAD / 3, "highlight", data_cell=whole.name(id)), circle(*at, 7, "highlight-dot")
-            )
+            result += [
+                circle(*at, PAD / 3, "highlight", data_cell=whole.name(id)),
+                circle(*at, 7, "highlight-dot"),
+            ]
     return result
 
 
@@ -425,7 +442,7 @@ def _cars(whole: Map, style: Style, view: Mapping[str, Any]) -> list[Element]:
             heading,
             " · ".join([*told, f"{style.word('gear')} {car['gear']}"]),
             key[0],
-            1.0 if len(places[key]) > 2 else CAR_SCALE,
+            car_scale(len(places[key])),
             ringed,
             str(car["lost"]) if car["lost"] else None,
         )
@@ -456,10 +473,8 @@ def _stand(whole: Map, car: Mapping[str, Any], rank: int, count: int) -> tuple[P
     """Where a car stands among those that share its place, and which way it looks."""
     if car["status"] == "waiting" or _beyond(whole, car):
         at, heading = whole.pads()[START if car["status"] == "waiting" else FINISH]
-        if count == 1:
-            return at, heading
-        ahead = 26.0 if rank < 2 else -26.0
-        return aside(forward(at, heading, ahead if count > 2 else 0), heading, 21 - 42 * (rank % 2)), heading
+        ahead, beside, _ = on_pad(count)[rank]
+        return aside(forward(at, heading, ahead), heading, beside), heading
     driven, index = whole.spot(car["index"])
     course = driven.course
     if car["status"].startswith("off"):
@@ -467,12 +482,8 @@ def _stand(whole: Map, car: Mapping[str, Any], rank: int, count: int) -> tuple[P
         return forward(at, heading, (rank - (count - 1) / 2) * 40), heading
     name = course.names[index] + ("" if car["line"] == ROAD else f".{car['line']}")
     cell = next(cell for cell in driven.cells if cell.id == name)
-    heading = cell.heading + (180 if car["status"] == "spun" else 0)
-    if car["line"] in (DRIFT_1, DRIFT_2):
-        heading += DRIFT_ANGLE * course.inner(index)
-    if count == 1:
-        return cell.at, heading % 360
-    return aside(cell.at, cell.heading, (rank - (count - 1) / 2) * HALF), heading % 360
+    heading = course.facing(cell) + (180 if car["status"] == "spun" else 0)
+    return aside(cell.at, cell.heading, abreast(count)[rank][1]), heading % 360
 
 
 # --- foot ---------------------------------------------------------------------------------------------------

@@ -34,6 +34,8 @@ NARROW = 19.0
 """The same where only one car has room."""
 ASIDE = 60.0
 """From the centre of a road to a car on its verge."""
+DRIFT_ANGLE = 26.0
+"""RM-CORNER-07: by how much the nose of a drifting car points into its corner."""
 CUT_DEPTH = 33.0
 """How far a cut reaches beyond the straight way from the entry of a corner to its exit."""
 BEND_STEP = 34.0
@@ -254,6 +256,15 @@ class Course:
         """Where a car stands that has left the road."""
         middle, heading = self.at(index, 0.5)
         return aside(middle, heading, ASIDE if right else -ASIDE), heading
+
+    def facing(self, cell: Cell) -> float:
+        """Which way a car looks in a place: along the road, in a drift into the corner."""
+        drifting = cell.line in (DRIFT_1, DRIFT_2)
+        return (cell.heading + (DRIFT_ANGLE * self.inner(cell.index) if drifting else 0)) % 360
+
+    def mud(self, index: int) -> Point:
+        """Where the marker of a muddy corner lies: outside of it."""
+        return self.beside(index, 0.5, -self.inner(index) * (HALF + 14))
 
     def start(self) -> tuple[Point, float]:
         return self.at(0, 0.0)

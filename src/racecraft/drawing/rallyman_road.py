@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
+from racecraft.drawing import cars
 from racecraft.drawing.geometry import Point, aside, forward, line_to, move_to, polyline, smooth, write_point
 from racecraft.drawing.icons import icon_id
 from racecraft.drawing.painter import Style, short
@@ -38,6 +39,8 @@ from racecraft.drawing.svg import (
 )
 from racecraft.games.rallyman.board import BUMP, CORNER, KINDS, SIDES, SNOW_FACE, Board
 
+CAR_SCALE = 1.2
+"""How much larger than the cars of narrower roads."""
 PAD_HALF = 44.0
 PLAQUE_HEIGHT = 64.0
 LETTER_ROOM = 52.0
@@ -99,7 +102,8 @@ STYLE = {
 }
 
 
-def draw_road(whole: Map, style: Style, overview: bool) -> Element:
+def draw_road(whole: Map, style: Style, overview: bool, seats: int) -> Element:
+    """The roads with every place on them; for play with so many cars a place also tells how they stand."""
     result = group("roads")
     fine = fineness(overview)
     for number, (course, snow) in enumerate(whole.idle):
@@ -107,10 +111,10 @@ def draw_road(whole: Map, style: Style, overview: bool) -> Element:
         lines = [path(d, "idle")] if overview else _twice(whole.name(f"idle{number}"), d, "idle-edge", "idle")
         result.add(group("snow" if snow else None, *lines))
     for id, (at, heading) in whole.pads().items():
-        result.add(_pad(whole, id, at, heading, style))
+        result.add(_pad(whole, id, at, heading, style, seats))
     for driven in whole.driven:
         result.add(
-            *[_cell(driven, cell, style, overview) for cell in driven.cells if cell.line == CUT],
+            *[_cell(driven, cell, style, overview, seats) for cell in driven.cells if cell.line == CUT],
         )
     for driven in whole.driven:
         snow = any(driven.snow)
@@ -122,7 +126,9 @@ def draw_road(whole: Map, style: Style, overview: bool) -> Element:
             )
         )
     for driven in whole.driven:
-        result.add(*[_cell(driven, cell, style, overview) for cell in driven.cells if cell.line != CUT])
+        result.add(
+            *[_cell(driven, cell, style, overview, seats) for cell in driven.cells if cell.line != CUT]
+        )
     return result
 
 
@@ -140,14 +146,14 @@ def _twice(name: str, d: str, below: str, above: str) -> list[Element]:
     ]
 
 
-def _pad(whole: Map, id: str, at: Point, heading: float, style: Style) -> Element:
+def _pad(whole: Map, id: str, at: Point, heading: float, style: Style, seats: int) -> Element:
     away = -1 if id == START else 1
     shape = [(-1, 1), (0.72, 1), (0.94, 0.88), (1, 0.6), (1, -0.6), (0.94, -0.88), (0.72, -1), (-1, -1)]
     corners = [
         aside(forward(at, heading, away * ahead * PAD / 2), heading, side * PAD_HALF) for ahead, side in shape
     ]
     name = whole.name(id)
-    return element(
+    drawn = element(
         "path",
         element("title", style.word(id)),
         id=f"cell-{name_token(name)}",
@@ -159,9 +165,11 @@ def _pad(whole: Map, id: str, at: Point, heading: float, style: Style) -> Elemen
         data_y=round(at[1], 1),
         data_heading=round(heading, 1),
     )
+    drawn.attributes.update(cars.shared(at, heading, {count: on_pad(count) for count in range(2, seats + 1)}))
+    return drawn
 
 
-def _cell(driven: Driven, cell: Cell, style: Style, overview: bool) -> Element:
+def _cell(driven: Driven, cell: Cell, style: Style, overview: bool, seats: int) -> Element:
     """One place for a car, with all a program or a screen reader wants to know about it.
 
     An overview says less: what it is, not all that is known about it.
@@ -196,6 +204,8 @@ def _cell(driven: Driven, cell: Cell, style: Style, overview: bool) -> Element:
     )
     if not overview:
         drawn.attributes.update(_facts(driven, cell))
+    if seats and cell.line == ROAD:
+        drawn.attributes.update(_standing(driven, cell, seats))
     return drawn
 
 
@@ -215,9 +225,45 @@ def _facts(driven: Driven, cell: Cell) -> dict[str, Value]:
         "data-right": space.verge[1],
         "data-x": round(cell.at[0], 1),
         "data-y": round(cell.at[1], 1),
-        "data-heading": round(cell.heading, 1),
+        "data-heading": round(driven.course.facing(cell), 1),
     }
     return facts
+
+
+def _standing(driven: Driven, cell: Cell, seats: int) -> dict[str, Value]:
+    """How cars stand on the road of a space and beside it, and where its mud lies, as attributes."""
+    course, space = driven.course, driven.course.spaces[cell.index]
+    (left, heading), (right, _) = [course.verge(cell.index, side) for side in (False, True)]
+    facts: dict[str, Value] = {
+        "data-left-x": round(left[0], 1),
+        "data-left-y": round(left[1], 1),
+        "data-right-x": round(right[0], 1),
+        "data-right-y": round(right[1], 1),
+        "data-verge-heading": round(heading, 1),
+    }
+    if space.cut:
+        x, y = course.mud(cell.index)
+        facts |= {"data-mud-x": round(x, 1), "data-mud-y": round(y, 1)}
+    most = min(space.cap, seats)
+    return facts | cars.shared(cell.at, cell.heading, {count: abreast(count) for count in range(2, most + 1)})
+
+
+def car_scale(count: int) -> float:
+    """How large cars are, of which so many share a place."""
+    return 1.0 if count > 2 else CAR_SCALE
+
+
+def abreast(count: int) -> list[tuple[float, float, float]]:
+    """How cars stand side by side in a space: (ahead, beside, scale) each."""
+    return [(0.0, (rank - (count - 1) / 2) * HALF, car_scale(count)) for rank in range(count)]
+
+
+def on_pad(count: int) -> list[tuple[float, float, float]]:
+    """How cars stand before the start and behind the finish, two and two."""
+    if count == 1:
+        return [(0.0, 0.0, CAR_SCALE)]
+    rows = [26.0, 26.0, -26.0, -26.0] if count > 2 else [0.0, 0.0]
+    return [(rows[rank], 21.0 - 42 * (rank % 2), car_scale(count)) for rank in range(count)]
 
 
 # --- markings -----------------------------------------------------------------------------------------------
@@ -478,7 +524,7 @@ def draw_signs(whole: Map, style: Style, view: Mapping[str, Any] | None, size: f
             )
     for key, level in (view or {}).get("mud", {}).items():
         driven, index = whole.spot(int(key))
-        x, y = driven.course.beside(index, 0.5, -driven.course.inner(index) * (HALF + 14))
+        x, y = driven.course.mud(index)
         mark = group(
             "mud-marker",
             element("title", f"{style.word('mud')} {level}"),
