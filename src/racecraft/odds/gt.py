@@ -13,7 +13,7 @@ from racecraft.engine.errors import BadNotation, BadPosition
 from racecraft.engine.state import Action
 from racecraft.games.gt.actions import FLYING, STEP_DICE
 from racecraft.games.gt.board import WAYS
-from racecraft.games.gt.dashboard import FACES, TOKENS, Dashboards, standard_dashboards
+from racecraft.games.gt.dashboard import BRAKE_DIE, FACES, TOKENS, Dashboards, standard_dashboards
 from racecraft.games.gt.notation import dice_text
 from racecraft.games.gt.phases import DRIVE, PLAN
 from racecraft.games.gt.planning import dice_of_step, gear_after, step_hazards
@@ -141,8 +141,19 @@ def risk_of(state: GTState, plan: list[Action]) -> PlanRisk:
     risk.start_fails = flown
     # Hazards only grow, so going flat out loses control exactly where rolling on regardless would.
     risk.flat_out = lost
-    risk.focus = sum(1 for kind in all_dice if kind < 7)
+    risk.focus = sum(1 for kind in all_dice if kind < BRAKE_DIE)
+    if state.setup.focus_supply > 0:
+        risk.focus = min(risk.focus, state.setup.focus_supply - sum(car.focus for car in state.cars))
     return risk
+
+
+def to_the_end(state: GTState, risk: PlanRisk) -> Fraction:
+    """The chance to lose control when the plan is driven to its end one by one: beyond the final line nothing
+    is lost any more (GT-END-04)."""
+    over = state.plan_wrap * state.circuit.length + state.circuit.front[state.plan_cell]
+    if over <= state.setup.final_line:
+        return risk.one_by_one
+    return risk.steps[-2].lost if len(risk.steps) > 1 else Fraction(0)
 
 
 def _hazards_so_far(count: int) -> list[Fraction]:

@@ -18,7 +18,8 @@ from racecraft.engine.errors import IllegalAction
 from racecraft.engine.game import AnyGame
 from racecraft.engine.record import Chair
 from racecraft.engine.state import Action, Event, Outcome, Result, Seat, State
-from racecraft.locales import Words
+from racecraft.locales import SEAT_VALUES, Words
+from racecraft.outlook.words import Said
 
 S = TypeVar("S", bound=State)
 
@@ -197,6 +198,17 @@ class Face(ABC, Generic[S]):
 
     def sentence(self, event: Event) -> str:
         return self.words.event(self.game.id, event, self.name)
+
+    def told(self, said: Said) -> str:
+        """A message of an outlook in words."""
+        values = {}
+        for key, value in said["values"].items():
+            if isinstance(value, dict):
+                value = self.told(value)
+            elif key in SEAT_VALUES:
+                value = self.name(value)
+            values[key] = value
+        return self.words.say(said["key"], **values)
 
     def name(self, seat: Seat) -> str:
         return printable(self.chairs[seat].name)

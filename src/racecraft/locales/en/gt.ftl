@@ -170,12 +170,14 @@ gt-choice-face = { $face ->
     [hazard] a hazard
    *[clear] no hazard
 }
+gt-choice-lose = { $space } in gear { $gear }
 gt-choice-seat = { $who }
 
 # Odds and consequences
 gt-odds-safe = cannot lose control
 gt-odds-certain = certain to lose control
 gt-odds-focus = earns { $focus } focus
+gt-lost-marker = then marker { $marker }
 gt-step-gear = gear { $gear }
 gt-step-finish = over the final line
 
@@ -232,6 +234,7 @@ sheet-output = the file to write; - writes to standard output (-)
 # The terminal
 gt-face-percent = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
 gt-face-percent-whole = { $percent } %
+gt-face-exact = { $chance } ({ $fraction })
 gt-face-lap = L{ $lap }/{ $laps }
 gt-face-tyre = { $tyre ->
     [asphalt] asphalt

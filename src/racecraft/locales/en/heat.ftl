@@ -254,6 +254,11 @@ heat-card = { $card ->
     [start5] 5 (start)
    *[other] { $card }
 }
+heat-card-special = { $kind ->
+    [heat] Heat upgrade
+    [sponsor] sponsor { $number }
+   *[upgrade] upgrade { $number }
+}
 heat-symbol = { $use ->
     [flip] flip { $number }
     [pay] pay { $number }
@@ -269,6 +274,7 @@ heat-symbol = { $use ->
     [direct] direct play
    *[draft] draft { $number }
 }
+heat-shift-cost = shifting costs { $heat } Heat
 heat-speed-of = speed { $speed }
 heat-odds-speed = speed { $speeds }
 heat-odds-range = speed { $low }–{ $high }, mean { $mean }
@@ -282,10 +288,11 @@ heat-bill-corner = corner { $cell }: { $heat ->
 }
 heat-bill-spin = spin-out at corner { $cell }
 heat-cool-most = up to { $number } of { $held } Heat in the hand
-heat-boost-odds = { $heat ->
+heat-boost-cost = { $heat ->
     [0] free
    *[other] costs { $heat } Heat
-}; { $odds }
+}
+heat-boost-odds = { heat-boost-cost }; { $odds }
 
 # Why not
 heat-why = That is not what is to be decided now.

@@ -155,6 +155,7 @@ rallyman-face-choice = { $choice ->
 }
 
 # Odds and consequences
+rallyman-odds-exact = { $chance } ({ $percent })
 rallyman-odds-warning = ! { $chance }
 rallyman-odds-set = set without a ! for { $cost } s
 rallyman-odds-loss = control lost { $chance }

@@ -190,12 +190,14 @@ gt-choice-face = { $face ->
     [hazard] опасность
    *[clear] без опасности
 }
+gt-choice-lose = { $space } на передаче { $gear }
 gt-choice-seat = { $who }
 
 # Шансы и последствия
 gt-odds-safe = управление не потерять
 gt-odds-certain = управление точно будет потеряно
 gt-odds-focus = концентрации +{ $focus }
+gt-lost-marker = потом маркер { $marker }
 gt-step-gear = передача { $gear }
 gt-step-finish = за линию финиша
 
@@ -260,6 +262,7 @@ sheet-output = файл, который записать; - выводит в с
 # Терминал
 gt-face-percent = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
 gt-face-percent-whole = { $percent } %
+gt-face-exact = { $chance } ({ $fraction })
 gt-face-lap = К{ $lap }/{ $laps }
 gt-face-tyre = { $tyre ->
     [asphalt] асфальт

@@ -255,6 +255,11 @@ heat-card = { $card ->
     [start5] 5 (стартовая)
    *[other] { $card }
 }
+heat-card-special = { $kind ->
+    [heat] улучшение перегрева
+    [sponsor] спонсор { $number }
+   *[upgrade] улучшение { $number }
+}
 heat-symbol = { $use ->
     [flip] перевернуть { $number }
     [pay] заплатить { $number }
@@ -270,6 +275,7 @@ heat-symbol = { $use ->
     [direct] игра с руки
    *[draft] подтягивание { $number }
 }
+heat-shift-cost = переключение стоит перегрева: { $heat }
 heat-speed-of = скорость { $speed }
 heat-odds-speed = скорость { $speeds }
 heat-odds-range = скорость { $low }–{ $high }, в среднем { $mean }
@@ -283,10 +289,11 @@ heat-bill-corner = поворот { $cell }: { $heat ->
 }
 heat-bill-spin = срыв в повороте { $cell }
 heat-cool-most = до { $number }, перегрева в руке: { $held }
-heat-boost-odds = { $heat ->
+heat-boost-cost = { $heat ->
     [0] без оплаты
    *[other] стоит перегрева: { $heat }
-}; { $odds }
+}
+heat-boost-odds = { heat-boost-cost }; { $odds }
 
 # Почему нет
 heat-why = Сейчас решают не это.

@@ -157,6 +157,7 @@ rallyman-face-choice = { $choice ->
 }
 
 # Шансы и последствия
+rallyman-odds-exact = { $chance } ({ $percent })
 rallyman-odds-warning = ! { $chance }
 rallyman-odds-set = выставить без ! за { $cost } с
 rallyman-odds-loss = потеря управления { $chance }

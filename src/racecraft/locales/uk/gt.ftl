@@ -190,12 +190,14 @@ gt-choice-face = { $face ->
     [hazard] небезпека
    *[clear] без небезпеки
 }
+gt-choice-lose = { $space } на передачі { $gear }
 gt-choice-seat = { $who }
 
 # Шанси й наслідки
 gt-odds-safe = керування не втратити
 gt-odds-certain = керування точно буде втрачено
 gt-odds-focus = концентрації +{ $focus }
+gt-lost-marker = далі маркер { $marker }
 gt-step-gear = передача { $gear }
 gt-step-finish = за лінію фінішу
 
@@ -260,6 +262,7 @@ sheet-output = файл, який записати; - виводить у ста
 # Термінал
 gt-face-percent = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
 gt-face-percent-whole = { $percent } %
+gt-face-exact = { $chance } ({ $fraction })
 gt-face-lap = К{ $lap }/{ $laps }
 gt-face-tyre = { $tyre ->
     [asphalt] асфальт

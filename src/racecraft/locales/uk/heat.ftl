@@ -255,6 +255,11 @@ heat-card = { $card ->
     [start5] 5 (стартова)
    *[other] { $card }
 }
+heat-card-special = { $kind ->
+    [heat] покращення перегріву
+    [sponsor] спонсор { $number }
+   *[upgrade] покращення { $number }
+}
 heat-symbol = { $use ->
     [flip] перегорнути { $number }
     [pay] сплатити { $number }
@@ -270,6 +275,7 @@ heat-symbol = { $use ->
     [direct] гра з руки
    *[draft] підтягування { $number }
 }
+heat-shift-cost = перемикання коштує перегріву: { $heat }
 heat-speed-of = швидкість { $speed }
 heat-odds-speed = швидкість { $speeds }
 heat-odds-range = швидкість { $low }–{ $high }, у середньому { $mean }
@@ -283,10 +289,11 @@ heat-bill-corner = поворот { $cell }: { $heat ->
 }
 heat-bill-spin = зрив у повороті { $cell }
 heat-cool-most = до { $number }, перегріву в руці: { $held }
-heat-boost-odds = { $heat ->
+heat-boost-cost = { $heat ->
     [0] без оплати
    *[other] коштує перегріву: { $heat }
-}; { $odds }
+}
+heat-boost-odds = { heat-boost-cost }; { $odds }
 
 # Чому ні
 heat-why = Зараз вирішують не це.

@@ -157,6 +157,7 @@ rallyman-face-choice = { $choice ->
 }
 
 # Шанси й наслідки
+rallyman-odds-exact = { $chance } ({ $percent })
 rallyman-odds-warning = ! { $chance }
 rallyman-odds-set = покласти без ! за { $cost } с
 rallyman-odds-loss = втрата керування { $chance }

@@ -18,7 +18,6 @@ from racecraft.engine.record import Chair
 from racecraft.engine.state import TABLE, Action, Event, Result, Seat
 from racecraft.games.gt import relay
 from racecraft.games.gt.actions import (
-    BOTH_FIRST,
     CHOOSE_FIRST,
     COAST,
     FLAT_OUT,
@@ -28,29 +27,26 @@ from racecraft.games.gt.actions import (
     ONE_BY_ONE,
     REDLINE,
     RELAY_FIRST,
-    REPAIRS,
     RIGHT,
     SECURE,
     STEP_DICE,
     STEPS,
     STOP,
     THROW,
-    TYRES_FIRST,
 )
 from racecraft.games.gt.board import WAYS, Cell, Gear, circuit_file
-from racecraft.games.gt.dashboard import DICE, HAZARD, TOKENS, TYRES, WEATHERS, marker_name, side
-from racecraft.games.gt.phases import BAG, CHOOSE, DRIVE, GRID, OVER, PIT, PLAN, RELAY, THROWN, VERGE
-from racecraft.games.gt.planning import FINISHED, ON_TRACK, PLACES, boosts_for, brakes_for, gear_after
-from racecraft.games.gt.rules import secure_cost
+from racecraft.games.gt.dashboard import DICE, HAZARD, TOKENS, TYRES, WEATHERS, marker_name
+from racecraft.games.gt.phases import BAG, CHOOSE, DRIVE, GRID, OVER, PLAN, RELAY, THROWN, VERGE
+from racecraft.games.gt.planning import FINISHED, ON_TRACK, PLACES
 from racecraft.games.gt.sheet import clock, sheet, sheet_text
 from racecraft.games.gt.state import GTState
 from racecraft.games.gt.tiles import NO_CAP
 from racecraft.locales import Words
-from racecraft.odds.gt import PlanRisk, risk_of
+from racecraft.odds.gt import PlanRisk, risk_of, to_the_end
+from racecraft.outlook import gt as outlook
 
 WAY_KEYS = {"<": ("up", "<", ","), "": ("right", "="), ">": ("down", ">", ".")}
 """What points at a way out of the space that the plan has come to, by its sign."""
-WAY_NAMES = {"<": "left", "": "ahead", ">": "right"}
 
 LIST_KEYS = "abcdefgijknortvxyzBCDEFGHIJKLMNOPQRSTUVWXYZ"
 """Letters for long lists: none that the shell uses."""
@@ -316,24 +312,7 @@ class GTFace(Face[GTState]):
     # --- What is asked ---
 
     def prompt(self, state: GTState, seat: Seat) -> str:
-        say, who = self.words.say, self.name(seat)
-        if state.phase == CHOOSE:
-            return say("gt-ask-tyres", who=who)
-        if state.phase == PLAN:
-            return say("gt-ask-plan", who=who, gear=state.plan_gear, steps=len(state.plan))
-        if state.phase == DRIVE:
-            step = risk_of(state, state.plan).steps[0]
-            return say(
-                "gt-ask-drive",
-                who=who,
-                step=state.done + 1,
-                steps=len(state.plan),
-                dice=step.text,
-                space=step.space,
-                hazards=state.hazards,
-                limit=state.limit,
-            )
-        return say({RELAY: "gt-ask-relay", VERGE: "gt-ask-verge", PIT: "gt-ask-pit"}[state.phase], who=who)
+        return self.told(outlook.prompt(state, seat))
 
     def choices(self, state: GTState, seat: Seat) -> list[Choice]:
         if state.phase == PLAN:
@@ -342,28 +321,24 @@ class GTFace(Face[GTState]):
             return [self._drive_choice(state, action) for action in state.legal(seat)]
         if state.phase == RELAY:
             return self._relay_choices(state)
-        say = self.words.say
         if state.phase == CHOOSE:
             return [
-                Choice(action, (str(action - CHOOSE_FIRST + 1),), self._tyre(action - CHOOSE_FIRST))
+                Choice(action, (str(action - CHOOSE_FIRST + 1),), self.told(outlook.label(state, action)))
                 for action in state.legal(seat)
             ]
         if state.phase == VERGE:
             return [
-                Choice(LEFT, ("<", ",", "up", "1"), say("gt-choice-side", side="left")),
-                Choice(RIGHT, (">", ".", "down", "2"), say("gt-choice-side", side="right")),
+                Choice(LEFT, ("<", ",", "up", "1"), self.told(outlook.label(state, LEFT))),
+                Choice(RIGHT, (">", ".", "down", "2"), self.told(outlook.label(state, RIGHT))),
             ]
         return [
             self._pit_choice(state, action, str(number)) for number, action in enumerate(state.legal(seat), 1)
         ]
 
-    def _tyre(self, tyre: int) -> str:
-        return self.words.say("gt-tyre-name", tyre=TYRES[tyre])
-
     def _plan_choices(self, state: GTState, seat: Seat) -> list[Choice]:
         """How to set off, and the dice of each way, the way straight on first."""
         legal = state.legal(seat)
-        signs = road.way_signs(state.circuit, state.plan_cell)
+        signs = outlook.way_signs(state.circuit, state.plan_cell)
         groups = {}
         for way, sign in enumerate(signs):
             target = state.circuit.way[state.plan_cell * WAYS + way]
@@ -385,86 +360,42 @@ class GTFace(Face[GTState]):
         if cap != NO_CAP:
             limit = f" ▲{cap}" if circuit.hazard[target] and cap == circuit.cap[target] else f" ({cap})"
         bang = " !┊" * circuit.way_hazards[edge]
-        name = self.words.say("gt-face-way", way=WAY_NAMES[sign])
+        name = self.words.say("gt-face-way", way=outlook.WAY_NAMES[sign])
         return f"{name} {circuit.names[target]}{limit}{bang}"
 
     def _step_choice(self, state: GTState, action: Action, group: Group) -> Choice:
-        say = self.words.say
-        die, edge = action % STEP_DICE, state.plan_cell * WAYS + action // STEP_DICE
-        step = risk_of(state, [*state.plan, action]).steps[-1]
-        parts = []
-        if step.over_speed:
-            parts.append(say("gt-face-too-fast", cap=state.circuit.way_cap[edge]))
-        else:
-            parts.append(say("gt-face-risk", chance=self.percent(step.lost)))
-        if step.track_hazards:
-            parts.append(say("gt-face-bumps", hazards=step.track_hazards))
-        if self._finishes(state, action):
-            parts.append(say("gt-step-finish"))
-        return Choice(action, _step_keys(die), self._die_label(state.plan_gear, die), ", ".join(parts), group)
-
-    def _die_label(self, gear: Gear, die: int) -> str:
-        kind = {COAST: "coast", REDLINE: "redline", FLYING: "flying"}.get(die, "gear")
-        if boosts_for(gear, die):
-            kind = "boost"
-        return self.words.say(
-            "gt-face-die", kind=kind, gear=gear_after(gear, die), brakes=brakes_for(gear, die)
-        )
-
-    def _finishes(self, state: GTState, action: Action) -> bool:
-        """One more step would lead over the final line."""
-        edge = state.plan_cell * WAYS + action // STEP_DICE
-        wrap = state.plan_wrap + state.circuit.way_seam[edge]
-        front = state.circuit.front[state.circuit.way[edge]]
-        return wrap * state.circuit.length + front > state.setup.final_line
+        detail = self._detail(state, action, PlanRisk([], state.limit))
+        keys = _step_keys(action % STEP_DICE)
+        return Choice(action, keys, self.told(outlook.label(state, action)), detail, group)
 
     def _set_off_choice(self, state: GTState, action: Action, key: str, risk: PlanRisk) -> Choice:
-        """Both ways of driving the plan with the exact chance to lose control before the final line."""
-        say = self.words.say
-        parts = []
-        if action == FLAT_OUT:
-            parts += [self.exact(risk.flat_out), say("gt-odds-focus", focus=risk.focus)]
-        else:
-            parts.append(self.exact(_one_by_one(state, risk)))
-            if len(risk.steps) > 1:
-                parts.append(say("gt-face-first-step", chance=self.percent(risk.steps[0].lost)))
-        if risk.start_fails:
-            parts.append(say("gt-face-start-fails", chance=self.percent(risk.start_fails)))
-        mode = "flat-out" if action == FLAT_OUT else "one-by-one"
-        return Choice(action, (key,), say("gt-choice-mode", mode=mode), ", ".join(parts))
+        label = self.told(outlook.label(state, action))
+        return Choice(action, (key,), label, self._detail(state, action, risk))
+
+    def _detail(self, state: GTState, action: Action, risk: PlanRisk) -> str:
+        return ", ".join(map(self.told, outlook.detail(state, action, risk)))
 
     def _drive_choice(self, state: GTState, action: Action) -> Choice:
         say = self.words.say
         risk = risk_of(state, state.plan)
         step = risk.steps[0]
         cell = state.circuit.number[step.space]
-        if action == STOP:
-            label = say("gt-choice-stop")
-            return Choice(action, ("x", "down"), label, say("gt-step-gear", gear=state.gear))
-        if action == SECURE:
-            label = say("gt-choice-secure", cost=secure_cost(state))
-            lost = step.over_speed or state.hazards + step.track_hazards >= state.limit
-            return Choice(action, ("f", "up"), label, say("gt-odds-certain" if lost else "gt-odds-safe"))
+        label = self.told(outlook.label(state, action))
+        if action in (STOP, SECURE):
+            keys = ("x", "down") if action == STOP else ("f", "up")
+            return Choice(action, keys, label, self._detail(state, action, risk))
         now = say("gt-face-lose-now", chance=self.exact(step.lose))
         if step.lose:
-            now += f" → {self._marker_lost(state, step.gear)}, {self._tokens_lost(state, cell, step.gear)}"
+            marker = outlook.marker_lost(state, step.gear)
+            now += f" → {marker}, {self._tokens_lost(state, cell, step.gear)}"
         parts = [now]
         if len(risk.steps) > 1:
-            parts.append(say("gt-face-to-the-end", chance=self.exact(_one_by_one(state, risk))))
-        return Choice(action, ("t", "enter", "right", "space"), say("gt-choice-throw"), "; ".join(parts))
-
-    def _marker_lost(self, state: GTState, gear: Gear) -> str:
-        """The marker after a loss of control in a gear."""
-        car = state.cars[state.turn]
-        now = side(car.car_class, car.tyre, state.weather)
-        return marker_name(state.setup.boards.lost_marker[now][gear])
+            parts.append(say("gt-face-to-the-end", chance=self.exact(to_the_end(state, risk))))
+        return Choice(action, ("t", "enter", "right", "space"), label, "; ".join(parts))
 
     def _tokens_lost(self, state: GTState, cell: Cell, gear: Gear) -> str:
         """What is drawn after a loss of control on a space in a gear: "2 tokens"."""
-        car = state.cars[state.turn]
-        now = side(car.car_class, car.tyre, state.weather)
-        danger = state.circuit.danger[cell]
-        return self.words.say("gt-face-tokens", tokens=state.setup.boards.lost_tokens[now][gear * 3 + danger])
+        return self.words.say("gt-face-tokens", tokens=outlook.tokens_lost(state, cell, gear))
 
     def _relay_choices(self, state: GTState) -> list[Choice]:
         """Where control may be lost, by gear; the farthest space first."""
@@ -476,7 +407,7 @@ class GTFace(Face[GTState]):
         seen: dict[Gear, int] = {}
         for number, outcome in outcomes:
             gear, cell = relay.gear_of(outcome), relay.cell_of(outcome)
-            tab = f"{self.words.say('gt-step-gear', gear=gear)} → {self._marker_lost(state, gear)}"
+            tab = f"{self.words.say('gt-step-gear', gear=gear)} → {outlook.marker_lost(state, gear)}"
             group = Group(_relay_sign(outcome), (str(gear),), tab)
             place = seen.get(gear, 0)
             seen[gear] = place + 1
@@ -492,13 +423,9 @@ class GTFace(Face[GTState]):
         return found
 
     def _pit_choice(self, state: GTState, action: Action, key: str) -> Choice:
-        say = self.words.say
-        tyre = TYRES[(action - TYRES_FIRST) % 3] if action >= TYRES_FIRST else TYRES[0]
-        if action == NO_PIT:
-            return Choice(action, (key, "enter"), say("gt-choice-pit", work="none", tyre=tyre))
-        work = "repairs" if action == REPAIRS else "tyres" if action < BOTH_FIRST else "both"
-        detail = say("gt-face-pit-turns", work=work)
-        return Choice(action, (key,), say("gt-choice-pit", work=work, tyre=tyre), detail)
+        keys = (key, "enter") if action == NO_PIT else (key,)
+        detail = self._detail(state, action, PlanRisk([], state.limit))
+        return Choice(action, keys, self.told(outlook.label(state, action)), detail)
 
     def chance_prompt(self, state: GTState) -> str:
         who = self.name(state.turn)
@@ -555,8 +482,7 @@ class GTFace(Face[GTState]):
         return state.phase == CHOOSE
 
     def automatic(self, state: GTState, seat: Seat) -> bool:
-        """Where the dice can lose control in one way only, they do; dice are laid and thrown by hand."""
-        return state.phase == RELAY and len(state.relays) == 1
+        return outlook.automatic(state)
 
     def drive_on(self, state: GTState, seat: Seat) -> Action | None:
         """The next throw, as long as it cannot go wrong."""
@@ -576,26 +502,10 @@ class GTFace(Face[GTState]):
     # --- Words for numbers ---
 
     def percent(self, part: Fraction) -> str:
-        """A chance to two decimals; what is neither impossible nor certain is never rounded to it."""
-        shown = round(float(part) * 100, 2)
-        if part in (0, 1):
-            return self.words.say("gt-face-percent-whole", percent=int(part) * 100)
-        return self.words.say("gt-face-percent", percent=min(99.99, max(0.01, shown)))
+        return self.told(outlook.percent(part))
 
     def exact(self, part: Fraction) -> str:
-        """A chance as percentage and as the fraction it is."""
-        if part in (0, 1):
-            return self.percent(part)
-        return f"{self.percent(part)} ({part.numerator}/{part.denominator})"
-
-
-def _one_by_one(state: GTState, risk: PlanRisk) -> Fraction:
-    """The chance to lose control when the plan is driven to its end: beyond the final line nothing is lost
-    any more (GT-END-04)."""
-    over = state.plan_wrap * state.circuit.length + state.circuit.front[state.plan_cell]
-    if over <= state.setup.final_line:
-        return risk.one_by_one
-    return risk.steps[-2].lost if len(risk.steps) > 1 else Fraction(0)
+        return self.told(outlook.exact(part))
 
 
 def _faces(rolled: list[Event]) -> str:

@@ -31,6 +31,7 @@ from racecraft.games.gt.planning import (
 from racecraft.games.gt.state import GTState
 from racecraft.games.gt.tiles import NO_CAP, WIDTH
 from racecraft.odds.gt import risk_of
+from racecraft.outlook.gt import way_signs
 
 INK = [
     "#ffffff on #c8102e",
@@ -69,17 +70,6 @@ ARROWS = {"<": "↗", "": "→", ">": "↘"}
 
 Pen = tuple[str, str]
 """A text and its style, without a ground unless it needs one of its own."""
-
-
-def way_signs(circuit: Circuit, cell: Cell) -> list[str]:
-    """The signs of the ways out of a space, counted from the left: `<` and `>` for those beside the way
-    straight on, which has none."""
-    ways = [way for way in range(WAYS) if circuit.way[cell * WAYS + way] != NOWHERE]
-    if len(ways) == WAYS:
-        return ["<", "", ">"]
-    if len(ways) == 2:
-        return ["", ">"] if circuit.way_straight[cell * WAYS] else ["<", ""]
-    return [""]
 
 
 def cap_text(circuit: Circuit, cell: Cell) -> str:

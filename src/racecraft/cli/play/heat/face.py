@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from fractions import Fraction
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -28,17 +27,11 @@ from racecraft.games.heat.cards import (
     ACCELERATE,
     AMOUNT,
     CARDS,
-    DIRECT,
     DRAFT,
     FIRST_UPGRADE,
-    FLIPS,
     HEAT,
-    LIMITS,
     NAMES,
-    REFRESH,
-    SLIPSTREAM,
     SPEEDS,
-    SYMBOLS,
     USE_NAMES,
     Card,
     card_named,
@@ -52,7 +45,9 @@ from racecraft.games.heat.statistics import COUNTED, statistics
 from racecraft.games.heat.view import face_up
 from racecraft.games.heat.weather import WEATHER
 from racecraft.locales import Words
-from racecraft.odds.heat import Bill, PlanOdds, check, flip_sums
+from racecraft.odds.heat import Bill, PlanOdds, flip_sums
+from racecraft.outlook import heat as outlook
+from racecraft.outlook.heat import cards_of
 
 KEYS = [*"123456789", *hand.LETTERS, *"BCDEFGHIJKLMNOPQRSTUVWXYZ", *"!@#$%^&()"]
 """What selects a choice that has no key of its own."""
@@ -62,8 +57,6 @@ SILENT = {"planning", "planned", "choosing", "ended_step", "laid_aside"}
 """Events of which the log says nothing: everybody sees them on the table."""
 FEW = 5
 """Up to so many speeds are listed one by one beside a choice."""
-PLAIN_FRACTION = 12
-"""Chances are told as fractions up to this denominator, else in per cent."""
 SPIN = "✕"
 ROAD_HEIGHT = 6
 """Lines of the road with limits, countdown and forecast."""
@@ -158,7 +151,8 @@ class HeatFace(Face[HeatState]):
             keys = hand.keys(state.market)
             found.append((say("heat-market-row"), [hand.Held(card, keys[card]) for card in state.market]))
         elif self._driving(state) and face_up(state, state.turn):
-            played = list(_cards_of(state, state.turn, state.drivers[state.turn].play))
+            driver = state.drivers[state.turn]
+            played = list(cards_of(driver, driver.play))
             if played and not (state.turn == self.viewer and state.phase == phases.TOP):
                 caption = say("heat-table-row", who=self.name(state.turn), speed=state.speed)
                 found.insert(0, (caption, [hand.Held(card) for card in played]))
@@ -173,7 +167,7 @@ class HeatFace(Face[HeatState]):
     def _hand(self, state: HeatState, seat: Seat) -> list[hand.Held]:
         """The seat's hand, and behind it what it has laid face down; in the garage what it owns."""
         driver = state.drivers[seat]
-        cards = list(_cards_of(state, seat, driver.hand))
+        cards = list(cards_of(driver, driver.hand))
         if not cards and not state.round:
             return [hand.Held(card) for card in driver.owned]
         keys: dict[Card, str] = {}
@@ -190,7 +184,7 @@ class HeatFace(Face[HeatState]):
             chosen[card] -= picked
             held.append(hand.Held(card, keys.get(card, ""), picked))
         if not face_up(state, seat):
-            held += [hand.Held(card, "", True) for card in _cards_of(state, seat, driver.play)]
+            held += [hand.Held(card, "", True) for card in cards_of(driver, driver.play)]
         return held
 
     def _order(self, state: HeatState, width: int) -> Text:
@@ -233,14 +227,14 @@ class HeatFace(Face[HeatState]):
         """Where the sketch of a plan may lead, or what the corners of the move so far cost."""
         forecast = strip.Forecast()
         if state.phase == phases.PLAN and self.viewer is not None and self.sketch:
-            odds = self._plan_odds(state, self.viewer, self.sketch)
+            odds = outlook.plan_odds(state, self.viewer, self.sketch)
             for speed, chance in odds.speeds.items():
-                forecast.chances[speed] = _per_cent(chance)
-                bill = self._plan_bill(state, self.viewer, odds, speed)
+                forecast.chances[speed] = outlook.per_cent(chance)
+                bill = outlook.plan_bill(state, self.viewer, odds, speed)
                 forecast.costs[speed] = SPIN if bill.spins else str(bill.heat) if bill.corners else "·"
         elif self._driving(state) and state.phase in (phases.REACT, phases.SLIPSTREAM, phases.AMOUNT):
             track = state.conditions.track
-            for cell, cost in self._bill(state, state.turn).corners:
+            for cell, cost in outlook.turn_bill(state, state.turn).corners:
                 forecast.costs[(cell - state.start_cell) % track.cells] = str(cost)
         return forecast
 
@@ -255,7 +249,7 @@ class HeatFace(Face[HeatState]):
         driver = state.drivers[seat]
         if not full and (self.sketch or state.phase not in (phases.PLAN, phases.MULLIGAN)):
             return []
-        cards = ", ".join(self.card_name(card) for card in _cards_of(state, seat, driver.hand))
+        cards = ", ".join(self.card_name(card) for card in cards_of(driver, driver.hand))
         sentences = [say("heat-hand", hand=cards)] if cards else []
         if car.cell:
             sentences.append(
@@ -283,21 +277,16 @@ class HeatFace(Face[HeatState]):
             if number != seat and state.cars[number].cell
         ]
         if full and self.sketch and state.phase == phases.PLAN:
-            odds = self._plan_odds(state, seat, self.sketch)
+            odds = outlook.plan_odds(state, seat, self.sketch)
             sentences.append(say("heat-speeds", speeds=self._speeds(state, seat, odds)))
         return sentences
 
     def _corners_ahead(self, state: HeatState, seat: Seat) -> list[str]:
-        """The next two corner lines: how far, how fast."""
-        track, cell = state.conditions.track, state.cars[seat].cell
-        line, away = track.next_line[cell], track.to_line[cell]
-        found = []
-        for _ in range(2):
-            limit = state.conditions.limit[line]
-            found.append(self.words.say("heat-corner-ahead", away=away, limit=limit))
-            away += track.gap[line]
-            line = (line + 1) % len(track.gap)
-        return found
+        """The next corner lines: how far, how fast."""
+        return [
+            self.words.say("heat-corner-ahead", away=corner["away"], limit=corner["limit"])
+            for corner in outlook.corners_ahead(state, seat)
+        ]
 
     def car_name(self, state: HeatState, number: int) -> str:
         """A driver by name, a Legend by its number on the board."""
@@ -447,31 +436,11 @@ class HeatFace(Face[HeatState]):
 
     def bears(self, card: Card) -> str:
         """The symbols of a card in words: "pay 1, cool 3"."""
-        uses = [(USE_NAMES[symbol // CARDS], AMOUNT[symbol]) for symbol in SYMBOLS[card]]
-        if FLIPS[card]:
-            uses.insert(0, ("flip", FLIPS[card]))
-        if LIMITS[card]:
-            uses.append(("limit", LIMITS[card]))
-        if SLIPSTREAM[card]:
-            uses.append(("slipstream", SLIPSTREAM[card]))
-        if REFRESH[card]:
-            uses.append(("refresh", 0))
-        if DIRECT[card]:
-            uses.append(("direct", 0))
-        texts = []
-        for use, number in uses:
-            text = f"{number:+d}".replace("-", "−") if use == "limit" else str(number)
-            texts.append(self.words.say("heat-symbol", use=use, number=text))
-        return ", ".join(texts)
+        return ", ".join(map(self.told, outlook.bears(card)))
 
     def _about(self, card: Card) -> str:
         """Numbers and symbols of an upgrade, with its family."""
-        if card < FIRST_UPGRADE:
-            return ""
-        speed = (
-            self.words.say("heat-speed-of", speed="/".join(map(str, SPEEDS[card]))) if SPEEDS[card] else ""
-        )
-        return ", ".join(part for part in (speed, self.bears(card)) if part)
+        return ", ".join(map(self.told, outlook.about(card)))
 
     # --- What is asked ---
 
@@ -479,7 +448,7 @@ class HeatFace(Face[HeatState]):
         say, driver = self.words.say, state.drivers[seat]
         if state.phase == phases.PLAN:
             gears = []
-            for gear in sorted(self._sizes(state, seat)):
+            for gear in sorted(outlook.sizes(state, seat)):
                 cost = shift_cost(state, seat, gear)
                 gears.append(f"{gear} ({hand.HEAT_SIGN}{cost})" if cost else str(gear))
             return say(
@@ -487,17 +456,17 @@ class HeatFace(Face[HeatState]):
                 who=self.name(seat),
                 gear=driver.gear,
                 gears=", ".join(gears),
-                cluttered="yes" if self._cluttered(state, seat) else "no",
+                cluttered="yes" if outlook.cluttered(state, seat) else "no",
             )
         return say("heat-ask", who=self.name(seat), step=phases.NAMES[state.phase], speed=state.speed)
 
     def choices(self, state: HeatState, seat: Seat) -> list[Choice]:
-        if state.phase == phases.PLAN and not self._cluttered(state, seat):
+        if state.phase == phases.PLAN and not outlook.cluttered(state, seat):
             return self._plan_choices(state, seat)
         legal = state.legal(seat)
         if legal[0] == actions.END:
             legal = [*legal[1:], actions.END]
-        cards = [_card_in(action) for action in legal]
+        cards = [outlook.card_in(action) for action in legal]
         own = hand.keys([card for card in cards if card >= 0])
         taken: set[str] = {*DONE, *(_OWN_KEYS[action] for action in legal if action in _OWN_KEYS)}
         found = []
@@ -518,41 +487,37 @@ class HeatFace(Face[HeatState]):
 
     def label(self, state: HeatState, action: Action) -> str:
         """An action in words."""
-        data = self.game.action_json(state, action)
-        verb = data["do"].replace(" ", "-")
-        if action == actions.END:
-            verb = f"end-{phases.NAMES[state.phase]}"
-        card = self.card_name(card_named(data["card"])) if "card" in data else ""
-        return self.words.say("heat-choice", verb=verb, number=data.get("number", 0), card=card)
+        card = outlook.card_in(action)
+        return self.told(outlook.label(state, action, self.card_name(card) if card >= 0 else None))
 
     def detail(self, state: HeatState, seat: Seat, action: Action) -> str:
         """What a choice brings and costs, exactly."""
         driver = state.drivers[seat]
-        card = _card_in(action)
-        if state.phase in _CARDS_ASKED:
+        card = outlook.card_in(action)
+        if state.phase in outlook.CARDS_ASKED:
             return self._about(card) if card >= 0 else ""
         if state.phase == phases.VALUE:
             speed = state.speed + state.flipped + action - actions.VALUE
-            return self._bill_words(state, self._bill(state, seat, speed, speed - state.speed))
+            return self._bill_words(outlook.turn_bill(state, seat, speed, speed - state.speed))
         if state.phase == phases.AMOUNT:
             return self.label(state, state.amount_for)
         if state.phase == phases.SLIPSTREAM:
             slip = 0 if action == actions.END else action - actions.SLIP
-            return self._bill_words(state, self._bill(state, seat, slip))
+            return self._bill_words(outlook.turn_bill(state, seat, slip))
         if state.phase != phases.REACT:
             return ""
         if action == actions.BOOST:
             return self._boost_words(state, seat)
         if action == actions.ADRENALINE_SPEED:
-            return self._bill_words(state, self._bill(state, seat, 1, 1))
+            return self._bill_words(outlook.turn_bill(state, seat, 1, 1))
         if action == actions.END:
-            return self._bill_words(state, self._bill(state, seat))
+            return self._bill_words(outlook.turn_bill(state, seat))
         if action == actions.GEAR_COOL:
             number = min(GEAR_COOLDOWN[driver.gear], driver.hand[HEAT])
             return self.words.say("heat-cool-most", number=number, held=driver.hand[HEAT])
         if actions.DIRECT <= action < actions.REFRESH:
             number = SPEEDS[card][0]
-            return f"{self._about(card)}; {self._bill_words(state, self._bill(state, seat, number, number))}"
+            return f"{self._about(card)}; {self._bill_words(outlook.turn_bill(state, seat, number, number))}"
         if actions.USE <= action < actions.AMOUNT:
             return self._symbol_words(state, seat, action - actions.USE)
         return ""
@@ -562,42 +527,26 @@ class HeatFace(Face[HeatState]):
         use = symbol // CARDS
         text = self.words.say("heat-symbol", use=USE_NAMES[use], number=AMOUNT[symbol])
         if use == ACCELERATE:
-            return f"{text}; {self._bill_words(state, self._bill(state, seat, state.flips, state.flips))}"
+            return f"{text}; {self._bill_words(outlook.turn_bill(state, seat, state.flips, state.flips))}"
         if use == DRAFT:
-            return f"{text}; {self._bill_words(state, self._bill(state, seat, draft_distance(state)))}"
+            return f"{text}; {self._bill_words(outlook.turn_bill(state, seat, draft_distance(state)))}"
         return text
 
     # --- Planning ---
-
-    def _cluttered(self, state: HeatState, seat: Seat) -> bool:
-        """HT-CLUTTER: too few cards for any gear, so that only the gear is chosen."""
-        driver = state.drivers[seat]
-        playable = driver.hand_size - driver.hand[HEAT]
-        return driver.stage == phases.GEAR_STAGE and playable < min(state.legal(seat))
-
-    def _sizes(self, state: HeatState, seat: Seat) -> set[int]:
-        """How many cards may lie on the table in the end: the gears that can be reached."""
-        driver = state.drivers[seat]
-        if driver.stage == phases.GEAR_STAGE:
-            return set(state.legal(seat))
-        if driver.next_gear > 0:
-            return {driver.next_gear}
-        playable = driver.hand_size - driver.hand[HEAT] + sum(driver.play)
-        return set(range(max(1, driver.gear - 2), min(4, driver.gear + 2, playable) + 1))
 
     def _plan_choices(self, state: HeatState, seat: Seat) -> list[Choice]:
         """The cards of the hand, to be picked and put back, and the way to say that they are the ones."""
         driver = state.drivers[seat]
         sketch: tuple[Card, ...] = self.sketch or ()
         laid = sum(driver.play)
-        most = max(self._sizes(state, seat)) - laid
+        most = max(outlook.sizes(state, seat)) - laid
         held = Counter(
             card
             for slot, card in enumerate(driver.kinds)
             if slot > HEAT and slot >= driver.last
             for _ in range(driver.hand[slot])
         )
-        keys = hand.keys(list(_cards_of(state, seat, driver.hand)))
+        keys = hand.keys(list(cards_of(driver, driver.hand)))
         found = []
         for card in sorted(held):
             picked = sketch.count(card)
@@ -608,50 +557,14 @@ class HeatFace(Face[HeatState]):
             dots = "●" * picked + "○" * (held[card] - picked)
             label = f"{self.card_name(card)} {dots}"
             found.append(Choice(UNDECIDED, (keys[card],), label, self._about(card), _HAND, sketch=after))
-        plays = self._plays(state, seat, sketch)
+        plays = outlook.plays(state, seat, sketch)
         if plays:
             gear = laid + len(sketch)
             cost = shift_cost(state, seat, gear)
             label = self.words.say("heat-go", gear=gear, heat=cost)
-            detail = self._speeds(state, seat, self._plan_odds(state, seat, sketch), FEW)
+            detail = self._speeds(state, seat, outlook.plan_odds(state, seat, sketch), FEW)
             found.append(Choice(plays[0], GO, label, detail, then=tuple(plays[1:])))
         return found
-
-    def _plays(self, state: HeatState, seat: Seat, cards: Sequence[Card]) -> list[Action]:
-        """The decisions that lay these cards and end the plan; none if they cannot."""
-        driver = state.drivers[seat]
-        if sum(driver.play) + len(cards) not in self._sizes(state, seat):
-            return []
-        twin = state.copy()
-        found: list[Action] = []
-        wanted = Counter(_cards_of(state, seat, driver.play)) + Counter(cards)
-        while twin.phase == phases.PLAN and twin.round == state.round and twin.drivers[seat].stage:
-            legal = twin.legal(seat)
-            if twin.drivers[seat].stage == phases.GEAR_STAGE:
-                action = sum(wanted.values())
-            else:
-                left = wanted - Counter(_cards_of(twin, seat, twin.drivers[seat].play))
-                action = actions.CARD + min(left) if left else actions.END
-            if action not in legal:
-                return []
-            twin.play(seat, action)
-            found.append(action)
-        return found
-
-    def _plan_odds(self, state: HeatState, seat: Seat, cards: Sequence[Card]) -> PlanOdds:
-        """The odds of these cards on top of what is laid, with the shift paid for."""
-        twin = state.copy()
-        driver = twin.drivers[seat]
-        laid = list(_cards_of(state, seat, driver.play))
-        gear = len(laid) + len(cards)
-        if 1 <= gear <= 4:
-            driver.heat = max(0, driver.heat - shift_cost(state, seat, gear))
-        return PlanOdds(twin, seat, [*laid, *cards])
-
-    def _plan_bill(self, state: HeatState, seat: Seat, odds: PlanOdds, speed: int) -> Bill:
-        gear = len(odds.cards)
-        engine = state.drivers[seat].heat - (shift_cost(state, seat, gear) if 1 <= gear <= 4 else 0)
-        return check(state, state.cars[seat].a, speed, speed, max(0, engine), odds.limits)
 
     def _speeds(self, state: HeatState, seat: Seat, odds: PlanOdds, few: int = 99) -> str:
         """Every speed with its chance and the Heat of its corners; where they are many, what sums them up."""
@@ -661,35 +574,27 @@ class HeatFace(Face[HeatState]):
         if len(speeds) <= few:
             parts = []
             for speed in speeds:
-                bill = self._plan_bill(state, seat, odds, speed)
-                chance = "" if len(speeds) == 1 else f" {self._share(odds.speeds[speed])}"
+                bill = outlook.plan_bill(state, seat, odds, speed)
+                chance = "" if len(speeds) == 1 else f" {outlook.share(odds.speeds[speed])}"
                 cost = SPIN if bill.spins else f"{hand.HEAT_SIGN}{bill.heat}" if bill.corners else ""
                 parts.append(f"{speed}{chance} {cost}".strip())
             text = say("heat-odds-speed", speeds=" · ".join(parts))
-            if any(self._plan_bill(state, seat, odds, speed).spins for speed in speeds):
-                more.append(say("heat-odds-spin", chance=self._share(odds.spin)))
+            if any(outlook.plan_bill(state, seat, odds, speed).spins for speed in speeds):
+                more.append(say("heat-odds-spin", chance=outlook.share(odds.spin)))
             return "; ".join([text, *more])
         parts = [
-            say("heat-odds-range", low=speeds[0], high=speeds[-1], mean=_rounded(odds.mean)),
-            *([say("heat-odds-mean", heat=_rounded(odds.heat))] if odds.heat else []),
-            *([say("heat-odds-spin", chance=self._share(odds.spin))] if odds.spin else []),
+            say("heat-odds-range", low=speeds[0], high=speeds[-1], mean=outlook.rounded(odds.mean)),
+            *([say("heat-odds-mean", heat=outlook.rounded(odds.heat))] if odds.heat else []),
+            *([say("heat-odds-spin", chance=outlook.share(odds.spin))] if odds.spin else []),
         ]
         return "; ".join(parts + more)
 
-    def _share(self, part: Fraction) -> str:
-        """A chance as a fraction where it is a plain one, else in per cent."""
-        if part.denominator == 1:
-            return "100%" if part else "0%"
-        if part.denominator <= PLAIN_FRACTION:
-            return f"{part.numerator}/{part.denominator}"
-        return f"{_per_cent(part)}%"
-
     def advice(self, state: HeatState, seat: Seat, choose: Callable[[HeatState], Action]) -> tuple[str, str]:
         """A plan is advised as a whole."""
-        if state.phase != phases.PLAN or self._cluttered(state, seat):
+        if state.phase != phases.PLAN or outlook.cluttered(state, seat):
             return super().advice(state, seat, choose)
         twin = state.copy()
-        before = list(_cards_of(state, seat, state.drivers[seat].hand))
+        before = list(cards_of(state.drivers[seat], state.drivers[seat].hand))
         cards: list[Card] = []
         gear = state.drivers[seat].next_gear - sum(state.drivers[seat].play)
         while twin.phase == phases.PLAN and twin.round == state.round and twin.drivers[seat].stage:
@@ -713,14 +618,7 @@ class HeatFace(Face[HeatState]):
 
     # --- What a move costs ---
 
-    def _bill(self, state: HeatState, seat: Seat, cells: int = 0, speed: int = 0, paid: int = 0) -> Bill:
-        """The corners of the turn under way after so many more cells at so much more speed."""
-        driver = state.drivers[seat]
-        way = state.cars[seat].a + cells - state.start_a
-        limits = sum(driver.play[slot] * LIMITS[card] for slot, card in enumerate(driver.kinds))
-        return check(state, state.start_a, way, state.speed + speed, max(0, driver.heat - paid), limits)
-
-    def _bill_words(self, state: HeatState, bill: Bill) -> str:
+    def _bill_words(self, bill: Bill) -> str:
         say = self.words.say
         if not bill.corners:
             return say("heat-bill-none")
@@ -731,12 +629,12 @@ class HeatFace(Face[HeatState]):
 
     def _boost_words(self, state: HeatState, seat: Seat) -> str:
         """Each number the flip may bring, with its chance and the Heat of all corners after it."""
-        cost = 0 if state.conditions.free_boost[state.cars[seat].cell] else 1
+        cost = outlook.boost_cost(state, seat)
         parts = []
         for number, chance in flip_sums(state.drivers[seat], 1).items():
-            bill = self._bill(state, seat, number, number, cost)
+            bill = outlook.turn_bill(state, seat, number, number, cost)
             mark = SPIN if bill.spins else f"{hand.HEAT_SIGN}{bill.heat}" if bill.corners else ""
-            parts.append(f"+{number} {self._share(chance)} {mark}".strip())
+            parts.append(f"+{number} {outlook.share(chance)} {mark}".strip())
         return self.words.say("heat-boost-odds", heat=cost, odds=" · ".join(parts))
 
     # --- Chance by hand ---
@@ -792,7 +690,7 @@ class HeatFace(Face[HeatState]):
     # --- How it flows ---
 
     def automatic(self, state: HeatState, seat: Seat) -> bool:
-        return len(state.legal(seat)) == 1 and state.phase != phases.PLAN
+        return outlook.automatic(state, seat)
 
     def drive_on(self, state: HeatState, seat: Seat) -> Action | None:
         """Through the steps of a turn in which nothing useful is left: nothing to cool, nothing owed."""
@@ -820,9 +718,6 @@ class HeatFace(Face[HeatState]):
 _HAND = Group("", (), "")
 """The cards of a hand stand in columns."""
 
-_CARDS_ASKED = [phases.PICK, phases.SWAP, phases.GIVE, phases.SALVAGING, phases.KEEP, phases.DISCARD]
-"""Phases in which a card is chosen for what it bears."""
-
 _CARD_DRAWS = [
     phases.FLIP,
     phases.SCRAP,
@@ -846,22 +741,6 @@ _OWN_KEYS = {
 }
 
 
-def _cards_of(state: HeatState, seat: Seat, pile: list[int]) -> Iterator[Card]:
-    """The cards of one of the seat's piles one by one, in ascending order."""
-    for slot, card in enumerate(state.drivers[seat].kinds):
-        for _ in range(pile[slot]):
-            yield card
-
-
-def _card_in(action: Action) -> Card:
-    """The card that an action names, or -1."""
-    if actions.CARD <= action < actions.ADRENALINE_SPEED:
-        return (action - actions.CARD) % CARDS
-    if actions.USE <= action < actions.AMOUNT:
-        return (action - actions.USE) % CARDS
-    return -1
-
-
 def _number_in(action: Action) -> int:
     """The number that an action names, or the action itself."""
     for first, last in (
@@ -872,14 +751,3 @@ def _number_in(action: Action) -> int:
         if first <= action < last:
             return action - first
     return action
-
-
-def _per_cent(part: Fraction) -> str:
-    """Whole per cent; what is possible is never shown as nothing, what is not certain never as all."""
-    if part == 1:
-        return "100"
-    return str(min(99, max(1, round(100 * part))))
-
-
-def _rounded(number: Fraction) -> float:
-    return round(float(number), 1)

@@ -18,10 +18,7 @@ from racecraft.games.heat.cards import (
     COOL,
     DIRECT,
     DRAFT,
-    FIRST_SPONSOR,
-    FLIPS,
     HEAT,
-    HEAT_KIND,
     LIMITS,
     PAY,
     REDUCE,
@@ -29,15 +26,13 @@ from racecraft.games.heat.cards import (
     SALVAGE,
     SCRAP,
     SLIPSTREAM,
-    SPEED_4,
-    SPEEDS,
-    START_0,
     START_5,
-    STRESS,
     SUPER_COOL,
     SYMBOLS,
     Card,
 )
+from racecraft.outlook import heat as outlook
+from racecraft.outlook.heat import kind
 
 SIGNS = {
     PAY: "▲",
@@ -51,7 +46,7 @@ SIGNS = {
 }
 """Step-5 symbols; the number beside each is printed behind it."""
 HEAT_SIGN = "▲"
-FLIP_SIGN = "+"
+FLIP_SIGN = outlook.PLUS
 LIMIT_SIGN = "◇"
 SLIPSTREAM_SIGN = "≈"
 REFRESH_SIGN = "⟲"
@@ -74,31 +69,9 @@ HEIGHT = 4
 """Lines of a card that is drawn in full."""
 
 
-def kind(card: Card) -> str:
-    """What a card is made of, for its colour."""
-    if card == HEAT or HEAT_KIND[card]:
-        return "heat"
-    if card == STRESS:
-        return "stress"
-    if card <= SPEED_4:
-        return "speed"
-    if card in (START_0, START_5):
-        return "start"
-    return "sponsor" if card >= FIRST_SPONSOR else "upgrade"
-
-
 def number(card: Card) -> str:
     """The big sign of a card: its number or numbers, + of Stress, the flame of Heat."""
-    if kind(card) == "heat":
-        return HEAT_SIGN
-    if card == STRESS:
-        return FLIP_SIGN
-    speeds = SPEEDS[card]
-    if len(speeds) > 2 and speeds == list(range(speeds[0], speeds[-1] + 1)):
-        return f"{speeds[0]}–{speeds[-1]}"
-    if speeds == [0] and FLIPS[card]:
-        return FLIP_SIGN * FLIPS[card]
-    return "/".join(map(str, speeds)) + FLIP_SIGN * FLIPS[card]
+    return HEAT_SIGN if kind(card) == "heat" else outlook.number(card)
 
 
 def marks(card: Card) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -18,16 +17,13 @@ from racecraft.engine.record import Chair
 from racecraft.engine.state import Action, Event, Result, Seat
 from racecraft.games.rali.actions import AHEAD, BRANCH, DOWN, KEEP, LEFT, RIGHT, START_1, UP
 from racecraft.games.rali.board import (
-    BOX,
     LANES,
     NO_BRANCH,
     NOWHERE,
     OBSTACLES,
-    OFF_TRACK,
     STATION,
     Board,
     Cell,
-    Gear,
     board_file,
 )
 from racecraft.games.rali.rules import (
@@ -43,6 +39,7 @@ from racecraft.games.rali.rules import (
 from racecraft.games.rali.state import RaliState
 from racecraft.locales import Words
 from racecraft.odds.rali import DeclareOdds, StepOdds, declare_odds, step_odds
+from racecraft.outlook import rali as outlook
 
 STEP_KEYS = {
     AHEAD: ("a", "right", "enter", "space"),
@@ -108,12 +105,14 @@ class RaliFace(Face[RaliState]):
         for kind in OBSTACLES:
             if kind in effects:
                 effect = effects[kind]
-                what = self._what(
-                    above=effect.above, stops=effect.stops, lost=effect.damage, turns=effect.miss
+                what = self.told(
+                    outlook.what(
+                        above=effect.above, stops=effect.stops, lost=effect.damage, turns=effect.miss
+                    )
                 )
                 lines.append(self._sign(kind, say("rali-step-hit", obstacle=kind, what=what)))
-        station = self._what(marker=board.station_marker, stops=True)
-        box = self._what(marker=board.box_marker, stops=True, turns=board.box_miss)
+        station = self.told(outlook.what(marker=board.station_marker, stops=True))
+        box = self.told(outlook.what(marker=board.box_marker, stops=True, turns=board.box_miss))
         for sign, style, text in (
             ("S1 ", strip.SERVICE, say("rali-legend-station", what=station)),
             ("⌂1 ", strip.PIT_LANE, say("rali-legend-box", what=box)),
@@ -201,17 +200,7 @@ class RaliFace(Face[RaliState]):
         return things
 
     def cell_name(self, board: Board, cell: Cell) -> str:
-        """A cell in words: row and lane, or what it is beside the road."""
-        if cell == NOWHERE:
-            return self.words.say("rali-cell-none")
-        if board.lane[cell] != OFF_TRACK:
-            return self.words.say("rali-cell-track", row=board.row[cell], lane=board.lane[cell])
-        if cell == board.start4:
-            return self.words.say("rali-cell-start4")
-        kind = {STATION: "station", BOX: "box"}.get(
-            board.kind[cell], "shortcut" if board.solid[cell] else "lane"
-        )
-        return self.words.say("rali-cell-beside", kind=kind, name=board.ids[cell], row=board.row[cell])
+        return self.told(outlook.cell_name(board, cell))
 
     def standings(self, state: RaliState, result: Result) -> list[Standing]:
         order = sorted(range(state.seats), key=lambda seat: (result.places[seat], seat))
@@ -254,14 +243,7 @@ class RaliFace(Face[RaliState]):
     # --- What is asked ---
 
     def prompt(self, state: RaliState, seat: Seat) -> str:
-        name, car = self.name(seat), state.cars[seat]
-        if state.phase == PLACE:
-            return self.words.say("rali-ask-place", who=name)
-        if state.phase == STEP:
-            return self.words.say("rali-ask-step", who=name, steps=state.steps, changes=state.changes)
-        if car.at_rest:
-            return self.words.say("rali-ask-start", who=name)
-        return self.words.say("rali-ask-gear", who=name, gear=car.gear)
+        return self.told(outlook.prompt(state, seat))
 
     def choices(self, state: RaliState, seat: Seat) -> list[Choice]:
         if state.phase == PLACE:
@@ -270,7 +252,7 @@ class RaliFace(Face[RaliState]):
                     action,
                     (str(action - START_1 + 1),),
                     self.words.say("rali-choice-place", number=action - START_1 + 1),
-                    self.words.say("rali-place-4" if action - START_1 == LANES else "rali-place-lane"),
+                    self.told(outlook.place_detail(action)),
                 )
                 for action in state.legal(seat)
             ]
@@ -282,79 +264,14 @@ class RaliFace(Face[RaliState]):
         return [self._step_choice(state, number, one) for number, one in enumerate(steps, 1)]
 
     def _declare_choice(self, state: RaliState, odds: DeclareOdds) -> Choice:
-        say = self.words.say
-        kind = {KEEP: "keep", UP: "up", DOWN: "down"}[odds.action]
-        if state.cars[state.turn].at_rest:
-            kind = "start"
-        parts = [say("rali-odds-steps", low=min(odds.steps), high=max(odds.steps))]
-        if odds.shift_fails:
-            parts.append(say("rali-odds-fails", chance=self.chance(odds.shift_fails)))
-        if odds.win:
-            parts.append(say("rali-odds-wins", chance=self.chance(odds.win)))
-        if odds.stop:
-            parts.append(say("rali-odds-stop", chance=self.chance(odds.stop)))
-        if odds.harm > odds.stop:
-            parts.append(say("rali-odds-harm", chance=self.chance(odds.harm - odds.stop)))
-        if odds.loss:
-            parts.append(say("rali-odds-loss", loss=_rounded(odds.loss)))
-        if not odds.harm:
-            parts.append(say("rali-odds-clean"))
-        label = say("rali-choice-gear", kind=kind, gear=odds.gear)
-        return Choice(odds.action, (str(odds.gear), *GEAR_KEYS[odds.action]), label, "; ".join(parts))
+        label = self.told(outlook.gear_label(state, odds))
+        detail = "; ".join(map(self.told, outlook.gear_detail(odds)))
+        return Choice(odds.action, (str(odds.gear), *GEAR_KEYS[odds.action]), label, detail)
 
     def _step_choice(self, state: RaliState, number: int, odds: StepOdds) -> Choice:
-        kind = {AHEAD: "ahead", LEFT: "left", RIGHT: "right", BRANCH: "branch"}[odds.action]
         keys = (*STEP_KEYS[odds.action], str(number))
-        cell = state.board.number[odds.cell]
-        label = self.words.say("rali-choice-step", kind=kind, cell=self.cell_name(state.board, cell))
-        return Choice(odds.action, keys, label, self._step_detail(state, odds))
-
-    def _step_detail(self, state: RaliState, odds: StepOdds) -> str:
-        """What the step does at once, and what remains possible behind it."""
-        say, seat = self.words.say, state.turn
-        after = state.copy()
-        after.play(seat, odds.action)
-        car = after.cars[seat]
-        lost = state.cars[seat].marker - car.marker
-        going_on = after.phase == STEP and after.turn == seat
-        if odds.crash is not None:
-            harm = state.cars[odds.crash].marker - after.cars[odds.crash].marker
-            what = self._what(stops=True, lost=lost)
-            if harm:
-                what += ", " + say("rali-part-damage-other", lost=harm, other=self.name(odds.crash))
-            parts = [say("rali-step-crash", other=self.name(odds.crash), what=what)]
-        elif odds.obstacle is not None:
-            stops = not going_on and car.at_rest
-            what = self._what(stops=stops, lost=lost, turns=car.miss)
-            parts = [say("rali-step-hit", obstacle=odds.obstacle, what=what)]
-        elif odds.repair is not None:
-            parts = [self._what(marker=car.marker, stops=True, turns=car.miss)]
-        else:
-            parts = [say("rali-step-wins" if after.phase == OVER else "rali-step-free")]
-        if going_on:
-            if odds.wins:
-                parts.append(say("rali-then-wins"))
-            elif odds.clean:
-                parts.append(say("rali-then-clean"))
-            elif odds.can_drive_on:
-                parts.append(say("rali-then-loss", lost=odds.least_loss))
-            else:
-                parts.append(say("rali-then-stop", lost=odds.least_loss))
-        return "; ".join(parts)
-
-    def _what(
-        self, marker: int = 0, above: Gear = 0, stops: bool = False, lost: int = 0, turns: int = 0
-    ) -> str:
-        """What a cell does to a car: "stop, damage 3"."""
-        say = self.words.say
-        parts = [
-            say("rali-part-repair", marker=marker) if marker else "",
-            say("rali-part-stop") if stops else "",
-            say("rali-part-damage", lost=lost) if lost else "",
-            say("rali-part-miss", turns=turns) if turns else "",
-        ]
-        what = ", ".join(part for part in parts if part) or say("rali-part-none")
-        return say("rali-part-above", gear=above, what=what) if above else what
+        detail = "; ".join(map(self.told, outlook.step_detail(state, odds)))
+        return Choice(odds.action, keys, self.told(outlook.step_label(state, odds)), detail)
 
     def chance_prompt(self, state: RaliState) -> str:
         if state.phase == LOT:
@@ -389,8 +306,7 @@ class RaliFace(Face[RaliState]):
     # --- How it flows ---
 
     def automatic(self, state: RaliState, seat: Seat) -> bool:
-        """A single way to go is gone; but everybody throws the die with one's own hand."""
-        return state.phase != DECLARE and len(state.legal(seat)) == 1
+        return outlook.automatic(state, seat)
 
     def drive_on(self, state: RaliState, seat: Seat) -> Action | None:
         """Straight ahead as long as that is harmless and no other step promises better."""
@@ -432,7 +348,3 @@ def _board_name(board: Board) -> str:
 def _rows(score: int) -> int | float:
     """A score in rows: whole on the track, in hundredths on a short-cut."""
     return score // 100 if score % 100 == 0 else score / 100
-
-
-def _rounded(loss: Fraction) -> float:
-    return round(float(loss), 1)

@@ -40,13 +40,12 @@ from racecraft.games.rallyman.actions import (
     line_of,
     mode_of,
 )
-from racecraft.games.rallyman.board import BUMP, CORNER, LEFT, RIGHT, SIDES
-from racecraft.games.rallyman.figures import BACKS, DIE_NAMES, GAS, SHORTCUTS
+from racecraft.games.rallyman.board import BUMP, CORNER, SIDES
+from racecraft.games.rallyman.figures import BACKS, DIE_NAMES, SHORTCUTS
 from racecraft.games.rallyman.order import (
     BACK_CARD,
     BETWEEN,
     DRAW_LOT,
-    DROP,
     FIRST,
     NEXT,
     OVER,
@@ -54,7 +53,6 @@ from racecraft.games.rallyman.order import (
     REST,
     ROLL,
     SHORTCUT_CARD,
-    SISU,
     SPARE,
     THROW,
     TYRE,
@@ -72,12 +70,12 @@ from racecraft.games.rallyman.steps import (
     FIRST_DRIFT,
     RETIRED,
     STATUSES,
-    Head,
-    any_careful_step,
     muddied,
     snowy,
 )
-from racecraft.odds.rallyman import AttackOdds, StepOdds, after_plan, attack_odds, back_odds, hazard
+from racecraft.odds.rallyman import AttackOdds, StepOdds, after_plan, attack_odds
+from racecraft.outlook import rallyman as outlook
+from racecraft.outlook.words import Said
 
 LINE_KEYS = {ON: "i", DRIFT: "d", CUT: "c", BACK: "b"}
 """What opens the choices of a line; in capitals, those of dice set for seconds."""
@@ -85,8 +83,6 @@ DIE_KEYS = ["1", "2", "3", "4", "5", "g"]
 FAR = 12
 """Spaces ahead that are told in words."""
 LONGEST_ROUTE = 32
-FEW = 36
-"""Chances in more parts than these are also given in per cent."""
 
 
 class RallymanFace(Face[RallymanState]):
@@ -366,26 +362,7 @@ class RallymanFace(Face[RallymanState]):
     # --- What is asked ---
 
     def prompt(self, state: RallymanState, seat: Seat) -> str:
-        kind = {
-            TYRE: "tyres",
-            SPARE: "spare",
-            FIRST: "first",
-            NEXT: "next",
-            PLAN: "plan",
-            DROP: "drop",
-            REST: "rest",
-            SISU: "sisu",
-            BETWEEN: "between",
-        }[state.phase]
-        return self.words.say(
-            "rallyman-face-ask",
-            what=kind,
-            who=self.name(seat),
-            gear=state.cars[seat].gear,
-            dice=len(state.plan),
-            stage=state.stage_number + 1,
-            next=state.stage_number + 2,
-        )
+        return self.told(outlook.prompt(state, seat))
 
     def choices(self, state: RallymanState, seat: Seat) -> list[Choice]:
         legal = state.legal(seat)
@@ -426,165 +403,19 @@ class RallymanFace(Face[RallymanState]):
         return say("rallyman-face-way", line=kind, number=number)
 
     def _step_choice(self, state: RallymanState, action: Action, group: Group) -> Choice:
-        die, line = die_of(action), line_of(action)
         odds = StepOdds(state, action)
-        kind = "over" if odds.index >= state.stage.length else LINE_NAMES[line]
-        if kind == "on" and odds.index > state.head.index + 1:
-            kind = "jump"
-        elif kind == "on" and odds.index >= 0 and state.stage.ground[odds.index].kind == CORNER:
-            kind = "inside"
-        label = self.words.say(
-            "rallyman-face-step", die=DIE_NAMES[die], kind=kind, space=odds.index, gear=odds.gear
-        )
-        return Choice(action, (DIE_KEYS[die],), label, self._step_detail(state, action, odds), group)
-
-    def _step_detail(self, state: RallymanState, action: Action, odds: StepOdds) -> str:
-        """The chance of a !, of losing control, of the card, and what the turn would cost."""
-        say, die = self.words.say, die_of(action)
-        if state.phase == PLAN:
-            return self._plan_detail(state, action, odds)
-        parts = []
-        if odds.risk == "wreck":
-            return say("rallyman-odds-wreck")
-        if state.phase == REST:
-            parts.append(say("rallyman-odds-lies", face="warning" if state.faces[0] else "clear"))
-        elif mode_of(action) == SET:
-            parts.append(say("rallyman-odds-set", cost=state.set_dice + 1))
-        elif not state.setup.easy:
-            parts.append(say("rallyman-odds-warning", chance=self.odds(hazard(state.setup, die))))
-        if odds.risk == "overspeed":
-            parts.append(say("rallyman-odds-overspeed", seconds=state.setup.card_seconds[0]))
-        elif odds.loss:
-            parts.append(say("rallyman-odds-loss", chance=self.odds(odds.loss)))
-        if line_of(action) == CUT:
-            parts.append(self._card_odds(state))
-        if odds.out:
-            parts.append(say("rallyman-odds-out", chance=self.odds(odds.out)))
-        if odds.loss and odds.index < state.stage.length:
-            parts.append(self._back_detail(state, odds.gear, odds.index))
-        if odds.risk != "overspeed":
-            parts.append(say("rallyman-odds-card", seconds=odds.seconds))
-        return " · ".join(parts)
-
-    def _plan_detail(self, state: RallymanState, action: Action, odds: StepOdds) -> str:
-        """What the plan would bring with this die."""
-        say = self.words.say
-        parts = []
-        thrown = after_plan(state, action)
-        if thrown is not None:
-            parts.append(self._plan_loss(thrown))
-        else:
-            parts.append(say("rallyman-odds-warning", chance=self.odds(hazard(state.setup, die_of(action)))))
-        if line_of(action) == CUT:
-            parts.append(self._card_odds(state))
-        parts.append(say("rallyman-odds-card", seconds=odds.seconds))
-        return " · ".join(parts)
-
-    def _plan_loss(self, odds: AttackOdds) -> str:
-        if not odds.loss:
-            return self.words.say("rallyman-odds-plan-safe")
-        return self.words.say("rallyman-odds-plan-loss", chance=self.odds(odds.loss))
-
-    def _card_odds(self, state: RallymanState) -> str:
-        cards = state.shortcuts
-        all_cards = sum(cards)
-        mud = self.odds(Fraction(cards[1], all_cards))
-        puncture = self.odds(Fraction(cards[2], all_cards))
-        return self.words.say("rallyman-odds-shortcut", mud=mud, puncture=puncture)
-
-    def _back_detail(self, state: RallymanState, gear: int, index: int) -> str:
-        """What losing control here would break."""
-        back = back_odds(state, gear, index)
-        if not back.lost_left and not back.lost_right:
-            return self.words.say("rallyman-odds-back-soft")
-        return self.words.say("rallyman-odds-back", left=back.lost_left, right=back.lost_right)
+        thrown = after_plan(state, action) if state.phase == PLAN else None
+        label = self.told(outlook.step_label(state, action, odds))
+        detail = self._told(outlook.step_detail(state, action, odds, thrown))
+        return Choice(action, (DIE_KEYS[die_of(action)],), label, detail, group)
 
     def _simple_choice(self, state: RallymanState, action: Action, odds: AttackOdds | None) -> Choice:
-        say, car = self.words.say, state.cars[state.turn]
-        label = say("rallyman-face-choice", choice=CHOICES[action], dice=len(state.plan))
-        detail = ""
-        if action == END:
-            detail = self._end_detail(state)
-        elif action == ATTACK:
-            detail = say("rallyman-odds-attack")
-        elif action == THROW_DICE and odds is not None:
-            detail = self._throw_detail(state, odds)
-        elif action in (SPARE_YES, SPARE_NO):
-            seconds = state.setup.spare_seconds if state.phase == SPARE else 0
-            detail = say(
-                "rallyman-odds-spare",
-                changes="yes" if action == SPARE_YES else "no",
-                seconds=seconds,
-                gas=2 - car.punctures + (action == SPARE_YES),
-            )
-        elif action == SISU_YES:
-            detail = say("rallyman-odds-sisu")
-        elif action == SISU_NO:
-            over = car.index >= state.stage.length
-            detail = say("rallyman-odds-over") if over else self._back_in_full(state)
-        elif action in (SUMMER_TYRES, WINTER_TYRES):
-            white = sum(snowy(state, index) for index in range(state.stage.length))
-            detail = say(
-                "rallyman-odds-tyres",
-                tyres="summer" if action == SUMMER_TYRES else "winter",
-                white=white,
-                black=state.stage.length - white,
-            )
-        elif action in (DROP_EARLIER, DROP_LATER):
-            faces = [face for one, face in zip(state.plan, state.faces, strict=True) if die_of(one) == GAS]
-            face = faces[0] if action == DROP_EARLIER else faces[-1]
-            detail = say("rallyman-odds-lies", face="warning" if face else "clear")
+        label = self.told(outlook.simple_label(state, action))
+        detail = self._told(outlook.simple_detail(state, action, odds))
         return Choice(action, SIMPLE_KEYS[action], label, detail)
 
-    def _end_detail(self, state: RallymanState) -> str:
-        """The card of the turn; and whether the next turn could go wrong from its first die."""
-        car = state.cars[state.turn]
-        gear = state.head.gear if state.phase == NEXT else car.gear
-        text = self.words.say("rallyman-odds-end", gear=gear, seconds=state.setup.card_seconds[gear])
-        rested = Head(car.index, car.line, car.gear, car.mud, 0, 0, 0, 0)
-        if not any_careful_step(state, rested):
-            text += " · " + self.words.say("rallyman-odds-trapped")
-        return text
-
-    def _throw_detail(self, state: RallymanState, odds: AttackOdds) -> str:
-        """The exact chances of the attack as it is planned."""
-        say = self.words.say
-        parts = [
-            say("rallyman-odds-kept", chance=self.odds(odds.kept))
-            if odds.kept < 1
-            else say("rallyman-odds-plan-safe")
-        ]
-        for place, chance in enumerate(odds.lost_on, 1):
-            if chance:
-                parts.append(say("rallyman-odds-lost-on", die=place, chance=self.odds(chance)))
-        if odds.broken:
-            parts.append(say("rallyman-odds-broken", chance=self.odds(odds.broken)))
-        if odds.out:
-            parts.append(say("rallyman-odds-out", chance=self.odds(odds.out)))
-        parts.append(say("rallyman-odds-earns", tokens=odds.tokens))
-        parts.append(say("rallyman-odds-card", seconds=state.setup.card_seconds[state.head.gear]))
-        return " · ".join(parts)
-
-    def _back_in_full(self, state: RallymanState) -> str:
-        car = state.cars[state.turn]
-        back = back_odds(state, car.gear, car.index)
-        space = state.stage.spaces[car.index]
-        return self.words.say(
-            "rallyman-odds-back-full",
-            seconds=state.setup.card_seconds[0],
-            spin=self.odds(back.spin),
-            left=self.odds(back.left),
-            right=self.odds(back.right),
-            there=self.words.say("rallyman-terrain-name", terrain=space.verge[LEFT]),
-            here=self.words.say("rallyman-terrain-name", terrain=space.verge[RIGHT]),
-            lost_left=back.lost_left,
-            lost_right=back.lost_right,
-        )
-
-    def odds(self, part: Fraction) -> str:
-        """A chance exactly, and in per cent where the parts are many."""
-        exact = self.chance(part)
-        return exact if part.denominator <= FEW else f"{exact} ({road.short_percent(part)})"
+    def _told(self, parts: list[Said]) -> str:
+        return " · ".join(map(self.told, parts))
 
     # --- Dice and cards of the real table ---
 
@@ -639,9 +470,7 @@ class RallymanFace(Face[RallymanState]):
     # --- How it flows ---
 
     def automatic(self, state: RallymanState, seat: Seat) -> bool:
-        """A turn that can only end ends; but everybody throws the dice with one's own hand."""
-        legal = state.legal(seat)
-        return len(legal) == 1 and legal[0] in (END, STUCK)
+        return outlook.automatic(state, seat)
 
     def pace(self, state: RallymanState) -> float:
         """Dice fall quickly one after another; cards, decisions and the end of a turn take their time."""
@@ -662,20 +491,6 @@ DRIVE = {"takes", "rolled", "set", "moved", "jumped"}
 SILENT = {"planned", "plans", "attack"}
 """Events that the driver sees on the road and the dice tray."""
 
-CHOICES = {
-    END: "end",
-    STUCK: "stuck",
-    ATTACK: "attack",
-    THROW_DICE: "throw",
-    SPARE_YES: "spare-yes",
-    SPARE_NO: "spare-no",
-    SISU_YES: "sisu-yes",
-    SISU_NO: "sisu-no",
-    SUMMER_TYRES: "summer",
-    WINTER_TYRES: "winter",
-    DROP_EARLIER: "drop-earlier",
-    DROP_LATER: "drop-later",
-}
 SIMPLE_KEYS: dict[Action, tuple[str, ...]] = {
     END: ("e", "enter"),
     STUCK: ("e", "enter"),

@@ -38,6 +38,7 @@ from racecraft.games.rallyman.steps import (
     risk,
     snowy,
 )
+from racecraft.outlook.rallyman import short_percent
 
 INK = ["#ffffff on #c8102e", "#ffffff on #1f5fd0", "#ffffff on #11823b", "#111111 on #f5c518"]
 """Cars, by seat."""
@@ -370,14 +371,6 @@ class Road:
         for (_, head), chance in zip(self.plan, chances, strict=False):
             line.write(0, self._column(head.index), short_percent(chance), pen)
         return line.line(0)
-
-
-def short_percent(chance: Fraction) -> str:
-    """A chance on four columns."""
-    if not chance:
-        return "0%"
-    percent = float(chance) * 100
-    return "<1%" if percent < 0.5 else f"{percent:.0f}%"
 
 
 def ribbon(s: RallymanState, seat: Seat | None, width: int) -> Text:
