@@ -155,8 +155,7 @@ def _drive_facts(state: GTState, action: Action, plan: PlanRisk) -> Facts:
     """The next step of the plan. `rest` is the risk of driving on to its end, this step included."""
     step = plan.steps[0]
     if action == STOP:
-        here = state.circuit.names[state.cars[state.turn].cell]
-        return {"cell": here, "gear": state.gear, **risk(Fraction(0))}
+        return {"gear": state.gear, **risk(Fraction(0))}
     facts = {"cell": step.space, "dice": step.text, "gear": step.gear, "too_fast": step.over_speed}
     if action == SECURE:
         cost = secure_cost(state)
@@ -213,7 +212,6 @@ def _pit_facts(state: GTState, action: Action) -> Facts:
     work = pit_work(action)
     marker = {"none": car.marker, "tyres": STANDING}.get(work, OFF)
     return {
-        "cell": state.circuit.names[car.cell],
         "work": work,
         "tyre": TYRES[car.tyre if work in ("none", "repairs") else (action - TYRES_FIRST) % 3],
         "marker": marker_name(marker),

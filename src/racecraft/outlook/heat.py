@@ -355,7 +355,8 @@ def _move_facts(
     """A further move of the turn: where it ends, and what all corners of the turn cost then."""
     spot, moved = _reached(state, seat, cells)
     bill = turn_bill(state, seat, moved, speed, paid, limits)
-    return {"cell": spot, "cells": moved, "speed": state.speed + speed, **_bill_facts(state, bill)}
+    facts = {"cells": moved, "speed": state.speed + speed, **_bill_facts(state, bill)}
+    return {"cell": spot, **facts} if cells else facts
 
 
 # --- Choices ------------------------------------------------------------------------------------------------

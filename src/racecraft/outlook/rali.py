@@ -220,14 +220,13 @@ def step_detail(state: RaliState, odds: StepOdds) -> list[Said]:
         harm = state.cars[odds.crash].marker - after.cars[odds.crash].marker
         harmed = what(stops=True, lost=lost)
         if harm:
-            other = say("rali-part-damage-other", lost=harm, other=odds.crash)
-            harmed = say("rali-parts", one=harmed, next=other)
+            harmed.append(say("rali-part-damage-other", lost=harm, other=odds.crash))
         found = [say("rali-step-crash", other=odds.crash, what=harmed)]
     elif odds.obstacle is not None:
         harmed = what(stops=not on and car.at_rest, lost=lost, turns=car.miss)
         found = [say("rali-step-hit", obstacle=odds.obstacle, what=harmed)]
     elif odds.repair is not None:
-        found = [what(marker=car.marker, stops=True, turns=car.miss)]
+        found = what(marker=car.marker, stops=True, turns=car.miss)
     else:
         found = [say("rali-step-wins" if after.phase == OVER else "rali-step-free")]
     if on:
@@ -243,18 +242,16 @@ def _then(odds: StepOdds) -> Said:
     return say("rali-then-loss" if odds.can_drive_on else "rali-then-stop", lost=odds.least_loss)
 
 
-def what(marker: int = 0, above: Gear = 0, stops: bool = False, lost: int = 0, turns: int = 0) -> Said:
+def what(marker: int = 0, above: Gear = 0, stops: bool = False, lost: int = 0, turns: int = 0) -> list[Said]:
     """What a cell does to a car: "stop, damage 3"."""
-    parts = []
+    found = []
     if marker:
-        parts.append(say("rali-part-repair", marker=marker))
+        found.append(say("rali-part-repair", marker=marker))
     if stops:
-        parts.append(say("rali-part-stop"))
+        found.append(say("rali-part-stop"))
     if lost:
-        parts.append(say("rali-part-damage", lost=lost))
+        found.append(say("rali-part-damage", lost=lost))
     if turns:
-        parts.append(say("rali-part-miss", turns=turns))
-    joined = parts[0] if parts else say("rali-part-none")
-    for part in parts[1:]:
-        joined = say("rali-parts", one=joined, next=part)
-    return say("rali-part-above", gear=above, what=joined) if above else joined
+        found.append(say("rali-part-miss", turns=turns))
+    found = found or [say("rali-part-none")]
+    return [say("rali-part-above", gear=above, what=found)] if above else found

@@ -1,7 +1,7 @@
 """How an outlook speaks: messages of the catalogues by their keys, and chances exactly.
 
 Nothing is put into words here, since the one who shows an outlook knows the language. A value of a message is
-a text, a number or another message; `who` and `other` are seats, as in events.
+a text, a number, another message or a list of messages; `who` and `other` are seats, as in events.
 """
 
 from __future__ import annotations

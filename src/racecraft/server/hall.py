@@ -18,12 +18,13 @@ from sqlalchemy import delete, insert, select
 from racecraft.engine.errors import IllegalAction
 from racecraft.engine.record import Record
 from racecraft.engine.state import TABLE, Seat
+from racecraft.outlook import outlook
 from racecraft.server import messages, ratings, schema, tables
 from racecraft.server.driving import Driving
 from racecraft.server.errors import Conflict, Refused
 from racecraft.server.identity import Person
 from racecraft.server.live import Live
-from racecraft.server.messages import Chat, Play, TableNews, Undo, encode
+from racecraft.server.messages import Chat, Consider, Outlook, Play, TableNews, Undo, encode
 from racecraft.server.metrics import Metrics
 from racecraft.server.rooms import PRESENCE_SECONDS, Room, Rooms, Wire
 from racecraft.server.settings import Settings
@@ -399,6 +400,19 @@ class Hall:
                 raise Refused("not-yours", f"seat {viewer + 1} is not yours")
             live = await self.rooms.live(room)
             return live.state_message(viewer, room.table(), mine, room.known.backs(), moment)
+
+    async def consider(self, code: str, person: Person | None, said: Consider) -> bytes:
+        """What the choices of one's seat lead to."""
+        async with self.rooms.at(code) as room:
+            live = await self.rooms.running(room)
+            if person is None or said.seat not in room.known.held_by(person.id):
+                raise Refused("not-yours", f"seat {said.seat + 1} is not yours")
+            if said.seat not in live.pending():
+                raise Refused("not-your-turn", f"seat {said.seat + 1} has nothing to decide now")
+            if said.moment is not None:
+                live.check_moment(said.seat, said.moment)
+            shown = outlook(live.game, live.race.state, said.seat, said.sketch)
+            return encode(Outlook(said.seat, live.moment(said.seat), shown, said.id))
 
     async def waits_for(self, code: str, person: Person) -> bool:
         """Whether a seat of theirs is to decide."""

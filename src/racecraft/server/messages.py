@@ -61,11 +61,22 @@ class Hint(_Said, frozen=True, tag="hint"):
     id: RequestId | None = None
 
 
+class Consider(_Said, frozen=True, tag="consider"):
+    """What do the choices of my seat lead to? A sketch is a decision that is still being made: in Heat the
+    cards that might be laid."""
+
+    seat: SeatNumber
+    moment: Moment | None = None
+    """When it was asked; null for whatever is to be decided now."""
+    sketch: dict[str, Any] | None = None
+    id: RequestId | None = None
+
+
 class Ping(_Said, frozen=True, tag="ping"):
     pass
 
 
-FromClient = Hello | Play | Undo | Say | React | Hint | Ping
+FromClient = Hello | Play | Undo | Say | React | Hint | Consider | Ping
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -149,6 +160,16 @@ class Advice(msgspec.Struct, tag_field="type", tag="hint", omit_defaults=True):
     choice: Choice
     unit: str | None = None
     weighed: list[Weighed] = []
+    id: str | None = None
+
+
+class Outlook(msgspec.Struct, tag_field="type", tag="outlook", omit_defaults=True):
+    """The answer to `consider`: what each legal action leads to, by its number in `choices`, as
+    `racecraft.outlook` tells it."""
+
+    seat: int
+    moment: int
+    outlook: dict[str, Any]
     id: str | None = None
 
 

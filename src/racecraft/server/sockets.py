@@ -20,6 +20,7 @@ from racecraft.server.hall import Hall, milliseconds
 from racecraft.server.identity import Person
 from racecraft.server.limits import Bucket
 from racecraft.server.messages import (
+    Consider,
     Fault,
     FromClient,
     Hello,
@@ -192,6 +193,8 @@ class Sockets:
             await hall.say(code, person, None, said.reaction)
         elif isinstance(said, Hint):
             wire.put(await hall.driving.hint(code, person, said))
+        elif isinstance(said, Consider):
+            wire.put(await hall.consider(code, person, said))
 
     def _refuse(self, wire: SocketWire, refusal: Refused, id: str | None = None) -> None:
         self._hall.metrics.refused[refusal.key] += 1

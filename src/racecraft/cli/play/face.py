@@ -199,11 +199,13 @@ class Face(ABC, Generic[S]):
     def sentence(self, event: Event) -> str:
         return self.words.event(self.game.id, event, self.name)
 
-    def told(self, said: Said) -> str:
-        """A message of an outlook in words."""
+    def told(self, said: Said | list[Said]) -> str:
+        """A message of an outlook in words, or several."""
+        if isinstance(said, list):
+            return ", ".join(map(self.told, said))
         values = {}
         for key, value in said["values"].items():
-            if isinstance(value, dict):
+            if isinstance(value, dict | list):
                 value = self.told(value)
             elif key in SEAT_VALUES:
                 value = self.name(value)

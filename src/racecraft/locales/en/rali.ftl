@@ -170,7 +170,6 @@ rali-odds-clean = always a clean way
 rali-step-free = free
 rali-step-crash = runs into { $other }: { $what }
 rali-step-hit = { rali-obstacle-name }: { $what }
-rali-parts = { $one }, { $next }
 rali-part-above = above gear { $gear } { $what }
 rali-part-stop = stop
 rali-part-damage = damage { $lost }

@@ -197,7 +197,6 @@ rali-odds-clean = чистый путь есть всегда
 rali-step-free = свободно
 rali-step-crash = столкновение, впереди { $other }: { $what }
 rali-step-hit = { rali-obstacle-name }: { $what }
-rali-parts = { $one }, { $next }
 rali-part-above = выше { $gear }-й передачи { $what }
 rali-part-stop = остановка
 rali-part-damage = повреждение { $lost }

@@ -207,7 +207,6 @@ rali-odds-clean = чистий шлях є завжди
 rali-step-free = вільно
 rali-step-crash = зіткнення, попереду { $other }: { $what }
 rali-step-hit = { rali-obstacle-name }: { $what }
-rali-parts = { $one }, { $next }
 rali-part-above = вище { $gear }-ої передачі { $what }
 rali-part-stop = зупинка
 rali-part-damage = пошкодження { $lost }

@@ -10,11 +10,14 @@ from litestar.params import JSONBody
 from sqlalchemy import select, update
 
 from racecraft.bots.registry import bot_names
+from racecraft.engine.errors import UnknownName
 from racecraft.engine.game import AnyGame
 from racecraft.engine.registry import all_games
 from racecraft.engine.version import VERSION
+from racecraft.outlook import catalogue
 from racecraft.server import schema, tables
-from racecraft.server.api.services import REFUSALS, AnyRequest, House, Services
+from racecraft.server.api.services import REFUSALS, AnyRequest, GamePath, House, Services, known_game
+from racecraft.server.errors import Refused
 from racecraft.server.identity import Person, clean_name
 from racecraft.server.messages import REACTIONS
 from racecraft.server.ratings import Rating
@@ -71,6 +74,15 @@ async def about() -> About:
     return About(VERSION, [_info(game) for game in all_games()], list(REACTIONS))
 
 
+@get("/api/games/{game:str}/cards", responses=REFUSALS)
+async def get_cards(game: GamePath) -> dict[str, dict[str, Any]]:
+    """What is printed on every card of a game, by its name."""
+    try:
+        return catalogue(known_game(game).id)
+    except UnknownName as error:
+        raise Refused("not-found", str(error)) from None
+
+
 @get("/api/me", responses=REFUSALS)
 async def get_me(request: AnyRequest, services: House) -> Me:
     """Who I am; a stranger gets a name and a cookie."""
@@ -96,4 +108,4 @@ async def _me(services: Services, person: Person) -> Me:
     return Me(person.name, "bot" if person.is_bot else "guest", shown)
 
 
-HANDLERS = [about, get_me, put_me]
+HANDLERS = [about, get_cards, get_me, put_me]

@@ -13,8 +13,9 @@ from sqlalchemy import select
 from racecraft.engine.state import TABLE
 from racecraft.server import schema, tables
 from racecraft.server.api.services import REFUSALS, AnyRequest, Code, EyeQuery, House, json_answer
+from racecraft.server.errors import Refused
 from racecraft.server.gate import visit_of
-from racecraft.server.messages import Chat, Play, Undo
+from racecraft.server.messages import Chat, Consider, Play, Undo
 
 
 class PlayBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,6 +46,28 @@ async def get_state(
     """What the socket shows, for programs that ask: the `state` message."""
     person = await services.person(request)
     return json_answer(await services.hall.state(code, person, seat, moment))
+
+
+@get("/api/tables/{code:str}/outlook", responses=REFUSALS)
+async def get_outlook(
+    request: AnyRequest,
+    services: House,
+    code: Code,
+    seat: Annotated[int, QueryParameter(ge=0, le=99, description="A seat of mine, counted from 0")],
+    sketch: Annotated[
+        str | None, QueryParameter(max_length=500, description="What might be decided, as a JSON object")
+    ] = None,
+) -> Response[bytes]:
+    """What the choices of my seat lead to: the `outlook` message."""
+    person = await services.person(request)
+    return json_answer(await services.hall.consider(code, person, Consider(seat, None, read_sketch(sketch))))
+
+
+def read_sketch(text: str | None) -> dict[str, Any] | None:
+    try:
+        return None if text is None else msgspec.json.decode(text, type=dict[str, Any])
+    except (msgspec.DecodeError, RecursionError):
+        raise Refused("bad-request", "a sketch is a JSON object") from None
 
 
 @post("/api/tables/{code:str}/moves", status_code=200, responses=REFUSALS)
@@ -83,4 +106,4 @@ async def live_socket(socket: WebSocket[Any, Any, Any], services: House, code: C
     await services.sockets.serve(socket, code, person, visit_of(socket.scope).address)
 
 
-HANDLERS = [get_state, make_move, take_back, get_chat, live_socket]
+HANDLERS = [get_state, get_outlook, make_move, take_back, get_chat, live_socket]

@@ -373,7 +373,7 @@ class GTFace(Face[GTState]):
         return Choice(action, (key,), label, self._detail(state, action, risk))
 
     def _detail(self, state: GTState, action: Action, risk: PlanRisk) -> str:
-        return ", ".join(map(self.told, outlook.detail(state, action, risk)))
+        return self.told(outlook.detail(state, action, risk))
 
     def _drive_choice(self, state: GTState, action: Action) -> Choice:
         say = self.words.say

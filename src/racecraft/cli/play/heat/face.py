@@ -436,11 +436,11 @@ class HeatFace(Face[HeatState]):
 
     def bears(self, card: Card) -> str:
         """The symbols of a card in words: "pay 1, cool 3"."""
-        return ", ".join(map(self.told, outlook.bears(card)))
+        return self.told(outlook.bears(card))
 
     def _about(self, card: Card) -> str:
         """Numbers and symbols of an upgrade, with its family."""
-        return ", ".join(map(self.told, outlook.about(card)))
+        return self.told(outlook.about(card))
 
     # --- What is asked ---
 
