@@ -116,7 +116,7 @@ def run_show(args: argparse.Namespace) -> int:
         return OK
     from rich.table import Table
 
-    names = marks_in(words, game.id)
+    names = words.marks(game.id)
     table = Table()
     for column in rows[0] if rows else ():
         table.add_column(words.say(f"track-column-{column}"))
@@ -126,11 +126,6 @@ def run_show(args: argparse.Namespace) -> int:
     out.print(describe(facts, words))
     out.print(table)
     return OK
-
-
-def marks_in(words: Words, game_id: str) -> dict[str, str]:
-    """What tables and pictures of a game's tracks call by a word; ids and numbers stand for themselves."""
-    return words.starting("track-mark-") | words.starting(f"{game_id}-mark-")
 
 
 def run_check(args: argparse.Namespace) -> int:
@@ -174,7 +169,7 @@ def run_render(args: argparse.Namespace) -> int:
 def picture(game: AnyGame, args: argparse.Namespace) -> Picture:
     from racecraft.drawing import draw_state, draw_track
 
-    names = marks_in(args.words, game.id)
+    names = args.words.marks(game.id)
     if args.position is None:
         source, _ = find_track(game, args.track)
         try:

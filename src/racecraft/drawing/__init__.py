@@ -18,7 +18,7 @@ from racecraft.engine.game import AnyGame
 from racecraft.engine.registry import game_of
 from racecraft.engine.state import TABLE, Seat, State, show_states_with
 
-__all__ = ["Picture", "draw_board", "draw_state", "draw_track", "draw_view", "leg_of"]
+__all__ = ["Picture", "Style", "draw_board", "draw_state", "draw_track", "draw_view", "leg_of", "painter_of"]
 
 
 def draw_track(
@@ -59,7 +59,8 @@ def draw_board(
 ) -> Picture:
     """The board of the leg that a view is of, for a program that places the cars itself; `leg_of` says when
     another is needed."""
-    return painter_of(game_id).board(view, Style(theme, width, legend=False, words=words or {}))
+    painter = painter_of(game_id)
+    return painter.board(painter.still(view), Style(theme, width, legend=False, words=words or {}))
 
 
 def leg_of(game_id: str, view: Mapping[str, Any]) -> int:

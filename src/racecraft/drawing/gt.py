@@ -107,6 +107,7 @@ class GTPainter(Painter):
 
     game_id = "gt"
     state_type = GTState
+    on_board = {"options": ["track"]}
 
     def track(self, track: str | Mapping[str, Any], style: Style) -> Picture:
         return _draw(_circuit(track), style, None)
@@ -114,9 +115,9 @@ class GTPainter(Painter):
     def position(self, view: Mapping[str, Any], style: Style) -> Picture:
         return _draw(_circuit(view["options"]["track"]), style, view)
 
-    def board(self, view: Mapping[str, Any], style: Style) -> Picture:
-        models = [cars.model(seat, car_colour(car["colour"])) for seat, car in enumerate(view["cars"])]
-        return _draw(_circuit(view["options"]["track"]), style, None, models)
+    def board(self, still: Mapping[str, Any], style: Style) -> Picture:
+        models = [cars.model(seat, car_colour(car["colour"])) for seat, car in enumerate(still["cars"])]
+        return _draw(_circuit(still["options"]["track"]), style, None, models)
 
 
 def _circuit(track: str | Mapping[str, Any]) -> Circuit:

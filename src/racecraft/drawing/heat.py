@@ -105,6 +105,14 @@ STYLE = {
 class HeatPainter(Painter):
     game_id = "heat"
     state_type = HeatState
+    on_board = {
+        "options": ["track", "calendar", "gb_chevrons"],
+        "track": [],
+        "race": [],
+        "corners": [],
+        "weather": [],
+        "road": [],
+    }
 
     def track(self, track: str | Mapping[str, Any], style: Style) -> Picture:
         return _draw(_track(track), style, None)
@@ -112,13 +120,13 @@ class HeatPainter(Painter):
     def position(self, view: Mapping[str, Any], style: Style) -> Picture:
         return _draw(_track_of(view), style, view)
 
-    def board(self, view: Mapping[str, Any], style: Style) -> Picture:
+    def board(self, still: Mapping[str, Any], style: Style) -> Picture:
         models = []
-        for index, car in enumerate(view["cars"]):
+        for index, car in enumerate(still["cars"]):
             models.append(cars.model(index, _colour(car["colour"]), cars.SINGLE_SEATER))
             if car["legend"]:
                 models[-1].attributes["data-legend"] = "yes"
-        return _draw(_track_of(view), style, view, models)
+        return _draw(_track_of(still), style, still, models)
 
     def leg(self, view: Mapping[str, Any]) -> int:
         """The race. Its weather and road tokens come after the garage, and with them another board."""

@@ -59,9 +59,21 @@ class Painter(ABC):
         """The track with all that the view of a seat shows on it."""
 
     @abstractmethod
-    def board(self, view: Mapping[str, Any], style: Style) -> Picture:
+    def board(self, still: Mapping[str, Any], style: Style) -> Picture:
         """What stays put during one leg of a race, for a table at which a program places the cars: they lie
         ready as models, every space says where they stand on it, and the layers above are empty."""
+
+    on_board: Mapping[str, Sequence[str]]
+    """The fields of a view that its board shows, each with the parts of it that matter; none: all of it."""
+
+    def still(self, view: Mapping[str, Any]) -> dict[str, Any]:
+        """The part of a view that its board shows: as long as it is the same, so is the board."""
+        kept = {
+            name: {part: view[name][part] for part in parts} if parts else view[name]
+            for name, parts in self.on_board.items()
+        }
+        cars = [{"colour": car["colour"], "legend": car.get("legend", False)} for car in view["cars"]]
+        return {**kept, "cars": cars}
 
     def leg(self, view: Mapping[str, Any]) -> int:
         """The race of a season or the stage of a rally, from 1: each has a board of its own."""

@@ -126,6 +126,7 @@ STYLE = {
 class RaliPainter(Painter):
     game_id = "rali"
     state_type = RaliState
+    on_board = {"options": ["board"]}
 
     def track(self, track: str | Mapping[str, Any], style: Style) -> Picture:
         return _draw(_board(track), style, None)
@@ -133,9 +134,9 @@ class RaliPainter(Painter):
     def position(self, view: Mapping[str, Any], style: Style) -> Picture:
         return _draw(_board(view["options"]["board"]), style, view)
 
-    def board(self, view: Mapping[str, Any], style: Style) -> Picture:
-        models = [cars.model(seat, car_colour(car["colour"])) for seat, car in enumerate(view["cars"])]
-        return _draw(_board(view["options"]["board"]), style, None, models)
+    def board(self, still: Mapping[str, Any], style: Style) -> Picture:
+        models = [cars.model(seat, car_colour(car["colour"])) for seat, car in enumerate(still["cars"])]
+        return _draw(_board(still["options"]["board"]), style, None, models)
 
 
 def _board(track: str | Mapping[str, Any]) -> Board:

@@ -110,6 +110,7 @@ STYLE = {
 class RallymanPainter(Painter):
     game_id = "rallyman"
     state_type = RallymanState
+    on_board = {"options": ["rally", "stage"], "stage": [], "snow": [], "split_points": []}
 
     def track(self, track: str | Mapping[str, Any], style: Style) -> Picture:
         if isinstance(track, str):
@@ -121,9 +122,9 @@ class RallymanPainter(Painter):
     def position(self, view: Mapping[str, Any], style: Style) -> Picture:
         return _draw_stage(*_stage_of(view), style, view)
 
-    def board(self, view: Mapping[str, Any], style: Style) -> Picture:
-        models = [cars.model(seat, car_colour(car["colour"])) for seat, car in enumerate(view["cars"])]
-        return _draw_stage(*_stage_of(view), style, None, models)
+    def board(self, still: Mapping[str, Any], style: Style) -> Picture:
+        models = [cars.model(seat, car_colour(car["colour"])) for seat, car in enumerate(still["cars"])]
+        return _draw_stage(*_stage_of(still), style, None, models)
 
     def leg(self, view: Mapping[str, Any]) -> int:
         return int(view["stage"])

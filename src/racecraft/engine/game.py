@@ -32,6 +32,10 @@ class Game(ABC, Generic[S, O]):
     """A msgspec struct with a default and bounds for every option."""
     actions: int
     """Action numbers run from 0 to actions - 1."""
+    main_options: tuple[str, ...] = ()
+    """The few options that a player cares about at first, in this order; the others are for connoisseurs."""
+    track_option: str = "track"
+    """The option that says on what is raced."""
     hides: bool = False
     """Whether seats hold secrets. If not, every seat's `sample` is the state itself."""
 
@@ -95,6 +99,14 @@ class Game(ABC, Generic[S, O]):
     def track(self, name: str) -> Any:
         """One of `tracks` or `track_parts`; UnknownName if there is none of this name."""
         raise UnknownName(f"{self.id} has no track {name!r}; it has {', '.join(self.tracks()) or 'none'}")
+
+    def track_kind(self, name: str) -> str:
+        """What one of `tracks` or `track_parts` is: a `circuit`, a `board`, a `rally`, a `stage`."""
+        return "circuit"
+
+    def track_options(self, name: str) -> dict[str, Any] | None:
+        """The options with which one of `tracks` or `track_parts` is raced; None for one that is not."""
+        return {self.track_option: name} if name in self.tracks() else None
 
     def read_track(self, data: Any, name: str) -> Any:
         """The track that a file's content describes; BadBoard names file, entry and reason."""

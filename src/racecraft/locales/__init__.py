@@ -84,6 +84,16 @@ class Words:
         ids = [id for id in _message_ids() if id.startswith(prefix)]
         return {id.removeprefix(prefix): self.say(id) for id in ids}
 
+    def marks(self, game_id: str) -> dict[str, str]:
+        """What tables and pictures of a game's tracks call by a word; ids and numbers stand for
+        themselves."""
+        return self.starting("track-mark-") | self.starting(f"{game_id}-mark-")
+
+    def track(self, game_id: str, id: str) -> str:
+        """The title of a track of the house, or of a part of one such as `rulebook:2`."""
+        course, _, part = id.partition(":")
+        return self.say(f"{game_id}-track-name", course=course, track=course, part=part or "whole")
+
     def event(self, game_id: str, event: Event, name: Callable[[int], str]) -> str:
         """The sentence for an event: message `<game>-<kind>`, with `who` and other seats by name."""
         values = {key: name(value) if key in SEAT_VALUES else value for key, value in event.values.items()}

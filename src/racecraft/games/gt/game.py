@@ -145,6 +145,15 @@ class GT(Game[GTState, GTOptions]):
     min_seats = 1
     max_seats = 6
     options_type = GTOptions
+    main_options = (
+        "track",
+        "laps",
+        "car_class",
+        "start_weather",
+        "weather_tokens",
+        "flying_start",
+        "race_end",
+    )
     actions = actions.ACTIONS
     hides = True
 

@@ -164,6 +164,9 @@ class Heat(Game[HeatState, HeatOptions]):
     min_seats = 1
     max_seats = MOST_CARS
     options_type = HeatOptions
+    main_options = (
+        "track", "laps", "season", "garage", "weather", "legends", "heavy_rain", "tunnel_vision",
+    )  # fmt: skip
     actions = actions.ACTIONS
     hides = True
 

@@ -48,6 +48,8 @@ class Rali(Game[RaliState, RaliOptions]):
     min_seats = 1
     max_seats = len(COLOURS)
     options_type = RaliOptions
+    track_option = "board"
+    main_options = ("board", "laps", "first")
     actions = actions.ACTIONS
 
     def start(self, options: RaliOptions, seats: int) -> RaliState:
@@ -103,6 +105,9 @@ class Rali(Game[RaliState, RaliOptions]):
 
     def read_track(self, data: Any, name: str) -> Board:
         return read_board(data, name)
+
+    def track_kind(self, name: str) -> str:
+        return "board"
 
     def track_facts(self, track: Board) -> dict[str, int]:
         return board_facts(track)

@@ -20,6 +20,7 @@ from racecraft.games.rallyman.order import BACK_CARD, DRAW_LOT, SHORTCUT_CARD, W
 from racecraft.games.rallyman.rally import (
     WEATHERS,
     Rally,
+    board_named,
     load_rally,
     part_names,
     rally_names,
@@ -113,6 +114,8 @@ class Rallyman(Game[RallymanState, RallymanOptions]):
     min_seats = 1
     max_seats = 4
     options_type = RallymanOptions
+    track_option = "rally"
+    main_options = ("rally", "stage", "weather", "easy", "splits")
     actions = actions.ACTIONS
 
     def start(self, options: RallymanOptions, seats: int) -> RallymanState:
@@ -168,6 +171,17 @@ class Rallyman(Game[RallymanState, RallymanOptions]):
 
     def track_parts(self) -> list[str]:
         return part_names()
+
+    def track_kind(self, name: str) -> str:
+        if name in rally_names():
+            return "rally"
+        return "stage" if board_named(name) is None else "board"
+
+    def track_options(self, name: str) -> dict[str, Any] | None:
+        if self.track_kind(name) != "stage":
+            return super().track_options(name)
+        rally, _, number = name.partition(":")
+        return {"rally": rally, "stage": int(number)}
 
     def track(self, name: str) -> Rally | Stage | Board:
         return track_named(name)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from litestar import Router
 
-from racecraft.server.api import accounts, house, lobby, pages, play, records, standings
+from racecraft.server.api import accounts, house, lobby, pages, pictures, play, records, standings
 from racecraft.server.api.services import Services
 from racecraft.server.clocks import Bank, Days
 from racecraft.server.tables import NewTable, Sitting, WantedSeat
 
 __all__ = ["STRICT", "Services", "router"]
 
-TOPICS = (house, lobby, play, records, standings, accounts, pages)
+TOPICS = (house, lobby, play, records, pictures, standings, accounts, pages)
 
 STRICT = [
     NewTable, WantedSeat, Bank, Days, Sitting, lobby.Starting, house.Renaming, play.PlayBody, play.UndoBody,

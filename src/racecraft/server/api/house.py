@@ -36,6 +36,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The defaults."""
     schema: dict[str, Any]
     """The JSON schema of the options, from which a form can be made."""
+    main: list[str]
+    """The options that a player cares about at first, in this order; the others are for connoisseurs."""
 
 
 class About(msgspec.Struct, frozen=True):
@@ -65,6 +67,7 @@ def _info(game: AnyGame) -> GameInfo:
         bots=bot_names(game.id),
         options=msgspec.to_builtins(game.options()),
         schema=game.schema(),
+        main=list(game.main_options),
     )
 
 

@@ -175,11 +175,7 @@ async def get_times(
     title = known_game(game)
     if track not in title.tracks():
         raise Refused("not-found", f"{title.id} has no track {track!r}; it has {', '.join(title.tracks())}")
-    options = next(
-        msgspec.to_builtins(title.options({name: track}))
-        for name in ("track", "board", "rally")
-        if name in title.options_type.__struct_fields__
-    )
+    options = msgspec.to_builtins(title.options(title.track_options(track)))
     columns = schema.results.c
     query = (
         select(schema.results)

@@ -1,0 +1,257 @@
+"""Boards to play on and pictures of tracks: SVG that `racecraft.drawing` makes, with words in a language.
+
+Drawing takes a while and runs in a thread; what was drawn lately is kept. Nothing hidden is ever drawn: a
+board shows what spectators see.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import hashlib
+from collections import OrderedDict
+from functools import lru_cache
+from typing import Annotated, Any, Literal, NamedTuple
+
+import msgspec
+from litestar import Response, get
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromQuery, PathParameter, QueryParameter
+from sqlalchemy import func, select
+
+from racecraft.drawing import Style, draw_track, painter_of
+from racecraft.engine.game import AnyGame
+from racecraft.engine.registry import game_of
+from racecraft.engine.state import TABLE
+from racecraft.locales import Words
+from racecraft.server import schema, tables
+from racecraft.server.api.services import REFUSALS, AnyRequest, Code, GamePath, House, known_game
+from racecraft.server.api.standings import BestTime
+from racecraft.server.errors import Refused
+from racecraft.server.hall import Hall
+from racecraft.server.live import Live
+from racecraft.server.storage import Store
+
+BOARDS_KEPT, TRACKS_KEPT, LEGS_KEPT = 64, 256, 1024
+LASTING = "public, max-age=3600"
+"""How long a browser may show again without asking what can change only with the program that draws it."""
+SVG = "image/svg+xml"
+MOST_LEGS = 99
+ANSWERS = {**REFUSALS, 304: ResponseSpec(None, description="As you have it", generate_examples=False)}
+
+Theme = FromQuery[Literal["light", "dark", "auto"]]
+Language = FromQuery[Literal["en", "uk", "ru"]]
+TrackPath = Annotated[str, PathParameter(max_length=40, description="A track's id, as the list has it")]
+
+
+class TrackInfo(msgspec.Struct, frozen=True):
+    """A track as a gallery shows it."""
+
+    id: str
+    title: str
+    kind: str
+    """`circuit`, `board`, `rally` or `stage`."""
+    facts: dict[str, int]
+    options: dict[str, Any] | None
+    """What races it; none for what is only to be looked at."""
+    record: BestTime | None
+    """The best solo drive here, with these options."""
+
+
+class TrackList(msgspec.Struct, frozen=True):
+    tracks: list[TrackInfo]
+
+
+# --- Pictures ---
+
+
+class Drawn(NamedTuple):
+    content: bytes
+    packed: bytes
+    tag: str
+
+
+def _drawn(svg: str) -> Drawn:
+    content = svg.encode()
+    tag = f'W/"{hashlib.sha256(content).hexdigest()[:20]}"'
+    return Drawn(content, gzip.compress(content, 6, mtime=0), tag)
+
+
+@lru_cache(maxsize=32)
+def _marks(game_id: str, language: str) -> dict[str, str]:
+    return Words(language).marks(game_id)
+
+
+@lru_cache(maxsize=BOARDS_KEPT)
+def _board(game_id: str, still: bytes, theme: str, language: str) -> Drawn:
+    style = Style(theme, legend=False, words=_marks(game_id, language))
+    return _drawn(painter_of(game_id).board(msgspec.json.decode(still), style).svg)
+
+
+@lru_cache(maxsize=TRACKS_KEPT)
+def _track(game_id: str, track: str, theme: str, language: str, width: int) -> Drawn:
+    words = _marks(game_id, language)
+    return _drawn(draw_track(game_id, track, theme, width, legend=False, words=words).svg)
+
+
+def _answer(request: AnyRequest, drawn: Drawn, caching: str) -> Response[bytes]:
+    """The picture, packed if the asker can unpack; only its tag if the asker has it."""
+    headers = {"etag": drawn.tag, "cache-control": caching, "vary": "accept-encoding"}
+    known = [tag.strip() for tag in request.headers.get("if-none-match", "").split(",")]
+    if drawn.tag in known:
+        return Response(b"", status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(drawn.packed, media_type=SVG, headers={**headers, "content-encoding": "gzip"})
+    return Response(drawn.content, media_type=SVG, headers=headers)
+
+
+# --- The board of a table ---
+
+_past: OrderedDict[tuple[str, int], bytes] = OrderedDict()
+"""By table and leg, what the boards of legs show that are over: it is found by telling the race again."""
+
+
+@get("/api/tables/{code:str}/board", media_type=SVG, responses=ANSWERS)
+async def get_board(
+    request: AnyRequest,
+    services: House,
+    code: Code,
+    leg: Annotated[
+        int | None, QueryParameter(ge=1, le=MOST_LEGS, description="The current one unless said otherwise")
+    ] = None,
+    theme: Theme = "auto",
+    language: Language = "en",
+) -> Response[bytes]:
+    """The board of one leg of the race (a race of a season, a stage of a rally), without cars, for a client
+    that places them. The board of a leg under way may change once, when its weather is drawn."""
+    game_id, still, lasting = await _still(services.hall, code, leg)
+    drawn = await asyncio.to_thread(_board, game_id, still, theme, language)
+    return _answer(request, drawn, LASTING if lasting else "no-cache")
+
+
+async def _still(hall: Hall, code: str, leg: int | None) -> tuple[str, bytes, bool]:
+    """The game, what the board of a leg shows, and whether that is so for good."""
+    facts = await tables.load(hall.store, code)
+    if facts.header is None:
+        raise Refused("not-found", "the race has not begun, so there is no board yet")
+    async with hall.rooms.at(code) as room:
+        view = (await hall.rooms.live(room)).race.view(TABLE)
+        over = room.known.status == tables.OVER
+    painter = painter_of(facts.game)
+    current = painter.leg(view)
+    if leg is None or leg == current:
+        return facts.game, _key(painter.still(view)), over
+    if leg > current:
+        raise Refused("not-found", f"leg {leg} of this race has not begun; leg {current} is the latest")
+    still = _past.get((code, leg))
+    if still is None:
+        _, moves = await hall.moves(code)
+        still = await asyncio.to_thread(_told_again, facts, moves, leg)
+        _past[code, leg] = still
+        if len(_past) > LEGS_KEPT:
+            _past.popitem(last=False)
+    return facts.game, still, True
+
+
+def _told_again(facts: tables.Facts, moves: list[tuple[str, int, int]], leg: int) -> bytes:
+    """What spectators saw of a leg's board when the leg ended."""
+    assert facts.header is not None
+    live, painter = Live(facts.header, facts.seed, None), painter_of(facts.game)
+    found: dict[str, Any] = {}
+    for line, seen, at in moves:
+        live.grow(line, seen, at)
+        view = live.race.view(TABLE)
+        if painter.leg(view) > leg:
+            break
+        if painter.leg(view) == leg:
+            found = view
+    return _key(painter.still(found))
+
+
+def _key(still: dict[str, Any]) -> bytes:
+    return msgspec.json.encode(still, order="sorted")
+
+
+# --- The tracks of the house ---
+
+
+@get("/api/games/{game:str}/tracks/{track:str}/picture", media_type=SVG, responses=ANSWERS)
+async def get_track_picture(
+    request: AnyRequest,
+    game: GamePath,
+    track: TrackPath,
+    theme: Theme = "auto",
+    language: Language = "en",
+    width: Annotated[int, QueryParameter(ge=100, le=4000, description="Pixels; the height follows")] = 1200,
+) -> Response[bytes]:
+    """A track of the house, a stage or a single board, without cars and legend."""
+    title = known_game(game)
+    names = (*title.tracks(), *title.track_parts())
+    if track not in names:
+        raise Refused("not-found", f"{title.id} has no track {track!r}; it has {', '.join(names)}")
+    drawn = await asyncio.to_thread(_track, title.id, track, theme, language, width)
+    return _answer(request, drawn, LASTING)
+
+
+@get("/api/games/{game:str}/tracks", responses=REFUSALS)
+async def list_tracks(services: House, game: GamePath, language: Language = "en") -> TrackList:
+    """The tracks of a game in the order of the house, then what they are made of; with lap records."""
+    title = known_game(game)
+    records = await _records(services.hall.store, title)
+    words = Words(language)
+    known = await asyncio.to_thread(_tracks, title.id)
+    return TrackList(
+        [
+            TrackInfo(
+                track.id,
+                words.track(title.id, track.id),
+                track.kind,
+                track.facts,
+                track.options,
+                records.get(track.setting) if track.setting else None,
+            )
+            for track in known
+        ]
+    )
+
+
+class Known(NamedTuple):
+    """What is the same about a track whoever asks."""
+
+    id: str
+    kind: str
+    facts: dict[str, int]
+    options: dict[str, Any] | None
+    setting: str | None
+    """What results driven with these options are filed under."""
+
+
+@lru_cache(maxsize=32)
+def _tracks(game_id: str) -> list[Known]:
+    game = game_of(game_id)
+    found = []
+    for name in (*game.tracks(), *game.track_parts()):
+        options = game.track_options(name)
+        setting = None if options is None else tables.setting_of(msgspec.to_builtins(game.options(options)))
+        found.append(Known(name, game.track_kind(name), game.track_facts(game.track(name)), options, setting))
+    return found
+
+
+async def _records(store: Store, game: AnyGame) -> dict[str, BestTime]:
+    """By setting, the best solo drive."""
+    columns = schema.results.c
+    rank = func.row_number().over(
+        partition_by=columns.setting, order_by=[columns.score.desc(), columns.ended]
+    )
+    ranked = (
+        select(schema.results, rank.label("rank"))
+        .where(columns.game == game.id, columns.seats == 1, columns.reason == "finish")
+        .subquery()
+    )
+    rows = await store.read(select(ranked).where(ranked.c.rank == 1))
+    return {
+        row.setting: BestTime(row.name, row.score, row.code, row.ended, row.bot is not None) for row in rows
+    }
+
+
+HANDLERS = [get_board, get_track_picture, list_tracks]
