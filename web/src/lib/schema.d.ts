@@ -52,6 +52,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetCards */
+        get: operations["ApiGamesCardsGetCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/ratings": {
         parameters: {
             query?: never;
@@ -95,6 +112,40 @@ export interface paths {
         };
         /** GetTimes */
         get: operations["ApiGamesTimesTrackGetTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/tracks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ListTracks */
+        get: operations["ApiGamesTracksListTracks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/tracks/{track}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetTrackPicture */
+        get: operations["ApiGamesTracksPictureGetTrackPicture"];
         put?: never;
         post?: never;
         delete?: never;
@@ -225,6 +276,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{code}/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetBoard */
+        get: operations["ApiTablesCodeBoardGetBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{code}/chat": {
         parameters: {
             query?: never;
@@ -253,6 +321,23 @@ export interface paths {
         put?: never;
         /** MakeMove */
         post: operations["ApiTablesCodeMovesMakeMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetOutlook */
+        get: operations["ApiTablesCodeOutlookGetOutlook"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -468,6 +553,7 @@ export interface components {
         GameInfo: {
             bots: string[];
             id: string;
+            main: string[];
             max_seats: number;
             min_seats: number;
             options: {
@@ -549,6 +635,22 @@ export interface components {
             text: string;
         };
         /**
+         * Consider
+         * @description What do the choices of my seat lead to? A sketch is a decision that is still being made: in Heat the
+         *         cards that might be laid.
+         */
+        LiveConsider: {
+            /** @default null */
+            id: string | null;
+            /** @default null */
+            moment: number | null;
+            seat: number;
+            /** @default null */
+            sketch: Record<string, never> | null;
+            /** @enum {unknown} */
+            type: "consider";
+        };
+        /**
          * Fault
          * @description A message that was refused; nothing has changed. `key` names the browser's own sentence for it.
          */
@@ -583,6 +685,20 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "hint";
+        };
+        /**
+         * Outlook
+         * @description The answer to `consider`: what each legal action leads to, by its number in `choices`, as
+         *         `racecraft.outlook` tells it.
+         */
+        LiveOutlook: {
+            /** @default null */
+            id: string | null;
+            moment: number;
+            outlook: Record<string, never>;
+            seat: number;
+            /** @enum {unknown} */
+            type: "outlook";
         };
         /** Ping */
         LivePing: {
@@ -842,6 +958,23 @@ export interface components {
             races: number;
             wins: number;
         };
+        /** TrackInfo */
+        TrackInfo: {
+            facts: {
+                [key: string]: number;
+            };
+            id: string;
+            kind: string;
+            options: {
+                [key: string]: unknown;
+            } | null;
+            record: components["schemas"]["BestTime"] | null;
+            title: string;
+        };
+        /** TrackList */
+        TrackList: {
+            tracks: components["schemas"]["TrackInfo"][];
+        };
         /** UndoBody */
         UndoBody: {
             moment: number;
@@ -952,6 +1085,33 @@ export interface operations {
             };
         };
     };
+    ApiGamesCardsGetCards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+    };
     ApiGamesRatingsGetRatings: {
         parameters: {
             query?: never;
@@ -1018,6 +1178,61 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BestTimes"];
+                };
+            };
+        };
+    };
+    ApiGamesTracksListTracks: {
+        parameters: {
+            query?: {
+                language?: "en" | "uk" | "ru";
+            };
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackList"];
+                };
+            };
+        };
+    };
+    ApiGamesTracksPictureGetTrackPicture: {
+        parameters: {
+            query?: {
+                theme?: "light" | "dark" | "auto";
+                language?: "en" | "uk" | "ru";
+                /** @description Pixels; the height follows */
+                width?: number;
+            };
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+                /** @description A track's id, as the list has it */
+                track: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
                 };
             };
         };
@@ -1245,6 +1460,34 @@ export interface operations {
             };
         };
     };
+    ApiTablesCodeBoardGetBoard: {
+        parameters: {
+            query?: {
+                /** @description The current one unless said otherwise */
+                leg?: number | null;
+                theme?: "light" | "dark" | "auto";
+                language?: "en" | "uk" | "ru";
+            };
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+        };
+    };
     ApiTablesCodeChatGetChat: {
         parameters: {
             query?: never;
@@ -1283,6 +1526,34 @@ export interface operations {
                 "application/json": components["schemas"]["PlayBody"];
             };
         };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+        };
+    };
+    ApiTablesCodeOutlookGetOutlook: {
+        parameters: {
+            query: {
+                /** @description A seat of mine, counted from 0 */
+                seat: number;
+                /** @description What might be decided, as a JSON object */
+                sketch?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Request fulfilled, document follows */
             200: {
