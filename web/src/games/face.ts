@@ -15,6 +15,8 @@ export type Name = (seat: number) => string;
 export interface Throw {
   text: string;
   tone?: 'good' | 'bad' | 'plain';
+  /** The colour of a die that has one. */
+  look?: 'black' | 'white' | 'red' | 'blue';
   label: string;
 }
 
@@ -67,6 +69,8 @@ export interface Face {
   steady?: boolean;
   /** What is to be known about a seat: gear, dice, damage. */
   Seat?: Component<SeatProps>;
+  /** Something told over the board, such as how a car left the road. */
+  Story?: Component<{ frame: Frame; name: Name }>;
   /** What belongs beside the board: season points, time sheet, papers. */
   Papers?: Component<{ frame: Frame; table: ShownTable; name: Name }>;
 }
