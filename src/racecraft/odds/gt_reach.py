@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from racecraft.engine.state import Action
 from racecraft.games.gt.actions import FLYING, STEP_DICE, STEPS
-from racecraft.games.gt.board import Cell
+from racecraft.games.gt.board import Cell, Gear
 from racecraft.games.gt.dashboard import FACES
 from racecraft.games.gt.phases import PLAN
 from racecraft.games.gt.planning import add_step, dice_of_step, gear_after, legal_plan, too_fast
@@ -81,13 +81,28 @@ class Way:
 
 
 def ways(state: GTState) -> dict[Cell, Way]:
-    """The best way found to every space that the plan has not come to yet, without going too fast. A flying
-    start is not laid: it might end the turn where it began."""
+    """The best way found to every space that the plan has not come to yet."""
+    return best_ways(ways_by_gear(state))
+
+
+def best_ways(found: dict[tuple[Cell, Gear], Way]) -> dict[Cell, Way]:
+    """Of the ways to a space in different gears the best."""
+    best: dict[Cell, Way] = {}
+    for (cell, _), way in found.items():
+        other = best.get(cell)
+        if other is None or way.better(other):
+            best[cell] = way
+    return best
+
+
+def ways_by_gear(state: GTState) -> dict[tuple[Cell, Gear], Way]:
+    """The best way found to every space and gear that the plan has not come to yet, without going too fast. A
+    flying start is not laid: it might end the turn where it began."""
     if state.phase != PLAN or state.over_speed:
         return {}
     s = state.copy()
     start = _first(s)
-    best: dict[Cell, Way] = {}
+    best: dict[tuple[Cell, Gear], Way] = {}
     known = {start.key()}
     alike: dict[tuple[int, int], int] = {}
     serial = 0
@@ -107,9 +122,10 @@ def ways(state: GTState) -> dict[Cell, Way]:
                 continue
             after = _step(s, way, action)
             way.lay(s)
-            other = best.get(after.cell)
+            end = (after.cell, after.gear)
+            other = best.get(end)
             if other is None or after.better(other):
-                best[after.cell] = after
+                best[end] = after
             key = after.key()
             if not after.closed and key not in known:
                 known.add(key)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
+from racecraft.engine.errors import IllegalAction
 from racecraft.engine.state import Action, Seat
 from racecraft.games.gt import relay
 from racecraft.games.gt.actions import (
@@ -29,20 +30,25 @@ from racecraft.games.gt.actions import (
 )
 from racecraft.games.gt.board import NOWHERE, WAYS, Cell, Circuit, Gear
 from racecraft.games.gt.dashboard import DICE, OFF, STANDING, TYRES, WEATHERS, marker_name, side
+from racecraft.games.gt.order import progress
 from racecraft.games.gt.phases import CHOOSE, DRIVE, PIT, PLAN, RELAY, VERGE
-from racecraft.games.gt.planning import boosts_for, brakes_for, gear_after
+from racecraft.games.gt.planning import COUNT, boosts_for, brakes_for, gear_after
 from racecraft.games.gt.rules import secure_cost
 from racecraft.games.gt.state import GTState
 from racecraft.games.gt.tiles import NO_CAP
 from racecraft.odds.gt import PlanRisk, StepRisk, risk_of, to_the_end
-from racecraft.odds.gt_reach import ways
-from racecraft.outlook.words import Said, no_sketch, risk, say
+from racecraft.odds.gt_reach import Way, best_ways, ways, ways_by_gear
+from racecraft.outlook.words import BadSketch, Said, risk, say
 
 Facts = dict[str, Any]
 
+MOST_STEPS = 24
+"""More than all dice of any class."""
+
 
 def outlook(state: GTState, seat: Seat, sketch: Mapping[str, Any] | None) -> dict[str, Any]:
-    no_sketch("gt", sketch)
+    """A sketch is a plan that is still being laid: `{"plan": [steps]}`, from what lies on the table."""
+    laid, state = state, _sketched(state, sketch)
     found: dict[str, Any] = {"prompt": prompt(state, seat), "automatic": automatic(state)}
     plan = risk_of(state, state.plan) if state.phase in (PLAN, DRIVE) else PlanRisk([], 0)
     found["choices"] = {
@@ -56,16 +62,69 @@ def outlook(state: GTState, seat: Seat, sketch: Mapping[str, Any] | None) -> dic
     if plan.steps:
         found["plan"] = _plan(state, plan)
     if state.phase == PLAN:
-        found["reach"] = {
-            state.circuit.names[cell]: {"actions": way.actions(), "risk": way.risk, "gear": way.gear}
-            for cell, way in ways(state).items()
-        }
+        found |= _reach(laid, state)
+        found["left"] = _dice_left(state)
     if state.phase == RELAY:
         found["dice"] = [
             {"die": DICE[kind], "face": "hazard" if state.faces >> place & 1 else "clear"}
             for place, kind in enumerate(state.dice)
         ]
     return found
+
+
+def _sketched(state: GTState, sketch: Mapping[str, Any] | None) -> GTState:
+    """The table with the sketch laid on it."""
+    if sketch is None:
+        return state
+    if state.phase != PLAN:
+        raise BadSketch("gt sketches plans, and none is laid now")
+    steps = sketch.get("plan")
+    if len(sketch) != 1 or not isinstance(steps, list) or len(steps) > MOST_STEPS:
+        raise BadSketch(f'a sketch in gt is {{"plan": [...]}} with at most {MOST_STEPS} steps')
+    after = state.copy()
+    for number, action in enumerate(steps, 1):
+        if type(action) is not int or not 0 <= action < STEPS:
+            raise BadSketch(f"step {number} of the sketch is {action!r}, not a step from 0 to {STEPS - 1}")
+        try:
+            after.play(state.turn, action)
+        except IllegalAction as error:
+            raise BadSketch(f"step {number} of the sketch cannot be laid: {error}") from None
+    return after
+
+
+def _reach(laid: GTState, state: GTState) -> Facts:
+    """`reach`: spaces that a plan can lead to, with the sketch that leads there: further on from the plan as
+    sketched, and, marked `anew`, where only another plan leads. `ends`: other plans to where the sketch ends,
+    by the gear in which they come there."""
+    sketch = state.plan[len(laid.plan) :]
+    found = ways_by_gear(laid)
+    reach = {cell: _way(way, []) | {"anew": True} for cell, way in best_ways(found).items()}
+    if sketch:
+        reach |= {cell: _way(way, sketch) for cell, way in ways(state).items()}
+    else:
+        for way in reach.values():
+            del way["anew"]
+    reach.pop(state.plan_cell, None)
+    ends = [way for (cell, _), way in sorted(found.items()) if cell == state.plan_cell]
+    return {
+        "reach": {state.circuit.names[cell]: way for cell, way in reach.items()},
+        "ends": [_way(way, []) for way in ends] if sketch else [],
+    }
+
+
+def _way(way: Way, sketch: list[Action]) -> Facts:
+    return {"plan": sketch + way.actions(), "risk": way.risk, "gear": way.gear}
+
+
+def _dice_left(state: GTState) -> Facts:
+    """What may still be laid this turn. `gears` are the gear dice that do not lie in the plan."""
+    return {
+        "gear": state.gear_max - COUNT[state.used] - state.redlines,
+        "gears": [gear for gear in range(1, state.top + 1) if not state.used >> (gear - 1) & 1],
+        "coast": state.coast_max - state.coasts,
+        "brake": state.brake_max - state.brakes,
+        "boost": state.boost_max - state.boosts,
+    }
 
 
 def automatic(state: GTState) -> bool:
@@ -192,6 +251,7 @@ def _relay_facts(state: GTState, action: Action) -> Facts:
         "gear": gear,
         "marker": marker_lost(state, gear),
         "tokens": tokens_lost(state, cell, gear),
+        "stations": relay.progress_of(outcome) - progress(state, state.turn),
         "finishes": relay.progress_of(outcome) > state.setup.final_line,
         "crossing": relay.crossing_of(outcome) or None,
     }

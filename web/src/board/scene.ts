@@ -41,13 +41,24 @@ export interface Target {
   /** Chosen in a sketch, or only further away: tones of the marking. */
   tone?: 'next' | 'far' | 'chosen' | 'risky';
   note?: string;
+  /** Nothing is played: this is what the decision that is being made would be. */
+  sketch?: Record<string, unknown>;
 }
 
-/** A small sign on the board. */
+/** A die as it lies on the board: what it shows, and its colour. */
+export interface LaidDie {
+  text: string;
+  look: 'black' | 'white' | 'red' | 'blue';
+}
+
+/** A small sign on the board. `last` and `zone` tint the space itself, `way` is a line through `cells`. */
 export interface Mark {
   cell: string;
-  kind: 'die' | 'chip' | 'flag' | 'mud' | 'ghost' | 'last';
+  kind: 'die' | 'chip' | 'flag' | 'mud' | 'ghost' | 'last' | 'zone' | 'way';
   text?: string;
+  /** Dice that lie on the space, `text` is written below them. */
+  dice?: LaidDie[];
+  cells?: string[];
   tone?: string;
   title?: string;
 }
@@ -56,6 +67,10 @@ export interface Mark {
 export interface Motion {
   seat: number;
   cells: string[];
+  /** How often the car turns round on its way, out of control. */
+  spins?: number;
+  /** It slides off the last cell to this side. */
+  side?: 'left' | 'right';
 }
 
 export class Scene {
@@ -113,7 +128,8 @@ export class Scene {
     const data = space.element.dataset;
     const x = side === 'left' ? data.leftX : data.rightX;
     const y = side === 'left' ? data.leftY : data.rightY;
-    return x === undefined || y === undefined ? space : { x: +x, y: +y, heading: space.heading };
+    if (x === undefined || y === undefined) return space;
+    return { x: +x, y: +y, heading: Number(data.vergeHeading ?? space.heading) };
   }
 
   // --- Cars ---
@@ -142,7 +158,8 @@ export class Scene {
     if (!spot) return;
     const car = this.#car(place.seat);
     car.dress(place, current.includes(place.seat));
-    car.stand(parked(spot, rank, count, this.carScale, place.turned === true));
+    const room = this.spaces.get(place.anchor ?? place.cell)?.element.dataset.scale;
+    car.stand(parked(spot, rank, count, Number(room ?? this.carScale), place.turned === true));
   }
 
   #car(seat: number): Car {
@@ -165,9 +182,12 @@ export class Scene {
     const car = this.#cars.get(motion.seat);
     if (!car) return;
     const way = motion.cells.map((cell) => this.spot(cell)).filter((spot) => spot !== undefined);
+    const last = motion.cells.at(-1);
+    const beside = motion.side && last ? this.spot(last, motion.side) : undefined;
+    if (beside) way.push(beside);
     if (!way.length) return;
     this.#layers.cars.append(car.element);
-    await car.drive(way, each, moved);
+    await car.drive(way, each, motion.spins ?? 0, moved);
   }
 
   // --- Targets and marks ---
@@ -218,17 +238,76 @@ export class Scene {
     const signs: SVGElement[] = [];
     const under: SVGElement[] = [];
     for (const mark of marks) {
+      if (mark.kind === 'way') {
+        under.push(...this.#way(mark.cells ?? [], mark.tone ?? ''));
+        continue;
+      }
       const space = this.spaces.get(mark.cell);
       if (!space) continue;
-      if (mark.kind === 'last') {
+      if (mark.kind === 'last' || mark.kind === 'zone') {
         const shape = space.element.cloneNode(false) as SVGElement;
-        shape.removeAttribute('id');
-        shape.setAttribute('class', 'last-move');
+        for (const name of ['id', 'fill', 'pointer-events']) shape.removeAttribute(name);
+        shape.setAttribute('class', mark.kind === 'last' ? 'last-move' : 'zone');
         under.push(shape);
-      } else signs.push(this.#chip(space, mark.text ?? '', mark.tone ?? '', mark.kind, mark.title));
+      } else if (mark.dice) signs.push(this.#laid(space, mark.dice, mark));
+      else signs.push(this.#chip(space, mark.text ?? '', mark.tone ?? '', mark.kind, mark.title));
     }
     this.#layers.last.replaceChildren(...under);
     this.#layers.marks.replaceChildren(...signs);
+  }
+
+  /** A line through the middle of cells, with an edge so that it is seen on any ground. */
+  #way(cells: string[], tone: string): SVGElement[] {
+    const spots = cells.map((cell) => this.spot(cell)).filter((spot) => spot !== undefined);
+    if (spots.length < 2) return [];
+    const points: string[] = [];
+    for (let at = 0; at < spots.length - 1; at += 0.25) {
+      const { x, y } = along(spots, at);
+      points.push(`${x.toFixed(1)} ${y.toFixed(1)}`);
+    }
+    const end = spots.at(-1) as Spot;
+    const d = `M${points.join('L')}L${end.x} ${end.y}`;
+    return ['way-edge', 'way'].map((name) => {
+      const line = document.createElementNS(SVG, 'path');
+      line.setAttribute('class', `${name} ${tone}`);
+      line.setAttribute('d', d);
+      return line;
+    });
+  }
+
+  /** Dice one behind another in the direction of the road, and below them a text. */
+  #laid(at: Spot, dice: LaidDie[], mark: Mark): SVGGElement {
+    const laid = document.createElementNS(SVG, 'g');
+    laid.setAttribute('class', `laid ${mark.tone ?? ''}`);
+    laid.setAttribute('transform', `translate(${at.x} ${at.y}) scale(${this.carScale})`);
+    const angle = (at.heading * Math.PI) / 180;
+    dice.forEach((die, index) => {
+      const away = (index - (dice.length - 1) / 2) * 22;
+      const body = document.createElementNS(SVG, 'g');
+      body.setAttribute('class', `laid-die ${die.look}`);
+      body.setAttribute('transform', `translate(${Math.cos(angle) * away} ${Math.sin(angle) * away})`);
+      const square = document.createElementNS(SVG, 'rect');
+      for (const [name, value] of Object.entries({ x: -10, y: -10, width: 20, height: 20, rx: 5 }))
+        square.setAttribute(name, String(value));
+      const face = document.createElementNS(SVG, 'text');
+      face.setAttribute('y', '5');
+      face.textContent = die.text;
+      body.append(square, face);
+      laid.append(body);
+    });
+    if (mark.text) {
+      const note = document.createElementNS(SVG, 'text');
+      note.setAttribute('class', 'laid-note');
+      note.setAttribute('y', '22');
+      note.textContent = mark.text;
+      laid.append(note);
+    }
+    if (mark.title) {
+      const words = document.createElementNS(SVG, 'title');
+      words.textContent = mark.title;
+      laid.append(words);
+    }
+    return laid;
   }
 
   /** A small plate with a text, in the scale of the cars. */
@@ -304,7 +383,7 @@ class Car {
     this.#body?.setAttribute('transform', `rotate(${pose.heading})`);
   }
 
-  drive(way: Spot[], each: number, moved?: (spot: Spot) => void): Promise<void> {
+  drive(way: Spot[], each: number, spins: number, moved?: (spot: Spot) => void): Promise<void> {
     const points: Spot[] = [this.pose, ...way];
     const scale = this.pose.scale;
     const total = each * way.length;
@@ -314,7 +393,7 @@ class Car {
         begun ||= now;
         const part = total > 0 ? Math.min(1, (now - begun) / total) : 1;
         const pose = along(points, eased(part) * way.length);
-        this.stand({ ...pose, scale });
+        this.stand({ ...pose, heading: pose.heading + 360 * spins * eased(part), scale });
         moved?.(pose);
         if (part < 1) this.#animation = requestAnimationFrame(step);
         else resolve();

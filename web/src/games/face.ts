@@ -15,6 +15,8 @@ export type Name = (seat: number) => string;
 export interface Throw {
   text: string;
   tone?: 'good' | 'bad' | 'plain';
+  /** The colour of a die that has one. */
+  look?: 'black' | 'white' | 'red' | 'blue';
   label: string;
 }
 
@@ -43,6 +45,8 @@ export interface Face {
   topics: string[];
   /** Counts the boards of a race: stages of a rally, races of a season. */
   leg(view: View): number;
+  /** Changes when the board of a leg does, as when its weather is drawn. */
+  conditions?(view: View): string;
   colour(view: View, seat: number): string;
   headline(view: View): string;
   cars(view: View, name: Name): CarPlace[];
@@ -61,8 +65,12 @@ export interface Face {
   /** The name of a driver who holds no seat, such as a Legend. */
   stranger?(view: View, seat: number): string;
   Controls?: Component<ControlsProps>;
+  /** Controls stay when there is nothing to decide, as a hand of cards does; `choices` is empty then. */
+  steady?: boolean;
   /** What is to be known about a seat: gear, dice, damage. */
   Seat?: Component<SeatProps>;
+  /** Something told over the board, such as how a car left the road. */
+  Story?: Component<{ frame: Frame; name: Name }>;
   /** What belongs beside the board: season points, time sheet, papers. */
   Papers?: Component<{ frame: Frame; table: ShownTable; name: Name }>;
 }

@@ -28,6 +28,12 @@ def progress(s: GTState, seat: i64) -> i64:
     return car.wrap * s.circuit.length + s.circuit.front[car.cell]
 
 
+def lap(s: GTState, seat: i64) -> i64:
+    """GT-END-01: the lap under way, from 1 to the number of laps."""
+    done = (progress(s, seat) - s.circuit.line - 1) // s.circuit.length + 1
+    return min(max(1, done), s.setup.laps)
+
+
 def standing(s: GTState, seat: i64) -> i64:
     """GT-ORDER-03 to 10 in one number, the higher the earlier: on the track, gear, distance, nearness to the
     inside; beside the track, marker and who left first."""

@@ -14,7 +14,7 @@ from racecraft.engine.errors import BadPosition, RacecraftError
 from racecraft.engine.game import field, number, only
 from racecraft.games.gt import relay, rules
 from racecraft.games.gt.actions import FLYING, STEP_DICE, STEPS
-from racecraft.games.gt.board import NOWHERE, WAYS
+from racecraft.games.gt.board import NOWHERE, WAYS, tile_bit
 from racecraft.games.gt.dashboard import (
     CLASSES,
     DICE,
@@ -32,7 +32,7 @@ from racecraft.games.gt.dashboard import (
 )
 from racecraft.games.gt.flags import zones_of
 from racecraft.games.gt.notation import parse, relay_text, step_text
-from racecraft.games.gt.order import progress
+from racecraft.games.gt.order import lap, progress
 from racecraft.games.gt.phases import BAG, CHOOSE, DRIVE, GRID, OVER, PHASES, PIT, PLAN, RELAY, THROWN, VERGE
 from racecraft.games.gt.pit import FULL_LANE, TYRE_LANE, tyre_types
 from racecraft.games.gt.planning import (
@@ -165,6 +165,7 @@ def view(s: GTState, seat: int) -> dict[str, Any]:
     ]
     shown["laps"] = s.setup.laps
     shown["track"] = s.circuit.name
+    shown["zones"] = [tile for tile in range(len(s.circuit.laid)) if s.zones & tile_bit(tile)]
     shown["round_colour"] = ROUND_COLOURS[s.round % 2]
     result = s.result()
     shown["result"] = None if result is None else result.json()
@@ -175,6 +176,7 @@ def view(s: GTState, seat: int) -> dict[str, Any]:
         entry["colour"] = COLOURS[other]
         entry["marker_colour"] = ROUND_COLOURS[(s.round + (1 if other in s.order[: s.pointer] else 0)) % 2]
         entry["progress"] = progress(s, other)
+        entry["lap"] = lap(s, other)
         entry["dice"] = {
             "gear": max(0, boards.gear[now] - car.gear_tokens),
             "coast": max(0, boards.coast[now] - car.coast_tokens),
@@ -202,6 +204,8 @@ def view(s: GTState, seat: int) -> dict[str, Any]:
             ]
     if s.seats == 1:
         shown["seconds"] = rules.seconds(s)
+        for column, turn in zip(shown["sheet"], s.sheet, strict=True):
+            column["seconds"] = boards.seconds[turn // 2]
     return shown
 
 

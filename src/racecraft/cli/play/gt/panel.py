@@ -10,7 +10,7 @@ from racecraft.engine.state import Seat, rank
 from racecraft.games.gt.actions import FLYING
 from racecraft.games.gt.board import NOWHERE
 from racecraft.games.gt.dashboard import OFF, STANDING, TYRES, marker_name, side
-from racecraft.games.gt.order import progress
+from racecraft.games.gt.order import lap, progress
 from racecraft.games.gt.phases import DRIVE, OVER, PLAN, THROWN
 from racecraft.games.gt.planning import COUNT, FINISHED, IN_PIT, ON_VERGE, PLACES, die_objection
 from racecraft.games.gt.sheet import sheet
@@ -29,12 +29,6 @@ def places(s: GTState) -> list[int]:
     for place, seat in enumerate(s.finished):
         scores[seat] = s.setup.final_line + s.seats - place
     return rank(scores)
-
-
-def lap(s: GTState, seat: Seat) -> int:
-    """The lap under way, from 1 to the number of laps."""
-    done = (progress(s, seat) - s.circuit.line - 1) // s.circuit.length + 1
-    return min(max(1, done), s.setup.laps)
 
 
 def limit(s: GTState, seat: Seat) -> int:
