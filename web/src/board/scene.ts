@@ -56,6 +56,8 @@ export interface Mark {
 export interface Motion {
   seat: number;
   cells: string[];
+  /** How often the car turns round on its way, out of control. */
+  spins?: number;
 }
 
 export class Scene {
@@ -167,7 +169,7 @@ export class Scene {
     const way = motion.cells.map((cell) => this.spot(cell)).filter((spot) => spot !== undefined);
     if (!way.length) return;
     this.#layers.cars.append(car.element);
-    await car.drive(way, each, moved);
+    await car.drive(way, each, motion.spins ?? 0, moved);
   }
 
   // --- Targets and marks ---
@@ -304,7 +306,7 @@ class Car {
     this.#body?.setAttribute('transform', `rotate(${pose.heading})`);
   }
 
-  drive(way: Spot[], each: number, moved?: (spot: Spot) => void): Promise<void> {
+  drive(way: Spot[], each: number, spins: number, moved?: (spot: Spot) => void): Promise<void> {
     const points: Spot[] = [this.pose, ...way];
     const scale = this.pose.scale;
     const total = each * way.length;
@@ -314,7 +316,7 @@ class Car {
         begun ||= now;
         const part = total > 0 ? Math.min(1, (now - begun) / total) : 1;
         const pose = along(points, eased(part) * way.length);
-        this.stand({ ...pose, scale });
+        this.stand({ ...pose, heading: pose.heading + 360 * spins * eased(part), scale });
         moved?.(pose);
         if (part < 1) this.#animation = requestAnimationFrame(step);
         else resolve();

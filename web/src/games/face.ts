@@ -43,6 +43,8 @@ export interface Face {
   topics: string[];
   /** Counts the boards of a race: stages of a rally, races of a season. */
   leg(view: View): number;
+  /** Changes when the board of a leg does, as when its weather is drawn. */
+  conditions?(view: View): string;
   colour(view: View, seat: number): string;
   headline(view: View): string;
   cars(view: View, name: Name): CarPlace[];
@@ -61,6 +63,8 @@ export interface Face {
   /** The name of a driver who holds no seat, such as a Legend. */
   stranger?(view: View, seat: number): string;
   Controls?: Component<ControlsProps>;
+  /** Controls stay when there is nothing to decide, as a hand of cards does; `choices` is empty then. */
+  steady?: boolean;
   /** What is to be known about a seat: gear, dice, damage. */
   Seat?: Component<SeatProps>;
   /** What belongs beside the board: season points, time sheet, papers. */
