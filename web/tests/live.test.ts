@@ -1,0 +1,342 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { LiveTable, type Frame } from '../src/lib/live.svelte';
+import { FakeSocket, fakeSockets } from './socket';
+
+const event = (kind: string, seat = 0) => ({ kind, seat });
+const choice = (action: number) => ({ action, text: `move ${action}`, json: {} });
+
+let live: LiveTable;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fakeSockets();
+});
+
+afterEach(() => {
+  live.close();
+  vi.useRealTimers();
+});
+
+function shown(more: object = {}): object {
+  return {
+    seat: 0,
+    moment: 5,
+    view: { round: 1, cars: [3] },
+    pending: [0],
+    legal: [choice(1), choice(2)],
+    log: 2,
+    events: [event('started'), event('moved')],
+    undo: false,
+    ...more,
+  };
+}
+
+function state(more: object = {}): object {
+  return {
+    type: 'state',
+    table: { code: 'abc', game: 'rali', status: 'running', hides: false, seats: [] },
+    mine: [0],
+    missed: 2,
+    ...shown(more),
+  };
+}
+
+const update = (more: object = {}): object => ({ type: 'update', since: 5, ...shown({ moment: 6, ...more }) });
+const hiding = { code: 'abc', game: 'heat', status: 'running', hides: true, seats: [] };
+
+/** Sits down at a table and has been shown it. */
+async function sitDown(first: object = state()): Promise<FakeSocket> {
+  live = new LiveTable('abc');
+  FakeSocket.latest.open();
+  FakeSocket.latest.tell(first);
+  await settle();
+  FakeSocket.latest.sent = [];
+  return FakeSocket.latest;
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+describe('coming to a table', () => {
+  test('says hello and takes the only seat that is mine', async () => {
+    live = new LiveTable('a b');
+    expect(FakeSocket.latest.address).toContain('/api/tables/a%20b/live');
+    FakeSocket.latest.open();
+    expect(FakeSocket.latest.sent).toEqual([{ type: 'hello', seat: null }]);
+    FakeSocket.latest.tell(state({ seat: null, legal: [] }));
+    await settle();
+    expect(FakeSocket.latest.said('hello').at(-1)).toEqual({ type: 'hello', seat: 0 });
+    FakeSocket.latest.tell(state());
+    await settle();
+    expect(live.seat).toBe(0);
+    expect(live.choices.map((each) => each.action)).toEqual([1, 2]);
+    expect(live.shown?.log).toHaveLength(2);
+  });
+
+  test('as a spectator shows the race and offers no choices', async () => {
+    const socket = await sitDown(state({ seat: null, mine: [], legal: [] }));
+    expect(live.seat).toBeNull();
+    expect(live.choices).toEqual([]);
+    live.play(1);
+    expect(socket.said('play')).toEqual([]);
+  });
+
+  test('that does not exist is told, and not asked for again', async () => {
+    live = new LiveTable('zzz');
+    FakeSocket.latest.open();
+    FakeSocket.latest.tell({ type: 'error', status: 404, key: 'not-found', sentence: 'there is no table zzz' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(live.connection).toBe('gone');
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  test('asks what the choices lead to', async () => {
+    live = new LiveTable('abc', 0);
+    FakeSocket.latest.open();
+    FakeSocket.latest.tell(state());
+    await settle();
+    const [question] = FakeSocket.latest.said('consider');
+    expect(question).toMatchObject({ seat: 0, moment: 5, sketch: null });
+    const outlook = { choices: { 1: { cell: 'a1' } } };
+    FakeSocket.latest.tell({ type: 'outlook', id: 'another', moment: 5, outlook });
+    expect(live.outlook).toBeNull();
+    FakeSocket.latest.tell({ type: 'outlook', id: question?.id, moment: 5, outlook });
+    expect(live.outlook).toEqual(outlook);
+  });
+});
+
+describe('an update', () => {
+  test('changes the fields it holds and adds to the log', async () => {
+    const socket = await sitDown();
+    socket.tell(update({ view: { round: 2 }, log: 3, events: [event('rolled')] }));
+    await settle();
+    expect(live.shown?.view).toEqual({ round: 2, cars: [3] });
+    expect(live.shown?.log.map((each) => each.kind)).toEqual(['started', 'moved', 'rolled']);
+  });
+
+  test('after an undo shortens the log', async () => {
+    const socket = await sitDown();
+    socket.tell(update({ log: 1, events: [] }));
+    await settle();
+    expect(live.shown?.log.map((each) => each.kind)).toEqual(['started']);
+  });
+
+  test('keeps the log right when only its end is known', async () => {
+    const socket = await sitDown(state({ log: 100, missed: 100 }));
+    socket.tell(update({ log: 100, events: [event('spun')] }));
+    await settle();
+    expect(live.shown?.logStart).toBe(98);
+    expect(live.shown?.log.map((each) => each.kind)).toEqual(['started', 'spun']);
+  });
+
+  test('that builds upon another moment leads to a hello with the moment that was seen', async () => {
+    const socket = await sitDown();
+    socket.tell(update({ since: 7, moment: 8 }));
+    await settle();
+    expect(live.shown?.moment).toBe(5);
+    expect(socket.said('hello')).toEqual([{ type: 'hello', seat: 0, moment: 5 }]);
+  });
+
+  test('is performed before anything can be decided, one after another', async () => {
+    const socket = await sitDown();
+    const performed: number[] = [];
+    let finish: () => void = () => undefined;
+    live.perform = (frame: Frame) => {
+      performed.push(frame.moment);
+      return new Promise((resolve) => (finish = resolve));
+    };
+    socket.tell(update({ log: 3, events: [event('rolled')] }));
+    socket.tell(update({ since: 6, moment: 7, log: 4, events: [event('moved')] }));
+    await settle();
+    expect(performed).toEqual([6]);
+    expect(live.choices).toEqual([]);
+    finish();
+    await settle();
+    expect(performed).toEqual([6, 7]);
+    expect(live.shown?.moment).toBe(6);
+    finish();
+    await settle();
+    expect(live.shown?.moment).toBe(7);
+    expect(live.choices).toHaveLength(2);
+  });
+});
+
+describe('a decision', () => {
+  test('names the moment and waits for its answer', async () => {
+    const socket = await sitDown();
+    live.play(2);
+    live.play(1);
+    const plays = socket.said('play');
+    expect(plays).toHaveLength(1);
+    expect(plays[0]).toMatchObject({ seat: 0, moment: 5, action: 2 });
+    expect(live.choices).toEqual([]);
+    socket.tell(update({ id: plays[0]?.id }));
+    await settle();
+    expect(live.sending).toBe(false);
+    expect(live.choices).toHaveLength(2);
+  });
+
+  test('that came too late is refused, and the table is looked at again', async () => {
+    const socket = await sitDown();
+    live.play(2);
+    const id = socket.said('play')[0]?.id;
+    socket.tell({ type: 'error', status: 409, key: 'stale', sentence: 'the race has gone on', id });
+    expect(live.fault?.key).toBe('stale');
+    expect(live.sending).toBe(false);
+    expect(socket.said('hello')).toEqual([{ type: 'hello', seat: 0, moment: 5 }]);
+  });
+
+  test('of several parts goes on while they are accepted', async () => {
+    const socket = await sitDown();
+    const all = live.playAll([1, 2]);
+    socket.tell(update({ id: socket.said('play')[0]?.id }));
+    await vi.advanceTimersByTimeAsync(50);
+    expect(socket.said('play').map((each) => each.action)).toEqual([1, 2]);
+    socket.tell({ type: 'error', status: 422, key: 'illegal', sentence: 'no', id: socket.said('play')[1]?.id });
+    await vi.advanceTimersByTimeAsync(50);
+    await all;
+    expect(socket.said('play')).toHaveLength(2);
+  });
+
+  test('that is none is made by itself', async () => {
+    const socket = await sitDown(state({ seat: 0, legal: [choice(4)] }));
+    live.consider(null);
+    const id = socket.said('consider').at(-1)?.id;
+    socket.tell({ type: 'outlook', id, moment: 5, outlook: { automatic: true } });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(socket.said('play').map((each) => each.action)).toEqual([4]);
+  });
+
+  test('is not made twice when a person was quicker', async () => {
+    const socket = await sitDown(state({ seat: 0, legal: [choice(4)] }));
+    live.consider(null);
+    const id = socket.said('consider').at(-1)?.id;
+    socket.tell({ type: 'outlook', id, moment: 5, outlook: { automatic: true } });
+    live.play(4);
+    socket.tell(update({ id: socket.said('play')[0]?.id, legal: [choice(5)] }));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(socket.said('play').map((each) => each.action)).toEqual([4]);
+  });
+});
+
+describe('a lost connection', () => {
+  test('heals by itself and shows what was missed as news', async () => {
+    const first = await sitDown();
+    const told: string[][] = [];
+    live.perform = async (frame) => void told.push(frame.events.map((each) => each.kind));
+    first.close();
+    expect(live.connection).toBe('lost');
+    expect(live.choices).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(FakeSocket.all).toHaveLength(2);
+    FakeSocket.latest.open();
+    expect(live.connection).toBe('open');
+    expect(FakeSocket.latest.sent[0]).toEqual({ type: 'hello', seat: 0, moment: 5 });
+    const events = ['started', 'moved', 'rolled', 'spun'].map((kind) => event(kind));
+    FakeSocket.latest.tell(state({ moment: 7, log: 4, missed: 2, events }));
+    await settle();
+    expect(told).toEqual([['rolled', 'spun']]);
+    expect(live.shown?.moment).toBe(7);
+  });
+
+  test('is tried again and again, more and more patiently', async () => {
+    (await sitDown()).close();
+    const times: number[] = [];
+    for (let seconds = 0; seconds < 60; seconds += 0.1) {
+      await vi.advanceTimersByTimeAsync(100);
+      if (FakeSocket.latest.readyState === 0) {
+        times.push(seconds);
+        FakeSocket.latest.close();
+      }
+    }
+    const waits = times.slice(1).map((time, index) => time - times[index]!);
+    expect(waits.length).toBeGreaterThan(5);
+    expect(waits.length).toBeLessThan(20);
+    expect(waits.at(-1)).toBeGreaterThan(waits[0]! * 2);
+  });
+
+  test('is tried at once when the network is back', async () => {
+    (await sitDown()).close();
+    dispatchEvent(new Event('online'));
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  test('is noticed when nothing is heard any more', async () => {
+    const socket = await sitDown();
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(socket.said('ping')).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(live.connection).toBe('lost');
+  });
+
+  test('leaves no decision waiting for an answer that never comes', async () => {
+    const socket = await sitDown();
+    live.play(1);
+    socket.close();
+    expect(live.sending).toBe(false);
+  });
+
+  test('of a table that was left stays lost', async () => {
+    const socket = await sitDown();
+    live.close();
+    expect(socket.readyState).toBe(3);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+});
+
+describe('several people at one screen', () => {
+  test('of a game without secrets: the screen follows the turn', async () => {
+    const socket = await sitDown(state({ mine: [0, 1], pending: [0] }));
+    socket.tell(update({ pending: [1], legal: [] }));
+    await settle();
+    expect(live.handover).toBeNull();
+    expect(socket.said('hello')).toEqual([{ type: 'hello', seat: 1 }]);
+  });
+
+  test('of a game with secrets: nobody sees a hand before its owner is ready', async () => {
+    const socket = await sitDown(state({ table: hiding, mine: [0, 1], seat: null, legal: [], pending: [0, 1] }));
+    expect(live.handover).toBe(0);
+    expect(live.choices).toEqual([]);
+    live.takeOver();
+    expect(socket.said('hello').at(-1)).toEqual({ type: 'hello', seat: 0 });
+    socket.tell(state({ table: hiding, mine: [0, 1], pending: [0, 1] }));
+    await settle();
+    expect(live.handover).toBeNull();
+    expect(live.choices).toHaveLength(2);
+
+    socket.tell(update({ pending: [1], legal: [] }));
+    await settle();
+    expect(live.handover).toBe(1);
+    expect(socket.said('hello').at(-1)).toEqual({ type: 'hello', seat: null });
+    socket.tell(state({ table: hiding, mine: [0, 1], seat: null, legal: [], pending: [1] }));
+    await settle();
+    expect(live.shown?.seat).toBeNull();
+    live.takeOver();
+    expect(socket.said('hello').at(-1)).toEqual({ type: 'hello', seat: 1 });
+  });
+});
+
+describe('what else is heard', () => {
+  test('who is here, and what they say, once each', async () => {
+    const socket = await sitDown();
+    socket.tell({ type: 'presence', seats: [0, 2], watching: 3 });
+    const message = { type: 'chat', id: 'm1', name: 'Ann', seat: 0, at: 1, text: 'hi' };
+    socket.tell(message);
+    socket.tell(message);
+    expect(live.present).toEqual([0, 2]);
+    expect(live.watching).toBe(3);
+    expect(live.chat.map((each) => each.text)).toEqual(['hi']);
+  });
+
+  test('the start of a race that was waited for', async () => {
+    live = new LiveTable('abc');
+    FakeSocket.latest.open();
+    const table = { code: 'abc', game: 'rali', status: 'open', hides: false, seats: [] };
+    FakeSocket.latest.tell({ type: 'table', table, mine: [0] });
+    expect(live.table?.status).toBe('open');
+    FakeSocket.latest.sent = [];
+    FakeSocket.latest.tell({ type: 'table', table: { ...table, status: 'running' }, mine: [0] });
+    expect(FakeSocket.latest.said('hello')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+
+import type { GameInfo } from '../src/lib/api';
+import { fieldsOf, valueKey } from '../src/lib/options';
+
+const properties = {
+  ghosts: { type: 'boolean', default: true, title: 'Ghost cars', description: 'Cars that only show the way.' },
+  own_file: { anyOf: [{ type: 'object' }, { type: 'null' }], default: null },
+  max_laps: { type: 'integer', minimum: 1, maximum: 9, default: 2 },
+  weather: { enum: ['', 'light_rain'], default: '' },
+  track: { type: 'string', default: 'loop' },
+  motto: { type: 'string', default: '' },
+};
+
+function game(schema: unknown, main: string[] = []): GameInfo {
+  return { id: 'dunes', title: 'Dunes', tracks: ['loop', 'eight'], bots: [], schema, main } as unknown as GameInfo;
+}
+
+describe('the fields of a form', () => {
+  const fields = fieldsOf(game({ properties }, ['weather', 'max_laps']));
+
+  test('are the track, then what matters most, then the rest in the order of the rules', () => {
+    expect(fields.map((field) => field.name)).toEqual(['track', 'weather', 'max_laps', 'ghosts', 'motto']);
+    expect(fields.filter((field) => field.main).map((field) => field.name)).toEqual(['track', 'weather', 'max_laps']);
+  });
+
+  test('leave out what only a program would write', () => {
+    expect(fields.some((field) => field.name === 'own_file')).toBe(false);
+  });
+
+  test('know how they are filled in', () => {
+    const kinds = Object.fromEntries(fields.map((field) => [field.name, field.kind]));
+    expect(kinds).toEqual({ track: 'track', weather: 'choice', max_laps: 'number', ghosts: 'switch', motto: 'text' });
+    expect(fields[0]?.values).toEqual(['loop', 'eight']);
+    expect(fields.find((field) => field.name === 'max_laps')).toMatchObject({ minimum: 1, maximum: 9, fallback: 2 });
+    expect(fields.find((field) => field.name === 'ghosts')).toMatchObject({
+      title: 'Ghost cars',
+      help: 'Cars that only show the way.',
+    });
+  });
+
+  test('are found behind a reference too', () => {
+    const schema = { $ref: '#/$defs/DunesOptions', $defs: { DunesOptions: { properties } } };
+    expect(fieldsOf(game(schema)).map((field) => field.name)).toContain('max_laps');
+  });
+});
+
+test('words of a field and of its values', () => {
+  const field = fieldsOf(game({ properties })).find((each) => each.name === 'weather')!;
+  expect(field.key).toBe('option-dunes-weather');
+  expect(valueKey(field, 'light_rain')).toBe('option-dunes-weather-light-rain');
+  expect(valueKey(field, '')).toBe('option-dunes-weather-none');
+  expect(fieldsOf(game({ properties })).find((each) => each.name === 'max_laps')?.key).toBe('option-dunes-max-laps');
+});

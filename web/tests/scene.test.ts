@@ -1,0 +1,187 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { along, parked, Scene, type Target } from '../src/board/scene';
+
+/** Three spaces in a row, two car models, a verge beside the middle space. */
+const BOARD = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -20 300 200" width="900" height="600" data-scale="0.5">
+  <path id="space-a" data-cell="a" data-x="10" data-y="0" data-heading="0" d="M0 0h20v20z"/>
+  <path id="space-b" data-cell="b" data-x="50" data-y="0" data-heading="0" data-left-x="50" data-left-y="-30" d="M40 0h20v20z"/>
+  <path id="space-c" data-cell="c" data-x="90" data-y="40" data-heading="90" d="M80 40h20v20z"/>
+  <defs><g id="model-1"><title>red</title><g><rect/></g></g><g id="model-2"><g><rect/></g></g></defs>
+</svg>`;
+
+let scene: Scene;
+
+beforeEach(() => {
+  scene = new Scene(BOARD);
+  document.body.replaceChildren(scene.board, scene.stage);
+});
+
+const cars = () => [...scene.stage.querySelectorAll<SVGGElement>('.car')];
+const car = (seat: number) => cars().find((each) => each.dataset.seat === String(seat))!;
+const targets = () => [...scene.stage.querySelectorAll<SVGElement>('.target')];
+
+describe('the picture', () => {
+  test('is laid out by the page, and says nothing to a screen reader', () => {
+    expect(scene.box).toEqual({ x: -10, y: -20, width: 300, height: 200 });
+    expect(scene.board.hasAttribute('width')).toBe(false);
+    expect(scene.board.getAttribute('aria-hidden')).toBe('true');
+    expect(scene.stage.getAttribute('viewBox')).toBe('-10 -20 300 200');
+    expect(scene.carScale).toBe(0.5);
+  });
+
+  test('tells where a car stands', () => {
+    expect(scene.spot('c')).toMatchObject({ x: 90, y: 40, heading: 90 });
+    expect(scene.spot('b', 'left')).toMatchObject({ x: 50, y: -30, heading: 0 });
+    expect(scene.spot('b', 'right')).toMatchObject({ x: 50, y: 0 });
+    expect(scene.spot('b', undefined, 'c')).toMatchObject({ x: 90, y: 40 });
+    expect(scene.spot('b', undefined, 'nowhere')).toMatchObject({ x: 50, y: 0 });
+    expect(scene.spot('nowhere')).toBeUndefined();
+  });
+});
+
+describe('cars', () => {
+  test('stand on their spaces, with names and badges', () => {
+    scene.place([{ seat: 0, cell: 'a', label: 'Ann', badge: '3', alarm: true }, { seat: 1, cell: 'b', label: 'Bob' }], [1]);
+    expect(car(0).getAttribute('transform')).toBe('translate(10 0) scale(0.5)');
+    expect(car(0).querySelector('title')?.textContent).toBe('Ann');
+    expect(car(0).querySelector('.stage-badge')?.textContent).toBe('3');
+    expect(car(0).querySelector('.stage-badge')?.classList.contains('alarm')).toBe(true);
+    expect(car(0).classList.contains('current')).toBe(false);
+    expect(car(1).classList.contains('current')).toBe(true);
+    expect(car(1).querySelector('.stage-badge')?.textContent).toBe('');
+  });
+
+  test('are copies that share no identifier with the model', () => {
+    scene.place([{ seat: 0, cell: 'a', label: 'Ann' }], []);
+    expect(scene.stage.querySelector('#model-1')).toBeNull();
+    expect(car(0).querySelectorAll('title')).toHaveLength(1);
+  });
+
+  test('that are no longer named leave the board', () => {
+    scene.place([{ seat: 0, cell: 'a', label: 'Ann' }, { seat: 1, cell: 'b', label: 'Bob' }], []);
+    scene.place([{ seat: 1, cell: 'c', label: 'Bob' }], []);
+    expect(cars().map((each) => each.dataset.seat)).toEqual(['1']);
+    expect(scene.where(1)).toMatchObject({ x: 90, y: 40 });
+    expect(scene.where(0)).toBeUndefined();
+  });
+
+  test('on one space stand beside each other', () => {
+    scene.place([{ seat: 0, cell: 'a', label: 'Ann' }, { seat: 1, cell: 'a', label: 'Bob' }], []);
+    expect(scene.where(0)).not.toEqual(scene.where(1));
+    scene.place([{ seat: 0, cell: 'b', label: 'Ann' }, { seat: 1, cell: 'b', side: 'left', label: 'Bob' }], []);
+    expect(scene.where(0)).toMatchObject({ x: 50, y: 0 });
+    expect(scene.where(1)).toMatchObject({ x: 50, y: -30 });
+  });
+
+  test('drive to the end of their way', async () => {
+    vi.useFakeTimers();
+    scene.place([{ seat: 0, cell: 'a', label: 'Ann' }], []);
+    const seen: number[] = [];
+    const arrived = scene.drive({ seat: 0, cells: ['b', 'nowhere', 'c'] }, 100, (spot) => seen.push(spot.x));
+    await vi.advanceTimersByTimeAsync(1000);
+    await arrived;
+    vi.useRealTimers();
+    expect(scene.where(0)).toMatchObject({ x: 90, y: 40 });
+    expect(seen[0]).toBe(10);
+    expect(seen.length).toBeGreaterThan(5);
+    expect(seen).toEqual([...seen].sort((a, b) => a - b));
+  });
+});
+
+describe('targets', () => {
+  const goals: Target[] = [
+    { cell: 'b', label: 'To b', actions: [4] },
+    { cell: 'c', label: 'To c', actions: [5], tone: 'risky', note: '31%' },
+    { cell: 'nowhere', label: 'Nowhere', actions: [6] },
+  ];
+
+  test('are buttons in the shape of their spaces', () => {
+    scene.aim(goals, () => undefined);
+    expect(targets().map((each) => each.getAttribute('aria-label'))).toEqual(['To b', 'To c']);
+    expect(targets().map((each) => each.getAttribute('role'))).toEqual(['button', 'button']);
+    expect(targets()[0]!.getAttribute('d')).toBe('M40 0h20v20z');
+    expect(targets()[0]!.hasAttribute('id')).toBe(false);
+    expect(targets()[1]!.classList.contains('risky')).toBe(true);
+    expect(scene.stage.querySelector('.mark-note')?.textContent).toBe('31%');
+  });
+
+  test('are taken by pointer and by key', () => {
+    const picked: number[] = [];
+    scene.aim(goals, (target) => picked.push(...target.actions));
+    targets()[0]!.dispatchEvent(new MouseEvent('click'));
+    for (const key of ['Enter', ' ', 'x']) targets()[1]!.dispatchEvent(new KeyboardEvent('keydown', { key }));
+    expect(picked).toEqual([4, 5, 5]);
+  });
+
+  test('tell what is looked at', () => {
+    const looked: (string | undefined)[] = [];
+    scene.aim(goals, () => undefined, (target) => looked.push(target?.cell));
+    targets()[0]!.dispatchEvent(new Event('pointerenter'));
+    targets()[0]!.dispatchEvent(new Event('pointerleave'));
+    expect(looked).toEqual(['b', undefined]);
+  });
+
+  test('keep the focus when they are drawn anew', () => {
+    scene.aim(goals, () => undefined);
+    targets()[1]!.focus();
+    scene.aim(goals, () => undefined);
+    expect((document.activeElement as SVGElement).dataset.target).toBe('c');
+  });
+
+  test('go when there are none', () => {
+    scene.aim(goals, () => undefined);
+    scene.aim([], () => undefined);
+    expect(targets()).toEqual([]);
+  });
+});
+
+test('marks lie on their spaces, the last move below everything', () => {
+  scene.mark([{ cell: 'a', kind: 'last' }, { cell: 'b', kind: 'die', text: '6', title: 'A six' }]);
+  expect(scene.stage.querySelectorAll('.stage-last > *')).toHaveLength(1);
+  expect(scene.stage.querySelector('.stage-marks')?.textContent).toContain('6');
+  expect(scene.stage.querySelector('.mark-die title')?.textContent).toBe('A six');
+  scene.mark([]);
+  expect(scene.stage.querySelector('.stage-last')?.children).toHaveLength(0);
+});
+
+describe('a way', () => {
+  const points = [
+    { x: 0, y: 0, heading: 350 },
+    { x: 10, y: 0, heading: 10 },
+    { x: 20, y: 10, heading: 90 },
+  ];
+
+  test('goes through its points', () => {
+    for (const [at, point] of points.entries()) {
+      const here = along(points, at);
+      expect(here.x).toBeCloseTo(point.x);
+      expect(here.y).toBeCloseTo(point.y);
+    }
+  });
+
+  test('turns the short way round', () => {
+    expect(along(points, 0.5).heading % 360).toBeCloseTo(0);
+    expect(along(points, 1.5).heading % 360).toBeCloseTo(50);
+  });
+});
+
+describe('parking', () => {
+  const spot = { x: 100, y: 100, heading: 90 };
+
+  test('alone: in the middle, turned round if it is', () => {
+    expect(parked(spot, 0, 1, 1, false)).toEqual({ x: 100, y: 100, heading: 90, scale: 1 });
+    expect(parked(spot, 0, 1, 1, true).heading).toBe(270);
+  });
+
+  test.each([2, 3, 4, 6])('%i cars: smaller, each in a place of its own, around the middle', (count) => {
+    const places = Array.from({ length: count }, (_, rank) => parked(spot, rank, count, 1, false));
+    for (const [index, one] of places.entries()) {
+      expect(one.scale).toBeLessThan(1);
+      for (const other of places.slice(index + 1))
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(15);
+    }
+    const rows = places.map((place) => place.x);
+    expect((Math.min(...rows) + Math.max(...rows)) / 2).toBeCloseTo(100);
+  });
+});

@@ -1,0 +1,10 @@
+/** What jsdom lacks and the pages ask for. */
+import { vi } from 'vitest';
+
+vi.stubGlobal('matchMedia', (query: string) => ({
+  matches: false,
+  media: query,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+}));
+vi.stubGlobal('scrollTo', () => undefined);
