@@ -7,7 +7,7 @@ import type { Component } from 'svelte';
 import type { CarPlace, Mark, Motion, Target } from '../board/scene';
 import type { ShownTable } from '../lib/api';
 import type { Choice, Frame, GameEvent, LiveTable, Outlook, View } from '../lib/live.svelte';
-import { words } from '../lib/words.svelte';
+import { SEAT_VALUES, words } from '../lib/words.svelte';
 
 export type Name = (seat: number) => string;
 
@@ -79,8 +79,6 @@ export interface Told {
   seat: number;
   text: string;
 }
-
-const SEAT_VALUES = new Set(['who', 'other']);
 
 /** The sentence of an event: message `<game>-<kind>`, with seats by name. */
 export function sentence(game: string, event: GameEvent, name: Name): string {

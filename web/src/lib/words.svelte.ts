@@ -17,6 +17,12 @@ const files = import.meta.glob<string>('../../../src/racecraft/locales/*/*.ftl',
 /** Topics every page needs; a game's own come with the game. */
 const HOUSE = ['web', 'server', 'terminal'];
 
+/** Values that are seats, shown as names. */
+export const SEAT_VALUES = new Set(['who', 'other']);
+
+const isMessage = (value: unknown): value is Message =>
+  typeof value === 'object' && value !== null && 'key' in value;
+
 class Words {
   #bundles = $state.raw<Record<string, FluentBundle>>({});
   #loaded = new Map<string, Promise<void>>();
@@ -69,9 +75,15 @@ class Words {
     return bundle.formatPattern(pattern, this.#plain(values), []);
   }
 
-  /** A message that the server named. */
-  tell(message: Message): string {
-    return this.say(message.key, message.values);
+  /** A message that the server named, with seats by their names. */
+  tell(message: Message, name?: (seat: number) => string): string {
+    if (!name || !message.values) return this.say(message.key, message.values);
+    const values = Object.entries(message.values).map(([key, value]) => {
+      if (SEAT_VALUES.has(key) && typeof value === 'number') return [key, name(value)];
+      if (isMessage(value)) return [key, this.tell(value, name)];
+      return [key, value];
+    });
+    return this.say(message.key, Object.fromEntries(values) as Values);
   }
 
   /** A word if there is one, else what it is called anyway. */
@@ -89,7 +101,7 @@ class Words {
   #word(value: unknown): FluentVariable {
     if (typeof value === 'number' || typeof value === 'string') return value;
     if (Array.isArray(value)) return value.map((each) => String(this.#word(each))).join(', ');
-    if (value && typeof value === 'object' && 'key' in value) return this.tell(value as Message);
+    if (isMessage(value)) return this.tell(value);
     return value === null || value === undefined ? '' : String(value);
   }
 }
