@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 import racecraft
 from racecraft.engine.chance import Seeded
 from racecraft.engine.errors import UnknownName
+from racecraft.engine.game import AnyGame
 from racecraft.engine.race import Race
 from racecraft.engine.record import Chair
 from racecraft.engine.registry import all_games
@@ -164,3 +165,45 @@ def test_the_language_comes_from_the_option_then_from_the_environment() -> None:
     assert language_of(None, {}) == "en"
     with pytest.raises(UnknownName, match="'xx'"):
         language_of("xx", {})
+
+
+def _names(text: str) -> str:
+    """An option or value as part of a message's id."""
+    return re.sub("[_ ]", "-", text.lower()) or "none"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_every_option_has_a_name_a_meaning_and_words_for_its_values(game: AnyGame, language: str) -> None:
+    text = (CATALOGUES / language / "options.ftl").read_text(encoding="utf-8")
+    messages = {
+        entry.id.name: {attribute.id.name for attribute in entry.attributes}
+        for entry in FluentParser().parse(text).body
+        if isinstance(entry, ast.Message)
+    }
+    schema = game.schema()
+    (options,) = schema["$defs"].values()
+    wanted: dict[str, set[str]] = {}
+    for name, option in options["properties"].items():
+        id = f"option-{game.id}-{_names(name)}"
+        wanted[id] = {"help"}
+        values = option.get("enum") or option.get("items", {}).get("enum", [])
+        wanted |= {f"{id}-{_names(value)}": set() for value in values}
+    assert wanted == {id: found for id, found in messages.items() if id.startswith(f"option-{game.id}-")}
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_the_main_options_are_options_and_begin_with_the_track(game: AnyGame) -> None:
+    assert set(game.main_options) <= set(game.options_type.__struct_fields__)
+    assert game.main_options[0] == game.track_option
+    assert len(set(game.main_options)) == len(game.main_options)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_every_track_of_the_house_has_a_title_of_its_own(game: AnyGame, language: str) -> None:
+    tracks = [*game.tracks(), *game.track_parts()]
+    titles = [Words(language).track(game.id, track) for track in tracks]
+    assert len(set(titles)) == len(tracks)
+    assert not any("_" in title or ":" in title for title in titles)
+    assert Words(language).track(game.id, "mine") == "mine"
