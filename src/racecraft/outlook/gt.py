@@ -44,6 +44,8 @@ Facts = dict[str, Any]
 
 MOST_STEPS = 24
 """More than all dice of any class."""
+FRESH = 1
+"""The wear of soft tyres in the first turn on them (GT-CLASS-09)."""
 
 
 def outlook(state: GTState, seat: Seat, sketch: Mapping[str, Any] | None) -> dict[str, Any]:
@@ -288,7 +290,7 @@ def _tyre_facts(state: GTState, seat: Seat, action: Action) -> Facts:
             "gear": boards.gear[now],
             "coast": boards.coast[now],
             "brake": boards.brake[now],
-            "limit": boards.hazard_limit(now, 0),
+            "limit": boards.hazard_limit(now, FRESH),
         }
     return {"tyre": TYRES[tyre], "dashboards": dashboards}
 

@@ -1,0 +1,1 @@
+"""Outlooks against the engine itself."""

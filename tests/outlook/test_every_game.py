@@ -1,0 +1,92 @@
+"""Outlooks of all games over random races: complete, sayable, drawable, blind to what the seat cannot see."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from racecraft.drawing import draw_view
+from racecraft.engine.chance import Seeded
+from racecraft.engine.errors import UnknownName, WrongSeat
+from racecraft.engine.registry import all_games, game_of
+from racecraft.engine.state import Seat, State
+from racecraft.outlook import BadSketch, catalogue, outlook
+from tests.engine.simultaneous import DRAG
+from tests.every_game.cases import CASES, Case, stages
+from tests.outlook.telling import SPEAKERS, told
+
+LOOKS = 60
+KINDS = [case for case in CASES if case.game in all_games() and case.seats in (1, case.game.max_seats)]
+
+
+def decisions(case: Case) -> Iterator[tuple[State, Seat]]:
+    """Moments of a random race at which somebody decides."""
+    for state in stages(case, seed=5, looks=LOOKS):
+        for seat in state.pending()[:2]:
+            yield state, seat
+
+
+@pytest.mark.parametrize("case", KINDS, ids=str)
+def test_every_choice_is_told_in_every_language(case: Case) -> None:
+    for state, seat in decisions(case):
+        shown = outlook(case.game, state, seat)
+        assert msgspec.json.decode(msgspec.json.encode(shown)) == shown
+        assert [int(action) for action in shown["choices"]] == state.legal(seat)
+        assert not shown["automatic"] or len(shown["choices"]) == 1
+        for words in SPEAKERS:
+            assert told(shown["prompt"], words)
+            for choice in shown["choices"].values():
+                assert told(choice["label"], words)
+                assert all(told(said, words) for said in choice["detail"])
+
+
+@pytest.mark.parametrize("case", KINDS, ids=str)
+def test_an_outlook_tells_nothing_that_the_seat_does_not_see(case: Case) -> None:
+    """A table that looks the same to the seat has the same outlook; and asking changes nothing."""
+    for number, (state, seat) in enumerate(decisions(case)):
+        twin = case.game.sample(state, seat, Seeded(number))
+        assert case.game.view(twin, seat) == case.game.view(state, seat)
+        before = case.game.fingerprint(state)
+        assert outlook(case.game, twin, seat) == outlook(case.game, state, seat)
+        assert case.game.fingerprint(state) == before
+
+
+@pytest.mark.parametrize("case", [case for case in KINDS if case.kind == 0], ids=str)
+def test_every_space_that_is_named_is_drawn(case: Case) -> None:
+    named: set[str] = set()
+    drawn: set[str] = set()
+    for state, seat in decisions(case):
+        shown = outlook(case.game, state, seat)
+        named |= {choice["cell"] for choice in shown["choices"].values() if "cell" in choice}
+        named |= set(shown.get("reach", {}))
+        if not named <= drawn:
+            picture = draw_view(case.game.id, case.game.view(state, seat))
+            drawn |= set(re.findall(r'data-(?:cell|spot)="([^"]+)"', picture.svg))
+        assert named <= drawn
+    assert named
+
+
+def test_only_a_seat_that_decides_has_an_outlook() -> None:
+    rali = game_of("rali")
+    with pytest.raises(WrongSeat, match="seat 2 has nothing to decide now"):
+        outlook(rali, rali.new(2), 1)
+
+
+@pytest.mark.parametrize("id", ["gt", "rali", "rallyman"])
+def test_only_heat_is_sketched(id: str) -> None:
+    game = game_of(id)
+    state = game.new(1)
+    while not state.pending():
+        state.resolve(state.chance()[0][0])
+    with pytest.raises(BadSketch, match=f"{id} has nothing to sketch"):
+        outlook(game, state, 0, {"cards": []})
+
+
+def test_a_game_without_outlook_or_cards_says_so() -> None:
+    with pytest.raises(UnknownName, match="drag tells nothing"):
+        outlook(DRAG, DRAG.new(2), 0)
+    with pytest.raises(UnknownName, match="'rali'"):
+        catalogue("rali")

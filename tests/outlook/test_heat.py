@@ -1,0 +1,188 @@
+"""What an outlook of Heat tells is what the engine does: sketches, moves, corners, cards."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from racecraft.games.heat import actions, phases
+from racecraft.games.heat.cards import NAMES
+from racecraft.games.heat.game import HEAT
+from racecraft.games.heat.state import HeatState
+from racecraft.outlook import BadSketch, catalogue, outlook
+from tests.every_game.cases import CASES, Case, stages
+from tests.games.heat.table import alone, drive, table
+from tests.outlook.telling import told
+
+RACES = [case for case in CASES if case.game is HEAT and case.seats in (1, 8)]
+
+
+def look(state: HeatState, *cards: str, seat: int = 0) -> dict[str, Any]:
+    return outlook(HEAT, state, seat, {"cards": list(cards)} if cards else None)
+
+
+def sketched(state: HeatState, *cards: str) -> dict[str, Any]:
+    found: dict[str, Any] = look(state, *cards)["sketch"]
+    return found
+
+
+def test_a_sketch_is_played_by_the_actions_it_names() -> None:
+    state = table(position=alone("0/40L", "1 2 3 4 4 stress heat", gear=2, heat=6))
+    sketch = sketched(state, "4", "2")
+    assert sketch["legal"]
+    assert (sketch["gear"], sketch["heat"]) == (2, 0)
+    assert [HEAT.notation(state, action) for action in sketch["actions"]][:2] == ["gear 2", "lay 2"]
+    (speed,) = sketch["speeds"]
+    assert (speed["speed"], speed["chance"]) == (6, 1.0)
+    for action in sketch["actions"]:
+        state.play(0, action)
+    assert state.speed == 6
+    car = state.cars[0]
+    assert state.conditions.track.spot(car.cell, car.line) == speed["cell"]
+
+
+def test_a_sketch_counts_every_flip_of_the_deck() -> None:
+    """HT-PLUS-01: a Stress card brings what the deck brings."""
+    state = table(position=alone("0/40L", "1 stress heat", gear=1, heat=6, deck="1 1 2 4"))
+    sketch = sketched(state, "stress")
+    assert {speed["speed"]: speed["fraction"] for speed in sketch["speeds"]} == {1: "1/2", 2: "1/4", 4: "1/4"}
+    assert sketch["mean"] == pytest.approx(2.0)
+    assert sum(Fraction(speed["fraction"]) for speed in sketch["speeds"]) == 1
+
+
+def test_a_sketch_that_cannot_be_played_says_so() -> None:
+    state = table(position=alone("0/40L", "1 2 3 4", gear=1, heat=0))
+    assert not sketched(state, "1", "2", "3")["legal"], "HT-SHIFT-06: two gears up cost Heat"
+    assert sketched(state, "1", "2", "3")["actions"] == []
+    assert sketched(state, "1", "2")["legal"]
+
+
+@pytest.mark.parametrize(
+    ("sketch", "sentence"),
+    [
+        ({}, "a sketch is written"),
+        ({"cards": "4"}, "a sketch is written"),
+        ({"cards": ["4"], "gear": 1}, "a sketch is written"),
+        ({"cards": ["heat"]}, "Heat may not be laid"),
+        ({"cards": ["4", "4"]}, "not so many cards '4'"),
+        ({"cards": ["nine"]}, "there is no card 'nine'"),
+        ({"cards": [4]}, "there is no card 4"),
+        ({"cards": ["1"] * 40}, "a sketch of 40 cards"),
+    ],
+)
+def test_a_bad_sketch_is_refused_in_one_sentence(sketch: dict[str, Any], sentence: str) -> None:
+    state = table(position=alone("0/40L", "1 2 4 heat", gear=2, heat=3))
+    with pytest.raises(BadSketch, match=sentence):
+        outlook(HEAT, state, 0, sketch)
+
+
+def test_only_a_plan_is_sketched() -> None:
+    state = drive(table(position=alone("0/40L", "1 2 4 heat", gear=2, heat=3)), "gear 1", "lay 1")
+    assert state.phase == phases.REACT
+    with pytest.raises(BadSketch, match="only a plan is sketched, and react is to be decided"):
+        look(state, "2")
+
+
+def test_corners_of_a_sketch_cost_what_the_engine_takes() -> None:
+    """HT-CORNER-03 to 07: the Heat of a plan at its speed, once the shift is paid."""
+    seen = set()
+    for state in stages(RACES[0], seed=2, looks=400):
+        assert isinstance(state, HeatState)
+        if state.phase != phases.PLAN or state.seats != 1:
+            continue
+        hand = [NAMES[card] for slot, card in enumerate(state.drivers[0].kinds) if 1 < slot < 6
+                for _ in range(state.drivers[0].hand[slot])]  # fmt: skip
+        for gear in sorted(look(state)["gears"].values(), key=lambda one: -int(one["cards"])):
+            sketch = sketched(state, *hand[: gear["cards"]]) if len(hand) >= gear["cards"] else {}
+            if not sketch.get("legal"):
+                continue
+            after = state.copy()
+            after.events = []
+            for action in sketch["actions"]:
+                after.play(0, action)
+            while after.phase in (phases.REACT, phases.SLIPSTREAM) and after.round == state.round:
+                after.play(0, actions.END)
+            paid = [event.values["heat"] for event in after.events or [] if event.kind == "corner"]
+            (speed,) = sketch["speeds"]
+            if any(event.kind == "blocked" for event in after.events or []):
+                continue
+            assert sum(paid) == speed["heat"]
+            assert speed["spins"] == any(event.kind == "spun_out" for event in after.events or [])
+            seen.add((bool(speed["corners"]), speed["spins"]))
+            break
+    assert {(True, False), (False, False)} <= seen
+
+
+@pytest.mark.parametrize("case", RACES, ids=str)
+def test_a_move_leads_where_it_says_and_costs_what_it_says(case: Case) -> None:
+    """A choice with a space moves the car there at once."""
+    moved = 0
+    for state in stages(case, seed=8, looks=400):
+        assert isinstance(state, HeatState)
+        if state.phase not in (phases.REACT, phases.SLIPSTREAM, phases.VALUE):
+            continue
+        seat = state.turn
+        for action, choice in look(state, seat=seat)["choices"].items():
+            if "cell" not in choice:
+                continue
+            after = state.copy()
+            after.events = []
+            after.play(seat, int(action))
+            steps = [event for event in after.events if event.seat == seat]
+            where = [
+                event.values["to"] for event in steps if event.kind in ("moved", "blocked", "cannot_pay")
+            ]
+            assert where[0] == choice["cell"] or choice["cells"] == 0
+            moved += 1
+            spins = any(event.kind == "spun_out" for event in steps)
+            if state.phase == phases.SLIPSTREAM:
+                assert spins == choice["spins"]
+                assert sum(e.values["heat"] for e in steps if e.kind == "corner") == choice["heat"]
+    assert moved > 5
+
+
+def test_a_boost_tells_every_flip() -> None:
+    """HT-REACT-05 to 07: one Heat for one flip, whose number is moved at once."""
+    hand = alone("0/40L", "1 2 4 heat", gear=2, heat=3, deck="2 3 3 3")
+    state = drive(table(position=hand), "gear 1", "lay 1")
+    boost = look(state)["choices"][str(actions.BOOST)]
+    assert boost["cost"] == 1
+    assert {flip["number"]: flip["fraction"] for flip in boost["flips"]} == {2: "1/4", 3: "3/4"}
+    after = drive(state.copy(), "boost", "roll 3")
+    car = after.cars[0]
+    (three,) = [flip for flip in boost["flips"] if flip["number"] == 3]
+    assert three["cell"] == after.conditions.track.spot(car.cell, car.line)
+
+
+def test_every_card_is_in_the_catalogue_with_what_it_bears() -> None:
+    cards = catalogue("heat")
+    assert set(cards) == {name for name in NAMES if name}
+    assert cards["4"]["kind"] == "speed"
+    assert cards["4"]["number"] == "4"
+    assert cards["4"]["speeds"] == [4]
+    assert (cards["stress"]["kind"], cards["stress"]["number"]) == ("stress", "+")
+    assert (cards["heat"]["kind"], cards["heat"]["number"]) == ("heat", "")
+    assert {card["kind"] for card in cards.values()} == {
+        "speed",
+        "stress",
+        "heat",
+        "start",
+        "upgrade",
+        "sponsor",
+    }
+    for card in cards.values():
+        assert told(card["name"])
+        assert len(card["bears"]) >= len(card["symbols"])
+
+
+def test_the_hand_the_corners_and_the_gears_are_told() -> None:
+    state = table(position=alone("0/40L", "1 2 4 heat", gear=2, heat=3))
+    shown = look(state)
+    assert {"1", "2", "4", "heat"} <= set(shown["cards"])
+    first, second = shown["corners"]
+    assert 0 <= first["away"] < second["away"]
+    assert shown["gears"] == {
+        str(gear): {"cards": gear, "heat": 1 if abs(gear - 2) == 2 else 0} for gear in (1, 2, 3)
+    }

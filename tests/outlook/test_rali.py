@@ -1,0 +1,96 @@
+"""What an outlook of Ралі tells is what the engine does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from racecraft.games.rali.game import RALI
+from racecraft.games.rali.rules import DECLARE, PLACE, STEP
+from racecraft.games.rali.state import RaliState
+from racecraft.outlook import outlook
+from tests.every_game.cases import CASES, Case, stages
+from tests.outlook.telling import told
+
+RACES = [case for case in CASES if case.game is RALI]
+
+
+def look(state: RaliState) -> dict[str, Any]:
+    return outlook(RALI, state, state.turn)
+
+
+@pytest.mark.parametrize("case", RACES, ids=str)
+def test_a_step_leads_and_harms_as_it_says(case: Case) -> None:
+    """RL-OBST, RL-CRASH, RL-SERVICE: the cell, the damage, the turns to miss and whether the move goes on."""
+    grounds, steps = set(), 0
+    for state in stages(case, seed=1):
+        assert isinstance(state, RaliState)
+        if state.phase != STEP:
+            continue
+        seat = state.turn
+        for action, choice in look(state)["choices"].items():
+            after = state.copy()
+            after.play(seat, int(action))
+            car = after.cars[seat]
+            crashed = choice["crash"] is not None
+            assert state.board.ids[car.cell] == choice["cell"] or crashed
+            assert max(0, state.cars[seat].marker - car.marker) == choice["damage"]
+            assert (car.marker, choice["wins"]) == (choice["marker"], after.result() is not None)
+            on = after.phase == STEP and after.turn == seat
+            assert choice["steps_left"] == (after.steps if on else 0)
+            if crashed:
+                assert choice["stops"]
+                assert told(choice["detail"][0]).startswith(f"runs into P{choice['crash'] + 1}: stop")
+            grounds.add(choice["ground"])
+            steps += 1
+    assert "track" in grounds
+    assert steps > 50
+
+
+@pytest.mark.parametrize("case", RACES, ids=str)
+def test_the_faces_of_the_die_are_those_of_the_engine(case: Case) -> None:
+    """RL-GEAR-02 to 05: on a 1 a shift fails; the gear after the throw gives the positions."""
+    gears = 0
+    for state in stages(case, seed=2, looks=100):
+        assert isinstance(state, RaliState)
+        if state.phase != DECLARE:
+            continue
+        for action, choice in look(state)["choices"].items():
+            declared = state.copy()
+            declared.play(state.turn, int(action))
+            assert [face["die"] for face in choice["faces"]] == [1, 2, 3, 4, 5, 6]
+            for face in choice["faces"]:
+                rolled = declared.copy()
+                rolled.resolve(face["die"])
+                assert rolled.steps == face["steps"]
+                assert rolled.cars[state.turn].gear == face["gear"]
+                assert face["fails"] == (face["gear"] != choice["gear"])
+                assert face["ends"]
+            fails = sum(face["fails"] for face in choice["faces"])
+            assert choice["shift_fails"]["chance"] == pytest.approx(fails / 6)
+            gears += 1
+    assert gears > 10
+
+
+def test_start_places_are_named_by_their_cells() -> None:
+    state = RALI.new(2)
+    while state.phase != PLACE:
+        state.resolve(0)
+    for action, choice in look(state)["choices"].items():
+        after = state.copy()
+        after.play(state.turn, int(action))
+        assert after.board.ids[after.cars[state.turn].cell] == choice["cell"]
+
+
+def test_a_single_way_is_gone_without_asking_but_the_die_is_thrown_by_hand() -> None:
+    seen = set()
+    for state in stages(RACES[0], seed=3):
+        assert isinstance(state, RaliState)
+        if state.pending():
+            shown = look(state)
+            alone = len(shown["choices"]) == 1
+            assert shown["automatic"] == (alone and state.phase != DECLARE)
+            seen.add((state.phase == DECLARE, alone))
+    assert (True, True) in seen
+    assert (False, True) in seen

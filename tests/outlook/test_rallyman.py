@@ -1,0 +1,119 @@
+"""What an outlook of Rallyman tells is what the engine does."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from racecraft.games.rallyman.actions import CUT, THROW_DICE, is_step, line_of
+from racecraft.games.rallyman.game import RALLYMAN
+from racecraft.games.rallyman.order import CHANCE, FIRST, NEXT, PLAN
+from racecraft.games.rallyman.state import RallymanState
+from racecraft.games.rallyman.steps import CAR_LINES
+from racecraft.outlook import outlook
+from tests.every_game.cases import CASES, Case, stages
+from tests.games.rallyman.table import PLAIN, car, drive, strips, table
+from tests.outlook.telling import detail
+
+RACES = [case for case in CASES if case.game is RALLYMAN and case.seats in (1, 4)]
+
+
+def look(state: RallymanState) -> dict[str, Any]:
+    return outlook(RALLYMAN, state, state.turn)
+
+
+def by_name(state: RallymanState) -> dict[str, dict[str, Any]]:
+    return {RALLYMAN.notation(state, int(one)): choice for one, choice in look(state)["choices"].items()}
+
+
+def lost(state: RallymanState, seat: int) -> Fraction:
+    """The chance to lose control from here on until somebody decides, by playing every throw."""
+    kinds = {event.kind for event in state.events or []}
+    if "lost_control" in kinds:
+        return Fraction(1)
+    if state.phase < CHANCE or kinds & {"card", "finished", "retired"} or not state.chance():
+        return Fraction(0)
+    outcomes = state.chance()
+    found = Fraction(0)
+    for outcome, weight in outcomes:
+        after = state.copy()
+        after.events = []
+        after.resolve(outcome)
+        found += weight * lost(after, seat)
+    return found / sum(weight for _, weight in outcomes)
+
+
+def played(state: RallymanState, action: int) -> RallymanState:
+    after = state.copy()
+    after.events = []
+    after.play(state.turn, action)
+    return after
+
+
+def test_the_risk_of_the_next_die_is_that_of_playing_it_out() -> None:
+    """RM-DICE-14: after two warning signs the next costs control."""
+    state = table(strips(PLAIN), car(0, 1), options={"sisu": False}, phase="first")
+    state = drive(state, "2", "!", "3", "!")
+    seen = set()
+    for action, choice in look(state)["choices"].items():
+        if is_step(int(action)):
+            assert Fraction(choice["fraction"]) == lost(played(state, int(action)), 0)
+            seen.add(choice["set"])
+    assert seen
+    assert look(state)["alarms"] == {"shown": 2, "limit": 3, "shown_on_snow": 0, "limit_on_snow": 2}
+
+
+def test_the_risk_of_an_attack_is_that_of_playing_it_out() -> None:
+    """RM-ATTACK-06, 08: gear dice 1, 2 and 3 lose control once in 108 throws; each earns a second."""
+    state = drive(table(strips(PLAIN), options={"sisu": False}), "attack", "1", "2", "3")
+    shown = look(state)
+    throw = shown["choices"][str(THROW_DICE)]
+    assert Fraction(throw["fraction"]) == Fraction(1, 108) == lost(played(state, THROW_DICE), 0)
+    assert throw["tokens"] == 3
+    assert [step["cell"] for step in shown["plan"]["steps"]] == ["0", "1", "2"]
+    assert shown["plan"]["steps"][-1]["fraction"] == "1/108"
+    further = by_name(state)["4"]
+    assert Fraction(further["fraction"]) == lost(played(drive(state.copy(), "4"), THROW_DICE), 0)
+
+
+def test_a_cut_tells_the_odds_of_its_card() -> None:
+    """RM-CUT-03: five of sixteen cards are mud, three a puncture."""
+    cut = by_name(table(strips(". . l3k4 . . ."), car(1, 3), phase="first"))["3-cut"]
+    assert (cut["cell"], cut["line"]) == ("2.cut", "cut")
+    assert (cut["mud"]["fraction"], cut["puncture"]["fraction"]) == ("5/16", "3/16")
+    assert "mud 5 in 16, puncture 3 in 16" in detail(cut)
+
+
+@pytest.mark.parametrize("case", RACES, ids=str)
+def test_a_die_leads_where_it_says(case: Case) -> None:
+    """The space and line of a step are where the car, or the plan, stands after it under control."""
+    seen = set()
+    for state in stages(case, seed=6, looks=120):
+        assert isinstance(state, RallymanState)
+        if state.phase not in (FIRST, NEXT, PLAN):
+            continue
+        for action, choice in look(state)["choices"].items():
+            if not is_step(int(action)) or choice["risk"] == 1 or choice["out"]["chance"]:
+                continue
+            after = played(state, int(action))
+            if after.phase >= CHANCE and line_of(int(action)) != CUT:
+                after.resolve(0)
+            where = after.head if state.phase == PLAN else after.cars[state.turn]
+            if choice["finishes"] or after.phase >= CHANCE or after.stage_number != state.stage_number:
+                continue
+            line = CAR_LINES[where.line]
+            cell = str(where.index) if line == "road" else f"{where.index}.{line}"
+            assert cell == choice["cell"]
+            seen.add(line)
+    assert "road" in seen
+
+
+def test_the_end_of_a_turn_tells_its_card() -> None:
+    """RM-TIME-01: the card of the gear in which the turn ends."""
+    state = drive(table(strips(PLAIN), car(0, 2), phase="first"), "3", "-")
+    end = by_name(state)["end"]
+    seconds = state.setup.card_seconds[3]
+    assert (end["gear"], end["seconds"], end["trapped"]) == (3, seconds, False)
+    assert detail(end) == f"card of gear 3: {seconds} s"

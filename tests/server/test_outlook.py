@@ -1,0 +1,120 @@
+"""What a seat is told about its choices: by socket and by HTTP, to its holder alone and while it decides."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+
+from racecraft.engine.registry import game_of
+from racecraft.outlook import catalogue, outlook
+from tests.server.house import Guest, House, Wire, running
+
+pytestmark = pytest.mark.asyncio
+
+
+async def table_of_two(ann: Guest, bob: Guest, game: str, options: dict[str, Any]) -> str:
+    body = {"game": game, "options": options, "seats": [{"kind": "me"}, {"kind": "open"}]}
+    code = str((await ann.ask("POST", "/api/tables", body))["table"]["code"])
+    await bob.ask("POST", f"/api/tables/{code}/seats/1", {})
+    await ann.ask("POST", f"/api/tables/{code}/start", {})
+    return code
+
+
+async def consider(wire: Wire, seat: int, **more: Any) -> dict[str, Any]:
+    await wire.say(type="consider", **{"seat": seat, "moment": wire.moment, "id": "c", **more})
+    return await wire.answer("c")
+
+
+def expected(house: House, code: str, seat: int, sketch: dict[str, Any] | None = None) -> dict[str, Any]:
+    live = house.hall.rooms.by_code[code].live
+    assert live is not None
+    return outlook(live.game, live.race.state, seat, sketch)
+
+
+async def test_the_choices_of_a_seat_are_told_to_its_holder(tmp_path: Path) -> None:
+    async with running(tmp_path) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+        code = await table_of_two(ann, bob, "heat", {"track": "usa"})
+        async with ann.at(code, 0) as hers, bob.at(code, 1) as his:
+            await hers.hear("state")
+            await his.hear("state")
+            answer = await consider(hers, 0)
+            assert answer["type"] == "outlook"
+            assert (answer["seat"], answer["moment"]) == (0, hers.moment)
+            assert answer["outlook"] == expected(house, code, 0)
+            assert set(answer["outlook"]["choices"]) == {str(one["action"]) for one in hers.shown["legal"]}
+            hand = [card for card in hers.view["mine"]["hand"] if card != "heat"]
+            sketch = {"cards": hand[:1]}
+            answer = await consider(hers, 0, sketch=sketch)
+            assert answer["outlook"] == expected(house, code, 0, sketch)
+            for action in answer["outlook"]["sketch"]["actions"]:
+                assert (await hers.play(0, action))["type"] == "update"
+            assert (await consider(hers, 1))["key"] == "not-yours"
+            assert (await consider(hers, 0))["key"] == "not-your-turn"
+            assert (await consider(his, 1))["type"] == "outlook", "a hidden plan of another is no news to him"
+
+
+async def test_a_bad_question_is_refused_in_one_sentence_and_changes_nothing(tmp_path: Path) -> None:
+    async with running(tmp_path) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+        code = await table_of_two(ann, bob, "heat", {"track": "usa"})
+        async with ann.at(code, 0) as wire:
+            await wire.hear("state")
+            for sketch, sentence in [
+                ({"cards": ["nine"]}, "there is no card 'nine'"),
+                ({"gear": 3}, 'a sketch is written {"cards": ["4", "2"]}'),
+            ]:
+                fault = await consider(wire, 0, sketch=sketch)
+                assert (fault["type"], fault["key"], fault["sentence"]) == ("error", "bad-request", sentence)
+            await wire.say(type="consider", seat=0, moment=wire.moment, sketch=[])
+            assert (await wire.hear("error"))["key"] == "bad-request"
+            assert (await consider(wire, 0, moment=wire.moment + 1))["key"] == "stale"
+            assert (await consider(wire, 0))["type"] == "outlook"
+        async with house.guest().socket(code) as stranger:
+            await stranger.say(type="consider", seat=0, moment=0, id="c")
+            assert (await stranger.answer("c"))["key"] == "who-are-you"
+
+
+async def test_two_people_at_one_screen_ask_for_each_of_their_seats(tmp_path: Path) -> None:
+    async with running(tmp_path) as house, house.guest("Ann") as ann:
+        body = {"game": "heat", "options": {"track": "usa"}, "seats": [{"kind": "me"}, {"kind": "me"}]}
+        code = str((await ann.ask("POST", "/api/tables", body))["table"]["code"])
+        await ann.ask("POST", f"/api/tables/{code}/start", {})
+        async with ann.at(code, 0) as wire:
+            await wire.hear("state")
+            for seat in (0, 1):
+                assert (await consider(wire, seat, moment=None))["outlook"] == expected(house, code, seat)
+
+
+@pytest.mark.parametrize("game", ["gt", "rali", "rallyman"])
+async def test_programs_ask_by_http(tmp_path: Path, game: str) -> None:
+    async with running(tmp_path) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+        code = await table_of_two(ann, bob, game, {})
+        state = await ann.ask("GET", f"/api/tables/{code}/state?seat=0")
+        (seat,) = state["pending"]
+        mine, other = (ann, bob) if seat == 0 else (bob, ann)
+        path = f"/api/tables/{code}/outlook?seat={seat}"
+        answer = await mine.ask("GET", path)
+        assert answer["outlook"] == expected(house, code, seat)
+        await other.refused("not-yours", "GET", path)
+        await other.refused("not-your-turn", "GET", f"/api/tables/{code}/outlook?seat={1 - seat}")
+        await mine.refused("bad-request", "GET", f"{path}&sketch=%7B")
+        await mine.refused("bad-request", "GET", f"{path}&sketch={quote('{}')}")
+        async with house.guest() as stranger:
+            await stranger.refused("not-yours", "GET", path)
+
+
+async def test_a_sketch_by_http(tmp_path: Path) -> None:
+    async with running(tmp_path) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+        code = await table_of_two(ann, bob, "heat", {"track": "usa"})
+        sketch = quote('{"cards": []}')
+        answer = await ann.ask("GET", f"/api/tables/{code}/outlook?seat=0&sketch={sketch}")
+        assert answer["outlook"] == expected(house, code, 0, {"cards": []})
+
+
+async def test_the_cards_of_a_game(tmp_path: Path) -> None:
+    async with running(tmp_path) as house, house.guest("Ann") as ann:
+        assert await ann.ask("GET", "/api/games/heat/cards") == catalogue(game_of("heat").id)
+        await ann.refused("not-found", "GET", "/api/games/rali/cards")
+        await ann.refused("not-found", "GET", "/api/games/chess/cards")
