@@ -1,0 +1,45 @@
+# The proof of the dice, for people who do not know what a hash is.
+proof-title = Were the dice fair?
+proof-early = Not yet: the dice can be checked when the race is over. Until then the secret number behind them stays sealed, or somebody could look into the future. This is its seal; it cannot be changed any more:
+proof-no-crypto = This browser does its sums only on a secure page (https, or on the same machine). Save the record and check it with “racecraft record verify”.
+proof-working = Computing the rolls again: { $done } of { $total }…
+proof-fair = { $rolls ->
+    [one] Yes. Your browser has just computed the roll of this race again, and it agrees with what was on the table.
+   *[other] Yes. Your browser has just computed all { $rolls } rolls and draws of this race again, and every one agrees with what was on the table.
+}
+proof-unfair = { $wrong ->
+    [0] No: the secret number is not the one that was sealed before the start.
+    [one] No: { $wrong } roll is not what the sealed number says.
+   *[other] No: { $wrong } rolls are not what the sealed number says.
+}
+proof-promise = The promise
+proof-promise-text = Before the first roll the table picked a secret number and showed its seal to everybody. The seal gives nothing away, but no other number fits it: from then on every roll was settled.
+proof-words = Your part
+proof-words-text = The drivers may add words of their own, which are stirred into every roll. So nobody, the table included, could choose a lucky number in advance.
+proof-no-words = no words
+proof-opening = The opening
+proof-opening-text = After the race the secret number was revealed. Your browser has sealed it anew:
+proof-seed = Secret number
+proof-seal = Its seal, computed here
+proof-sealed = ✓ The same seal as before the start.
+proof-broken = ✗ Not the seal that was shown before the start.
+proof-rolls = The rolls
+proof-rolls-text = The secret number, the drivers’ words and the number of the roll give one very large number. Its remainder picks what was rolled, as fairly as a good die.
+proof-count = { $right } of { $total } agree.
+proof-unexplained = { $rolls ->
+    [one] { $rolls } roll on the table has no explanation.
+   *[other] { $rolls } rolls on the table have no explanation.
+}
+proof-list = Roll by roll
+proof-roll = Roll
+proof-happened = What happened
+proof-possible = What could have been
+proof-computed = Computed
+proof-recorded = On the table
+proof-agrees = Do they agree?
+proof-same = agree
+proof-differs = differ
+proof-more = Show more ({ $left } left)
+proof-method = For those who want to check it themselves
+proof-method-text = This is all there is to it, exactly:
+proof-method-own = “racecraft record verify” checks the saved record on your own machine, moves and result included.

@@ -1,0 +1,56 @@
+# A race told again: the page, its charts, what is counted.
+replay-player = Replay controls
+replay-moment = Moment of the race
+replay-moment-of = Moment { $moment } of { $moments }
+replay-start = To the start
+replay-end = To the end
+replay-back = One step back
+replay-forward = One step on
+replay-turn-back = One turn back
+replay-turn-forward = One turn on
+replay-play = Run
+replay-pause = Stop
+replay-space-key = space
+replay-seen-from = Seen from
+replay-stands = the stands
+replay-running = This race is still going on.
+replay-to-table = To the table
+replay-refresh = Load what has happened since
+replay-share = Copy a link to this moment
+replay-places = Places
+replay-chart-car = { $who }: from place { $from } to place { $to }.
+replay-rounds = Round by round
+replay-rounds-explained = Spaces driven in each round. A round leads to its end.
+replay-round = Round
+replay-figures = The race in figures
+replay-figures-explained = Up to this moment.
+replay-minutes = { $minutes ->
+    [one] The whole race took { $minutes } minute.
+   *[other] The whole race took { $minutes } minutes.
+}
+count-spaces = Spaces driven
+count-dice = Dice rolled
+count-hazards = Hazards rolled
+count-flat-out = Flat out
+count-lost-control = Losses of control
+count-focus = Focus gained
+count-secured = Steps secured
+count-pit-stops = Pit stops
+count-top-speed = Top speed
+count-heat-in-corners = Heat paid in corners
+count-cooled = Heat cooled
+count-boosts = Boosts
+count-adrenaline = Adrenaline
+count-slipstreams = Slipstreams
+count-spins = Spins
+count-failed-shifts = Failed shifts
+count-obstacles = Obstacles hit
+count-collisions = Collisions
+count-damage = Damage taken
+count-repairs = Repairs
+count-missed-turns = Turns missed
+count-alarms = Warnings rolled
+count-attacks = Throws of all dice at once
+count-tokens = Seconds earned
+count-cuts = Corners cut
+count-stages-won = Stages won
