@@ -1,32 +1,145 @@
-/** heat */
+/** The face of Heat: cars on their spots, the order of the race, what happens in sentences, a hand of cards. */
+import type { Mark, Target } from '../../board/scene';
 import { words } from '../../lib/words.svelte';
-import { tellEach, type Face } from '../face';
+import { targetsOf, type Face } from '../face';
+import { book } from './cards.svelte';
+import Controls from './Controls.svelte';
+import { lessonOf } from './lesson';
+import { motionsOf } from './motions';
+import Papers from './Papers.svelte';
+import Seat from './Seat.svelte';
+import { tellHeat } from './telling';
+import {
+  eventWord,
+  heatOutlook,
+  heatView,
+  isSeason,
+  lapOf,
+  progress,
+  raceOrder,
+  spotOf,
+  type HeatView,
+  type Landing,
+} from './view';
+
+const say = words.say.bind(words);
 
 export const face: Face = {
   id: 'heat',
-  topics: ['heat'],
-  leg: () => 1,
-  colour: (view, seat) => view.cars[seat].colour,
-  headline: (view) =>
-    words.say('rali-headline', { round: view.round, laps: view.laps, board: view.board }),
-  cars: (view, name) =>
-    view.cars.flatMap((car: any, seat: number) =>
-      car.cell ? [{ seat, cell: car.cell, label: name(seat), badge: String(car.gear) }] : [],
-    ),
-  order: (view) =>
-    view.cars
-      .map((_: unknown, seat: number) => seat)
-      .sort((a: number, b: number) => view.cars[b].progress - view.cars[a].progress),
-  standing: () => '',
-  motions: (events) =>
-    events
-      .filter((event) => event.kind === 'moved')
-      .map((event) => ({ seat: event.seat, cells: [event.to as string] })),
+  topics: ['heat', 'heat-web', 'learn-heat'],
+  leg: (view) => heatView(view).race,
+  conditions: (view) => {
+    const { weather, road, corners } = heatView(view);
+    return JSON.stringify([weather, road, corners.map((corner) => corner.press)]);
+  },
+  colour: (view, seat) => heatView(view).cars[seat]?.colour ?? 'white',
+  headline: (view) => headline(heatView(view)),
+  cars: (view, name) => {
+    book.open();
+    const { cars, drivers } = heatView(view);
+    return cars.flatMap((car, seat) => {
+      const cell = spotOf(car);
+      if (!cell) return [];
+      const driver = drivers[seat];
+      if (!driver) return [{ seat, cell, label: name(seat) }];
+      const label = say('heat-car-label', { who: name(seat), gear: driver.gear, heat: driver.heat });
+      return [{ seat, cell, label, badge: String(driver.gear), alarm: driver.heat === 0 }];
+    });
+  },
+  order: (view) => raceOrder(heatView(view)),
+  standing: (view, seat) => standing(heatView(view), seat),
+  stranger: (view, seat) => say('heat-legend-car', { colour: heatView(view).cars[seat]?.colour ?? '' }),
+  motions: (events, view) => motionsOf(events, heatView(view)),
   throws: (events) =>
-    events
-      .filter((event) => event.kind === 'rolled')
-      .map((event) => ({ text: String(event.die), label: words.say('web-rolled', { die: String(event.die) }) })),
-  tell: (events, name) => tellEach('heat', events, name),
-  marks: () => [],
-  lesson: (frame) => frame.view.phase,
+    events.flatMap((event) => {
+      if (event.kind === 'revealed')
+        return String(event.cards)
+          .split(' ')
+          .filter(Boolean)
+          .map((card) => ({ text: book.card(card).number || '▲', label: book.called(card) }));
+      if (event.kind === 'flipped')
+        return [{ text: `+${String(event.card)}`, tone: 'good' as const, label: book.called(String(event.card)) }];
+      return [];
+    }),
+  tell: (events, name) => tellHeat(events, name),
+  targets: (choices, outlook) => {
+    const told = heatOutlook(outlook);
+    if (!told?.reach) return targetsOf(choices, outlook);
+    return Object.entries(told.reach).map(
+      ([cell, plan]): Target => ({
+        cell,
+        actions: [],
+        tone: plan.spins ? 'risky' : 'far',
+        label: say('heat-reach', {
+          cards: plan.cards.map((card) => book.called(card)).join(', '),
+          heat: plan.heat,
+          spins: plan.spins ? 'yes' : 'no',
+        }),
+      }),
+    );
+  },
+  marks: (frame, outlook) => {
+    const found: Mark[] = [];
+    for (const event of frame.events) {
+      if (event.kind !== 'moved' && event.kind !== 'blocked') continue;
+      for (const cell of [event.from, event.to]) found.push({ cell: cell as string, kind: 'last' });
+    }
+    const plan = heatOutlook(outlook)?.sketch;
+    for (const landing of plan?.cards.length ? plan.speeds : []) found.push(ghost(landing));
+    return found;
+  },
+  lesson: lessonOf,
+  Controls,
+  steady: true,
+  Seat,
+  Papers,
 };
+
+function headline(view: HeatView): string {
+  const parts = [say('heat-track-name', { course: view.track, track: view.track_name })];
+  if (view.races > 1) parts.unshift(say('heat-race-of', { race: view.race, races: view.races }));
+  if (view.round) {
+    const leader = Math.max(...view.cars.map((car) => (car.cell === null ? 1 : lapOf(view, car))));
+    parts.push(say('heat-headline', { round: view.round, lap: leader, laps: view.laps }));
+  }
+  if (view.weather) parts.push(say('heat-weather-name', { weather: view.weather }));
+  if (view.event) parts.push(say('heat-event-title', { event: eventWord(view.event) }));
+  return parts.join(' · ');
+}
+
+/** Lap of the leader, gap of the others, place of who is in; points in a season. */
+function standing(view: HeatView, seat: number): string {
+  const car = view.cars[seat];
+  if (!car) return '';
+  const points = isSeason(view) ? say('heat-points', { points: view.points[seat] ?? 0 }) : '';
+  return [gap(view, seat), points].filter(Boolean).join(' · ');
+}
+
+function gap(view: HeatView, seat: number): string {
+  const car = view.cars[seat]!;
+  if (car.status === 'eliminated') return say('heat-out');
+  if (car.status === 'finished') return say('heat-finished-place', { place: view.ranking.indexOf(seat) + 1 });
+  if (car.cell === null || !view.round) return '';
+  const first = view.cars[raceOrder(view).find((other) => view.cars[other]!.status === 'racing')!]!;
+  const behind = progress(view, first) - progress(view, car);
+  return behind ? say('heat-gap', { cells: behind }) : say('heat-lap-of', { lap: lapOf(view, car), laps: view.laps });
+}
+
+/** Where the picked cards may lead, with the price of the corners up to there. */
+function ghost(landing: Landing): Mark {
+  const certain = landing.chance === 1;
+  const chance = `${Math.max(1, Math.min(99, Math.round(landing.chance * 100)))}%`;
+  const text = landing.spins ? '✕' : certain ? String(landing.speed) : chance;
+  return {
+    cell: landing.cell,
+    kind: 'ghost',
+    text: !landing.spins && landing.heat ? `${text} ▲${landing.heat}` : text,
+    tone: landing.spins ? 'risky' : landing.heat ? 'hot' : '',
+    title: say('heat-landing', {
+      speed: landing.speed,
+      chance: certain ? '100%' : chance,
+      heat: landing.heat,
+      spins: landing.spins ? 'yes' : 'no',
+    }),
+  };
+}

@@ -1,0 +1,138 @@
+# Heat in the browser: the hand, the dashboard, the log, the papers.
+
+# The log
+heat-told-cards = { $who } plays { $cards } in gear { $gear }.
+heat-told-flips = Flipped: { $cards }.
+heat-told-speed = Speed { $speed }!
+heat-told-boost = The flip is { $card }: speed { $speed }!
+heat-told-blocked = The road is full: { $cells } of { $wanted } cells.
+heat-told-move = { $how ->
+    [slipstream] { $who } rides the slipstream, cells: { $cells }.
+    [draft] { $who } drafts up to the car ahead, cells: { $cells }.
+   *[speed] { $who } drives at speed { $speed }.
+}
+heat-told-legend = The { heat-colour } Legend drives on, cells: { $cells }.
+heat-told-corner = { $who } is too fast for the corner ({ $speed }, limit { $limit }) and pays { $heat } Heat.
+heat-told-spin = { $who } comes into the corner at { $speed }, limit { $limit }, and the engine has nothing left: a spin! Back before the corner in gear 1, Stress taken: { $stress }.
+heat-told-grid = The grid: { $cars }.
+heat-told-road = The road: { $tokens }.
+heat-legend-car = { heat-colour } Legend
+
+# Cars and order
+heat-car-label = { $who }, gear { $gear }, Heat { $heat }
+heat-finished-place = finished, place { $place }
+heat-gap = −{ $cells }
+heat-lap-of = lap { $lap } of { $laps }
+heat-landing = speed { $speed }, { $chance }: { $spins ->
+    [yes] spin-out
+   *[no] Heat { $heat }
+}
+heat-reach = { $cards }: { $spins ->
+    [yes] spin-out
+   *[no] { $heat ->
+        [0] no Heat
+       *[other] Heat { $heat }
+    }
+}
+
+# The hand and the plan
+heat-card-key = { $card } (key { $key })
+heat-gear-lever = Gear lever
+heat-gear-title = Gear { $gear }{ $open ->
+    [yes] { $heat ->
+        [0] {""}
+       *[other] , shifting costs { $heat } Heat
+    }
+   *[no] : out of reach
+}
+heat-gear-now = the gear you are in
+heat-plan-ask = Pick your cards. As many as you pick, that is your gear.
+heat-plan-more = { $count ->
+    [one] One more card for gear { $gear }.
+   *[other] { $count } more cards for gear { $gear }.
+}
+heat-plan-ready = Gear { $gear }. Drive like this?
+heat-plan-tap = Or tap a space on the road: the cards that lead there are picked.
+heat-plan-go = Go
+heat-plan-cluttered = Too much Heat in your hand: you cannot move this turn. Choose a gear; the engine goes on cooling from gear 1.
+heat-corner-in = { $next ->
+    [yes] { $cells ->
+        [0] at the corner line
+        [one] one cell to the corner
+       *[other] { $cells } cells to the corner
+    }
+   *[no] then { $cells }
+}
+heat-limit = corner, limit { $limit }
+heat-no-corner = no corner
+heat-spins = spin-out!
+heat-free = free
+heat-word = Heat
+heat-engine-after = { $heat } left in the engine
+heat-played = Played cards
+
+# A turn
+heat-ask-turn = { $step ->
+    [mulligan] Do you keep these cards?
+    [value] Which number shall the card be?
+    [react] Speed { $speed }. What else?
+    [amount] How many?
+    [salvage] Which card of the discard comes back into the deck?
+    [keep] The engine cannot pay for all: which card do you pay for?
+    [slipstream] A car is right there: ride its slipstream?
+    [top] Which card lies on top of your discard?
+    [pick] Which upgrade do you take?
+    [swap] Would you like one of those left over?
+    [give] Which upgrade do you give back for it?
+   *[other] Your decision
+}
+heat-all-choices = All choices
+heat-discard-ask = { $most ->
+    [0] Nothing can be discarded here.
+    [1] You may discard one card before you draw.
+   *[other] Discard what you do not want, then you draw new cards.
+}
+heat-discard-go = { $count ->
+    [0] Keep all
+    [one] Discard one card
+   *[other] Discard { $count } cards
+}
+
+# The dashboard
+heat-gear-word = Gear
+heat-engine = Engine
+heat-deck = Deck
+heat-discard-word = Discard
+heat-hand-word = Hand
+heat-has-adrenaline = Adrenaline: one more speed and one more cooling this round
+heat-deck-top = On top of the deck:
+heat-deck-holds = What is left in your deck
+
+# Papers
+heat-drivers = Drivers
+heat-conditions = Weather and road
+heat-weather-text = { $weather ->
+    [cloud] Cloud: everybody started with one Stress fewer.
+    [fog] Fog: everybody started with one Heat more.
+    [storm] Storm: everybody started with one Stress more.
+    [snow] Snow: everybody started with one Heat fewer.
+    [rain] Rain: everybody started with three Heat of the engine in the deck.
+   *[sun] Sun: everybody started with three Heat of the engine on the discard.
+}
+heat-road-text = { $token ->
+    [weather] in the sector behind: { $weather ->
+        [cloud] no cooling
+        [fog] no slipstream may start
+        [storm] slipstream up to 2 longer
+        [snow] one more cooling
+        [rain] one more cooling
+       *[sun] slipstream up to 2 longer
+    }
+    [overheat] too fast here costs 1 Heat more
+    [limit-1] the limit is 1 lower
+    [limit-plus-1] the limit is 1 higher
+    [free-boost] in the sector behind: boosting is free
+   *[slipstream-plus-1] in the sector behind: slipstream up to 1 longer
+}
+heat-season = The season
+heat-press-text = The press waits at { $corners }: cross it in the slipstream or at 2 above the limit and gain a sponsor.

@@ -1,0 +1,141 @@
+# Heat у браузері: рука, панель, журнал, папери.
+
+# Журнал
+heat-told-cards = { $who } грає { $cards } на { $gear }-й передачі.
+heat-told-flips = Перегорнуто: { $cards }.
+heat-told-speed = Швидкість { $speed }!
+heat-told-boost = Перегорнуто { $card }: швидкість { $speed }!
+heat-told-blocked = Дорога зайнята: клітинок { $cells } із { $wanted }.
+heat-told-move = { $how ->
+    [slipstream] { $who } мчить у повітряному мішку, клітинок: { $cells }.
+    [draft] { $who } підтягується до авто попереду, клітинок: { $cells }.
+   *[speed] { $who } їде зі швидкістю { $speed }.
+}
+heat-told-legend = Легенда ({ heat-colour }) їде далі, клітинок: { $cells }.
+heat-told-corner = { $who } входить у поворот зашвидко ({ $speed }, межа { $limit }) і платить перегрівом: { $heat }.
+heat-told-spin = { $who } влітає в поворот зі швидкістю { $speed } при межі { $limit }, а двигун порожній: зрив! Назад перед поворот, перша передача, узято стресу: { $stress }.
+heat-told-grid = Стартова решітка: { $cars }.
+heat-told-road = Дорога: { $tokens }.
+heat-legend-car = Легенда ({ heat-colour })
+
+# Авто й порядок
+heat-car-label = { $who }, передача { $gear }, перегрів { $heat }
+heat-finished-place = фініш, місце { $place }
+heat-gap = −{ $cells }
+heat-lap-of = коло { $lap } з { $laps }
+heat-landing = швидкість { $speed }, { $chance }: { $spins ->
+    [yes] зрив
+   *[no] перегрів { $heat }
+}
+heat-reach = { $cards }: { $spins ->
+    [yes] зрив
+   *[no] { $heat ->
+        [0] без перегріву
+       *[other] перегрів { $heat }
+    }
+}
+
+# Рука й план
+heat-card-key = { $card } (клавіша { $key })
+heat-gear-lever = Важіль передач
+heat-gear-title = Передача { $gear }{ $open ->
+    [yes] { $heat ->
+        [0] {""}
+       *[other] , перемикання коштує { $heat } перегріву
+    }
+   *[no] : недосяжна
+}
+heat-gear-now = ваша передача зараз
+heat-plan-ask = Оберіть карти. Скільки карт, така й передача.
+heat-plan-more = { $count ->
+    [one] Ще { $count } карта для { $gear }-ї передачі.
+    [few] Ще { $count } карти для { $gear }-ї передачі.
+   *[other] Ще { $count } карт для { $gear }-ї передачі.
+}
+heat-plan-ready = Передача { $gear }. Їдемо так?
+heat-plan-tap = Або торкніться клітинки на дорозі: потрібні карти оберуться самі.
+heat-plan-go = Їдьмо
+heat-plan-cluttered = У руці забагато перегріву: цього ходу ви стоїте. Оберіть передачу; далі двигун холоне вже на першій.
+heat-corner-in = { $next ->
+    [yes] { $cells ->
+        [0] просто перед поворотом
+        [one] { $cells } клітинка до повороту
+        [few] { $cells } клітинки до повороту
+       *[other] { $cells } клітинок до повороту
+    }
+   *[no] потім { $cells }
+}
+heat-limit = поворот, межа { $limit }
+heat-no-corner = без поворотів
+heat-spins = зрив!
+heat-free = безкоштовно
+heat-word = перегрів
+heat-engine-after = у двигуні лишиться { $heat }
+heat-played = Зіграні карти
+
+# Хід
+heat-ask-turn = { $step ->
+    [mulligan] Лишаєте ці карти?
+    [value] Яким числом буде карта?
+    [react] Швидкість { $speed }. Що ще?
+    [amount] Скільки?
+    [salvage] Яка карта зі скиду повернеться в колоду?
+    [keep] На все двигуна не вистачить: за яку карту платите?
+    [slipstream] Поруч авто: скористаєтеся повітряним мішком?
+    [top] Яка карта ляже зверху скиду?
+    [pick] Яке покращення берете?
+    [swap] Візьмете щось із решти?
+    [give] Яке покращення віддасте натомість?
+   *[other] Ваше рішення
+}
+heat-all-choices = Усі варіанти
+heat-discard-ask = { $most ->
+    [0] Тут нічого не можна скинути.
+    [1] Перед добором можна скинути одну карту.
+   *[other] Скиньте непотрібне, а тоді доберете нові карти.
+}
+heat-discard-go = { $count ->
+    [0] Лишити всі
+    [one] Скинути { $count } карту
+    [few] Скинути { $count } карти
+   *[other] Скинути { $count } карт
+}
+
+# Панель
+heat-gear-word = Передача
+heat-engine = Двигун
+heat-deck = Колода
+heat-discard-word = Скид
+heat-hand-word = Рука
+heat-has-adrenaline = Адреналін: цього раунду ще 1 швидкість і ще 1 охолодження
+heat-deck-top = Зверху колоди:
+heat-deck-holds = Що лишилося в колоді
+
+# Папери
+heat-drivers = Гонщики
+heat-conditions = Погода й дорога
+heat-weather-text = { $weather ->
+    [cloud] Хмари: усі почали з одним стресом менше.
+    [fog] Туман: усі почали з одним перегрівом більше.
+    [storm] Гроза: усі почали з одним стресом більше.
+    [snow] Сніг: усі почали з одним перегрівом менше.
+    [rain] Дощ: три перегріви з двигуна в кожного на старті в колоді.
+   *[sun] Сонце: три перегріви з двигуна в кожного на старті у скиді.
+}
+heat-road-text = { $token ->
+    [weather] на ділянці за поворотом: { $weather ->
+        [cloud] охолодження немає
+        [fog] у повітряний мішок не стати
+        [storm] повітряний мішок довший на 2
+        [snow] одне додаткове охолодження
+        [rain] одне додаткове охолодження
+       *[sun] повітряний мішок довший на 2
+    }
+    [overheat] зашвидко тут коштує на 1 перегрів більше
+    [limit-1] межа нижча на 1
+    [limit-plus-1] межа вища на 1
+    [free-boost] на ділянці за поворотом: газ безкоштовний
+   *[slipstream-plus-1] на ділянці за поворотом: повітряний мішок довший на 1
+}
+heat-season = Сезон
+heat-press-text = Преса чекає: { $corners }. Пройдіть там у повітряному мішку або на 2 швидше за межу й здобудете спонсора.

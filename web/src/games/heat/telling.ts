@@ -1,0 +1,152 @@
+/** The log of Heat in sentences: what belongs to one move is told in one, what everybody sees is left out. */
+import type { GameEvent } from '../../lib/live.svelte';
+import { words } from '../../lib/words.svelte';
+import { sentence, type Name, type Told } from '../face';
+import { book } from './cards.svelte';
+
+const SILENT = new Set([
+  'planning',
+  'planned',
+  'choosing',
+  'ended_step',
+  'laid_aside',
+  'drew',
+  'legend_card',
+  'crossed_finish',
+  'legend_crossed_finish',
+]);
+const CARDS = ['card', 'given', 'cards'];
+const UNVEILED = new Set(['flipped', 'turned', 'flip_void', 'value_chosen', 'reshuffled']);
+const MOVED = new Set(['moved', 'blocked']);
+
+const say = words.say.bind(words);
+const called = (codes: unknown): string =>
+  String(codes)
+    .split(' ')
+    .filter(Boolean)
+    .map((code) => book.called(code))
+    .join(', ');
+
+export function tellHeat(events: GameEvent[], name: Name): Told[] {
+  const told: Told[] = [];
+  let at = 0;
+  while (at < events.length) {
+    const group = groupFrom(events, at);
+    at += group.length;
+    const text = tellGroup(group, name);
+    if (text) told.push({ seat: group[0]!.seat, text });
+  }
+  return told;
+}
+
+/** The events from a place on that one sentence tells. */
+function groupFrom(events: GameEvent[], start: number): GameEvent[] {
+  const first = events[start]!;
+  let end = start + 1;
+  const same = (event: GameEvent | undefined): event is GameEvent =>
+    event !== undefined && event.seat === first.seat;
+  if (first.kind === 'revealed' || first.kind === 'boosted') {
+    while (same(events[end]) && UNVEILED.has(events[end]!.kind)) end++;
+    if (same(events[end]) && MOVED.has(events[end]!.kind)) end++;
+  } else if (first.kind === 'adrenaline' || first.kind === 'accelerated' || first.kind === 'played_directly') {
+    if (same(events[end]) && MOVED.has(events[end]!.kind)) end++;
+  } else if (first.kind === 'corner' && events[end]?.kind === 'spun_out') end++;
+  else if (['on_grid', 'legend_on_grid'].includes(first.kind)) {
+    while (['on_grid', 'legend_on_grid'].includes(events[end]?.kind ?? '')) end++;
+  } else if (['road', 'market', 'dealt_upgrade', 'discarded'].includes(first.kind)) {
+    while (same(events[end]) && events[end]!.kind === first.kind) end++;
+  }
+  return events.slice(start, end);
+}
+
+function tellGroup(group: GameEvent[], name: Name): string {
+  const first = group[0]!;
+  const who = first.seat >= 0 ? name(first.seat) : '';
+  const cards = (): string => called(group.map((event) => event.card).join(' '));
+  switch (first.kind) {
+    case 'revealed':
+      return tellReveal(group, who);
+    case 'boosted':
+      return tellBoost(group, who);
+    case 'moved':
+    case 'blocked':
+      return tellMove(first, who);
+    case 'legend_moved':
+    case 'legend_blocked':
+      return say('heat-told-legend', { colour: first.colour, cells: first.cells });
+    case 'corner':
+      return tellCorner(first, group[1], who);
+    case 'shifted':
+      return first.heat ? tellOne(first, name) : '';
+    case 'discarded':
+      return say('heat-discarded', { who, card: cards() });
+    case 'dealt_upgrade':
+      return say('heat-dealt-upgrade', { who, card: cards() });
+    case 'market':
+      return say('heat-market', { card: cards() });
+    case 'on_grid':
+    case 'legend_on_grid':
+      return say('heat-told-grid', { cars: group.map((event) => onGrid(event, name)).join(', ') });
+    case 'road':
+      return say('heat-told-road', {
+        tokens: group
+          .map((event) => `${event.corner} – ${say('heat-road-name', { token: event.token })}`)
+          .join(', '),
+      });
+    case 'adrenaline':
+    case 'accelerated':
+    case 'played_directly':
+      return [tellOne(first, name), blockedWords(group.at(-1)!)].filter(Boolean).join(' ');
+    default:
+      return SILENT.has(first.kind) ? '' : tellOne(first, name);
+  }
+}
+
+const onGrid = (event: GameEvent, name: Name): string =>
+  event.kind === 'on_grid' ? name(event.seat) : say('heat-legend-car', { colour: event.colour });
+
+/** One event by its own sentence, with cards by their names instead of their codes. */
+function tellOne(event: GameEvent, name: Name): string {
+  const named: GameEvent = { ...event };
+  for (const key of CARDS) if (typeof named[key] === 'string') named[key] = called(named[key]);
+  return sentence('heat', named, name);
+}
+
+/** The cards of a turn, what was flipped for them, and the speed they make. */
+function tellReveal(group: GameEvent[], who: string): string {
+  const [first] = group;
+  const move = group.find((event) => MOVED.has(event.kind));
+  const parts = [say('heat-told-cards', { who, gear: first!.gear, cards: called(first!.cards) })];
+  const flipped = group.filter((event) => event.kind === 'flipped').map((event) => event.card);
+  if (flipped.length) parts.push(say('heat-told-flips', { cards: called(flipped.join(' ')) }));
+  if (group.some((event) => event.kind === 'flip_void')) parts.push(say('heat-flip-void', { who }));
+  if (move) parts.push(say('heat-told-speed', { speed: move.speed }), blockedWords(move));
+  return parts.filter(Boolean).join(' ');
+}
+
+function tellBoost(group: GameEvent[], who: string): string {
+  const [first] = group;
+  const flip = group.find((event) => event.kind === 'flipped');
+  const move = group.find((event) => MOVED.has(event.kind));
+  const parts = [say('heat-boosted', { who, heat: first!.heat })];
+  if (flip && move) parts.push(say('heat-told-boost', { card: called(flip.card), speed: move.speed }));
+  if (move) parts.push(blockedWords(move));
+  return parts.filter(Boolean).join(' ');
+}
+
+/** A move that has no sentence before it: slipstream, draft, or the drive after a number was chosen. */
+function tellMove(event: GameEvent, who: string): string {
+  const how = event.how === 'slipstream' || event.how === 'draft' ? event.how : 'speed';
+  const move = say('heat-told-move', { who, how, cells: event.cells, speed: event.speed });
+  return [move, blockedWords(event)].filter(Boolean).join(' ');
+}
+
+const blockedWords = (event: GameEvent): string =>
+  event.kind === 'blocked' ? say('heat-told-blocked', { cells: event.cells, wanted: event.wanted }) : '';
+
+/** A corner is worth a word when it costs something. */
+function tellCorner(event: GameEvent, spin: GameEvent | undefined, who: string): string {
+  const values = { who, speed: event.speed, limit: event.limit, heat: event.heat };
+  if (spin) return say('heat-told-spin', { ...values, stress: spin.stress });
+  return event.heat ? say('heat-told-corner', values) : '';
+}
