@@ -56,7 +56,7 @@ $(NODE): $(READY)
 	@touch $@
 
 $(PACKAGES): $(NODE) web/package-lock.json
-	$(NPM) ci --loglevel error
+	$(NPM) install --no-save --loglevel error
 	@touch $@
 
 web: $(PAGES)
