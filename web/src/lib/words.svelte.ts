@@ -17,6 +17,8 @@ const files = import.meta.glob<string>('../../../src/racecraft/locales/*/*.ftl',
 /** Topics every page needs; a game's own come with the game. */
 const HOUSE = ['web', 'server', 'terminal'];
 
+type Name = (seat: number) => string;
+
 /** Values that are seats, shown as names. */
 export const SEAT_VALUES = new Set(['who', 'other']);
 
@@ -76,14 +78,17 @@ class Words {
   }
 
   /** A message that the server named, with seats by their names. */
-  tell(message: Message, name?: (seat: number) => string): string {
-    if (!name || !message.values) return this.say(message.key, message.values);
-    const values = Object.entries(message.values).map(([key, value]) => {
-      if (SEAT_VALUES.has(key) && typeof value === 'number') return [key, name(value)];
-      if (isMessage(value)) return [key, this.tell(value, name)];
-      return [key, value];
-    });
-    return this.say(message.key, Object.fromEntries(values) as Values);
+  tell(message: Message, name?: Name): string {
+    const values = message.values ?? {};
+    if (!name) return this.say(message.key, values);
+    const named = Object.entries(values).map(([key, value]) => [key, this.#named(key, value, name)]);
+    return this.say(message.key, Object.fromEntries(named) as Values);
+  }
+
+  #named(key: string, value: unknown, name: Name): unknown {
+    if (SEAT_VALUES.has(key) && typeof value === 'number') return name(value);
+    if (Array.isArray(value)) return value.map((each) => this.#named(key, each, name));
+    return isMessage(value) ? this.tell(value, name) : value;
   }
 
   /** A word if there is one, else what it is called anyway. */

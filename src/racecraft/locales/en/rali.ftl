@@ -209,3 +209,9 @@ rali-legend-line = the start and finish line, the front edge of row 0
 rali-legend-target = where the next step may lead; ! is a collision
 rali-legend-reach = below the road: with this throw the move would end here; ⚀! is a shift that fails
 rali-legend-panel = the lever; × is forbidden by the damage, ‖ a car at rest, ✕1 turns to miss
+
+# In the browser
+rali-web-gear = gear { $gear }
+rali-web-throw = Choosing a gear throws the die.
+rali-web-lever = Gear { $gear }; gears up to { $limit } can be used
+rali-web-damage = Damage marker { $marker } of 10
