@@ -9,9 +9,10 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
-from racecraft.drawing import Picture, draw_board, draw_view, leg_of
+from racecraft.drawing import Picture, Style, draw_board, draw_track, draw_view, leg_of
 from racecraft.engine.registry import game_of
 from racecraft.engine.state import TABLE
+from racecraft.locales import LANGUAGES, Words
 from tests.drawing.boards import SVG, cells, layer, tree
 from tests.every_game.cases import random_move
 
@@ -168,3 +169,28 @@ def test_a_board_holds_for_its_whole_leg(game_id: str, seats: int, options: dict
     assert len({leg for leg, _ in boards}) == (
         1 if options.get("stage") else 3 if "rally" in options else options.get("races", 3)
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", SEATS)
+def test_the_house_has_a_word_for_all_that_is_drawn(
+    game_id: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever a picture asks a word for has one; ids and numbers it does not ask about."""
+    words = Words(language).marks(game_id)
+    wanting: set[str] = set()
+
+    def word(style: Style, id: str) -> str:
+        if id not in words:
+            wanting.add(id)
+        return words.get(id, id)
+
+    monkeypatch.setattr(Style, "word", word)
+    options = {"season": "1963", "heavy_rain": True, "legends": 2} if game_id == "heat" else {}
+    seen = list(views(game_id, game_of(game_id).max_seats - (2 if game_id == "heat" else 0), options))
+    for view in seen[:: max(1, len(seen) // 8)]:
+        draw_view(game_id, view, "light", words=words)
+        draw_board(game_id, view, "light", words=words)
+    for track in (*game_of(game_id).tracks()[:2], *game_of(game_id).track_parts()[:2]):
+        draw_track(game_id, track, "light", words=words)
+    assert not wanting

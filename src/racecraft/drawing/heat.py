@@ -25,6 +25,7 @@ from racecraft.drawing.svg import Element, circle, element, group, path, place, 
 from racecraft.engine.errors import UnknownName
 from racecraft.games.heat.board import LEFT, SIDES, Track, load_track, read_track, track_names
 from racecraft.games.heat.state import HeatState
+from racecraft.games.heat.weather import ROAD, ROAD_WORDS
 
 MARGIN = 40.0
 """Country shown round what is built."""
@@ -549,7 +550,8 @@ def _conditions(scene: Scene, style: Style, view: Mapping[str, Any] | None) -> E
 
 
 def _token(at: Point, icon: str, style: Style, id: str, kind: str) -> Element:
-    told = style.word(kind) if kind == icon else f"{style.word(kind)} · {style.word(icon)}"
+    word = style.word(ROAD_WORDS[ROAD.index(kind)] if kind in ROAD else kind)
+    told = word if kind == icon else f"{word} · {style.word(icon)}"
     return element(
         "g",
         element("title", told),
