@@ -14,7 +14,7 @@ from racecraft.games.gt.phases import BAG, CHOOSE, DRIVE, PIT, PLAN, RELAY, VERG
 from racecraft.games.gt.state import GTState
 from racecraft.odds.gt import risk_of, to_the_end
 from racecraft.odds.gt_reach import ways
-from racecraft.outlook import outlook
+from racecraft.outlook import BadSketch, outlook
 from tests.every_game.cases import CASES, Case, stages
 from tests.games.gt.table import car, table
 from tests.outlook.telling import detail, told
@@ -152,7 +152,7 @@ def test_far_spaces_are_reached_by_the_plans_that_are_offered(case: Case) -> Non
             continue
         for cell, way in look(state)["reach"].items():
             after = state.copy()
-            for action in way["actions"]:
+            for action in way["plan"]:
                 assert action in after.legal(state.turn)
                 after.play(state.turn, action)
             assert after.circuit.names[after.plan_cell] == cell
@@ -161,6 +161,52 @@ def test_far_spaces_are_reached_by_the_plans_that_are_offered(case: Case) -> Non
             assert way["risk"] == pytest.approx(float(to_the_end(after, risk_of(after, after.plan))))
             found += 1
     assert found > 100
+
+
+def test_a_sketch_is_told_as_if_it_were_laid() -> None:
+    """And every plan that is offered beside it can be laid in its place."""
+    state = table(car("0#7", 3))
+    steps = state.legal(0)[:1]
+    after = state.copy()
+    after.play(0, steps[0])
+    sketched, laid = outlook(GT_GAME, state, 0, {"plan": steps}), look(after)
+    for same in ("prompt", "choices", "plan", "left"):
+        assert sketched[same] == laid[same]
+    assert set(laid["reach"]) <= set(sketched["reach"])
+    for cell, way in [*sketched["reach"].items(), *((laid_cell(after), way) for way in sketched["ends"])]:
+        again = state.copy()
+        for action in way["plan"]:
+            again.play(0, action)
+        assert (laid_cell(again), again.plan_gear) == (cell, way["gear"])
+        assert way["risk"] == pytest.approx(float(to_the_end(again, risk_of(again, again.plan))))
+
+
+def laid_cell(state: GTState) -> str:
+    return state.circuit.names[state.plan_cell]
+
+
+@pytest.mark.parametrize(
+    ("sketch", "sentence"),
+    [
+        ({}, "a sketch in gt is"),
+        ({"plan": 3}, "a sketch in gt is"),
+        ({"plan": [], "cards": []}, "a sketch in gt is"),
+        ({"plan": [0] * 25}, "at most 24 steps"),
+        ({"plan": [ONE_BY_ONE]}, "step 1 of the sketch is 27, not a step from 0 to 26"),
+        ({"plan": [True]}, "step 1 of the sketch is True"),
+        ({"plan": [6]}, "step 1 of the sketch cannot be laid: .*GT-DICE-10"),
+    ],
+)
+def test_a_bad_sketch_is_refused_in_one_sentence(sketch: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(BadSketch, match=sentence):
+        outlook(GT_GAME, table(car("0#7", 3)), 0, sketch)
+
+
+def test_only_a_plan_is_sketched() -> None:
+    state = planned(*PLANS[0])
+    state.play(0, ONE_BY_ONE)
+    with pytest.raises(BadSketch, match="gt sketches plans, and none is laid now"):
+        outlook(GT_GAME, state, 0, {"plan": []})
 
 
 def test_near_spaces_are_reached_at_the_least_risk_and_then_in_the_highest_gear() -> None:
