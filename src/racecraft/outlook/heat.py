@@ -41,6 +41,7 @@ from racecraft.games.heat.cards import (
     Card,
     card_named,
 )
+from racecraft.games.heat.events import ONE_DISCARD
 from racecraft.games.heat.game import HEAT as HEAT_GAME
 from racecraft.games.heat.gears import TOP_GEAR, shift_cost
 from racecraft.games.heat.movement import draft_distance, move
@@ -49,7 +50,7 @@ from racecraft.games.heat.reactions import unpaid
 from racecraft.games.heat.state import Driver, HeatState
 from racecraft.games.heat.symbols import most
 from racecraft.games.heat.view import face_up
-from racecraft.odds.heat import Bill, PlanOdds, check, flip_sums
+from racecraft.odds.heat import Bill, PlanOdds, check, flip_sums, hand_plans
 from racecraft.outlook.words import BadSketch, Said, chance, say
 
 Facts = dict[str, Any]
@@ -82,12 +83,15 @@ def outlook(state: HeatState, seat: Seat, sketch: Mapping[str, Any] | None) -> d
     }
     if state.cars[seat].cell:
         found["corners"] = corners_ahead(state, seat)
+    if state.phase == phases.DISCARD:
+        found["discards"] = most_discards(state, seat)
     if state.phase == phases.PLAN:
         found["gears"] = {
             str(gear): {"cards": gear, "heat": shift_cost(state, seat, gear)}
             for gear in sorted(sizes(state, seat))
         }
         found["cluttered"] = cluttered(state, seat)
+        found["reach"] = reach(state, seat)
         if sketch is not None:
             found["sketch"] = _sketched(state, seat, read_sketch(state, seat, sketch))
     return found
@@ -231,19 +235,26 @@ def plan_odds(state: HeatState, seat: Seat, cards: Sequence[Card]) -> PlanOdds:
     twin = state.copy()
     driver = twin.drivers[seat]
     laid = [*cards_of(driver, driver.play), *cards]
-    driver.heat = engine_after_shift(state, seat, len(laid))
+    driver.heat = engine_for_corners(state, seat, laid)
     return PlanOdds(twin, seat, laid)
 
 
-def engine_after_shift(state: HeatState, seat: Seat, gear: int) -> int:
-    """The Heat that is left in the engine; a gear that does not exist costs nothing."""
-    heat: int = state.drivers[seat].heat
-    return max(0, heat - shift_cost(state, seat, gear)) if 1 <= gear <= TOP_GEAR else heat
+def engine_for_corners(state: HeatState, seat: Seat, cards: Sequence[Card]) -> int:
+    """The Heat that is left in the engine when shift and cards are paid for; a gear that does not exist costs
+    nothing."""
+    gear = len(cards)
+    shift = shift_cost(state, seat, gear) if 1 <= gear <= TOP_GEAR else 0
+    return max(0, state.drivers[seat].heat - shift - price(cards))
+
+
+def price(cards: Sequence[Card]) -> int:
+    """HT-SYM-05: the Heat that cards ask for by themselves."""
+    return sum(AMOUNT[PAY * CARDS + card] for card in cards)
 
 
 def plan_bill(state: HeatState, seat: Seat, odds: PlanOdds, speed: int) -> Bill:
     """What the corners of a plan cost at one of its speeds."""
-    engine = engine_after_shift(state, seat, len(odds.cards))
+    engine = engine_for_corners(state, seat, odds.cards)
     return check(state, state.cars[seat].a, speed, speed, engine, odds.limits)
 
 
@@ -282,6 +293,8 @@ def _sketched(state: HeatState, seat: Seat, cards: list[Card]) -> Facts:
         "actions": laid,
         "gear": gear,
         "heat": cost,
+        "price": price(odds.cards),
+        "engine": engine_for_corners(state, seat, odds.cards),
         "speeds": [
             {
                 "speed": speed,
@@ -298,6 +311,46 @@ def _sketched(state: HeatState, seat: Seat, cards: list[Card]) -> Facts:
         "label": say("heat-go", gear=gear, heat=cost),
         "detail": _odds_words(odds),
     }
+
+
+def reach(state: HeatState, seat: Seat) -> dict[str, Facts]:
+    """Where the hand can take the car for sure: by spot the cheapest cards that lead there, then those of the
+    nearest gear. Nothing once cards are laid."""
+    driver = state.drivers[seat]
+    if sum(driver.play) or cluttered(state, seat):
+        return {}
+    certain = [
+        card
+        for card in cards_of(driver, driver.hand)
+        if card != HEAT and not FLIPS[card] and len(SPEEDS[card]) == 1
+    ]
+    best: dict[str, tuple[tuple[int, int, int], Facts]] = {}
+    for size in sorted(sizes(state, seat)):
+        shift = shift_cost(state, seat, size)
+        for cards in hand_plans(certain, size):
+            speed = sum(SPEED[card] for card in cards)
+            limits = sum(LIMITS[card] for card in cards)
+            engine = engine_for_corners(state, seat, cards)
+            bill = check(state, state.cars[seat].a, speed, speed, engine, limits)
+            heat = shift + price(cards) + bill.heat
+            gear: int = driver.gear
+            rank = (int(bill.spins), heat, abs(size - gear))
+            spot, moved = _reached(state, seat, speed)
+            if moved and (spot not in best or rank < best[spot][0]):
+                facts = {"cards": [NAMES[card] for card in cards], "heat": heat, "spins": bill.spins}
+                best[spot] = rank, facts
+    return {spot: facts for spot, (_, facts) in best.items()}
+
+
+def most_discards(state: HeatState, seat: Seat) -> int:
+    """HT-DISC-01, HT-EVENT-17: how many cards may be discarded one after another."""
+    driver = state.drivers[seat]
+    held = sum(
+        driver.hand[slot]
+        for slot, card in enumerate(driver.kinds)
+        if actions.CARD + card in state.legal(seat)
+    )
+    return min(1, held) if state.conditions.rule == ONE_DISCARD else held
 
 
 def corners_ahead(state: HeatState, seat: Seat) -> list[Facts]:

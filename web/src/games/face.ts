@@ -75,6 +75,13 @@ export interface Face {
   Papers?: Component<{ frame: Frame; table: ShownTable; name: Name }>;
 }
 
+/** A section of the rules on the Learn page: a message with `.text`, a picture, a short race to try it. */
+export interface Lesson {
+  key: string;
+  race?: { options: Record<string, unknown>; bots: string[] };
+  picture?: string;
+}
+
 export interface Told {
   seat: number;
   text: string;
