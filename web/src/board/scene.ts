@@ -69,8 +69,8 @@ export interface Motion {
   cells: string[];
   /** How often the car turns round on its way, out of control. */
   spins?: number;
-  /** It slides off the last cell to this side. */
-  side?: 'left' | 'right';
+  /** At the end it slides off the road, beside this cell. */
+  beside?: { cell: string; side: 'left' | 'right' };
 }
 
 export class Scene {
@@ -182,8 +182,7 @@ export class Scene {
     const car = this.#cars.get(motion.seat);
     if (!car) return;
     const way = motion.cells.map((cell) => this.spot(cell)).filter((spot) => spot !== undefined);
-    const last = motion.cells.at(-1);
-    const beside = motion.side && last ? this.spot(last, motion.side) : undefined;
+    const beside = motion.beside && this.spot(motion.beside.cell, motion.beside.side);
     if (beside) way.push(beside);
     if (!way.length) return;
     this.#layers.cars.append(car.element);

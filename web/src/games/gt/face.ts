@@ -1,32 +1,288 @@
-/** gt */
+/** The face of Rallyman: GT: dice along the road, gears, verges and pits. */
+import type { LaidDie, Mark, Motion, Target } from '../../board/scene';
+import type { Choice, Frame, GameEvent, Outlook, View } from '../../lib/live.svelte';
+import { settings } from '../../lib/settings.svelte';
 import { words } from '../../lib/words.svelte';
-import { tellEach, type Face } from '../face';
+import { targetsOf, type Face, type Throw } from '../face';
+import Controls from './Controls.svelte';
+import Papers from './Papers.svelte';
+import {
+  clock,
+  die,
+  diceOf,
+  gt,
+  percent,
+  ranking,
+  sketched,
+  type GTOutlook,
+  type GTView,
+  type StepFacts,
+} from './position';
+import Seat from './Seat.svelte';
+import Story from './Story.svelte';
+import { status, tell } from './story';
+
+const RISKY = 0.2;
 
 export const face: Face = {
   id: 'gt',
-  topics: ['gt'],
+  topics: ['gt', 'gt-web', 'learn-gt'],
   leg: () => 1,
-  colour: (view, seat) => view.cars[seat].colour,
-  headline: (view) =>
-    words.say('rali-headline', { round: view.round, laps: view.laps, board: view.board }),
+  colour: (view, seat) => gt(view).cars[seat]!.colour,
+  headline: (view) => headline(gt(view)),
   cars: (view, name) =>
-    view.cars.flatMap((car: any, seat: number) =>
-      car.cell ? [{ seat, cell: car.cell, label: name(seat), badge: String(car.gear) }] : [],
-    ),
-  order: (view) =>
-    view.cars
-      .map((_: unknown, seat: number) => seat)
-      .sort((a: number, b: number) => view.cars[b].progress - view.cars[a].progress),
-  standing: () => '',
-  motions: (events) =>
-    events
-      .filter((event) => event.kind === 'moved')
-      .map((event) => ({ seat: event.seat, cells: [event.to as string] })),
-  throws: (events) =>
-    events
-      .filter((event) => event.kind === 'rolled')
-      .map((event) => ({ text: String(event.die), label: words.say('web-rolled', { die: String(event.die) }) })),
-  tell: (events, name) => tellEach('gt', events, name),
-  marks: () => [],
-  lesson: (frame) => frame.view.phase,
+    gt(view).cars.flatMap((car, seat) => {
+      if (car.space === null || (car.place === 'finished' && gt(view).finished[0] !== seat)) return [];
+      if (car.place === 'retired') return [];
+      return [
+        {
+          seat,
+          cell: car.space,
+          side: car.place === 'verge' ? car.side : undefined,
+          anchor: car.place === 'pit' ? `pit-box-${car.lane}-${seat}` : undefined,
+          turned: car.spun,
+          label: `${name(seat)}: ${status(car)}`,
+          badge: car.marker,
+          alarm: car.spun || car.place === 'verge',
+        },
+      ];
+    }),
+  order: (view) => ranking(gt(view)),
+  standing: (view, seat) => standing(gt(view), seat),
+  motions,
+  throws,
+  tell,
+  targets,
+  marks,
+  lesson,
+  steady: true,
+  Controls,
+  Seat,
+  Story,
+  Papers,
 };
+
+function headline(view: GTView): string {
+  const own = typeof view.options.track === 'string' ? undefined : view.options.track.name;
+  const leader = view.cars[ranking(view)[0] ?? 0];
+  return words.say(view.cars.length === 1 ? 'gt-web-headline-solo' : 'gt-web-headline', {
+    track: own ?? words.sayOr(`track-gt-${view.track}`, view.track.toUpperCase()),
+    round: Math.max(1, view.round),
+    lap: leader?.lap ?? 1,
+    laps: view.laps,
+    weather: view.weather,
+  });
+}
+
+function standing(view: GTView, seat: number): string {
+  const car = view.cars[seat]!;
+  if (view.cars.length === 1) return clock(view.seconds ?? 0);
+  if (car.place === 'finished') return words.say('gt-web-finished-place', { place: view.finished.indexOf(seat) + 1 });
+  const leader = view.cars[ranking(view)[0]!]!;
+  const behind = leader.place === 'finished' ? 0 : leader.progress - car.progress;
+  return words.say('gt-web-standing', {
+    place: car.spun ? 'spun' : car.place,
+    gear: car.marker,
+    behind,
+    lap: car.lap,
+    laps: view.laps,
+  });
+}
+
+// --- What has happened ---
+
+/** The cars that moved: one drive for each run of steps; out of control a car turns round where it was lost. */
+export function motions(events: GameEvent[], view: View): Motion[] {
+  const found: Motion[] = [];
+  for (const event of events) {
+    const last = found.at(-1);
+    const { seat } = event;
+    const space = String(event.space);
+    if (event.kind === 'moved' || event.kind === 'relaid') {
+      if (last?.seat === seat) last.cells.push(String(event.to));
+      else found.push({ seat, cells: [String(event.to)] });
+    } else if (event.kind === 'lost_control')
+      found.push({ seat, cells: [space, space, space], spins: event.marker === '0' ? 1.5 : 1 });
+    else if (event.kind === 'off_track') {
+      const beside = { cell: gt(view).cars[seat]?.space ?? '', side: event.side as 'left' | 'right' };
+      if (last?.seat === seat) last.beside = beside;
+      else found.push({ seat, cells: [], beside });
+    } else if (event.kind === 'came_back') found.push({ seat, cells: [space] });
+  }
+  return found;
+}
+
+function throws(events: GameEvent[]): Throw[] {
+  return events
+    .filter((event) => event.kind === 'rolled')
+    .map((event) => {
+      const shown = die(String(event.die));
+      const hazard = event.face === 'hazard';
+      return {
+        text: hazard ? '!' : shown.text,
+        look: shown.look,
+        tone: hazard ? 'bad' : 'plain',
+        label: words.say('gt-web-rolled', { die: shown.text, face: String(event.face) }),
+      };
+    });
+}
+
+// --- What may be done, on the board ---
+
+export function targets(
+  choices: Choice[],
+  outlook: Outlook | null,
+  sketch: Record<string, unknown> | null,
+): Target[] {
+  const told = outlook as GTOutlook | null;
+  if (!told) return [];
+  if (told.reach) return planTargets(told, sketched(sketch));
+  const thrown = choices.find((choice) => choice.text === 'throw');
+  if (thrown) return targetsOf([thrown], outlook);
+  return choices.some((choice) => choice.text === 'drive on') ? [] : targetsOf(choices, outlook);
+}
+
+/** Every space that a plan can lead to: tapping it lays the dice. A space of the plan takes it back to there. */
+function planTargets(told: GTOutlook, plan: number[]): Target[] {
+  const found = new Map<string, Target>();
+  const label = (cell: string, risk: number, gear: number) =>
+    words.say('gt-web-target', { space: cell, risk: percent(risk), gear });
+  for (const [cell, way] of Object.entries(told.reach ?? {})) {
+    const next = !way.anew && way.plan.length === plan.length + 1;
+    found.set(cell, {
+      cell,
+      label: label(cell, way.risk, way.gear),
+      actions: [],
+      sketch: { plan: way.plan },
+      tone: next ? 'next' : way.risk > RISKY ? 'risky' : 'far',
+      note: way.anew || next || way.risk === 0 ? undefined : percent(way.risk),
+    });
+  }
+  for (const [action, fact] of Object.entries(told.choices ?? {})) {
+    const step = fact as StepFacts;
+    if (!step.cell || step.die === undefined || found.has(step.cell)) continue;
+    found.set(step.cell, {
+      cell: step.cell,
+      label: label(step.cell, step.risk, step.gear),
+      actions: [],
+      sketch: { plan: [...plan, Number(action)] },
+      tone: 'risky',
+    });
+  }
+  const steps = told.plan?.steps ?? [];
+  const laid = steps.length - plan.length;
+  steps.slice(laid).forEach((step, index) => {
+    const end = index === plan.length - 1;
+    found.set(step.cell, {
+      cell: step.cell,
+      label: words.say(end ? 'gt-web-take-back-last' : 'gt-web-take-back-to', { space: step.cell }),
+      actions: [],
+      sketch: { plan: plan.slice(0, end ? index : index + 1) },
+      tone: 'chosen',
+    });
+  });
+  return [...found.values()];
+}
+
+export function marks(frame: Frame, outlook: Outlook | null): Mark[] {
+  const view = gt(frame.view);
+  const found: Mark[] = view.zones.map((tile) => ({ cell: `tile-${tile}`, kind: 'zone' }));
+  for (const tile of new Set(view.flags.map((flag) => flag.tile)))
+    found.push({ cell: `tile-${tile}`, kind: 'flag', text: '⚑', title: words.say('gt-web-flag') });
+  const planned = plannedMarks(view, outlook as GTOutlook | null);
+  return [...found, ...(planned.length ? planned : lastMove(frame))];
+}
+
+/** The plan that is laid or still to be driven, with the risk up to each step where there is one. */
+function plannedMarks(view: GTView, outlook: GTOutlook | null): Mark[] {
+  const car = view.cars[view.turn];
+  if (!car?.space) return [];
+  const steps: { cell: string; dice: LaidDie[]; risk: number; tooFast: boolean }[] = outlook?.plan
+    ? outlook.plan.steps.map((step) => ({
+        cell: step.cell,
+        dice: diceOf(step.dice),
+        risk: step.risk,
+        tooFast: step.too_fast,
+      }))
+    : (view.move.plan ?? []).slice(view.move.done ?? 0).map((text) => {
+        const [dice = '', cell = ''] = text.split(' ');
+        return { cell, dice: diceOf(dice), risk: 0, tooFast: false };
+      });
+  if (!steps.length) return [];
+  const way: Mark = { cell: '', kind: 'way', cells: [car.space, ...steps.map((step) => step.cell)] };
+  return [
+    way,
+    ...steps.map(
+      (step): Mark => ({
+        cell: step.cell,
+        kind: 'die',
+        dice: step.dice,
+        text: step.risk > 0 ? percent(step.risk) : undefined,
+        tone: step.tooFast ? 'alarm' : undefined,
+      }),
+    ),
+  ];
+}
+
+/** The way of the car that moved last. */
+function lastMove(frame: Frame): Mark[] {
+  const found: Mark[] = [];
+  let seat = -1;
+  for (let at = frame.log.length - 1; at >= 0; at -= 1) {
+    const event = frame.log[at]!;
+    if (event.kind === 'moved' || event.kind === 'relaid') {
+      if (seat >= 0 && event.seat !== seat) break;
+      seat = event.seat;
+      found.push({ cell: String(event.to), kind: 'last' });
+    } else if (seat >= 0 && (event.kind === 'set_off' || event.seat !== seat)) break;
+  }
+  return found;
+}
+
+// --- A first race ---
+
+/** What a beginner has to be told about now: the first that applies and was not said before. */
+export function lesson(frame: Frame): string {
+  return lessonsFor(frame).find((key) => !settings.coached.includes(`coach-gt-${key}`)) ?? '';
+}
+
+function lessonsFor(frame: Frame): string[] {
+  const view = gt(frame.view);
+  const car = view.cars[frame.seat ?? view.turn];
+  if (!car) return [];
+  const found: string[] = [];
+  const when = (applies: boolean, key: string) => {
+    if (applies) found.push(key);
+  };
+  if (view.phase === 'plan') {
+    when(view.round <= 1, 'start');
+    when(lostLately(frame), 'after-loss');
+    when(car.tokens.gear + car.tokens.brake + car.tokens.coast > 0, 'damage');
+    when(view.zones.length > 0, 'flags');
+    when(view.weather === 'wet', 'wet');
+    when(view.round > 1, 'gears');
+    when(view.round > 2, 'corners');
+    when(view.round > 3, 'flat-out');
+    when(car.focus > 0, 'focus');
+    when(view.round > 4 && view.cars.length > 1, 'order');
+    when(view.round > 5 && view.cars.length > 1, 'overtaking');
+    when(view.cars.length === 1 && view.round > 2, 'clock');
+  } else if (view.phase === 'drive') {
+    when(true, 'throw');
+    when((view.move.hazards ?? 0) > 0, 'hazard');
+    when((view.move.done ?? 0) > 0, 'stop');
+    when(car.focus > 0, 'secure');
+  } else found.push(view.phase);
+  return found;
+}
+
+/** This seat has lost control since it last set off. */
+function lostLately(frame: Frame): boolean {
+  for (let at = frame.log.length - 1; at >= 0; at -= 1) {
+    const event = frame.log[at]!;
+    if (event.seat !== frame.seat) continue;
+    if (event.kind === 'lost_control') return true;
+    if (event.kind === 'set_off') return false;
+  }
+  return false;
+}

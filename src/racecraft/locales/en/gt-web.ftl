@@ -1,0 +1,228 @@
+# Rallyman: GT in the browser: what its table shows and asks.
+
+# Head and standings
+gt-web-headline = { $track } · round { $round } · lap { $lap } of { $laps } · { gt-weather-name }
+gt-web-headline-solo = { $track } · time attack · turn { $round } · { gt-weather-name }
+gt-web-status = { $place ->
+    [verge] off the road
+    [pit] in the pits: { $lane ->
+        [1] tyres
+        [2] repairs
+       *[3] repairs and tyres
+    }
+    [spun] spun round, standing
+    [finished] across the line
+    [retired] out of the race
+   *[track] { $gear ->
+        [0] standing
+       *[other] in gear { $gear }
+    }
+}
+gt-web-standing = { $place ->
+    [verge] off the road
+    [pit] in the pits
+    [spun] spun
+    [retired] out
+   *[track] { $laps ->
+        [1] { "" }
+       *[other] lap { $lap } ·{ " " }
+    }{ $behind ->
+        [0] leads
+       *[other] −{ $behind }
+    }
+}
+gt-web-finished-place = finished
+
+# Planning
+gt-web-plan = { $steps ->
+    [0] { $gear ->
+        [0] You are standing. Plan your move
+       *[other] You are in gear { $gear }. Plan your move
+    }
+    [one] { $steps } space planned
+   *[other] { $steps } spaces planned
+}
+gt-web-tap = Tap any bright space on the road: the dice are laid up to it. Or lay them one by one below.
+gt-web-your-plan = Your plan
+gt-web-take-off = Take the dice off from { $space } on
+gt-web-laid = { $dice } to { $space }, gear { $gear }, risk so far { $risk }
+gt-web-clear = Take the whole plan back
+gt-web-too-fast = too fast
+gt-web-ends = Arrive in gear
+gt-web-next-die = The next die
+gt-web-way = { $way ->
+    [left] to the left
+    [right] to the right
+   *[ahead] straight on
+}
+gt-web-cap = No faster than gear { $cap } here
+gt-web-left = Dice left:
+gt-web-go = { $mode ->
+    [flat-out] Flat out
+   *[one-by-one] One by one
+}
+gt-web-go-flat = All dice at once. Win or lose, it earns { $focus } focus.
+gt-web-go-single = Step by step. Stop whenever it gets hot.
+gt-web-exactly = exactly { $fraction }
+gt-web-start-fails = the start fails: { $risk }
+gt-web-target = To { $space }, arriving in gear { $gear }, risk { $risk }
+gt-web-take-back-last = Take the die on { $space } back
+gt-web-take-back-to = Take the plan back to { $space }
+
+# Driving
+gt-web-drive = Step { $step } of { $steps }
+gt-web-hazards = { $hazards ->
+    [0] No hazard yet
+    [one] { $hazards } hazard
+   *[other] { $hazards } hazards
+}; control is lost at { $limit }
+gt-web-throw = Throw the dice
+gt-web-loss = { $end ->
+    [spin] you spin and stay on the road
+   *[off] you leave the road
+}{ $tokens ->
+    [0] { "" }
+    [one] , { $tokens } damage token
+   *[other] , { $tokens } damage tokens
+}
+gt-web-lose = { $fraction } to lose control: { gt-web-loss }
+gt-web-rest = to the end of the plan: { $risk } ({ $fraction })
+gt-web-secure = Play safe for { $cost } focus
+gt-web-secure-left = no throw, { $focus } focus left
+gt-web-stop = Stop here
+gt-web-onward = Throw on
+gt-web-onward-safe = { $steps ->
+    [one] { $steps } step that cannot fail
+   *[other] { $steps } steps that cannot fail
+}
+gt-web-rolled = Die { $die }: { $face ->
+    [hazard] a hazard
+   *[clear] clear
+}
+
+# Control lost
+gt-web-relay = Control is lost. Where does it happen?
+gt-web-relay-explained = Lay the same dice anew, so that it hurts least. The mildest ways come first; on the board you can tap a space.
+gt-web-relay-option = { $stations ->
+    [0] right here
+   *[other] { $stations } ahead
+}, gear { $gear }
+gt-web-relay-more = Show { $count } more
+gt-web-relay-others = All places
+gt-web-story = { $mine ->
+    [yes] You lose control!
+   *[no] { $who } loses control!
+}
+gt-web-story-where = { $cause ->
+    [speed] Too fast for the corner: gear { $gear } on { gt-web-tile }.
+   *[hazards] One hazard too many: gear { $gear } on { gt-web-tile }.
+}
+gt-web-tile = { $danger ->
+    [yellow] a yellow tile
+    [orange] an orange tile
+   *[red] a red tile
+}
+gt-web-story-end = { $end ->
+    [spin] The car spins round and stands on the road.
+   *[off] { $side ->
+        [left] It slides off the road to the left.
+        [right] It slides off the road to the right.
+       *[none] It slides off the road.
+    }
+}
+gt-web-story-whole = Not a scratch on the car.
+gt-web-story-flag = A yellow flag: no overtaking round here.
+gt-web-story-next = { $end ->
+    [spin] Next turn you start again from a standstill.
+   *[off] Your next turn brings you back onto the road; after that you drive again.
+}
+gt-web-close = Close
+
+# Stops
+gt-web-stop-ask = { $phase ->
+    [choose] Which tyres for the start?
+    [verge] You slide off the road. To which side?
+   *[pit] Gear 1 at the edge of the road: a pit stop?
+}
+gt-web-pit-work = { $work ->
+    [none] no stop, the race goes on
+    [tyres] you are back next turn, from a standstill
+   *[other] all damage is gone; you miss a turn, then start from a standstill
+}
+gt-web-dashboard = { $weather ->
+    [dry] Dry
+   *[wet] Wet
+}: { $gear } gear, { $coast } coast, { $brake } brake dice, limit { $limit }
+
+# Dashboards
+gt-web-my-car = My car
+gt-web-marker = Gear
+gt-web-class = { $class } · { $weather ->
+    [dry] dry road
+   *[wet] wet road
+}
+gt-web-dice = { $kind ->
+    [gear] Gear dice
+    [coast] Coast dice
+    [brake] Brake dice
+   *[boost] Boost dice
+}: { $left }{ $lost ->
+    [0] { "" }
+   *[other] , { $lost } lost to damage
+}
+gt-web-limit = Control is lost at { $limit } hazards
+gt-web-focus = Focus: { $focus }
+gt-web-wear = Turn { $turns } on these tyres
+gt-web-round = Round { $round }: who drives when
+gt-web-had-turn = has driven
+gt-web-order-explained = The highest gear goes first, then whoever is farther ahead.
+gt-web-sheet-turns = All turns
+gt-web-flag = Yellow flag: no overtaking on this tile and its neighbours
+
+# The log
+gt-web-told-plan = { $who } plans { $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+}.
+gt-web-told-flat-out = { $who } goes flat out!
+gt-web-told-drive = { $who } drives { $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+}, gear { $gear }.{ $rolled }
+gt-web-told-dice = { " " }Dice { $dice }: { $hazards ->
+    [0] no hazard.
+    [one] { $hazards } hazard.
+   *[other] { $hazards } hazards.
+}
+gt-web-told-throw = { $who } throws { $dice }: { $hazards ->
+    [0] no hazard.
+    [one] { $hazards } hazard.
+   *[other] { $hazards } hazards.
+}
+gt-web-told-secured = { $who } pays { $cost } focus for safety.
+gt-web-grid = { $who } starts from slot { $slot }.
+gt-web-stopped = { $who } stops in time.
+gt-web-relaid = { $who } lays the dice anew.
+gt-web-lost-control = { $who } loses control in gear { $gear } on { gt-web-tile }{ $end ->
+    [spin] { " " }and spins
+   *[off] { "" }
+}{ $tokens ->
+    [0] .
+    [one] : { $tokens } damage token.
+   *[other] : { $tokens } damage tokens.
+}
+gt-web-off-track = { $who } slides off the road to the { $side ->
+    [left] left
+   *[right] right
+}.
+gt-web-came-back = { $who } comes back onto the road.
+gt-web-waits = { $who } has to wait { $where ->
+    [verge] beside the road
+   *[pit] in the pits
+}: the space is taken.
+gt-web-flag-shown = A yellow flag is shown where { $who } went off.
+gt-web-drove-on = { $who } stays out.
+gt-web-rejoined = { $who } rejoins the race.
+gt-web-blocked = { $who } is blocked.
+gt-web-retired = { $who } has no gear left and retires.
+gt-web-start-failed = The flying start of { $who } fails: the turn ends in gear 2.

@@ -1,0 +1,246 @@
+# Rallyman: GT в браузере: что показывает стол и о чём спрашивает.
+
+# Заголовок и положение
+gt-web-headline = { $track } · раунд { $round } · круг { $lap } из { $laps } · { gt-weather-name }
+gt-web-headline-solo = { $track } · гонка на время · ход { $round } · { gt-weather-name }
+gt-web-status = { $place ->
+    [verge] вне дороги
+    [pit] в боксах: { $lane ->
+        [1] шины
+        [2] ремонт
+       *[3] ремонт и шины
+    }
+    [spun] развернуло, стоит
+    [finished] пересёк финиш
+    [retired] вне гонки
+   *[track] { $gear ->
+        [0] стоит
+       *[other] передача { $gear }
+    }
+}
+gt-web-standing = { $place ->
+    [verge] вне дороги
+    [pit] в боксах
+    [spun] развернуло
+    [retired] сошёл
+   *[track] { $laps ->
+        [1] { "" }
+       *[other] круг { $lap } ·{ " " }
+    }{ $behind ->
+        [0] впереди
+       *[other] −{ $behind }
+    }
+}
+gt-web-finished-place = финиш
+
+# План
+gt-web-plan = { $steps ->
+    [0] { $gear ->
+        [0] Вы стоите. Спланируйте ход
+       *[other] Передача { $gear }. Спланируйте ход
+    }
+    [one] Спланирована { $steps } клетка
+    [few] Спланировано { $steps } клетки
+    [many] Спланировано { $steps } клеток
+   *[other] Спланировано { $steps } клетки
+}
+gt-web-tap = Коснитесь любой светлой клетки дороги: кубики лягут до неё. Или кладите их по одному ниже.
+gt-web-your-plan = Ваш план
+gt-web-take-off = Снять кубики начиная с { $space }
+gt-web-laid = { $dice } на { $space }, передача { $gear }, риск до сих пор { $risk }
+gt-web-clear = Убрать весь план
+gt-web-too-fast = слишком быстро
+gt-web-ends = Прибыть на передаче
+gt-web-next-die = Следующий кубик
+gt-web-way = { $way ->
+    [left] налево
+    [right] направо
+   *[ahead] прямо
+}
+gt-web-cap = Здесь не быстрее передачи { $cap }
+gt-web-left = Осталось кубиков:
+gt-web-go = { $mode ->
+    [flat-out] На полную
+   *[one-by-one] Шаг за шагом
+}
+gt-web-go-flat = Все кубики сразу. Что бы ни выпало, даёт концентрации: { $focus }.
+gt-web-go-single = По одному шагу. Можно остановиться, когда станет жарко.
+gt-web-exactly = точно { $fraction }
+gt-web-start-fails = старт не удастся: { $risk }
+gt-web-target = До { $space }, прибытие на передаче { $gear }, риск { $risk }
+gt-web-take-back-last = Снять кубик с { $space }
+gt-web-take-back-to = Сократить план до { $space }
+
+# Езда
+gt-web-drive = Шаг { $step } из { $steps }
+gt-web-hazards = { $hazards ->
+    [0] Опасностей пока нет
+    [one] { $hazards } опасность
+    [few] { $hazards } опасности
+    [many] { $hazards } опасностей
+   *[other] { $hazards } опасности
+}; предел — { $limit }
+gt-web-throw = Бросить кубики
+gt-web-loss = { $end ->
+    [spin] машину развернёт, но оставит на дороге
+   *[off] машина вылетит с дороги
+}{ $tokens ->
+    [0] { "" }
+    [one] , { $tokens } жетон повреждений
+    [few] , { $tokens } жетона повреждений
+    [many] , { $tokens } жетонов повреждений
+   *[other] , { $tokens } жетона повреждений
+}
+gt-web-lose = { $fraction } потерять управление: { gt-web-loss }
+gt-web-rest = до конца плана: { $risk } ({ $fraction })
+gt-web-secure = Без риска за { $cost } концентрации
+gt-web-secure-left = без броска, останется { $focus }
+gt-web-stop = Остановиться здесь
+gt-web-onward = Бросать дальше
+gt-web-onward-safe = { $steps ->
+    [one] { $steps } шаг без риска
+    [few] { $steps } шага без риска
+    [many] { $steps } шагов без риска
+   *[other] { $steps } шага без риска
+}
+gt-web-rolled = Кубик { $die }: { $face ->
+    [hazard] опасность
+   *[clear] чисто
+}
+
+# Потеря управления
+gt-web-relay = Управление потеряно. Где именно?
+gt-web-relay-explained = Переложите те же кубики так, чтобы пострадать меньше всего. Самые мягкие варианты сверху; клетку можно выбрать и на поле.
+gt-web-relay-option = { $stations ->
+    [0] прямо здесь
+   *[other] { $stations } вперёд
+}, передача { $gear }
+gt-web-relay-more = Показать ещё { $count }
+gt-web-relay-others = Все места
+gt-web-story = { $mine ->
+    [yes] Вы теряете управление!
+   *[no] { $who } теряет управление!
+}
+gt-web-story-where = { $cause ->
+    [speed] Слишком быстро для поворота: передача { $gear }, { gt-web-tile }.
+   *[hazards] На одну опасность больше, чем можно: передача { $gear }, { gt-web-tile }.
+}
+gt-web-tile = { $danger ->
+    [yellow] жёлтая плитка
+    [orange] оранжевая плитка
+   *[red] красная плитка
+}
+gt-web-story-end = { $end ->
+    [spin] Машину разворачивает, и она замирает на дороге.
+   *[off] { $side ->
+        [left] Машина слетает с дороги влево.
+        [right] Машина слетает с дороги вправо.
+       *[none] Машина слетает с дороги.
+    }
+}
+gt-web-story-whole = На машине ни царапины.
+gt-web-story-flag = Жёлтый флаг: здесь нельзя обгонять.
+gt-web-story-next = { $end ->
+    [spin] Следующим ходом трогаетесь с места.
+   *[off] Следующий ход вернёт вас на дорогу, а потом поедете дальше.
+}
+gt-web-close = Закрыть
+
+# Остановки
+gt-web-stop-ask = { $phase ->
+    [choose] На каких шинах стартуете?
+    [verge] Вы слетаете с дороги. В какую сторону?
+   *[pit] Первая передача у края дороги: заедете в боксы?
+}
+gt-web-pit-work = { $work ->
+    [none] без остановки, гонка продолжается
+    [tyres] следующим ходом трогаетесь с места
+   *[other] все повреждения устранены; пропускаете ход и трогаетесь с места
+}
+gt-web-dashboard = { $weather ->
+    [dry] Сухо
+   *[wet] Дождь
+}: передач { $gear }, наката { $coast }, тормозов { $brake }, предел { $limit }
+
+# Панели
+gt-web-my-car = Моя машина
+gt-web-marker = Передача
+gt-web-class = { $class } · { $weather ->
+    [dry] сухая дорога
+   *[wet] мокрая дорога
+}
+gt-web-dice = { $kind ->
+    [gear] Кубики передач
+    [coast] Кубики наката
+    [brake] Кубики тормозов
+   *[boost] Кубики ускорения
+}: { $left }{ $lost ->
+    [0] { "" }
+   *[other] , повреждено { $lost }
+}
+gt-web-limit = Управление теряют при { $limit } опасностях
+gt-web-focus = Концентрация: { $focus }
+gt-web-wear = Ход { $turns } на этих шинах
+gt-web-round = Раунд { $round }: кто когда едет
+gt-web-had-turn = уже проехал
+gt-web-order-explained = Первым едет тот, у кого выше передача, потом — кто впереди.
+gt-web-sheet-turns = Все ходы
+gt-web-flag = Жёлтый флаг: не обгонять на этой плитке и соседних
+
+# Журнал
+gt-web-told-plan = { $who } планирует { $steps ->
+    [one] { $steps } клетку
+    [few] { $steps } клетки
+    [many] { $steps } клеток
+   *[other] { $steps } клетки
+}.
+gt-web-told-flat-out = { $who } едет на полную!
+gt-web-told-drive = { $who } проезжает { $steps ->
+    [one] { $steps } клетку
+    [few] { $steps } клетки
+    [many] { $steps } клеток
+   *[other] { $steps } клетки
+}, передача { $gear }.{ $rolled }
+gt-web-told-dice = { " " }Кубики { $dice }: { $hazards ->
+    [0] без опасностей.
+    [one] { $hazards } опасность.
+    [few] { $hazards } опасности.
+    [many] { $hazards } опасностей.
+   *[other] { $hazards } опасности.
+}
+gt-web-told-throw = { $who } бросает { $dice }: { $hazards ->
+    [0] без опасностей.
+    [one] { $hazards } опасность.
+    [few] { $hazards } опасности.
+    [many] { $hazards } опасностей.
+   *[other] { $hazards } опасности.
+}
+gt-web-told-secured = { $who } платит за безопасность { $cost } концентрации.
+gt-web-grid = { $who } стартует с места { $slot }.
+gt-web-stopped = { $who } вовремя останавливается.
+gt-web-relaid = { $who } перекладывает кубики.
+gt-web-lost-control = { $who } теряет управление: передача { $gear }, { gt-web-tile }{ $end ->
+    [spin] , машину разворачивает
+   *[off] { "" }
+}{ $tokens ->
+    [0] .
+    [one] , { $tokens } жетон повреждений.
+    [few] , { $tokens } жетона повреждений.
+    [many] , { $tokens } жетонов повреждений.
+   *[other] , { $tokens } жетона повреждений.
+}
+gt-web-off-track = { $who } слетает с дороги { $side ->
+    [left] влево
+   *[right] вправо
+}.
+gt-web-came-back = { $who } возвращается на дорогу.
+gt-web-waits = { $who } ждёт { $where ->
+    [verge] у дороги
+   *[pit] в боксах
+}: клетка занята.
+gt-web-flag-shown = Жёлтый флаг там, где с дороги слетает { $who }.
+gt-web-drove-on = { $who } остаётся на трассе.
+gt-web-rejoined = { $who } возвращается в гонку.
+gt-web-blocked = { $who } не имеет пути вперёд.
+gt-web-retired = { $who } остаётся без передач и сходит.
+gt-web-start-failed = { $who }: быстрый старт не удался, ход закончен на передаче 2.

@@ -1,0 +1,246 @@
+# Rallyman: GT у браузері: що показує стіл і про що питає.
+
+# Заголовок і положення
+gt-web-headline = { $track } · раунд { $round } · коло { $lap } з { $laps } · { gt-weather-name }
+gt-web-headline-solo = { $track } · гонка на час · хід { $round } · { gt-weather-name }
+gt-web-status = { $place ->
+    [verge] поза дорогою
+    [pit] у боксах: { $lane ->
+        [1] шини
+        [2] ремонт
+       *[3] ремонт і шини
+    }
+    [spun] розвернуло, стоїть
+    [finished] перетнув фініш
+    [retired] поза гонкою
+   *[track] { $gear ->
+        [0] стоїть
+       *[other] передача { $gear }
+    }
+}
+gt-web-standing = { $place ->
+    [verge] поза дорогою
+    [pit] у боксах
+    [spun] розвернуло
+    [retired] зійшов
+   *[track] { $laps ->
+        [1] { "" }
+       *[other] коло { $lap } ·{ " " }
+    }{ $behind ->
+        [0] попереду
+       *[other] −{ $behind }
+    }
+}
+gt-web-finished-place = фініш
+
+# План
+gt-web-plan = { $steps ->
+    [0] { $gear ->
+        [0] Ви стоїте. Сплануйте хід
+       *[other] Передача { $gear }. Сплануйте хід
+    }
+    [one] Сплановано { $steps } клітинку
+    [few] Сплановано { $steps } клітинки
+    [many] Сплановано { $steps } клітинок
+   *[other] Сплановано { $steps } клітинки
+}
+gt-web-tap = Торкніться будь-якої світлої клітинки дороги: кубики ляжуть до неї. Або кладіть їх по одному нижче.
+gt-web-your-plan = Ваш план
+gt-web-take-off = Прибрати кубики від { $space }
+gt-web-laid = { $dice } на { $space }, передача { $gear }, ризик досі { $risk }
+gt-web-clear = Прибрати весь план
+gt-web-too-fast = зашвидко
+gt-web-ends = Прибути на передачі
+gt-web-next-die = Наступний кубик
+gt-web-way = { $way ->
+    [left] ліворуч
+    [right] праворуч
+   *[ahead] прямо
+}
+gt-web-cap = Тут не швидше передачі { $cap }
+gt-web-left = Лишилося кубиків:
+gt-web-go = { $mode ->
+    [flat-out] На повну
+   *[one-by-one] Крок за кроком
+}
+gt-web-go-flat = Усі кубики разом. Хоч як випаде, дає концентрації: { $focus }.
+gt-web-go-single = По одному кроку. Можна зупинитися, коли стане гаряче.
+gt-web-exactly = точно { $fraction }
+gt-web-start-fails = старт не вдасться: { $risk }
+gt-web-target = До { $space }, прибуття на передачі { $gear }, ризик { $risk }
+gt-web-take-back-last = Зняти кубик із { $space }
+gt-web-take-back-to = Скоротити план до { $space }
+
+# Їзда
+gt-web-drive = Крок { $step } із { $steps }
+gt-web-hazards = { $hazards ->
+    [0] Небезпек ще немає
+    [one] { $hazards } небезпека
+    [few] { $hazards } небезпеки
+    [many] { $hazards } небезпек
+   *[other] { $hazards } небезпеки
+}; межа — { $limit }
+gt-web-throw = Кинути кубики
+gt-web-loss = { $end ->
+    [spin] авто розверне, але лишить на дорозі
+   *[off] авто вилетить із дороги
+}{ $tokens ->
+    [0] { "" }
+    [one] , { $tokens } жетон пошкоджень
+    [few] , { $tokens } жетони пошкоджень
+    [many] , { $tokens } жетонів пошкоджень
+   *[other] , { $tokens } жетона пошкоджень
+}
+gt-web-lose = { $fraction } втратити керування: { gt-web-loss }
+gt-web-rest = до кінця плану: { $risk } ({ $fraction })
+gt-web-secure = Без ризику за { $cost } концентрації
+gt-web-secure-left = без кидка, лишиться { $focus }
+gt-web-stop = Зупинитися тут
+gt-web-onward = Кидати далі
+gt-web-onward-safe = { $steps ->
+    [one] { $steps } крок без ризику
+    [few] { $steps } кроки без ризику
+    [many] { $steps } кроків без ризику
+   *[other] { $steps } кроку без ризику
+}
+gt-web-rolled = Кубик { $die }: { $face ->
+    [hazard] небезпека
+   *[clear] чисто
+}
+
+# Втрата керування
+gt-web-relay = Керування втрачено. Де саме?
+gt-web-relay-explained = Перекладіть ті самі кубики так, щоб постраждати найменше. Найм’якші варіанти вгорі; клітинку можна обрати й на полі.
+gt-web-relay-option = { $stations ->
+    [0] просто тут
+   *[other] { $stations } вперед
+}, передача { $gear }
+gt-web-relay-more = Показати ще { $count }
+gt-web-relay-others = Усі місця
+gt-web-story = { $mine ->
+    [yes] Ви втрачаєте керування!
+   *[no] { $who } втрачає керування!
+}
+gt-web-story-where = { $cause ->
+    [speed] Зашвидко для повороту: передача { $gear }, { gt-web-tile }.
+   *[hazards] На одну небезпеку забагато: передача { $gear }, { gt-web-tile }.
+}
+gt-web-tile = { $danger ->
+    [yellow] жовта плитка
+    [orange] помаранчева плитка
+   *[red] червона плитка
+}
+gt-web-story-end = { $end ->
+    [spin] Авто розвертає, і воно завмирає на дорозі.
+   *[off] { $side ->
+        [left] Авто злітає з дороги ліворуч.
+        [right] Авто злітає з дороги праворуч.
+       *[none] Авто злітає з дороги.
+    }
+}
+gt-web-story-whole = На авто жодної подряпини.
+gt-web-story-flag = Жовтий прапор: тут не можна обганяти.
+gt-web-story-next = { $end ->
+    [spin] Наступного ходу рушаєте з місця.
+   *[off] Наступний хід поверне вас на дорогу, а тоді поїдете далі.
+}
+gt-web-close = Закрити
+
+# Зупинки
+gt-web-stop-ask = { $phase ->
+    [choose] На яких шинах стартуєте?
+    [verge] Ви злітаєте з дороги. На який бік?
+   *[pit] Перша передача край дороги: заїдете до боксів?
+}
+gt-web-pit-work = { $work ->
+    [none] без зупинки, гонка триває
+    [tyres] наступного ходу рушаєте з місця
+   *[other] усі пошкодження усунуто; пропускаєте хід і рушаєте з місця
+}
+gt-web-dashboard = { $weather ->
+    [dry] Сухо
+   *[wet] Дощ
+}: передач { $gear }, накату { $coast }, гальм { $brake }, межа { $limit }
+
+# Панелі
+gt-web-my-car = Моє авто
+gt-web-marker = Передача
+gt-web-class = { $class } · { $weather ->
+    [dry] суха дорога
+   *[wet] мокра дорога
+}
+gt-web-dice = { $kind ->
+    [gear] Кубики передач
+    [coast] Кубики накату
+    [brake] Кубики гальм
+   *[boost] Кубики прискорення
+}: { $left }{ $lost ->
+    [0] { "" }
+   *[other] , пошкоджено { $lost }
+}
+gt-web-limit = Керування втрачають за { $limit } небезпек
+gt-web-focus = Концентрація: { $focus }
+gt-web-wear = Хід { $turns } на цих шинах
+gt-web-round = Раунд { $round }: хто коли їде
+gt-web-had-turn = уже проїхав
+gt-web-order-explained = Першим їде той, у кого вища передача, далі — хто попереду.
+gt-web-sheet-turns = Усі ходи
+gt-web-flag = Жовтий прапор: не обганяти на цій плитці та сусідніх
+
+# Журнал
+gt-web-told-plan = { $who } планує { $steps ->
+    [one] { $steps } клітинку
+    [few] { $steps } клітинки
+    [many] { $steps } клітинок
+   *[other] { $steps } клітинки
+}.
+gt-web-told-flat-out = { $who } їде на повну!
+gt-web-told-drive = { $who } проїжджає { $steps ->
+    [one] { $steps } клітинку
+    [few] { $steps } клітинки
+    [many] { $steps } клітинок
+   *[other] { $steps } клітинки
+}, передача { $gear }.{ $rolled }
+gt-web-told-dice = { " " }Кубики { $dice }: { $hazards ->
+    [0] без небезпек.
+    [one] { $hazards } небезпека.
+    [few] { $hazards } небезпеки.
+    [many] { $hazards } небезпек.
+   *[other] { $hazards } небезпеки.
+}
+gt-web-told-throw = { $who } кидає { $dice }: { $hazards ->
+    [0] без небезпек.
+    [one] { $hazards } небезпека.
+    [few] { $hazards } небезпеки.
+    [many] { $hazards } небезпек.
+   *[other] { $hazards } небезпеки.
+}
+gt-web-told-secured = { $who } платить за безпеку { $cost } концентрації.
+gt-web-grid = { $who } стартує з місця { $slot }.
+gt-web-stopped = { $who } вчасно зупиняється.
+gt-web-relaid = { $who } перекладає кубики.
+gt-web-lost-control = { $who } втрачає керування: передача { $gear }, { gt-web-tile }{ $end ->
+    [spin] , авто розвертає
+   *[off] { "" }
+}{ $tokens ->
+    [0] .
+    [one] , { $tokens } жетон пошкоджень.
+    [few] , { $tokens } жетони пошкоджень.
+    [many] , { $tokens } жетонів пошкоджень.
+   *[other] , { $tokens } жетона пошкоджень.
+}
+gt-web-off-track = { $who } злітає з дороги { $side ->
+    [left] ліворуч
+   *[right] праворуч
+}.
+gt-web-came-back = { $who } повертається на дорогу.
+gt-web-waits = { $who } мусить чекати { $where ->
+    [verge] край дороги
+   *[pit] у боксах
+}: клітинку зайнято.
+gt-web-flag-shown = Жовтий прапор там, де з дороги злітає { $who }.
+gt-web-drove-on = { $who } лишається на трасі.
+gt-web-rejoined = { $who } повертається в гонку.
+gt-web-blocked = { $who } не має куди їхати.
+gt-web-retired = { $who } лишається без передач і сходить.
+gt-web-start-failed = { $who }: швидкий старт не вдався, хід закінчено на передачі 2.

@@ -1,0 +1,159 @@
+/** What happens in a race of Rallyman: GT, in sentences: a turn is told as one, a loss of control as a story. */
+import type { GameEvent } from '../../lib/live.svelte';
+import { words } from '../../lib/words.svelte';
+import { sentence, type Name, type Told } from '../face';
+import { die, endOf, type GTCar } from './position';
+
+/** Where a car is, or how it drives. */
+export function status(car: GTCar): string {
+  const place = car.spun ? 'spun' : car.place;
+  return words.say('gt-web-status', { place, gear: Number(car.marker), lane: car.lane });
+}
+
+/** A turn while it is being driven. */
+interface Turn {
+  seat: number;
+  planned: number;
+  mode: string;
+  dice: string[];
+  hazards: number;
+  secured: number;
+  moved: number;
+  gear: number;
+}
+
+const fresh = (seat: number): Turn => ({
+  seat,
+  planned: 0,
+  mode: '',
+  dice: [],
+  hazards: 0,
+  secured: 0,
+  moved: 0,
+  gear: 0,
+});
+
+/** Events that are parts of a turn; true if this one was. */
+function took(turn: Turn, event: GameEvent): boolean {
+  switch (event.kind) {
+    case 'planned':
+      turn.planned += 1;
+      return true;
+    case 'set_off':
+      turn.mode = String(event.mode);
+      return true;
+    case 'throws':
+      return true;
+    case 'rolled': {
+      const bad = event.face === 'hazard';
+      turn.dice.push(die(String(event.die)).text + (bad ? '!' : ''));
+      if (bad) turn.hazards += 1;
+      return true;
+    }
+    case 'secured':
+      turn.secured += Number(event.cost);
+      return true;
+    case 'moved':
+      turn.moved += 1;
+      turn.gear = Number(event.gear);
+      return true;
+    default:
+      return false;
+  }
+}
+
+function turnTold(turn: Turn, name: Name): Told[] {
+  const who = name(turn.seat);
+  const found: Told[] = [];
+  const tell = (key: string, values: Record<string, unknown>) =>
+    found.push({ seat: turn.seat, text: words.say(key, { who, ...values }) });
+  if (turn.planned && !turn.mode) tell('gt-web-told-plan', { steps: turn.planned });
+  if (turn.mode === 'flat-out') tell('gt-web-told-flat-out', { steps: turn.planned });
+  const rolled = { dice: turn.dice.join(' '), hazards: turn.hazards };
+  if (turn.moved) {
+    const rolling = turn.dice.length ? words.say('gt-web-told-dice', rolled) : '';
+    tell('gt-web-told-drive', { steps: turn.moved, gear: turn.gear, rolled: rolling });
+  } else if (turn.dice.length) tell('gt-web-told-throw', rolled);
+  if (turn.secured) tell('gt-web-told-secured', { cost: turn.secured });
+  return found;
+}
+
+/** The log in sentences. */
+export function tell(events: GameEvent[], name: Name): Told[] {
+  const found: Told[] = [];
+  let turn: Turn | null = null;
+  const end = () => {
+    if (turn) found.push(...turnTold(turn, name));
+    turn = null;
+  };
+  for (const event of events) {
+    if (turn && turn.seat !== event.seat) end();
+    const current: Turn = turn ?? fresh(event.seat);
+    if (took(current, event)) {
+      turn = current;
+      continue;
+    }
+    end();
+    const own = `gt-web-${event.kind.replaceAll('_', '-')}`;
+    const values = { ...event, who: event.seat >= 0 ? name(event.seat) : '', end: endOf(String(event.marker)) };
+    const text = words.knows(own) ? words.say(own, values) : sentence('gt', event, name);
+    found.push({ seat: event.seat, text });
+  }
+  end();
+  return found;
+}
+
+/** How a car was lost: what the dice showed, where, and what it cost. */
+export interface Loss {
+  /** Counted from the beginning of the race, so that a later one is larger. */
+  at: number;
+  seat: number;
+  gear: number;
+  danger: string;
+  marker: string;
+  /** What was thrown in this turn. */
+  dice: { name: string; hazard: boolean }[];
+  /** No hazards: simply too fast. */
+  tooFast: boolean;
+  side: string | null;
+  tokens: string[];
+  weather: string | null;
+  flagged: boolean;
+}
+
+/** The latest loss of control in a log that begins at `start`. */
+export function latestLoss(log: GameEvent[], start: number): Loss | null {
+  let at = log.length - 1;
+  while (at >= 0 && log[at]!.kind !== 'lost_control') at -= 1;
+  const event = log[at];
+  if (!event) return null;
+  const dice: Loss['dice'] = [];
+  for (let before = at - 1; before >= 0; before -= 1) {
+    const earlier = log[before]!;
+    if (earlier.seat !== event.seat || earlier.kind === 'set_off') break;
+    if (earlier.kind === 'rolled')
+      dice.unshift({ name: String(earlier.die), hazard: earlier.face === 'hazard' });
+  }
+  const loss: Loss = {
+    at: start + at,
+    seat: event.seat,
+    gear: Number(event.gear),
+    danger: String(event.danger),
+    marker: String(event.marker),
+    dice,
+    tooFast: !dice.some((each) => each.hazard),
+    side: null,
+    tokens: [],
+    weather: null,
+    flagged: false,
+  };
+  for (const later of log.slice(at + 1)) {
+    if (later.kind === 'weather') loss.weather = String(later.weather);
+    else if (later.seat !== event.seat) break;
+    else if (later.kind === 'off_track') loss.side = String(later.side);
+    else if (later.kind === 'drew') loss.tokens.push(String(later.token));
+    else if (later.kind === 'flag_shown') loss.flagged = true;
+    else break;
+  }
+  return loss;
+}
