@@ -56,7 +56,7 @@ $(NODE): $(READY)
 	@touch $@
 
 $(PACKAGES): $(NODE) web/package-lock.json
-	$(NPM) install --no-save --loglevel error
+	$(NPM) ci --loglevel error
 	@touch $@
 
 web: $(PAGES)

@@ -1,7 +1,8 @@
-"""What an installed Racecraft holds: besides its modules the files it reads, and the pages if they were built."""
+"""What an installed Racecraft holds: its modules, the files they read, and the pages if they were built."""
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -31,6 +32,12 @@ def test_the_pages_and_all_files_of_the_house_are_packed(tmp_path: Path) -> None
     written = {path.relative_to(project / "src") for path in files(project / "src/racecraft")}
     packed = {path.relative_to(project / "packed") for path in files(project / "packed/racecraft")}
     assert packed == written
+
+
+def test_the_lock_file_names_no_place_to_download_from() -> None:
+    """Packages are taken from whatever registry a machine is set up with."""
+    packages = json.loads((ROOT / "web/package-lock.json").read_text())["packages"]
+    assert [name for name, package in packages.items() if "resolved" in package] == []
 
 
 def files(folder: Path) -> list[Path]:
