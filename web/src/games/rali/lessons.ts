@@ -1,5 +1,5 @@
 /** What is taught about Ралі, in this order, and what can be tried on the spot. */
-import type { Lesson } from '../lesson';
+import type { Lesson } from '../face';
 
 const alone = { options: { laps: 1 }, bots: [] };
 const together = { options: { laps: 1 }, bots: ['rookie'] };
