@@ -9,7 +9,7 @@ from typing import Any
 
 from racecraft.drawing import palette
 from racecraft.drawing.picture import Picture
-from racecraft.drawing.svg import Element, element, group, number
+from racecraft.drawing.svg import Element, element, group, number, shorten_paths
 from racecraft.engine.errors import BadOptions, UnknownName
 from racecraft.engine.state import State
 
@@ -138,7 +138,8 @@ def sheet(
         root.attributes["data-scale"] = float(scale)
         root.add(element("defs", *models))
     root.add(*children)
-    return Picture(root.text(), style.width, height)
+    svg = root.text()
+    return Picture(svg if models is None else shorten_paths(svg), style.width, height)
 
 
 def layer(name: str, *children: Element, still: bool = True) -> Element:

@@ -54,6 +54,14 @@ def shorten(d: str, places: int = 1) -> str:
     return "".join([letter + _joined(values, unit) for letter, values in steps])
 
 
+_PATH_OF = re.compile(r' d="([MLCQZ0-9. -]+)"')
+
+
+def shorten_paths(svg: str) -> str:
+    """A whole picture with its paths shortened, for one that travels."""
+    return _PATH_OF.sub(lambda found: f' d="{shorten(found[1])}"', svg)
+
+
 def _joined(values: list[int], unit: int) -> str:
     """Numbers in a row; a minus sign parts them as well as a space does, and a zero before the point is
     understood."""
