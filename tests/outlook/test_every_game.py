@@ -13,6 +13,7 @@ from racecraft.engine.chance import Seeded
 from racecraft.engine.errors import UnknownName, WrongSeat
 from racecraft.engine.registry import all_games, game_of
 from racecraft.engine.state import Seat, State
+from racecraft.locales import CATALOGUES
 from racecraft.outlook import BadSketch, catalogue, outlook
 from tests.engine.simultaneous import DRAG
 from tests.every_game.cases import CASES, Case, stages
@@ -41,6 +42,16 @@ def test_every_choice_is_told_in_every_language(case: Case) -> None:
             for choice in shown["choices"].values():
                 assert told(choice["label"], words)
                 assert all(told(said, words) for said in choice["detail"])
+
+
+@pytest.mark.parametrize("case", KINDS, ids=str)
+def test_every_message_is_in_the_catalogue_of_the_game(case: Case) -> None:
+    """A browser loads the words of the game that is played, and not those of the terminal."""
+    text = (CATALOGUES / "en" / f"{case.game.id}.ftl").read_text(encoding="utf-8")
+    known = set(re.findall(r"^([a-z][\w-]*) *=", text, re.MULTILINE))
+    for state, seat in decisions(case):
+        shown = msgspec.json.encode(outlook(case.game, state, seat)).decode()
+        assert set(re.findall(r'"key":"([^"]+)"', shown)) <= known
 
 
 @pytest.mark.parametrize("case", KINDS, ids=str)

@@ -125,7 +125,7 @@ def gear_detail(odds: DeclareOdds) -> list[Said]:
 
 def one_in(part: Fraction) -> Said:
     """ "1 in 6"."""
-    return say("terminal-chance", count=part.numerator, total=part.denominator)
+    return say("rali-chance", count=part.numerator, total=part.denominator)
 
 
 # --- A step -------------------------------------------------------------------------------------------------

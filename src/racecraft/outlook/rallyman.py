@@ -279,7 +279,7 @@ def _plan(state: RallymanState, odds: AttackOdds | None) -> Facts:
 
 def shown(part: Fraction) -> Said:
     """A chance exactly, and in per cent where the parts are many."""
-    exact = say("terminal-chance", count=part.numerator, total=part.denominator)
+    exact = say("rallyman-chance", count=part.numerator, total=part.denominator)
     if part.denominator <= FEW:
         return exact
     return say("rallyman-odds-exact", chance=exact, percent=short_percent(part))

@@ -8,7 +8,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from fractions import Fraction
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -272,9 +271,3 @@ class Face(ABC, Generic[S]):
     def board_option(self, path: Path) -> dict[str, Any]:
         """The options that make a race use a board file of one's own."""
         raise IllegalAction(f"{self.game.id} takes no board file")
-
-    # --- Words for numbers ---
-
-    def chance(self, part: Fraction) -> str:
-        """ "1 in 6"."""
-        return self.words.say("terminal-chance", count=part.numerator, total=part.denominator)

@@ -160,6 +160,7 @@ rali-die = { $steps ->
 } in gear { $gear }
 
 # Odds and consequences
+rali-chance = { $count } in { $total }
 rali-odds-steps = { $low }–{ $high } positions
 rali-odds-fails = shift fails { $chance }
 rali-odds-wins = wins { $chance }

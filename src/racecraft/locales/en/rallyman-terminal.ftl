@@ -1,4 +1,4 @@
-# Rallyman in the terminal: panels, questions, odds, reasons, what is posted, help.
+# Rallyman in the terminal: panels, ways, reasons, what is posted, help.
 
 # Head, dashboards, dice tray
 rallyman-face-headline = { $rally } · SS{ $stage } of { $stages } · { $route } · { $round ->
@@ -75,27 +75,6 @@ rallyman-face-narrow = narrow road
 rallyman-face-retired = out of the rally on stage { $stage }
 
 # Questions
-rallyman-face-ask = { $who }, { $what ->
-    [tyres] which tyres for stage { $stage }?
-    [spare] a wheel is flat. Change it now?
-    [first] { $gear ->
-        [0] you stand in neutral.
-       *[other] you are in gear { $gear }.
-    } The first die of your turn?
-    [next] { $gear ->
-        [0] you stand in neutral.
-       *[other] you are in gear { $gear }.
-    } Another die?
-    [plan] a time attack{ $dice ->
-        [0] : which die first?
-        [one] {" "}with { $dice } die so far. And then?
-       *[other] {" "}with { $dice } dice so far. And then?
-    }
-    [drop] the puncture takes a gas die out of the attack. Which?
-    [rest] the next die of the broken attack?
-    [sisu] that is one warning too many. Sisu?
-   *[between] no service before stage { $next }. Fit the spare wheel?
-}
 rallyman-face-ask-chance = { $what ->
     [die] { $who } rolls { $die }. What does it show?
     [weather] Zone { $zone }: roll { $die } for the weather. What does it show?
@@ -127,72 +106,6 @@ rallyman-face-way = { $line ->
    *[back] back inside { $number }
 }
 rallyman-face-way-set = set { $cost } s
-rallyman-face-step = { $die ->
-    [gas] gas
-   *[other] gear { $gear }
-} → { $kind ->
-    [over] over the line
-    [inside] inside at { $space }
-    [drift] drift at { $space }
-    [cut] cut at { $space }
-    [back] inside at { $space }
-    [jump] jump to { $space }
-   *[on] { $space }
-}
-rallyman-face-choice = { $choice ->
-    [end] end the turn
-    [stuck] wait
-    [attack] time attack
-    [throw] throw { $dice } dice
-    [spare-yes] change the wheel
-    [spare-no] drive on
-    [sisu-yes] sisu!
-    [sisu-no] let go
-    [summer] summer tyres
-    [winter] winter tyres
-    [drop-earlier] the earlier gas die
-   *[drop-later] the later gas die
-}
-
-# Odds and consequences
-rallyman-odds-exact = { $chance } ({ $percent })
-rallyman-odds-warning = ! { $chance }
-rallyman-odds-set = set without a ! for { $cost } s
-rallyman-odds-loss = control lost { $chance }
-rallyman-odds-overspeed = too fast: control is lost, { $seconds } s
-rallyman-odds-wreck = far too fast: out of the rally
-rallyman-odds-out = out of the rally { $chance }
-rallyman-odds-lies = { $face ->
-    [warning] shows !
-   *[clear] shows no !
-}
-rallyman-odds-shortcut = mud { $mud }, puncture { $puncture }
-rallyman-odds-back-soft = soft verges
-rallyman-odds-back = dice lost off left { $left }, right { $right }
-rallyman-odds-back-full = { $seconds } s; spin { $spin }; left { $left }: { $there }, { $lost_left } dice lost; right { $right }: { $here }, { $lost_right } dice lost
-rallyman-odds-card = then { $seconds } s
-rallyman-odds-end = { $gear ->
-    [0] neutral
-   *[other] card of gear { $gear }
-}: { $seconds } s
-rallyman-odds-trapped = the next turn cannot begin under control!
-rallyman-odds-attack = plan all dice, throw them at once; each earns a second
-rallyman-odds-plan-safe = attack cannot be lost
-rallyman-odds-plan-loss = attack lost { $chance }
-rallyman-odds-kept = all kept { $chance }
-rallyman-odds-lost-on = lost on die { $die } { $chance }
-rallyman-odds-broken = broken by a puncture { $chance }
-rallyman-odds-earns = earns { $tokens } s
-rallyman-odds-spare = { $changes ->
-    [yes] { $seconds } s
-   *[no] no time lost
-}; gas dice a turn: { $gas }
-rallyman-odds-sisu = every ! of this turn is forgotten; once a rally
-rallyman-odds-over = the stage is done all the same; one gear die lost
-rallyman-odds-tyres = { $tyres ->
-    [summer] on { $white } spaces of snow two ! cost control
-   *[winter] on { $black } spaces of asphalt one gas die a turn
-}
 
 # Why not
 rallyman-why = That is not what is to be decided now.

@@ -7,7 +7,6 @@ terminal-player = { $players ->
 }
 # Names for bots, parted by spaces.
 terminal-drivers = Comet Spark Whirl Thunder Swift Blaze Gale
-terminal-chance = { $count } in { $total }
 
 # What a player types
 terminal-not-understood = “{ $text }” is not a choice here. Choose one of: { $keys }; ? is help.

@@ -187,6 +187,7 @@ rali-die = { $steps ->
 } на { $gear }-й передаче
 
 # Шансы и последствия
+rali-chance = { $count } из { $total }
 rali-odds-steps = { $low }–{ $high } позиций
 rali-odds-fails = не включится { $chance }
 rali-odds-wins = победа { $chance }

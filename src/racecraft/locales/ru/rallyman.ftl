@@ -108,6 +108,97 @@ rallyman-stage-won = { $who } показывает лучшее время уч�
 rallyman-serviced = { $who } проходит техобслуживание.
 rallyman-won = { $who } выигрывает ралли за { $clock }!
 
+# Вопросы
+rallyman-face-ask = { $who }, { $what ->
+    [tyres] какая резина на участок { $stage }?
+    [spare] колесо пробито. Сменить сейчас?
+    [first] { $gear ->
+        [0] машина на нейтрали.
+       *[other] передача { $gear }.
+    } Первый кубик хода?
+    [next] { $gear ->
+        [0] машина на нейтрали.
+       *[other] передача { $gear }.
+    } Ещё один кубик?
+    [plan] скоростная атака{ $dice ->
+        [0] : какой кубик первый?
+        [one] , пока { $dice } кубик. Что дальше?
+        [few] , пока { $dice } кубика. Что дальше?
+       *[many] , пока { $dice } кубиков. Что дальше?
+    }
+    [drop] прокол забирает из атаки кубик газа. Какой?
+    [rest] следующий кубик прерванной атаки?
+    [sisu] слишком много знаков опасности. Сису?
+   *[between] перед участком { $next } сервиса нет. Поставить запасное колесо?
+}
+rallyman-face-step = { $die ->
+    [gas] газ
+   *[other] передача { $gear }
+} → { $kind ->
+    [over] через финиш
+    [inside] внутри { $space }
+    [drift] занос { $space }
+    [cut] срезка { $space }
+    [back] внутри { $space }
+    [jump] прыжок на { $space }
+   *[on] { $space }
+}
+rallyman-face-choice = { $choice ->
+    [end] закончить ход
+    [stuck] ждать
+    [attack] скоростная атака
+    [throw] бросить кубики: { $dice }
+    [spare-yes] сменить колесо
+    [spare-no] ехать дальше
+    [sisu-yes] сису!
+    [sisu-no] сдаться
+    [summer] летняя резина
+    [winter] зимняя резина
+    [drop-earlier] первый из кубиков газа
+   *[drop-later] второй из кубиков газа
+}
+
+# Шансы и последствия
+rallyman-chance = { $count } из { $total }
+rallyman-odds-exact = { $chance } ({ $percent })
+rallyman-odds-warning = ! { $chance }
+rallyman-odds-set = выставить без ! за { $cost } с
+rallyman-odds-loss = потеря управления { $chance }
+rallyman-odds-overspeed = слишком быстро: потеря управления, { $seconds } с
+rallyman-odds-wreck = чересчур быстро: конец ралли
+rallyman-odds-out = конец ралли { $chance }
+rallyman-odds-lies = { $face ->
+    [warning] показывает !
+   *[clear] без !
+}
+rallyman-odds-shortcut = грязь { $mud }, прокол { $puncture }
+rallyman-odds-back-soft = обочины мягкие
+rallyman-odds-back = вылет стоит кубиков: слева { $left }, справа { $right }
+rallyman-odds-back-full = { $seconds } с; разворот { $spin }; влево { $left }: { $there }, кубиков потеряно { $lost_left }; вправо { $right }: { $here }, кубиков потеряно { $lost_right }
+rallyman-odds-card = тогда { $seconds } с
+rallyman-odds-end = { $gear ->
+    [0] нейтраль
+   *[other] карта передачи { $gear }
+}: { $seconds } с
+rallyman-odds-trapped = следующий ход начнётся с потери управления!
+rallyman-odds-attack = спланировать все кубики и бросить разом; каждый даёт секунду
+rallyman-odds-plan-safe = атаку не потерять
+rallyman-odds-plan-loss = атака потеряна { $chance }
+rallyman-odds-kept = всё удастся { $chance }
+rallyman-odds-lost-on = потеря на кубике { $die } { $chance }
+rallyman-odds-broken = прокол прервёт { $chance }
+rallyman-odds-earns = даёт { $tokens } с
+rallyman-odds-spare = { $changes ->
+    [yes] { $seconds } с
+   *[no] без потери времени
+}; кубиков газа за ход: { $gas }
+rallyman-odds-sisu = все ! этого хода не в счёт; раз за ралли
+rallyman-odds-over = участок всё равно пройден; минус один кубик передач
+rallyman-odds-tyres = { $tyres ->
+    [summer] на снегу (клеток: { $white }) два ! — потеря управления
+   *[winter] на асфальте (клеток: { $black }) один кубик газа за ход
+}
+
 # Ралли как трассы
 track-fact-stages = { $count ->
     [one] { $count } участок

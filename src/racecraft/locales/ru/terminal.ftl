@@ -7,7 +7,6 @@ terminal-player = { $players ->
 }
 # Имена ботов, разделённые пробелами.
 terminal-drivers = Комета Искра Вихрь Гром Стриж Пламя Буря
-terminal-chance = { $count } из { $total }
 
 # Что вводит игрок
 terminal-not-understood = «{ $text }» здесь выбрать нельзя. Варианты: { $keys }; ? — справка.

@@ -197,6 +197,7 @@ rali-die = { $steps ->
 } на { $gear }-ій передачі
 
 # Шанси й наслідки
+rali-chance = { $count } з { $total }
 rali-odds-steps = { $low }–{ $high } позицій
 rali-odds-fails = не перемкнеться { $chance }
 rali-odds-wins = перемога { $chance }

@@ -1,4 +1,4 @@
-# Rallyman у терміналі: панелі, запитання, шанси, причини, оголошення, довідка.
+# Rallyman у терміналі: панелі, шляхи, причини, оголошення, довідка.
 
 # Заголовок, панелі, лоток із кубиками
 rallyman-face-headline = { $rally } · СД{ $stage } з { $stages } · { $route } · { $round ->
@@ -76,28 +76,6 @@ rallyman-face-narrow = вузька дорога
 rallyman-face-retired = поза ралі на ділянці { $stage }
 
 # Запитання
-rallyman-face-ask = { $who }, { $what ->
-    [tyres] яка гума на ділянку { $stage }?
-    [spare] колесо пробите. Змінити зараз?
-    [first] { $gear ->
-        [0] авто на нейтралі.
-       *[other] передача { $gear }.
-    } Перший кубик ходу?
-    [next] { $gear ->
-        [0] авто на нейтралі.
-       *[other] передача { $gear }.
-    } Ще один кубик?
-    [plan] швидкісна атака{ $dice ->
-        [0] : який кубик перший?
-        [one] , поки { $dice } кубик. Що далі?
-        [few] , поки { $dice } кубики. Що далі?
-       *[many] , поки { $dice } кубиків. Що далі?
-    }
-    [drop] прокол забирає з атаки кубик газу. Який?
-    [rest] наступний кубик перерваної атаки?
-    [sisu] забагато знаків небезпеки. Сісу?
-   *[between] перед ділянкою { $next } сервісу немає. Поставити запасне колесо?
-}
 rallyman-face-ask-chance = { $what ->
     [die] { $who } кидає { $die }. Що випало?
     [weather] Зона { $zone }: киньте { $die } на погоду. Що випало?
@@ -129,72 +107,6 @@ rallyman-face-way = { $line ->
    *[back] назад усередину { $number }
 }
 rallyman-face-way-set = за { $cost } с
-rallyman-face-step = { $die ->
-    [gas] газ
-   *[other] передача { $gear }
-} → { $kind ->
-    [over] через фініш
-    [inside] всередині { $space }
-    [drift] занос { $space }
-    [cut] зрізка { $space }
-    [back] всередині { $space }
-    [jump] стрибок на { $space }
-   *[on] { $space }
-}
-rallyman-face-choice = { $choice ->
-    [end] закінчити хід
-    [stuck] чекати
-    [attack] швидкісна атака
-    [throw] кинути кубики: { $dice }
-    [spare-yes] змінити колесо
-    [spare-no] їхати далі
-    [sisu-yes] сісу!
-    [sisu-no] здатися
-    [summer] літня гума
-    [winter] зимова гума
-    [drop-earlier] перший із кубиків газу
-   *[drop-later] другий із кубиків газу
-}
-
-# Шанси й наслідки
-rallyman-odds-exact = { $chance } ({ $percent })
-rallyman-odds-warning = ! { $chance }
-rallyman-odds-set = покласти без ! за { $cost } с
-rallyman-odds-loss = втрата керування { $chance }
-rallyman-odds-overspeed = зашвидко: втрата керування, { $seconds } с
-rallyman-odds-wreck = надто швидко: кінець ралі
-rallyman-odds-out = кінець ралі { $chance }
-rallyman-odds-lies = { $face ->
-    [warning] показує !
-   *[clear] без !
-}
-rallyman-odds-shortcut = бруд { $mud }, прокол { $puncture }
-rallyman-odds-back-soft = узбіччя м’яке
-rallyman-odds-back = виліт коштує кубиків: ліворуч { $left }, праворуч { $right }
-rallyman-odds-back-full = { $seconds } с; розворот { $spin }; ліворуч { $left }: { $there }, кубиків втрачено { $lost_left }; праворуч { $right }: { $here }, кубиків втрачено { $lost_right }
-rallyman-odds-card = тоді { $seconds } с
-rallyman-odds-end = { $gear ->
-    [0] нейтраль
-   *[other] карта передачі { $gear }
-}: { $seconds } с
-rallyman-odds-trapped = наступний хід почнеться втратою керування!
-rallyman-odds-attack = спланувати всі кубики й кинути разом; кожен дає секунду
-rallyman-odds-plan-safe = атаку не втратити
-rallyman-odds-plan-loss = атаку втрачено { $chance }
-rallyman-odds-kept = усе вдасться { $chance }
-rallyman-odds-lost-on = втрата на кубику { $die } { $chance }
-rallyman-odds-broken = прокол перерве { $chance }
-rallyman-odds-earns = дає { $tokens } с
-rallyman-odds-spare = { $changes ->
-    [yes] { $seconds } с
-   *[no] без втрати часу
-}; кубиків газу за хід: { $gas }
-rallyman-odds-sisu = усі ! цього ходу не рахуються; раз за ралі
-rallyman-odds-over = ділянку все одно пройдено; мінус один кубик передач
-rallyman-odds-tyres = { $tyres ->
-    [summer] на снігу (клітинок: { $white }) два ! — втрата керування
-   *[winter] на асфальті (клітинок: { $black }) один кубик газу за хід
-}
 
 # Чому ні
 rallyman-why = Зараз вирішується не це.

@@ -7,7 +7,6 @@ terminal-player = { $players ->
 }
 # Імена ботів, розділені пробілами.
 terminal-drivers = Комета Іскра Вихор Грім Стриж Полум’я Буря
-terminal-chance = { $count } з { $total }
 
 # Що вводить гравець
 terminal-not-understood = «{ $text }» тут вибрати не можна. Варіанти: { $keys }; ? — довідка.
