@@ -20,12 +20,17 @@ const quickOf = (game: GameInfo): Quick =>
 
 export const quickPicture = (game: GameInfo): string => quickOf(game).picture;
 
-export function quickRace(game: GameInfo): Partial<NewTable> & Pick<NewTable, 'game' | 'seats'> {
-  const quick = quickOf(game);
+type Wanted = Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>;
+
+export const quickRace = (game: GameInfo): Wanted => raceOn(game, quickOf(game).options, false);
+
+/** A race with these options that starts at once, alone or against the bots of a quick race. */
+export function raceOn(game: GameInfo, options: Record<string, unknown>, alone: boolean): Wanted {
+  const bots = alone ? [] : quickOf(game).bots;
   return {
     game: game.id,
-    seats: [{ kind: 'me' }, ...quick.bots.map((bot) => ({ kind: 'bot', bot }))] as NewTable['seats'],
-    options: quick.options as NewTable['options'],
+    seats: [{ kind: 'me' }, ...bots.map((bot) => ({ kind: 'bot', bot }))] as NewTable['seats'],
+    options: options as NewTable['options'],
     start: true,
   };
 }

@@ -1,0 +1,65 @@
+# Pages around the races: the gallery of tracks, one's own, the lessons.
+
+# Tracks
+tracks-way = You are here
+tracks-kind = { $kind ->
+    [circuit] Circuits
+    [rally] Rallies
+    [stage] Special stages
+   *[board] Boards
+}
+tracks-record = Record { $time }, { $who }
+tracks-race-bots = Race against bots
+tracks-race-alone = Drive it alone
+tracks-set-up = Set up a table
+tracks-facts = What it is made of
+tracks-times = Best solo times
+tracks-no-times = Nobody has driven it alone against the clock yet.
+
+# My own
+me-races = Races going on
+me-no-races = You have no race going on.
+me-results = Results
+me-no-results = Your results will be listed here after your first race.
+me-rated = rated
+me-older = Older results
+me-name = My name
+me-name-explained = No account, no password: this browser knows you.
+me-rename = Save
+me-renamed = Saved.
+me-figures = How I fare
+me-count-races = Races
+me-count-wins = Wins
+me-count-place = Mean place
+me-count-rating = Rating
+me-settings = Settings
+me-settings-explained = Remembered by this browser only.
+me-colours = Colours
+me-theme = { $theme ->
+    [dark] dark
+   *[light] light
+}
+me-sound = Sounds
+me-bots = My programs
+me-bots-explained = A program of yours can take a seat at any table. It signs in with a token.
+me-bots-docs = What it can say and hear
+me-bot-since = since { $day }
+me-bot-end = End
+me-bot-end-sure = Yes, its token stops working
+me-bot-keep = Keep
+me-bot-token = The token of { $name }
+me-bot-token-once = It is shown this once only. Keep it like a key.
+me-bot-name = Name of the program
+me-bot-create = Make an account
+
+# Lessons
+learn-head = Learn to race
+learn-lead = A first race with a word of advice at the right moment takes about three minutes. The rules are there when you want to know more.
+learn-title = How { $game } is played
+learn-first-race = First race, with a coach
+learn-first-race-explained = A short race against friendly bots. You are told what to do when it is time to do it.
+learn-rules = The rules
+learn-contents = Contents
+learn-try = Try it right here
+learn-close = Put the board away
+learn-large = Open it large

@@ -1,0 +1,65 @@
+# Страницы вокруг гонок: галерея трасс, своё, уроки.
+
+# Трассы
+tracks-way = Вы здесь
+tracks-kind = { $kind ->
+    [circuit] Кольцевые трассы
+    [rally] Ралли
+    [stage] Спецучастки
+   *[board] Поля
+}
+tracks-record = Рекорд { $time }, { $who }
+tracks-race-bots = Гонка против ботов
+tracks-race-alone = Проехать одному
+tracks-set-up = Накрыть стол
+tracks-facts = Из чего она состоит
+tracks-times = Лучшее время в одиночку
+tracks-no-times = Никто ещё не проехал её в одиночку против часов.
+
+# Своё
+me-races = Гонки, которые идут
+me-no-races = Сейчас вы нигде не гоняетесь.
+me-results = Результаты
+me-no-results = Здесь будут ваши результаты, как только закончится первая гонка.
+me-rated = в рейтинг
+me-older = Более ранние результаты
+me-name = Моё имя
+me-name-explained = Ни учётной записи, ни пароля: этот браузер вас помнит.
+me-rename = Сохранить
+me-renamed = Сохранено.
+me-figures = Мои успехи
+me-count-races = Гонок
+me-count-wins = Побед
+me-count-place = Среднее место
+me-count-rating = Рейтинг
+me-settings = Настройки
+me-settings-explained = Помнит только этот браузер.
+me-colours = Цвета
+me-theme = { $theme ->
+    [dark] тёмные
+   *[light] светлые
+}
+me-sound = Звуки
+me-bots = Мои программы
+me-bots-explained = Ваша программа может сесть за любой стол. Она называет себя ключом.
+me-bots-docs = Что она может говорить и слышать
+me-bot-since = с { $day }
+me-bot-end = Закрыть
+me-bot-end-sure = Да, ключ больше не будет действовать
+me-bot-keep = Оставить
+me-bot-token = Ключ программы { $name }
+me-bot-token-once = Он виден только в этот раз. Берегите его, как ключ от дома.
+me-bot-name = Название программы
+me-bot-create = Создать запись
+
+# Уроки
+learn-head = Научиться гонкам
+learn-lead = Первая гонка с советом в нужный миг занимает минуты три. А правила рядом, когда захочется знать больше.
+learn-title = Как играть в { $game }
+learn-first-race = Первая гонка с тренером
+learn-first-race-explained = Короткая гонка против дружелюбных ботов. Вам подскажут, что делать, именно тогда, когда пора это делать.
+learn-rules = Правила
+learn-contents = Содержание
+learn-try = Попробовать прямо здесь
+learn-close = Убрать поле
+learn-large = Открыть на весь экран

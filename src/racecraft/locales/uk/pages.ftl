@@ -1,0 +1,65 @@
+# Сторінки довкола гонок: галерея трас, своє, уроки.
+
+# Траси
+tracks-way = Ви тут
+tracks-kind = { $kind ->
+    [circuit] Кільцеві траси
+    [rally] Ралі
+    [stage] Спецділянки
+   *[board] Поля
+}
+tracks-record = Рекорд { $time }, { $who }
+tracks-race-bots = Гонка проти ботів
+tracks-race-alone = Проїхати самому
+tracks-set-up = Накрити стіл
+tracks-facts = З чого вона складається
+tracks-times = Найкращий час наодинці
+tracks-no-times = Ніхто ще не проїхав її сам проти годинника.
+
+# Своє
+me-races = Гонки, що тривають
+me-no-races = Зараз ви ніде не женетеся.
+me-results = Результати
+me-no-results = Тут будуть ваші результати, щойно скінчиться перша гонка.
+me-rated = у рейтинг
+me-older = Давніші результати
+me-name = Моє ім’я
+me-name-explained = Ні облікового запису, ні пароля: цей браузер вас пам’ятає.
+me-rename = Зберегти
+me-renamed = Збережено.
+me-figures = Мої успіхи
+me-count-races = Гонок
+me-count-wins = Перемог
+me-count-place = Середнє місце
+me-count-rating = Рейтинг
+me-settings = Налаштування
+me-settings-explained = Пам’ятає лише цей браузер.
+me-colours = Кольори
+me-theme = { $theme ->
+    [dark] темні
+   *[light] світлі
+}
+me-sound = Звуки
+me-bots = Мої програми
+me-bots-explained = Ваша програма може сісти за будь-який стіл. Вона називає себе ключем.
+me-bots-docs = Що вона може казати й чути
+me-bot-since = з { $day }
+me-bot-end = Закрити
+me-bot-end-sure = Так, ключ більше не діятиме
+me-bot-keep = Лишити
+me-bot-token = Ключ програми { $name }
+me-bot-token-once = Його видно лише цього разу. Бережіть його, як ключ від дому.
+me-bot-name = Назва програми
+me-bot-create = Створити запис
+
+# Уроки
+learn-head = Навчитися гонок
+learn-lead = Перша гонка з порадою в потрібну мить триває хвилини зо три. А правила поруч, коли захочеться знати більше.
+learn-title = Як грати в { $game }
+learn-first-race = Перша гонка з тренером
+learn-first-race-explained = Коротка гонка проти приязних ботів. Вам підкажуть, що робити, саме тоді, коли час це робити.
+learn-rules = Правила
+learn-contents = Зміст
+learn-try = Спробувати просто тут
+learn-close = Прибрати поле
+learn-large = Відкрити на весь екран

@@ -1,0 +1,55 @@
+/** The tracks of the house as the server lists them, with titles in the language in use. */
+import { ask, type Schemas } from './api';
+import { settings } from './settings.svelte';
+
+export type TrackInfo = Schemas['TrackInfo'];
+
+class Tracks {
+  #lists = $state.raw<Record<string, TrackInfo[]>>({});
+  #asked = new Map<string, Promise<void>>();
+
+  /** The tracks of a game; empty until they are here. */
+  of(game: string): TrackInfo[] {
+    void this.load(game).catch(() => undefined);
+    return this.#lists[`${game} ${settings.language}`] ?? [];
+  }
+
+  /** Asks for the list once a language; a refusal may be asked again. */
+  load(game: string): Promise<void> {
+    const { language } = settings;
+    const key = `${game} ${language}`;
+    let asking = this.#asked.get(key);
+    if (!asking) {
+      asking = ask<{ tracks: TrackInfo[] }>('GET', `/api/games/${game}/tracks?language=${language}`).then(({ tracks }) => {
+        this.#lists = { ...this.#lists, [key]: tracks };
+      });
+      asking.catch(() => this.#asked.delete(key));
+      this.#asked.set(key, asking);
+    }
+    return asking;
+  }
+
+  /** A new record may have been driven. */
+  forget(): void {
+    this.#asked.clear();
+  }
+
+  find(game: string, id: string): TrackInfo | undefined {
+    return this.of(game).find((track) => track.id === id);
+  }
+
+  /** What a race goes over, by its title: a track, or one stage of a rally. */
+  title(game: string, track: string, options: Record<string, unknown> = {}): string {
+    const stage = Number(options.stage ?? 0);
+    return (stage && this.find(game, `${track}:${stage}`)?.title) || this.find(game, track)?.title || track;
+  }
+}
+
+export const tracks = new Tracks();
+
+/** Races against the clock score minus the seconds: the higher the better. Others have no time. */
+export function clockOf(score: number): string | null {
+  if (score >= 0) return null;
+  const seconds = -score;
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
