@@ -186,6 +186,7 @@ def view(s: GTState, seat: int) -> dict[str, Any]:
         entry["limit"] = boards.hazard_limit(now, car.wear)
     move = shown["move"]
     if s.phase in IN_MOVE:
+        move["gear"] = s.gear
         move["track_hazards"] = s.plan_hazards
         move["over_speed"] = s.over_speed
         move["dice"] = [DICE[kind] for kind in s.dice]

@@ -27,7 +27,8 @@ gt-web-standing = { $place ->
         [1] { "" }
        *[other] lap { $lap } ·{ " " }
     }{ $behind ->
-        [0] leads
+        [first] leads
+        [0] level
        *[other] −{ $behind }
     }
 }
@@ -174,6 +175,7 @@ gt-web-limit = Control is lost at { $limit } hazards
 gt-web-focus = Focus: { $focus }
 gt-web-wear = Turn { $turns } on these tyres
 gt-web-round = Round { $round }: who drives when
+gt-web-dashboards = All dashboards
 gt-web-had-turn = has driven
 gt-web-order-explained = The highest gear goes first, then whoever is farther ahead.
 gt-web-sheet-turns = All turns

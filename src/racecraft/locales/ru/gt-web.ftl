@@ -27,7 +27,8 @@ gt-web-standing = { $place ->
         [1] { "" }
        *[other] круг { $lap } ·{ " " }
     }{ $behind ->
-        [0] впереди
+        [first] впереди
+        [0] рядом
        *[other] −{ $behind }
     }
 }
@@ -182,6 +183,7 @@ gt-web-limit = Управление теряют при { $limit } опасно�
 gt-web-focus = Концентрация: { $focus }
 gt-web-wear = Ход { $turns } на этих шинах
 gt-web-round = Раунд { $round }: кто когда едет
+gt-web-dashboards = Все панели
 gt-web-had-turn = уже проехал
 gt-web-order-explained = Первым едет тот, у кого выше передача, потом — кто впереди.
 gt-web-sheet-turns = Все ходы

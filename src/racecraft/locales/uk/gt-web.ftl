@@ -27,7 +27,8 @@ gt-web-standing = { $place ->
         [1] { "" }
        *[other] коло { $lap } ·{ " " }
     }{ $behind ->
-        [0] попереду
+        [first] попереду
+        [0] поруч
        *[other] −{ $behind }
     }
 }
@@ -182,6 +183,7 @@ gt-web-limit = Керування втрачають за { $limit } небез�
 gt-web-focus = Концентрація: { $focus }
 gt-web-wear = Хід { $turns } на цих шинах
 gt-web-round = Раунд { $round }: хто коли їде
+gt-web-dashboards = Усі панелі
 gt-web-had-turn = уже проїхав
 gt-web-order-explained = Першим їде той, у кого вища передача, далі — хто попереду.
 gt-web-sheet-turns = Усі ходи

@@ -11,6 +11,7 @@ import {
   die,
   diceOf,
   gt,
+  markerOf,
   percent,
   ranking,
   sketched,
@@ -41,8 +42,8 @@ export const face: Face = {
           side: car.place === 'verge' ? car.side : undefined,
           anchor: car.place === 'pit' ? `pit-box-${car.lane}-${seat}` : undefined,
           turned: car.spun,
-          label: `${name(seat)}: ${status(car)}`,
-          badge: car.marker,
+          label: `${name(seat)}: ${status(gt(view), seat)}`,
+          badge: markerOf(gt(view), seat),
           alarm: car.spun || car.place === 'verge',
         },
       ];
@@ -83,7 +84,7 @@ function standing(view: GTView, seat: number): string {
   return words.say('gt-web-standing', {
     place: car.spun ? 'spun' : car.place,
     gear: car.marker,
-    behind,
+    behind: ranking(view)[0] === seat ? 'first' : behind,
     lap: car.lap,
     laps: view.laps,
   });

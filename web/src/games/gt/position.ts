@@ -29,6 +29,8 @@ export interface GTMove {
   from?: string;
   plan?: string[];
   flat_out?: boolean;
+  /** The gear of the step that was driven last. */
+  gear?: number;
   done?: number;
   hazards?: number;
   faces?: string[];
@@ -159,6 +161,12 @@ export function percent(risk: number): string {
   if (risk >= 1) return '100%';
   if (risk < 0.01) return '<1%';
   return risk > 0.99 ? '>99%' : `${Math.round(risk * 100)}%`;
+}
+
+/** The marker of a car; while it drives, the gear it has come to. */
+export function markerOf(view: GTView, seat: number): string {
+  const moving = view.turn === seat && (view.move.done ?? 0) > 0 && view.phase === 'drive';
+  return moving ? String(view.move.gear) : view.cars[seat]!.marker;
 }
 
 /** The cars from the first to the last: those who have finished, then by the way they have come. */

@@ -2,12 +2,13 @@
 import type { GameEvent } from '../../lib/live.svelte';
 import { words } from '../../lib/words.svelte';
 import { sentence, type Name, type Told } from '../face';
-import { die, endOf, type GTCar } from './position';
+import { die, endOf, markerOf, type GTView } from './position';
 
 /** Where a car is, or how it drives. */
-export function status(car: GTCar): string {
+export function status(view: GTView, seat: number): string {
+  const car = view.cars[seat]!;
   const place = car.spun ? 'spun' : car.place;
-  return words.say('gt-web-status', { place, gear: Number(car.marker), lane: car.lane });
+  return words.say('gt-web-status', { place, gear: Number(markerOf(view, seat)), lane: car.lane });
 }
 
 /** A turn while it is being driven. */
