@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from racecraft.drawing.svg import element, name_token, number, place, shorten
+from racecraft.drawing.svg import element, name_token, number, place, shorten, shorten_paths
 
 
 @pytest.mark.parametrize(
@@ -82,3 +82,8 @@ def test_a_long_path_does_not_drift() -> None:
     x, y = sum(steps[::2]), sum(steps[1::2])
     assert abs(x - points[-1][0]) <= 0.05 + 1e-9
     assert abs(y - points[-1][1]) <= 0.05 + 1e-9
+
+
+def test_the_paths_of_a_picture_in_fewer_characters() -> None:
+    drawn = '<g id="d"><path id="a" d="M0 0L10 0L10 10Z"/><path d="m1 1h3"/></g>'
+    assert shorten_paths(drawn) == '<g id="d"><path id="a" d="M0 0l10 0 0 10z"/><path d="m1 1h3"/></g>'
