@@ -32,7 +32,7 @@ interface Schema {
 /** Options by which a game names its track. */
 export const TRACKS = ['track', 'board', 'rally'];
 
-const dashed = (text: string) => text.toLowerCase().replaceAll('_', '-');
+const dashed = (text: string) => text.toLowerCase().replace(/[_ ]/g, '-');
 
 /** The fields of a game's form; lists and own files are for programs and are left out. */
 export function fieldsOf(game: GameInfo): OptionField[] {
