@@ -36,6 +36,7 @@ from racecraft.games.gt.actions import (
 )
 from racecraft.games.gt.board import WAYS, Cell, Gear, circuit_file
 from racecraft.games.gt.dashboard import DICE, HAZARD, TOKENS, TYRES, WEATHERS, marker_name
+from racecraft.games.gt.order import lap
 from racecraft.games.gt.phases import BAG, CHOOSE, DRIVE, GRID, OVER, PLAN, RELAY, THROWN, VERGE
 from racecraft.games.gt.planning import FINISHED, ON_TRACK, PLACES
 from racecraft.games.gt.sheet import clock, sheet, sheet_text
@@ -75,7 +76,7 @@ class GTFace(Face[GTState]):
             track=_track_name(state),
             round=state.round,
             colour="white" if state.round % 2 else "black",
-            lap=panel.lap(state, leader),
+            lap=lap(state, leader),
             laps=state.setup.laps,
             weather=WEATHERS[state.weather],
         )
@@ -162,7 +163,7 @@ class GTFace(Face[GTState]):
                 who=self.name(seat),
                 space=state.circuit.names[car.cell],
                 marker=panel.marker(state, seat),
-                lap=panel.lap(state, seat),
+                lap=lap(state, seat),
                 laps=state.setup.laps,
                 focus=car.focus,
                 gear=state.gear_max,
