@@ -70,6 +70,7 @@ heat-free = free
 heat-word = Heat
 heat-engine-after = { $heat } left in the engine
 heat-played = Played cards
+heat-own-row = You play
 
 # A turn
 heat-ask-turn = { $step ->

@@ -72,6 +72,7 @@ heat-free = бесплатно
 heat-word = перегрев
 heat-engine-after = в двигателе останется { $heat }
 heat-played = Сыгранные карты
+heat-own-row = Вы играете
 
 # Ход
 heat-ask-turn = { $step ->

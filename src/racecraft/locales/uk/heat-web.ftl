@@ -72,6 +72,7 @@ heat-free = безкоштовно
 heat-word = перегрів
 heat-engine-after = у двигуні лишиться { $heat }
 heat-played = Зіграні карти
+heat-own-row = Ви граєте
 
 # Хід
 heat-ask-turn = { $step ->

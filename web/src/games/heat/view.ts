@@ -113,7 +113,11 @@ export interface PlanOutlook {
   legal: boolean;
   actions: number[];
   gear: number;
+  /** The Heat of the shift, and what the cards ask for by themselves. */
   heat: number;
+  price: number;
+  /** The Heat that is left for corners. */
+  engine: number;
   speeds: Landing[];
   mean: number;
   mean_heat: number;
