@@ -8,6 +8,7 @@ import { lessonOf } from './lesson';
 import { motionsOf } from './motions';
 import Papers from './Papers.svelte';
 import Seat from './Seat.svelte';
+import Story from './Story.svelte';
 import { tellHeat } from './telling';
 import {
   eventWord,
@@ -69,6 +70,7 @@ export const face: Face = {
       ([cell, plan]): Target => ({
         cell,
         actions: [],
+        sketch: { cards: plan.cards },
         tone: plan.spins ? 'risky' : 'far',
         label: say('heat-reach', {
           cards: plan.cards.map((card) => book.called(card)).join(', '),
@@ -92,6 +94,7 @@ export const face: Face = {
   Controls,
   steady: true,
   Seat,
+  Story,
   Papers,
 };
 
@@ -111,8 +114,17 @@ function headline(view: HeatView): string {
 function standing(view: HeatView, seat: number): string {
   const car = view.cars[seat];
   if (!car) return '';
+  if (view.result) return outcome(view, seat);
   const points = isSeason(view) ? say('heat-points', { points: view.points[seat] ?? 0 }) : '';
   return [gap(view, seat), points].filter(Boolean).join(' · ');
+}
+
+/** Points of a season; where Legends drove, the place among all cars. */
+function outcome(view: HeatView, seat: number): string {
+  if (isSeason(view)) return say('heat-points', { points: view.points[seat] ?? 0 });
+  const order = raceOrder(view);
+  if (!view.cars.some((car) => car.legend)) return view.cars[seat]!.status === 'eliminated' ? say('heat-out') : '';
+  return say('heat-standing', { place: order.indexOf(seat) + 1, cars: order.length });
 }
 
 function gap(view: HeatView, seat: number): string {

@@ -113,7 +113,11 @@ export interface PlanOutlook {
   legal: boolean;
   actions: number[];
   gear: number;
+  /** The Heat of the shift, and what the cards ask for by themselves. */
   heat: number;
+  price: number;
+  /** The Heat that is left for corners. */
+  engine: number;
   speeds: Landing[];
   mean: number;
   mean_heat: number;
@@ -138,6 +142,8 @@ export interface HeatChoice {
 
 export interface HeatOutlook extends Outlook {
   choices: Record<string, HeatChoice>;
+  /** What is printed on the cards in sight. */
+  cards?: Record<string, Printed>;
   corners?: { after: number; away: number; limit: number }[];
   gears?: Record<string, { cards: number; heat: number }>;
   cluttered?: boolean;
