@@ -16,7 +16,7 @@ heat-told-corner = { $who } is too fast for the corner ({ $speed }, limit { $lim
 heat-told-spin = { $who } comes into the corner at { $speed }, limit { $limit }, and the engine has nothing left: a spin! Back before the corner in gear 1, Stress taken: { $stress }.
 heat-told-grid = The grid: { $cars }.
 heat-told-road = The road: { $tokens }.
-heat-legend-car = { heat-colour } Legend
+heat-legend-car = Legend ({ heat-colour })
 
 # Cars and order
 heat-car-label = { $who }, gear { $gear }, Heat { $heat }
@@ -107,6 +107,7 @@ heat-discard-word = Discard
 heat-hand-word = Hand
 heat-has-adrenaline = Adrenaline: one more speed and one more cooling this round
 heat-deck-top = On top of the deck:
+heat-your-upgrades = Your upgrades
 heat-deck-holds = What is left in your deck
 
 # Papers
@@ -137,3 +138,20 @@ heat-road-text = { $token ->
 }
 heat-season = The season
 heat-press-text = The press waits at { $corners }: cross it in the slipstream or at 2 above the limit and gain a sponsor.
+
+# Told over the board
+heat-story-title = { $kind ->
+    [spin] { $who } spins out!
+    [out] { $who } is out of the race!
+   *[finish] { $place ->
+        [1] { $who } wins the race!
+       *[other] { $who } finishes, place { $place }
+    }
+}
+heat-story-corner = Speed { $speed }, limit { $limit }: the engine had nothing left to pay with.
+heat-story-spin = Back before the corner, gear 1, Stress: { $stress }.{ $mine ->
+    [yes] {" "}Cool down in first gear and come back.
+   *[no] {""}
+}
+heat-story-out = In this race whoever spins out does not drive on.
+heat-story-points = The race is over: points

@@ -135,4 +135,5 @@ web-connection-lost = No connection. The table comes back by itself, nothing is 
 web-handover = { $who }, your turn at the screen
 web-handover-explained = The others look away: your cards are shown next.
 web-handover-ready = I am ready
+web-close = Close
 web-coach-ok = Got it

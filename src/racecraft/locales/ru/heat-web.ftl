@@ -110,6 +110,7 @@ heat-discard-word = Сброс
 heat-hand-word = Рука
 heat-has-adrenaline = Адреналин: в этом раунде ещё 1 скорость и ещё 1 охлаждение
 heat-deck-top = Сверху колоды:
+heat-your-upgrades = Ваши улучшения
 heat-deck-holds = Что осталось в колоде
 
 # Бумаги
@@ -140,3 +141,20 @@ heat-road-text = { $token ->
 }
 heat-season = Сезон
 heat-press-text = Пресса ждёт: { $corners }. Пройдите там в воздушном мешке или на 2 быстрее предела и получите спонсора.
+
+# Над полем
+heat-story-title = { $kind ->
+    [spin] Срыв: { $who }!
+    [out] { $who } выбывает из гонки!
+   *[finish] { $place ->
+        [1] Победа: { $who }!
+       *[other] { $who } финиширует, место { $place }
+    }
+}
+heat-story-corner = Скорость { $speed }, предел { $limit }: двигателю нечем было платить.
+heat-story-spin = Назад перед поворот, первая передача, стресс: { $stress }.{ $mine ->
+    [yes] {" "}Остыньте на первой и возвращайтесь в борьбу.
+   *[no] {""}
+}
+heat-story-out = В этой гонке после срыва дальше не едут.
+heat-story-points = Гонка окончена: очки

@@ -135,4 +135,5 @@ web-connection-lost = Нет связи. Стол вернётся сам, ни�
 web-handover = { $who }, ваша очередь к экрану
 web-handover-explained = Остальные отворачиваются: сейчас появятся ваши карты.
 web-handover-ready = Я здесь
+web-close = Закрыть
 web-coach-ok = Понятно

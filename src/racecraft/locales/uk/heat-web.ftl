@@ -110,6 +110,7 @@ heat-discard-word = Скид
 heat-hand-word = Рука
 heat-has-adrenaline = Адреналін: цього раунду ще 1 швидкість і ще 1 охолодження
 heat-deck-top = Зверху колоди:
+heat-your-upgrades = Ваші покращення
 heat-deck-holds = Що лишилося в колоді
 
 # Папери
@@ -140,3 +141,20 @@ heat-road-text = { $token ->
 }
 heat-season = Сезон
 heat-press-text = Преса чекає: { $corners }. Пройдіть там у повітряному мішку або на 2 швидше за межу й здобудете спонсора.
+
+# Над полем
+heat-story-title = { $kind ->
+    [spin] Зрив: { $who }!
+    [out] { $who } вибуває з перегону!
+   *[finish] { $place ->
+        [1] Перемога: { $who }!
+       *[other] { $who } фінішує, місце { $place }
+    }
+}
+heat-story-corner = Швидкість { $speed }, межа { $limit }: двигунові не було чим платити.
+heat-story-spin = Назад перед поворот, перша передача, стрес: { $stress }.{ $mine ->
+    [yes] {" "}Охолоньте на першій і повертайтеся в боротьбу.
+   *[no] {""}
+}
+heat-story-out = У цьому перегоні після зриву далі не їдуть.
+heat-story-points = Перегін завершено: очки

@@ -135,4 +135,5 @@ web-connection-lost = Немає зв’язку. Стіл повернетьс�
 web-handover = { $who }, ваша черга до екрана
 web-handover-explained = Решта відвертається: зараз з’являться ваші карти.
 web-handover-ready = Я тут
+web-close = Закрити
 web-coach-ok = Зрозуміло

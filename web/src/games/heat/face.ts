@@ -8,6 +8,7 @@ import { lessonOf } from './lesson';
 import { motionsOf } from './motions';
 import Papers from './Papers.svelte';
 import Seat from './Seat.svelte';
+import Story from './Story.svelte';
 import { tellHeat } from './telling';
 import {
   eventWord,
@@ -93,6 +94,7 @@ export const face: Face = {
   Controls,
   steady: true,
   Seat,
+  Story,
   Papers,
 };
 

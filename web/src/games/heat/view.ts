@@ -142,6 +142,8 @@ export interface HeatChoice {
 
 export interface HeatOutlook extends Outlook {
   choices: Record<string, HeatChoice>;
+  /** What is printed on the cards in sight. */
+  cards?: Record<string, Printed>;
   corners?: { after: number; away: number; limit: number }[];
   gears?: Record<string, { cards: number; heat: number }>;
   cluttered?: boolean;
