@@ -1,13 +1,6 @@
 /** The lessons of each game: sections in order, some with a picture or a race to try. */
 
-export interface Lesson {
-  /** The message: its value is the heading, its attribute `text` the paragraphs. */
-  key: string;
-  /** A short real race that shows what the section is about. */
-  race?: { options: Record<string, unknown>; bots: string[] };
-  /** A track of the gallery. */
-  picture?: string;
-}
+import type { Lesson } from '../games/face';
 
 const files = import.meta.glob<{ lessons: Lesson[] }>('../games/*/lessons.ts');
 
