@@ -15,6 +15,12 @@ export interface Manner extends BrowserContextOptions {
   animated?: boolean;
 }
 
+export interface Sitting {
+  kind: 'me' | 'bot' | 'invited' | 'open';
+  name?: string;
+  bot?: string;
+}
+
 /** Something that can be clicked now. */
 interface Option {
   x: number;
@@ -68,8 +74,7 @@ export class Person {
 
   /** Another tab of the same browser, hence the same person. */
   async secondTab(): Promise<Person> {
-    const second = new Person(this.context, await this.context.newPage(), this.house, 'en', 2);
-    return second;
+    return new Person(this.context, await this.context.newPage(), this.house, 'en', 2);
   }
 
   #listen(page: Page): void {
@@ -99,6 +104,30 @@ export class Person {
     await card.getByRole('button', { name: this.say('web-race-now') }).click();
     await this.page.waitForURL('**/table/**');
     await this.controls.waitFor();
+  }
+
+  /** Fills in the form of a new table: who sits in each seat, and options by their labels. */
+  async setTable(title: string, seats: Sitting[], options: Record<string, string> = {}): Promise<void> {
+    await this.visit('/new');
+    await this.page.getByRole('radio', { name: title, exact: true }).click();
+    const rows = this.page.locator('.seat');
+    for (let count = await rows.count(); count > seats.length; count -= 1)
+      await this.page.getByRole('button', { name: this.say('web-remove-seat', { number: count }) }).click();
+    for (let count = await rows.count(); count < seats.length; count += 1)
+      await this.page.getByRole('button', { name: this.say('web-add-seat') }).click();
+    for (const [index, seat] of seats.entries()) {
+      await this.page.getByLabel(this.say('web-seat-kind', { number: index + 1 })).selectOption(seat.kind);
+      if (seat.name) await rows.nth(index).getByLabel(this.say('web-name')).fill(seat.name);
+      if (seat.bot) await rows.nth(index).getByLabel(this.say('web-bot'), { exact: true }).selectOption(seat.bot);
+    }
+    for (const [key, value] of Object.entries(options)) {
+      const field = this.page.getByLabel(this.say(key), { exact: true });
+      if ((await field.getAttribute('type')) === 'number') await field.fill(value);
+      else await field.selectOption(value);
+    }
+    const ready = seats.every(({ kind }) => kind === 'me' || kind === 'bot');
+    await this.page.getByRole('button', { name: this.say(ready ? 'web-start' : 'web-open-table') }).click();
+    await this.page.waitForURL('**/table/**');
   }
 
   // --- At a table ---

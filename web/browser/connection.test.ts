@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { House } from './house';
+import { Person } from './person';
+import { shoot } from './pictures';
+import { say } from './words';
+
+let house: House;
+let ann: Person;
+
+beforeAll(async () => {
+  house = await House.open();
+});
+
+afterAll(async () => {
+  await house.close();
+});
+
+beforeEach(async () => {
+  ann = await Person.arrive(house.address, {}, 11);
+  return async () => {
+    ann.expectNoTrouble();
+    await ann.leave();
+  };
+});
+
+const banner = (person: Person) => person.page.getByText(say('web-connection-lost'));
+const log = (person: Person) => person.page.getByRole('tabpanel').locator('p').allInnerTexts();
+
+/** Takes a few decisions. */
+async function few(person: Person, count = 4): Promise<void> {
+  let left = count;
+  await person.drive(() => left-- < 0);
+}
+
+test('the server is killed and comes back: a banner tells, nothing is lost, the race goes on', async () => {
+  await ann.raceNow('Ралі');
+  await few(ann);
+  await ann.expectAsked();
+  const before = await log(ann);
+  await house.kill();
+  await banner(ann).waitFor();
+  expect(await ann.options()).toEqual([]);
+  await shoot(ann.page, 'connection-lost');
+  await house.startAgain();
+  await banner(ann).waitFor({ state: 'detached', timeout: 30_000 });
+  await ann.expectAsked();
+  expect((await log(ann)).slice(0, before.length)).toEqual(before);
+  await ann.drive();
+});
+
+test('the network goes and comes back', async () => {
+  await ann.raceNow('Ралі');
+  await few(ann);
+  await ann.context.setOffline(true);
+  await banner(ann).waitFor({ timeout: 60_000 });
+  await ann.context.setOffline(false);
+  await banner(ann).waitFor({ state: 'detached', timeout: 30_000 });
+  await ann.expectAsked();
+  await few(ann);
+});
+
+test('two tabs at one table show the same race, and either decides', async () => {
+  await ann.raceNow('Ралі');
+  const second = await ann.secondTab();
+  await second.page.goto(ann.page.url());
+  for (const tab of [ann, second, ann, second]) {
+    await tab.page.bringToFront();
+    await tab.expectAsked();
+    await few(tab, 2);
+  }
+  await ann.expectAsked();
+  await second.expectAsked();
+  expect(await log(second)).toEqual(await log(ann));
+  second.expectNoTrouble();
+});
+
+test('a page that missed the news is told so when it decides, and catches up', async () => {
+  await ann.raceNow('Ралі');
+  await ann.expectAsked();
+  const stale = await ann.secondTab();
+  let deaf = false;
+  const held: (string | Buffer)[] = [];
+  let release: () => void = () => undefined;
+  await stale.page.routeWebSocket(/\/live$/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => (deaf ? held.push(message) : socket.send(message)));
+    release = () => held.splice(0).forEach((message) => socket.send(message));
+  });
+  await stale.page.goto(ann.page.url());
+  await stale.expectAsked();
+  deaf = true;
+  await ann.page.bringToFront();
+  await few(ann, 6);
+  await stale.page.bringToFront();
+  await stale.act();
+  await expect.poll(() => held.some((message) => String(message).includes('"stale"')), { timeout: 20_000 }).toBe(true);
+  deaf = false;
+  release();
+  await expect.poll(async () => (await log(stale)).at(-1), { timeout: 20_000 }).toBe((await log(ann)).at(-1));
+  await stale.expectAsked();
+  await few(stale, 2);
+  stale.expectNoTrouble();
+});
+
+test('the back button leaves the table, and the start page knows the way back to it', async () => {
+  await ann.raceNow('Ралі');
+  await ann.expectAsked();
+  const { code } = ann;
+  await ann.page.goBack();
+  await ann.page.getByRole('heading', { name: say('web-my-races') }).waitFor();
+  await ann.page.locator(`a[href="/table/${code}"]`).click();
+  await ann.expectAsked();
+  await ann.page.goBack();
+  await ann.page.goForward();
+  await ann.expectAsked();
+});
+
+test('an address leads straight to its table, and a wrong one says so', async () => {
+  await ann.raceNow('Ралі');
+  const address = ann.page.url();
+  await ann.page.goto('about:blank');
+  await ann.page.goto(address);
+  await ann.expectAsked();
+  await ann.visit('/table/zzzzzzzzzzzzzzzz');
+  await ann.page.getByText(say('refused-not-found')).waitFor();
+  await ann.visit('/nowhere');
+  await ann.page.getByRole('heading', { name: say('web-not-found') }).waitFor();
+  await ann.page.getByRole('link', { name: say('web-home') }).click();
+  await ann.page.getByRole('heading', { name: say('web-welcome') }).waitFor();
+});

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { House } from './house';
+import { Person } from './person';
+import { shoot } from './pictures';
+import { catalogue, say, type Language } from './words';
+
+const PAGES = {
+  home: '/',
+  new: '/new',
+  'new-heat': '/new?game=heat',
+  learn: '/learn',
+  'learn-gt': '/learn/gt',
+  'learn-heat': '/learn/heat',
+  'learn-rallyman': '/learn/rallyman',
+  'learn-rali': '/learn/rali',
+  tracks: '/tracks',
+  'tracks-heat': '/tracks/heat',
+  me: '/me',
+  missing: '/nowhere',
+};
+
+let house: House;
+
+beforeAll(async () => {
+  house = await House.open();
+});
+
+afterAll(async () => {
+  await house.close();
+});
+
+test.each(Object.entries(PAGES))('%s has no barriers, by day and by night', async (name, path) => {
+  const ann = await Person.arrive(house.address);
+  await ann.visit(path);
+  await ann.page.waitForLoadState('networkidle');
+  await shoot(ann.page, name);
+  await ann.expectAccessible();
+  await ann.page.emulateMedia({ colorScheme: 'dark' });
+  await ann.expectAccessible();
+  await shoot(ann.page, `${name}-dark`);
+  ann.expectNoTrouble();
+  await ann.leave();
+});
+
+describe.each(['en', 'uk', 'ru'] as Language[])('in %s', (language) => {
+  test('every page speaks it and fits a phone', async () => {
+    const ann = await Person.arrive(house.address, { language, viewport: { width: 360, height: 740 }, hasTouch: true });
+    for (const path of Object.values(PAGES)) {
+      await ann.visit(path);
+      expect(await ann.page.locator('html').getAttribute('lang')).toBe(language);
+      // A message that is not known is shown by its key.
+      expect((await ann.page.innerText('body')).match(/\b(web|page|option|learn|track)s?-[a-z]+(-[a-z]+)*\b/g) ?? []).toEqual([]);
+      await ann.expectFits();
+    }
+    await shoot(ann.page, `missing-${language}`);
+    ann.expectNoTrouble();
+    await ann.leave();
+  });
+});
+
+test('a language is chosen, spoken at once, and remembered', async () => {
+  const ann = await Person.arrive(house.address);
+  await ann.visit('/');
+  const ukrainian = catalogue('uk');
+  await ann.page.getByLabel(say('web-language')).selectOption('uk');
+  await ann.page.getByRole('heading', { name: ukrainian('web-welcome') }).waitFor();
+  await ann.page.reload();
+  await ann.page.getByRole('heading', { name: ukrainian('web-welcome') }).waitFor();
+  await ann.leave();
+});
+
+test('light or dark is chosen and remembered', async () => {
+  const ann = await Person.arrive(house.address);
+  await ann.visit('/');
+  await ann.page.getByRole('button', { name: say('web-theme', { theme: 'light' }) }).click();
+  await ann.page.reload();
+  expect(await ann.page.locator('html').getAttribute('data-theme')).toBe('dark');
+  await ann.leave();
+});

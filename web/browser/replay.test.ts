@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { House } from './house';
+import { Person } from './person';
+import { shoot } from './pictures';
+import { say } from './words';
+
+let house: House;
+let ann: Person;
+
+beforeAll(async () => {
+  house = await House.open();
+  ann = await Person.arrive(house.address, {}, 21);
+  await ann.raceNow('Ралі');
+  await ann.drive();
+}, 300_000);
+
+afterAll(async () => {
+  await house.close();
+});
+
+const moment = async (person: Person) => Number(await person.page.getByLabel(say('replay-moment'), { exact: true }).inputValue());
+
+test('a finished race is told again: by scrubber, by keys, from the log, and by a link to a moment', async () => {
+  const { code } = ann;
+  await ann.controls.getByRole('link', { name: say('web-replay') }).click();
+  await ann.page.getByLabel(say('replay-moment'), { exact: true }).waitFor();
+  expect(await moment(ann)).toBe(0);
+  await ann.page.keyboard.press('ArrowRight');
+  await ann.page.keyboard.press('ArrowRight');
+  expect(await moment(ann)).toBe(2);
+  await ann.page.keyboard.press('End');
+  const last = await moment(ann);
+  expect(last).toBeGreaterThan(10);
+  await shoot(ann.page, 'replay');
+  await ann.expectAccessible();
+  await ann.page.keyboard.press('Home');
+  await ann.page.getByRole('button', { name: say('replay-play') }).click();
+  await expect.poll(() => moment(ann), { timeout: 20_000 }).toBeGreaterThan(2);
+  await ann.page.getByRole('button', { name: say('replay-pause') }).click();
+
+  const bob = await Person.arrive(house.address);
+  await bob.page.goto(`/replay/${code}?ply=7`);
+  await bob.page.getByLabel(say('replay-moment'), { exact: true }).waitFor();
+  expect(await moment(bob)).toBe(7);
+  bob.expectNoTrouble();
+  await bob.leave();
+  ann.expectNoTrouble();
+});
+
+test('the dice of the race are proved in the browser', async () => {
+  await ann.page.getByRole('link', { name: say('web-proof') }).click();
+  await ann.page.getByText(say('proof-sealed')).waitFor();
+  await ann.page.locator('.verdict:not(.bad)').waitFor();
+  await shoot(ann.page, 'proof');
+  await ann.expectAccessible();
+  ann.expectNoTrouble();
+});
+
+test('the record is saved as a file', async () => {
+  await ann.page.getByText(say('proof-method'), { exact: true }).click();
+  const [download] = await Promise.all([
+    ann.page.waitForEvent('download'),
+    ann.page.getByRole('link', { name: say('web-record') }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.jsonl$/);
+});
