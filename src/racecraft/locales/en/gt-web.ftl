@@ -49,6 +49,10 @@ gt-web-take-off = Take the dice off from { $space } on
 gt-web-laid = { $dice } to { $space }, gear { $gear }, risk so far { $risk }
 gt-web-clear = Take the whole plan back
 gt-web-too-fast = too fast
+gt-web-reckless = { $count ->
+    [one] { $count } die is too fast
+   *[other] { $count } dice are too fast
+}
 gt-web-ends = Arrive in gear
 gt-web-next-die = The next die
 gt-web-way = { $way ->
@@ -174,7 +178,7 @@ gt-web-dice = { $kind ->
 gt-web-limit = Control is lost at { $limit } hazards
 gt-web-focus = Focus: { $focus }
 gt-web-wear = Turn { $turns } on these tyres
-gt-web-round = Round { $round }: who drives when
+gt-web-order = Round { $round }: who drives when
 gt-web-dashboards = All dashboards
 gt-web-had-turn = has driven
 gt-web-order-explained = The highest gear goes first, then whoever is farther ahead.
@@ -202,10 +206,10 @@ gt-web-told-throw = { $who } throws { $dice }: { $hazards ->
    *[other] { $hazards } hazards.
 }
 gt-web-told-secured = { $who } pays { $cost } focus for safety.
-gt-web-grid = { $who } starts from slot { $slot }.
-gt-web-stopped = { $who } stops in time.
-gt-web-relaid = { $who } lays the dice anew.
-gt-web-lost-control = { $who } loses control in gear { $gear } on { gt-web-tile }{ $end ->
+gt-web-told-grid = { $who } starts from slot { $slot }.
+gt-web-told-stopped = { $who } stops in time.
+gt-web-told-relaid = { $who } lays the dice anew.
+gt-web-told-lost-control = { $who } loses control in gear { $gear } on { gt-web-tile }{ $end ->
     [spin] { " " }and spins
    *[off] { "" }
 }{ $tokens ->
@@ -213,18 +217,18 @@ gt-web-lost-control = { $who } loses control in gear { $gear } on { gt-web-tile 
     [one] : { $tokens } damage token.
    *[other] : { $tokens } damage tokens.
 }
-gt-web-off-track = { $who } slides off the road to the { $side ->
+gt-web-told-off-track = { $who } slides off the road to the { $side ->
     [left] left
    *[right] right
 }.
-gt-web-came-back = { $who } comes back onto the road.
-gt-web-waits = { $who } has to wait { $where ->
+gt-web-told-came-back = { $who } comes back onto the road.
+gt-web-told-waits = { $who } has to wait { $where ->
     [verge] beside the road
    *[pit] in the pits
 }: the space is taken.
-gt-web-flag-shown = A yellow flag is shown where { $who } went off.
-gt-web-drove-on = { $who } stays out.
-gt-web-rejoined = { $who } rejoins the race.
-gt-web-blocked = { $who } is blocked.
-gt-web-retired = { $who } has no gear left and retires.
-gt-web-start-failed = The flying start of { $who } fails: the turn ends in gear 2.
+gt-web-told-flag-shown = A yellow flag is shown where { $who } went off.
+gt-web-told-drove-on = { $who } stays out.
+gt-web-told-rejoined = { $who } rejoins the race.
+gt-web-told-blocked = { $who } is blocked.
+gt-web-told-retired = { $who } has no gear left and retires.
+gt-web-told-start-failed = The flying start of { $who } fails: the turn ends in gear 2.

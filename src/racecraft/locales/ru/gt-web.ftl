@@ -51,6 +51,12 @@ gt-web-take-off = Снять кубики начиная с { $space }
 gt-web-laid = { $dice } на { $space }, передача { $gear }, риск до сих пор { $risk }
 gt-web-clear = Убрать весь план
 gt-web-too-fast = слишком быстро
+gt-web-reckless = { $count ->
+    [one] { $count } кубик слишком быстрый
+    [few] { $count } кубика слишком быстрые
+    [many] { $count } кубиков слишком быстрых
+   *[other] { $count } кубика слишком быстрые
+}
 gt-web-ends = Прибыть на передаче
 gt-web-next-die = Следующий кубик
 gt-web-way = { $way ->
@@ -182,7 +188,7 @@ gt-web-dice = { $kind ->
 gt-web-limit = Управление теряют при { $limit } опасностях
 gt-web-focus = Концентрация: { $focus }
 gt-web-wear = Ход { $turns } на этих шинах
-gt-web-round = Раунд { $round }: кто когда едет
+gt-web-order = Раунд { $round }: кто когда едет
 gt-web-dashboards = Все панели
 gt-web-had-turn = уже проехал
 gt-web-order-explained = Первым едет тот, у кого выше передача, потом — кто впереди.
@@ -218,10 +224,10 @@ gt-web-told-throw = { $who } бросает { $dice }: { $hazards ->
    *[other] { $hazards } опасности.
 }
 gt-web-told-secured = { $who } платит за безопасность { $cost } концентрации.
-gt-web-grid = { $who } стартует с места { $slot }.
-gt-web-stopped = { $who } вовремя останавливается.
-gt-web-relaid = { $who } перекладывает кубики.
-gt-web-lost-control = { $who } теряет управление: передача { $gear }, { gt-web-tile }{ $end ->
+gt-web-told-grid = { $who } стартует с места { $slot }.
+gt-web-told-stopped = { $who } вовремя останавливается.
+gt-web-told-relaid = { $who } перекладывает кубики.
+gt-web-told-lost-control = { $who } теряет управление: передача { $gear }, { gt-web-tile }{ $end ->
     [spin] , машину разворачивает
    *[off] { "" }
 }{ $tokens ->
@@ -231,18 +237,18 @@ gt-web-lost-control = { $who } теряет управление: передач
     [many] , { $tokens } жетонов повреждений.
    *[other] , { $tokens } жетона повреждений.
 }
-gt-web-off-track = { $who } слетает с дороги { $side ->
+gt-web-told-off-track = { $who } слетает с дороги { $side ->
     [left] влево
    *[right] вправо
 }.
-gt-web-came-back = { $who } возвращается на дорогу.
-gt-web-waits = { $who } ждёт { $where ->
+gt-web-told-came-back = { $who } возвращается на дорогу.
+gt-web-told-waits = { $who } ждёт { $where ->
     [verge] у дороги
    *[pit] в боксах
 }: клетка занята.
-gt-web-flag-shown = Жёлтый флаг там, где с дороги слетает { $who }.
-gt-web-drove-on = { $who } остаётся на трассе.
-gt-web-rejoined = { $who } возвращается в гонку.
-gt-web-blocked = { $who } не имеет пути вперёд.
-gt-web-retired = { $who } остаётся без передач и сходит.
-gt-web-start-failed = { $who }: быстрый старт не удался, ход закончен на передаче 2.
+gt-web-told-flag-shown = Жёлтый флаг там, где с дороги слетает { $who }.
+gt-web-told-drove-on = { $who } остаётся на трассе.
+gt-web-told-rejoined = { $who } возвращается в гонку.
+gt-web-told-blocked = { $who } не имеет пути вперёд.
+gt-web-told-retired = { $who } остаётся без передач и сходит.
+gt-web-told-start-failed = { $who }: быстрый старт не удался, ход закончен на передаче 2.

@@ -51,6 +51,12 @@ gt-web-take-off = Прибрати кубики від { $space }
 gt-web-laid = { $dice } на { $space }, передача { $gear }, ризик досі { $risk }
 gt-web-clear = Прибрати весь план
 gt-web-too-fast = зашвидко
+gt-web-reckless = { $count ->
+    [one] { $count } кубик зашвидкий
+    [few] { $count } кубики зашвидкі
+    [many] { $count } кубиків зашвидких
+   *[other] { $count } кубика зашвидкі
+}
 gt-web-ends = Прибути на передачі
 gt-web-next-die = Наступний кубик
 gt-web-way = { $way ->
@@ -182,7 +188,7 @@ gt-web-dice = { $kind ->
 gt-web-limit = Керування втрачають за { $limit } небезпек
 gt-web-focus = Концентрація: { $focus }
 gt-web-wear = Хід { $turns } на цих шинах
-gt-web-round = Раунд { $round }: хто коли їде
+gt-web-order = Раунд { $round }: хто коли їде
 gt-web-dashboards = Усі панелі
 gt-web-had-turn = уже проїхав
 gt-web-order-explained = Першим їде той, у кого вища передача, далі — хто попереду.
@@ -218,10 +224,10 @@ gt-web-told-throw = { $who } кидає { $dice }: { $hazards ->
    *[other] { $hazards } небезпеки.
 }
 gt-web-told-secured = { $who } платить за безпеку { $cost } концентрації.
-gt-web-grid = { $who } стартує з місця { $slot }.
-gt-web-stopped = { $who } вчасно зупиняється.
-gt-web-relaid = { $who } перекладає кубики.
-gt-web-lost-control = { $who } втрачає керування: передача { $gear }, { gt-web-tile }{ $end ->
+gt-web-told-grid = { $who } стартує з місця { $slot }.
+gt-web-told-stopped = { $who } вчасно зупиняється.
+gt-web-told-relaid = { $who } перекладає кубики.
+gt-web-told-lost-control = { $who } втрачає керування: передача { $gear }, { gt-web-tile }{ $end ->
     [spin] , авто розвертає
    *[off] { "" }
 }{ $tokens ->
@@ -231,18 +237,18 @@ gt-web-lost-control = { $who } втрачає керування: передач
     [many] , { $tokens } жетонів пошкоджень.
    *[other] , { $tokens } жетона пошкоджень.
 }
-gt-web-off-track = { $who } злітає з дороги { $side ->
+gt-web-told-off-track = { $who } злітає з дороги { $side ->
     [left] ліворуч
    *[right] праворуч
 }.
-gt-web-came-back = { $who } повертається на дорогу.
-gt-web-waits = { $who } мусить чекати { $where ->
+gt-web-told-came-back = { $who } повертається на дорогу.
+gt-web-told-waits = { $who } мусить чекати { $where ->
     [verge] край дороги
    *[pit] у боксах
 }: клітинку зайнято.
-gt-web-flag-shown = Жовтий прапор там, де з дороги злітає { $who }.
-gt-web-drove-on = { $who } лишається на трасі.
-gt-web-rejoined = { $who } повертається в гонку.
-gt-web-blocked = { $who } не має куди їхати.
-gt-web-retired = { $who } лишається без передач і сходить.
-gt-web-start-failed = { $who }: швидкий старт не вдався, хід закінчено на передачі 2.
+gt-web-told-flag-shown = Жовтий прапор там, де з дороги злітає { $who }.
+gt-web-told-drove-on = { $who } лишається на трасі.
+gt-web-told-rejoined = { $who } повертається в гонку.
+gt-web-told-blocked = { $who } не має куди їхати.
+gt-web-told-retired = { $who } лишається без передач і сходить.
+gt-web-told-start-failed = { $who }: швидкий старт не вдався, хід закінчено на передачі 2.

@@ -80,11 +80,10 @@ function standing(view: GTView, seat: number): string {
   if (view.cars.length === 1) return clock(view.seconds ?? 0);
   if (car.place === 'finished') return words.say('gt-web-finished-place', { place: view.finished.indexOf(seat) + 1 });
   const leader = view.cars[ranking(view)[0]!]!;
-  const behind = leader.place === 'finished' ? 0 : leader.progress - car.progress;
   return words.say('gt-web-standing', {
     place: car.spun ? 'spun' : car.place,
     gear: car.marker,
-    behind: ranking(view)[0] === seat ? 'first' : behind,
+    behind: leader === car ? 'first' : leader.progress - car.progress,
     lap: car.lap,
     laps: view.laps,
   });
@@ -197,7 +196,7 @@ export function marks(frame: Frame, outlook: Outlook | null): Mark[] {
 /** The plan that is laid or still to be driven, with the risk up to each step where there is one. */
 function plannedMarks(view: GTView, outlook: GTOutlook | null): Mark[] {
   const car = view.cars[view.turn];
-  if (!car?.space) return [];
+  if (!car?.space || view.phase === 'relay') return [];
   const steps: { cell: string; dice: LaidDie[]; risk: number; tooFast: boolean }[] = outlook?.plan
     ? outlook.plan.steps.map((step) => ({
         cell: step.cell,

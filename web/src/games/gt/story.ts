@@ -95,7 +95,7 @@ export function tell(events: GameEvent[], name: Name): Told[] {
       continue;
     }
     end();
-    const own = `gt-web-${event.kind.replaceAll('_', '-')}`;
+    const own = `gt-web-told-${event.kind.replaceAll('_', '-')}`;
     const values = { ...event, who: event.seat >= 0 ? name(event.seat) : '', end: endOf(String(event.marker)) };
     const text = words.knows(own) ? words.say(own, values) : sentence('gt', event, name);
     found.push({ seat: event.seat, text });
