@@ -10,7 +10,7 @@ interface Quick {
 
 const RACES: Record<string, Quick> = {
   gt: { options: { track: 'k1' }, bots: ['rookie', 'club', 'rookie'], picture: 'k1' },
-  heat: { options: { track: 'usa', laps: 1 }, bots: ['rookie', 'club', 'rookie'], picture: 'usa' },
+  heat: { options: { track: 'usa', laps: 1, ask_top: false }, bots: ['rookie', 'club', 'rookie'], picture: 'usa' },
   rallyman: { options: { rally: 'first_licence', stage: 1 }, bots: ['rookie', 'club'], picture: 'first_licence:1' },
   rali: { options: { laps: 1 }, bots: ['rookie', 'club'], picture: 'classic' },
 };

@@ -4,6 +4,7 @@
 heat-told-cards = { $who } plays { $cards } in gear { $gear }.
 heat-told-flips = Flipped: { $cards }.
 heat-told-speed = Speed { $speed }!
+heat-told-shift = Shifting costs { $heat } Heat.
 heat-told-boost = The flip is { $card }: speed { $speed }!
 heat-told-blocked = The road is full: { $cells } of { $wanted } cells.
 heat-told-move = { $how ->
@@ -89,11 +90,12 @@ heat-ask-turn = { $step ->
 }
 heat-all-choices = All choices
 heat-discard-ask = { $most ->
-    [0] Nothing can be discarded here.
+    [0] Put cards back on the deck, or go on.
     [1] You may discard one card before you draw.
    *[other] Discard what you do not want, then you draw new cards.
 }
 heat-discard-go = { $count ->
+    [none] Go on
     [0] Keep all
     [one] Discard one card
    *[other] Discard { $count } cards

@@ -4,6 +4,7 @@
 heat-told-cards = { $who } играет { $cards } на { $gear }-й передаче.
 heat-told-flips = Вскрыто: { $cards }.
 heat-told-speed = Скорость { $speed }!
+heat-told-shift = Переключение стоит перегрева: { $heat }.
 heat-told-boost = Вскрыто { $card }: скорость { $speed }!
 heat-told-blocked = Дорога занята: клеток { $cells } из { $wanted }.
 heat-told-move = { $how ->
@@ -91,11 +92,12 @@ heat-ask-turn = { $step ->
 }
 heat-all-choices = Все варианты
 heat-discard-ask = { $most ->
-    [0] Здесь ничего нельзя сбросить.
+    [0] Верните карты на верх колоды или езжайте дальше.
     [1] Перед добором можно сбросить одну карту.
    *[other] Сбросьте ненужное, а потом доберёте новые карты.
 }
 heat-discard-go = { $count ->
+    [none] Дальше
     [0] Оставить все
     [one] Сбросить { $count } карту
     [few] Сбросить { $count } карты

@@ -4,6 +4,7 @@
 heat-told-cards = { $who } грає { $cards } на { $gear }-й передачі.
 heat-told-flips = Перегорнуто: { $cards }.
 heat-told-speed = Швидкість { $speed }!
+heat-told-shift = Перемикання коштує перегріву: { $heat }.
 heat-told-boost = Перегорнуто { $card }: швидкість { $speed }!
 heat-told-blocked = Дорога зайнята: клітинок { $cells } із { $wanted }.
 heat-told-move = { $how ->
@@ -91,11 +92,12 @@ heat-ask-turn = { $step ->
 }
 heat-all-choices = Усі варіанти
 heat-discard-ask = { $most ->
-    [0] Тут нічого не можна скинути.
+    [0] Поверніть карти на верх колоди або їдьте далі.
     [1] Перед добором можна скинути одну карту.
    *[other] Скиньте непотрібне, а тоді доберете нові карти.
 }
 heat-discard-go = { $count ->
+    [none] Далі
     [0] Лишити всі
     [one] Скинути { $count } карту
     [few] Скинути { $count } карти

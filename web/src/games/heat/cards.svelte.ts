@@ -1,4 +1,6 @@
 /** The cards of Heat: what is printed on them, how they are called, and which key picks them. */
+import { untrack } from 'svelte';
+
 import { ask } from '../../lib/api';
 import { words } from '../../lib/words.svelte';
 import type { Printed } from './view';
@@ -36,7 +38,8 @@ class CardBook {
   }
 
   learn(cards: Record<string, Printed>): void {
-    this.#cards = { ...this.#cards, ...cards };
+    const known = untrack(() => this.#cards);
+    if (Object.keys(cards).some((name) => !(name in known))) this.#cards = { ...known, ...cards };
   }
 
   card(name: string): Printed {

@@ -37,14 +37,14 @@ export const face: Face = {
   headline: (view) => headline(heatView(view)),
   cars: (view, name) => {
     book.open();
-    const { cars, drivers } = heatView(view);
+    const { cars, drivers, round } = heatView(view);
     return cars.flatMap((car, seat) => {
       const cell = spotOf(car);
       if (!cell) return [];
       const driver = drivers[seat];
       if (!driver) return [{ seat, cell, label: name(seat) }];
       const label = say('heat-car-label', { who: name(seat), gear: driver.gear, heat: driver.heat });
-      return [{ seat, cell, label, badge: String(driver.gear), alarm: driver.heat === 0 }];
+      return [{ seat, cell, label, badge: String(driver.gear), alarm: round > 0 && driver.heat === 0 }];
     });
   },
   order: (view) => raceOrder(heatView(view)),

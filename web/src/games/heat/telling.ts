@@ -16,7 +16,17 @@ const SILENT = new Set([
   'legend_crossed_finish',
 ]);
 const CARDS = ['card', 'given', 'cards'];
-const UNVEILED = new Set(['flipped', 'turned', 'flip_void', 'value_chosen', 'reshuffled']);
+/** What lies between cards that are turned face up and the move they make; a tournament shifts only then. */
+const UNVEILED = new Set([
+  'flipped',
+  'turned',
+  'flip_void',
+  'value_chosen',
+  'reshuffled',
+  'shifted',
+  'shift_unpaid',
+  'card_lost',
+]);
 const MOVED = new Set(['moved', 'blocked']);
 
 const say = words.say.bind(words);
@@ -65,7 +75,7 @@ function tellGroup(group: GameEvent[], name: Name): string {
   const cards = (): string => called(group.map((event) => event.card).join(' '));
   switch (first.kind) {
     case 'revealed':
-      return tellReveal(group, who);
+      return tellReveal(group, name);
     case 'boosted':
       return tellBoost(group, who);
     case 'moved':
@@ -113,10 +123,15 @@ function tellOne(event: GameEvent, name: Name): string {
 }
 
 /** The cards of a turn, what was flipped for them, and the speed they make. */
-function tellReveal(group: GameEvent[], who: string): string {
+function tellReveal(group: GameEvent[], name: Name): string {
   const [first] = group;
+  const who = name(first!.seat);
   const move = group.find((event) => MOVED.has(event.kind));
   const parts = [say('heat-told-cards', { who, gear: first!.gear, cards: called(first!.cards) })];
+  for (const event of group) {
+    if (event.kind === 'shifted' && event.heat) parts.push(say('heat-told-shift', { heat: event.heat }));
+    if (event.kind === 'shift_unpaid' || event.kind === 'card_lost') parts.push(tellOne(event, name));
+  }
   const flipped = group.filter((event) => event.kind === 'flipped').map((event) => event.card);
   if (flipped.length) parts.push(say('heat-told-flips', { cards: called(flipped.join(' ')) }));
   if (group.some((event) => event.kind === 'flip_void')) parts.push(say('heat-flip-void', { who }));
