@@ -72,4 +72,9 @@ describe('a click on a link', () => {
     click(link, init);
     expect(router.route.page).toBe('');
   });
+
+  test('to a place on the page is found by the browser', () => {
+    const event = click('<a href="#content">x</a>');
+    expect(event.defaultPrevented).toBe(false);
+  });
 });

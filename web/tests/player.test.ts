@@ -1,0 +1,56 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { settings } from '../src/lib/settings.svelte';
+import { words } from '../src/lib/words.svelte';
+import Player from '../src/replay/Player.svelte';
+
+const jump = vi.fn();
+const turn = vi.fn();
+const toggle = vi.fn();
+
+beforeEach(async () => {
+  await words.load(['replay']);
+  for (const told of [jump, turn, toggle]) told.mockReset();
+  render(Player, { at: 7, last: 20, playing: false, jump, turn, toggle });
+});
+
+describe('a replay is run by keys', () => {
+  test.each([
+    ['ArrowLeft', 6],
+    ['ArrowRight', 8],
+    ['Home', 0],
+    ['End', 20],
+  ])('%s goes to moment %i', async (key, moment) => {
+    await fireEvent.keyDown(document.body, { key });
+    expect(jump).toHaveBeenCalledExactlyOnceWith(moment);
+  });
+
+  test('space runs and stops it, brackets go from turn to turn', async () => {
+    await fireEvent.keyDown(document.body, { key: ' ' });
+    expect(toggle).toHaveBeenCalledOnce();
+    await fireEvent.keyDown(document.body, { key: '[' });
+    await fireEvent.keyDown(document.body, { key: ']' });
+    expect(turn.mock.calls).toEqual([[true], [false]]);
+  });
+
+  test('figures set the speed', async () => {
+    await fireEvent.keyDown(document.body, { key: '4' });
+    expect(settings.pace).toBe(4);
+    await fireEvent.keyDown(document.body, { key: '2' });
+    expect(settings.pace).toBe(1);
+  });
+
+  test('keys that mean something where they are pressed are left alone', async () => {
+    await fireEvent.keyDown(screen.getByRole('slider'), { key: 'ArrowRight' });
+    await fireEvent.keyDown(screen.getByRole('button', { name: 'Run' }), { key: ' ' });
+    await fireEvent.keyDown(document.body, { key: 'ArrowRight', ctrlKey: true });
+    expect(jump).not.toHaveBeenCalled();
+    expect(toggle).not.toHaveBeenCalled();
+  });
+});
+
+test('the scrubber goes where it is drawn', async () => {
+  await fireEvent.input(screen.getByRole('slider', { name: 'Moment of the race' }), { target: { value: '13' } });
+  expect(jump).toHaveBeenCalledWith(13);
+});

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+
+import type { Face } from '../src/games/face';
+import type { GameEvent, View } from '../src/lib/live.svelte';
+import {
+  frameAt,
+  momentsOf,
+  placesOf,
+  roundsOf,
+  story,
+  turnFrom,
+  turnsOf,
+  type Moment,
+  type ReplayAnswer,
+} from '../src/replay/race';
+import { countsOf, drivenOf } from '../src/replay/statistics';
+import real from './fixtures/replay.json';
+
+/** A race of Ралі over one lap, as the server told it. */
+const answer = real as unknown as ReplayAnswer;
+const race = momentsOf(answer);
+
+/** Says what happened in a word an event, and consecutive steps of a car in one. */
+const face = {
+  leg: () => 1,
+  order: (view: View) =>
+    (view.cars as { progress: number }[])
+      .map((_, seat) => seat)
+      .sort((a, b) => view.cars[b].progress - view.cars[a].progress),
+  tell: (events: GameEvent[]) =>
+    events.reduce<{ seat: number; text: string }[]>((told, event) => {
+      const last = told.at(-1);
+      if (event.kind === 'moved' && last?.text.startsWith('drives')) last.text += '+';
+      else told.push({ seat: event.seat, text: event.kind === 'moved' ? 'drives' : event.kind });
+      return told;
+    }, []),
+} as unknown as Face;
+
+const name = (seat: number): string => `car ${seat + 1}`;
+
+function moment(actor: number | null, round: number, ...events: GameEvent[]): Moment {
+  return { actor, events, view: { round } };
+}
+
+describe('the moments of a race', () => {
+  test('are the frames, each upon the one before', () => {
+    expect(race).toHaveLength(answer.frames.length);
+    const whole = Object.assign({}, ...answer.frames.map((frame) => frame.view)) as View;
+    expect(race.at(-1)?.view).toEqual(whole);
+    expect(race.every(({ view }) => view.board === 'classic' && Array.isArray(view.cars))).toBe(true);
+  });
+
+  test('share what did not change', () => {
+    const views = race.map(({ view }) => view);
+    expect(new Set(views.map((view) => view.options)).size).toBe(1);
+    expect(new Set(views.map((view) => view.cars)).size).toBeLessThan(views.length);
+  });
+
+  test('know the driver by what happened where decisions are not told one by one', () => {
+    const hidden = momentsOf({
+      by: 'move',
+      frames: [
+        { number: 0, view: { round: 0 } },
+        { number: 1, view: { round: 1 }, events: [{ kind: 'round', seat: -1 }, { kind: 'moved', seat: 2 }] },
+      ],
+    });
+    expect(hidden.map(({ actor }) => actor)).toEqual([null, 2]);
+  });
+});
+
+describe('a moment as a table shows it', () => {
+  test('is seen from the stands or from a seat, and nothing can be done', () => {
+    const frame = frameAt(race, 5, 1);
+    expect(frame).toMatchObject({ seat: 1, moment: 5, legal: [], undo: false });
+    expect(frame.view).toBe(race[5]?.view);
+  });
+
+  test('waits for whoever decides next', () => {
+    const next = race.findIndex(({ actor }) => actor === 1);
+    expect(frameAt(race, next - 1, null).pending).toEqual([1]);
+    expect(frameAt(race, race.length - 1, null).pending).toEqual([]);
+  });
+
+  test('has what happened lately, in order', () => {
+    const { log } = frameAt(race, 40, null);
+    const events = race.slice(0, 41).flatMap((each) => each.events);
+    expect(log).toEqual(events.slice(-log.length));
+    expect(log.length).toBeGreaterThan(20);
+  });
+});
+
+describe('turns', () => {
+  const moments = [moment(null, 1), moment(0, 1), moment(null, 1), moment(1, 1), moment(1, 1), moment(1, 2), moment(0, 2)];
+
+  test('begin when another driver decides or another round begins', () => {
+    expect(turnsOf(moments)).toEqual([0, 2, 4, 5]);
+  });
+
+  test('can be gone through both ways, to the very ends', () => {
+    const turns = turnsOf(moments);
+    expect(turnFrom(turns, 2, false, 6)).toBe(4);
+    expect(turnFrom(turns, 5, false, 6)).toBe(6);
+    expect(turnFrom(turns, 4, true, 6)).toBe(2);
+    expect(turnFrom(turns, 0, true, 6)).toBe(0);
+  });
+});
+
+describe('the story', () => {
+  const moved = (seat: number): GameEvent => ({ kind: 'moved', seat });
+
+  test('tells the events of a turn together, each sentence at the moment it has come true', () => {
+    const moments = [
+      moment(null, 1),
+      moment(0, 1, { kind: 'declared', seat: 0 }),
+      moment(null, 1, { kind: 'rolled', seat: 0 }),
+      moment(0, 1, moved(0)),
+      moment(0, 1, moved(0)),
+      moment(1, 1, moved(1)),
+    ];
+    expect(story(moments, face, name)).toEqual([
+      { seat: 0, text: 'declared', moment: 1 },
+      { seat: 0, text: 'rolled', moment: 2 },
+      { seat: 0, text: 'drives+', moment: 4 },
+      { seat: 1, text: 'drives', moment: 5 },
+    ]);
+  });
+
+  test('tells everything that happened, in order', () => {
+    const lines = story(race, face, name);
+    const events = race.flatMap((each) => each.events);
+    const told = lines.reduce((sum, { text }) => sum + (text.match(/\+/g)?.length ?? 0) + 1, 0);
+    expect(told).toBe(events.length);
+    expect(lines.map((line) => line.moment)).toEqual(lines.map((line) => line.moment).toSorted((a, b) => a - b));
+    expect(lines.at(-1)?.moment).toBe(race.length - 1);
+  });
+});
+
+describe('rounds', () => {
+  const rounds = roundsOf(race, face.leg);
+
+  test('follow one another without a gap', () => {
+    expect(rounds[0]?.from).toBe(0);
+    expect(rounds.at(-1)?.to).toBe(race.length - 1);
+    for (const [index, round] of rounds.slice(1).entries()) expect(round.from).toBe(rounds[index]?.to);
+  });
+
+  test('begin anew with every leg', () => {
+    const stages = [1, 2, 1, 2].map((round, index) => ({ actor: 0, events: [], view: { round, stage: index < 2 ? 1 : 2 } }));
+    const told = roundsOf(stages, (view) => view.stage as number).map(({ leg, round }) => [leg, round]);
+    expect(told).toEqual([[1, 1], [1, 2], [2, 1], [2, 2]]);
+  });
+
+  test('have places, the last of them as the result says', () => {
+    const standings = placesOf(race, rounds, face);
+    const { places } = race.at(-1)!.view.result as { places: number[] };
+    expect(standings).toHaveLength(rounds.length + 1);
+    expect(standings.at(-1)?.order.map((seat) => places[seat])).toEqual(places.toSorted((a, b) => a - b));
+    expect(standings.every(({ order }) => order.toSorted().join() === '0,1')).toBe(true);
+  });
+
+  test('have the spaces that each car drove', () => {
+    const driven = drivenOf('rali', race, rounds, 2);
+    const events = race.flatMap((each) => each.events);
+    const spaces = countsOf('rali', events, 2).find((count) => count.name === 'spaces');
+    expect([0, 1].map((car) => driven.reduce((sum, { by }) => sum + by[car]!, 0))).toEqual(spaces?.by);
+  });
+});
+
+describe('what is counted', () => {
+  const events: GameEvent[] = [
+    { kind: 'moved', seat: 0, cells: 4, speed: 9, how: 'speed' },
+    { kind: 'moved', seat: 0, cells: 2, speed: 7, how: 'slipstream' },
+    { kind: 'moved', seat: 1, cells: 5, speed: 5, how: 'speed' },
+    { kind: 'round', seat: -1 },
+    { kind: 'moved', seat: 7, cells: 5, speed: 5, how: 'legend' },
+  ];
+  const counts = Object.fromEntries(countsOf('heat', events, 2).map(({ name: measure, by }) => [measure, by]));
+
+  test('is added up, or the most of it taken, car by car', () => {
+    expect(counts.spaces).toEqual([6, 5]);
+    expect(counts['top-speed']).toEqual([9, 5]);
+    expect(counts.slipstreams).toEqual([1, 0]);
+  });
+
+  test('is left out when it happened to nobody', () => {
+    expect(counts.spins).toBeUndefined();
+    expect(countsOf('chess', events, 2)).toEqual([]);
+  });
+});

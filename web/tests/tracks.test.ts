@@ -1,0 +1,83 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import type { OptionField } from '../src/lib/options';
+import { settings } from '../src/lib/settings.svelte';
+import { clockOf, tracks, type TrackInfo } from '../src/lib/tracks.svelte';
+import { words } from '../src/lib/words.svelte';
+import Option from '../src/parts/Option.svelte';
+import { paragraphsOf } from '../src/learn/lessons';
+
+const list = [
+  { id: 'hills', title: 'Hills', kind: 'rally', facts: { stages: 2 }, options: { rally: 'hills' }, record: null },
+  { id: 'hills:1', title: 'Hills · SS 1', kind: 'stage', facts: {}, options: { rally: 'hills', stage: 1 }, record: null },
+  { id: 'hills:2', title: 'Hills · SS 2', kind: 'stage', facts: {}, options: { rally: 'hills', stage: 2 }, record: null },
+] as unknown as TrackInfo[];
+
+const asked = vi.fn();
+
+beforeEach(() => {
+  tracks.forget();
+  asked.mockReset();
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked(path);
+    return new Response(JSON.stringify({ tracks: list }), { headers: { 'content-type': 'application/json' } });
+  });
+});
+
+describe('the tracks of a game', () => {
+  test('are asked for once in a language', async () => {
+    await Promise.all([tracks.load('dunes'), tracks.load('dunes')]);
+    expect(asked.mock.calls).toEqual([['/api/games/dunes/tracks?language=en']]);
+    settings.language = 'uk';
+    await tracks.load('dunes');
+    settings.language = 'en';
+    expect(asked).toHaveBeenLastCalledWith('/api/games/dunes/tracks?language=uk');
+  });
+
+  test('are asked for again after a refusal', async () => {
+    vi.stubGlobal('fetch', async () => new Response('{}', { status: 503 }));
+    await expect(tracks.load('marsh')).rejects.toThrow();
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ tracks: list })));
+    await tracks.load('marsh');
+    expect(tracks.of('marsh')).toHaveLength(3);
+  });
+
+  test('are told by their titles: a rally, one of its stages, or a file of somebody', async () => {
+    await tracks.load('dunes');
+    expect(tracks.title('dunes', 'hills')).toBe('Hills');
+    expect(tracks.title('dunes', 'hills', { stage: 2 })).toBe('Hills · SS 2');
+    expect(tracks.title('dunes', 'my own')).toBe('my own');
+  });
+});
+
+test('only a race against the clock has a time', () => {
+  expect(clockOf(-316)).toBe('5:16');
+  expect(clockOf(-59)).toBe('0:59');
+  expect(clockOf(14500)).toBeNull();
+});
+
+describe('an option', () => {
+  const field = (changes: Partial<OptionField>): OptionField =>
+    ({ name: 'stage', kind: 'number', key: 'option-rallyman-stage', fallback: 0, values: [], minimum: 0, maximum: 9, title: '', help: '', main: true, ...changes }) as OptionField;
+
+  test('that is a stage offers those of the rally by name', async () => {
+    await Promise.all([tracks.load('dunes'), words.load(['options', 'pages'])]);
+    const change = vi.fn();
+    render(Option, { game: 'dunes', field: field({}), value: 0, track: tracks.find('dunes', 'hills'), change });
+    const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Stage' });
+    expect([...choice.options].map((each) => each.text)).toEqual(['The whole rally', 'Hills · SS 1', 'Hills · SS 2']);
+    await fireEvent.change(choice, { target: { value: '2' } });
+    expect(change).toHaveBeenCalledWith(2);
+  });
+
+  test('without a track is a plain number with its help', () => {
+    render(Option, { game: 'dunes', field: field({}), value: 3, track: undefined, change: vi.fn() });
+    expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Stage' }).value).toBe('3');
+    expect(screen.getByText(words.say('option-rallyman-stage.help'))).toBeTruthy();
+  });
+});
+
+test('a lesson is told in paragraphs', () => {
+  expect(paragraphsOf('One\nand the same.\n\n  Two.\n   \nThree.')).toEqual(['One\nand the same.', 'Two.', 'Three.']);
+});
