@@ -37,8 +37,8 @@ test.each(Object.entries(PAGES))('%s has no barriers, by day and by night', asyn
   await shoot(ann.page, name);
   await ann.expectAccessible();
   await ann.page.emulateMedia({ colorScheme: 'dark' });
-  await ann.expectAccessible();
   await shoot(ann.page, `${name}-dark`);
+  await ann.expectAccessible();
   ann.expectNoTrouble();
   await ann.leave();
 });
