@@ -86,6 +86,17 @@ def test_a_cut_tells_the_odds_of_its_card() -> None:
     assert "mud 5 in 16, puncture 3 in 16" in detail(cut)
 
 
+def test_a_line_of_a_corner_tells_its_number() -> None:
+    """RM-CUT-05: mud lowers the numbers of inside and drift, not of the cut. An open road has none."""
+    state = table(strips(". . l3k4 . . ."), car(1, 3), phase="first", mud={"2": 1})
+    limits = {fact["line"]: fact["limit"] for fact in by_name(state).values() if "line" in fact}
+    assert limits == {"on": 2, "drift": 3, "cut": 4}
+    assert by_name(table(strips(PLAIN), car(1, 3), phase="first"))["3"]["limit"] is None
+    half_way = drive(table(strips(". . l3 . . ."), car(1, 3), phase="first"), "4-drift", "-")
+    limits = {fact["line"]: fact["limit"] for fact in by_name(half_way).values() if "line" in fact}
+    assert limits == {"drift": 4, "back": 3}
+
+
 @pytest.mark.parametrize("case", RACES, ids=str)
 def test_a_die_leads_where_it_says(case: Case) -> None:
     """The space and line of a step are where the car, or the plan, stands after it under control."""

@@ -9,7 +9,9 @@ from typing import Any
 from racecraft.engine.state import Action, Seat
 from racecraft.games.rallyman.actions import (
     ATTACK,
+    BACK,
     CUT,
+    DRIFT,
     DROP_EARLIER,
     DROP_LATER,
     END,
@@ -36,11 +38,13 @@ from racecraft.games.rallyman.state import RallymanState
 from racecraft.games.rallyman.steps import (
     ALARM_LIMIT,
     CAR_LINES,
+    FIRST_DRIFT,
     SNOW_ALARM_LIMIT,
     SUMMER,
     Head,
     advance,
     any_careful_step,
+    muddied,
     snowy,
 )
 from racecraft.odds.rallyman import AttackOdds, StepOdds, after_plan, attack_odds, back_odds, hazard
@@ -144,6 +148,7 @@ def _step_facts(state: RallymanState, action: Action, odds: StepOdds, thrown: At
         "cell": cell_of(state, action),
         "die": DIE_NAMES[die],
         "line": LINE_NAMES[line],
+        "limit": line_number(state, line) or None,
         "set": mode_of(action) == SET,
         "cost": state.set_dice + 1 if mode_of(action) == SET else 0,
         "gear": odds.gear,
@@ -158,6 +163,23 @@ def _step_facts(state: RallymanState, action: Action, odds: StepOdds, thrown: At
         mud, puncture = shortcut_chances(state)
         facts |= {"mud": chance(mud), "puncture": chance(puncture)}
     return facts
+
+
+def line_number(state: RallymanState, line: int) -> int:
+    """The number on a line of the corner that the next step leads into, as mud leaves it; 0 on an open
+    road."""
+    head = state.head
+    here = line == BACK or head.line == FIRST_DRIFT
+    index = head.index if here else head.index + 1
+    if index >= state.stage.length or state.stage.ground[index].kind != CORNER:
+        return 0
+    corner = state.stage.ground[index]
+    if line == CUT:
+        return int(corner.cut)
+    printed = corner.number
+    if line == DRIFT:
+        printed = corner.drift2 if head.line == FIRST_DRIFT else corner.drift1
+    return int(muddied(state, printed, head.mud if here else state.mud[index]))
 
 
 def _alarm(state: RallymanState, action: Action) -> Fraction:

@@ -67,7 +67,6 @@ from racecraft.games.rallyman.state import RallymanState
 from racecraft.games.rallyman.steps import (
     CAR_LINES,
     FINISHED,
-    FIRST_DRIFT,
     RETIRED,
     STATUSES,
     muddied,
@@ -386,21 +385,10 @@ class RallymanFace(Face[RallymanState]):
         return found
 
     def _way_label(self, state: RallymanState, line: int, mode: int) -> str:
-        say, stage, head = self.words.say, state.stage, state.head
         if mode == SET:
-            return say("rallyman-face-way-set", cost=state.set_dice + 1)
-        index = head.index if line == BACK or head.line == FIRST_DRIFT else head.index + 1
-        kind = LINE_NAMES[line]
-        number = 0
-        if index < stage.length and stage.ground[index].kind == CORNER:
-            mud = head.mud if index == head.index else state.mud[index]
-            printed = stage.ground[index].cut if line == CUT else stage.ground[index].number
-            if line == DRIFT:
-                printed = (
-                    stage.ground[index].drift2 if head.line == FIRST_DRIFT else stage.ground[index].drift1
-                )
-            number = printed if line == CUT else muddied(state, printed, mud)
-        return say("rallyman-face-way", line=kind, number=number)
+            return self.words.say("rallyman-face-way-set", cost=state.set_dice + 1)
+        number = outlook.line_number(state, line)
+        return self.words.say("rallyman-face-way", line=LINE_NAMES[line], number=number)
 
     def _step_choice(self, state: RallymanState, action: Action, group: Group) -> Choice:
         odds = StepOdds(state, action)
