@@ -1,0 +1,13 @@
+/** Single keys as a way to decide: not while somebody writes, and not those a focused button takes for itself. */
+
+const WRITING = 'input, textarea, select';
+const PRESSING = 'button, a, summary, [role="button"]';
+
+/** The key in small letters, or null if it is meant for something else. */
+export function keyOf(event: KeyboardEvent): string | null {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return null;
+  const target = event.target as Element | null;
+  if (target?.closest?.(WRITING)) return null;
+  const taken = event.key === 'Enter' || event.key === ' ';
+  return taken && target?.closest?.(PRESSING) ? null : event.key.toLowerCase();
+}

@@ -1,0 +1,420 @@
+import { readFileSync } from 'node:fs';
+
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { book, keysOf, without } from '../src/games/heat/cards.svelte';
+import Discard from '../src/games/heat/Discard.svelte';
+import { face } from '../src/games/heat/face';
+import { lessonOf } from '../src/games/heat/lesson';
+import { lessons } from '../src/games/heat/lessons';
+import { motionsOf } from '../src/games/heat/motions';
+import { optionKeys } from '../src/games/heat/options';
+import Plan from '../src/games/heat/Plan.svelte';
+import { latestStory } from '../src/games/heat/story';
+import { tellHeat } from '../src/games/heat/telling';
+import { raceOrder, way, type HeatCar, type HeatView, type Printed } from '../src/games/heat/view';
+import type { Choice, Frame, GameEvent, LiveTable } from '../src/lib/live.svelte';
+import { settings } from '../src/lib/settings.svelte';
+import { words } from '../src/lib/words.svelte';
+
+const name = (seat: number): string => ['Ann', 'Bob'][seat] ?? 'Legend';
+const event = (kind: string, seat: number, more: object = {}): GameEvent => ({ kind, seat, ...more });
+const moved = (seat: number, from: string, to: string, more: object = {}): GameEvent =>
+  event('moved', seat, { how: 'speed', from, to, cells: 1, wanted: 1, speed: 1, ...more });
+
+function car(cell: number | null, more: Partial<HeatCar> = {}): HeatCar {
+  return {
+    colour: 'red',
+    legend: false,
+    at: null,
+    lap: 0,
+    cell,
+    side: 'L',
+    race_line: true,
+    status: 'racing',
+    ...more,
+  };
+}
+
+function position(more: Partial<HeatView> = {}): HeatView {
+  const driver = {
+    gear: 2,
+    heat: 4,
+    hand_size: 5,
+    deck_size: 9,
+    discard_size: 0,
+    discard_top: null,
+    top: [],
+    laid: null,
+    play: null,
+    planned: false,
+    owned: [],
+  };
+  return {
+    phase: 'plan',
+    race: 1,
+    races: 1,
+    track: 'usa',
+    track_name: 'USA',
+    cells: 69,
+    laps: 2,
+    event: null,
+    calendar: [],
+    corners: [{ after: 33, limit: 3, letter: 'B', press: false, overheat: false }],
+    weather: null,
+    road: [],
+    market: [],
+    round: 1,
+    turn: null,
+    adrenaline: [],
+    ranking: [],
+    eliminated: [],
+    points: [0, 0],
+    standings: [],
+    cars: [car(10), car(5, { colour: 'blue' })],
+    drivers: [driver, driver],
+    options: { season: '', calendar: [], tournament: false },
+    move: null,
+    mine: { hand: ['heat', 'stress', '1', '4', '4'], laid: [], next_gear: 2, deck: [], discard: null },
+    result: null,
+    ...more,
+  };
+}
+
+function frame(view: HeatView, more: Partial<Frame> = {}): Frame {
+  return {
+    view,
+    events: [],
+    seat: 0,
+    moment: 1,
+    pending: [0],
+    legal: [],
+    undo: false,
+    log: [],
+    logStart: 0,
+    ...more,
+  };
+}
+
+const choice = (action: number, json: Record<string, unknown>): Choice => ({ action, text: String(action), json });
+
+beforeAll(async () => {
+  await words.load(['heat', 'heat-web', 'learn-heat'], 'en');
+  settings.language = 'en';
+});
+
+afterEach(cleanup);
+
+describe('where cars go', () => {
+  test('a way leads through every cell and round the lap', () => {
+    expect(way('67L', '2R', 69)).toEqual(['68L', '69L', '1R', '2R']);
+    expect(way('5L', '6L', 69)).toEqual(['6L']);
+  });
+
+  test('all moves of a car in a batch are one drive, a spin is another', () => {
+    const view = position();
+    const events = [
+      moved(0, '10L', '12L'),
+      moved(0, '12L', '13R', { how: 'boost' }),
+      event('corner', 0, { corner: 12 }),
+      event('spun_out', 0, { to: '12L' }),
+    ];
+    expect(motionsOf(events, view)).toEqual([
+      { seat: 0, cells: ['11L', '12L', '13R'] },
+      { seat: 0, cells: ['12L'], spins: 2 },
+    ]);
+  });
+
+  test('a Legend is found by its colour, and who stays does not drive', () => {
+    const view = position({ cars: [car(1), car(2), car(3, { legend: true, colour: 'green' })] });
+    const legend = event('legend_moved', -1, { colour: 'green', from: '3L', to: '4L', cells: 1 });
+    expect(motionsOf([legend], view)).toEqual([{ seat: 2, cells: ['4L'] }]);
+    expect(motionsOf([event('blocked', 0, { from: '1L', to: '1L', cells: 0 })], view)).toEqual([]);
+  });
+
+  test('the order: finished, then by distance and race line, then who is out', () => {
+    const view = position({
+      cars: [
+        car(10, { race_line: false }),
+        car(10),
+        car(3, { lap: 1 }),
+        car(null, { status: 'finished' }),
+        car(null, { status: 'eliminated' }),
+      ],
+      ranking: [3],
+      eliminated: [4],
+    });
+    expect(raceOrder(view)).toEqual([3, 2, 1, 0, 4]);
+    expect(face.standing(view, 0)).toBe('−62');
+    expect(face.standing(view, 2)).toBe('lap 2 of 2');
+  });
+
+  test('another weather is another board of the same race', () => {
+    expect(face.conditions!(position())).not.toBe(face.conditions!(position({ weather: 'rain' })));
+    expect(face.leg(position({ race: 3 }))).toBe(3);
+  });
+});
+
+describe('the log', () => {
+  const told = (...events: GameEvent[]): string[] => tellHeat(events, name).map((line) => line.text);
+
+  test('cards, flips and the move they make are one sentence', () => {
+    const lines = told(
+      event('revealed', 0, { cards: 'stress 4', gear: 2 }),
+      event('turned', 0, { card: 'heat' }),
+      event('flipped', 0, { card: '3' }),
+      moved(0, '1L', '8L', { speed: 7, cells: 7, wanted: 7 }),
+    );
+    expect(lines).toEqual(['Ann plays Stress, 4 in gear 2. Flipped: 3. Speed 7!']);
+  });
+
+  test('a spin-out is told with the corner that caused it', () => {
+    const lines = told(
+      event('corner', 1, { corner: 12, speed: 9, limit: 7, heat: 2 }),
+      event('corner', 1, { corner: 33, speed: 9, limit: 3, heat: 1 }),
+      event('spun_out', 1, { to: '33L', stress: 2, gear: 3 }),
+    );
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toContain('pays 2 Heat');
+    expect(lines[1]).toMatch(/Bob .*at 9, limit 3.*Stress taken: 2/);
+  });
+
+  test('what everybody sees is not told, and neither is a corner that costs nothing', () => {
+    const quiet = ['planning', 'planned', 'choosing', 'ended_step', 'laid_aside', 'drew'];
+    expect(told(...quiet.map((kind) => event(kind, 0)))).toEqual([]);
+    expect(told(event('corner', 0, { corner: 12, speed: 5, limit: 7, heat: 0 }))).toEqual([]);
+  });
+
+  test('the grid and discards are told together', () => {
+    const grid = told(event('on_grid', 1, { slot: 1 }), event('legend_on_grid', -1, { colour: 'red', slot: 2 }));
+    expect(grid).toEqual(['The grid: Bob, Legend (red).']);
+    expect(told(event('discarded', 0, { card: '1' }), event('discarded', 0, { card: '2' }))).toEqual([
+      'Ann discards 1, 2.',
+    ]);
+  });
+
+  test('every sentence has its words', () => {
+    const lines = told(
+      event('shifted', 0, { from: 1, gear: 3, heat: 1 }),
+      moved(0, '1L', '3L', { how: 'slipstream', cells: 2 }),
+      event('boosted', 0, { heat: 1 }),
+      event('cooled', 0, { cards: 1, heat: 3 }),
+      event('legend_moved', -1, { colour: 'blue', cells: 10 }),
+      event('road', -1, { corner: 1, token: 'limit-1' }),
+      event('finished', 0, { place: 1, round: 9 }),
+    );
+    expect(lines).toHaveLength(7);
+    for (const line of lines) expect(line).not.toMatch(/heat-|\{/);
+  });
+});
+
+describe('stories', () => {
+  test('the latest drama, with its corner and its place in the whole log', () => {
+    const log = [moved(0, '1L', '2L'), event('corner', 0), event('spun_out', 0, { stress: 1 }), event('round', -1)];
+    expect(latestStory(log, 100)).toMatchObject({ kind: 'spin', at: 102, corner: { kind: 'corner' } });
+  });
+
+  test('all who scored are one story', () => {
+    const log = [event('finished', 0), event('scored', 0), event('legend_scored', -1), event('scored', 1)];
+    expect(latestStory(log, 0)).toMatchObject({ kind: 'points', at: 3, events: { length: 3 } });
+    expect(latestStory([moved(0, '1L', '2L')], 0)).toBeNull();
+  });
+});
+
+describe('keys', () => {
+  test('cards are picked by their digit, Stress by S, upgrades by letters; Heat by none', () => {
+    expect(keysOf(['heat', 'stress', '1', '4', '4', 'start0', 'u12', 's81'])).toEqual({
+      stress: 's',
+      '1': '1',
+      '4': '4',
+      start0: '0',
+      u12: 'a',
+      s81: 'b',
+    });
+  });
+
+  test('no two choices have the same key', () => {
+    const keys = optionKeys([
+      choice(1, { do: 'boost' }),
+      choice(2, { do: 'slip', number: 2 }),
+      choice(3, { do: 'value', number: 2 }),
+      choice(0, { do: 'end' }),
+    ]);
+    expect(keys).toEqual({ 1: 'b', 2: '2', 3: '1', 0: 'e' });
+  });
+
+  test('cards are taken away one by one', () => {
+    expect(without(['4', '4', '1'], ['4'])).toEqual(['4', '1']);
+  });
+});
+
+describe('lessons', () => {
+  beforeEach(() => (settings.coached = []));
+
+  test('one at a time, the next when the first is read', () => {
+    const first = frame(position({ cars: [car(30), car(5)] }));
+    expect(lessonOf(first)).toBe('plan');
+    settings.coached = ['coach-heat-plan'];
+    expect(lessonOf(first)).toBe('corner');
+  });
+
+  test('after a spin-out the driver is comforted first', () => {
+    const later = frame(position({ round: 4 }), { log: [event('spun_out', 0)] });
+    expect(lessonOf(later)).toBe('spun');
+  });
+
+  test('cooling is explained when it is possible', () => {
+    const legal = [choice(0, { do: 'end' }), choice(9, { do: 'gear cool' })];
+    expect(lessonOf(frame(position({ phase: 'react' }), { legal }))).toBe('cool');
+  });
+
+  test.each(['en', 'uk', 'ru'])('every lesson has its words in %s', (language) => {
+    const text = readFileSync(`../src/racecraft/locales/${language}/learn-heat.ftl`, 'utf8');
+    const source = readFileSync('src/games/heat/lesson.ts', 'utf8');
+    const coached = [...source.matchAll(/\['([a-z]+)'\]|push\('([a-z]+)'\)/g)].map((found) => found[1] ?? found[2]);
+    expect(coached.length).toBeGreaterThan(8);
+    for (const key of coached) expect(text).toContain(`\ncoach-heat-${key} = `);
+    for (const { key } of lessons) expect(text).toMatch(new RegExp(`\n${key} = .+\n    \\.text =\n`));
+  });
+});
+
+describe('planning', () => {
+  const landing = { speed: 8, cell: '18L', heat: 2, spins: false, chance: 1, fraction: '1/1' };
+  const sketch = {
+    cards: ['4', '4'],
+    legal: true,
+    actions: [2, 9, 9],
+    gear: 2,
+    heat: 0,
+    price: 0,
+    engine: 4,
+    speeds: [{ ...landing, corners: [{ after: 12, limit: 6, heat: 2 }] }],
+    mean: 8,
+    mean_heat: 2,
+    spin: { chance: 0, fraction: '0/1' },
+    choice: 0,
+    label: { key: 'heat-go', values: { gear: 2, heat: 0 } },
+    detail: [],
+  };
+  const gears = { '1': { cards: 1, heat: 0 }, '2': { cards: 2, heat: 0 }, '3': { cards: 3, heat: 0 } };
+  const live = { consider: vi.fn(), playAll: vi.fn() };
+
+  beforeEach(() => {
+    vi.clearAllMocks();
+    const printed = (kind: Printed['kind'], number: string, card: string): Printed => ({
+      kind,
+      number,
+      speeds: [],
+      symbols: [],
+      limit: 0,
+      slipstream: 0,
+      flips: 0,
+      refresh: false,
+      direct: false,
+      name: { key: 'heat-card', values: { card } },
+      bears: [],
+    });
+    book.learn({
+      heat: printed('heat', '', 'heat'),
+      stress: printed('stress', '+', 'stress'),
+      '1': printed('speed', '1', '1'),
+      '4': printed('speed', '4', '4'),
+    });
+  });
+
+  const show = (outlook: object) => {
+    const props = {
+      live: live as unknown as LiveTable,
+      frame: frame(position()),
+      choices: [choice(2, { do: 'gear', number: 2 })],
+      outlook: { choices: {}, gears, cluttered: false, reach: {}, ...outlook },
+      name,
+      aimed: null,
+      sketch: null,
+    };
+    return { props, ...render(Plan, props) };
+  };
+
+  test('Heat cannot be picked; picking cards asks what they would do', async () => {
+    show({});
+    expect(screen.getByRole('button', { name: 'Heat' })).toHaveProperty('disabled', true);
+    const fours = screen.getAllByRole('button', { name: '4' }).filter((button) => button.closest('.hand'));
+    await fireEvent.click(fours[0]!);
+    expect(live.consider).toHaveBeenLastCalledWith({ cards: ['4'] });
+    await fireEvent.click(fours[1]!);
+    expect(live.consider).toHaveBeenLastCalledWith({ cards: ['4', '4'] });
+    expect(fours.map((button) => button.getAttribute('aria-pressed'))).toEqual(['true', 'true']);
+  });
+
+  test('a plan is shown with its price and played as a whole', async () => {
+    const { rerender, props } = show({});
+    await fireEvent.keyDown(window, { key: '4' });
+    await fireEvent.keyDown(window, { key: '4' });
+    await rerender({ ...props, outlook: { ...props.outlook, sketch } });
+    expect(screen.getByText('speed 8')).toBeTruthy();
+    expect(screen.getByText('2 left in the engine')).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: 'Go in gear 2' }));
+    expect(live.playAll).toHaveBeenCalledWith([2, 9, 9]);
+  });
+
+  test('what is picked survives news of other drivers', async () => {
+    const { rerender, props } = show({});
+    await fireEvent.keyDown(window, { key: '4' });
+    live.consider.mockClear();
+    await rerender({ ...props, frame: frame(position(), { moment: 2 }), outlook: { ...props.outlook } });
+    expect(live.consider).toHaveBeenCalledWith({ cards: ['4'] });
+  });
+
+  test('the lever lowers the number of cards', async () => {
+    show({});
+    for (const key of ['4', '4', '1']) await fireEvent.keyDown(window, { key });
+    await fireEvent.click(screen.getByTitle('Gear 1'));
+    expect(live.consider).toHaveBeenLastCalledWith({ cards: ['4'] });
+  });
+});
+
+describe('discarding', () => {
+  const choices = [choice(0, { do: 'end' }), choice(7, { do: 'discard', card: '1' }), choice(9, { do: 'discard', card: '4' })];
+
+  function table(after: string) {
+    const live = {
+      shown: frame(position({ phase: 'discard' })),
+      choices,
+      fault: null,
+      play: vi.fn(),
+      playAll: vi.fn(() => {
+        live.shown = frame(position({ phase: after }), { moment: 2 });
+        return Promise.resolve();
+      }),
+    };
+    const props = {
+      live: live as unknown as LiveTable,
+      frame: live.shown,
+      choices,
+      outlook: { choices: {}, discards: 3 },
+      name,
+      aimed: null,
+      sketch: null,
+    };
+    render(Discard, props);
+    return live;
+  }
+
+  test('picked cards go one after another, then the step ends', async () => {
+    const live = table('discard');
+    for (const key of ['4', '1']) await fireEvent.keyDown(window, { key });
+    await fireEvent.click(screen.getByRole('button', { name: 'Discard 2 cards' }));
+    expect(live.playAll).toHaveBeenCalledWith([9, 7]);
+    await vi.waitFor(() => expect(live.play).toHaveBeenCalledWith(0));
+  });
+
+  test('nothing more is played when the last card has ended the step', async () => {
+    const live = table('top');
+    await fireEvent.keyDown(window, { key: '1' });
+    await fireEvent.click(screen.getByRole('button', { name: 'Discard one card' }));
+    await Promise.resolve();
+    expect(live.playAll).toHaveBeenCalledWith([7]);
+    expect(live.play).not.toHaveBeenCalled();
+  });
+});
