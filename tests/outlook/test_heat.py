@@ -186,3 +186,49 @@ def test_the_hand_the_corners_and_the_gears_are_told() -> None:
     assert shown["gears"] == {
         str(gear): {"cards": gear, "heat": 1 if abs(gear - 2) == 2 else 0} for gear in (1, 2, 3)
     }
+
+
+def test_every_spot_within_reach_is_where_its_cards_lead() -> None:
+    """A space on the road can be tapped: the cards named for it take the car there for the Heat named."""
+    state = table(position=alone("0/40L", "1 2 3 4 4 stress heat", gear=2, heat=6))
+    reach = look(state)["reach"]
+    assert len(reach) > 5
+    for spot, plan in reach.items():
+        twin = state.copy()
+        for action in sketched(state, *plan["cards"])["actions"]:
+            twin.play(0, action)
+        car = twin.cars[0]
+        assert twin.conditions.track.spot(car.cell, car.line) == spot
+        assert "stress" not in plan["cards"], "what a flip brings is not sure"
+
+
+def test_of_several_ways_to_a_spot_the_cheapest_is_named() -> None:
+    """HT-SHIFT-02: 4 is one card in gear 1 or two in gear 2; from gear 3 only gear 2 is free."""
+    state = table(position=alone("0/60L", "1 3 4 heat heat", gear=3, heat=6))
+    spot = state.conditions.track.spot(64, True)
+    assert look(state)["reach"][spot] == {"cards": ["1", "3"], "heat": 0, "spins": False}
+
+
+def test_nothing_is_within_reach_once_cards_are_laid() -> None:
+    state = table(position=alone("0/40L", "1 2 3 4", gear=2, heat=6))
+    state.play(0, 2)
+    assert look(state)["reach"]
+    state.play(0, actions.CARD + NAMES.index("1"))
+    assert look(state)["reach"] == {}
+
+
+def test_cards_that_cost_heat_leave_less_for_the_corners() -> None:
+    """HT-SYM-05: u11 asks for 1 Heat, so that only 1 of 2 is left at the line after cell 57, limit 2."""
+    position = alone("0/56L", "1 u11 heat", gear=1, heat=2, owned="u11")
+    state = table(position=position)
+    sketch = sketched(state, "u11")
+    assert (sketch["price"], sketch["engine"]) == (1, 1)
+    assert sketch["speeds"][0]["spins"]
+
+
+def test_how_many_cards_may_be_discarded() -> None:
+    state = table(position=alone("0/40L", "1 2 3 4 4 stress heat", gear=1, heat=6))
+    drive(state, "gear 1", "lay 1")
+    while state.phase != phases.DISCARD:
+        state.play(0, actions.END)
+    assert look(state)["discards"] == 4, "Heat and Stress stay (HT-DISC-02)"
