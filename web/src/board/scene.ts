@@ -38,6 +38,8 @@ export interface Target {
   actions: number[];
   /** The actions are to be taken one after another; else they are several choices for this space. */
   whole?: boolean;
+  /** Even a single action is only aimed at: it has to be confirmed. */
+  ask?: boolean;
   /** Chosen in a sketch, or only further away: tones of the marking. */
   tone?: 'next' | 'far' | 'chosen' | 'risky';
   note?: string;
@@ -249,7 +251,10 @@ export class Scene {
         shape.setAttribute('class', mark.kind === 'last' ? 'last-move' : 'zone');
         under.push(shape);
       } else if (mark.dice) signs.push(this.#laid(space, mark.dice, mark));
-      else signs.push(this.#chip(space, mark.text ?? '', mark.tone ?? '', mark.kind, mark.title));
+      else {
+        const at = mark.kind === 'mud' ? mudOf(space) : space;
+        signs.push(this.#chip(at, mark.text ?? '', mark.tone ?? '', mark.kind, mark.title));
+      }
     }
     this.#layers.last.replaceChildren(...under);
     this.#layers.marks.replaceChildren(...signs);
@@ -433,6 +438,12 @@ function eased(part: number): number {
 function spotOf(element: SVGElement): Spot {
   const { x, y, heading } = element.dataset;
   return { x: Number(x), y: Number(y), heading: Number(heading ?? 0) };
+}
+
+/** Where the mud of a corner lies: beside its road, so that the numbers stay in sight. */
+function mudOf(space: Space): Spot {
+  const { mudX, mudY } = space.element.dataset;
+  return mudX === undefined || mudY === undefined ? space : { ...space, x: +mudX, y: +mudY };
 }
 
 /** Where one of several cars on a space stands: side by side, smaller, in the direction of the road. */

@@ -1,0 +1,209 @@
+# Rallyman in the browser: what its table shows and asks.
+
+# Head and standings
+rallyman-web-headline = { $rally } · SS{ $stage }{ $stages ->
+    [1] { "" }
+   *[other] {" "}of { $stages }
+} · { $route }{ $round ->
+    [0] { "" }
+   *[other] {" "}· round { $round }
+}
+rallyman-web-standing = { $status ->
+    [waiting] at the start
+    [finished] finished · { $time }
+    [retired] out
+   *[driving] { $time } · { $space }/{ $length }
+}
+rallyman-web-out = out of the rally
+rallyman-web-status = { $status ->
+    [waiting] before the start
+    [spun] spun on space { $space }
+    [off-left] off to the left of space { $space }
+    [off-right] off to the right of space { $space }
+    [finished] at the finish
+    [retired] out of the rally
+   *[driving] space { $space }, { $gear ->
+        [0] in neutral
+       *[other] gear { $gear }
+    }
+}
+
+# Dice and lines
+rallyman-web-ask = { $gear ->
+    [0] You stand in neutral.
+   *[other] You are in gear { $gear }.
+} { $phase ->
+    [first] The first die?
+    [rest] The attack is broken. The next die?
+   *[next] Another die?
+}
+rallyman-web-line = { $line ->
+    [road] Road
+    [on] Inside
+    [drift] Drift
+    [back] Back inside
+   *[cut] Cut
+}
+rallyman-web-set = Set, not rolled: { $cost } s
+rallyman-web-safe = safe
+rallyman-web-risk = risk { $risk }
+rallyman-web-reckless = { $speed ->
+    [wreck] out!
+   *[overspeed] too fast
+}
+rallyman-web-seconds = { $seconds } s
+rallyman-web-all-dice = All dice
+rallyman-web-sure = Drive all the same
+rallyman-web-no = Better not
+rallyman-web-end = { $gear ->
+    [0] neutral card
+   *[other] card of gear { $gear }
+}: { $seconds } seconds
+rallyman-web-attack = Time attack
+rallyman-web-warnings = { $where ->
+    [snow] On snow: { $shown } of { $limit } warning signs. The last one loses the car.
+   *[all] { $shown } of { $limit } warning signs this turn. The last one loses the car.
+}
+rallyman-web-tray = Dice used: { $used }. Left: { $gears } gear, { $gas } gas.
+rallyman-web-target = { $cell }: dice { $dice }, risk { $risk }
+rallyman-web-rolled = { $die ->
+    [gas] Gas die
+   *[other] Gear die { $die }
+}: { $face ->
+    [warning] a warning sign
+   *[clear] no warning sign
+}
+rallyman-web-card = { $card ->
+    [clean] clean
+    [mud] mud
+   *[puncture] puncture
+}
+rallyman-web-back = { $back ->
+    [spin] ↺ spin
+    [left] ↖ off left
+   *[right] ↗ off right
+}
+rallyman-web-mud = Mud: the numbers of this corner are lower by { $level }
+
+# The attack
+rallyman-web-plan = { $dice ->
+    [0] Time attack: plan all your dice
+    [one] { $dice } die planned, gear { $gear }
+   *[other] { $dice } dice planned, gear { $gear }
+}
+rallyman-web-plan-tip = Lay the dice one after another, at least two. Then throw them all at once: each brings a second.
+rallyman-web-take-back = Take the last die back
+rallyman-web-throw = { $dice ->
+    [one] Throw { $dice } die
+   *[other] Throw { $dice } dice
+}
+
+# The dashboard
+rallyman-web-gear = { $gear ->
+    [0] In neutral
+   *[other] In gear { $gear }
+}
+rallyman-web-stage-time = stage time
+rallyman-web-tokens = { $tokens ->
+    [one] { $tokens } second saved
+   *[other] { $tokens } seconds saved
+}
+rallyman-web-at-hand = Cards at hand
+rallyman-web-spare = Spare wheel
+rallyman-web-sisu = Sisu: once a rally you keep control by sheer will
+rallyman-web-dice = Dice a turn: { $gears } gear ({ $lost } lost), { $gas } gas ({ $punctures } lost)
+rallyman-web-limit = { $gears ->
+    [one] only { $gears } gear die a turn
+   *[other] only { $gears } gear dice a turn
+}
+rallyman-web-pile = { $count ->
+    [one] Time pile: { $count } card
+   *[other] Time pile: { $count } cards
+}
+rallyman-web-pile-card = { $card ->
+    [0] Neutral
+    [S] Wheel change
+   *[other] Gear { $card }
+}
+
+# Papers
+rallyman-web-papers = Times and papers
+rallyman-web-stage = Special stage { $stage }
+rallyman-web-ss = SS{ $stage }
+rallyman-web-split = Split { $number }
+rallyman-web-split-at = taken at space { $point }
+
+# Told over the board
+rallyman-web-tale = { $kind ->
+    [lost] { $mine ->
+        [yes] You lose control!
+       *[no] { $who } loses control!
+    }
+    [retired] { $mine ->
+        [yes] Your rally is over.
+       *[no] { $who } is out of the rally.
+    }
+    [puncture] { $mine ->
+        [yes] You have a puncture!
+       *[no] { $who } has a puncture!
+    }
+    [sisu] { $mine ->
+        [yes] Sisu! You hold the car.
+       *[no] Sisu! { $who } holds the car.
+    }
+    [finished] { $mine ->
+        [yes] You are at the finish!
+       *[no] { $who } is at the finish.
+    }
+   *[stage] Special stage { $stage }
+}
+rallyman-web-tale-why = { $warnings ->
+    [0] Too fast for this place.
+    [one] { $warnings } warning sign, and that in the wrong place.
+   *[other] { $warnings } warning signs are too many.
+}
+rallyman-web-tale-spun = The car spins and stands the wrong way round on the road. Nothing is broken.
+rallyman-web-tale-off = It leaves the road to the { $side ->
+    [left] left
+   *[right] right
+}: { rallyman-terrain-name }. { $lost ->
+    [0] Nothing is broken.
+    [one] { $lost } gear die is lost.
+   *[other] { $lost } gear dice are lost.
+}
+rallyman-web-tale-line = It happens on the line: the stage is done all the same, but one gear die is lost.
+rallyman-web-tale-neutral = A neutral card: { $seconds } seconds. The next turn begins with gear die 1.
+rallyman-web-tale-out = { $reason ->
+    [overspeed] Far too fast: the car is a wreck, the rally is over.
+    [puncture] A third puncture: there is no driving on.
+   *[damage] The damage is too great to drive on.
+}
+rallyman-web-tale-puncture = One gas die less in every turn, until the wheel is changed.
+rallyman-web-tale-sisu = No warning sign of this turn counts any more. The card is spent for the whole rally.
+rallyman-web-tale-time = Stage time { $clock }.
+rallyman-web-tale-route = The route: { $route }
+rallyman-web-close = Close
+
+# The log
+rallyman-web-told-attack = { $who } attacks with { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+} and earns { $earned ->
+    [one] { $earned } second.
+   *[other] { $earned } seconds.
+}
+rallyman-web-told-drive = { $who } { $kind ->
+    [over] crosses the finish line
+    [drift] drifts on space { $space }
+    [cut] cuts the corner at space { $space }
+    [back] comes back inside at space { $space }
+   *[on] drives to space { $space }
+} in gear { $gear }{ $jumps ->
+    [0] .
+   *[other] , with a jump!
+}
+rallyman-web-told-dice = Dice: { $dice }.
+rallyman-web-told-card = { $gear ->
+    [0] Neutral card
+   *[other] Card of gear { $gear }
+}: { $seconds } seconds, { $time } in all.

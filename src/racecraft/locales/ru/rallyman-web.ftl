@@ -1,0 +1,210 @@
+# Rallyman в браузере: что показывает стол и о чём спрашивает.
+
+# Заголовок и положение
+rallyman-web-headline = { $rally } · СУ{ $stage }{ $stages ->
+    [1] { "" }
+   *[other] {" "}из { $stages }
+} · { $route }{ $round ->
+    [0] { "" }
+   *[other] {" "}· раунд { $round }
+}
+rallyman-web-standing = { $status ->
+    [waiting] на старте
+    [finished] финиш · { $time }
+    [retired] сход
+   *[driving] { $time } · { $space }/{ $length }
+}
+rallyman-web-out = вне ралли
+rallyman-web-status = { $status ->
+    [waiting] перед стартом
+    [spun] развернуло на клетке { $space }
+    [off-left] слева от дороги, клетка { $space }
+    [off-right] справа от дороги, клетка { $space }
+    [finished] на финише
+    [retired] вне ралли
+   *[driving] клетка { $space }, { $gear ->
+        [0] нейтраль
+       *[other] передача { $gear }
+    }
+}
+
+# Кубики и пути
+rallyman-web-ask = { $gear ->
+    [0] Машина на нейтрали.
+   *[other] Передача { $gear }.
+} { $phase ->
+    [first] Первый кубик?
+    [rest] Атака прервана. Следующий кубик?
+   *[next] Ещё один кубик?
+}
+rallyman-web-line = { $line ->
+    [road] Дорога
+    [on] Внутри
+    [drift] Занос
+    [back] Назад внутрь
+   *[cut] Срезка
+}
+rallyman-web-set = Выставить, не бросать: { $cost } с
+rallyman-web-safe = надёжно
+rallyman-web-risk = риск { $risk }
+rallyman-web-reckless = { $speed ->
+    [wreck] конец!
+   *[overspeed] слишком быстро
+}
+rallyman-web-seconds = { $seconds } с
+rallyman-web-all-dice = Все кубики
+rallyman-web-sure = Ехать всё равно
+rallyman-web-no = Лучше нет
+rallyman-web-end = { $gear ->
+    [0] карта нейтрали
+   *[other] карта передачи { $gear }
+}: { $seconds } с
+rallyman-web-attack = Скоростная атака
+rallyman-web-warnings = { $where ->
+    [snow] На снегу знаков опасности: { $shown } из { $limit }. На последнем машина теряет управление.
+   *[all] Знаков опасности в этом ходу: { $shown } из { $limit }. На последнем машина теряет управление.
+}
+rallyman-web-tray = Использовано кубиков: { $used }. Осталось: передач { $gears }, газа { $gas }.
+rallyman-web-target = { $cell }: кубики { $dice }, риск { $risk }
+rallyman-web-rolled = { $die ->
+    [gas] Кубик газа
+   *[other] Кубик передачи { $die }
+}: { $face ->
+    [warning] знак опасности
+   *[clear] без знака
+}
+rallyman-web-card = { $card ->
+    [clean] чисто
+    [mud] грязь
+   *[puncture] прокол
+}
+rallyman-web-back = { $back ->
+    [spin] ↺ разворот
+    [left] ↖ влево
+   *[right] ↗ вправо
+}
+rallyman-web-mud = Грязь: числа этого поворота меньше на { $level }
+
+# Атака
+rallyman-web-plan = { $dice ->
+    [0] Скоростная атака: спланируйте все кубики
+    [one] В плане { $dice } кубик, передача { $gear }
+    [few] В плане { $dice } кубика, передача { $gear }
+   *[many] В плане { $dice } кубиков, передача { $gear }
+}
+rallyman-web-plan-tip = Кладите кубики один за другим, не меньше двух. Потом бросьте все разом: каждый даёт секунду.
+rallyman-web-take-back = Забрать последний кубик
+rallyman-web-throw = { $dice ->
+    [one] Бросить { $dice } кубик
+    [few] Бросить { $dice } кубика
+   *[many] Бросить { $dice } кубиков
+}
+
+# Панель приборов
+rallyman-web-gear = { $gear ->
+    [0] На нейтрали
+   *[other] Передача { $gear }
+}
+rallyman-web-stage-time = время участка
+rallyman-web-tokens = { $tokens ->
+    [one] сэкономлена { $tokens } секунда
+    [few] сэкономлено { $tokens } секунды
+   *[many] сэкономлено { $tokens } секунд
+}
+rallyman-web-at-hand = Карты наготове
+rallyman-web-spare = Запасное колесо
+rallyman-web-sisu = Сису: раз за ралли удержать машину одной волей
+rallyman-web-dice = Кубиков за ход: передач { $gears } (потеряно { $lost }), газа { $gas } (потеряно { $punctures })
+rallyman-web-limit = { $gears ->
+    [one] только { $gears } кубик передач за ход
+    [few] только { $gears } кубика передач за ход
+   *[many] только { $gears } кубиков передач за ход
+}
+rallyman-web-pile = { $count ->
+    [one] Стопка времени: { $count } карта
+    [few] Стопка времени: { $count } карты
+   *[many] Стопка времени: { $count } карт
+}
+rallyman-web-pile-card = { $card ->
+    [0] Нейтраль
+    [S] Замена колеса
+   *[other] Передача { $card }
+}
+
+# Бумаги
+rallyman-web-papers = Времена и бумаги
+rallyman-web-stage = Спецучасток { $stage }
+rallyman-web-ss = СУ{ $stage }
+rallyman-web-split = Отсечка { $number }
+rallyman-web-split-at = на клетке { $point }
+
+# Рассказанное над полем
+rallyman-web-tale = { $kind ->
+    [lost] { $mine ->
+        [yes] Вы теряете управление!
+       *[no] { $who } теряет управление!
+    }
+    [retired] { $mine ->
+        [yes] Ваше ралли окончено.
+       *[no] { $who } выбывает из ралли.
+    }
+    [puncture] { $mine ->
+        [yes] У вас прокол!
+       *[no] { $who } получает прокол!
+    }
+    [sisu] { $mine ->
+        [yes] Сису! Вы удерживаете машину.
+       *[no] Сису! { $who } удерживает машину.
+    }
+    [finished] { $mine ->
+        [yes] Вы на финише!
+       *[no] { $who } на финише.
+    }
+   *[stage] Спецучасток { $stage }
+}
+rallyman-web-tale-why = { $warnings ->
+    [0] Слишком быстро для этого места.
+    [one] { $warnings } знак опасности, да ещё и не в том месте.
+    [few] { $warnings } знака опасности — это слишком много.
+   *[many] { $warnings } знаков опасности — это слишком много.
+}
+rallyman-web-tale-spun = Машину разворачивает, она стоит на дороге задом наперёд. Ничего не сломано.
+rallyman-web-tale-off = Машина вылетает { $side ->
+    [left] влево
+   *[right] вправо
+}: { rallyman-terrain-name }. { $lost ->
+    [0] Ничего не сломано.
+    [one] Потерян { $lost } кубик передач.
+    [few] Потеряно { $lost } кубика передач.
+   *[many] Потеряно { $lost } кубиков передач.
+}
+rallyman-web-tale-line = Это случилось на линии финиша: участок всё равно пройден, но потерян один кубик передач.
+rallyman-web-tale-neutral = Карта нейтрали: { $seconds } секунд. Следующий ход начинается с кубика передачи 1.
+rallyman-web-tale-out = { $reason ->
+    [overspeed] Чересчур быстро: машина разбита, ралли окончено.
+    [puncture] Третий прокол: дальше ехать не на чем.
+   *[damage] Повреждения слишком велики, дальше ехать нельзя.
+}
+rallyman-web-tale-puncture = Каждый ход на один кубик газа меньше, пока колесо не сменят.
+rallyman-web-tale-sisu = Ни один знак опасности этого хода больше не в счёт. Карта потрачена на всё ралли.
+rallyman-web-tale-time = Время участка { $clock }.
+rallyman-web-tale-route = Маршрут: { $route }
+rallyman-web-close = Закрыть
+
+# Журнал
+rallyman-web-told-attack = { $who } атакует, кубиков: { $dice }. Заработано секунд: { $earned }.
+rallyman-web-told-drive = { $who } { $kind ->
+    [over] пересекает линию финиша
+    [drift] идёт в заносе на клетке { $space }
+    [cut] срезает поворот на клетке { $space }
+    [back] возвращается внутрь на клетке { $space }
+   *[on] едет на клетку { $space }
+}, передача { $gear }{ $jumps ->
+    [0] .
+   *[other] , с прыжком!
+}
+rallyman-web-told-dice = Кубики: { $dice }.
+rallyman-web-told-card = { $gear ->
+    [0] Карта нейтрали
+   *[other] Карта передачи { $gear }
+}: { $seconds } с, всего { $time }.

@@ -1,0 +1,210 @@
+# Rallyman у браузері: що показує стіл і про що питає.
+
+# Заголовок і становище
+rallyman-web-headline = { $rally } · СД{ $stage }{ $stages ->
+    [1] { "" }
+   *[other] {" "}з { $stages }
+} · { $route }{ $round ->
+    [0] { "" }
+   *[other] {" "}· раунд { $round }
+}
+rallyman-web-standing = { $status ->
+    [waiting] на старті
+    [finished] фініш · { $time }
+    [retired] вибуття
+   *[driving] { $time } · { $space }/{ $length }
+}
+rallyman-web-out = поза ралі
+rallyman-web-status = { $status ->
+    [waiting] перед стартом
+    [spun] розвернуло на клітинці { $space }
+    [off-left] ліворуч від дороги, клітинка { $space }
+    [off-right] праворуч від дороги, клітинка { $space }
+    [finished] на фініші
+    [retired] поза ралі
+   *[driving] клітинка { $space }, { $gear ->
+        [0] нейтраль
+       *[other] передача { $gear }
+    }
+}
+
+# Кубики й шляхи
+rallyman-web-ask = { $gear ->
+    [0] Авто на нейтралі.
+   *[other] Передача { $gear }.
+} { $phase ->
+    [first] Перший кубик?
+    [rest] Атаку перервано. Наступний кубик?
+   *[next] Ще один кубик?
+}
+rallyman-web-line = { $line ->
+    [road] Дорога
+    [on] Всередині
+    [drift] Занос
+    [back] Назад усередину
+   *[cut] Зрізка
+}
+rallyman-web-set = Покласти, не кидати: { $cost } с
+rallyman-web-safe = надійно
+rallyman-web-risk = ризик { $risk }
+rallyman-web-reckless = { $speed ->
+    [wreck] кінець!
+   *[overspeed] зашвидко
+}
+rallyman-web-seconds = { $seconds } с
+rallyman-web-all-dice = Усі кубики
+rallyman-web-sure = Їхати попри все
+rallyman-web-no = Краще ні
+rallyman-web-end = { $gear ->
+    [0] карта нейтралі
+   *[other] карта передачі { $gear }
+}: { $seconds } с
+rallyman-web-attack = Швидкісна атака
+rallyman-web-warnings = { $where ->
+    [snow] На снігу знаків небезпеки: { $shown } з { $limit }. На останньому авто втрачає керування.
+   *[all] Знаків небезпеки цього ходу: { $shown } з { $limit }. На останньому авто втрачає керування.
+}
+rallyman-web-tray = Використано кубиків: { $used }. Лишилося: передач { $gears }, газу { $gas }.
+rallyman-web-target = { $cell }: кубики { $dice }, ризик { $risk }
+rallyman-web-rolled = { $die ->
+    [gas] Кубик газу
+   *[other] Кубик передачі { $die }
+}: { $face ->
+    [warning] знак небезпеки
+   *[clear] без знака
+}
+rallyman-web-card = { $card ->
+    [clean] чисто
+    [mud] бруд
+   *[puncture] прокол
+}
+rallyman-web-back = { $back ->
+    [spin] ↺ розворот
+    [left] ↖ ліворуч
+   *[right] ↗ праворуч
+}
+rallyman-web-mud = Бруд: числа цього повороту менші на { $level }
+
+# Атака
+rallyman-web-plan = { $dice ->
+    [0] Швидкісна атака: сплануйте всі кубики
+    [one] У плані { $dice } кубик, передача { $gear }
+    [few] У плані { $dice } кубики, передача { $gear }
+   *[many] У плані { $dice } кубиків, передача { $gear }
+}
+rallyman-web-plan-tip = Кладіть кубики один за одним, щонайменше два. Потім киньте всі разом: кожен дає секунду.
+rallyman-web-take-back = Забрати останній кубик
+rallyman-web-throw = { $dice ->
+    [one] Кинути { $dice } кубик
+    [few] Кинути { $dice } кубики
+   *[many] Кинути { $dice } кубиків
+}
+
+# Панель приладів
+rallyman-web-gear = { $gear ->
+    [0] На нейтралі
+   *[other] Передача { $gear }
+}
+rallyman-web-stage-time = час ділянки
+rallyman-web-tokens = { $tokens ->
+    [one] заощаджено { $tokens } секунду
+    [few] заощаджено { $tokens } секунди
+   *[many] заощаджено { $tokens } секунд
+}
+rallyman-web-at-hand = Карти напоготові
+rallyman-web-spare = Запасне колесо
+rallyman-web-sisu = Сісу: раз за ралі втримати авто самою волею
+rallyman-web-dice = Кубиків за хід: передач { $gears } (втрачено { $lost }), газу { $gas } (втрачено { $punctures })
+rallyman-web-limit = { $gears ->
+    [one] лише { $gears } кубик передач за хід
+    [few] лише { $gears } кубики передач за хід
+   *[many] лише { $gears } кубиків передач за хід
+}
+rallyman-web-pile = { $count ->
+    [one] Стос часу: { $count } карта
+    [few] Стос часу: { $count } карти
+   *[many] Стос часу: { $count } карт
+}
+rallyman-web-pile-card = { $card ->
+    [0] Нейтраль
+    [S] Заміна колеса
+   *[other] Передача { $card }
+}
+
+# Папери
+rallyman-web-papers = Часи й папери
+rallyman-web-stage = Спецділянка { $stage }
+rallyman-web-ss = СД{ $stage }
+rallyman-web-split = Відсічка { $number }
+rallyman-web-split-at = на клітинці { $point }
+
+# Розказане над полем
+rallyman-web-tale = { $kind ->
+    [lost] { $mine ->
+        [yes] Ви втрачаєте керування!
+       *[no] { $who } втрачає керування!
+    }
+    [retired] { $mine ->
+        [yes] Ваше ралі скінчилося.
+       *[no] { $who } вибуває з ралі.
+    }
+    [puncture] { $mine ->
+        [yes] У вас прокол!
+       *[no] { $who } має прокол!
+    }
+    [sisu] { $mine ->
+        [yes] Сісу! Ви втримуєте авто.
+       *[no] Сісу! { $who } втримує авто.
+    }
+    [finished] { $mine ->
+        [yes] Ви на фініші!
+       *[no] { $who } на фініші.
+    }
+   *[stage] Спецділянка { $stage }
+}
+rallyman-web-tale-why = { $warnings ->
+    [0] Зашвидко для цього місця.
+    [one] { $warnings } знак небезпеки, та ще й не в тому місці.
+    [few] { $warnings } знаки небезпеки — це забагато.
+   *[many] { $warnings } знаків небезпеки — це забагато.
+}
+rallyman-web-tale-spun = Авто розвертає, воно стоїть на дорозі задом наперед. Нічого не зламано.
+rallyman-web-tale-off = Авто вилітає { $side ->
+    [left] ліворуч
+   *[right] праворуч
+}: { rallyman-terrain-name }. { $lost ->
+    [0] Нічого не зламано.
+    [one] Втрачено { $lost } кубик передач.
+    [few] Втрачено { $lost } кубики передач.
+   *[many] Втрачено { $lost } кубиків передач.
+}
+rallyman-web-tale-line = Це сталося на лінії фінішу: ділянку все одно пройдено, але втрачено один кубик передач.
+rallyman-web-tale-neutral = Карта нейтралі: { $seconds } секунд. Наступний хід починається з кубика передачі 1.
+rallyman-web-tale-out = { $reason ->
+    [overspeed] Надто швидко: авто розбите, ралі скінчилося.
+    [puncture] Третій прокол: далі їхати ні на чому.
+   *[damage] Пошкодження завеликі, далі їхати не можна.
+}
+rallyman-web-tale-puncture = Щоходу на один кубик газу менше, доки колесо не замінено.
+rallyman-web-tale-sisu = Жоден знак небезпеки цього ходу вже не рахується. Карту витрачено на все ралі.
+rallyman-web-tale-time = Час ділянки { $clock }.
+rallyman-web-tale-route = Маршрут: { $route }
+rallyman-web-close = Закрити
+
+# Журнал
+rallyman-web-told-attack = { $who } атакує, кубиків: { $dice }. Зароблено секунд: { $earned }.
+rallyman-web-told-drive = { $who } { $kind ->
+    [over] перетинає лінію фінішу
+    [drift] йде в заносі на клітинці { $space }
+    [cut] зрізає поворот на клітинці { $space }
+    [back] повертається всередину на клітинці { $space }
+   *[on] їде на клітинку { $space }
+}, передача { $gear }{ $jumps ->
+    [0] .
+   *[other] , зі стрибком!
+}
+rallyman-web-told-dice = Кубики: { $dice }.
+rallyman-web-told-card = { $gear ->
+    [0] Карта нейтралі
+   *[other] Карта передачі { $gear }
+}: { $seconds } с, разом { $time }.
