@@ -69,6 +69,8 @@ export interface Face {
   steady?: boolean;
   /** What is to be known about a seat: gear, dice, damage. */
   Seat?: Component<SeatProps>;
+  /** What a seat holds in secret, for whoever looks from it after the race. */
+  Held?: Component<{ view: View }>;
   /** Something told over the board, such as how a car left the road. */
   Story?: Component<{ frame: Frame; name: Name }>;
   /** What belongs beside the board: season points, time sheet, papers. */

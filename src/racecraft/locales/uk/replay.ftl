@@ -1,6 +1,6 @@
-# Гонка, розказана ще раз: сторінка, графіки, підрахунки.
+# Перегони, розказані ще раз: сторінка, графіки, підрахунки.
 replay-player = Керування повтором
-replay-moment = Мить гонки
+replay-moment = Мить перегонів
 replay-moment-of = Мить { $moment } з { $moments }
 replay-start = На початок
 replay-end = У кінець
@@ -13,7 +13,7 @@ replay-pause = Спинити
 replay-space-key = пробіл
 replay-seen-from = Дивитися
 replay-stands = з трибун
-replay-running = Ця гонка ще триває.
+replay-running = Ці перегони ще тривають.
 replay-to-table = До столу
 replay-refresh = Довантажити те, що сталося відтоді
 replay-share = Скопіювати посилання на цю мить
@@ -22,12 +22,12 @@ replay-chart-car = { $who }: з { $from } місця на { $to }.
 replay-rounds = Раунд за раундом
 replay-rounds-explained = Скільки клітинок проїхано за кожен раунд. Номер раунду веде до його кінця.
 replay-round = Раунд
-replay-figures = Гонка в цифрах
+replay-figures = Перегони в цифрах
 replay-figures-explained = До цієї миті.
 replay-minutes = { $minutes ->
-    [one] Уся гонка тривала { $minutes } хвилину.
-    [few] Уся гонка тривала { $minutes } хвилини.
-   *[other] Уся гонка тривала { $minutes } хвилин.
+    [one] Перегони тривали { $minutes } хвилину.
+    [few] Перегони тривали { $minutes } хвилини.
+   *[other] Перегони тривали { $minutes } хвилин.
 }
 count-spaces = Проїхано клітинок
 count-dice = Кинуто кубиків

@@ -4,6 +4,7 @@ import { words } from '../../lib/words.svelte';
 import { targetsOf, type Face } from '../face';
 import { book } from './cards.svelte';
 import Controls from './Controls.svelte';
+import Held from './Held.svelte';
 import { lessonOf } from './lesson';
 import { motionsOf } from './motions';
 import Papers from './Papers.svelte';
@@ -94,6 +95,7 @@ export const face: Face = {
   Controls,
   steady: true,
   Seat,
+  Held,
   Story,
   Papers,
 };
