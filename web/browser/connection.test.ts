@@ -53,7 +53,7 @@ test('the network goes and comes back', async () => {
   await ann.raceNow('Ралі');
   await few(ann);
   await ann.context.setOffline(true);
-  await banner(ann).waitFor({ timeout: 60_000 });
+  await banner(ann).waitFor();
   await ann.context.setOffline(false);
   await banner(ann).waitFor({ state: 'detached', timeout: 30_000 });
   await ann.expectAsked();

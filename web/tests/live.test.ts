@@ -269,6 +269,19 @@ describe('a lost connection', () => {
     expect(live.connection).toBe('lost');
   });
 
+  test('is noticed soon when the network says that it is gone, unless the table answers', async () => {
+    const socket = await sitDown();
+    dispatchEvent(new Event('offline'));
+    expect(socket.said('ping')).toHaveLength(1);
+    socket.tell({ type: 'pong', at: 1 });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(live.connection).toBe('open');
+    await vi.advanceTimersByTimeAsync(10);
+    dispatchEvent(new Event('offline'));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(live.connection).toBe('lost');
+  });
+
   test('leaves no decision waiting for an answer that never comes', async () => {
     const socket = await sitDown();
     live.play(1);

@@ -61,6 +61,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
 const SILENCE = 12_000;
+/** How long an answer may take when there is reason to doubt the connection. */
+const DOUBT = 3000;
 const BACKLOG = 40;
 const AUTOMATIC_PAUSE = 350;
 
@@ -95,12 +97,13 @@ export class LiveTable {
   #requests = 0;
   #waiting: string | null = null;
   #considered: string | null = null;
-  #wake = () => this.#hurry();
+  #wake = () => this.#wakeUp();
 
   constructor(code: string, seat?: number | null) {
     this.code = code;
     this.#wanted = seat;
     addEventListener('online', this.#wake);
+    addEventListener('offline', this.#wake);
     document.addEventListener('visibilitychange', this.#wake);
     this.#connect();
   }
@@ -108,6 +111,7 @@ export class LiveTable {
   close(): void {
     this.#closed = true;
     removeEventListener('online', this.#wake);
+    removeEventListener('offline', this.#wake);
     document.removeEventListener('visibilitychange', this.#wake);
     for (const timer of this.#timers) clearTimeout(timer);
     this.#socket?.close();
@@ -221,19 +225,28 @@ export class LiveTable {
 
   #ping(socket: WebSocket): void {
     if (socket !== this.#socket) return;
-    if (Date.now() - this.#heard > PING_EVERY + SILENCE) {
-      socket.close();
-      this.#lost(socket);
-      return;
-    }
+    if (Date.now() - this.#heard > PING_EVERY + SILENCE) return this.#giveUp(socket);
     this.#send({ type: 'ping' });
     this.#later(PING_EVERY, () => this.#ping(socket));
   }
 
-  /** The network or the page is back: no need to wait any longer. */
-  #hurry(): void {
+  #giveUp(socket: WebSocket): void {
+    socket.close();
+    this.#lost(socket);
+  }
+
+  /** The network or the page came or went: a lost connection need not wait any longer, one that seems to be there
+   * has to answer soon. */
+  #wakeUp(): void {
     if (document.visibilityState === 'hidden' || this.#closed) return;
-    if (!this.#socket && this.connection !== 'gone') {
+    const socket = this.#socket;
+    if (socket?.readyState === WebSocket.OPEN) {
+      const asked = Date.now();
+      this.#send({ type: 'ping' });
+      this.#later(DOUBT, () => {
+        if (socket === this.#socket && this.#heard < asked) this.#giveUp(socket);
+      });
+    } else if (!socket && this.connection !== 'gone') {
       this.#wait = FIRST_WAIT;
       this.#connect();
     }
