@@ -23,13 +23,14 @@ from racecraft.engine.errors import RacecraftError
 from racecraft.engine.version import VERSION
 from racecraft.server.api import STRICT, Services, router
 from racecraft.server.errors import Refused
+from racecraft.server.frames import TableProtocol
 from racecraft.server.gate import ErrorBody, Gate
 from racecraft.server.hall import Hall, milliseconds
 from racecraft.server.identity import Signer
 from racecraft.server.limits import Buckets
 from racecraft.server.metrics import Metrics
 from racecraft.server.settings import Limits, Settings, read_secret
-from racecraft.server.sockets import Sockets, TableProtocol
+from racecraft.server.sockets import Sockets
 from racecraft.server.storage import Store
 
 KEY_OF_STATUS = {400: "bad-request", 404: "not-found", 405: "wrong-method", 413: "too-large", 415: "not-json"}

@@ -65,8 +65,7 @@ class Driving:
                 with suppress(Refused):  # the table moved on meanwhile: look again
                     number = live.number_of(seat, action)
                     at = self._hall.now()
-                    line, seen = live.play(seat, number, at)
-                    await self._hall.store_move(room, live, line, seen, at)
+                    await self._hall.store_move(room, live, live.play(seat, number, at), at)
             return True
 
     async def hint(self, code: str, person: Person, said: Hint) -> bytes:

@@ -85,16 +85,16 @@ class SQLiteStore(Store):
         if self._lock is not None:
             self._lock.close()
 
-    async def append(self, move: Move) -> None:
-        await self._store([move])
+    def append(self, move: Move) -> asyncio.Future[None]:
+        return self._store((move,))
 
     async def write(self, *statements: Statement) -> None:
         await self._store(statements)
 
-    async def _store(self, statements: Sequence[Statement | Move]) -> None:
+    def _store(self, statements: Sequence[Statement | Move]) -> asyncio.Future[None]:
         stored: asyncio.Future[None] = self._loop.create_future()
         self._queue.put(_Write(statements, stored))
-        await stored
+        return stored
 
     async def read(self, query: Query) -> Sequence[Any]:
         return await self._loop.run_in_executor(self._readers, self._read, query)
