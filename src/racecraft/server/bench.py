@@ -33,7 +33,8 @@ from racecraft.engine.race import Race
 from racecraft.engine.record import Chair
 from racecraft.engine.registry import all_games, game_of
 from racecraft.server.app import event_loop, serve
-from racecraft.server.live import EVERYBODY, Line, Live
+from racecraft.server.lines import Line
+from racecraft.server.live import EVERYBODY, Live
 from racecraft.server.logs import log_as_json
 from racecraft.server.settings import Limits, Settings
 

@@ -141,7 +141,7 @@ class Hall:
     def _follow(self, wire: Wire, live: Live) -> None:
         """Several people at one screen: where nothing is hidden, it shows the seat that is to decide."""
         if live.open and len(wire.mine) > 1 and wire.viewer != TABLE:
-            pending = [seat for seat in live.pending() if seat in wire.mine]
+            pending = [seat for seat in live.pending if seat in wire.mine]
             if pending and wire.viewer not in pending:
                 wire.viewer = pending[0]
 
@@ -328,7 +328,7 @@ class Hall:
             return
         if live.over:
             self._spawn(self._finish(room.code))
-        elif room.driver is None and any(room.known.seats[seat].driven_by_bot for seat in live.pending()):
+        elif room.driver is None and any(room.known.seats[seat].driven_by_bot for seat in live.pending):
             room.driver = self._spawn(self.driving.drive(room))
 
     async def _finish(self, code: str) -> None:
@@ -488,7 +488,7 @@ class Hall:
         """Whether a seat of theirs is to decide."""
         async with self.rooms.at(code) as room:
             live = await self.rooms.live(room)
-            return any(seat in live.pending() for seat in room.known.held_by(person.id))
+            return any(seat in live.pending for seat in room.known.held_by(person.id))
 
     async def record(self, code: str) -> Record:
         """The record, without what is still secret; Refused while a race that hides something goes on."""

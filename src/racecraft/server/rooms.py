@@ -282,7 +282,7 @@ class Rooms:
         if live.over:
             return at
         looks = []
-        for number in live.pending():
+        for number in live.pending:
             seat = facts.seats[number]
             if seat.driven_by_bot:
                 looks.append(at + self.lease)
