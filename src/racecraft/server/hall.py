@@ -477,7 +477,7 @@ class Hall:
             live = await self.rooms.running(room)
             if person is None or said.seat not in room.known.held_by(person.id):
                 raise Refused("not-yours", f"seat {said.seat + 1} is not yours")
-            if said.seat not in live.pending():
+            if said.seat not in live.pending:
                 raise Refused("not-your-turn", f"seat {said.seat + 1} has nothing to decide now")
             if said.moment is not None:
                 live.check_moment(said.seat, said.moment)
