@@ -76,6 +76,28 @@ def test_a_race_grown_from_its_lines_is_the_same_race(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", CHOSEN, ids=str)
+def test_an_action_is_what_its_number_and_its_notation_say(case: Case) -> None:
+    """So its forms can be remembered from race to race: they are what the game would say now."""
+    random = Random(11)
+    live = Live(header(case), SEED, None)
+    live.begin(0)
+    for number in range(PLIES):
+        if live.over:
+            break
+        for seat in live.pending:
+            state = live.race.state
+            assert [msgspec.json.decode(choice) for choice in live.choices(seat)] == [
+                {
+                    "action": action,
+                    "text": live.game.notation(state, action),
+                    "json": live.game.action_json(state, action),
+                }
+                for action in live.race.legal(seat)
+            ]
+        random_move(live, random, number)
+
+
+@pytest.mark.parametrize("case", CHOSEN, ids=str)
 def test_who_does_not_see_a_move_sees_no_change(case: Case) -> None:
     """A move that the spectators do not see changes nothing for any other seat either; and a race that hides
     nothing looks the same from everywhere."""

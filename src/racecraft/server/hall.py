@@ -320,6 +320,8 @@ class Hall:
             else:
                 wire.put(prepared[1])
                 wire.moment = live.moment(wire.viewer)
+        if actor is not None and actor.viewer not in updates:
+            self._show(room, live, actor, actor.moment, id)  # looks on from another seat of theirs
 
     def follow_up(self, room: Room) -> None:
         """What has to happen without anybody: the end is noted, bots drive."""
