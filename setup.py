@@ -16,7 +16,8 @@ PACKAGE = ROOT / "src" / "racecraft"
 
 # Modules that declare msgspec structs, or classes that games extend in plain Python with class attributes,
 # stay Python.
-ENGINE = ["state", "chance", "playout", "form"]
+ENGINE = ["state", "chance", "playout", "form", "race"]
+SERVER = ["live"]
 NOT_COMPILED = {"__init__.py", "game.py"}
 
 
@@ -24,6 +25,7 @@ def compiled_modules() -> dict[str, list[str]]:
     """The engine, each game, and the drivers of each game: one library each, so that they compile side by
     side."""
     groups = {"engine": [PACKAGE / "engine" / f"{name}.py" for name in ENGINE]}
+    groups["server"] = [PACKAGE / "server" / f"{name}.py" for name in SERVER]
     groups["bots"] = [PACKAGE / "bots" / "bot.py"]
     for path in sorted(PACKAGE.glob("games/*/*.py")):
         if path.name not in NOT_COMPILED:

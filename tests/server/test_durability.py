@@ -18,7 +18,7 @@ from racecraft.engine.registry import all_games
 from racecraft.server import schema
 from racecraft.server.app import open_store
 from racecraft.server.bench import UNLIMITED, ServerProcess
-from racecraft.server.live import Line
+from racecraft.server.lines import Line
 from racecraft.server.settings import Settings
 from tests.server.house import Guest, Wire
 

@@ -62,7 +62,12 @@ async def test_a_socket_survives_anything(seed: int, folder: Path) -> None:
     """A fuzzer in Bob's chair; nothing of it disturbs Ann or moves the race."""
     random = Random(seed)
     async with running(folder) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
-        body = {"game": "rali", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"first": 1}}
+        body = {
+            "game": "rali",
+            "seats": [{"kind": "me"}, {"kind": "open"}],
+            "options": {"first": 1},
+            "rated": bool(seed),  # hints are thought about at one of the two tables, which takes its time
+        }
         code = (await ann.ask("POST", "/api/tables", body))["table"]["code"]
         await bob.ask("POST", f"/api/tables/{code}/seats/1", {})
         await ann.ask("POST", f"/api/tables/{code}/start", {})

@@ -40,7 +40,7 @@ def a_race(game: str, seats: int = 2, **options: Any) -> Live:
 
 def random_move(live: Live, random: Random, at: int) -> tuple[str, int]:
     """A random decision, or now and then an undo."""
-    seat = random.choice(live.pending())
+    seat = random.choice(live.pending)
     if random.random() < 0.1 and live.race.can_undo(seat):
         return live.undo(seat, at)
     return live.play(seat, random.choice(live.race.legal(seat)), at)
@@ -70,9 +70,31 @@ def test_a_race_grown_from_its_lines_is_the_same_race(case: Case) -> None:
     assert grown.race.record.encode() == played.race.record.encode()
     assert grown.moves == played.moves
     if not played.over:
-        seat = played.pending()[0]
+        seat = played.pending[0]
         action = played.race.legal(seat)[0]
         assert grown.play(seat, action, 10**6) == played.play(seat, action, 10**6)
+
+
+@pytest.mark.parametrize("case", CHOSEN, ids=str)
+def test_an_action_is_what_its_number_and_its_notation_say(case: Case) -> None:
+    """So its forms can be remembered from race to race: they are what the game would say now."""
+    random = Random(11)
+    live = Live(header(case), SEED, None)
+    live.begin(0)
+    for number in range(PLIES):
+        if live.over:
+            break
+        for seat in live.pending:
+            state = live.race.state
+            assert [msgspec.json.decode(choice) for choice in live.choices(seat)] == [
+                {
+                    "action": action,
+                    "text": live.game.notation(state, action),
+                    "json": live.game.action_json(state, action),
+                }
+                for action in live.race.legal(seat)
+            ]
+        random_move(live, random, number)
 
 
 @pytest.mark.parametrize("case", CHOSEN, ids=str)
@@ -118,7 +140,7 @@ def test_heat_hides_how_many_cards_are_laid() -> None:
     moment, told = live.moment(1), len(live.log(1))
     live.play(0, "gear 2", 0)
     live.play(0, live.race.legal(0)[0], 0)
-    assert 0 in live.pending()
+    assert 0 in live.pending
     assert live.moment(1) == live.moment(TABLE) == moment
     assert len(live.log(1)) == len(live.log(TABLE)) == told
     live.play(0, live.race.legal(0)[0], 0)
@@ -136,7 +158,7 @@ def test_what_others_do_not_hear_is_only_that_somebody_thinks() -> None:
         live.begin(0)
         while not live.over:
             before = len(live.race.log)
-            seat = random.choice(live.pending())
+            seat = random.choice(live.pending)
             _, seen = live.play(seat, random.choice(live.race.legal(seat)), 0)
             if seen != EVERYBODY:
                 unheard |= {event.kind for _, event in live.race.log[before:]}
@@ -146,7 +168,7 @@ def test_what_others_do_not_hear_is_only_that_somebody_thinks() -> None:
 def test_a_decision_stays_good_while_others_decide() -> None:
     live = a_race("heat")
     moment = live.moment(1)
-    while 0 in live.pending():
+    while 0 in live.pending:
         live.play(0, live.race.legal(0)[0], 0)
     assert live.moment(1) > moment, "seat 1 saw that seat 0 is ready"
     live.check_moment(1, moment)
@@ -160,7 +182,7 @@ def test_a_decision_stays_good_while_others_decide() -> None:
 
 def test_reasons_come_from_the_rules() -> None:
     live = a_race("rali")
-    seat = live.pending()[0]
+    seat = live.pending[0]
     for action, reason in (
         ("start9", "rali"),
         (10**9, "is not what is to be decided now"),
@@ -176,21 +198,21 @@ def test_reasons_come_from_the_rules() -> None:
 def test_what_was_missed_starts_where_the_viewer_left() -> None:
     live = a_race("rali")
     for _ in range(10):
-        live.play(live.pending()[0], live.race.legal(live.pending()[0])[0], 0)
+        live.play(live.pending[0], live.race.legal(live.pending[0])[0], 0)
     moment, logged = live.moment(TABLE), len(live.race.log)
     assert live.missed(TABLE, moment) == logged
     for _ in range(5):
-        live.play(live.pending()[0], live.race.legal(live.pending()[0])[0], 0)
+        live.play(live.pending[0], live.race.legal(live.pending[0])[0], 0)
     assert live.missed(TABLE, moment) == logged
     assert live.missed(TABLE, None) == live.missed(TABLE, 0) == 0
 
 
 def test_what_was_missed_goes_back_behind_an_undo() -> None:
     live = a_race("gt")
-    seat = live.pending()[0]
+    seat = live.pending[0]
     while not live.race.can_undo(seat):
         live.play(seat, live.race.legal(seat)[0], 0)
-        seat = live.pending()[0]
+        seat = live.pending[0]
     before = len(live.race.log)
     live.undo(seat, 0)
     live.play(seat, live.race.legal(seat)[-1], 0)

@@ -143,7 +143,7 @@ async def test_every_viewer_sees_exactly_their_view(game: str, folder: Path) -> 
                 assert live is not None
                 if live.over:
                     break
-                seat = random.choice(live.pending())
+                seat = random.choice(live.pending)
                 await wires[seat].play(seat, random.choice(live.race.legal(seat)))
                 await settle(one, two, three)
                 for viewer, wire in wires.items():
@@ -151,4 +151,4 @@ async def test_every_viewer_sees_exactly_their_view(game: str, folder: Path) -> 
                     assert wire.view == seen
                     assert wire.log == [event.json() for event in live.log(viewer)]
                     legal = [choice["action"] for choice in wire.shown["legal"]]
-                    assert legal == (live.race.legal(viewer) if viewer in live.pending() else [])
+                    assert legal == (live.race.legal(viewer) if viewer in live.pending else [])

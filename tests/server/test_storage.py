@@ -126,8 +126,7 @@ async def test_one_bad_write_does_not_spoil_its_neighbours(folder: Path, databas
 async def test_everything_queued_is_stored_before_the_store_closes(folder: Path, database: str) -> None:
     async with opened(folder, database) as store:
         await with_table(store)
-        waiting = [asyncio.create_task(store.append(move(number))) for number in range(50)]
-        await asyncio.sleep(0)
+        waiting = [store.append(move(number)) for number in range(50)]
     await asyncio.gather(*waiting)
     async with opened(folder, database) as store:
         assert (await store.one(select(func.count()).select_from(schema.moves)))[0] == 50

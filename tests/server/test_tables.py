@@ -194,6 +194,22 @@ async def test_several_people_at_one_screen(folder: Path) -> None:
 # --- At the table ---
 
 
+async def test_a_secret_decision_for_another_seat_of_mine_is_acknowledged(folder: Path) -> None:
+    """The screen shows the first seat, which must not see what the second one lays."""
+    async with running(folder) as house, house.guest("Ann") as ann:
+        seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}]
+        table = await ann.ask("POST", "/api/tables", {"game": "heat", "seats": seats, "start": True})
+        code = table["table"]["code"]
+        async with ann.at(code, 0) as wire:
+            await wire.hear("state")
+            other = await ann.ask("GET", f"/api/tables/{code}/state?seat=1")
+            action = other["legal"][0]["action"]
+            await wire.say(type="play", seat=1, moment=other["moment"], action=action, id="second")
+            told = await wire.answer("second")
+            assert told["type"] == "state"
+            assert told["seat"] == 0
+
+
 async def test_people_who_are_at_the_table_talk_and_all_hear(folder: Path) -> None:
     async with (
         running(folder) as house,

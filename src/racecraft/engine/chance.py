@@ -111,9 +111,10 @@ class Committed(Source):
         self.seed = seed
         self.contributions = list(contributions)
         self.drawn = drawn
+        self._salt = salt_of(contributions)
 
     def draw(self, outcomes: Outcomes) -> int:
-        point = committed_point(self.seed, self.contributions, self.drawn, total_weight(outcomes))
+        point = salted_point(self.seed, self._salt, self.drawn, total_weight(outcomes))
         self.drawn += 1
         return at_weight(outcomes, point)
 
@@ -130,17 +131,26 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
-def committed_point(seed: bytes, contributions: list[str], number: int, total: int) -> int:
-    """The point (0 to total - 1) of roll `number`: a 256-bit HMAC, taken anew in the rare case that would
-    favour some outcomes over others."""
+def salt_of(contributions: list[str]) -> str:
+    """What the seats have added, in one hash."""
     salt = hashlib.sha256()
     for words in contributions:
         salt.update(hashlib.sha256(words.encode()).digest())
+    return salt.hexdigest()
+
+
+def committed_point(seed: bytes, contributions: list[str], number: int, total: int) -> int:
+    """The point (0 to total - 1) of roll `number`."""
+    return salted_point(seed, salt_of(contributions), number, total)
+
+
+def salted_point(seed: bytes, salt: str, number: int, total: int) -> int:
+    """A 256-bit HMAC, taken anew in the rare case that would favour some outcomes over others."""
     fair = (1 << 256) // total * total
     attempt = 0
     while True:
-        message = f"racecraft 1 roll {number} attempt {attempt} salt {salt.hexdigest()}"
-        value = int.from_bytes(hmac.new(seed, message.encode(), hashlib.sha256).digest(), "big")
+        message = f"racecraft 1 roll {number} attempt {attempt} salt {salt}"
+        value = int.from_bytes(hmac.digest(seed, message.encode(), "sha256"), "big")
         if value < fair:
             return value % total
         attempt += 1

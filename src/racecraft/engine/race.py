@@ -23,6 +23,7 @@ class Race:
 
     def __init__(self, record: Record, state: State, source: Source) -> None:
         self.record = record
+        self.game: AnyGame = record.game
         self.state = state
         self.source = source
         self.log: list[tuple[int, Event]] = []
@@ -53,10 +54,6 @@ class Race:
         return race
 
     @property
-    def game(self) -> AnyGame:
-        return self.record.game
-
-    @property
     def seats(self) -> int:
         return len(self.record.header.seats)
 
@@ -76,10 +73,9 @@ class Race:
         """A seat's decision, as a number or in notation. Chance that falls due waits for `advance`."""
         number = self.game.parse(self.state, action) if isinstance(action, str) else action
         before = self.state.copy()
-        text = self.game.notation(self.state, number) if number in self.state.legal(seat) else ""
         self.state.play(seat, number)
         self._before.append((before, len(self.log)))
-        self._keep(Ply(seat=seat, play=text))
+        self._keep(Ply(seat=seat, play=self.game.notation(before, number)))
         if self.state.revealed:
             self._before.clear()
         self._close_if_over()
@@ -123,7 +119,8 @@ class Race:
         self.record.plies.append(ply)
         events = self.state.events
         if events:
-            self.log.extend((len(self.record.plies), event) for event in events)
+            plies = len(self.record.plies)
+            self.log.extend([(plies, event) for event in events])
             events.clear()
 
     def _close_if_over(self) -> None:

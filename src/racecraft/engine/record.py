@@ -44,7 +44,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_
     date: str | None = None
 
 
-class Ply(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Ply(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """One action of a seat (`seat`, `play`) or one outcome of chance (`draw`)."""
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=99)] | None = None

@@ -7,6 +7,7 @@ import contextlib
 import gc
 import logging
 import socket
+import sys
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
@@ -23,20 +24,24 @@ from racecraft.engine.errors import RacecraftError
 from racecraft.engine.version import VERSION
 from racecraft.server.api import STRICT, Services, router
 from racecraft.server.errors import Refused
+from racecraft.server.frames import TableProtocol
 from racecraft.server.gate import ErrorBody, Gate
 from racecraft.server.hall import Hall, milliseconds
 from racecraft.server.identity import Signer
 from racecraft.server.limits import Buckets
 from racecraft.server.metrics import Metrics
 from racecraft.server.settings import Limits, Settings, read_secret
-from racecraft.server.sockets import Sockets, TableProtocol
+from racecraft.server.sockets import Sockets
 from racecraft.server.storage import Store
 
 KEY_OF_STATUS = {400: "bad-request", 404: "not-found", 405: "wrong-method", 413: "too-large", 415: "not-json"}
 """What the framework refuses by itself, in our words."""
 
-GARBAGE = (50_000, 20, 50)
-"""A table makes much that lives for long and little that is garbage: it is looked for less often."""
+GARBAGE = (10_000, 10, 100)
+"""A table makes much that lives for long and little that is garbage: it is looked for less often, but never
+through so much at once that everybody waits."""
+SWITCH_SECONDS = 0.001
+"""The thread that writes waits no longer than this for the interpreter, so commits are not kept waiting."""
 
 log = logging.getLogger(__name__)
 
@@ -179,6 +184,7 @@ def serve(settings: Settings, ready: Callable[[Settings], None]) -> None:
         server = Server(settings)
         gc.freeze()
         gc.set_threshold(*GARBAGE)
+        sys.setswitchinterval(SWITCH_SECONDS)
         runner = asyncio.Runner(loop_factory=event_loop())
         with runner:
             runner.run(_serve(server, listener, ready))

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import gc
 import http.client
 import multiprocessing
 import os
@@ -33,7 +34,8 @@ from racecraft.engine.race import Race
 from racecraft.engine.record import Chair
 from racecraft.engine.registry import all_games, game_of
 from racecraft.server.app import event_loop, serve
-from racecraft.server.live import EVERYBODY, Line, Live
+from racecraft.server.lines import Line
+from racecraft.server.live import EVERYBODY, Live
 from racecraft.server.logs import log_as_json
 from racecraft.server.settings import Limits, Settings
 
@@ -398,12 +400,15 @@ async def _drive(process: ServerProcess, tables: list[tuple[str, list[str]]], se
     for driver in course.drivers:
         driver.say(b'{"type":"hello","seat":%d}' % driver.seat)
     await asyncio.sleep(1.0)
+    gc.freeze()
+    gc.disable()  # looking for garbage here would count as the server's latency
     await course.run(process, "warm-up", min(2.0, seconds), None)
     full = await course.run(process, "saturation", seconds, None)
     half = await course.run(process, "half of that", seconds, full.moves_per_second / 2)
     for driver in course.drivers:
         if driver.transport is not None:
             driver.transport.abort()
+    gc.enable()
     return [full, half]
 
 

@@ -49,7 +49,7 @@ class Driving:
     async def _drive_once(self, code: str) -> bool:
         async with self._hall.rooms.at(code) as room:
             live = await self._hall.rooms.running(room)
-            driven = [seat for seat in live.pending() if room.known.seats[seat].driven_by_bot]
+            driven = [seat for seat in live.pending if room.known.seats[seat].driven_by_bot]
             if not driven:
                 return False
             seat = driven[0]
@@ -61,12 +61,11 @@ class Driving:
         self._hall.metrics.think_seconds.observe(time.perf_counter() - started)
         async with self._hall.rooms.at(code) as room:
             live = await self._hall.rooms.running(room)
-            if room.known.seats[seat].driven_by_bot and seat in live.pending():
+            if room.known.seats[seat].driven_by_bot and seat in live.pending:
                 with suppress(Refused):  # the table moved on meanwhile: look again
                     number = live.number_of(seat, action)
                     at = self._hall.now()
-                    line, seen = live.play(seat, number, at)
-                    await self._hall.store_move(room, live, line, seen, at)
+                    await self._hall.store_move(room, live, live.play(seat, number, at), at)
             return True
 
     async def hint(self, code: str, person: Person, said: Hint) -> bytes:
@@ -76,7 +75,7 @@ class Driving:
             if room.known.rated:
                 raise Refused("rated", "there are no hints in a rated race")
             await self._hall.take_hold(room, person, said.seat)
-            if said.seat not in live.pending():
+            if said.seat not in live.pending:
                 raise Refused("not-your-turn", f"seat {said.seat + 1} has nothing to decide now")
             state = live.race.state.copy()
             game, bot = live.game, bot_names(room.known.game)[-1]

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -29,16 +30,26 @@ from racecraft.server.metrics import Metrics
 from racecraft.server.rooms import PRESENCE_SECONDS, Room, Rooms, Wire
 from racecraft.server.settings import Settings
 from racecraft.server.storage import KEEP, Move, Store
-from racecraft.server.tables import RUNNING, Facts
+from racecraft.server.tables import RUNNING, Facts, SeatFacts
 from racecraft.server.watch import Watch
 
 ANNOUNCE_SECONDS = 0.1
+
+Done = Callable[[BaseException | None], None]
 
 log = logging.getLogger(__name__)
 
 
 def milliseconds() -> int:
     return time.time_ns() // 1_000_000
+
+
+def holding(room: Room, person: Person, number: Seat) -> SeatFacts:
+    """A seat that is theirs; Refused if it is not."""
+    seat = tables.seat_of(room.known, number)
+    if seat.kind != "person" or seat.identity != person.id:
+        raise Refused("not-yours", f"seat {number + 1} is not yours")
+    return seat
 
 
 class Hall:
@@ -130,7 +141,7 @@ class Hall:
     def _follow(self, wire: Wire, live: Live) -> None:
         """Several people at one screen: where nothing is hidden, it shows the seat that is to decide."""
         if live.open and len(wire.mine) > 1 and wire.viewer != TABLE:
-            pending = [seat for seat in live.pending() if seat in wire.mine]
+            pending = [seat for seat in live.pending if seat in wire.mine]
             if pending and wire.viewer not in pending:
                 wire.viewer = pending[0]
 
@@ -168,11 +179,60 @@ class Hall:
         async with self.rooms.at(code) as room:
             live = await self.rooms.running(room)
             await self.take_hold(room, person, said.seat)
-            live.check_moment(said.seat, said.moment)
-            number = live.number_of(said.seat, said.action)
             at = self.now()
-            line, seen = live.play(said.seat, number, at)
-            await self.store_move(room, live, line, seen, at, wire, said.id)
+            await self.store_move(room, live, self._decided(live, said, at), at, wire, said.id)
+
+    def play_at_once(self, code: str, person: Person, said: Play, wire: Wire, done: Done) -> bool:
+        """`play` for the usual case in which there is nothing to wait for but the store; whether it was one.
+
+        `done` is called when the decision is stored and told, or with the reason why it is not.
+        """
+        room = self.rooms.enter_at_once(code)
+        if room is None:
+            return False
+        try:
+            live = room.live
+            if live is None or room.known.status != RUNNING or holding(room, person, said.seat).away:
+                self.rooms.leave(room)
+                return False
+            at = self.now()
+            stored, move = self._append(room, live, self._decided(live, said, at), at)
+        except BaseException:
+            self.rooms.leave(room)
+            raise
+        stored.add_done_callback(
+            partial(self._settle, room, live, move, time.perf_counter(), wire, said.id, done)
+        )
+        return True
+
+    def _settle(
+        self,
+        room: Room,
+        live: Live,
+        move: Move,
+        started: float,
+        wire: Wire,
+        id: str | None,
+        done: Done,
+        stored: asyncio.Future[None],
+    ) -> None:
+        """The store has answered a decision that was played at once."""
+        failure: BaseException | None = asyncio.CancelledError() if stored.cancelled() else stored.exception()
+        try:
+            if failure is None:
+                self._confirmed(room, live, move, started, wire, id)
+            else:
+                failure = self._lost(room, failure)
+        except Exception as error:
+            failure = error
+        finally:
+            self.rooms.leave(room)
+        done(failure)
+
+    def _decided(self, live: Live, said: Play, at: int) -> tuple[str, int]:
+        """Plays a decision on the race in memory: the line to store and who sees it."""
+        live.check_moment(said.seat, said.moment)
+        return live.play(said.seat, live.number_of(said.seat, said.action), at)
 
     async def undo(self, code: str, person: Person, said: Undo, wire: Wire | None = None) -> None:
         async with self.rooms.at(code) as room:
@@ -181,47 +241,59 @@ class Hall:
             live.check_moment(said.seat, said.moment)
             at = self.now()
             try:
-                line, seen = live.undo(said.seat, at)
+                undone = live.undo(said.seat, at)
             except IllegalAction as error:
                 raise Refused("no-undo", str(error)) from None
-            await self.store_move(room, live, line, seen, at, wire, said.id)
+            await self.store_move(room, live, undone, at, wire, said.id)
 
     async def take_hold(self, room: Room, person: Person, number: Seat) -> None:
         """Only the holder of a seat acts for it; whoever acts is back."""
-        seat = tables.seat_of(room.known, number)
-        if seat.kind != "person" or seat.identity != person.id:
-            raise Refused("not-yours", f"seat {number + 1} is not yours")
-        if seat.away:
+        if holding(room, person, number).away:
             await self._return(room, number)
 
     async def store_move(
         self,
         room: Room,
         live: Live,
-        line: str,
-        seen: int,
+        made: tuple[str, int],
         at: int,
         wire: Wire | None = None,
         id: str | None = None,
     ) -> None:
         """Stores what was just done in memory, then tells everybody; forgets it if it cannot be stored."""
-        due = self.rooms.due(room.known, live, at)
+        stored, move = self._append(room, live, made, at)
         started = time.perf_counter()
         try:
-            await self.store.append(Move(room.code, live.moves - 1, line, seen, at, due))
+            await stored
         except BaseException as error:
-            room.live = None
-            self._spawn(self._show_anew(room.code))
-            if isinstance(error, Conflict):
-                self.metrics.conflicts += 1
-                raise Refused("stale", "another server stored a move first, look again") from None
-            raise
+            raise self._lost(room, error) from None
+        self._confirmed(room, live, move, started, wire, id)
+
+    def _append(
+        self, room: Room, live: Live, made: tuple[str, int], at: int
+    ) -> tuple[asyncio.Future[None], Move]:
+        line, seen = made
+        move = Move(room.code, live.moves - 1, line, seen, at, self.rooms.due(room.known, live, at))
+        return self.store.append(move), move
+
+    def _confirmed(
+        self, room: Room, live: Live, move: Move, started: float, wire: Wire | None, id: str | None
+    ) -> None:
         self.metrics.moves += 1
         self.metrics.store_seconds.observe(time.perf_counter() - started)
-        if due != KEEP:
-            room.known.due = due
+        if move.due != KEEP:
+            room.known.due = move.due
         self._tell_move(room, live, wire, id)
         self.follow_up(room)
+
+    def _lost(self, room: Room, error: BaseException) -> BaseException:
+        """A move was not confirmed: the race is grown anew from what is stored. What its maker is told."""
+        room.live = None
+        self._spawn(self._show_anew(room.code))
+        if isinstance(error, Conflict):
+            self.metrics.conflicts += 1
+            return Refused("stale", "another server stored a move first, look again")
+        return error
 
     async def _show_anew(self, code: str) -> None:
         """Everybody in the room gets the race as it is stored."""
@@ -248,6 +320,8 @@ class Hall:
             else:
                 wire.put(prepared[1])
                 wire.moment = live.moment(wire.viewer)
+        if actor is not None and actor.viewer not in updates:
+            self._show(room, live, actor, actor.moment, id)  # looks on from another seat of theirs
 
     def follow_up(self, room: Room) -> None:
         """What has to happen without anybody: the end is noted, bots drive."""
@@ -256,7 +330,7 @@ class Hall:
             return
         if live.over:
             self._spawn(self._finish(room.code))
-        elif room.driver is None and any(room.known.seats[seat].driven_by_bot for seat in live.pending()):
+        elif room.driver is None and any(room.known.seats[seat].driven_by_bot for seat in live.pending):
             room.driver = self._spawn(self.driving.drive(room))
 
     async def _finish(self, code: str) -> None:
@@ -301,9 +375,7 @@ class Hall:
         """The holder leaves a running race: a bot drives until they return."""
         async with self.rooms.at(code) as room:
             await self.rooms.running(room)
-            seat = tables.seat_of(room.known, number)
-            if seat.kind != "person" or seat.identity != person.id:
-                raise Refused("not-yours", f"seat {number + 1} is not yours")
+            holding(room, person, number)
             await self.absent(room, number)
 
     async def absent(self, room: Room, number: Seat) -> None:
@@ -407,7 +479,7 @@ class Hall:
             live = await self.rooms.running(room)
             if person is None or said.seat not in room.known.held_by(person.id):
                 raise Refused("not-yours", f"seat {said.seat + 1} is not yours")
-            if said.seat not in live.pending():
+            if said.seat not in live.pending:
                 raise Refused("not-your-turn", f"seat {said.seat + 1} has nothing to decide now")
             if said.moment is not None:
                 live.check_moment(said.seat, said.moment)
@@ -418,7 +490,7 @@ class Hall:
         """Whether a seat of theirs is to decide."""
         async with self.rooms.at(code) as room:
             live = await self.rooms.live(room)
-            return any(seat in live.pending() for seat in room.known.held_by(person.id))
+            return any(seat in live.pending for seat in room.known.held_by(person.id))
 
     async def record(self, code: str) -> Record:
         """The record, without what is still secret; Refused while a race that hides something goes on."""

@@ -15,10 +15,11 @@ from racecraft.engine.chance import Committed
 from racecraft.engine.errors import RacecraftError
 from racecraft.engine.game import AnyGame
 from racecraft.engine.race import Race
-from racecraft.engine.record import Header, Ply, Record
+from racecraft.engine.record import Header, Record
 from racecraft.engine.state import TABLE, Action, Event, Seat
 from racecraft.server.clocks import Clock, Clocks
 from racecraft.server.errors import Refused
+from racecraft.server.lines import Line, decode_line, encode_line
 from racecraft.server.messages import Choice, State, Update, encode
 
 EVERYBODY = -1
@@ -28,18 +29,15 @@ EVENTS_SHOWN = 200
 """The most events of the past that a client gets when it comes; the rest is in the replay."""
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What one move did to the record: a decision with the chance it called for, or the undo of a seat."""
-
-    plies: list[Ply] = []
-    undo: Seat | None = None
-
+FORMS_KEPT = 20_000
+"""Forms of actions remembered for each game."""
 
 Updates = dict[Seat, tuple[int, bytes] | None]
 """By viewer, the moment an update builds upon and the update."""
 
-_encode_line = msgspec.json.Encoder().encode
-_decode_line = msgspec.json.Decoder(Line).decode
+_forms: dict[str, dict[tuple[Action, str], msgspec.Raw]] = {}
+"""By game, actions in their three forms as they are sent. An action is what its number and its notation say,
+so races share them."""
 
 
 class Live:
@@ -53,7 +51,11 @@ class Live:
         self.seats = len(header.seats)
         self.open = not self.game.hides_with(self.game.options(header.options))
         """Nothing is ever hidden: all viewers see the same."""
+        self._forms = _forms.setdefault(self.game.id, {})
         self.moves = 0
+        self.over = False
+        self.pending: list[Seat] = []
+        """Seats that are to decide; not to be changed by whoever asks."""
         self.clocks = None if clock is None else Clocks(clock, self.seats)
         self._moments = [0] * (self.seats + 1)
         """How much each viewer has seen happen; TABLE, -1, is the last."""
@@ -92,7 +94,7 @@ class Live:
     def _made(self, line: Line, actor: Seat | None, at: int) -> tuple[str, int]:
         seen = self._who_sees(actor)
         self._note(seen, actor, len(line.plies) != 1, at)
-        return _encode_line(line).decode(), seen
+        return encode_line(line).decode(), seen
 
     def _who_sees(self, actor: Seat | None) -> int:
         """Everybody, if something shows on the table; else the actor alone, who hears the events alone too:
@@ -106,7 +108,7 @@ class Live:
 
     def grow(self, line: str, seen: int, at: int) -> None:
         """A stored move, of this process or another."""
-        stored = _decode_line(line)
+        stored = decode_line(line)
         actor = stored.undo
         if actor is not None:
             self.race.undo(actor)
@@ -129,11 +131,12 @@ class Live:
             self._moments[viewer] += seen >> viewer & 1
         self._seen.append(seen)
         self._logged.append(len(self.race.log))
-        pending = self.race.pending()
+        self.pending = self.race.pending()
+        self.over = self.race.result() is not None
         if self.clocks is not None:
-            self.clocks.note(pending, at)
+            self.clocks.note(self.pending, at)
         decisions = {}
-        for seat in pending:
+        for seat in self.pending:
             legal = self.race.legal(seat)
             since, before = self._decisions.get(seat, (0, None))
             if beyond or seat == actor or before != legal:
@@ -154,13 +157,6 @@ class Live:
                 self._told[viewer] += new * (seen >> viewer & 1)
 
     # --- Questions ---
-
-    @property
-    def over(self) -> bool:
-        return self.race.result() is not None
-
-    def pending(self) -> list[Seat]:
-        return list(self._decisions)
 
     def moment(self, viewer: Seat) -> int:
         return self._moments[viewer]
@@ -188,14 +184,24 @@ class Live:
                 f"the table has moved on: this was decided at moment {moment}, it is {self._moments[seat]}",
             )
 
-    def choices(self, viewer: Seat) -> list[Choice]:
+    def choices(self, viewer: Seat) -> list[msgspec.Raw]:
+        """What the viewer may do, a `Choice` each."""
         if viewer not in self._decisions:
             return []
-        return [self.choice(action) for action in self._decisions[viewer][1]]
+        notation, state, forms = self.game.notation, self.race.state, self._forms
+        choices = []
+        for action in self._decisions[viewer][1]:
+            text = notation(state, action)
+            form = forms.get((action, text))
+            choices.append(self._form(action, text) if form is None else form)
+        return choices
 
-    def choice(self, action: Action) -> Choice:
-        game, state = self.game, self.race.state
-        return Choice(action, game.notation(state, action), game.action_json(state, action))
+    def _form(self, action: Action, text: str) -> msgspec.Raw:
+        if len(self._forms) >= FORMS_KEPT:
+            self._forms.clear()
+        form = msgspec.Raw(encode(Choice(action, text, self.game.action_json(self.race.state, action))))
+        self._forms[action, text] = form
+        return form
 
     def missed(self, viewer: Seat, moment: int | None) -> int:
         """The place in the viewer's log from which on events are news if `moment` was seen last."""
@@ -247,7 +253,7 @@ class Live:
                 table=table,
                 mine=mine,
                 view=msgspec.Raw(encode(self._view(viewer))),
-                pending=self.pending(),
+                pending=self.pending,
                 legal=self.choices(viewer),
                 log=len(log),
                 events=_events(log[-EVENTS_SHOWN:]),
@@ -265,7 +271,7 @@ class Live:
         shown = self._shown.get(eye)
         if shown is not None and shown[0] == moment:
             return shown[1]
-        view = self.race.view(eye)
+        view = self._spectacle if eye == TABLE and not self.open else self.race.view(eye)
         self._shown[eye] = (moment, view)
         return view
 
@@ -300,7 +306,7 @@ class Live:
                         moment=self._moments[viewer],
                         seat=None if viewer == TABLE else viewer,
                         view=change[1],
-                        pending=self.pending(),
+                        pending=self.pending,
                         legal=self.choices(viewer),
                         log=self._told[viewer],
                         events=events,

@@ -94,8 +94,8 @@ class _Shown(msgspec.Struct, tag_field="type", omit_defaults=True, kw_only=True)
     view: msgspec.Raw
     """All of the view in a `state`; in an `update` only the fields that are not as they were."""
     pending: list[int]
-    legal: list[Choice]
-    """What my seat may do now."""
+    legal: list[msgspec.Raw]
+    """What my seat may do now, a `Choice` each."""
     log: int
     """How many events I have been told; `events` are the last of them. Fewer than before: an undo."""
     events: msgspec.Raw

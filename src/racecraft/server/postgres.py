@@ -96,11 +96,11 @@ class PostgresStore(Store):
                 await listener
         await self._engine.dispose()
 
-    async def append(self, move: Move) -> None:
+    def append(self, move: Move) -> asyncio.Future[None]:
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(_Append(move, stored))
         self._wake.set()
-        await stored
+        return stored
 
     async def write(self, *statements: Statement) -> None:
         try:

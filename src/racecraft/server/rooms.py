@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable
 from typing import Any, Protocol
 
@@ -43,12 +43,50 @@ class Wire(Protocol):
     def close(self, code: int, reason: str) -> None: ...
 
 
+class Door:
+    """Lets in one at a time, in the order in which they came."""
+
+    __slots__ = ("_closed", "_queue")
+
+    def __init__(self) -> None:
+        self._closed = False
+        self._queue: deque[asyncio.Future[None]] = deque()
+
+    def enter_at_once(self) -> bool:
+        """Whether nobody was inside."""
+        if self._closed:
+            return False
+        self._closed = True
+        return True
+
+    async def enter(self) -> None:
+        if self.enter_at_once():
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.append(turn)
+        try:
+            await turn
+        except BaseException:
+            if turn.done() and not turn.cancelled():
+                self.leave()
+            raise
+
+    def leave(self) -> None:
+        """The next who still waits goes in."""
+        while self._queue:
+            turn = self._queue.popleft()
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._closed = False
+
+
 class Room:
     """One table in this process: its facts, its race if it is in memory, and who is connected."""
 
     def __init__(self, code: str) -> None:
         self.code = code
-        self.lock = asyncio.Lock()
+        self.door = Door()
         self.visitors = 0
         """How many are in the room or wait at its door: while there are any, it must not be replaced."""
         self.facts: Facts | None = None
@@ -104,7 +142,7 @@ class Room:
 
 
 class Entrance:
-    """Into a room and out again; a class, because every move goes through it."""
+    """Into a room and out again."""
 
     __slots__ = ("_code", "_room", "_rooms")
 
@@ -121,29 +159,20 @@ class Entrance:
         self._room = room
         room.visitors += 1
         try:
-            await room.lock.acquire()
+            await room.door.enter()
         except BaseException:
-            self._go()
+            self._rooms.gone(room)
             raise
         if room.facts is None:
             try:
                 room.learn(await tables.load(self._rooms.store, self._code))
             except BaseException:
-                room.lock.release()
-                self._go()
+                self._rooms.leave(room)
                 raise
         return room
 
     async def __aexit__(self, *_: object) -> None:
-        self._room.lock.release()
-        self._go()
-
-    def _go(self) -> None:
-        """The last to leave a room in which nothing is kept closes it."""
-        room = self._room
-        room.visitors -= 1
-        if room.live is None and room.idle:
-            self._rooms.by_code.pop(self._code, None)
+        self._rooms.leave(self._room)
 
 
 class Rooms:
@@ -162,6 +191,25 @@ class Rooms:
     def at(self, code: str) -> Entrance:
         """The room of a table, for oneself: `async with`; Refused if there is no such table."""
         return Entrance(self, code)
+
+    def enter_at_once(self, code: str) -> Room | None:
+        """The room, if its race is in memory and nobody is in it; it has to be left by `leave`."""
+        room = self.by_code.get(code)
+        if room is None or room.live is None or room.facts is None or not room.door.enter_at_once():
+            return None
+        self.by_code.move_to_end(code)
+        room.visitors += 1
+        return room
+
+    def leave(self, room: Room) -> None:
+        room.door.leave()
+        self.gone(room)
+
+    def gone(self, room: Room) -> None:
+        """The last to leave a room in which nothing is kept closes it."""
+        room.visitors -= 1
+        if room.live is None and room.idle:
+            self.by_code.pop(room.code, None)
 
     async def live(self, room: Room) -> Live:
         """The room's race, grown from its moves if it is not in memory; Refused if it has not begun."""
@@ -234,7 +282,7 @@ class Rooms:
         if live.over:
             return at
         looks = []
-        for number in live.pending():
+        for number in live.pending:
             seat = facts.seats[number]
             if seat.driven_by_bot:
                 looks.append(at + self.lease)

@@ -6,16 +6,16 @@ import asyncio
 import logging
 import time
 from collections import Counter
+from functools import partial
 from typing import Any
 
 import msgspec
 from litestar import WebSocket
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
 
 from racecraft.engine.errors import RacecraftError
 from racecraft.engine.state import TABLE, Seat
 from racecraft.server.errors import Refused
+from racecraft.server.frames import EXTENSION, TableProtocol
 from racecraft.server.hall import Hall, milliseconds
 from racecraft.server.identity import Person
 from racecraft.server.limits import Bucket
@@ -34,37 +34,13 @@ from racecraft.server.messages import (
     decode,
     encode,
 )
+from racecraft.server.settings import Limits
 
-TOO_FAST, TOO_SLOW, GOODBYE, NO_TABLE = 1008, 1013, 1012, 4404
-EXTENSION = "racecraft"
+TOO_FAST, NO_TABLE = 1008, 4404
+BACKLOG = 16
+"""Messages that wait for the one before them; of somebody who says more, no more is read meanwhile."""
 
 log = logging.getLogger(__name__)
-
-
-class TableProtocol(WebSocketsSansIOProtocol):
-    """Uvicorn's sockets, with a way to send at once and a way to hang up on a reader that takes nothing."""
-
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if hasattr(self, "scope"):
-            self.scope["extensions"][EXTENSION] = {"protocol": self}
-
-    def push(self, text: bytes) -> int:
-        """Sends a text frame without waiting; returns how many bytes wait for the reader."""
-        if self.close_sent or self.disconnected:
-            return 0
-        size = len(text)
-        if size < 126:
-            head = bytes((0x81, size))
-        elif size < 65_536:
-            head = b"\x81\x7e" + size.to_bytes(2, "big")
-        else:
-            head = b"\x81\x7f" + size.to_bytes(8, "big")
-        self.transport.write(head + text)
-        return self.transport.get_write_buffer_size()
-
-    def hang_up(self) -> None:
-        self.transport.abort()
 
 
 class SocketWire:
@@ -73,17 +49,26 @@ class SocketWire:
     __slots__ = (
         "_closing",
         "_limit",
-        "_protocol",
         "_socket",
+        "bucket",
+        "busy",
         "closed",
+        "code",
+        "inbox",
         "mine",
         "moment",
         "person",
+        "protocol",
         "slow",
         "viewer",
+        "waiting",
+        "work",
     )
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], person: Person | None, outbox: int) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], code: str, person: Person | None, limits: Limits
+    ) -> None:
+        self.code = code
         self.person = person
         self.viewer: Seat = TABLE
         self.moment = -1
@@ -91,17 +76,24 @@ class SocketWire:
         self.closed = False
         self.slow = False
         """Hung up on, because the reader took nothing any more."""
+        self.bucket = Bucket(limits.messages, limits.message_burst, time.monotonic())
+        self.inbox: list[str | None] = []
+        """What was said while something is being done about what was said before."""
+        self.busy = False
+        self.waiting = False
+        """Nothing is read until the inbox is empty."""
+        self.work: asyncio.Task[None] | None = None
         extensions: Any = socket.scope["extensions"]
-        self._protocol: TableProtocol = extensions[EXTENSION]["protocol"]
+        self.protocol: TableProtocol = extensions[EXTENSION]["protocol"]
         self._socket = socket
-        self._limit = outbox
+        self._limit = limits.outbox
         self._closing: asyncio.Task[None] | None = None
 
     def put(self, message: bytes) -> None:
         """Sends; a reader that has let too much pile up will find out when it comes back."""
-        if not self.closed and self._protocol.push(message) > self._limit:
+        if not self.closed and self.protocol.push(message) > self._limit:
             self.closed = self.slow = True
-            self._protocol.hang_up()
+            self.protocol.hang_up()
 
     def close(self, code: int, reason: str) -> None:
         if not self.closed:
@@ -122,16 +114,16 @@ class Sockets:
     ) -> None:
         """The life of a socket."""
         await socket.accept()
-        wire = SocketWire(socket, person, self._limits.outbox)
+        wire = SocketWire(socket, code, person, self._limits)
         if self._by_address[address] >= self._limits.sockets:
             self._refuse(wire, Refused("too-many", "too many sockets from this address"))
             wire.close(TOO_FAST, "too many sockets")
-            await _until_closed(socket)
+            await self._listen(socket, wire)
             return
         self._by_address[address] += 1
         self._hall.metrics.sockets += 1
         try:
-            await self._listen(socket, wire, code)
+            await self._listen(socket, wire)
         finally:
             self._hall.leave(wire, code)
             self._hall.metrics.sockets -= 1
@@ -141,39 +133,91 @@ class Sockets:
             if not self._by_address[address]:
                 del self._by_address[address]
 
-    async def _listen(self, socket: WebSocket[Any, Any, Any], wire: SocketWire, code: str) -> None:
-        bucket = Bucket(self._limits.messages, self._limits.message_burst, time.monotonic())
-        while True:
-            event: Any = await socket.receive()
-            if event["type"] == "websocket.disconnect":
-                return
-            if wire.closed:
-                continue
-            if not bucket.take(time.monotonic()):
-                self._refuse(wire, Refused("too-fast", "too many messages, wait a little"))
-                wire.close(TOO_FAST, "too many messages")
-                continue
-            await self._heed(wire, code, event.get("text"))
+    async def _listen(self, socket: WebSocket[Any, Any, Any], wire: SocketWire) -> None:
+        """Until the socket is closed and what was being done about its last message is done."""
+        wire.protocol.listen(partial(self._hear, wire))
+        try:
+            while True:
+                event: Any = await socket.receive()
+                if event["type"] == "websocket.disconnect":
+                    break
+                self._hear(wire, event.get("text"))
+        finally:
+            wire.closed = True
+            if wire.work is not None:
+                await asyncio.wait([wire.work])
 
-    async def _heed(self, wire: SocketWire, code: str, text: str | None) -> None:
-        """One message; whatever is wrong with it is said in one sentence, and the socket stays open."""
+    def _hear(self, wire: SocketWire, text: str | None) -> None:
+        """A message has come; None stands for bytes, which nobody understands."""
+        if wire.closed:
+            return
+        if not wire.bucket.take(time.monotonic()):
+            self._refuse(wire, Refused("too-fast", "too many messages, wait a little"))
+            wire.close(TOO_FAST, "too many messages")
+            return
+        wire.inbox.append(text)
+        if not wire.busy:
+            self._go_on(wire)
+        elif len(wire.inbox) > BACKLOG and not wire.waiting:
+            wire.waiting = True
+            wire.protocol.wait()
+
+    def _go_on(self, wire: SocketWire) -> None:
+        """Takes up one message after the other, until one takes longer or there are no more."""
+        wire.busy = True
+        while wire.inbox and not wire.closed:
+            if not self._take_up(wire, wire.inbox.pop(0)):
+                return
+        wire.busy = False
+        if wire.waiting:
+            wire.waiting = False
+            wire.protocol.read_on()
+
+    def _take_up(self, wire: SocketWire, text: str | None) -> bool:
+        """Whether all is done already; `_done` is called later otherwise."""
         id: str | None = None
         try:
             said = read(text, self._limits.message_bytes)
             id = getattr(said, "id", None)
-            await self._act(wire, code, said)
-        except Refused as refusal:
-            self._refuse(wire, refusal, id)
-            if refusal.key == "not-found":
+            if isinstance(said, Play) and wire.person is not None:
+                done = partial(self._done, wire, id)
+                if self._hall.play_at_once(wire.code, wire.person, said, wire, done):
+                    return False
+        except Exception as error:
+            self._fail(wire, error, id)
+            return True
+        wire.work = asyncio.create_task(self._heed(wire, said, id))
+        return False
+
+    async def _heed(self, wire: SocketWire, said: FromClient, id: str | None) -> None:
+        """A message about which something has to be waited for."""
+        error: Exception | None = None
+        try:
+            await self._act(wire, said)
+        except Exception as failure:
+            error = failure
+        wire.work = None
+        self._done(wire, id, error)
+
+    def _done(self, wire: SocketWire, id: str | None, error: BaseException | None) -> None:
+        if error is not None:
+            self._fail(wire, error, id)
+        self._go_on(wire)
+
+    def _fail(self, wire: SocketWire, error: BaseException, id: str | None) -> None:
+        """Whatever is wrong with a message is said in one sentence, and the socket stays open."""
+        if isinstance(error, Refused):
+            self._refuse(wire, error, id)
+            if error.key == "not-found":
                 wire.close(NO_TABLE, "there is no such table")
-        except RacecraftError as error:
+        elif isinstance(error, RacecraftError):
             self._refuse(wire, Refused("bad-request", str(error)), id)
-        except Exception:
-            log.exception("a message failed", extra={"code": code})
+        else:
+            log.error("a message failed", exc_info=error, extra={"code": wire.code})
             self._refuse(wire, Refused("failed", "something went wrong here; the table is as it was"), id)
 
-    async def _act(self, wire: SocketWire, code: str, said: FromClient) -> None:
-        hall = self._hall
+    async def _act(self, wire: SocketWire, said: FromClient) -> None:
+        hall, code = self._hall, wire.code
         if isinstance(said, Hello):
             await hall.enter(wire, code, said.seat, said.moment)
             return
@@ -212,8 +256,3 @@ def read(text: str | None, limit: int) -> FromClient:
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refused("bad-request", f"this is no message of the table: {error}") from None
     return said
-
-
-async def _until_closed(socket: WebSocket[Any, Any, Any]) -> None:
-    while (await socket.receive())["type"] != "websocket.disconnect":
-        pass

@@ -1,12 +1,14 @@
 """The table on SQLite: one file, one process, one thread that writes.
 
 Write-ahead log with full synchronisation: what is committed survives the loss of power. Readers have their
-own connections and never wait for the writer.
+own connections and never wait for the writer. Another thread carries what was committed from the log to its
+place in the file, so that no commit has to wait for that.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import sqlite3
 import sys
@@ -31,6 +33,13 @@ BATCH = 1000
 """The most writes that share one transaction."""
 BUSY_MILLISECONDS = 10_000
 """How long to wait for another program that holds the file, such as a backup."""
+READER_MILLISECONDS = 100
+"""How long the log waits for those who still read its front before it goes on growing."""
+
+CHECKPOINT_WRITES = 4000
+"""After so many writes the log is carried over into the file."""
+LONGEST_LOG = 20_000
+"""Pages (of 4 KB) of the log after which the writer has to wait until it can begin anew from the front."""
 
 INSERT_MOVES = """
 INSERT INTO moves (code, number, line, seen, at)
@@ -40,12 +49,17 @@ SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(va
 """All moves in one statement: between any two the interpreter would have to be waited for again."""
 SET_DUE = "UPDATE tables SET due = ? WHERE code = ?"
 
+log = logging.getLogger(__name__)
+
 
 class _Write(NamedTuple):
     """What one caller wants stored together, and who waits for it."""
 
     statements: Sequence[Statement | Move]
     stored: asyncio.Future[None]
+
+
+_Answer = tuple[asyncio.Future[None], Exception | None]
 
 
 class SQLiteStore(Store):
@@ -65,6 +79,10 @@ class SQLiteStore(Store):
         self._opened: list[Connection] = []
         self._lock: IO[bytes] | None = None
         self._writer: threading.Thread | None = None
+        self._carrier: threading.Thread | None = None
+        self._writing = threading.Lock()
+        self._log_is_long = threading.Event()
+        self._closing = False
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -74,27 +92,33 @@ class SQLiteStore(Store):
             upgrade(connection)
         self._writer = threading.Thread(target=self._work, name="racecraft-write", daemon=True)
         self._writer.start()
+        self._carrier = threading.Thread(target=self._carry, name="racecraft-carry", daemon=True)
+        self._carrier.start()
 
     async def close(self) -> None:
         if self._writer is not None:
             self._queue.put(None)
             await asyncio.to_thread(self._writer.join)
+        if self._carrier is not None:
+            self._closing = True
+            self._log_is_long.set()
+            await asyncio.to_thread(self._carrier.join)
         self._readers.shutdown()
         for connection in self._opened:
             connection.close()
         if self._lock is not None:
             self._lock.close()
 
-    async def append(self, move: Move) -> None:
-        await self._store([move])
+    def append(self, move: Move) -> asyncio.Future[None]:
+        return self._store((move,))
 
     async def write(self, *statements: Statement) -> None:
         await self._store(statements)
 
-    async def _store(self, statements: Sequence[Statement | Move]) -> None:
+    def _store(self, statements: Sequence[Statement | Move]) -> asyncio.Future[None]:
         stored: asyncio.Future[None] = self._loop.create_future()
         self._queue.put(_Write(statements, stored))
-        await stored
+        return stored
 
     async def read(self, query: Query) -> Sequence[Any]:
         return await self._loop.run_in_executor(self._readers, self._read, query)
@@ -121,10 +145,18 @@ class SQLiteStore(Store):
             connection.exec_driver_sql("PRAGMA synchronous = FULL")
             connection.exec_driver_sql("PRAGMA foreign_keys = ON")
             connection.exec_driver_sql(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
+            connection.exec_driver_sql("PRAGMA wal_autocheckpoint = 0")
+            count = 0
             while True:
                 writes, more = self._gather()
                 if writes:
-                    self._commit(connection, writes)
+                    with self._writing:
+                        answers = self._commit(connection, writes)
+                    self._answer(answers)
+                    count += len(writes)
+                if count >= CHECKPOINT_WRITES:
+                    count = 0
+                    self._log_is_long.set()
                 if not more:
                     return
 
@@ -139,14 +171,14 @@ class SQLiteStore(Store):
             item = self._queue.get()
         return writes, False
 
-    def _commit(self, connection: Connection, writes: list[_Write]) -> None:
+    def _commit(self, connection: Connection, writes: list[_Write]) -> list[_Answer]:
         """All in one transaction; if one of them fails, each in one of its own, so that it fails alone."""
         try:
             transact(connection, [statement for write in writes for statement in write.statements])
             outcomes: list[Exception | None] = [None] * len(writes)
         except Exception as failure:
             outcomes = [failure] if len(writes) == 1 else [self._alone(connection, write) for write in writes]
-        self._answer([(write.stored, outcome) for write, outcome in zip(writes, outcomes, strict=True)])
+        return [(write.stored, outcome) for write, outcome in zip(writes, outcomes, strict=True)]
 
     def _alone(self, connection: Connection, write: _Write) -> Exception | None:
         try:
@@ -155,7 +187,7 @@ class SQLiteStore(Store):
             return failure
         return None
 
-    def _answer(self, answers: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
+    def _answer(self, answers: list[_Answer]) -> None:
         def answer() -> None:
             for stored, failure in answers:
                 if stored.done():
@@ -167,6 +199,22 @@ class SQLiteStore(Store):
 
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(answer)
+
+    # --- The thread that carries the log into the file ---
+
+    def _carry(self) -> None:
+        """Beside the writer; only a log that has grown too long is finished while the writer waits."""
+        with self._engine.connect() as connection:
+            connection.exec_driver_sql(f"PRAGMA busy_timeout = {READER_MILLISECONDS}")
+            while self._log_is_long.wait() and not self._closing:
+                self._log_is_long.clear()
+                try:
+                    _, pages, _ = connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").one()
+                    if pages > LONGEST_LOG:
+                        with self._writing:
+                            connection.exec_driver_sql("PRAGMA wal_checkpoint(RESTART)")
+                except DBAPIError as error:
+                    log.warning("the log could not be carried over", extra={"reason": str(error)})
 
 
 def told(failure: Exception) -> Exception:
@@ -182,6 +230,9 @@ def transact(connection: Connection, statements: Sequence[Statement | Move]) -> 
     raw = connection.connection.driver_connection
     assert isinstance(raw, sqlite3.Connection)
     moves = [statement for statement in statements if isinstance(statement, Move)]
+    if len(moves) == len(statements) and all(move.due == KEEP for move in moves):
+        raw.execute(INSERT_MOVES, (msgspec.json.encode(moves).decode(),))  # a transaction of its own
+        return
     raw.execute("BEGIN IMMEDIATE")
     try:
         if moves:

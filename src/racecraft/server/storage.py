@@ -7,6 +7,7 @@ write is stored.
 
 from __future__ import annotations
 
+import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
@@ -57,8 +58,8 @@ class Store(ABC):
         """Finishes what has queued up, then lets go."""
 
     @abstractmethod
-    async def append(self, move: Move) -> None:
-        """Stores a move for good; Conflict if there is one of this number."""
+    def append(self, move: Move) -> asyncio.Future[None]:
+        """Stores a move for good: done after COMMIT, Conflict if there is one of this number."""
 
     @abstractmethod
     async def write(self, *statements: Statement) -> None:

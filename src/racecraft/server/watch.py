@@ -71,7 +71,7 @@ class Watch:
                 await self._set_due(room, None)
                 return
             live = await self._hall.rooms.live(room)
-            for number in live.pending():
+            for number in live.pending:
                 seat = room.known.seats[number]
                 if live.clocks is None or seat.driven_by_bot:
                     continue

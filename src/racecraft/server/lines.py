@@ -1,0 +1,19 @@
+"""A move as it is stored: one line of JSON."""
+
+from __future__ import annotations
+
+import msgspec
+
+from racecraft.engine.record import Ply
+from racecraft.engine.state import Seat
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What one move did to the record: a decision with the chance it called for, or the undo of a seat."""
+
+    plies: list[Ply] = []
+    undo: Seat | None = None
+
+
+encode_line = msgspec.json.Encoder().encode
+decode_line = msgspec.json.Decoder(Line).decode
