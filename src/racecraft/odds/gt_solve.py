@@ -271,10 +271,6 @@ class Solved:
         self.lap = 0.0
         """What one more lap costs."""
         self._pair()
-        self._solve()
-        first = self.spaces * (TOP + 1) + circuit.grid[0] * (TOP + 1)
-        if laps > 1:
-            self.lap = self.values[first + self.spaces * (TOP + 1)][0] - self.values[first][0]
 
     def _pair(self) -> None:
         """Numbers the pairs: the focus with which a turn began bounds what may have been secured."""
@@ -293,18 +289,31 @@ class Solved:
                         self.first_pair[secured + dice] + focus - cost if cost <= focus else -1
                     )
 
-    def _solve(self) -> None:
+    def solve(self) -> None:
+        """Finds all values, from the finish backwards."""
+        for node in self.backwards():
+            self.solve_at(node)
+        if self.laps > 1:
+            pole = self.spaces + self.circuit.grid[0]
+            self.lap = self.value(pole + self.spaces, 0, 0) - self.value(pole, 0, 0)
+
+    def backwards(self) -> list[i64]:
+        """All nodes, those nearest to the finish first: the order in which they are solved."""
         fronts = self.circuit.front
+        found: list[i64] = []
         for to_go in range(self.laps + 1):
             spaces = [
                 space for space in range(self.spaces) if to_go > 0 or fronts[space] <= self.circuit.line
             ]
             spaces.sort(key=lambda space: -fronts[space])
-            for space in spaces:
-                node = to_go * self.spaces + space
-                for gear in range(self.hand.top + 1):
-                    if gear == 0 or self._entered(space, gear):
-                        self._begin(node, gear)
+            found.extend([to_go * self.spaces + space for space in spaces])
+        return found
+
+    def solve_at(self, node: i64) -> None:
+        """Finds the values of the turns that begin at this node; all nodes ahead are solved."""
+        for gear in range(self.hand.top + 1):
+            if gear == 0 or self._entered(node % self.spaces, gear):
+                self._begin(node, gear)
 
     def _entered(self, space: Cell, gear: Gear) -> bool:
         """Whether a turn can have ended here in this gear."""
@@ -328,7 +337,7 @@ class Solved:
         row = self.values[node * (TOP + 1) + gear]
         if len(row) == 0:
             return NEVER
-        most = self.aim.most_focus
+        most = len(row) - 1
         if focus <= most:
             return row[focus]
         return row[most] - self.prices[node] * float(focus - most)
@@ -622,9 +631,11 @@ def solve(setup: Setup, car_class: i64, tyre: i64, weather: i64, wear: i64, aim:
         setup.flying_start,
     )
     limit = boards.hazard_limit(now, wear)
-    return Solved(
+    solved = Solved(
         setup.circuit, hand, limit, boards.lost_marker[now], boards.lost_tokens[now], setup.laps, aim
     )
+    solved.solve()
+    return solved
 
 
 def perfect_time(setup: Setup, car_class: i64, most_focus: i64 = MOST_FOCUS) -> float:
