@@ -1,5 +1,5 @@
-"""The empty track of Rallyman: GT, solved: what a space in a gear with some focus is worth to a perfect
-driver.
+"""The empty track of Rallyman: GT, estimated: what a space in a gear with some focus is worth to a very good
+driver, within a second of thought. The time attack is solved to the bottom in `gt_time_attack`.
 
 Every turn gains ground, so values follow from the finish backwards, and inside a turn from its last step to
 its first. A turn is the better of two drives:
@@ -18,8 +18,7 @@ those of the rules. What the model simplifies:
 - flat out with more than `FLAT_OUT_STEPS` steps or with a flying start is not thought of;
 - focus is followed up to `Aim.most_focus`; beyond, a token counts a price that falls towards the finish.
 
-The first three make the solved time a little shorter than anybody can drive, the last two hardly matter: see
-`racecraft odds gt --solve --measure`.
+The first makes the estimate shorter than anybody can drive, the third longer; the others hardly matter.
 """
 
 from __future__ import annotations
@@ -59,7 +58,7 @@ TURNS_PER_TOKEN: Final = 0.14
 STATIONS_TO_GEARS: Final = 0.05
 """Among equal gears the car in front goes first: so many gears is a station worth then (GT-ORDER-04)."""
 MOST_FOCUS: Final = 15
-"""Focus followed when a track is solved for its own sake."""
+"""Focus followed when a track is solved for its own sake; a drive hardly ever holds more."""
 
 
 class Aim:
@@ -638,18 +637,18 @@ def solve(setup: Setup, car_class: i64, tyre: i64, weather: i64, wear: i64, aim:
     return solved
 
 
-def perfect_time(setup: Setup, car_class: i64, most_focus: i64 = MOST_FOCUS) -> float:
-    """Expected seconds of a perfectly driven time attack on asphalt tyres, from pole position (GT-SOLO)."""
+def time_attack_aim(setup: Setup, most_focus: i64) -> Aim:
+    """As few seconds as possible (GT-SOLO-06, 10)."""
     costs = [float(seconds) for seconds in setup.boards.seconds]
-    aim = Aim(costs, 1.0, SECONDS_PER_FOCUS, most_focus, SECONDS_PER_TOKEN, 0.0)
-    return _from_pole(solve(setup, car_class, ASPHALT, setup.weather_start, 0, aim))
+    return Aim(costs, 1.0, SECONDS_PER_FOCUS, most_focus, SECONDS_PER_TOKEN, 0.0)
 
 
-def perfect_turns(setup: Setup, car_class: i64, most_focus: i64 = MOST_FOCUS) -> float:
+def fewest_turns(setup: Setup, car_class: i64, most_focus: i64 = MOST_FOCUS) -> float:
     """Expected turns of a lap driven for as few turns as possible."""
     aim = Aim([1.0] * (TOP + 2), 0.0, TURNS_PER_FOCUS, most_focus, TURNS_PER_TOKEN, 0.0)
-    return _from_pole(solve(setup, car_class, ASPHALT, setup.weather_start, 0, aim))
+    return from_pole(solve(setup, car_class, ASPHALT, setup.weather_start, 0, aim))
 
 
-def _from_pole(solved: Solved) -> float:
+def from_pole(solved: Solved) -> float:
+    """The cost of the whole race from pole position."""
     return solved.value(solved.spaces + solved.circuit.grid[0], 0, 0)

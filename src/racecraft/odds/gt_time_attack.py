@@ -7,12 +7,11 @@ further step when it is made, and no failed throw is better than the best place 
 
 What is left out, and what it does to the result:
 
-- a damage token costs what a gear, brake or coast die less costs from there on by the estimates of
-  `gt_solve`, each a seventh of the time; further tokens cost as much as the first;
+- a damage token costs what a gear, brake or coast die less costs from there on, solved in the same way; a
+  second token costs as much as a first, and a car that is damaged already pays the estimates of `gt_solve`;
 - the weather holds, as it does in a time attack unless `weather_tokens` says otherwise (GT-SOLO-04);
 - focus is followed as far as it can have been earned, up to `most_focus`; beyond, a token counts its price;
-- a plan bound to lose control, or with a flying start, is not thrown flat out, and re-laid dice that cross
-  the final line finish, whether or not those left can be laid to lose control beyond it;
+- a plan bound to lose control, or with a flying start, is not thrown flat out;
 - a search that finds no end counts what it can be at best (`given_up` says how often).
 """
 
@@ -46,17 +45,16 @@ from racecraft.games.gt.tiles import WIDTH
 from racecraft.odds.gt_solve import (
     MOST_DICE,
     NEVER,
-    SECONDS_PER_FOCUS,
-    SECONDS_PER_TOKEN,
-    Aim,
     Hand,
     Solved,
+    time_attack_aim,
 )
 
-MOST_FOCUS: Final = 20
-"""Focus followed when a track is solved; a drive hardly ever holds more."""
-DAMAGE_FOCUS: Final = 3
-"""Focus followed where the price of damage is estimated."""
+DAMAGE: Final = (GEAR_TOKEN, BRAKE_TOKEN, COAST_TOKEN)
+WHOLE: Final = -1
+"""No damage."""
+ESTIMATE_FOCUS: Final = 3
+"""Focus followed where damage is estimated."""
 CLOSE: Final = 0.002
 """Seconds by which a plan must be better to be looked for."""
 MOST_PLANS: Final = 400
@@ -76,15 +74,20 @@ BOOSTS: Final = 10
 class Step:
     """A plan that has come this far: its last step and the steps before it."""
 
-    def __init__(self, before: Step | None, action: Action, step: i64, node: i64, number: i64) -> None:
+    def __init__(
+        self, before: Step | None, action: Action, step: i64, cell: Cell, node: i64, number: i64
+    ) -> None:
         self.before = before
         self.action = action
         self.step = step
         """Its number in the hand of dice."""
+        self.cell = cell
         self.node = node
         """Where it ends; -1 beyond the final line."""
         self.number = number
         """The set of dice used by the plan."""
+        self.crossed: Gear = 0
+        """The gear in which the final line was crossed; 0 before it."""
         self.track: i64 = 0
         """Hazards of the track in this step."""
         self.over = False
@@ -122,12 +125,13 @@ class Throws:
         self.kept: list[float] = []
         """By end, the chance to keep control."""
         self.places: list[i64] = []
-        """Where re-laid dice may lose control: (node + 1) * (TOP + 1) + gear, node -1 being over the line."""
+        """Where re-laid dice may lose control: (node + 1) * (TOP + 1) + gear. Beyond the final line the node
+        is -1 and the gear that in which it was crossed."""
         self.numbers: dict[i64, i64] = {}
         """By place, where it stands in `places`."""
         self.steps: list[list[i64]] = []
         """By place, the steps that lead there: the sets of dice before and after the step, the hazards of the
-        track before and after it, and whether it is settled without the limit."""
+        track before and after it, and whether it is too fast."""
         self.costs: list[list[float]] = []
         """By focus, then by place."""
         self.order: list[list[i64]] = []
@@ -139,65 +143,41 @@ class Throws:
 class TimeAttack(Solved):
     """A lap of one class on asphalt tyres against the clock. `solve` finds all values; `best` a turn."""
 
-    def __init__(self, setup: Setup, car_class: i64, most_focus: i64) -> None:
+    def __init__(
+        self,
+        setup: Setup,
+        car_class: i64,
+        token: i64,
+        most_focus: i64,
+        whole: Solved | None,
+        damaged: list[Solved],
+    ) -> None:
         boards = setup.boards
         self.setup = setup
         self.given_up = 0
         """Searches that found no end."""
+        self.whole = whole
+        """The track without damage, to which `damaged` compares; None if it is this one."""
+        self.damaged = damaged
+        """The track with a gear, a brake and a coast die less."""
         self._falls: dict[i64, list[tuple[i64, float]]] = {}
-        self.token_prices: list[list[float]] = []
-        """By node, then focus: what a damage token costs a car that stands there."""
+        self.chances: list[float] = []
+        """Of drawing a gear, a brake and a coast token."""
+        tokens: i64 = 0
+        for count in boards.bag:
+            tokens += count
+        for kind in DAMAGE:
+            self.chances.append(float(boards.bag[kind]) / float(tokens))
         now = side(car_class, ASPHALT, setup.weather_start)
-        costs = [float(seconds) for seconds in boards.seconds]
-        aim = Aim(costs, 1.0, SECONDS_PER_FOCUS, most_focus, 0.0, 0.0)
         super().__init__(
             setup.circuit,
-            self._hand(car_class, -1),
+            damaged_hand(setup, car_class, token),
             boards.hazard_limit(now, 0),
             boards.lost_marker[now],
             boards.lost_tokens[now],
             1,
-            aim,
+            time_attack_aim(setup, most_focus),
         )
-        self._price_damage(car_class)
-
-    def _hand(self, car_class: i64, token: i64) -> Hand:
-        """The dice of the dashboard, less those that a damage token takes; with -1 all of them."""
-        boards, now = self.setup.boards, side(car_class, ASPHALT, self.setup.weather_start)
-        return Hand(
-            boards,
-            boards.gear[now] - (1 if token == GEAR_TOKEN else 0),
-            max(0, boards.coast[now] - (1 if token == COAST_TOKEN else 0)),
-            max(0, boards.brake[now] - (1 if token == BRAKE_TOKEN else 0)),
-            boards.boost[now] if self.setup.boost else 0,
-            boards.top[car_class],
-            self.setup.redline,
-            self.setup.flying_start,
-        )
-
-    def _price_damage(self, car_class: i64) -> None:
-        """GT-DMG-03 to 06: estimates of the track with and without damage, compared."""
-        aim = Aim(self.aim.costs, 1.0, SECONDS_PER_FOCUS, DAMAGE_FOCUS, SECONDS_PER_TOKEN, 0.0)
-        bag = self.setup.boards.bag
-        tokens: i64 = 0
-        for count in bag:
-            tokens += count
-        estimates: list[Solved] = []
-        for token in (-1, GEAR_TOKEN, BRAKE_TOKEN, COAST_TOKEN):
-            hand = self._hand(car_class, token)
-            estimate = Solved(self.circuit, hand, self.limit, self.lost_marker, self.lost_tokens, 1, aim)
-            estimate.solve()
-            estimates.append(estimate)
-        for node in range(len(self.prices)):
-            prices: list[float] = []
-            for focus in range(DAMAGE_FOCUS + 1):
-                whole = estimates[0].value(node, STANDING, focus)
-                price = 0.0
-                for token in (GEAR_TOKEN, BRAKE_TOKEN, COAST_TOKEN):
-                    worse = estimates[token + 1].value(node, STANDING, focus) - whole
-                    price += max(0.0, worse) * float(bag[token]) / float(tokens)
-                prices.append(price)
-            self.token_prices.append(prices)
 
     # --- What a turn comes to -----------------------------------------------------------------------------
 
@@ -224,15 +204,32 @@ class TimeAttack(Solved):
         if rest >= NEVER:
             at = node
             rest = self.value(at, STANDING, focus)
-        return rest + tokens * self.token_prices[at][min(focus, DAMAGE_FOCUS)]
+        return rest + tokens * self.token_price(at, focus) if tokens > 0.0 else rest
+
+    def token_price(self, node: i64, focus: i64) -> float:
+        """What a damage token costs a car that stands there, on average (GT-DMG-03 to 06, 10); the price of
+        the aim if nothing is known of damaged cars."""
+        if len(self.damaged) == 0:
+            return self.aim.token * max(0.0, self.to_drive(node))
+        whole = self.value(node, STANDING, focus)
+        if self.whole is not None:
+            whole = self.whole.value(node, STANDING, focus)
+        price = 0.0
+        for n in range(len(self.damaged)):
+            price += self.chances[n] * max(0.0, self.damaged[n].value(node, STANDING, focus) - whole)
+        return price
 
     # --- Solving ------------------------------------------------------------------------------------------
 
     def _begin(self, node: i64, gear: Gear) -> None:
         throws = self.throws(node, gear)
-        self.values[node * (TOP + 1) + gear] = [
-            self.best(throws, focus).cost for focus in range(self._earned(node) + 1)
-        ]
+        row: list[float] = []
+        bound = NEVER
+        for focus in range(self._earned(node) + 1):
+            row.append(self.best(throws, focus, bound).cost)
+            # One more token can be kept to the end.
+            bound = row[focus] - self.aim.focus_left
+        self.values[node * (TOP + 1) + gear] = row
 
     def _earned(self, node: i64) -> i64:
         """The most focus to be followed here: a die that earns a token drives a station at least."""
@@ -241,10 +238,11 @@ class TimeAttack(Solved):
         grid = circuit.line - circuit.front[circuit.grid[0]]
         return max(0, min(self.aim.most_focus, i64(driven + 0.5) + grid))
 
-    def best(self, throws: Throws, focus: i64) -> Best:
-        """The best turn with so much focus: whichever way of driving promises more is looked at first."""
-        found = Best(NEVER)
-        hopes = self._hopes(throws, focus)
+    def best(self, throws: Throws, focus: i64, bound: float = NEVER) -> Best:
+        """The best turn with so much focus that costs less than the bound: whichever way of driving promises
+        more is looked at first. Without any there is no plan."""
+        found = Best(bound)
+        hopes = self._hopes(throws, focus, bound)
         if len(hopes) == 0 or self.under_way(throws.node, throws.gear)[focus] < hopes[0][0]:
             self._drive(throws, focus, found)
             self._throw(throws, hopes, focus, found)
@@ -253,17 +251,23 @@ class TimeAttack(Solved):
             self._drive(throws, focus, found)
         return found
 
+    def root(self, node: i64, gear: Gear) -> Step:
+        """The empty plan of a turn."""
+        return Step(None, -1, -1, node % self.spaces, node, gear)
+
     def following(self, laid: Step) -> list[Step]:
         """Every step that may be laid next."""
         hand, circuit = self.hand, self.circuit
         found: list[Step] = []
-        base: i64 = laid.node % self.spaces * WAYS
-        for edge in range(base, base + circuit.ways[laid.node % self.spaces]):
-            target = self.target(laid.node, edge)
+        base: i64 = laid.cell * WAYS
+        for edge in range(base, base + circuit.ways[laid.cell]):
+            target = self.target(laid.node, edge) if laid.crossed == 0 else -1
             for step in range(hand.first[laid.number], hand.first[laid.number + 1]):
                 number = hand.following[step]
                 action = (edge - base) * STEP_DICE + hand.die[step]
-                further = Step(laid, action, step, target, number)
+                further = Step(laid, action, step, circuit.way[edge], target, number)
+                if target < 0:
+                    further.crossed = laid.crossed if laid.crossed > 0 else hand.gear[number]
                 further.track = step_hazards(circuit, edge, hand.gear[number])
                 further.over = hand.gear[number] > circuit.way_cap[edge]
                 found.append(further)
@@ -273,7 +277,7 @@ class TimeAttack(Solved):
 
     def _drive(self, throws: Throws, focus: i64, found: Best) -> None:
         """Looks for a plan to drive one by one that is better than what was found."""
-        root = Step(None, -1, -1, throws.node, throws.gear)
+        root = self.root(throws.node, throws.gear)
         at_best = self.under_way(throws.node, throws.gear)[focus]
         waiting: list[tuple[float, i64, Step]] = [(at_best, 0, root)]
         count: i64 = 0
@@ -395,7 +399,7 @@ class TimeAttack(Solved):
         hand = self.hand
         seen: set[i64] = set()
         known: set[i64] = set()
-        waiting = [Step(None, -1, -1, node, gear)]
+        waiting = [self.root(node, gear)]
         tracks: list[i64] = [0]
         while len(waiting) > 0:
             laid = waiting.pop()
@@ -406,27 +410,31 @@ class TimeAttack(Solved):
                 after = track + further.track
                 number = further.number
                 self._note_loss(found, known, laid.number, track, further, after)
-                key = ((further.node + 1) * self.sets + number) * self.limit + after
+                place = further.node
+                if place < 0:
+                    place = len(self.values) + further.cell * (TOP + 1) + further.crossed
+                key = (place * self.sets + number) * self.limit + after
                 if further.over or after >= self.limit or key in seen:
                     continue
                 seen.add(key)
-                found.ends.append(further)
-                found.tracks.append(after)
-                found.kept.append(1.0 - self.loses(number, after))
-                if further.node >= 0:
-                    waiting.append(further)
-                    tracks.append(after)
+                waiting.append(further)
+                tracks.append(after)
+                if laid.crossed == 0:
+                    found.ends.append(further)
+                    found.tracks.append(after)
+                    found.kept.append(1.0 - self.loses(number, after))
         self._rank_losses(found)
         return found
 
     def _note_loss(
         self, throws: Throws, known: set[i64], before: i64, track: i64, further: Step, after: i64
     ) -> None:
-        """Notes that control may be lost in this step, or the final line be crossed."""
-        if further.over and not self.setup.rearrange_by_speed and further.node >= 0:
+        """Notes that control may be lost in this step."""
+        if further.over and not self.setup.rearrange_by_speed:
             return
-        place = (further.node + 1) * (TOP + 1) + self.hand.gear[further.number]
-        sure = 1 if further.over or further.node < 0 else 0
+        gear = further.crossed if further.crossed > 0 else self.hand.gear[further.number]
+        place = (further.node + 1) * (TOP + 1) + gear
+        sure = 1 if further.over else 0
         step = (((before * self.sets + further.number) * HAZARDS + track) * HAZARDS + after) * 2 + sure
         key = step * (len(self.values) + TOP + 1) + place
         if key in known:
@@ -464,9 +472,13 @@ class TimeAttack(Solved):
         gear = self.hand.gear[end.number]
         return self.finished(gear, focus) if end.node < 0 else self.ended(end.node, gear, focus)
 
-    def _hopes(self, throws: Throws, focus: i64) -> list[tuple[float, i64]]:
-        """All plans to be thrown, the most hopeful first."""
-        hopes = [(self._hope(throws, at, focus), at) for at in range(len(throws.ends))]
+    def _hopes(self, throws: Throws, focus: i64, bound: float) -> list[tuple[float, i64]]:
+        """All plans to be thrown that may be better than the bound, the most hopeful first."""
+        hopes: list[tuple[float, i64]] = []
+        for at in range(len(throws.ends)):
+            hope = self._hope(throws, at, focus)
+            if hope < bound - CLOSE:
+                hopes.append((hope, at))
         hopes.sort()
         return hopes
 
@@ -544,8 +556,8 @@ class TimeAttack(Solved):
         return found
 
     def can_lose(self, throws: Throws, at: i64, dice: i64, bad: i64) -> bool:
-        """Whether dice of which these show a hazard can be laid to lose control at a place, or to cross the
-        final line: not before it, and there for certain (GT-FLAT-09 to 13)."""
+        """Whether dice of which these show a hazard can be laid to lose control at a place: not before it,
+        and there for certain (GT-FLAT-09 to 13)."""
         hand, limit = self.hand, self.limit
         for step in throws.steps[at]:
             sure = step & 1
@@ -618,3 +630,45 @@ def _share(dice: i64, shown: i64, faces: i64) -> float:
     for n in range(shown):
         share *= float(dice - n) / float(n + 1)
     return share
+
+
+def damaged_hand(setup: Setup, car_class: i64, token: i64) -> Hand:
+    """The dice of a dashboard, less the one that a damage token takes."""
+    boards, now = setup.boards, side(car_class, ASPHALT, setup.weather_start)
+    return Hand(
+        boards,
+        boards.gear[now] - (1 if token == GEAR_TOKEN else 0),
+        max(0, boards.coast[now] - (1 if token == COAST_TOKEN else 0)),
+        max(0, boards.brake[now] - (1 if token == BRAKE_TOKEN else 0)),
+        boards.boost[now] if setup.boost else 0,
+        boards.top[car_class],
+        setup.redline,
+        setup.flying_start,
+    )
+
+
+def time_attacks(setup: Setup, car_class: i64, most_focus: i64) -> list[TimeAttack]:
+    """The time attack with a gear, a brake and a coast die less, and with all dice: to be solved in this
+    order."""
+    boards, now = setup.boards, side(car_class, ASPHALT, setup.weather_start)
+    estimates: list[Solved] = []
+    for token in (WHOLE, *DAMAGE):
+        estimate = Solved(
+            setup.circuit,
+            damaged_hand(setup, car_class, token),
+            boards.hazard_limit(now, 0),
+            boards.lost_marker[now],
+            boards.lost_tokens[now],
+            1,
+            time_attack_aim(setup, ESTIMATE_FOCUS),
+        )
+        estimate.solve()
+        estimates.append(estimate)
+    attacks = [
+        TimeAttack(setup, car_class, token, most_focus, estimates[0], estimates[1:]) for token in DAMAGE
+    ]
+    damaged: list[Solved] = []
+    for attack in attacks:
+        damaged.append(attack)
+    attacks.append(TimeAttack(setup, car_class, WHOLE, most_focus, None, damaged))
+    return attacks

@@ -203,6 +203,7 @@ odds-track-hazards = hazards that the track adds (0)
 odds-gt-solve = expected time of perfect driving in a time attack
 odds-gt-track = the track, by name or number (k2)
 odds-gt-focus = follow focus up to so many tokens (15); fewer are solved sooner
+odds-gt-save = write the values of the solved track into a file
 odds-column-track = Track
 odds-column-fewest-turns = Turns, if few are the aim
 odds-column-hazards = Hazards

@@ -202,6 +202,7 @@ odds-track-hazards = небезпеки, які додає траса (0)
 odds-gt-solve = очікуваний час ідеальної їзди в заїзді на час
 odds-gt-track = траса, назва або номер (k2)
 odds-gt-focus = враховувати концентрацію до стількох жетонів (15); менше — швидше
+odds-gt-save = записати значення розв’язаної траси у файл
 odds-column-track = Траса
 odds-column-fewest-turns = Ходів, якщо берегти ходи
 odds-column-hazards = Небезпек
