@@ -161,6 +161,7 @@ class TimeAttack(Solved):
         self.damaged = damaged
         """The track with a gear, a brake and a coast die less."""
         self._falls: dict[i64, list[tuple[i64, float]]] = {}
+        self._turns: dict[tuple[i64, i64, i64], Best] = {}
         self.chances: list[float] = []
         """Of drawing a gear, a brake and a coast token."""
         tokens: i64 = 0
@@ -237,6 +238,14 @@ class TimeAttack(Solved):
         driven = (1.0 - self.to_drive(node)) * float(circuit.length)
         grid = circuit.line - circuit.front[circuit.grid[0]]
         return max(0, min(self.aim.most_focus, i64(driven + 0.5) + grid))
+
+    def turn(self, node: i64, gear: Gear, focus: i64) -> Best:
+        """The best turn from here; looked for once."""
+        known = self._turns.get((node, gear, focus))
+        if known is None:
+            known = self.best(self.throws(node, gear), min(focus, self.aim.most_focus))
+            self._turns[(node, gear, focus)] = known
+        return known
 
     def best(self, throws: Throws, focus: i64, bound: float = NEVER) -> Best:
         """The best turn with so much focus that costs less than the bound: whichever way of driving promises

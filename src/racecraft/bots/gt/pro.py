@@ -46,8 +46,8 @@ class Pro(Club):
         turn = self.turn(state)
         book = turn.solved
         if isinstance(book, TimeAttack) and len(state.plan) == 0 and undamaged(state):
-            solved = book.best(book.throws(turn.start, turn.gear), min(turn.focus, book.aim.most_focus))
-            return Choice(turn.along(solved.plan), solved.mode, solved.cost)
+            best_turn = book.turn(turn.start, turn.gear, turn.focus)
+            return Choice(turn.along(best_turn.plan), best_turn.mode, best_turn.cost)
         found = turn.best(turn.root(), self.beam)
         assert found is not None
         best = turn.careful
