@@ -134,27 +134,30 @@ def gt_solved(args: argparse.Namespace) -> tuple[Found, Sheet]:
     if args.position is not None or args.dice:
         raise BadUsage("a track is solved from its start: --solve goes with neither dice nor a position")
     from racecraft.games.gt.game import GT_GAME
-    from racecraft.odds.gt_book import book_of
+    from racecraft.odds.gt_book import book_of, read_book
     from racecraft.odds.gt_solve import MOST_FOCUS, fewest_turns, from_pole
     from racecraft.odds.gt_time_attack import time_attacks
 
     track = args.track or "k2"
     state = GT_GAME.new(1, {"track": f"k{track}" if track.isdigit() else track})
-    focus = MOST_FOCUS if args.focus is None else args.focus
-    attacks = time_attacks(state.setup, 0, focus)
-    parts = [(attack, node) for attack in attacks for node in attack.backwards()]
-    for attack, node in with_progress(
-        iter(parts), len(parts), args.words, lambda _: 1, message="odds-progress"
-    ):
-        attack.solve_at(node)
-    if args.save is not None:
-        book = json.dumps(book_of(attacks[-1]), separators=(",", ":"))
-        write_file(args.save, f"{book}\n".encode())
-    seconds = from_pole(attacks[-1])
-    turns = fewest_turns(state.setup, 0, focus)
+    book = read_book(state.circuit.name) if args.focus is None and args.save is None else None
+    if book is not None:
+        seconds, turns = book["seconds"], book["turns"]
+    else:
+        focus = MOST_FOCUS if args.focus is None else args.focus
+        attacks = time_attacks(state.setup, 0, focus)
+        parts = [(attack, node) for attack in attacks for node in attack.backwards()]
+        for attack, node in with_progress(
+            iter(parts), len(parts), args.words, lambda _: 1, message="odds-progress"
+        ):
+            attack.solve_at(node)
+        seconds, turns = from_pole(attacks[-1]), fewest_turns(state.setup, 0, focus)
+        if args.save is not None:
+            content = json.dumps(book_of(attacks[-1], turns), separators=(",", ":"))
+            write_file(args.save, f"{content}\n".encode())
     sheet = Sheet(["track", "expected", "fewest-turns"])
     sheet.rows = [[state.circuit.name, f"{seconds:.1f}", f"{turns:.2f}"]]
-    return {"track": state.circuit.name, "focus": focus, "seconds": seconds, "turns": turns}, sheet
+    return {"track": state.circuit.name, "seconds": seconds, "turns": turns}, sheet
 
 
 def gt_plan(path: Path) -> tuple[Found, Sheet]:

@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 from racecraft.games.gt.game import GTOptions
 from racecraft.games.gt.state import Setup
-from racecraft.odds.gt_solve import Solved
+from racecraft.odds.gt_solve import Solved, from_pole
 from racecraft.odds.gt_time_attack import WHOLE, TimeAttack
 
 BOOKS = Path(__file__).parent / "data" / "gt"
@@ -32,12 +32,28 @@ OF_NO_MATTER = ("track", "laps", "race_end")
 _read: dict[str, TimeAttack] = {}
 
 
-def book_of(solved: Solved) -> dict[str, Any]:
-    """The content of a book: by node * 7 + gear the values by focus, as far as they were solved."""
+def book_of(solved: Solved, turns: float) -> dict[str, Any]:
+    """The content of a book: the expected seconds, the turns of one who drives for few, and by node * 7 +
+    gear the values by focus, as far as they were solved."""
     rows: list[list[int]] = []
     for row in solved.values:
         rows.append([round(value * PER_SECOND) for value in row[: MOST_FOCUS + 1]])
-    return {"format": FORMAT, "track": solved.circuit.name, "values": rows}
+    return {
+        "format": FORMAT,
+        "track": solved.circuit.name,
+        "seconds": round(from_pole(solved), 2),
+        "turns": round(turns, 2),
+        "values": rows,
+    }
+
+
+def read_book(track: str) -> dict[str, Any] | None:
+    """The book of a track; None if there is none."""
+    path = BOOKS / f"{track}.json"
+    if not path.exists():
+        return None
+    book: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return book
 
 
 def booked(setup: Setup) -> TimeAttack | None:
@@ -47,8 +63,11 @@ def booked(setup: Setup) -> TimeAttack | None:
         return None
     known = _read.get(track)
     if known is None:
+        book = read_book(track)
+        if book is None:
+            return None
         known = TimeAttack(setup, 0, WHOLE, MOST_FOCUS, None, [])
-        known.values = _values(json.loads((BOOKS / f"{track}.json").read_text(encoding="utf-8")))
+        known.values = _values(book)
         _read[track] = known
     return known
 
