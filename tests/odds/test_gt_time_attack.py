@@ -38,7 +38,7 @@ def test_falls_of_dice_add_up_to_their_hazards() -> None:
 
 
 @pytest.mark.parametrize(
-    ("space", "gear", "wrap"), [("2#1", 3, 0), ("1#1", 2, 0), ("4#1", 2, 0), ("0#7", 4, 1)]
+    ("space", "gear", "wrap"), [("2#1", 3, 0), ("1#1", 2, 0), ("4#3", 3, 0), ("0#1", 4, 1)]
 )
 def test_a_throw_costs_what_the_engine_makes_of_it(space: str, gear: int, wrap: int) -> None:
     """GT-FLAT-08 to 13, GT-END-04: every fall of the dice laid anew by the rules, in corners and over the
