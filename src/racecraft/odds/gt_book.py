@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 from racecraft.games.gt.game import GTOptions
 from racecraft.games.gt.state import Setup
-from racecraft.odds.gt_solve import Solved, from_pole
+from racecraft.odds.gt_solve import from_pole
 from racecraft.odds.gt_time_attack import WHOLE, TimeAttack
 
 BOOKS = Path(__file__).parent / "data" / "gt"
@@ -32,9 +32,9 @@ OF_NO_MATTER = ("track", "laps", "race_end")
 _read: dict[str, TimeAttack] = {}
 
 
-def book_of(solved: Solved, turns: float) -> dict[str, Any]:
-    """The content of a book: the expected seconds, the turns of one who drives for few, and by node * 7 +
-    gear the values by focus, as far as they were solved."""
+def book_of(solved: TimeAttack, turns: float) -> dict[str, Any]:
+    """The content of a book: the expected seconds, the turns of one who drives for few, what a damage token
+    at the start would cost, and by node * 7 + gear the values by focus, as far as they were solved."""
     rows: list[list[int]] = []
     for row in solved.values:
         rows.append([round(value * PER_SECOND) for value in row[: MOST_FOCUS + 1]])
@@ -43,6 +43,7 @@ def book_of(solved: Solved, turns: float) -> dict[str, Any]:
         "track": solved.circuit.name,
         "seconds": round(from_pole(solved), 2),
         "turns": round(turns, 2),
+        "token": round(solved.token_price(solved.spaces + solved.circuit.grid[0], 0), 2),
         "values": rows,
     }
 
@@ -68,6 +69,7 @@ def booked(setup: Setup) -> TimeAttack | None:
             return None
         known = TimeAttack(setup, 0, WHOLE, MOST_FOCUS, None, [])
         known.values = _values(book)
+        known.aim.token = book["token"]
         _read[track] = known
     return known
 
