@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import json
 from collections.abc import Sequence
 from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from racecraft.cli.output import console, print_json
+from racecraft.cli.output import console, print_json, write_file
 from racecraft.cli.parser import BadUsage, Parser, read_position, whole
 from racecraft.cli.progress import with_progress
 from racecraft.engine.errors import BadPosition
@@ -43,6 +44,7 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
     gt.add_argument("--solve", action="store_true", help=words.say("odds-gt-solve"))
     gt.add_argument("--track", metavar="NAME", help=words.say("odds-gt-track"))
     gt.add_argument("--focus", type=whole(words, 0, 40), metavar="N", help=words.say("odds-gt-focus"))
+    gt.add_argument("--save", type=Path, metavar="FILE", help=words.say("odds-gt-save"))
     heat = game("heat")
     heat.add_argument("--seat", type=whole(words, 1), default=1, metavar="N", help=words.say("odds-seat"))
     heat.add_argument("--gear", type=whole(words, 1, 4), metavar="N", help=words.say("odds-gear"))
@@ -114,8 +116,8 @@ def mean(value: Fraction) -> str:
 def gt(args: argparse.Namespace) -> tuple[Found, Sheet]:
     if args.solve:
         return gt_solved(args)
-    if args.track is not None or args.focus is not None:
-        raise BadUsage("--track and --focus go with --solve")
+    if args.track is not None or args.focus is not None or args.save is not None:
+        raise BadUsage("--track, --focus and --save go with --solve")
     if args.position is not None:
         return gt_plan(args.position)
     from racecraft.odds.gt import at_least, dice_of
@@ -132,16 +134,30 @@ def gt_solved(args: argparse.Namespace) -> tuple[Found, Sheet]:
     if args.position is not None or args.dice:
         raise BadUsage("a track is solved from its start: --solve goes with neither dice nor a position")
     from racecraft.games.gt.game import GT_GAME
-    from racecraft.odds.gt_solve import MOST_FOCUS, perfect_time, perfect_turns
+    from racecraft.odds.gt_book import book_of, read_book
+    from racecraft.odds.gt_solve import MOST_FOCUS, fewest_turns, from_pole
+    from racecraft.odds.gt_time_attack import time_attacks
 
     track = args.track or "k2"
     state = GT_GAME.new(1, {"track": f"k{track}" if track.isdigit() else track})
-    focus = MOST_FOCUS if args.focus is None else args.focus
-    seconds = perfect_time(state.setup, 0, focus)
-    turns = perfect_turns(state.setup, 0, focus)
+    book = read_book(state.circuit.name) if args.focus is None and args.save is None else None
+    if book is not None:
+        seconds, turns = book["seconds"], book["turns"]
+    else:
+        focus = MOST_FOCUS if args.focus is None else args.focus
+        attacks = time_attacks(state.setup, 0, focus)
+        parts = [(attack, node) for attack in attacks for node in attack.backwards()]
+        for attack, node in with_progress(
+            iter(parts), len(parts), args.words, lambda _: 1, message="odds-progress"
+        ):
+            attack.solve_at(node)
+        seconds, turns = from_pole(attacks[-1]), fewest_turns(state.setup, 0, focus)
+        if args.save is not None:
+            content = json.dumps(book_of(attacks[-1], turns), separators=(",", ":"))
+            write_file(args.save, f"{content}\n".encode())
     sheet = Sheet(["track", "expected", "fewest-turns"])
     sheet.rows = [[state.circuit.name, f"{seconds:.1f}", f"{turns:.2f}"]]
-    return {"track": state.circuit.name, "focus": focus, "seconds": seconds, "turns": turns}, sheet
+    return {"track": state.circuit.name, "seconds": seconds, "turns": turns}, sheet
 
 
 def gt_plan(path: Path) -> tuple[Found, Sheet]:

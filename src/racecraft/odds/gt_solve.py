@@ -1,5 +1,5 @@
-"""The empty track of Rallyman: GT, solved: what a space in a gear with some focus is worth to a perfect
-driver.
+"""The empty track of Rallyman: GT, estimated: what a space in a gear with some focus is worth to a very good
+driver, within a second of thought. The time attack is solved to the bottom in `gt_time_attack`.
 
 Every turn gains ground, so values follow from the finish backwards, and inside a turn from its last step to
 its first. A turn is the better of two drives:
@@ -18,8 +18,7 @@ those of the rules. What the model simplifies:
 - flat out with more than `FLAT_OUT_STEPS` steps or with a flying start is not thought of;
 - focus is followed up to `Aim.most_focus`; beyond, a token counts a price that falls towards the finish.
 
-The first three make the solved time a little shorter than anybody can drive, the last two hardly matter: see
-`racecraft odds gt --solve --measure`.
+The first makes the estimate shorter than anybody can drive, the third longer; the others hardly matter.
 """
 
 from __future__ import annotations
@@ -59,7 +58,7 @@ TURNS_PER_TOKEN: Final = 0.14
 STATIONS_TO_GEARS: Final = 0.05
 """Among equal gears the car in front goes first: so many gears is a station worth then (GT-ORDER-04)."""
 MOST_FOCUS: Final = 15
-"""Focus followed when a track is solved for its own sake."""
+"""Focus followed when a track is solved for its own sake; a drive hardly ever holds more."""
 
 
 class Aim:
@@ -271,10 +270,6 @@ class Solved:
         self.lap = 0.0
         """What one more lap costs."""
         self._pair()
-        self._solve()
-        first = self.spaces * (TOP + 1) + circuit.grid[0] * (TOP + 1)
-        if laps > 1:
-            self.lap = self.values[first + self.spaces * (TOP + 1)][0] - self.values[first][0]
 
     def _pair(self) -> None:
         """Numbers the pairs: the focus with which a turn began bounds what may have been secured."""
@@ -293,18 +288,31 @@ class Solved:
                         self.first_pair[secured + dice] + focus - cost if cost <= focus else -1
                     )
 
-    def _solve(self) -> None:
+    def solve(self) -> None:
+        """Finds all values, from the finish backwards."""
+        for node in self.backwards():
+            self.solve_at(node)
+        if self.laps > 1:
+            pole = self.spaces + self.circuit.grid[0]
+            self.lap = self.value(pole + self.spaces, 0, 0) - self.value(pole, 0, 0)
+
+    def backwards(self) -> list[i64]:
+        """All nodes, those nearest to the finish first: the order in which they are solved."""
         fronts = self.circuit.front
+        found: list[i64] = []
         for to_go in range(self.laps + 1):
             spaces = [
                 space for space in range(self.spaces) if to_go > 0 or fronts[space] <= self.circuit.line
             ]
             spaces.sort(key=lambda space: -fronts[space])
-            for space in spaces:
-                node = to_go * self.spaces + space
-                for gear in range(self.hand.top + 1):
-                    if gear == 0 or self._entered(space, gear):
-                        self._begin(node, gear)
+            found.extend([to_go * self.spaces + space for space in spaces])
+        return found
+
+    def solve_at(self, node: i64) -> None:
+        """Finds the values of the turns that begin at this node; all nodes ahead are solved."""
+        for gear in range(self.hand.top + 1):
+            if gear == 0 or self._entered(node % self.spaces, gear):
+                self._begin(node, gear)
 
     def _entered(self, space: Cell, gear: Gear) -> bool:
         """Whether a turn can have ended here in this gear."""
@@ -328,7 +336,7 @@ class Solved:
         row = self.values[node * (TOP + 1) + gear]
         if len(row) == 0:
             return NEVER
-        most = self.aim.most_focus
+        most = len(row) - 1
         if focus <= most:
             return row[focus]
         return row[most] - self.prices[node] * float(focus - most)
@@ -622,23 +630,25 @@ def solve(setup: Setup, car_class: i64, tyre: i64, weather: i64, wear: i64, aim:
         setup.flying_start,
     )
     limit = boards.hazard_limit(now, wear)
-    return Solved(
+    solved = Solved(
         setup.circuit, hand, limit, boards.lost_marker[now], boards.lost_tokens[now], setup.laps, aim
     )
+    solved.solve()
+    return solved
 
 
-def perfect_time(setup: Setup, car_class: i64, most_focus: i64 = MOST_FOCUS) -> float:
-    """Expected seconds of a perfectly driven time attack on asphalt tyres, from pole position (GT-SOLO)."""
+def time_attack_aim(setup: Setup, most_focus: i64) -> Aim:
+    """As few seconds as possible (GT-SOLO-06, 10)."""
     costs = [float(seconds) for seconds in setup.boards.seconds]
-    aim = Aim(costs, 1.0, SECONDS_PER_FOCUS, most_focus, SECONDS_PER_TOKEN, 0.0)
-    return _from_pole(solve(setup, car_class, ASPHALT, setup.weather_start, 0, aim))
+    return Aim(costs, 1.0, SECONDS_PER_FOCUS, most_focus, SECONDS_PER_TOKEN, 0.0)
 
 
-def perfect_turns(setup: Setup, car_class: i64, most_focus: i64 = MOST_FOCUS) -> float:
+def fewest_turns(setup: Setup, car_class: i64, most_focus: i64 = MOST_FOCUS) -> float:
     """Expected turns of a lap driven for as few turns as possible."""
     aim = Aim([1.0] * (TOP + 2), 0.0, TURNS_PER_FOCUS, most_focus, TURNS_PER_TOKEN, 0.0)
-    return _from_pole(solve(setup, car_class, ASPHALT, setup.weather_start, 0, aim))
+    return from_pole(solve(setup, car_class, ASPHALT, setup.weather_start, 0, aim))
 
 
-def _from_pole(solved: Solved) -> float:
+def from_pole(solved: Solved) -> float:
+    """The cost of the whole race from pole position."""
     return solved.value(solved.spaces + solved.circuit.grid[0], 0, 0)

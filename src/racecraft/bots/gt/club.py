@@ -26,6 +26,7 @@ from racecraft.games.gt.dashboard import ASPHALT, RAIN, SOFT, WET
 from racecraft.games.gt.phases import CHOOSE, DRIVE, PIT, PLAN, RELAY
 from racecraft.games.gt.planning import taken
 from racecraft.games.gt.state import GTState
+from racecraft.odds.gt_solve import Solved
 
 BEAM: Final = 4
 """Plans kept at each length while looking for the best."""
@@ -66,8 +67,12 @@ class Club(Bot):
             return CHOOSE_FIRST + (RAIN if state.weather == WET else ASPHALT)
         return self._verge(state)
 
+    def solved(self, state: GTState) -> Solved:
+        """The track in which the driver looks values up."""
+        return solved_for(state, self.most_focus)
+
     def turn(self, state: GTState) -> Turn:
-        return Turn(state, solved_for(state, self.most_focus))
+        return Turn(state, self.solved(state))
 
     def plan(self, state: GTState) -> Choice:
         """The plan to lay from here and the way to drive it."""
@@ -102,7 +107,7 @@ class Club(Bot):
         return LEFT if left <= right else LEFT + 1
 
     def _verge_costs(self, state: GTState) -> list[float]:
-        solved = solved_for(state, self.most_focus)
+        solved = self.solved(state)
         car = state.cars[state.turn]
         to_go = min(state.setup.laps - car.wrap, solved.laps)
         costs: list[float] = []

@@ -115,10 +115,14 @@ class Turn:
 
     def root(self) -> Laid:
         """The plan on the table, be it empty."""
+        return self.along(self.state.plan)
+
+    def along(self, plan: list[Action]) -> Laid:
+        """A plan by its steps."""
         laid = Laid(None, -1, -1, self.start, self.gear, self.gear, 0, False, False)
         laid.shares = [0.0] * (self.limit * (self.secured + 1))
         laid.shares[0] = 1.0
-        for action in self.state.plan:
+        for action in plan:
             following: Laid | None = None
             for step in range(self.hand.first[laid.number], self.hand.first[laid.number + 1]):
                 if self.hand.die[step] == action % STEP_DICE:

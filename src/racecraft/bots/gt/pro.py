@@ -1,6 +1,6 @@
 """The pro of Rallyman: GT: a wider search by finer values, which looks closely at what a failed flat-out
 throw would come to, and in a race weighs every end of the turn by the chance to be first and by the cars it
-holds up."""
+holds up. In a time attack on a circuit of the game it drives by the book."""
 
 from __future__ import annotations
 
@@ -11,9 +11,11 @@ from racecraft.bots.gt.club import Club
 from racecraft.bots.gt.contest import Contest
 from racecraft.bots.gt.drive import Choice, Turn
 from racecraft.bots.gt.throw import flat_out_exactly
-from racecraft.bots.gt.track_values import solved_for
 from racecraft.games.gt.rules import racing
 from racecraft.games.gt.state import GTState
+from racecraft.odds.gt_book import booked
+from racecraft.odds.gt_solve import Solved
+from racecraft.odds.gt_time_attack import TimeAttack
 
 BEAM: Final = 12
 MOST_FOCUS: Final = 3
@@ -29,15 +31,23 @@ class Pro(Club):
         self.most_focus = MOST_FOCUS
         self.thought = Thought(budget)
 
+    def solved(self, state: GTState) -> Solved:
+        book = booked(state.setup) if state.seats == 1 else None
+        return super().solved(state) if book is None else book
+
     def turn(self, state: GTState) -> Turn:
         self.thought = Thought(self.budget)
-        solved = solved_for(state, self.most_focus)
+        solved = self.solved(state)
         if racing(state) < 2:
             return Turn(state, solved)
         return Contest(state, solved, self.most_focus, self.thought)
 
     def plan(self, state: GTState) -> Choice:
         turn = self.turn(state)
+        book = turn.solved
+        if isinstance(book, TimeAttack) and len(state.plan) == 0 and undamaged(state):
+            best_turn = book.turn(turn.start, turn.gear, turn.focus)
+            return Choice(turn.along(best_turn.plan), best_turn.mode, best_turn.cost)
         found = turn.best(turn.root(), self.beam)
         assert found is not None
         best = turn.careful
@@ -51,3 +61,9 @@ class Pro(Club):
 
     def unit(self, state: GTState) -> str:
         return "seconds" if state.seats == 1 else "win" if racing(state) > 1 else "turns"
+
+
+def undamaged(state: GTState) -> bool:
+    """Whether the car whose turn it is has all its dice."""
+    car = state.cars[state.turn]
+    return car.gear_tokens + car.brake_tokens + car.coast_tokens == 0

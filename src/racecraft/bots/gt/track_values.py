@@ -9,15 +9,14 @@ from mypy_extensions import i64
 
 from racecraft.games.gt.board import Circuit
 from racecraft.games.gt.dashboard import TOP, side
-from racecraft.games.gt.state import GTState, Setup
+from racecraft.games.gt.state import GTState
 from racecraft.odds.gt_solve import (
-    SECONDS_PER_FOCUS,
-    SECONDS_PER_TOKEN,
     TURNS_PER_FOCUS,
     TURNS_PER_TOKEN,
     Aim,
     Solved,
     solve,
+    time_attack_aim,
 )
 
 MOST_KEPT: Final = 40
@@ -31,12 +30,6 @@ _contents: dict[int, tuple[Circuit, tuple[object, ...]]] = {}
 def race_aim(most_focus: i64) -> Aim:
     """As few turns as possible."""
     return Aim([1.0] * (TOP + 2), 0.0, TURNS_PER_FOCUS, most_focus, TURNS_PER_TOKEN, ORDER)
-
-
-def time_attack_aim(setup: Setup, most_focus: i64) -> Aim:
-    """As few seconds as possible (GT-SOLO-06, 10)."""
-    costs = [float(seconds) for seconds in setup.boards.seconds]
-    return Aim(costs, 1.0, SECONDS_PER_FOCUS, most_focus, SECONDS_PER_TOKEN, 0.0)
 
 
 def solved_for(state: GTState, most_focus: i64) -> Solved:
