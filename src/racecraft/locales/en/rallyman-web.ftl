@@ -52,6 +52,8 @@ rallyman-web-reckless = { $speed ->
    *[overspeed] too fast
 }
 rallyman-web-seconds = { $seconds } s
+rallyman-web-puncture = puncture { $risk }
+rallyman-web-dice-tip = A die drives one space. The seconds are what the turn costs if it ends there.
 rallyman-web-all-dice = All dice
 rallyman-web-sure = Drive all the same
 rallyman-web-no = Better not

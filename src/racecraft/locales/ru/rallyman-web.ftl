@@ -52,6 +52,8 @@ rallyman-web-reckless = { $speed ->
    *[overspeed] слишком быстро
 }
 rallyman-web-seconds = { $seconds } с
+rallyman-web-puncture = прокол { $risk }
+rallyman-web-dice-tip = Кубик везёт на одну клетку. Секунды — цена хода, если на этом закончить.
 rallyman-web-all-dice = Все кубики
 rallyman-web-sure = Ехать всё равно
 rallyman-web-no = Лучше нет

@@ -52,6 +52,8 @@ rallyman-web-reckless = { $speed ->
    *[overspeed] зашвидко
 }
 rallyman-web-seconds = { $seconds } с
+rallyman-web-puncture = прокол { $risk }
+rallyman-web-dice-tip = Кубик везе на одну клітинку. Секунди — ціна ходу, якщо на цьому скінчити.
 rallyman-web-all-dice = Усі кубики
 rallyman-web-sure = Їхати попри все
 rallyman-web-no = Краще ні

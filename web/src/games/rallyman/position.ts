@@ -95,6 +95,9 @@ export interface StepFacts extends OutlookChoice {
   out: Chance;
   risk: number;
   fraction: string;
+  /** What the card of a cut may bring. */
+  mud?: Chance;
+  puncture?: Chance;
 }
 
 export interface Step {
@@ -190,8 +193,8 @@ export function ranking(view: RallyView): number[] {
   const rank = (car: RallyCar): number[] => [
     car.status === 'retired' ? 1 : 0,
     -car.times.length,
-    car.status === 'driving' || car.status === 'spun' || car.status.startsWith('off') ? -car.index : 0,
-    car.total + car.time * (car.status === 'finished' ? 0 : 1),
+    -car.index,
+    car.total + (car.status === 'finished' ? 0 : car.time),
   ];
   const ranks = view.cars.map(rank);
   const listed = (seat: number) => view.start_list.indexOf(seat);

@@ -1,0 +1,94 @@
+# Learning Rallyman: the first stage with a coach, and the rules as a teacher tells them.
+
+# In the first race
+coach-rallyman-start = Welcome to your first special stage. Nobody has to be first across the line here: the smallest sum of seconds wins. You set off with die 1. Tap it, or the bright space on the road.
+coach-rallyman-next = Every die is one space, and its number is the gear you are in. Up or down one gear at a time, and each die only once a turn. The white dice are gas: they keep your gear. Go on as long as you like, or end the turn.
+coach-rallyman-card = When you end the turn you pay for the gear you are in: 50 seconds in first, 40 in second, down to 10 in fifth. Once for the whole turn, however long it was. So long turns that end in a high gear are fast.
+coach-rallyman-turn = A new turn: all dice are back and the warning signs are forgotten. You begin in your gear, one higher, one lower, or with gas.
+coach-rallyman-warning = A warning sign! It does nothing yet. But the third one in the same turn throws you off the road.
+coach-rallyman-two-warnings = Two warning signs. One more in this turn and you lose control: 60 seconds, and you begin anew from neutral. The numbers below the dice say how likely that is. Ending the turn wipes the slate clean.
+coach-rallyman-corner = A corner. The round sign is the highest gear for the inside. On the blue line you drift on the outside: exactly the gear that is printed, two dice long, but faster.
+coach-rallyman-drift = You are in mid-drift. Go on with the gear printed on the second half, or come back inside with the die one lower.
+coach-rallyman-cut = Across the grass! A cut allows a higher gear than the inside. But it turns a card: mostly nothing, sometimes mud for everybody behind you, sometimes a puncture.
+coach-rallyman-finish = The finish is near. The last die only has to carry you over the line, and the card of its gear is the last one. Be as fast there as you can.
+coach-rallyman-attack = Feeling brave? A time attack: you plan all dice of the turn and throw them at once. Each die takes a second off your time, win or lose.
+coach-rallyman-plan = Lay the dice of the whole turn along the road, two at least. The per cent on each die is the chance that control is lost by then.
+coach-rallyman-throw = Enough? Throw. Or lay another die: one second more, and a little more risk.
+coach-rallyman-set = You have saved seconds. Now that the next sign would cost control, you may set a die instead of rolling it: 1 second for the first, 2 for the next.
+coach-rallyman-sisu = That was the sign too many. Sisu is a Finnish word for not giving up: once in the whole rally you may hold the car and forget all signs of this turn.
+coach-rallyman-after-loss = That happens to the best. You stand in neutral and set off with die 1 again.
+coach-rallyman-damage = The car is hurt: you may use fewer gear dice in a turn until the next service park. Which ones is up to you.
+coach-rallyman-spare = A flat tyre costs you a gas die each turn. Changing the wheel costs 30 seconds now, and you set off with die 1.
+coach-rallyman-tyres = Look at the stage before you choose. On snow summer tyres slip after two signs instead of three. On asphalt winter tyres allow only one gas die a turn.
+coach-rallyman-between = There is no service before the next stage, so damage stays. But the spare wheel can be fitted now, free of time.
+coach-rallyman-drop = The puncture takes one of your two gas dice out of the attack. Choose which: its sign goes with it.
+coach-rallyman-rest = The puncture has broken your attack. The dice lie as they fell; go on with them in their order, or stop here.
+
+# The rules
+learn-rallyman-1 = Against the clock
+    .text =
+        A rally is a series of special stages over country roads. You do not race side by side: cars start one after another, and it does not matter who is over the line first. Every turn costs seconds, and the smallest sum wins.
+
+        The roads are laid out of boards, so no rally is like another. Corners, bumps, stone walls, woods and rocks are all where you see them.
+learn-rallyman-2 = Dice are spaces
+    .text =
+        You have five black dice, one for each gear, and two white ones for gas. Each die you use drives the car one space, whatever it shows.
+
+        The number of a black die is the gear you are in from now on. From a standstill you begin with 1. After that you may go up or down one gear at a time, or use the same gear again if its die is still there. No die is used twice in a turn. Gas fits anywhere and leaves the gear as it is.
+learn-rallyman-3 = What a turn costs
+    .text =
+        When you end your turn you take a card of the gear you are in: gear 1 costs 50 seconds, gear 2 costs 40, then 30, 20, and only 10 seconds in gear 5.
+
+        The card counts once for the whole turn. So there are two ways to be fast: drive far in a turn, and end it in a high gear. The number below each die tells what the turn would cost if you stopped there.
+learn-rallyman-4 = Warning signs
+    .text =
+        Some faces of the dice show a warning sign. One is nothing, two are nothing, the third in the same turn costs control: gears 1 and 2 and the gas have one sign on six faces, the higher gears two.
+
+        Every turn begins with none. That is why it is often wise to stop at two.
+learn-rallyman-5 = Corners
+    .text =
+        The number on the inside of a corner is the highest gear in which you get round. One or two gears more and you lose control there, three more and the rally is over for you.
+
+        Many corners have a drift line on the outside, made of two small spaces. Each takes exactly the gear that is printed on it, and a die of its own. Where both numbers are the same the second half is driven with gas. From the drift you may also come back inside, one gear lower.
+learn-rallyman-6 = Cutting a corner
+    .text =
+        Some corners can be cut across the grass, with a number of their own. It saves gears, but everybody who does it turns a card. Half of the cards are harmless.
+
+        Mud stays in the corner until the end of the stage: the inside and the drift are a gear slower for everybody behind you. A puncture takes away one gas die a turn, until the wheel is changed. A third puncture ends the rally.
+learn-rallyman-7 = Bumps
+    .text =
+        A bump has a number too. In a lower gear you just drive onto it. In exactly that gear the car flies and lands one space further: a space for nothing.
+
+        One gear faster and it lands yet another space further, but if that die shows a warning sign, control is lost. Faster still is no good idea.
+learn-rallyman-8 = Losing control
+    .text =
+        A card of your gear is turned over. It costs 60 seconds and puts you in neutral; the back says whether the car spins on the spot or leaves the road to the left or right. The faster you were, the less often it is only a spin.
+
+        Grass is soft. Woods, rocks, water and villages cost gear dice: you may use that many fewer in a turn until you are serviced. With the fifth lost die you are out.
+
+        Once in a rally you may say sisu instead, give up the card, and drive on as if no sign had been shown in this turn. It does not help against being too fast.
+learn-rallyman-9 = The time attack
+    .text =
+        Instead of rolling die by die you may plan the whole turn, two dice at least, and throw everything at once. For each die you get a second off your time, even if it ends in the ditch.
+
+        The risk is that you cannot stop half-way. The seconds you have saved can be spent later in the stage: when one more sign would cost control, you may set the next die instead of rolling it. The first costs one second, the second in the same turn two, and so on.
+learn-rallyman-10 = Other cars
+    .text =
+        Two cars fit beside each other on a straight, one on a narrow road. A car in a corner can be passed across the cut only, so a slow one ahead may be in your way.
+
+        The car that is farthest along the stage drives first. In each round one more car of the start list sets off. If you cannot move at all you wait, and pay for it.
+learn-rallyman-11 = Snow and tyres
+    .text =
+        On some rallies boards lie under snow, on some the weather is rolled before each stage. You choose tyres before the start and after each service.
+
+        Summer tyres on snow: the second sign on snow costs control. Winter tyres on asphalt: one gas die a turn at most. Count the white spaces before you choose.
+learn-rallyman-12 = Stages, splits and service
+    .text =
+        Your stage time is the sum of your cards less the seconds you have saved. The times of all stages are added up, and the leader starts the next stage first.
+
+        Where the road book has a service park, everything is mended there: dice, wheels, the spare. Where it has none, you start the next stage as you are. Split times, if they are taken, tell you in mid-stage how far the others are ahead.
+learn-rallyman-13 = Good advice
+    .text =
+        Look two corners ahead: you must be able to brake gear by gear, and every gear you go down takes a die and a space. A turn that ends too fast before a corner begins with an accident, and the button warns you of it.
+
+        Use the low dice first, they show fewer signs. Keep a gas die for the end of a turn: it costs no gear. And on the last spaces be brave: over the line the worst is a lost die.
