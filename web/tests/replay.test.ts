@@ -153,9 +153,25 @@ describe('rounds', () => {
   test('have places, the last of them as the result says', () => {
     const standings = placesOf(race, rounds, face);
     const { places } = race.at(-1)!.view.result as { places: number[] };
-    expect(standings).toHaveLength(rounds.length + 1);
+    expect(standings.map(({ moment: end }) => end)).toEqual([0, ...rounds.map(({ to }) => to)]);
     expect(standings.at(-1)?.order.map((seat) => places[seat])).toEqual(places.toSorted((a, b) => a - b));
     expect(standings.every(({ order }) => order.toSorted().join() === '0,1')).toBe(true);
+  });
+
+  test('end with the last that happened in them, which the view counts to the next already', () => {
+    const moved: GameEvent = { kind: 'moved', seat: 0 };
+    const moments = [moment(null, 1), moment(0, 1, moved), moment(0, 2, moved), moment(0, 2, moved)];
+    const told = roundsOf(moments, face.leg);
+    expect(told.map(({ round, from, to }) => [round, from, to])).toEqual([[1, 0, 2], [2, 2, 3]]);
+    expect(drivenOf('rali', moments, told, 1).map(({ by }) => by)).toEqual([[2], [1]]);
+  });
+
+  test('at the end of a leg have the order in which it was driven', () => {
+    const view = (stage: number, order: number[]): View => ({ round: 1, stage, order });
+    const moments = [view(1, [0, 1]), view(1, [1, 0]), view(2, [0, 1]), view(2, [1, 0])].map((each) => ({ actor: 0, events: [], view: each }));
+    const staged = { leg: (each: View) => each.stage as number, order: (each: View) => each.order as number[] } as unknown as Face;
+    const orders = placesOf(moments, roundsOf(moments, staged.leg), staged).map(({ order }) => order);
+    expect(orders).toEqual([[0, 1], [1, 0], [1, 0]]);
   });
 
   test('have the spaces that each car drove', () => {

@@ -48,6 +48,8 @@ describe('the tracks of a game', () => {
     expect(tracks.title('dunes', 'hills')).toBe('Hills');
     expect(tracks.title('dunes', 'hills', { stage: 2 })).toBe('Hills · SS 2');
     expect(tracks.title('dunes', 'my own')).toBe('my own');
+    await words.load();
+    expect(tracks.title('dunes', '1961')).toBe('Season 1961');
   });
 });
 

@@ -1,8 +1,12 @@
 /** The tracks of the house as the server lists them, with titles in the language in use. */
 import { ask, type Schemas } from './api';
 import { settings } from './settings.svelte';
+import { say } from './words.svelte';
 
 export type TrackInfo = Schemas['TrackInfo'];
+
+/** A season is filed under its year, or under `drawn`. */
+const SEASON = /^(19\d\d|drawn)$/;
 
 class Tracks {
   #lists = $state.raw<Record<string, TrackInfo[]>>({});
@@ -38,8 +42,9 @@ class Tracks {
     return this.of(game).find((track) => track.id === id);
   }
 
-  /** What a race goes over, by its title: a track, or one stage of a rally. */
+  /** What a race goes over, by its title: a track, one stage of a rally, or the tracks of a season. */
   title(game: string, track: string, options: Record<string, unknown> = {}): string {
+    if (SEASON.test(track)) return say('web-season', { season: track });
     const stage = Number(options.stage ?? 0);
     return (stage && this.find(game, `${track}:${stage}`)?.title) || this.find(game, track)?.title || track;
   }

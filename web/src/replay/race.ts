@@ -26,7 +26,7 @@ export interface Line {
   moment: number;
 }
 
-/** A round of one leg: the moments after `from`, up to `to`. */
+/** A round of one leg: what happened after the moment `from`, up to `to`, at which everybody has driven. */
 export interface Round {
   leg: number;
   round: number;
@@ -93,8 +93,9 @@ export function roundsOf(moments: Moment[], leg: Face['leg']): Round[] {
     const round = Number(view.round ?? 0);
     const current = leg(view);
     const latest = rounds.at(-1);
-    if (latest && latest.leg === current && latest.round === round) latest.to = index;
-    else rounds.push({ leg: current, round, from: Math.max(0, index - 1), to: index });
+    // What ends a round is the last that happens in it, though the view counts the next one already.
+    if (latest) latest.to = index;
+    if (latest?.leg !== current || latest.round !== round) rounds.push({ leg: current, round, from: index, to: index });
   });
   return rounds;
 }
@@ -129,11 +130,15 @@ function tellTurn(moments: Moment[], first: number, last: number, face: Face, na
 
 /** Places of the cars after each round, and at the end as the result has them. */
 export function placesOf(moments: Moment[], rounds: Round[], face: Face): { moment: number; order: number[] }[] {
-  const places = rounds
-    .filter(({ round }) => round > 0)
-    .map(({ to }) => ({ moment: to, order: face.order((moments[to] as Moment).view) }));
-  const start = rounds.find(({ round }) => round > 0)?.from;
-  if (start !== undefined) places.unshift({ moment: start, order: face.order((moments[start] as Moment).view) });
+  const orderAt = (moment: number): number[] => face.order((moments[moment] as Moment).view);
+  const driven = rounds.filter(({ round, from, to }) => round > 0 && to > from);
+  const places = driven.map(({ leg, to }) => {
+    // At the end of a leg the cars are on the grid of the next one already.
+    const same = face.leg((moments[to] as Moment).view) === leg;
+    return { moment: to, order: orderAt(same ? to : to - 1) };
+  });
+  const start = driven[0]?.from;
+  if (start !== undefined) places.unshift({ moment: start, order: orderAt(start) });
   const last = places.at(-1);
   const result = moments.at(-1)?.view.result as { places: number[] } | null | undefined;
   if (last && result) {

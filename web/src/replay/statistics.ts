@@ -83,7 +83,7 @@ export function countsOf(game: string, events: GameEvent[], cars: number): Count
 /** Spaces driven by each car in each round. */
 export function drivenOf(game: string, moments: Moment[], rounds: Round[], cars: number): (Round & { by: number[] })[] {
   return rounds
-    .filter(({ round }) => round > 0)
+    .filter(({ round, from, to }) => round > 0 && to > from)
     .map((round) => {
       const events = moments.slice(round.from + 1, round.to + 1).flatMap((moment) => moment.events);
       const spaces = countsOf(game, events, cars).find(({ name }) => name === 'spaces');

@@ -79,6 +79,10 @@ web-open-table = Open the table
 web-start = Start the race
 web-no-picture = There is no picture of this track.
 web-picture-of = Map: { $track }
+web-season = { $season ->
+    [drawn] Season by lot
+   *[other] Season { $season }
+}
 
 # Before the start
 web-stand-up = Stand up

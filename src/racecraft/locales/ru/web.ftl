@@ -79,6 +79,10 @@ web-open-table = Открыть стол
 web-start = Начать гонку
 web-no-picture = Рисунка этой трассы нет.
 web-picture-of = Карта: { $track }
+web-season = { $season ->
+    [drawn] Сезон по жребию
+   *[other] Сезон { $season }
+}
 
 # Перед стартом
 web-stand-up = Встать

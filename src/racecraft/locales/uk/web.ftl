@@ -79,6 +79,10 @@ web-open-table = Відкрити стіл
 web-start = Почати перегони
 web-no-picture = Малюнка цієї траси немає.
 web-picture-of = Карта: { $track }
+web-season = { $season ->
+    [drawn] Сезон за жеребом
+   *[other] Сезон { $season }
+}
 
 # Перед стартом
 web-stand-up = Встати
