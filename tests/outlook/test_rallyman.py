@@ -122,7 +122,7 @@ def test_a_die_leads_where_it_says(case: Case) -> None:
 
 
 def test_the_end_of_a_turn_tells_its_card() -> None:
-    """RM-TIME-01: the card of the gear in which the turn ends."""
+    """RM-DICE-15: the card of the gear in which the turn ends."""
     state = drive(table(strips(PLAIN), car(0, 2), phase="first"), "3", "-")
     end = by_name(state)["end"]
     seconds = state.setup.card_seconds[3]

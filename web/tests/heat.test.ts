@@ -97,7 +97,8 @@ function frame(view: HeatView, more: Partial<Frame> = {}): Frame {
   };
 }
 
-const choice = (action: number, json: Record<string, unknown>): Choice => ({ action, text: String(action), json });
+const choice = (action: number, json: Record<string, unknown>): Choice =>
+  ({ action, text: String(action), json }) as Choice;
 
 beforeAll(async () => {
   await words.load(['heat', 'heat-web', 'learn-heat'], 'en');

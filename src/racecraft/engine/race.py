@@ -21,9 +21,9 @@ from racecraft.engine.state import Action, Event, Outcome, Result, Seat, State
 class Race:
     """Play with `play` and `advance`; look at `state`, `record` and `log`."""
 
-    def __init__(self, record: Record, state: State, source: Source) -> None:
+    def __init__(self, record: Record, state: State, source: Source, game: AnyGame | None = None) -> None:
         self.record = record
-        self.game: AnyGame = record.game
+        self.game: AnyGame = record.game if game is None else game
         self.state = state
         self.source = source
         self.log: list[tuple[int, Event]] = []
@@ -37,7 +37,7 @@ class Race:
         game.check_seats(len(chairs))
         options = game.options(given)
         record = new_record(game, msgspec.to_builtins(options), chairs, source)
-        return cls(record, game.start(options, len(chairs)), source)
+        return cls(record, game.start(options, len(chairs)), source, game)
 
     @classmethod
     def resume(cls, record: Record, source: Source) -> Race:

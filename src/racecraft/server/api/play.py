@@ -60,6 +60,9 @@ async def get_outlook(
 ) -> Response[bytes]:
     """What the choices of my seat lead to: the `outlook` message."""
     person = await services.person(request)
+    facts = await tables.load(services.hall.store, code)
+    if person is None or seat not in facts.held_by(person.id):
+        raise Refused("not-yours", f"seat {seat + 1} is not yours")
     return json_answer(await services.hall.consider(code, person, Consider(seat, None, read_sketch(sketch))))
 
 
