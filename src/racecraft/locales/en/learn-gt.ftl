@@ -72,7 +72,7 @@ learn-gt-9 = Damage and flags
         A yellow flag lies on the tile where you went off. There, and on the tiles before and after it, nobody may draw level with a moving car. It goes when you set off again.
 learn-gt-10 = Tyres, weather and pits
     .text =
-        Asphalt tyres on a dry road: six gears, two coasts, three brakes, limit three. In the rain they keep one brake and lose control at two hazards. Rain tyres are the other way round. The weather turns when somebody draws its token.
+        Asphalt tyres on a dry road: six gears, two coasts, three brakes, limit three. In the rain they keep one brake and lose control at two hazards. Rain tyres bear three hazards in the rain, but only two in the dry. The weather turns when somebody draws its token.
 
         To pit, end a turn in gear 1 at the edge of the road on a space without a number. New tyres bring you back next turn from a standstill. Repairs take a turn longer and mend everything.
 learn-gt-11 = Against the clock
