@@ -64,7 +64,7 @@ export class Person {
       viewport: { width: 1280, height: 860 },
       ...options,
     });
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(PATIENCE);
     return new Person(context, await context.newPage(), house, language, seed);
   }
 
@@ -109,7 +109,7 @@ export class Person {
   /** Fills in the form of a new table: who sits in each seat, and options by their labels. */
   async setTable(title: string, seats: Sitting[], options: Record<string, string> = {}): Promise<void> {
     await this.visit('/new');
-    await this.page.getByRole('radio', { name: title, exact: true }).click();
+    await this.page.getByRole('group', { name: this.say('web-games') }).getByRole('button', { name: title, exact: true }).click();
     const rows = this.page.locator('.seat');
     for (let count = await rows.count(); count > seats.length; count -= 1)
       await this.page.getByRole('button', { name: this.say('web-remove-seat', { number: count }) }).click();
