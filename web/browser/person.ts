@@ -27,6 +27,8 @@ interface Option {
   y: number;
   name: string;
   main: boolean;
+  /** On the board, not among the controls. */
+  road: boolean;
 }
 
 /** How long a bot may think on a busy machine. */
@@ -64,7 +66,7 @@ export class Person {
       viewport: { width: 1280, height: 860 },
       ...options,
     });
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(PATIENCE);
     return new Person(context, await context.newPage(), house, language, seed);
   }
 
@@ -109,7 +111,7 @@ export class Person {
   /** Fills in the form of a new table: who sits in each seat, and options by their labels. */
   async setTable(title: string, seats: Sitting[], options: Record<string, string> = {}): Promise<void> {
     await this.visit('/new');
-    await this.page.getByRole('radio', { name: title, exact: true }).click();
+    await this.page.getByRole('group', { name: this.say('web-games') }).getByRole('button', { name: title, exact: true }).click();
     const rows = this.page.locator('.seat');
     for (let count = await rows.count(); count > seats.length; count -= 1)
       await this.page.getByRole('button', { name: this.say('web-remove-seat', { number: count }) }).click();
@@ -149,7 +151,7 @@ export class Person {
         // A race that has just ended offers other things.
         for (const heading of document.querySelectorAll('h2')) if (heading.textContent === ended) return [];
         const asked = `section[aria-label=${JSON.stringify(region)}] button:enabled`;
-        const found: { x: number; y: number; name: string; main: boolean }[] = [];
+        const found: { x: number; y: number; name: string; main: boolean; road: boolean }[] = [];
         for (const element of document.querySelectorAll(`.target[role=button], ${asked}`)) {
           const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
           if (not.includes(name)) continue;
@@ -159,7 +161,7 @@ export class Person {
           const y = box.y + box.height / 2;
           const hit = document.elementFromPoint(x, y);
           if (!hit || !(element === hit || element.contains(hit))) continue;
-          found.push({ x, y, name, main: element.classList.contains('main') });
+          found.push({ x, y, name, main: element.classList.contains('main'), road: element instanceof SVGElement });
         }
         return found;
       },
@@ -201,6 +203,20 @@ export class Person {
       await this.page.waitForTimeout(25);
     }
     return actions;
+  }
+
+  /** Asks the bot what it would do, and does it. */
+  async takeAdvice(): Promise<void> {
+    await this.page.getByRole('button', { name: this.say('web-hint') }).click();
+    const take = this.page.getByRole('button', { name: this.say('web-advice-take') });
+    await take.click();
+    await take.waitFor({ state: 'detached' });
+  }
+
+  /** What is explained in a first race is read and put away. */
+  async dismissLessons(): Promise<void> {
+    const read = this.page.getByRole('button', { name: this.say('web-coach-ok') });
+    while (await read.isVisible()) await read.click();
   }
 
   /** At a shared screen: says that the others look away, if that is asked. */

@@ -307,6 +307,20 @@ describe('several people at one screen', () => {
     expect(socket.said('hello')).toEqual([{ type: 'hello', seat: 1 }]);
   });
 
+  test('of a game without secrets: an update from the eyes of the next is the answer to the decision before', async () => {
+    const socket = await sitDown(state({ mine: [0, 1], pending: [0] }));
+    live.play(1);
+    const id = socket.said('play')[0]?.id;
+    socket.tell(update({ seat: 1, pending: [1], legal: [choice(7)], log: 3, events: [event('placed')], id }));
+    await settle();
+    expect(live.seat).toBe(1);
+    expect(live.choices.map((each) => each.action)).toEqual([7]);
+    expect(live.shown?.log).toHaveLength(3);
+    expect(socket.said('hello')).toEqual([]);
+    live.play(7);
+    expect(socket.said('play').at(-1)).toMatchObject({ seat: 1, moment: 6 });
+  });
+
   test('of a game with secrets: nobody sees a hand before its owner is ready', async () => {
     const socket = await sitDown(state({ table: hiding, mine: [0, 1], seat: null, legal: [], pending: [0, 1] }));
     expect(live.handover).toBe(0);

@@ -322,7 +322,7 @@ export class LiveTable {
     this.mine = message.mine as number[];
     const events = message.events as GameEvent[];
     const logStart = (message.log as number) - events.length;
-    const returning = this.#latest !== null && this.#latest.seat === message.seat;
+    const returning = this.#sameEyes(message.seat as number | null);
     const news = returning ? events.slice(Math.max(0, (message.missed as number) - logStart)) : [];
     this.#answered(message);
     this.#arrive(message, message.view as View, events, logStart, news);
@@ -330,15 +330,26 @@ export class LiveTable {
 
   #hearUpdate(message: Message): void {
     const before = this.#latest;
-    if (!before || before.seat !== message.seat || message.since !== before.moment) {
+    this.#answered(message);
+    if (!before || !this.#sameEyes(message.seat as number | null) || message.since !== before.moment) {
       this.#hello(true);
       return;
     }
     const events = message.events as GameEvent[];
     const kept = (message.log as number) - events.length - before.logStart;
     const log = [...before.log.slice(0, Math.max(0, kept)), ...events];
-    this.#answered(message);
     this.#arrive(message, { ...before.view, ...(message.view as View) }, log, before.logStart, events);
+  }
+
+  /** Whether this is the view of the seat that was seen before. Where nothing is hidden all seats at a shared screen
+   * see the same, and the server shows the one that is to decide. */
+  #sameEyes(seat: number | null): boolean {
+    const before = this.#latest?.seat;
+    if (before === seat) return true;
+    if (before === undefined || before === null || seat === null || this.table?.hides !== false) return false;
+    if (!this.mine.includes(seat)) return false;
+    this.#wanted = seat;
+    return true;
   }
 
   #arrive(message: Message, view: View, log: GameEvent[], logStart: number, events: GameEvent[]): void {

@@ -1,0 +1,48 @@
+/** Makes the pictures of the README: each table in the middle of a race, as somebody at it sees it. */
+import { statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { House } from './house';
+import { Person } from './person';
+import { fewColours } from './png';
+
+const FOLDER = fileURLToPath(new URL('../../docs/pictures', import.meta.url));
+const LARGEST = 150_000;
+/** How many decisions the bot's advice is followed for, before the picture is taken. */
+const RACES = [
+  { game: 'gt', title: 'Rallyman: GT', decisions: 24 },
+  { game: 'heat', title: 'Heat: Pedal to the Metal', decisions: 24 },
+  { game: 'rallyman', title: 'Rallyman', decisions: 9 },
+  { game: 'rali', title: 'Ралі', decisions: 16 },
+];
+
+let house: House;
+
+beforeAll(async () => {
+  house = await House.open();
+});
+
+afterAll(async () => {
+  await house.close();
+});
+
+test.each(RACES)('$game', async ({ game, title, decisions }) => {
+  const ann = await Person.arrive(house.address, { viewport: { width: 1200, height: 750 } }, 5);
+  await ann.raceNow(title);
+  await ann.expectAsked();
+  for (let taken = 0; taken < decisions && !(await ann.over()); taken += 1) {
+    await ann.dismissLessons();
+    await ann.takeAdvice();
+    await ann.expectAsked();
+  }
+  await ann.dismissLessons();
+  const tap = (await ann.options()).filter(({ road }) => road).at(-1);
+  if (tap) await ann.page.mouse.click(tap.x, tap.y);
+  await ann.page.waitForTimeout(800);
+  const file = join(FOLDER, `table-${game}.png`);
+  writeFileSync(file, await fewColours(ann.page, await ann.page.screenshot({ animations: 'disabled' })));
+  expect(statSync(file).size, file).toBeLessThan(LARGEST);
+  await ann.leave();
+});
