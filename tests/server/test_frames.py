@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import os
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,6 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from racecraft.server.app import listen
 from tests.server.house import PATIENCE, House, running
 
 CONTINUED, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
@@ -97,32 +99,32 @@ async def accepted(reader: asyncio.StreamReader) -> None:
 async def test_a_frame_may_be_cut_anywhere(folder: Path) -> None:
     sent = frame(TEXT, asking("cut"))
     long = frame(TEXT, asking("a" * 40) + b" " * 200)
-    async with running(folder) as house, connected(house) as socket:
+    async with running(folder) as house, connected(house) as client:
         for cut in range(1, 10):
-            socket.writer.write(sent[:cut])
-            await socket.writer.drain()
+            client.writer.write(sent[:cut])
+            await client.writer.drain()
             await asyncio.sleep(0.002)
-            socket.writer.write(sent[cut:] + long[:cut])
-            assert (await socket.answer())["id"] == "cut"
-            socket.writer.write(long[cut:])
-            assert (await socket.answer())["id"] == "a" * 40
+            client.writer.write(sent[cut:] + long[:cut])
+            assert (await client.answer())["id"] == "cut"
+            client.writer.write(long[cut:])
+            assert (await client.answer())["id"] == "a" * 40
 
 
 async def test_many_frames_at_once_are_answered_in_order(folder: Path) -> None:
     """Many more than may wait: reading stops meanwhile and nothing is lost."""
     ids = [str(number) for number in range(500)]
-    async with running(folder) as house, connected(house) as socket:
+    async with running(folder) as house, connected(house) as client:
         pings = [frame(TEXT, b'{"type":"ping"}') + frame(TEXT, asking(id)) for id in ids]
-        socket.writer.write(b"".join(pings))
-        answers = [await socket.answer() for _ in range(2 * len(ids))]
+        client.writer.write(b"".join(pings))
+        answers = [await client.answer() for _ in range(2 * len(ids))]
     assert [answer["type"] for answer in answers] == ["pong", "error"] * len(ids)
     assert [answer["id"] for answer in answers[1::2]] == ids
 
 
 async def test_a_message_in_fragments_keeps_its_place_among_others(folder: Path) -> None:
     said = asking("fragments")
-    async with running(folder) as house, connected(house) as socket:
-        socket.writer.write(
+    async with running(folder) as house, connected(house) as client:
+        client.writer.write(
             frame(TEXT, asking("before"))
             + frame(TEXT, said[:10], final=False)
             + frame(PING, b"are you there")
@@ -130,17 +132,24 @@ async def test_a_message_in_fragments_keeps_its_place_among_others(folder: Path)
             + frame(CONTINUED, said[20:])
             + frame(TEXT, asking("after"))
         )
-        heard = [await socket.frame() for _ in range(4)]
+        heard = [await client.frame() for _ in range(4)]
     assert (PONG, b"are you there") in heard
     told = [msgspec.json.decode(payload)["id"] for opcode, payload in heard if opcode == TEXT]
     assert told == ["before", "fragments", "after"]
 
 
+async def test_a_message_does_not_wait_until_the_one_before_it_was_received() -> None:
+    """Whoever accepts a connection inherits this, on any event loop."""
+    with listen("127.0.0.1", 0) as listener:
+        assert listener.proto == socket.IPPROTO_TCP
+        assert listener.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+
+
 async def test_bytes_are_no_message(folder: Path) -> None:
-    async with running(folder) as house, connected(house) as socket:
-        socket.writer.write(frame(BINARY, asking("bytes")) + frame(TEXT, asking("text")))
-        assert (await socket.answer())["sentence"] == "messages are JSON texts, not bytes"
-        assert (await socket.answer())["id"] == "text"
+    async with running(folder) as house, connected(house) as client:
+        client.writer.write(frame(BINARY, asking("bytes")) + frame(TEXT, asking("text")))
+        assert (await client.answer())["sentence"] == "messages are JSON texts, not bytes"
+        assert (await client.answer())["id"] == "text"
 
 
 @pytest.mark.parametrize(
@@ -157,13 +166,13 @@ async def test_bytes_are_no_message(folder: Path) -> None:
 )
 async def test_a_wrong_frame_ends_the_conversation(sent: bytes, code: int, folder: Path) -> None:
     """At once: of a frame that is too large the rest is not waited for."""
-    async with running(folder) as house, connected(house) as socket:
-        socket.writer.write(frame(TEXT, asking("good")))
-        assert (await socket.answer())["id"] == "good"
-        socket.writer.write(sent)
-        assert await socket.closing() == code
-        socket.writer.write(frame(TEXT, asking("more")))
-        assert await asyncio.wait_for(socket.reader.read(), PATIENCE) == b""
+    async with running(folder) as house, connected(house) as client:
+        client.writer.write(frame(TEXT, asking("good")))
+        assert (await client.answer())["id"] == "good"
+        client.writer.write(sent)
+        assert await client.closing() == code
+        client.writer.write(frame(TEXT, asking("more")))
+        assert await asyncio.wait_for(client.reader.read(), PATIENCE) == b""
 
 
 @asynccontextmanager
@@ -191,12 +200,12 @@ async def hesitating(folder: Path, early: bytes) -> AsyncIterator[RawSocket]:
 
 
 async def test_what_comes_before_the_handshake_is_answered_is_heard_after_it(folder: Path) -> None:
-    async with hesitating(folder, frame(TEXT, b'{"type":"ping"}')) as socket:
-        await accepted(socket.reader)
-        assert (await socket.answer())["type"] == "pong"
+    async with hesitating(folder, frame(TEXT, b'{"type":"ping"}')) as client:
+        await accepted(client.reader)
+        assert (await client.answer())["type"] == "pong"
 
 
 async def test_who_says_too_much_before_the_handshake_is_answered_is_hung_up_on(folder: Path) -> None:
-    async with hesitating(folder, b"\x81" * 1_000_000) as socket:
+    async with hesitating(folder, b"\x81" * 1_000_000) as client:
         with pytest.raises((asyncio.IncompleteReadError, ConnectionError)):
-            await accepted(socket.reader)
+            await accepted(client.reader)
