@@ -13,7 +13,7 @@ import { optionKeys } from '../src/games/heat/options';
 import Plan from '../src/games/heat/Plan.svelte';
 import { latestStory } from '../src/games/heat/story';
 import { tellHeat } from '../src/games/heat/telling';
-import { raceOrder, way, type HeatCar, type HeatView, type Printed } from '../src/games/heat/view';
+import { cornerName, raceOrder, way, type HeatCar, type HeatView, type Printed } from '../src/games/heat/view';
 import type { Choice, Frame, GameEvent, LiveTable } from '../src/lib/live.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import { words } from '../src/lib/words.svelte';
@@ -61,7 +61,7 @@ function position(more: Partial<HeatView> = {}): HeatView {
     laps: 2,
     event: null,
     calendar: [],
-    corners: [{ after: 33, limit: 3, letter: 'B', press: false, overheat: false }],
+    corners: [{ after: 33, corner: 1, limit: 3, letter: 'B', press: false, overheat: false }],
     weather: null,
     road: [],
     market: [],
@@ -149,6 +149,16 @@ describe('where cars go', () => {
     expect(raceOrder(view)).toEqual([3, 2, 1, 0, 4]);
     expect(face.standing(view, 0)).toBe('−62');
     expect(face.standing(view, 2)).toBe('lap 2 of 2');
+  });
+
+  test('a chicane has the letter of its second line, a corner without a letter its cell', () => {
+    const line = { limit: 4, letter: null, press: false, overheat: false };
+    const corners = [
+      { ...line, after: 10, corner: 1 },
+      { ...line, after: 12, corner: 1, letter: 'A' },
+      { ...line, after: 44, corner: 2 },
+    ];
+    expect([1, 2].map((corner) => cornerName(position({ corners }), corner))).toEqual(['A', '44']);
   });
 
   test('another weather is another board of the same race', () => {

@@ -74,6 +74,7 @@ def view(s: HeatState, seat: Seat) -> dict[str, Any]:
         "corners": [
             {
                 "after": after,
+                "corner": track.corner[line] + 1,
                 "limit": conditions.limit[line],
                 "letter": track.letter[line] or None,
                 "press": conditions.press[line],

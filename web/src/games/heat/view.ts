@@ -29,8 +29,10 @@ export interface HeatDriver {
   owned: string[];
 }
 
+/** A corner line; a chicane has two of the same corner. */
 export interface HeatCorner {
   after: number;
+  corner: number;
   limit: number;
   letter: string | null;
   press: boolean;
@@ -179,6 +181,12 @@ export function raceOrder(view: HeatView): number[] {
 
 /** Whether races are driven for points. */
 export const isSeason = (view: HeatView): boolean => view.options.season !== '' || view.options.calendar.length > 0;
+
+/** The letter of a corner, counted from 1, or the cell before its line where it has none. */
+export function cornerName(view: HeatView, corner: number): string {
+  const lines = view.corners.filter((line) => line.corner === corner);
+  return lines.find((line) => line.letter)?.letter ?? String(lines.at(-1)?.after ?? corner);
+}
 
 /** An event as the catalogues choose by it. */
 export const eventWord = (event: string | null): string => (event === null ? 'none' : `n${event}`);
