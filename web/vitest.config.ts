@@ -15,6 +15,7 @@ export default mergeConfig(
       include: ['tests/**/*.test.ts'],
       setupFiles: ['tests/setup.ts'],
       restoreMocks: true,
+      testTimeout: 30_000,
     },
   }),
 );
