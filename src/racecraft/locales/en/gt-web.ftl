@@ -54,6 +54,7 @@ gt-web-reckless = { $count ->
    *[other] { $count } dice are too fast
 }
 gt-web-ends = Arrive in gear
+gt-web-end = Arrive in gear { $gear }, risk { $risk }
 gt-web-next-die = The next die
 gt-web-way = { $way ->
     [left] to the left

@@ -58,6 +58,7 @@ gt-web-reckless = { $count ->
    *[other] { $count } кубика слишком быстрые
 }
 gt-web-ends = Прибыть на передаче
+gt-web-end = Прибыть на передаче { $gear }, риск { $risk }
 gt-web-next-die = Следующий кубик
 gt-web-way = { $way ->
     [left] налево

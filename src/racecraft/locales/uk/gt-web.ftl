@@ -58,6 +58,7 @@ gt-web-reckless = { $count ->
    *[other] { $count } кубика зашвидкі
 }
 gt-web-ends = Прибути на передачі
+gt-web-end = Прибути на передачі { $gear }, ризик { $risk }
 gt-web-next-die = Наступний кубик
 gt-web-way = { $way ->
     [left] ліворуч

@@ -1,0 +1,460 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import Drive from '../src/games/gt/Drive.svelte';
+import { face } from '../src/games/gt/face';
+import { lessons } from '../src/games/gt/lessons';
+import Plan from '../src/games/gt/Plan.svelte';
+import {
+  clock,
+  diceOf,
+  markerOf,
+  percent,
+  ranking,
+  type GTCar,
+  type GTOutlook,
+  type GTView,
+} from '../src/games/gt/position';
+import Relay from '../src/games/gt/Relay.svelte';
+import Sheet from '../src/games/gt/Sheet.svelte';
+import { latestLoss, tell } from '../src/games/gt/story';
+import type { Choice, Frame, GameEvent, View } from '../src/lib/live.svelte';
+import { LANGUAGES, settings, type Language } from '../src/lib/settings.svelte';
+import { words } from '../src/lib/words.svelte';
+
+const name = (seat: number): string => ['Ann', 'Bob'][seat] ?? `Car ${seat + 1}`;
+const event = (kind: string, seat: number, more: object = {}): GameEvent => ({ kind, seat, ...more });
+const choice = (action: number, text: string): Choice => ({ action, text, json: {} });
+
+function car(space: string, more: Partial<GTCar> = {}): GTCar {
+  return {
+    class: 'GT6',
+    tyre: 'asphalt',
+    wear: 0,
+    place: 'track',
+    space,
+    marker: '3',
+    focus: 0,
+    side: 'right',
+    lane: 0,
+    spun: false,
+    tokens: { gear: 0, brake: 0, coast: 0, weather: 0, yellow: 0, green: 0 },
+    colour: 'red',
+    marker_colour: 'white',
+    progress: 5,
+    lap: 1,
+    dice: { gear: 6, coast: 2, brake: 3, boost: 0 },
+    limit: 3,
+    ...more,
+  };
+}
+
+function position(more: Partial<GTView> = {}): GTView {
+  return {
+    phase: 'plan',
+    options: { track: 'k1', choose_tyres: false },
+    turn: 0,
+    round: 2,
+    order: [0, 1],
+    pointer: 0,
+    weather: 'dry',
+    flags: [],
+    zones: [],
+    finished: [],
+    sheet: [],
+    cars: [car('1#1'), car('1#2', { colour: 'blue', progress: 7 })],
+    move: { from: '1#1', plan: [], done: 0, hazards: 0 },
+    laps: 1,
+    track: 'k1',
+    result: null,
+    ...more,
+  };
+}
+
+function frame(view: GTView, log: GameEvent[] = []): Frame {
+  return {
+    view: view as unknown as View,
+    events: [],
+    seat: 0,
+    moment: 1,
+    pending: [0],
+    legal: [],
+    undo: false,
+    log,
+    logStart: 0,
+  };
+}
+
+const risk = (value: number, fraction = '1/2') => ({ risk: value, fraction });
+const step = (way: string, die: string, cell: string, more: object = {}) => ({
+  way,
+  die,
+  dice: die,
+  cell,
+  gear: 3,
+  ...risk(0, '0/1'),
+  too_fast: false,
+  cap: null,
+  track_hazards: 0,
+  finishes: false,
+  label: { key: 'gt-face-die', values: { kind: 'gear', gear: 3, brakes: 0 } },
+  detail: [],
+  ...more,
+});
+
+const planned: GTOutlook = {
+  choices: {
+    '0': step('left', 'C', '2#1'),
+    '12': step('ahead', 'G3', '2#2'),
+    '15': step('ahead', 'G6', '2#2', { too_fast: true, cap: 2, risk: 1, fraction: '1/1' }),
+    '27': { label: { key: 'gt-choice-mode', values: { mode: 'one-by-one' } }, ...risk(0.1, '1/10'), focus: 0, start_fails: risk(0) },
+    '28': { label: { key: 'gt-choice-mode', values: { mode: 'flat-out' } }, ...risk(0.1, '1/10'), focus: 1, start_fails: risk(0) },
+  },
+  plan: {
+    limit: 3,
+    hazards: 0,
+    steps: [{ cell: '1#5', dice: 'G4', gear: 4, ...risk(0.1, '1/10'), too_fast: false, track_hazards: 0 }],
+    one_by_one: { ...risk(0.1), focus: 0, start_fails: risk(0) },
+    flat_out: { ...risk(0.1), focus: 1, start_fails: risk(0) },
+  },
+  reach: {
+    '2#2': { plan: [4, 12], risk: 0, gear: 3 },
+    '3#1': { plan: [4, 12, 0], risk: 0.3, gear: 3 },
+    '1#6': { plan: [13], risk: 0, gear: 4, anew: true },
+  },
+  ends: [
+    { plan: [4], risk: 0.1, gear: 4 },
+    { plan: [5], risk: 0.2, gear: 5 },
+  ],
+  left: { gear: 5, gears: [1, 2, 3, 5, 6], coast: 2, brake: 3, boost: 0 },
+};
+
+beforeAll(async () => {
+  for (const language of Object.keys(LANGUAGES) as Language[]) await words.load(face.topics, language);
+});
+beforeEach(() => {
+  settings.language = 'en';
+  settings.coached = [];
+});
+afterEach(cleanup);
+
+describe('what is read off the position', () => {
+  test('the dice of a step', () => {
+    expect(diceOf('G2+2B').map((die) => die.look)).toEqual(['black', 'red', 'red']);
+    expect(diceOf('C')).toEqual([{ text: '→', look: 'white' }]);
+    expect(diceOf('G4+boost').map((die) => die.text)).toEqual(['4', '▲']);
+    expect(diceOf('RL')[0]?.look).toBe('red');
+    expect(diceOf('F2')[0]?.text).toBe('2');
+  });
+
+  test('chances are never rounded to what they are not', () => {
+    expect([0, 0.001, 0.054, 0.999, 1].map(percent)).toEqual(['0%', '<1%', '5%', '>99%', '100%']);
+  });
+
+  test('seconds as a clock', () => {
+    expect([0, 97, 600, -5].map(clock)).toEqual(['0:00', '1:37', '10:00', '−0:05']);
+  });
+
+  test('those who have finished come first, then the way they have come, then who is out', () => {
+    const cars = [car('1#1'), car('2#2', { progress: 9 }), car('9#9', { place: 'finished' }), car('1#3', { place: 'retired', progress: 30 })];
+    expect(ranking(position({ cars, finished: [2], order: [0, 1] }))).toEqual([2, 1, 0, 3]);
+    const result = { places: [1, 2, 4, 3], scores: [] };
+    expect(ranking(position({ cars, result }))).toEqual([0, 1, 3, 2]);
+  });
+
+  test('a car that drives shows the gear it has come to', () => {
+    const driving = position({ phase: 'drive', move: { done: 2, gear: 5, plan: [] } });
+    expect([markerOf(driving, 0), markerOf(driving, 1)]).toEqual(['5', '3']);
+    expect(markerOf(position(), 0)).toBe('3');
+  });
+});
+
+describe('cars', () => {
+  const places = (view: GTView) => face.cars(view as unknown as View, name);
+
+  test('stand on the road, beside it, in the pits, and turned round', () => {
+    const cars = [
+      car('1#1', { spun: true, marker: '0' }),
+      car('2#2', { place: 'verge', side: 'left', marker: '00' }),
+      car('3#3', { place: 'pit', lane: 2 }),
+      car('4#4', { place: 'finished' }),
+      car('5#5', { place: 'retired' }),
+    ];
+    const [spun, verge, pit, ...others] = places(position({ cars }));
+    expect(spun).toMatchObject({ cell: '1#1', turned: true, badge: '0', alarm: true });
+    expect(verge).toMatchObject({ side: 'left', badge: '00', alarm: true });
+    expect(pit?.anchor).toBe('pit-box-2-2');
+    expect(others).toEqual([]);
+  });
+
+  test('the winner stays where it came to rest', () => {
+    const cars = [car('1#1', { place: 'finished' }), car('2#2')];
+    expect(places(position({ cars, finished: [0] })).map((place) => place.seat)).toEqual([0, 1]);
+  });
+
+  test('standings tell the distance to the leader', () => {
+    const view = position() as unknown as View;
+    expect([face.standing(view, 1), face.standing(view, 0)]).toEqual(['leads', '−2']);
+  });
+});
+
+describe('movement', () => {
+  const moved = (seat: number, to: string) => event('moved', seat, { from: '', to, gear: 3 });
+
+  test('steps of one car are one drive', () => {
+    const events = [moved(0, '1#2'), event('lap', 0), moved(0, '1#5'), moved(1, '2#1')];
+    expect(face.motions(events, position() as unknown as View)).toEqual([
+      { seat: 0, cells: ['1#2', '1#5'] },
+      { seat: 1, cells: ['2#1'] },
+    ]);
+  });
+
+  test('a car that is lost turns round and slides off to its verge', () => {
+    const view = position({ cars: [car('1#6', { place: 'verge', side: 'right' }), car('9#1')] });
+    const events = [moved(0, '1#5'), event('lost_control', 0, { space: '1#5', marker: '00' }), event('off_track', 0, { side: 'right' })];
+    const [drive, loss] = face.motions(events, view as unknown as View);
+    expect(drive).toEqual({ seat: 0, cells: ['1#5'] });
+    expect(loss).toMatchObject({ seat: 0, spins: 1, beside: { cell: '1#6', side: 'right' } });
+  });
+});
+
+describe('targets', () => {
+  test('a space that can be reached lays its plan, one of the plan takes it back', () => {
+    const found = face.targets!([], planned, { plan: [4] });
+    const at = (cell: string) => found.find((target) => target.cell === cell);
+    expect(at('2#2')).toMatchObject({ tone: 'next', sketch: { plan: [4, 12] } });
+    expect(at('3#1')).toMatchObject({ tone: 'risky', note: '30%' });
+    expect(at('1#6')).toMatchObject({ tone: 'far', sketch: { plan: [13] } });
+    expect(at('2#1')).toMatchObject({ sketch: { plan: [4, 0] } });
+    expect(at('1#5')).toMatchObject({ tone: 'chosen', sketch: { plan: [] } });
+    expect(found.every((target) => target.actions.length === 0)).toBe(true);
+  });
+
+  test('while driving the next space throws; a pit stop is no place on the road', () => {
+    const outlook = { choices: { '29': { cell: '1#5' }, '31': { cell: '1#1' } } };
+    const driving = face.targets!([choice(29, 'throw'), choice(31, 'stop')], outlook, null);
+    expect(driving.map((target) => [target.cell, target.actions])).toEqual([['1#5', [29]]]);
+    const pit = { choices: { '34': { cell: '1#1' }, '35': { cell: '1#1' } } };
+    expect(face.targets!([choice(34, 'drive on'), choice(35, 'pit repairs')], pit, null)).toEqual([]);
+  });
+});
+
+describe('marks', () => {
+  test('the plan as a way with its dice and risks', () => {
+    const marks = face.marks(frame(position()), planned, { plan: [4] });
+    expect(marks[0]).toMatchObject({ kind: 'way', cells: ['1#1', '1#5'] });
+    expect(marks[1]).toMatchObject({ cell: '1#5', text: '10%', dice: [{ text: '4', look: 'black' }] });
+  });
+
+  test('the plan of another car, what is driven of it left out', () => {
+    const view = position({ phase: 'drive', turn: 1, move: { plan: ['G4 1#5', 'C 2#2'], done: 1 } });
+    expect(face.marks(frame(view), null, null)[0]).toMatchObject({ cells: ['1#2', '2#2'] });
+  });
+
+  test('flags and the tiles they close, and the last move', () => {
+    const log = [event('set_off', 1), event('moved', 1, { to: '1#2' }), event('round', -1)];
+    const marks = face.marks(frame(position({ flags: [{ tile: 3, seat: 1 }], zones: [2, 3, 4] }), log), null, null);
+    expect(marks.filter((mark) => mark.kind === 'zone').map((mark) => mark.cell)).toEqual(['tile-2', 'tile-3', 'tile-4']);
+    expect(marks.find((mark) => mark.kind === 'flag')?.cell).toBe('tile-3');
+    expect(marks.at(-1)).toEqual({ cell: '1#2', kind: 'last' });
+  });
+});
+
+describe('the log', () => {
+  const rolled = (die: string, bad = false) => event('rolled', 0, { die, face: bad ? 'hazard' : 'clear' });
+  const drive = [
+    event('planned', 0, { die: 'G4', space: '1#5' }),
+    event('planned', 0, { die: 'C', space: '2#2' }),
+    event('set_off', 0, { mode: 'one-by-one', steps: 2 }),
+    event('throws', 0, { step: 1 }),
+    rolled('G4', true),
+    event('moved', 0, { to: '1#5', gear: 4 }),
+    event('throws', 0, { step: 2 }),
+    rolled('C'),
+    event('moved', 0, { to: '2#2', gear: 4 }),
+  ];
+
+  test('a turn is one sentence', () => {
+    expect(tell([...drive, event('stopped', 0, { space: '2#2' })], name).map((line) => line.text)).toEqual([
+      'Ann drives 2 spaces, gear 4. Dice 4! →: 1 hazard.',
+      'Ann stops in time.',
+    ]);
+  });
+
+  test('every event has words of its own in every language', () => {
+    const events = [
+      ...['grid', 'stopped', 'relaid', 'came_back', 'waits', 'flag_shown', 'drove_on', 'rejoined'].map((kind) => event(kind, 0)),
+      ...['blocked', 'retired', 'start_failed', 'off_track', 'lost_control', 'round', 'focused', 'drew'].map((kind) => event(kind, 0)),
+    ];
+    for (const language of Object.keys(LANGUAGES) as Language[]) {
+      settings.language = language;
+      for (const line of tell(events, name)) expect(line.text).not.toMatch(/^gt-/);
+    }
+  });
+
+  test('a loss of control is told with its dice and what it cost', () => {
+    const log = [
+      ...drive.slice(0, 4),
+      rolled('G4', true),
+      rolled('B', true),
+      event('moved', 0, { to: '1#5', gear: 4 }),
+      event('lost_control', 0, { gear: 4, danger: 'red', marker: '00', tokens: 2 }),
+      event('off_track', 0, { side: 'left' }),
+      event('drew', 0, { token: 'yellow' }),
+      event('flag_shown', 0, { tile: 1 }),
+      event('drew', 0, { token: 'weather' }),
+      event('weather', -1, { weather: 'wet' }),
+      event('planned', 1, {}),
+    ];
+    expect(latestLoss(log, 100)).toEqual({
+      at: 107,
+      seat: 0,
+      gear: 4,
+      danger: 'red',
+      marker: '00',
+      dice: [
+        { name: 'G4', hazard: true },
+        { name: 'B', hazard: true },
+      ],
+      tooFast: false,
+      side: 'left',
+      tokens: ['yellow', 'weather'],
+      weather: 'wet',
+      flagged: true,
+    });
+    expect(latestLoss(drive, 0)).toBeNull();
+  });
+});
+
+describe('the coach', () => {
+  test('says the first thing that applies and was not said yet', () => {
+    const late = frame(position({ round: 4 }));
+    expect(face.lesson(late)).toBe('gears');
+    settings.coached = ['coach-gt-gears', 'coach-gt-corners'];
+    expect(face.lesson(late)).toBe('flat-out');
+    expect(face.lesson(frame(position({ round: 4 }), [event('lost_control', 0)]))).toBe('after-loss');
+    expect(face.lesson(frame(position({ phase: 'pit' })))).toBe('pit');
+    settings.coached = ['coach-gt-pit'];
+    expect(face.lesson(frame(position({ phase: 'pit' })))).toBe('');
+  });
+
+  test('has words for every lesson and every section of the rules', () => {
+    const coached = ['start', 'gears', 'corners', 'flat-out', 'focus', 'order', 'overtaking', 'clock', 'after-loss'];
+    coached.push('damage', 'flags', 'wet', 'throw', 'hazard', 'stop', 'secure', 'relay', 'verge', 'pit', 'choose');
+    for (const language of Object.keys(LANGUAGES) as Language[]) {
+      settings.language = language;
+      for (const key of coached) expect(words.knows(`coach-gt-${key}`), key).toBe(true);
+      for (const lesson of lessons) expect(words.say(`${lesson.key}.text`).length).toBeGreaterThan(100);
+    }
+  });
+});
+
+describe('controls', () => {
+  function plan() {
+    const play = vi.fn(() => Promise.resolve());
+    const consider = vi.fn();
+    render(Plan, { view: position(), outlook: planned, play, consider, sketch: { plan: [4] } });
+    return { play, consider };
+  }
+
+  test('a die is laid by a click and by its key, on the way that is aimed at', async () => {
+    const { consider } = plan();
+    await fireEvent.click(screen.getByRole('button', { name: /^straight on: gear 3/ }));
+    expect(consider).toHaveBeenLastCalledWith({ plan: [4, 12] });
+    cleanup();
+    const keys = plan();
+    await fireEvent.keyDown(window, { code: 'Digit3' });
+    expect(keys.consider).toHaveBeenLastCalledWith({ plan: [4, 12] });
+    cleanup();
+    const left = plan();
+    await fireEvent.keyDown(window, { code: 'KeyQ' });
+    await fireEvent.keyDown(window, { code: 'KeyC' });
+    expect(left.consider).toHaveBeenLastCalledWith({ plan: [4, 0] });
+  });
+
+  test('the last die is taken back, the plan is driven, another gear is chosen', async () => {
+    const { play, consider } = plan();
+    await fireEvent.click(screen.getByRole('button', { name: /^One by one/ }));
+    expect(play).toHaveBeenLastCalledWith(4, 27);
+    await fireEvent.keyDown(window, { code: 'KeyF' });
+    expect(play).toHaveBeenLastCalledWith(4, 28);
+    await fireEvent.click(screen.getByRole('button', { name: 'Arrive in gear 5, risk 20%' }));
+    expect(consider).toHaveBeenLastCalledWith({ plan: [5] });
+    cleanup();
+    const back = plan();
+    await fireEvent.keyDown(window, { code: 'Backspace' });
+    expect(back.consider).toHaveBeenLastCalledWith({ plan: [] });
+  });
+
+  test('dice that are too fast are there when asked for', async () => {
+    plan();
+    const fast = () => screen.queryAllByRole('button', { name: /^straight on/ }).length;
+    expect(fast()).toBe(1);
+    await fireEvent.click(screen.getByRole('button', { name: '1 die is too fast' }));
+    expect(fast()).toBe(2);
+  });
+
+  const choices = [choice(29, 'throw'), choice(30, 'secure'), choice(31, 'stop')];
+  const driving = (lose: number): GTOutlook => ({
+    choices: {
+      '29': { ...risk(lose), gear: 4, rest: risk(lose), lost: { marker: '00', tokens: 2 } },
+      '30': { ...risk(0), gear: 4, cost: 1, focus: 2 },
+      '31': { ...risk(0), gear: 3 },
+    },
+    plan: { ...planned.plan!, steps: [{ ...planned.plan!.steps[0]!, ...risk(lose) }, { ...planned.plan!.steps[0]!, ...risk(lose) }] },
+  });
+  const view = (done: number) => position({ phase: 'drive', move: { plan: ['G4 1#5', 'C 2#2'], done, hazards: 1 } });
+
+  test('throwing, playing safe and stopping', async () => {
+    const play = vi.fn(() => Promise.resolve());
+    render(Drive, { view: view(1), choices, outlook: driving(0.5), open: true, play });
+    expect(screen.getByRole('button', { name: /Throw the dice/ }).textContent).toContain('you leave the road, 2 damage tokens');
+    for (const [name, action] of [[/Throw the dice/, 29], [/Play safe for 1 focus/, 30], [/Stop here/, 31]] as const) {
+      await fireEvent.click(screen.getByRole('button', { name }));
+      expect(play).toHaveBeenLastCalledWith(action);
+    }
+    expect(screen.queryByRole('button', { name: /Throw on/ })).toBeNull();
+  });
+
+  test('throwing on goes on while nothing can be lost, and never throws a step twice', async () => {
+    const play = vi.fn(() => Promise.resolve());
+    const { rerender } = render(Drive, { view: view(0), choices, outlook: driving(0), open: true, play });
+    await fireEvent.click(screen.getByRole('button', { name: /Throw on/ }));
+    await tick();
+    expect(play).toHaveBeenCalledTimes(1);
+    await rerender({ open: false });
+    await rerender({ open: true, view: view(1) });
+    expect(play).toHaveBeenCalledTimes(2);
+    await rerender({ open: false });
+    await rerender({ open: true });
+    expect(play, 'the step did not go').toHaveBeenCalledTimes(2);
+    await fireEvent.click(screen.getByRole('button', { name: /Throw on/ }));
+    expect(play).toHaveBeenCalledTimes(3);
+    await rerender({ open: false });
+    await rerender({ open: true, view: view(2), outlook: driving(0.2) });
+    expect(play).toHaveBeenCalledTimes(3);
+  });
+
+  test('the mildest way to lose control comes first, and those alike once', () => {
+    const lost = (cell: string, gear: number, marker: string, tokens: number, stations: number) => ({ cell, gear, marker, tokens, stations, finishes: false });
+    const outlook: GTOutlook = {
+      choices: { '45': lost('3#1', 5, '00', 2, 6), '46': lost('2#1', 2, '0', 0, 3), '47': lost('2#2', 2, '0', 0, 3), '48': lost('2#3', 1, '0', 0, 4) },
+    };
+    const options = [45, 46, 47, 48].map((action) => choice(action, ''));
+    render(Relay, { choices: options, outlook, play: () => Promise.resolve(), aimed: null });
+    expect(screen.getAllByRole('button').map((button) => button.querySelector('strong')?.textContent)).toEqual([
+      '4 ahead, gear 1',
+      '3 ahead, gear 2',
+      '6 ahead, gear 5',
+    ]);
+  });
+
+  test('the sheet adds up the turns and takes the focus off', () => {
+    const sheet = [{ marker: '3', weather: 'dry', seconds: 30 }, { marker: '4', weather: 'dry', seconds: 20 }];
+    render(Sheet, { view: position({ cars: [car('1#1', { focus: 4 })], sheet, seconds: 46 }) });
+    expect(screen.getByText('0:46')).toBeTruthy();
+    expect(screen.getByText('−4')).toBeTruthy();
+    expect(screen.getAllByRole('row').at(-1)?.textContent).toContain('50');
+  });
+});
