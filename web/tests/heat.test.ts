@@ -376,6 +376,11 @@ describe('planning', () => {
     expect(live.consider).toHaveBeenCalledWith({ cards: ['4'] });
   });
 
+  test('a gear that is settled says how many cards it still takes', () => {
+    show({ gears: { '3': { cards: 3, heat: 1 } } });
+    expect(screen.getByText('3 more cards for gear 3.')).toBeTruthy();
+  });
+
   test('the lever lowers the number of cards', async () => {
     show({});
     for (const key of ['4', '4', '1']) await fireEvent.keyDown(window, { key });

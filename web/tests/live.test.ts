@@ -192,10 +192,12 @@ describe('a decision', () => {
     socket.tell(update({ id: socket.said('play')[0]?.id }));
     await vi.advanceTimersByTimeAsync(50);
     expect(socket.said('play').map((each) => each.action)).toEqual([1, 2]);
+    expect(live.choices).toEqual([]);
     socket.tell({ type: 'error', status: 422, key: 'illegal', sentence: 'no', id: socket.said('play')[1]?.id });
     await vi.advanceTimersByTimeAsync(50);
     await all;
     expect(socket.said('play')).toHaveLength(2);
+    expect(live.choices).toHaveLength(2);
   });
 
   test('that is none is made by itself', async () => {

@@ -85,6 +85,8 @@ export class LiveTable {
   handover = $state<number | null>(null);
   perform: Perform | null = null;
 
+  /** Decisions that belong together are being made. */
+  #series = $state(false);
   #socket: WebSocket | null = null;
   #latest: Frame | null = null;
   #queue: Frame[] = [];
@@ -124,9 +126,9 @@ export class LiveTable {
     return this.shown?.seat ?? null;
   }
 
-  /** What may be chosen at this moment; nothing while something is still being shown or sent. */
+  /** What may be chosen at this moment; nothing while something is still being shown, sent or to be sent. */
   get choices(): Choice[] {
-    const open = this.caughtUp && !this.sending && this.connection === 'open' && this.handover === null;
+    const open = this.caughtUp && !this.sending && !this.#series && this.connection === 'open' && this.handover === null;
     return open ? (this.shown?.legal ?? []) : [];
   }
 
@@ -137,10 +139,12 @@ export class LiveTable {
 
   /** Several decisions one after another, as one of them leads to the next. */
   async playAll(actions: (number | string)[]): Promise<void> {
+    this.#series = true;
     for (const action of actions) {
       this.play(action);
-      if (!(await this.#settled())) return;
+      if (!(await this.#settled())) break;
     }
+    this.#series = false;
   }
 
   undo(): void {

@@ -15,6 +15,7 @@ heat-told-move = { $how ->
 heat-told-legend = The { heat-colour } Legend drives on, cells: { $cells }.
 heat-told-corner = { $who } is too fast for the corner ({ $speed }, limit { $limit }) and pays { $heat } Heat.
 heat-told-spin = { $who } comes into the corner at { $speed }, limit { $limit }, and the engine has nothing left: a spin! Back before the corner in gear 1, Stress taken: { $stress }.
+heat-told-dealt = { $who } is dealt { $cards }.
 heat-told-grid = The grid: { $cars }.
 heat-told-road = The road: { $tokens }.
 heat-legend-car = Legend ({ heat-colour })
@@ -55,7 +56,7 @@ heat-plan-more = { $count ->
 heat-plan-ready = Gear { $gear }. Drive like this?
 heat-plan-tap = Or tap a space on the road: the cards that lead there are picked.
 heat-plan-go = Go
-heat-plan-cluttered = Too much Heat in your hand: you cannot move this turn. Choose a gear; the engine goes on cooling from gear 1.
+heat-plan-cluttered = Too much Heat in your hand: you cannot move this turn. Choose how many cards you lay down; you end up in gear 1 and may cool from the next turn on.
 heat-corner-in = { $next ->
     [yes] { $cells ->
         [0] at the corner line
@@ -110,6 +111,7 @@ heat-hand-word = Hand
 heat-has-adrenaline = Adrenaline: one more speed and one more cooling this round
 heat-deck-top = On top of the deck:
 heat-your-upgrades = Your upgrades
+heat-no-upgrades = No upgrades yet.
 heat-deck-holds = What is left in your deck
 
 # Papers

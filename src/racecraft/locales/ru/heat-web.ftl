@@ -15,6 +15,7 @@ heat-told-move = { $how ->
 heat-told-legend = Легенда ({ heat-colour }) едет дальше, клеток: { $cells }.
 heat-told-corner = { $who } входит в поворот слишком быстро ({ $speed }, предел { $limit }) и платит перегревом: { $heat }.
 heat-told-spin = { $who } влетает в поворот со скоростью { $speed } при пределе { $limit }, а двигатель пуст: срыв! Назад перед поворот, первая передача, взято стресса: { $stress }.
+heat-told-dealt = { $who } получает: { $cards }.
 heat-told-grid = Стартовая решётка: { $cars }.
 heat-told-road = Дорога: { $tokens }.
 heat-legend-car = Легенда ({ heat-colour })
@@ -56,7 +57,7 @@ heat-plan-more = { $count ->
 heat-plan-ready = Передача { $gear }. Едем так?
 heat-plan-tap = Или коснитесь клетки на дороге: нужные карты выберутся сами.
 heat-plan-go = Поехали
-heat-plan-cluttered = В руке слишком много перегрева: в этот ход вы стоите. Выберите передачу; дальше двигатель остывает уже на первой.
+heat-plan-cluttered = В руке слишком много перегрева: в этот ход вы стоите. Выберите, сколько карт положить; дальше будет первая передача, и со следующего хода можно охлаждаться.
 heat-corner-in = { $next ->
     [yes] { $cells ->
         [0] прямо перед поворотом
@@ -113,6 +114,7 @@ heat-hand-word = Рука
 heat-has-adrenaline = Адреналин: в этом раунде ещё 1 скорость и ещё 1 охлаждение
 heat-deck-top = Сверху колоды:
 heat-your-upgrades = Ваши улучшения
+heat-no-upgrades = Улучшений пока нет.
 heat-deck-holds = Что осталось в колоде
 
 # Бумаги

@@ -15,6 +15,7 @@ heat-told-move = { $how ->
 heat-told-legend = Легенда ({ heat-colour }) їде далі, клітинок: { $cells }.
 heat-told-corner = { $who } входить у поворот зашвидко ({ $speed }, межа { $limit }) і платить перегрівом: { $heat }.
 heat-told-spin = { $who } влітає в поворот зі швидкістю { $speed } при межі { $limit }, а двигун порожній: зрив! Назад перед поворот, перша передача, узято стресу: { $stress }.
+heat-told-dealt = { $who } дістає: { $cards }.
 heat-told-grid = Стартова решітка: { $cars }.
 heat-told-road = Дорога: { $tokens }.
 heat-legend-car = Легенда ({ heat-colour })
@@ -56,7 +57,7 @@ heat-plan-more = { $count ->
 heat-plan-ready = Передача { $gear }. Їдемо так?
 heat-plan-tap = Або торкніться клітинки на дорозі: потрібні карти оберуться самі.
 heat-plan-go = Їдьмо
-heat-plan-cluttered = У руці забагато перегріву: цього ходу ви стоїте. Оберіть передачу; далі двигун холоне вже на першій.
+heat-plan-cluttered = У руці забагато перегріву: цього ходу ви стоїте. Оберіть, скільки карт покласти; далі буде перша передача, і з наступного ходу можна охолоджуватися.
 heat-corner-in = { $next ->
     [yes] { $cells ->
         [0] просто перед поворотом
@@ -113,6 +114,7 @@ heat-hand-word = Рука
 heat-has-adrenaline = Адреналін: цього раунду ще 1 швидкість і ще 1 охолодження
 heat-deck-top = Зверху колоди:
 heat-your-upgrades = Ваші покращення
+heat-no-upgrades = Покращень ще немає.
 heat-deck-holds = Що лишилося в колоді
 
 # Папери

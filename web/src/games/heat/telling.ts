@@ -91,7 +91,7 @@ function tellGroup(group: GameEvent[], name: Name): string {
     case 'discarded':
       return say('heat-discarded', { who, card: cards() });
     case 'dealt_upgrade':
-      return say('heat-dealt-upgrade', { who, card: cards() });
+      return say('heat-told-dealt', { who, cards: cards() });
     case 'market':
       return say('heat-market', { card: cards() });
     case 'on_grid':
