@@ -22,6 +22,8 @@ export interface RallyCar {
   pile: string;
   tokens: number;
   times: number[];
+  /** At the split points of this stage; -1 where the car has not been. */
+  split_times: number[];
   colour: string;
   seconds: number;
   /** The seconds of the pile less the tokens. */
