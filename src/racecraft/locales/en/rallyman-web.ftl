@@ -131,8 +131,8 @@ rallyman-web-pile = { $count ->
    *[other] Time pile: { $count } cards
 }
 rallyman-web-pile-card = { $card ->
-    [0] Neutral
-    [S] Wheel change
+    [neutral] Neutral
+    [wheel] Wheel change
    *[other] Gear { $card }
 }
 

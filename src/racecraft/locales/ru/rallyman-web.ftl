@@ -136,8 +136,8 @@ rallyman-web-pile = { $count ->
    *[many] Стопка времени: { $count } карт
 }
 rallyman-web-pile-card = { $card ->
-    [0] Нейтраль
-    [S] Замена колеса
+    [neutral] Нейтраль
+    [wheel] Замена колеса
    *[other] Передача { $card }
 }
 

@@ -136,8 +136,8 @@ rallyman-web-pile = { $count ->
    *[many] Стос часу: { $count } карт
 }
 rallyman-web-pile-card = { $card ->
-    [0] Нейтраль
-    [S] Заміна колеса
+    [neutral] Нейтраль
+    [wheel] Заміна колеса
    *[other] Передача { $card }
 }
 

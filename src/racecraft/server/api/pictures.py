@@ -1,4 +1,4 @@
-"""Boards to play on, pictures of tracks, papers of rallies: SVG that `racecraft.drawing` makes, with words in a
+"""Boards to play on, pictures of tracks, papers of rallies: SVG by `racecraft.drawing`, with words in a
 language.
 
 Drawing takes a while and runs in a thread; what was drawn lately is kept. Nothing hidden is ever drawn: a
