@@ -9,7 +9,6 @@ import { lessons } from '../src/games/rallyman/lessons';
 import {
   cellAfter,
   cellOf,
-  clock,
   diceThrown,
   gap,
   ranking,
@@ -20,6 +19,7 @@ import {
 import Seat from '../src/games/rallyman/Seat.svelte';
 import { latestTale, tell } from '../src/games/rallyman/telling';
 import { overall, splitTimes } from '../src/games/rallyman/times';
+import { clock } from '../src/lib/figures';
 import type { Choice, Frame, GameEvent } from '../src/lib/live.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import { words } from '../src/lib/words.svelte';
