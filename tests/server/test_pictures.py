@@ -175,3 +175,29 @@ async def test_what_is_not_there_is_not_drawn(folder: Path) -> None:
         await ann.refused("not-found", "GET", "/api/games/chess/tracks")
         await ann.refused("bad-request", "GET", "/api/games/gt/tracks/k1/picture?width=99")
         await ann.refused("bad-request", "GET", "/api/games/gt/tracks?language=fr")
+
+
+async def test_a_rally_has_its_papers(folder: Path) -> None:
+    """RM-ORG-08: the information sheet names drivers and stages; the classification has who has driven."""
+    async with running(folder) as house, house.guest("Ann") as ann:
+        code = await started(ann, "rallyman", rally="first_licence", stage=1, easy=True)
+        path = f"/api/tables/{code}/papers"
+        sheet = await picture(ann, path, kind="information", language="uk")
+        told = " ".join(sheet.itertext())
+        assert "Ann" in told
+        assert Words("uk").say("rallyman-paper-information-sheet").upper() in told
+        before = " ".join((await picture(ann, path)).itertext())
+        async with ann.at(code, 0) as wire:
+            await drive(wire, 0, Random(1))
+        after = " ".join((await picture(ann, path)).itertext())
+        assert "Ann" in before
+        assert before != after
+        await ann.refused("bad-request", "GET", f"{path}?kind=rumours")
+
+
+async def test_only_a_rally_that_has_begun_has_papers(folder: Path) -> None:
+    async with running(folder) as house, house.guest("Ann") as ann:
+        waiting = await new_table(ann, "rallyman", 2)
+        await ann.refused("not-found", "GET", f"/api/tables/{waiting}/papers")
+        race = await started(ann, "rali")
+        await ann.refused("not-found", "GET", f"/api/tables/{race}/papers")

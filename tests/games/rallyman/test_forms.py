@@ -101,6 +101,18 @@ def test_the_dashboard_covers_what_is_lost() -> None:
     assert (shown["gear_dice"], shown["gas_dice"]) == (3, 1)
 
 
+def test_the_split_times_of_the_stage_are_shown() -> None:
+    """RM-SPLIT-03: those of this stage, in the order of its points; -1 where the car has not been."""
+    roads = {
+        "name": "Two",
+        "stages": [{"route": "J1-J4", "splits": [3]}, {"route": "J1-J4", "splits": [4, 8]}],
+    }
+    at = car(5, 2, splits=[70, 90, -1], times=[140])
+    state = table(roads, at, options={"splits": True}, stage=2)
+    view = rallyman.view(state, 0)
+    assert (view["split_points"], view["cars"][0]["split_times"]) == ([4, 8], [90, -1])
+
+
 @pytest.mark.parametrize("line", ["road", "drift1", "drift2", "cut"])
 def test_the_line_of_a_car_is_shown(line: str) -> None:
     """RM-CORNER-07."""

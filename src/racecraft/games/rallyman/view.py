@@ -199,12 +199,15 @@ def view(state: RallymanState) -> dict[str, Any]:
     shown["route"] = stage.text
     shown["length"] = stage.length
     shown["zones"] = list(stage.zones)
-    shown["split_points"] = list(state.setup.split_points[state.stage_number])
+    points = list(state.setup.split_points[state.stage_number])
+    first = state.setup.first_split[state.stage_number]
+    shown["split_points"] = points
     for seat, car in enumerate(state.cars):
         entry = shown["cars"][seat]
         entry["colour"] = COLOURS[seat]
         entry["seconds"] = car.seconds
         entry["time"] = car.seconds - car.tokens
+        entry["split_times"] = car.splits[first : first + len(points)]
         entry["total"] = order.total(car)
         entry["gear_dice"] = TOP_GEAR - car.lost
         entry["gas_dice"] = GAS_DICE - car.punctures

@@ -44,7 +44,7 @@ rallyman-web-line = { $line ->
     [back] Back inside
    *[cut] Cut
 }
-rallyman-web-set = Set, not rolled: { $cost } s
+rallyman-web-set = set, not rolled: { $cost } s
 rallyman-web-safe = safe
 rallyman-web-risk = risk { $risk }
 rallyman-web-reckless = { $speed ->
@@ -52,8 +52,16 @@ rallyman-web-reckless = { $speed ->
    *[overspeed] too fast
 }
 rallyman-web-seconds = { $seconds } s
-rallyman-web-puncture = puncture { $risk }
+rallyman-web-shortcut = mud { $mud }, puncture { $puncture }
 rallyman-web-dice-tip = A die drives one space. The seconds are what the turn costs if it ends there.
+rallyman-web-daring = too fast: show { $count } more
+rallyman-web-question = { $phase ->
+    [tyres] Which tyres for this stage?
+    [spare] A wheel is flat. Change it now?
+    [between] No service before the next stage. Fit the spare wheel?
+    [drop] The puncture takes a gas die out of the attack. Which one?
+   *[sisu] One warning too many. Sisu?
+}
 rallyman-web-all-dice = All dice
 rallyman-web-sure = Drive all the same
 rallyman-web-no = Better not
@@ -123,8 +131,8 @@ rallyman-web-pile = { $count ->
    *[other] Time pile: { $count } cards
 }
 rallyman-web-pile-card = { $card ->
-    [0] Neutral
-    [S] Wheel change
+    [neutral] Neutral
+    [wheel] Wheel change
    *[other] Gear { $card }
 }
 
@@ -184,7 +192,6 @@ rallyman-web-tale-puncture = One gas die less in every turn, until the wheel is 
 rallyman-web-tale-sisu = No warning sign of this turn counts any more. The card is spent for the whole rally.
 rallyman-web-tale-time = Stage time { $clock }.
 rallyman-web-tale-route = The route: { $route }
-rallyman-web-close = Close
 
 # The log
 rallyman-web-told-attack = { $who } attacks with { $dice ->

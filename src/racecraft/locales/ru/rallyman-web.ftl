@@ -44,7 +44,7 @@ rallyman-web-line = { $line ->
     [back] Назад внутрь
    *[cut] Срезка
 }
-rallyman-web-set = Выставить, не бросать: { $cost } с
+rallyman-web-set = выставить, не бросать: { $cost } с
 rallyman-web-safe = надёжно
 rallyman-web-risk = риск { $risk }
 rallyman-web-reckless = { $speed ->
@@ -52,8 +52,16 @@ rallyman-web-reckless = { $speed ->
    *[overspeed] слишком быстро
 }
 rallyman-web-seconds = { $seconds } с
-rallyman-web-puncture = прокол { $risk }
+rallyman-web-shortcut = грязь { $mud }, прокол { $puncture }
 rallyman-web-dice-tip = Кубик везёт на одну клетку. Секунды — цена хода, если на этом закончить.
+rallyman-web-daring = слишком быстрые: показать ещё { $count }
+rallyman-web-question = { $phase ->
+    [tyres] Какая резина на этот участок?
+    [spare] Колесо пробито. Сменить сейчас?
+    [between] Перед следующим участком сервиса нет. Поставить запасное колесо?
+    [drop] Прокол забирает из атаки кубик газа. Какой?
+   *[sisu] Слишком много знаков опасности. Сису?
+}
 rallyman-web-all-dice = Все кубики
 rallyman-web-sure = Ехать всё равно
 rallyman-web-no = Лучше нет
@@ -128,8 +136,8 @@ rallyman-web-pile = { $count ->
    *[many] Стопка времени: { $count } карт
 }
 rallyman-web-pile-card = { $card ->
-    [0] Нейтраль
-    [S] Замена колеса
+    [neutral] Нейтраль
+    [wheel] Замена колеса
    *[other] Передача { $card }
 }
 
@@ -191,7 +199,6 @@ rallyman-web-tale-puncture = Каждый ход на один кубик газ
 rallyman-web-tale-sisu = Ни один знак опасности этого хода больше не в счёт. Карта потрачена на всё ралли.
 rallyman-web-tale-time = Время участка { $clock }.
 rallyman-web-tale-route = Маршрут: { $route }
-rallyman-web-close = Закрыть
 
 # Журнал
 rallyman-web-told-attack = { $who } атакует, кубиков: { $dice }. Заработано секунд: { $earned }.

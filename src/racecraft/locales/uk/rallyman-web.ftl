@@ -44,7 +44,7 @@ rallyman-web-line = { $line ->
     [back] Назад усередину
    *[cut] Зрізка
 }
-rallyman-web-set = Покласти, не кидати: { $cost } с
+rallyman-web-set = покласти, не кидати: { $cost } с
 rallyman-web-safe = надійно
 rallyman-web-risk = ризик { $risk }
 rallyman-web-reckless = { $speed ->
@@ -52,8 +52,16 @@ rallyman-web-reckless = { $speed ->
    *[overspeed] зашвидко
 }
 rallyman-web-seconds = { $seconds } с
-rallyman-web-puncture = прокол { $risk }
+rallyman-web-shortcut = бруд { $mud }, прокол { $puncture }
 rallyman-web-dice-tip = Кубик везе на одну клітинку. Секунди — ціна ходу, якщо на цьому скінчити.
+rallyman-web-daring = зашвидкі: показати ще { $count }
+rallyman-web-question = { $phase ->
+    [tyres] Яка гума на цю ділянку?
+    [spare] Колесо пробите. Змінити зараз?
+    [between] Перед наступною ділянкою сервісу немає. Поставити запасне колесо?
+    [drop] Прокол забирає з атаки кубик газу. Який?
+   *[sisu] Забагато знаків небезпеки. Сісу?
+}
 rallyman-web-all-dice = Усі кубики
 rallyman-web-sure = Їхати попри все
 rallyman-web-no = Краще ні
@@ -128,8 +136,8 @@ rallyman-web-pile = { $count ->
    *[many] Стос часу: { $count } карт
 }
 rallyman-web-pile-card = { $card ->
-    [0] Нейтраль
-    [S] Заміна колеса
+    [neutral] Нейтраль
+    [wheel] Заміна колеса
    *[other] Передача { $card }
 }
 
@@ -191,7 +199,6 @@ rallyman-web-tale-puncture = Щоходу на один кубик газу ме
 rallyman-web-tale-sisu = Жоден знак небезпеки цього ходу вже не рахується. Карту витрачено на все ралі.
 rallyman-web-tale-time = Час ділянки { $clock }.
 rallyman-web-tale-route = Маршрут: { $route }
-rallyman-web-close = Закрити
 
 # Журнал
 rallyman-web-told-attack = { $who } атакує, кубиків: { $dice }. Зароблено секунд: { $earned }.

@@ -1,4 +1,5 @@
-"""Boards to play on and pictures of tracks: SVG that `racecraft.drawing` makes, with words in a language.
+"""Boards to play on, pictures of tracks, papers of rallies: SVG by `racecraft.drawing`, with words in a
+language.
 
 Drawing takes a while and runs in a thread; what was drawn lately is kept. Nothing hidden is ever drawn: a
 board shows what spectators see.
@@ -20,9 +21,13 @@ from litestar.params import FromQuery, PathParameter, QueryParameter
 from sqlalchemy import func, select
 
 from racecraft.drawing import Style, draw_track, painter_of
+from racecraft.drawing.rallyman_papers import draw_classification, draw_information_sheet
+from racecraft.drawing.rallyman_papers_text import WORDS as PAPER_WORDS
 from racecraft.engine.game import AnyGame
 from racecraft.engine.registry import game_of
 from racecraft.engine.state import TABLE
+from racecraft.games.rallyman.roadbook import classification, information_sheet
+from racecraft.games.rallyman.state import RallymanState
 from racecraft.locales import Words
 from racecraft.server import schema, tables
 from racecraft.server.api.services import REFUSALS, AnyRequest, Code, GamePath, House, known_game
@@ -32,7 +37,7 @@ from racecraft.server.hall import Hall
 from racecraft.server.live import Live
 from racecraft.server.storage import Store
 
-BOARDS_KEPT, TRACKS_KEPT, LEGS_KEPT = 64, 256, 1024
+BOARDS_KEPT, TRACKS_KEPT, LEGS_KEPT, PAPERS_KEPT = 64, 256, 1024, 64
 LASTING = "public, max-age=3600"
 """How long a browser may show again without asking what can change only with the program that draws it."""
 SVG = "image/svg+xml"
@@ -254,4 +259,41 @@ async def _records(store: Store, game: AnyGame) -> dict[str, BestTime]:
     }
 
 
-HANDLERS = [get_board, get_track_picture, list_tracks]
+# --- The papers of a rally ---
+
+
+@get("/api/tables/{code:str}/papers", media_type=SVG, responses=ANSWERS)
+async def get_papers(
+    request: AnyRequest,
+    services: House,
+    code: Code,
+    kind: FromQuery[Literal["information", "classification"]] = "classification",
+    theme: Theme = "auto",
+    language: Language = "en",
+) -> Response[bytes]:
+    """What the director of a rally writes: the information sheet, or the classification as it stands."""
+    facts = await tables.load(services.hall.store, code)
+    if facts.game != "rallyman":
+        raise Refused("not-found", f"papers are written for rallyman, not for {facts.game}")
+    if facts.header is None:
+        raise Refused("not-found", "the race has not begun, so there are no papers yet")
+    drivers = [chair.name for chair in facts.header.seats]
+    async with services.hall.rooms.at(code) as room:
+        state = (await services.hall.rooms.live(room)).race.state
+        assert isinstance(state, RallymanState)
+        data = classification(state, drivers)
+        if kind == "information":
+            data = information_sheet(state.setup, drivers)
+    drawn = await asyncio.to_thread(_papers, kind, msgspec.json.encode(data), theme, language)
+    return _answer(request, drawn, "no-cache")
+
+
+@lru_cache(maxsize=PAPERS_KEPT)
+def _papers(kind: str, data: bytes, theme: str, language: str) -> Drawn:
+    words = Words(language)
+    names = {word: words.say(f"rallyman-paper-{word}") for word in PAPER_WORDS}
+    draw = draw_information_sheet if kind == "information" else draw_classification
+    return _drawn(draw(msgspec.json.decode(data), theme, words=names).svg)
+
+
+HANDLERS = [get_board, get_track_picture, get_papers, list_tracks]

@@ -1,6 +1,9 @@
 /** What this client reads of a race of Rallyman: GT, as the server shows it. */
 import type { LaidDie } from '../../board/scene';
+import type { Risk } from '../../lib/figures';
 import type { Outlook, OutlookChoice, View } from '../../lib/live.svelte';
+
+export { clock, percent, type Risk } from '../../lib/figures';
 
 export interface GTCar {
   class: string;
@@ -57,12 +60,6 @@ export interface GTView {
 }
 
 export const gt = (view: View): GTView => view as unknown as GTView;
-
-/** A chance, as a number and exactly. */
-export interface Risk {
-  risk: number;
-  fraction: string;
-}
 
 export interface StepFacts extends OutlookChoice, Risk {
   cell: string;
@@ -148,20 +145,6 @@ export function diceOf(step: string): LaidDie[] {
 
 /** What a loss of control with this new marker means: the car spins on the road, or leaves it. */
 export const endOf = (marker: string): 'spin' | 'off' => (marker === '0' ? 'spin' : 'off');
-
-/** 97 seconds are 1:37. */
-export function clock(seconds: number): string {
-  const whole = Math.abs(seconds);
-  return `${seconds < 0 ? '−' : ''}${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-}
-
-/** What is neither impossible nor certain is never shown as such. */
-export function percent(risk: number): string {
-  if (risk <= 0) return '0%';
-  if (risk >= 1) return '100%';
-  if (risk < 0.01) return '<1%';
-  return risk > 0.99 ? '>99%' : `${Math.round(risk * 100)}%`;
-}
 
 /** The marker of a car; while it drives, the gear it has come to. */
 export function markerOf(view: GTView, seat: number): string {

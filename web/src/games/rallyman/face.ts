@@ -1,16 +1,15 @@
 /** The face of Rallyman: dice along a stage, lines through its corners, and the clock. */
 import type { Mark, Motion, Target } from '../../board/scene';
+import { clock, percent } from '../../lib/figures';
 import type { Choice, Frame, GameEvent, Outlook, View } from '../../lib/live.svelte';
 import { words } from '../../lib/words.svelte';
 import type { Face, Throw } from '../face';
-import { percent } from '../gt/position';
 import Controls from './Controls.svelte';
 import { lesson } from './lesson';
 import Papers from './Papers.svelte';
 import {
   cellAfter,
   cellOf,
-  clock,
   die,
   isReckless,
   rally,

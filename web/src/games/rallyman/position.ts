@@ -1,5 +1,6 @@
 /** What this client reads of a rally, as the server shows it, and the few things that are the same in every part. */
 import type { LaidDie } from '../../board/scene';
+import { clock, type Risk } from '../../lib/figures';
 import type { Choice, GameEvent, Outlook, OutlookChoice, View } from '../../lib/live.svelte';
 
 export type CarStatus = 'waiting' | 'driving' | 'spun' | 'off-left' | 'off-right' | 'finished' | 'retired';
@@ -22,6 +23,8 @@ export interface RallyCar {
   pile: string;
   tokens: number;
   times: number[];
+  /** At the split points of this stage; -1 where the car has not been. */
+  split_times: number[];
   colour: string;
   seconds: number;
   /** The seconds of the pile less the tokens. */
@@ -80,7 +83,7 @@ export interface Chance {
   fraction: string;
 }
 
-export interface StepFacts extends OutlookChoice {
+export interface StepFacts extends OutlookChoice, Risk {
   cell: string;
   die: DieName;
   line: Line;
@@ -93,8 +96,6 @@ export interface StepFacts extends OutlookChoice {
   finishes: boolean;
   alarm: Chance;
   out: Chance;
-  risk: number;
-  fraction: string;
   /** What the card of a cut may bring. */
   mud?: Chance;
   puncture?: Chance;
@@ -111,9 +112,7 @@ export interface EndFacts extends OutlookChoice {
   trapped: boolean;
 }
 
-export interface ThrowFacts extends OutlookChoice {
-  risk: number;
-  fraction: string;
+export interface ThrowFacts extends OutlookChoice, Risk {
   kept: Chance;
   tokens: number;
   seconds: number;
@@ -121,7 +120,7 @@ export interface ThrowFacts extends OutlookChoice {
 
 export interface RallyOutlook extends Outlook {
   alarms?: { shown: number; limit: number; shown_on_snow: number; limit_on_snow: number };
-  plan?: { steps: { cell: string; die: DieName; gear: number; risk: number; fraction: string }[] };
+  plan?: { steps: ({ cell: string; die: DieName; gear: number } & Risk)[] };
 }
 
 /** The dice among the choices, with what the server tells about them. */
@@ -140,12 +139,6 @@ export const isReckless = (fact: StepFacts): boolean => fact.speed === 'overspee
 
 export const die = (name: DieName): LaidDie =>
   name === 'gas' ? { text: '»', look: 'white' } : { text: name, look: 'black' };
-
-/** 97 seconds are 1:37. */
-export function clock(seconds: number): string {
-  const whole = Math.abs(seconds);
-  return `${seconds < 0 ? '−' : ''}${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-}
 
 export const gap = (seconds: number): string => (seconds < 0 ? clock(seconds) : `+${clock(seconds)}`);
 

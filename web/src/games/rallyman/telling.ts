@@ -1,8 +1,9 @@
 /** What happens in a rally, in sentences: the dice of a turn are one drive, a loss of control is a story. */
+import { clock } from '../../lib/figures';
 import type { GameEvent } from '../../lib/live.svelte';
 import { words } from '../../lib/words.svelte';
 import { sentence, type Name, type Told } from '../face';
-import { clock, die, diceThrown, type RallyView, type Thrown } from './position';
+import { die, diceThrown, type RallyView, type Thrown } from './position';
 
 /** Events of a drive, told together with the card that ends it. */
 const DRIVE = new Set(['takes', 'rolled', 'set', 'moved', 'jumped', 'attack', 'tokens', 'card']);

@@ -1,5 +1,4 @@
-/** Times of a rally from the view and the log: splits with their gaps, stages, sums. */
-import type { GameEvent } from '../../lib/live.svelte';
+/** Times of a rally: splits with their gaps, stages, sums. */
 import { ranking, type RallyView } from './position';
 
 export interface SplitTime {
@@ -8,18 +7,13 @@ export interface SplitTime {
   behind: number;
 }
 
-/** By split point of this stage and seat, the time that was taken there. */
-export function splitTimes(log: GameEvent[], points: number): Map<number, SplitTime>[] {
-  const begin = log.findLastIndex((event) => event.kind === 'stage');
-  const taken = log.slice(begin + 1).filter((event) => event.kind === 'split');
-  return Array.from({ length: points }, (_, point) => {
-    const here = taken.filter((event) => event.split === point + 1);
-    const best = Math.min(...here.map((event) => Number(event.seconds)));
-    return new Map(
-      here.map((event) => [event.seat, { seconds: Number(event.seconds), behind: Number(event.seconds) - best }]),
-    );
+/** By split point of this stage and seat, the time that was taken there; null before. */
+export const splitTimes = (view: RallyView): (SplitTime | null)[][] =>
+  view.split_points.map((_, point) => {
+    const times = view.cars.map((car) => car.split_times[point] ?? -1);
+    const best = Math.min(...times.filter((time) => time >= 0));
+    return times.map((seconds) => (seconds < 0 ? null : { seconds, behind: seconds - best }));
   });
-}
 
 export interface StandingRow {
   seat: number;

@@ -1,0 +1,380 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import Dice from '../src/games/rallyman/Dice.svelte';
+import { face, marks, motions, targets } from '../src/games/rallyman/face';
+import { lesson } from '../src/games/rallyman/lesson';
+import { lessons } from '../src/games/rallyman/lessons';
+import {
+  cellAfter,
+  cellOf,
+  diceThrown,
+  gap,
+  ranking,
+  type RallyCar,
+  type RallyView,
+  type StepFacts,
+} from '../src/games/rallyman/position';
+import Seat from '../src/games/rallyman/Seat.svelte';
+import { latestTale, tell } from '../src/games/rallyman/telling';
+import { overall, splitTimes } from '../src/games/rallyman/times';
+import { clock } from '../src/lib/figures';
+import type { Choice, Frame, GameEvent } from '../src/lib/live.svelte';
+import { settings } from '../src/lib/settings.svelte';
+import { words } from '../src/lib/words.svelte';
+
+const LENGTH = 18;
+const name = (seat: number): string => ['Ann', 'Bob', 'Cleo'][seat] ?? '?';
+const event = (kind: string, seat: number, more: object = {}): GameEvent => ({ kind, seat, ...more });
+const rolled = (die: string, warning = 0): GameEvent => event('rolled', 0, { die, warning });
+const moved = (from: number, to: number, line = 'on', gear = 2): GameEvent =>
+  event('moved', 0, { from, to, line, gear, length: LENGTH });
+
+const car = (more: Partial<RallyCar> = {}): RallyCar => ({
+  status: 'driving',
+  index: 4,
+  line: 'road',
+  gear: 2,
+  lost: 0,
+  punctures: 0,
+  spare: true,
+  sisu: true,
+  tyres: 'summer',
+  pile: '12',
+  tokens: 0,
+  times: [],
+  split_times: [],
+  colour: 'red',
+  seconds: 90,
+  time: 90,
+  total: 0,
+  gear_dice: 5,
+  gas_dice: 2,
+  ...more,
+});
+
+const position = (more: Partial<RallyView> = {}): RallyView => ({
+  phase: 'first',
+  options: { rally: 'first_licence', stage: 0, sisu: true, easy: false, splits: true },
+  stage: 1,
+  stages: 3,
+  rally: 'First licence',
+  route: 'C3-C8',
+  length: LENGTH,
+  snow: [],
+  round: 3,
+  order: [0],
+  place: 0,
+  turn: 0,
+  start_list: [0, 1, 2],
+  split_points: [],
+  mud: {},
+  cars: [car()],
+  dice: { used: [], gas: 0, alarms: 0, snow_alarms: 0 },
+  attack: { technique: 'die-by-die', plan: [], faces: [] },
+  result: null,
+  ...more,
+});
+
+const frame = (view: RallyView, more: Partial<Frame> = {}): Frame => ({
+  view,
+  events: [],
+  seat: 0,
+  moment: 1,
+  pending: [0],
+  legal: [],
+  undo: false,
+  log: [],
+  logStart: 0,
+  ...more,
+});
+
+const fact = (more: Partial<StepFacts> = {}): StepFacts => ({
+  cell: '5',
+  die: '2',
+  line: 'on',
+  limit: null,
+  set: false,
+  cost: 0,
+  gear: 2,
+  seconds: 40,
+  speed: 'safe',
+  finishes: false,
+  alarm: { chance: 1 / 6, fraction: '1/6' },
+  out: { chance: 0, fraction: '0' },
+  risk: 0,
+  fraction: '0',
+  label: { key: 'rallyman-face-step', values: { die: '2', kind: 'on', space: 5, gear: 2 } },
+  detail: [],
+  ...more,
+});
+
+const choice = (action: number, json: object = {}): Choice => ({
+  action,
+  text: String(action),
+  json: json as Choice['json'],
+});
+
+beforeAll(async () => {
+  await words.load(face.topics, 'en');
+  settings.language = 'en';
+});
+
+beforeEach(() => {
+  settings.coached = [];
+});
+
+afterEach(cleanup);
+
+describe('where a car is', () => {
+  test('on the road, on a line of a corner, before the start, behind the finish', () => {
+    expect(cellOf(car(), LENGTH)).toBe('4');
+    expect(cellOf(car({ line: 'drift2' }), LENGTH)).toBe('4.drift2');
+    expect(cellOf(car({ status: 'waiting', index: -1 }), LENGTH)).toBe('start');
+    expect(cellOf(car({ status: 'finished', index: LENGTH }), LENGTH)).toBe('finish');
+  });
+
+  test('the two halves of a drift are told apart by whether the space changes', () => {
+    expect(cellAfter(moved(3, 4, 'drift'))).toBe('4.drift1');
+    expect(cellAfter(moved(4, 4, 'drift'))).toBe('4.drift2');
+    expect(cellAfter(moved(4, 4, 'back'))).toBe('4');
+    expect(cellAfter(moved(3, 4, 'cut'))).toBe('4.cut');
+    expect(cellAfter(moved(17, 18))).toBe('finish');
+  });
+
+  test('cars beside the road and turned round are shown so, the retired not at all', () => {
+    const view = position({
+      cars: [car({ status: 'off-left', gear: 0 }), car({ status: 'spun', gear: 0 }), car({ status: 'retired' })],
+    });
+    const [off, spun, none] = face.cars(view, name);
+    expect(off).toMatchObject({ side: 'left', alarm: true, cell: '4' });
+    expect(spun).toMatchObject({ turned: true, side: undefined });
+    expect(none).toBeUndefined();
+  });
+
+  test('the steps of a turn are one drive; out of control the car turns and slides off', () => {
+    const events = [moved(3, 4, 'drift'), moved(4, 4, 'drift'), event('lost_control', 0), event('went_off', 0, { side: 'right' })];
+    expect(motions(events, position())).toEqual([
+      { seat: 0, cells: ['4.drift1', '4.drift2'] },
+      { seat: 0, cells: ['4', '4'], spins: 1, beside: { cell: '4', side: 'right' } },
+    ]);
+  });
+
+  test('a car that leaves the road on a cut stays on the cut', () => {
+    const [, lost] = motions([moved(3, 4, 'cut'), event('went_off', 0, { side: 'left' })], position());
+    expect(lost).toMatchObject({ cells: ['4.cut', '4.cut'], beside: undefined });
+  });
+});
+
+describe('times', () => {
+  test('are read as minutes and seconds', () => {
+    expect([clock(97), clock(-3), gap(60), gap(-5)]).toEqual(['1:37', '−0:03', '+1:00', '−0:05']);
+  });
+
+  test('who is farther along leads, at the finish the clock decides, the retired are last', () => {
+    const view = position({
+      cars: [
+        car({ status: 'retired', index: 9 }),
+        car({ status: 'waiting', index: -1, time: 0 }),
+        car({ index: 0 }),
+        car({ status: 'finished', index: LENGTH, times: [120], total: 120 }),
+        car({ status: 'finished', index: LENGTH, times: [100], total: 100 }),
+      ],
+    });
+    expect(ranking(view)).toEqual([4, 3, 2, 1, 0]);
+  });
+
+  test('splits have their gap to the best so far', () => {
+    const view = position({
+      split_points: [5, 9],
+      cars: [car({ split_times: [80, -1] }), car({ split_times: [71, 130] })],
+    });
+    expect(splitTimes(view)).toEqual([
+      [{ seconds: 80, behind: 9 }, { seconds: 71, behind: 0 }],
+      [null, { seconds: 130, behind: 0 }],
+    ]);
+  });
+
+  test('while a stage is driven only the stages before it count, and equal sums share a place', () => {
+    const view = position({
+      stage: 2,
+      cars: [car({ times: [100] }), car({ times: [90, 40], status: 'finished' }), car({ times: [90] }), car({ status: 'retired' })],
+    });
+    expect(overall(view).map(({ seat, place, total, behind, retired }) => [seat, place, total, behind, retired])).toEqual([
+      [1, 1, 90, 0, false],
+      [2, 1, 90, 0, false],
+      [0, 3, 100, 10, false],
+      [3, 4, 0, -90, true],
+    ]);
+  });
+});
+
+describe('the log', () => {
+  test('a turn is one sentence with its dice and its card', () => {
+    const told = tell(
+      [rolled('1'), moved(0, 1), rolled('2', 1), moved(1, 2), event('card', 0, { gear: 2, seconds: 40, time: 90 })],
+      name,
+    );
+    expect(told).toEqual([
+      { seat: 0, text: 'Ann drives to space 2 in gear 2. Dice: 1 2!. Card of gear 2: 40 seconds, 1:30 in all.' },
+    ]);
+  });
+
+  test('an attack tells what it earned, planning is not told', () => {
+    const told = tell(
+      [
+        event('plans', 0),
+        event('planned', 0, { die: '1', line: 'on' }),
+        event('attack', 0, { dice: 2 }),
+        rolled('1'),
+        rolled('gas'),
+        event('tokens', 0, { earned: 2, tokens: 2 }),
+        moved(0, 1),
+        moved(1, 2),
+      ],
+      name,
+    );
+    expect(told.map((line) => line.text)).toEqual([
+      'Ann attacks with 2 dice and earns 2 seconds. Ann drives to space 2 in gear 2. Dice: 1 ».',
+    ]);
+  });
+
+  test('the dice of a turn are those since the last card', () => {
+    const log = [rolled('3', 1), event('card', 0), rolled('1'), event('set', 0, { die: 'gas' })];
+    expect(diceThrown(log, 0)).toEqual([
+      { die: '1', face: 'clear' },
+      { die: 'gas', face: 'set' },
+    ]);
+  });
+});
+
+describe('a tale', () => {
+  test('of a loss of control: why, where to, what it costs', () => {
+    const log = [
+      rolled('1', 1),
+      rolled('2', 1),
+      rolled('3', 1),
+      event('lost_control', 0),
+      event('went_off', 0, { side: 'left', terrain: 'forest', lost: 1 }),
+      event('card', 0, { gear: 0, seconds: 60 }),
+    ];
+    const tale = latestTale(log, 100)!;
+    expect(tale).toMatchObject({ at: 103, kind: 'lost', bad: true });
+    const told = tale.texts.map((text) => words.say(text.key, text.values)).join(' ');
+    expect(told).toContain('3 warning signs are too many');
+    expect(told).toContain('left: forest. 1 gear die is lost');
+    expect(told).toContain('60 seconds');
+  });
+
+  test('of damage that ends the rally is told once, with the loss of control', () => {
+    const log = [event('lost_control', 0), event('went_off', 0, { side: 'left', terrain: 'rocks', lost: 2 }), event('retired', 0, { reason: 'damage' })];
+    expect(latestTale(log, 0)).toMatchObject({ at: 0, kind: 'lost' });
+    expect(latestTale([moved(3, 4), event('retired', 0, { reason: 'overspeed' })], 0)).toMatchObject({ kind: 'retired' });
+  });
+
+  test('is told of a puncture, not of a clean card', () => {
+    expect(latestTale([event('shortcut', 0, { card: 'clean' })], 0)).toBeNull();
+    expect(latestTale([event('shortcut', 0, { card: 'puncture' })], 0)).toMatchObject({ kind: 'puncture' });
+  });
+});
+
+describe('targets on the board', () => {
+  const offered = (...facts: StepFacts[]) =>
+    targets(
+      facts.map((_, action) => choice(action)),
+      { choices: Object.fromEntries(facts.map((each, action) => [action, each])) },
+    );
+
+  test('one a space, with all dice that lead there', () => {
+    expect(offered(fact(), fact({ die: 'gas' }), fact({ cell: '5.cut', line: 'cut' }))).toMatchObject([
+      { cell: '5', actions: [0, 1], ask: false, tone: 'next', note: undefined },
+      { cell: '5.cut', actions: [2] },
+    ]);
+  });
+
+  test('a reckless step is asked twice and marked', () => {
+    expect(offered(fact({ speed: 'wreck' }))).toMatchObject([{ actions: [0], ask: true, tone: 'risky', note: '100%' }]);
+  });
+
+  test('mud and the plan of an attack are marked', () => {
+    const found = marks(frame(position({ mud: { 7: 2 } })), {
+      plan: { steps: [{ cell: '5', die: '3', gear: 3, risk: 0.25, fraction: '1/4' }] },
+    });
+    expect(found).toMatchObject([
+      { cell: '7', kind: 'mud', text: '−2' },
+      { kind: 'way', cells: ['4', '5'] },
+      { cell: '5', kind: 'die', text: '25%' },
+    ]);
+  });
+});
+
+describe('dice to choose from', () => {
+  const shown = (...facts: StepFacts[]) => {
+    const play = vi.fn();
+    render(Dice, { steps: facts.map((each, action) => ({ action, fact: each })), play, aimed: null });
+    return play;
+  };
+  const dice = () => document.querySelectorAll('button.die');
+
+  test('are played at once, by pointer and by key', async () => {
+    const play = shown(fact(), fact({ die: 'gas' }));
+    await fireEvent.click(dice()[0]!);
+    await fireEvent.keyDown(window, { key: 'g', code: 'KeyG' });
+    expect(play.mock.calls).toEqual([[0], [1]]);
+  });
+
+  test('a key speaks of the line that was chosen', async () => {
+    const play = shown(fact({ limit: 3 }), fact({ line: 'cut', limit: 4, cell: '5.cut' }));
+    await fireEvent.keyDown(window, { key: '2', code: 'Digit2' });
+    await fireEvent.keyDown(window, { key: 'c', code: 'KeyC' });
+    await fireEvent.keyDown(window, { key: '2', code: 'Digit2' });
+    expect(play.mock.calls).toEqual([[0], [1]]);
+  });
+
+  test('a die that is too fast is hidden, then has to be confirmed', async () => {
+    const play = shown(fact(), fact({ die: '3', speed: 'overspeed', label: undefined }));
+    expect(dice()).toHaveLength(1);
+    await fireEvent.click(screen.getByText(/show 1 more/));
+    await fireEvent.click(dice()[1]!);
+    expect(play).not.toHaveBeenCalled();
+    await fireEvent.click(screen.getByText('Drive all the same'));
+    expect(play.mock.calls).toEqual([[1]]);
+  });
+});
+
+test('the dashboard shows what is lost and the pile of cards', () => {
+  render(Seat, { view: position({ cars: [car({ lost: 2, gear_dice: 3, pile: '10S' })] }), seat: 0, mine: true });
+  expect(screen.getByText('only 3 gear dice a turn')).toBeTruthy();
+  expect(screen.getByLabelText('Time pile: 3 cards').textContent).toMatch(/Gear 1.*Neutral.*Wheel change/s);
+});
+
+describe('the coach', () => {
+  const at = (view: Partial<RallyView>, legal: Choice[] = [], log: GameEvent[] = []) =>
+    lesson(frame(position(view), { legal, log }));
+
+  test('says what fits, once', () => {
+    expect(at({ cars: [car({ status: 'waiting', index: -1, pile: '' })] })).toBe('start');
+    expect(at({ phase: 'next', dice: { used: [1, 2], gas: 0, alarms: 2, snow_alarms: 0 } })).toBe('two-warnings');
+    settings.coached = ['coach-rallyman-two-warnings', 'coach-rallyman-next'];
+    const cut = [choice(1, { die: '2', line: 'cut', set: false })];
+    expect(at({ phase: 'next', dice: { used: [1], gas: 0, alarms: 2, snow_alarms: 0 } }, cut)).toBe('cut');
+    expect(at({ phase: 'sisu' })).toBe('sisu');
+  });
+
+  test('comforts whoever has lost control', () => {
+    expect(at({}, [], [event('lost_control', 0), event('spun', 0)])).toBe('after-loss');
+    settings.coached = ['coach-rallyman-turn'];
+    expect(at({}, [], [event('lost_control', 0), event('spun', 0), moved(4, 5)])).toBe('');
+  });
+
+  test('has a word for every lesson it names, and the rules a text for every section', () => {
+    const source = readFileSync('src/games/rallyman/lesson.ts', 'utf8');
+    const named = [...source.matchAll(/'([a-z-]+)'\)|return \['([a-z]+)'|\? \['([a-z]+)'/g)].map((found) => found[1] ?? found[2] ?? found[3]);
+    const phases = ['tyres', 'spare', 'drop', 'rest', 'sisu', 'between'];
+    for (const key of [...named, ...phases].filter((each) => each !== 'moved'))
+      expect(words.knows(`coach-rallyman-${key}`), key).toBe(true);
+    expect(named.length).toBeGreaterThan(12);
+    for (const { key } of lessons) expect(words.say(`${key}.text`)).not.toBe(`${key}.text`);
+  });
+});
