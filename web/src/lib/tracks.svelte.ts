@@ -45,8 +45,13 @@ class Tracks {
   /** What a race goes over, by its title: a track, one stage of a rally, or the tracks of a season. */
   title(game: string, track: string, options: Record<string, unknown> = {}): string {
     if (SEASON.test(track)) return say('web-season', { season: track });
+    return this.course(game, track, options)?.title ?? track;
+  }
+
+  /** The one track that a race goes over: that of a stage if it is driven alone; none for a season or a file. */
+  course(game: string, track: string, options: Record<string, unknown> = {}): TrackInfo | undefined {
     const stage = Number(options.stage ?? 0);
-    return (stage && this.find(game, `${track}:${stage}`)?.title) || this.find(game, track)?.title || track;
+    return (stage && this.find(game, `${track}:${stage}`)) || this.find(game, track);
   }
 }
 
