@@ -260,13 +260,13 @@ function lessonsFor(frame: Frame): string[] {
     when(car.tokens.gear + car.tokens.brake + car.tokens.coast > 0, 'damage');
     when(view.zones.length > 0, 'flags');
     when(view.weather === 'wet', 'wet');
+    when(view.cars.length === 1 && view.round > 1, 'clock');
     when(view.round > 1, 'gears');
     when(view.round > 2, 'corners');
     when(view.round > 3, 'flat-out');
     when(car.focus > 0, 'focus');
     when(view.round > 4 && view.cars.length > 1, 'order');
     when(view.round > 5 && view.cars.length > 1, 'overtaking');
-    when(view.cars.length === 1 && view.round > 2, 'clock');
   } else if (view.phase === 'drive') {
     when(true, 'throw');
     when((view.move.hazards ?? 0) > 0, 'hazard');
