@@ -383,6 +383,21 @@ describe('planning', () => {
     expect(screen.getByText('3 more cards for gear 3.')).toBeTruthy();
   });
 
+  test('cards that are laid lie apart from the hand', () => {
+    const mine = { hand: ['1', '4'], laid: ['4'], next_gear: 1, deck: [], discard: null };
+    render(Controls, {
+      live: live as unknown as LiveTable,
+      frame: frame(position({ mine }), { pending: [1] }),
+      choices: [],
+      outlook: null,
+      name,
+      aimed: null,
+      sketch: null,
+    });
+    const raised = screen.getAllByRole('listitem').map((item) => item.classList.contains('chosen'));
+    expect(raised).toEqual([true, false, false]);
+  });
+
   test('the lever lowers the number of cards', async () => {
     show({});
     for (const key of ['4', '4', '1']) await fireEvent.keyDown(window, { key });
