@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { book, keysOf, without } from '../src/games/heat/cards.svelte';
+import Controls from '../src/games/heat/Controls.svelte';
 import Discard from '../src/games/heat/Discard.svelte';
 import { face } from '../src/games/heat/face';
 import { lessonOf } from '../src/games/heat/lesson';
@@ -333,7 +334,7 @@ describe('planning', () => {
     });
   });
 
-  const show = (outlook: object) => {
+  const show = (outlook: object, Shown: typeof Plan | typeof Controls = Plan) => {
     const props = {
       live: live as unknown as LiveTable,
       frame: frame(position()),
@@ -343,7 +344,7 @@ describe('planning', () => {
       aimed: null,
       sketch: null,
     };
-    return { props, ...render(Plan, props) };
+    return { props, ...render(Shown, props) };
   };
 
   test('Heat cannot be picked; picking cards asks what they would do', async () => {
@@ -369,8 +370,9 @@ describe('planning', () => {
   });
 
   test('what is picked survives news of other drivers', async () => {
-    const { rerender, props } = show({});
+    const { rerender, props } = show({}, Controls);
     await fireEvent.keyDown(window, { key: '4' });
+    await rerender({ ...props, choices: [], outlook: null });
     live.consider.mockClear();
     await rerender({ ...props, frame: frame(position(), { moment: 2 }), outlook: { ...props.outlook } });
     expect(live.consider).toHaveBeenCalledWith({ cards: ['4'] });
@@ -379,6 +381,21 @@ describe('planning', () => {
   test('a gear that is settled says how many cards it still takes', () => {
     show({ gears: { '3': { cards: 3, heat: 1 } } });
     expect(screen.getByText('3 more cards for gear 3.')).toBeTruthy();
+  });
+
+  test('cards that are laid lie apart from the hand', () => {
+    const mine = { hand: ['1', '4'], laid: ['4'], next_gear: 1, deck: [], discard: null };
+    render(Controls, {
+      live: live as unknown as LiveTable,
+      frame: frame(position({ mine }), { pending: [1] }),
+      choices: [],
+      outlook: null,
+      name,
+      aimed: null,
+      sketch: null,
+    });
+    const raised = screen.getAllByRole('listitem').map((item) => item.classList.contains('chosen'));
+    expect(raised).toEqual([true, false, false]);
   });
 
   test('the lever lowers the number of cards', async () => {
