@@ -297,22 +297,25 @@ describe('targets on the board', () => {
     expect(offered(fact({ speed: 'wreck' }))).toMatchObject([{ actions: [0], ask: true, tone: 'risky', note: '100%' }]);
   });
 
-  test('mud and the plan of an attack are marked', () => {
-    const found = marks(frame(position({ mud: { 7: 2 } })), {
+  test('mud, the plan of an attack and the die that is looked at are marked', () => {
+    const outlook = {
       plan: { steps: [{ cell: '5', die: '3', gear: 3, risk: 0.25, fraction: '1/4' }] },
-    });
+      choices: { 12: fact({ cell: '6' }) },
+    };
+    const found = marks(frame(position({ mud: { 7: 2 } })), outlook, { look: 12 });
     expect(found).toMatchObject([
       { cell: '7', kind: 'mud', text: '−2' },
       { kind: 'way', cells: ['4', '5'] },
       { cell: '5', kind: 'die', text: '25%' },
+      { cell: '6', kind: 'die' },
     ]);
   });
 });
 
 describe('dice to choose from', () => {
   const shown = (...facts: StepFacts[]) => {
-    const play = vi.fn();
-    render(Dice, { steps: facts.map((each, action) => ({ action, fact: each })), play, aimed: null });
+    const [play, look] = [vi.fn(), vi.fn()];
+    render(Dice, { steps: facts.map((each, action) => ({ action, fact: each })), play, look, aimed: null });
     return play;
   };
   const dice = () => document.querySelectorAll('button.die');

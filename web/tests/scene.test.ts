@@ -4,9 +4,9 @@ import { along, parked, Scene, type Target } from '../src/board/scene';
 
 /** Three spaces in a row, two car models, a verge beside the middle space. */
 const BOARD = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -20 300 200" width="900" height="600" data-scale="0.5">
-  <path id="space-a" data-cell="a" data-x="10" data-y="0" data-heading="0" d="M0 0h20v20z"/>
+  <path id="space-a" data-cell="a" data-x="10" data-y="0" data-heading="0" data-parking-2="10 -6 0.4 10 6 0.4" d="M0 0h20v20z"/>
   <path id="space-b" data-cell="b" data-x="50" data-y="0" data-heading="0" data-left-x="50" data-left-y="-30" d="M40 0h20v20z"/>
-  <path id="space-c" data-cell="c" data-x="90" data-y="40" data-heading="90" d="M80 40h20v20z"/>
+  <path id="space-c" data-cell="c" data-x="90" data-y="40" data-heading="90" data-mud-x="70" data-mud-y="60" d="M80 40h20v20z"/>
   <defs><g id="model-1"><title>red</title><g><rect/></g></g><g id="model-2"><g><rect/></g></g></defs>
 </svg>`;
 
@@ -50,6 +50,14 @@ describe('cars', () => {
     expect(car(0).classList.contains('current')).toBe(false);
     expect(car(1).classList.contains('current')).toBe(true);
     expect(car(1).querySelector('.stage-badge')?.textContent).toBe('');
+  });
+
+  test('that share a space stand as the picture says, if it does', () => {
+    scene.place([{ seat: 0, cell: 'a', label: 'Ann' }, { seat: 1, cell: 'a', label: 'Bob' }], []);
+    expect(car(0).getAttribute('transform')).toBe('translate(10 -6) scale(0.4)');
+    expect(car(1).getAttribute('transform')).toBe('translate(10 6) scale(0.4)');
+    scene.place([{ seat: 0, cell: 'b', label: 'Ann' }, { seat: 1, cell: 'b', label: 'Bob' }], []);
+    expect(car(0).getAttribute('transform')).not.toBe(car(1).getAttribute('transform'));
   });
 
   test('are copies that share no identifier with the model', () => {
@@ -164,6 +172,12 @@ describe('a way', () => {
     expect(along(points, 0.5).heading % 360).toBeCloseTo(0);
     expect(along(points, 1.5).heading % 360).toBeCloseTo(50);
   });
+});
+
+test('mud lies beside the road of its corner, other signs on it', () => {
+  scene.mark([{ cell: 'c', kind: 'mud', text: '−1' }, { cell: 'c', kind: 'chip', text: '4' }]);
+  expect(scene.stage.querySelector('.mark-mud')?.getAttribute('transform')).toContain('translate(70 60)');
+  expect(scene.stage.querySelector('.mark-chip')?.getAttribute('transform')).toContain('translate(90 40)');
 });
 
 describe('parking', () => {

@@ -160,8 +160,10 @@ export class Scene {
     if (!spot) return;
     const car = this.#car(place.seat);
     car.dress(place, current.includes(place.seat));
-    const room = this.spaces.get(place.anchor ?? place.cell)?.element.dataset.scale;
-    car.stand(parked(spot, rank, count, Number(room ?? this.carScale), place.turned === true));
+    const space = this.spaces.get(place.anchor ?? place.cell)?.element.dataset;
+    const pose = parked(spot, rank, count, Number(space?.scale ?? this.carScale), place.turned === true);
+    const drawn = place.side ? undefined : parkingPlace(space?.[`parking-${count}`], rank);
+    car.stand({ ...pose, ...drawn });
   }
 
   #car(seat: number): Car {
@@ -438,6 +440,12 @@ function eased(part: number): number {
 function spotOf(element: SVGElement): Spot {
   const { x, y, heading } = element.dataset;
   return { x: Number(x), y: Number(y), heading: Number(heading ?? 0) };
+}
+
+/** Where the picture itself wants the cars that share a space: `x y scale` of each in turn. */
+function parkingPlace(drawn: string | undefined, rank: number): { x: number; y: number; scale: number } | undefined {
+  const [x, y, scale] = (drawn ?? '').split(' ').slice(3 * rank, 3 * rank + 3).map(Number);
+  return x === undefined || y === undefined || scale === undefined ? undefined : { x, y, scale };
 }
 
 /** Where the mud of a corner lies: beside its road, so that the numbers stay in sight. */

@@ -157,7 +157,7 @@ export function targets(choices: Choice[], outlook: Outlook | null): Target[] {
   });
 }
 
-export function marks(frame: Frame, outlook: Outlook | null): Mark[] {
+export function marks(frame: Frame, outlook: Outlook | null, sketch: Record<string, unknown> | null): Mark[] {
   const view = rally(frame.view);
   const mud = Object.entries(view.mud).map(
     ([cell, level]): Mark => ({
@@ -168,7 +168,14 @@ export function marks(frame: Frame, outlook: Outlook | null): Mark[] {
     }),
   );
   const planned = planMarks(view, outlook as RallyOutlook | null);
-  return [...mud, ...(planned.length ? planned : lastMove(frame))];
+  return [...mud, ...(planned.length ? planned : lastMove(frame)), ...lookMark(outlook, sketch)];
+}
+
+/** Where the die leads that is looked at. */
+function lookMark(outlook: Outlook | null, sketch: Record<string, unknown> | null): Mark[] {
+  const fact = outlook?.choices?.[String(sketch?.look)] as StepFacts | undefined;
+  if (!fact?.die) return [];
+  return [{ cell: fact.cell, kind: 'die', dice: [die(fact.die)], tone: isReckless(fact) ? 'alarm' : undefined }];
 }
 
 /** The attack that is being planned: its dice on the road, with the risk up to each of them. */
