@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/svelte';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { words } from '../src/lib/words.svelte';
+import Story from '../src/replay/Story.svelte';
+
+const lines = [
+  { seat: 0, text: 'Ann begins.', moment: 1 },
+  { seat: -1, text: 'Round 1.', moment: 4 },
+  { seat: 1, text: 'Bob rolls 6.', moment: 4 },
+  { seat: 1, text: 'Bob spins.', moment: 9 },
+];
+const jump = vi.fn();
+const props = (at: number) => ({ lines, at, colour: () => 'red', address: (moment: number) => `/replay/abc?ply=${moment}`, jump });
+const current = () => screen.queryAllByRole('link', { current: 'step' }).map((link) => link.textContent?.trim());
+
+beforeEach(async () => {
+  await words.load();
+  jump.mockReset();
+});
+
+test('the latest sentence that has come true is marked, wherever the race goes', async () => {
+  const { rerender } = render(Story, props(4));
+  expect(current()).toEqual(['2 Bob rolls 6.']);
+  await rerender(props(8));
+  expect(current()).toEqual(['2 Bob rolls 6.']);
+  await rerender(props(2));
+  expect(current()).toEqual(['1 Ann begins.']);
+  await rerender(props(0));
+  expect(current()).toEqual([]);
+});
+
+test('a sentence leads to its moment, in place or in another window', async () => {
+  render(Story, props(0));
+  const link = screen.getByRole('link', { name: /Bob spins/ });
+  expect(link.getAttribute('href')).toBe('/replay/abc?ply=9');
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  expect(jump).toHaveBeenCalledExactlyOnceWith(9);
+  addEventListener('click', (event) => event.preventDefault(), { once: true });
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+  expect(jump).toHaveBeenCalledOnce();
+});
