@@ -255,14 +255,14 @@ describe('a tale', () => {
       rolled('1', 1),
       rolled('2', 1),
       rolled('3', 1),
-      event('lost_control', 0),
+      event('lost_control', 0, { cause: 'warnings' }),
       event('went_off', 0, { side: 'left', terrain: 'forest', lost: 1 }),
       event('card', 0, { gear: 0, seconds: 60 }),
     ];
     const tale = latestTale(log, 100)!;
     expect(tale).toMatchObject({ at: 103, kind: 'lost', bad: true });
     const told = tale.texts.map((text) => words.say(text.key, text.values)).join(' ');
-    expect(told).toContain('3 warning signs are too many');
+    expect(told).toContain('Three warning signs are too many');
     expect(told).toContain('left: forest. 1 gear die is lost');
     expect(told).toContain('60 seconds');
   });

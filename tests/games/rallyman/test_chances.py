@@ -70,6 +70,23 @@ def test_summer_and_winter_tyres_on_snow() -> None:
         assert odds.loss == loss
 
 
+@pytest.mark.parametrize(
+    ("road", "gear", "dice", "cause"),
+    [
+        (PLAIN, 1, ["1", "!", "2", "!", "gas", "!"], "warnings"),
+        (". . .* .* .* .", 1, ["2", "-", "3", "!", "gas", "!"], "snow"),
+        (". ^4 . . . .", 4, ["5", "!"], "bump"),
+        (". l3 . .", 3, ["4", "!"], "speed"),
+    ],
+)
+def test_the_cause_of_a_loss_of_control_is_told(road: str, gear: int, dice: list[str], cause: str) -> None:
+    """RM-LOC-01, RM-LOC-02, RM-LOC-03, RM-LOC-04."""
+    rally = strips(road, weather="fixed") if "*" in road else strips(road)
+    state = table(rally, car(0, gear), options={"sisu": False}, phase="first", round=1, order=[0])
+    told = drive(state, *dice).events or []
+    assert [event.values["cause"] for event in told if event.kind == "lost_control"] == [cause]
+
+
 def test_no_odds_before_the_second_die() -> None:
     """RM-ATTACK-02."""
     state = drive(table(strips(PLAIN)), "attack", "1")

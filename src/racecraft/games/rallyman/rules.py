@@ -679,11 +679,20 @@ def use_sisu(s: RallymanState, yes: bool) -> None:
 def lose_control(s: RallymanState) -> None:
     """RM-LOC-06, 14: a card is turned, unless the car has crossed the line already."""
     if s.events is not None:
-        s.tell("lost_control", {})
+        s.tell("lost_control", {"cause": cause_of_loss(s)})
     if s.cars[s.turn].index >= s.stage.length:
         cross_line(s, True)
     else:
         s.phase = BACK_CARD
+
+
+def cause_of_loss(s: RallymanState) -> str:
+    """RM-LOC-01 to 04, 15: the one cause that is told of a loss of control."""
+    if s.risk == OVERSPEED:
+        return "speed"
+    if s.alarms >= ALARM_LIMIT:
+        return "warnings"
+    return "bump" if s.risk == BUMPY else "snow"
 
 
 def turn_card(s: RallymanState, back: i64) -> None:

@@ -167,10 +167,11 @@ rallyman-web-tale = { $kind ->
     }
    *[stage] Special stage { $stage }
 }
-rallyman-web-tale-why = { $warnings ->
-    [0] Too fast for this place.
-    [one] { $warnings } warning sign, and that in the wrong place.
-   *[other] { $warnings } warning signs are too many.
+rallyman-web-tale-why = { $cause ->
+    [speed] Too fast for this place.
+    [bump] A warning sign, and that on a bump taken too fast.
+    [snow] Summer tyres on snow: two warning signs are too many.
+   *[warnings] Three warning signs are too many.
 }
 rallyman-web-tale-spun = The car spins and stands the wrong way round on the road. Nothing is broken.
 rallyman-web-tale-off = It leaves the road to the { $side ->

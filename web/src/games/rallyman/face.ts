@@ -44,7 +44,7 @@ export const face: Face = {
           side: off ? (car.status === 'off-left' ? 'left' : 'right') : undefined,
           turned: car.status === 'spun',
           label: `${name(seat)}: ${status(rally(view), seat)}`,
-          badge: car.status === 'finished' || car.status === 'waiting' ? undefined : String(car.gear),
+          badge: car.status === 'finished' || car.status === 'waiting' ? undefined : car.gear ? String(car.gear) : 'N',
           alarm: off || car.status === 'spun',
         },
       ];

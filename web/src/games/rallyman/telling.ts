@@ -98,9 +98,8 @@ function taleAt(log: GameEvent[], at: number): Omit<Tale, 'at'> | null {
   const dice = diceThrown(log, seat, at);
   switch (event.kind) {
     case 'lost_control': {
-      const many = dice.filter((each) => each.face === 'warning').length;
       const back = after.find((later) => ['spun', 'went_off', 'finished'].includes(later.kind));
-      const texts: Tale['texts'] = [{ key: 'rallyman-web-tale-why', values: { warnings: many } }];
+      const texts: Tale['texts'] = [{ key: 'rallyman-web-tale-why', values: { cause: event.cause } }];
       if (back?.kind === 'spun') texts.push({ key: 'rallyman-web-tale-spun', values: {} });
       if (back?.kind === 'went_off') texts.push({ key: 'rallyman-web-tale-off', values: { ...back } });
       if (back?.kind === 'finished') texts.push({ key: 'rallyman-web-tale-line', values: {} });
