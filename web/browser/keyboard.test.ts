@@ -22,7 +22,8 @@ async function focused(person: Person): Promise<{ name: string; inside: string; 
     return {
       name: element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '',
       inside: element.closest('article, section')?.querySelector('h3')?.textContent ?? '',
-      visible: style.outlineStyle !== 'none' || style.stroke !== 'none' || style.boxShadow !== 'none',
+      // Behind the last element comes the browser itself.
+      visible: element === document.body || style.outlineStyle !== 'none' || style.stroke !== 'none' || style.boxShadow !== 'none',
     };
   });
 }

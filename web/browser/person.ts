@@ -247,7 +247,7 @@ export class Person {
       const { violations } = await axe.run();
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join('\n  ')}`);
     });
-    expect(violations).toEqual([]);
+    expect(violations, violations.join('\n')).toEqual([]);
   }
 
   /** The page is no wider than the screen. */
