@@ -344,6 +344,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{code}/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetPapers */
+        get: operations["ApiTablesCodePapersGetPapers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{code}/proof": {
         parameters: {
             query?: never;
@@ -754,7 +771,7 @@ export interface components {
             clocks?: Record<string, never>;
             events: unknown;
             id?: string;
-            legal: components["schemas"]["LiveChoice"][];
+            legal: unknown[];
             log: number;
             mine: number[];
             missed: number;
@@ -797,7 +814,7 @@ export interface components {
             clocks?: Record<string, never>;
             events: unknown;
             id?: string;
-            legal: components["schemas"]["LiveChoice"][];
+            legal: unknown[];
             log: number;
             moment: number;
             pending: number[];
@@ -1562,6 +1579,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": string;
+                };
+            };
+        };
+    };
+    ApiTablesCodePapersGetPapers: {
+        parameters: {
+            query?: {
+                kind?: "information" | "classification";
+                theme?: "light" | "dark" | "auto";
+                language?: "en" | "uk" | "ru";
+            };
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
                 };
             };
         };
