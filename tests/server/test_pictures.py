@@ -195,6 +195,17 @@ async def test_a_rally_has_its_papers(folder: Path) -> None:
         await ann.refused("bad-request", "GET", f"{path}?kind=rumours")
 
 
+async def test_papers_name_bots_as_the_table_does(folder: Path) -> None:
+    async with running(folder) as house, house.guest("Ann") as ann:
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+        body = {"game": "rallyman", "seats": seats, "options": {}, "start": True}
+        code = (await ann.ask("POST", "/api/tables", body))["table"]["code"]
+        sheet = await picture(ann, f"/api/tables/{code}/papers", kind="information", language="uk")
+        told = " ".join(sheet.itertext())
+        assert Words("uk").say("terminal-drivers").split()[1] in told
+        assert "random" not in told
+
+
 async def test_only_a_rally_that_has_begun_has_papers(folder: Path) -> None:
     async with running(folder) as house, house.guest("Ann") as ann:
         waiting = await new_table(ann, "rallyman", 2)

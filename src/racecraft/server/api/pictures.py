@@ -24,6 +24,7 @@ from racecraft.drawing import Style, draw_track, painter_of
 from racecraft.drawing.rallyman_papers import draw_classification, draw_information_sheet
 from racecraft.drawing.rallyman_papers_text import WORDS as PAPER_WORDS
 from racecraft.engine.game import AnyGame
+from racecraft.engine.record import Chair
 from racecraft.engine.registry import game_of
 from racecraft.engine.state import TABLE
 from racecraft.games.rallyman.roadbook import classification, information_sheet
@@ -277,7 +278,7 @@ async def get_papers(
         raise Refused("not-found", f"papers are written for rallyman, not for {facts.game}")
     if facts.header is None:
         raise Refused("not-found", "the race has not begun, so there are no papers yet")
-    drivers = [chair.name for chair in facts.header.seats]
+    drivers = _drivers(facts.header.seats, Words(language))
     async with services.hall.rooms.at(code) as room:
         state = (await services.hall.rooms.live(room)).race.state
         assert isinstance(state, RallymanState)
@@ -286,6 +287,15 @@ async def get_papers(
             data = information_sheet(state.setup, drivers)
     drawn = await asyncio.to_thread(_papers, kind, msgspec.json.encode(data), theme, language)
     return _answer(request, drawn, "no-cache")
+
+
+def _drivers(chairs: list[Chair], words: Words) -> list[str]:
+    """People by their names; a bot that nobody named gets one of the house, as everywhere at the table."""
+    house = words.say("terminal-drivers").split()
+    return [
+        house[seat % len(house)] if chair.bot is not None and chair.name == chair.bot else chair.name
+        for seat, chair in enumerate(chairs)
+    ]
 
 
 @lru_cache(maxsize=PAPERS_KEPT)
