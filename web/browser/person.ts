@@ -31,6 +31,10 @@ interface Option {
   road: boolean;
 }
 
+/** What keys of messages look like. */
+const KEY =
+  /\b(advice|coach|count|gt|heat|learn|new|option|page|proof|rali|rallyman|reaction|refused|replay|track|tracks|web)-[a-z0-9]+(-[a-z0-9]+)*\b/g;
+
 /** How long a bot may think on a busy machine. */
 const PATIENCE = 60_000;
 
@@ -248,6 +252,11 @@ export class Person {
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join('\n  ')}`);
     });
     expect(violations, violations.join('\n')).toEqual([]);
+  }
+
+  /** Everything is said in words: a message that is not known would be shown by its key. */
+  async expectWords(): Promise<void> {
+    expect((await this.page.innerText('body')).match(KEY) ?? []).toEqual([]);
   }
 
   /** The page is no wider than the screen. */

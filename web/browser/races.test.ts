@@ -1,10 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { House } from './house';
-import { Person } from './person';
+import { Person, type Manner } from './person';
 import { shoot } from './pictures';
 
-const TITLES = { gt: 'Rallyman: GT', heat: 'Heat: Pedal to the Metal', rallyman: 'Rallyman', rali: 'Ралі' };
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
+
+/** Desk and phone, day and night, and every language: each game is raced in one way of them. */
+const RACES: { game: string; title: string; manner: Manner }[] = [
+  { game: 'gt', title: 'Rallyman: GT', manner: { language: 'uk' } },
+  { game: 'heat', title: 'Heat: Pedal to the Metal', manner: { language: 'en', ...PHONE } },
+  { game: 'rallyman', title: 'Rallyman', manner: { language: 'ru', theme: 'dark' } },
+  { game: 'rali', title: 'Ралі', manner: { language: 'uk', ...PHONE } },
+];
 
 let house: House;
 
@@ -16,17 +24,24 @@ afterAll(async () => {
   await house.close();
 });
 
-test.each(Object.entries(TITLES))('a whole race of %s against bots, from the start page on', async (game, title) => {
-  const ann = await Person.arrive(house.address, {}, 7);
+test.each(RACES)('a whole race of $game against bots, from the start page on', async ({ game, title, manner }) => {
+  const ann = await Person.arrive(house.address, manner, 7);
   await ann.raceNow(title);
   await ann.expectAsked();
   await shoot(ann.page, `${game}-start`);
   await ann.expectAccessible();
+  await ann.expectFits();
+  await ann.expectWords();
 
-  const clicks = await ann.drive();
-  console.log(`${game}: ${clicks} clicks from start to finish`);
+  let clicks = 0;
+  await ann.drive(() => (clicks += 1) > 25);
+  await shoot(ann.page, `${game}-middle`);
+  await ann.expectAccessible();
+  await ann.drive();
   const places = await ann.controls.getByRole('listitem').allInnerTexts();
   expect(places.length).toBeGreaterThan(1);
+  await ann.expectWords();
+  await ann.expectFits();
   await shoot(ann.page, `${game}-over`);
   await ann.expectAccessible();
   ann.expectNoTrouble();

@@ -8,7 +8,7 @@ export default defineConfig({
     globalSetup: ['setup.ts'],
     fileParallelism: false,
     pool: 'forks',
-    testTimeout: 300_000,
+    testTimeout: 600_000,
     hookTimeout: 60_000,
     retry: 0,
   },
