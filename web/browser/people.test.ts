@@ -70,8 +70,8 @@ test('two people on two browsers race in Heat, and neither ever gets to see the 
   await bob.page.getByRole('tab', { name: say('web-chat') }).click();
   await bob.page.getByRole('tabpanel').getByText('Good luck!').waitFor();
 
-  const lists_of_cards = async (person: Person) => expect(await hand(person).count()).toBeLessThanOrEqual(1);
-  const looking = (person: Person) => async () => (await lists_of_cards(person), false);
+  const oneHand = async (person: Person) => expect(await hand(person).count()).toBeLessThanOrEqual(1);
+  const looking = (person: Person) => async () => (await oneHand(person), false);
   await Promise.all([ann.drive(looking(ann)), bob.drive(looking(bob))]);
 
   for (const [one, other] of [[ann, bob], [bob, ann]] as const) {
@@ -94,7 +94,8 @@ test('two people at one screen: a curtain hides each hand until its owner is rea
   const turns: string[] = [];
   const hidden = async () => {
     if (!(await curtain.isVisible())) return false;
-    turns.push(await curtain.getByRole('heading').innerText());
+    const turn = await curtain.getByRole('heading').innerText();
+    if (turn !== turns.at(-1)) turns.push(turn);
     expect(await hand(both).count()).toBe(0);
     return turns.length > 5;
   };
@@ -102,9 +103,7 @@ test('two people at one screen: a curtain hides each hand until its owner is rea
   await shoot(both.page, 'handover');
   await both.expectAccessible();
   await both.drive(hidden);
-  const [ann, bob] = ['Ann', 'Bob'].map((who) => turns.filter((turn) => turn === say('web-handover', { who })).length);
-  expect(ann! + bob!).toBe(turns.length);
-  expect(Math.abs(ann! - bob!)).toBeLessThanOrEqual(1);
+  expect(new Set(turns)).toEqual(new Set(['Ann', 'Bob'].map((who) => say('web-handover', { who }))));
   both.expectNoTrouble();
   await both.leave();
 });
