@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import logging
 import socket
 import sys
@@ -22,6 +21,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import racecraft.games  # noqa: F401  (registers them)
 from racecraft.engine.errors import RacecraftError
 from racecraft.engine.version import VERSION
+from racecraft.server import garbage
 from racecraft.server.api import STRICT, Services, router
 from racecraft.server.errors import Refused
 from racecraft.server.frames import TableProtocol
@@ -37,9 +37,6 @@ from racecraft.server.storage import Store
 KEY_OF_STATUS = {400: "bad-request", 404: "not-found", 405: "wrong-method", 413: "too-large", 415: "not-json"}
 """What the framework refuses by itself, in our words."""
 
-GARBAGE = (10_000, 10, 100)
-"""A table makes much that lives for long and little that is garbage: it is looked for less often, but never
-through so much at once that everybody waits."""
 SWITCH_SECONDS = 0.001
 """The thread that writes waits no longer than this for the interpreter, so commits are not kept waiting."""
 
@@ -183,8 +180,7 @@ def serve(settings: Settings, ready: Callable[[Settings], None]) -> None:
     with listen(settings.host, settings.port) as listener:
         settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
         server = Server(settings)
-        gc.freeze()
-        gc.set_threshold(*GARBAGE)
+        garbage.begin()
         sys.setswitchinterval(SWITCH_SECONDS)
         runner = asyncio.Runner(loop_factory=event_loop())
         with runner:

@@ -23,6 +23,7 @@ from racecraft.outlook import outlook
 from racecraft.server import messages, ratings, schema, tables
 from racecraft.server.driving import Driving
 from racecraft.server.errors import Conflict, Refused
+from racecraft.server.garbage import collect_always
 from racecraft.server.identity import Person
 from racecraft.server.live import Live
 from racecraft.server.messages import Chat, Consider, Outlook, Play, TableNews, Undo, encode
@@ -71,6 +72,7 @@ class Hall:
     async def open(self) -> None:
         self.store.listen(self._heard)
         self._spawn(self._watch.sweep_always())
+        self._spawn(collect_always(lambda: self.metrics.moves))
         if self.store.shared:
             self._spawn(self._tell_presence_always())
 

@@ -36,9 +36,13 @@ BUSY_MILLISECONDS = 10_000
 READER_MILLISECONDS = 100
 """How long the log waits for those who still read its front before it goes on growing."""
 
-CHECKPOINT_WRITES = 4000
-"""After so many writes the log is carried over into the file."""
-LONGEST_LOG = 20_000
+LONG_LOG_WRITES = 50_000
+"""After so many writes the log is carried over into the file whatever goes on: while that lasts, commits wait
+for the disk."""
+QUIET_SECONDS = 2.0
+QUIET_WRITES = 20
+"""Up to so many in that time, and it is carried over in passing."""
+LONGEST_LOG = 50_000
 """Pages (of 4 KB) of the log after which the writer has to wait until it can begin anew from the front."""
 
 INSERT_MOVES = """
@@ -82,6 +86,8 @@ class SQLiteStore(Store):
         self._carrier: threading.Thread | None = None
         self._writing = threading.Lock()
         self._log_is_long = threading.Event()
+        self._written = 0
+        """Writes so far; the thread that carries them over counts from its last time."""
         self._closing = False
 
     async def open(self) -> None:
@@ -146,16 +152,16 @@ class SQLiteStore(Store):
             connection.exec_driver_sql("PRAGMA foreign_keys = ON")
             connection.exec_driver_sql(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
             connection.exec_driver_sql("PRAGMA wal_autocheckpoint = 0")
-            count = 0
+            carried = 0
             while True:
                 writes, more = self._gather()
                 if writes:
                     with self._writing:
                         answers = self._commit(connection, writes)
                     self._answer(answers)
-                    count += len(writes)
-                if count >= CHECKPOINT_WRITES:
-                    count = 0
+                    self._written += len(writes)
+                if self._written - carried >= LONG_LOG_WRITES:
+                    carried = self._written
                     self._log_is_long.set()
                 if not more:
                     return
@@ -203,11 +209,18 @@ class SQLiteStore(Store):
     # --- The thread that carries the log into the file ---
 
     def _carry(self) -> None:
-        """Beside the writer; only a log that has grown too long is finished while the writer waits."""
+        """When little goes on or the log has grown long, beside the writer; only what is too long is finished
+        while the writer waits."""
+        carried = seen = 0
         with self._engine.connect() as connection:
             connection.exec_driver_sql(f"PRAGMA busy_timeout = {READER_MILLISECONDS}")
-            while self._log_is_long.wait() and not self._closing:
+            while not self._closing:
+                long = self._log_is_long.wait(QUIET_SECONDS)
+                written, before, seen = self._written, seen, self._written
+                if written == carried or (not long and written - before > QUIET_WRITES):
+                    continue
                 self._log_is_long.clear()
+                carried = written
                 try:
                     _, pages, _ = connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").one()
                     if pages > LONGEST_LOG:
