@@ -226,7 +226,7 @@ export class Person {
 
   /** At a shared screen: says that the others look away, if that is asked. */
   async takeOver(): Promise<boolean> {
-    const ready = this.page.getByRole('button', { name: this.say('web-handover-ready') });
+    const ready = this.page.getByRole('button', { name: this.say('web-handover-ready'), exact: true });
     if (!(await ready.isVisible())) return false;
     await ready.click();
     return true;

@@ -8,8 +8,9 @@ export default defineConfig({
     globalSetup: ['setup.ts'],
     fileParallelism: false,
     pool: 'forks',
-    testTimeout: 600_000,
+    testTimeout: 300_000,
     hookTimeout: 60_000,
-    retry: 0,
+    // A random driver may once wander for longer than that; twice in a row is a fault.
+    retry: 1,
   },
 });
