@@ -184,7 +184,7 @@ describe('cars', () => {
     const [spun, verge, pit, ...others] = places(position({ cars }));
     expect(spun).toMatchObject({ cell: '1#1', turned: true, badge: '0', alarm: true });
     expect(verge).toMatchObject({ side: 'left', badge: '00', alarm: true });
-    expect(pit?.anchor).toBe('pit-box-2-2');
+    expect(pit?.anchor).toBe('pit-box-2-3');
     expect(others).toEqual([]);
   });
 

@@ -40,7 +40,7 @@ export const face: Face = {
           seat,
           cell: car.space,
           side: car.place === 'verge' ? car.side : undefined,
-          anchor: car.place === 'pit' ? `pit-box-${car.lane}-${seat}` : undefined,
+          anchor: car.place === 'pit' ? `pit-box-${car.lane}-${seat + 1}` : undefined,
           turned: car.spun,
           label: `${name(seat)}: ${status(gt(view), seat)}`,
           badge: markerOf(gt(view), seat),
