@@ -11,6 +11,7 @@ import pytest
 
 from racecraft.engine.chance import (
     Committed,
+    Keyed,
     Manual,
     Outcomes,
     Scripted,
@@ -191,3 +192,11 @@ def test_a_header_that_makes_no_sense_is_refused(
 ) -> None:
     with pytest.raises(BadRecord, match=reason):
         source_of(header, secret)
+
+
+@pytest.mark.parametrize("size", [16, 63, 64, 65, 200])
+def test_rolls_are_hmac_with_keys_of_every_length(size: int) -> None:
+    key = bytes(range(size))
+    keyed = Keyed(key)
+    for message in (b"", b"roll 1", b"roll 2" * 40):
+        assert keyed.digest(message) == hmac.new(key, message, hashlib.sha256).digest()

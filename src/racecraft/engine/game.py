@@ -47,6 +47,11 @@ class Game(ABC, Generic[S, O]):
     def view(self, state: S, seat: Seat) -> dict[str, Any]:
         """All that the player of this seat may see, and nothing else; `TABLE` is the spectators' view."""
 
+    def view_beyond(self, state: S, seat: Seat, spectacle: dict[str, Any]) -> dict[str, Any]:
+        """`view`, when the spectators' view of the same state is at hand: a game in which seats see that and
+        more need not work it out again, and shares it."""
+        return self.view(state, seat)
+
     @abstractmethod
     def sample(self, state: S, seat: Seat, source: Source) -> S:
         """A full state drawn from all those that this seat may believe in, for search."""

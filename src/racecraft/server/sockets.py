@@ -13,9 +13,9 @@ import msgspec
 from litestar import WebSocket
 
 from racecraft.engine.errors import RacecraftError
-from racecraft.engine.state import TABLE, Seat
+from racecraft.server.ear import Ear
 from racecraft.server.errors import Refused
-from racecraft.server.frames import EXTENSION, TableProtocol
+from racecraft.server.frames import EXTENSION
 from racecraft.server.hall import Hall, milliseconds
 from racecraft.server.identity import Person
 from racecraft.server.limits import Bucket
@@ -34,6 +34,7 @@ from racecraft.server.messages import (
     decode,
     encode,
 )
+from racecraft.server.rooms import Wire
 from racecraft.server.settings import Limits
 
 TOO_FAST, NO_TABLE = 1008, 4404
@@ -43,7 +44,7 @@ BACKLOG = 16
 log = logging.getLogger(__name__)
 
 
-class SocketWire:
+class SocketWire(Wire):
     """One connection."""
 
     __slots__ = (
@@ -54,13 +55,9 @@ class SocketWire:
         "busy",
         "closed",
         "code",
+        "ear",
         "inbox",
-        "mine",
-        "moment",
-        "person",
-        "protocol",
         "slow",
-        "viewer",
         "waiting",
         "work",
     )
@@ -68,11 +65,8 @@ class SocketWire:
     def __init__(
         self, socket: WebSocket[Any, Any, Any], code: str, person: Person | None, limits: Limits
     ) -> None:
+        super().__init__(person)
         self.code = code
-        self.person = person
-        self.viewer: Seat = TABLE
-        self.moment = -1
-        self.mine: list[Seat] = []
         self.closed = False
         self.slow = False
         """Hung up on, because the reader took nothing any more."""
@@ -84,16 +78,16 @@ class SocketWire:
         """Nothing is read until the inbox is empty."""
         self.work: asyncio.Task[None] | None = None
         extensions: Any = socket.scope["extensions"]
-        self.protocol: TableProtocol = extensions[EXTENSION]["protocol"]
+        self.ear: Ear = extensions[EXTENSION]["ear"]
         self._socket = socket
         self._limit = limits.outbox
         self._closing: asyncio.Task[None] | None = None
 
     def put(self, message: bytes) -> None:
         """Sends; a reader that has let too much pile up will find out when it comes back."""
-        if not self.closed and self.protocol.push(message) > self._limit:
+        if not self.closed and self.ear.push(message) > self._limit:
             self.closed = self.slow = True
-            self.protocol.hang_up()
+            self.ear.hang_up()
 
     def close(self, code: int, reason: str) -> None:
         if not self.closed:
@@ -135,7 +129,7 @@ class Sockets:
 
     async def _listen(self, socket: WebSocket[Any, Any, Any], wire: SocketWire) -> None:
         """Until the socket is closed and what was being done about its last message is done."""
-        wire.protocol.listen(partial(self._hear, wire))
+        wire.ear.listen(partial(self._hear, wire))
         try:
             while True:
                 event: Any = await socket.receive()
@@ -160,7 +154,7 @@ class Sockets:
             self._go_on(wire)
         elif len(wire.inbox) > BACKLOG and not wire.waiting:
             wire.waiting = True
-            wire.protocol.wait()
+            wire.ear.wait()
 
     def _go_on(self, wire: SocketWire) -> None:
         """Takes up one message after the other, until one takes longer or there are no more."""
@@ -171,7 +165,7 @@ class Sockets:
         wire.busy = False
         if wire.waiting:
             wire.waiting = False
-            wire.protocol.read_on()
+            wire.ear.read_on()
 
     def _take_up(self, wire: SocketWire, text: str | None) -> bool:
         """Whether all is done already; `_done` is called later otherwise."""
