@@ -32,6 +32,12 @@ EVENTS_SHOWN = 200
 FORMS_KEPT = 20_000
 """Forms of actions remembered for each game."""
 
+Fields = dict[str, bytes]
+"""A view field by field as it is sent: quick to compare, and nothing for the collector to look through."""
+
+_keys: dict[str, bytes] = {}
+"""Names of fields as they are sent."""
+
 Updates = dict[Seat, tuple[int, bytes] | None]
 """By viewer, the moment an update builds upon and the update."""
 
@@ -69,9 +75,13 @@ class Live:
         """How many events each viewer has been told."""
         self._decisions: dict[Seat, tuple[int, list[Action]]] = {}
         """What each pending seat may do, and the moment since which it is so."""
-        self._shown: dict[Seat, tuple[int, dict[str, Any]]] = {}
+        self._shown: dict[Seat, tuple[int, Fields]] = {}
         """The view last sent to each viewer, with its moment."""
-        self._spectacle: dict[str, Any] = {} if self.open else self.race.view(TABLE)
+        self._spectacle: dict[str, Any] = {}
+        """What spectators see now, where seats hold secrets; and the same as it is sent."""
+        self._spectacle_fields: Fields = {}
+        if not self.open:
+            self._look_on()
 
     # --- Moves ---
 
@@ -101,10 +111,14 @@ class Live:
         that somebody is planning may be told, but not how often, or it would tell how many cards are laid."""
         if self.open:
             return EVERYBODY
-        spectacle = self.race.view(TABLE)
-        same = spectacle == self._spectacle
-        self._spectacle = spectacle
+        before = self._spectacle_fields
+        self._look_on()
+        same = self._spectacle_fields == before
         return 1 << actor if same and actor is not None else EVERYBODY
+
+    def _look_on(self) -> None:
+        self._spectacle = self.race.view(TABLE)
+        self._spectacle_fields = _fields(self._spectacle)
 
     def grow(self, line: str, seen: int, at: int) -> None:
         """A stored move, of this process or another."""
@@ -120,7 +134,7 @@ class Live:
                 actor = ply.seat
                 self.race.play(ply.seat, ply.play)
         if not self.open:
-            self._spectacle = self.race.view(TABLE)
+            self._look_on()
         self._note(seen, actor, len(stored.plies) != 1, at)
 
     def _note(self, seen: int, actor: Seat | None, beyond: bool, at: int) -> None:
@@ -252,7 +266,7 @@ class Live:
                 seat=None if viewer == TABLE else viewer,
                 table=table,
                 mine=mine,
-                view=msgspec.Raw(encode(self._view(viewer))),
+                view=_object(self._view(viewer)),
                 pending=self.pending,
                 legal=self.choices(viewer),
                 log=len(log),
@@ -264,7 +278,7 @@ class Live:
             )
         )
 
-    def _view(self, viewer: Seat) -> dict[str, Any]:
+    def _view(self, viewer: Seat) -> Fields:
         """The view as of now, remembered as what the next update can build upon."""
         eye = self._eye(viewer)
         moment = self._moments[viewer]
@@ -272,13 +286,21 @@ class Live:
         if shown is not None and shown[0] == moment:
             return shown[1]
         if self.open:
-            view = self.race.view(eye)
+            fields = _fields(self.race.view(eye))
         elif eye == TABLE:
-            view = self._spectacle
+            fields = self._spectacle_fields
         else:
-            view = self.game.view_beyond(self.race.state, eye, self._spectacle)
-        self._shown[eye] = (moment, view)
-        return view
+            fields = self._fields_beyond(eye)
+        self._shown[eye] = (moment, fields)
+        return fields
+
+    def _fields_beyond(self, seat: Seat) -> Fields:
+        """What a seat sees; what it shares with the spectators is encoded already."""
+        spectacle, encoded = self._spectacle, self._spectacle_fields
+        fields = {}
+        for name, value in self.game.view_beyond(self.race.state, seat, spectacle).items():
+            fields[name] = encoded[name] if spectacle.get(name) is value else encode(value)
+        return fields
 
     def updates(
         self, viewers: Iterable[Seat], backs: list[int | None], actor: Seat | None, id: str | None
@@ -332,13 +354,28 @@ class Live:
         before = shown[1]
         changed = {}
         for name, value in view.items():
-            past = before[name]
-            if past is not value and past != value:
+            if before[name] != value:
                 changed[name] = value
-        return shown[0], msgspec.Raw(encode(changed))
+        return shown[0], _object(changed)
 
     def clocks_json(self, backs: list[int | None]) -> dict[str, Any] | msgspec.UnsetType:
         return msgspec.UNSET if self.clocks is None else self.clocks.json(backs)
+
+
+def _fields(view: dict[str, Any]) -> Fields:
+    return {name: encode(value) for name, value in view.items()}
+
+
+def _object(fields: Fields) -> msgspec.Raw:
+    """Encoded fields as one encoded object."""
+    return msgspec.Raw(b"{" + b",".join([_key(name) + value for name, value in fields.items()]) + b"}")
+
+
+def _key(name: str) -> bytes:
+    key = _keys.get(name)
+    if key is None:
+        key = _keys[name] = encode(name) + b":"
+    return key
 
 
 def _events(events: list[Event]) -> msgspec.Raw:
