@@ -19,7 +19,6 @@ from racecraft.bots.registry import make_bot
 from racecraft.engine.registry import game_of
 from racecraft.outlook import BadSketch, outlook
 
-
 NOTHING = msgspec.Raw()
 
 
