@@ -26,6 +26,7 @@ AMPLE = Limits(
     creations=10_000,
     creation_burst=10_000,
     sockets=1000,
+    connections=1000,
     unfinished_tables=10_000,
 )
 

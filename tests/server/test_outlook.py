@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
+import signal
 from pathlib import Path
+from random import Random
 from typing import Any
 from urllib.parse import quote
 
 import pytest
 
-from racecraft.engine.registry import game_of
+from racecraft.engine.registry import all_games, game_of
 from racecraft.outlook import catalogue, outlook
-from tests.server.house import Guest, House, Wire, running
+from racecraft.server import thinkers
+from racecraft.server.thinkers import Lookout
+from tests.server.house import PATIENCE, Guest, House, Wire, running
 
 pytestmark = pytest.mark.asyncio
 
@@ -118,3 +124,88 @@ async def test_the_cards_of_a_game(tmp_path: Path) -> None:
         assert await ann.ask("GET", "/api/games/heat/cards") == catalogue(game_of("heat").id)
         await ann.refused("not-found", "GET", "/api/games/rali/cards")
         await ann.refused("not-found", "GET", "/api/games/chess/cards")
+
+
+# --- Who looks ---
+
+
+async def ready(house: House, wire: Wire, seat: int) -> Lookout:
+    """The process that looks, at work: the first question starts it."""
+    lookout = house.hall.driving.lookout
+    async with asyncio.timeout(PATIENCE):
+        while not lookout.ready:
+            assert (await consider(wire, seat))["type"] == "outlook", "nobody waits until it is ready"
+            await asyncio.sleep(0.05)
+    return lookout
+
+
+@pytest.mark.parametrize("game", [game.id for game in all_games()])
+async def test_a_process_looks_and_tells_the_same(
+    game: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    random = Random(3)
+    async with running(folder) as house, house.guest("Ann") as ann:
+        body = {"game": game, "seats": [{"kind": "me"}, {"kind": "me"}], "start": True}
+        code = str((await ann.ask("POST", "/api/tables", body))["table"]["code"])
+        async with ann.at(code, 0) as wire:
+            await wire.hear("state")
+            seat = wire.shown["pending"][0]
+            await ready(house, wire, seat)
+            monkeypatch.setattr(thinkers, "outlook", None)  # nothing is looked at here any more
+            for _ in range(25):
+                seat = wire.shown["pending"][0]
+                if wire.shown["seat"] != seat:
+                    await wire.say(type="hello", seat=seat)
+                    await wire.hear("state")
+                assert (await consider(wire, seat))["outlook"] == expected(house, code, seat)
+                await wire.play(seat, random.choice(wire.shown["legal"])["action"])
+            seat = wire.shown["pending"][0]
+            assert (await consider(wire, seat, moment=None, sketch={"no": "such"}))["key"] == "bad-request"
+        assert house.hall.driving.thinkers_lost == 0
+
+
+async def test_nobody_is_told_of_choices_that_are_gone(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table moves on while somebody looks where a choice leads: by a play, an undo, the end of a turn."""
+    looking, looked = asyncio.Event(), asyncio.Event()
+    look = Lookout.look
+
+    async def slowly(self: Lookout, *asked: Any) -> Any:
+        looking.set()
+        await looked.wait()
+        return await look(self, *asked)
+
+    monkeypatch.setattr(Lookout, "look", slowly)
+    async with running(folder) as house, house.guest("Ann") as ann:
+        body = {"game": "gt", "seats": [{"kind": "me"}, {"kind": "me"}], "start": True}
+        code = str((await ann.ask("POST", "/api/tables", body))["table"]["code"])
+        async with ann.at(code, 0) as wire, ann.at(code, 0) as other:
+            await wire.hear("state")
+            await other.hear("state")
+            (seat,) = wire.shown["pending"]
+            for moment in (wire.moment, None):
+                looking.clear()
+                looked.clear()
+                await other.say(type="consider", seat=seat, moment=moment, id="c")
+                await asyncio.wait_for(looking.wait(), PATIENCE)
+                assert (await wire.play(seat, wire.shown["legal"][0]["action"]))["type"] == "update"
+                looked.set()
+                assert (await other.answer("c"))["key"] in ("stale", "not-your-turn")
+                (seat,) = wire.shown["pending"]
+            await other.until(lambda other: other.moment == wire.moment)
+            assert (await consider(other, seat))["moment"] == wire.moment
+
+
+async def test_a_lost_lookout_is_replaced_and_nobody_goes_without(folder: Path) -> None:
+    async with running(folder) as house, house.guest("Ann") as ann:
+        body = {"game": "rallyman", "seats": [{"kind": "me"}], "start": True}
+        code = str((await ann.ask("POST", "/api/tables", body))["table"]["code"])
+        async with ann.at(code, 0) as wire:
+            await wire.hear("state")
+            lookout = await ready(house, wire, 0)
+            (number,) = lookout.processes
+            os.kill(number, signal.SIGKILL)
+            assert (await consider(wire, 0))["outlook"] == expected(house, code, 0)
+            assert not lookout.ready
+            await ready(house, wire, 0)
+            assert lookout.processes != [number]
+            assert house.hall.driving.thinkers_lost == 1

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -78,7 +77,7 @@ def run(args: argparse.Namespace) -> int:
         print(words.say("serve-ready", address=address), flush=True)
         if actual.on_postgres:
             return
-        print(words.say("serve-kept", file=str(actual.database_file())), file=sys.stderr, flush=True)
+        print(words.say("serve-kept", file=str(actual.database_file())), flush=True)
 
     serve(settings, ready)
     return 0

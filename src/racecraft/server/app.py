@@ -5,10 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import signal
 import socket
 import sys
-from collections.abc import AsyncIterator, Callable
-from typing import Any
+import threading
+import time
+from collections.abc import AsyncIterator, Callable, Generator
+from functools import partial
+from types import FrameType
+from typing import Any, cast
 
 import msgspec
 import uvicorn
@@ -17,6 +22,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from uvicorn.server import HANDLED_SIGNALS
 
 import racecraft.games  # noqa: F401  (registers them)
 from racecraft.engine.errors import RacecraftError
@@ -30,6 +36,7 @@ from racecraft.server.hall import Hall, milliseconds
 from racecraft.server.identity import Signer
 from racecraft.server.limits import Buckets
 from racecraft.server.metrics import Metrics
+from racecraft.server.requests import Doorkeeper, RequestProtocol
 from racecraft.server.settings import Limits, Settings, read_secret
 from racecraft.server.sockets import Sockets
 from racecraft.server.storage import Store
@@ -39,6 +46,9 @@ KEY_OF_STATUS = {400: "bad-request", 404: "not-found", 405: "wrong-method", 413:
 
 SWITCH_SECONDS = 0.001
 """The thread that writes waits no longer than this for the interpreter, so commits are not kept waiting."""
+
+GRACE_SECONDS = 5
+"""For so long a server that closes waits for its last answers to be taken."""
 
 log = logging.getLogger(__name__)
 
@@ -133,7 +143,9 @@ class Server(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 make_app(settings, self.hall),
-                http="httptools",
+                http=cast(
+                    Any, partial(RequestProtocol, Doorkeeper(settings.limits.connections, settings.proxies))
+                ),
                 ws=TableProtocol,
                 ws_max_size=settings.limits.message_bytes * 4,
                 ws_per_message_deflate=False,
@@ -145,18 +157,65 @@ class Server(uvicorn.Server):
                 server_header=False,
                 date_header=False,
                 proxy_headers=False,
-                timeout_graceful_shutdown=5,
+                timeout_graceful_shutdown=2 * GRACE_SECONDS,
                 backlog=2048,
             )
         )
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         """The database is opened first: what is wrong with it is told like any other error."""
-        await self.hall.store.open()
+        with self.capture_signals():
+            await self.hall.store.open()
+            try:
+                await self._serve(sockets)
+            finally:
+                await self.hall.store.close()
+        log.info("closed")
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Everybody is told and no bot thinks any more; who has not taken it after a while is hung up on."""
+        log.info("closing")
+        await self.hall.close()
+        hurrying = asyncio.create_task(self._hang_up_in_the_end())
         try:
-            await super().serve(sockets)
+            await super().shutdown(sockets)
         finally:
-            await self.hall.store.close()
+            hurrying.cancel()
+        if self.force_exit:
+            await self.lifespan.shutdown()
+
+    async def _hang_up_in_the_end(self) -> None:
+        """At once if told to hurry."""
+        until = time.monotonic() + GRACE_SECONDS
+        while time.monotonic() < until and not self.force_exit:
+            await asyncio.sleep(0.05)
+        for connection in list(self.server_state.connections):
+            connection.transport.abort()
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        """A signal ends the serving, not the process: what has queued up is still stored, and all is well.
+
+        A second one waits for no connection, a third one is not caught any more.
+        """
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        self._before = {number: signal.signal(number, self.handle_exit) for number in HANDLED_SIGNALS}
+        try:
+            yield
+        finally:
+            self._catch_no_more()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if self.should_exit:
+            self.force_exit = True
+            self._catch_no_more()
+        self.should_exit = True
+
+    def _catch_no_more(self) -> None:
+        for number, handler in self._before.items():
+            signal.signal(number, handler)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -192,6 +251,7 @@ async def _serve(server: Server, listener: socket.socket, ready: Callable[[Setti
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
     if server.started:
+        log.info("open", extra={"host": server.settings.host, "port": server.settings.port})
         ready(server.settings)
     await serving
 

@@ -47,6 +47,7 @@ UNLIMITED = Limits(
     creations=1e9,
     creation_burst=1_000_000_000,
     sockets=1_000_000,
+    connections=1_000_000,
     unfinished_tables=1_000_000,
 )
 SEATS = 2

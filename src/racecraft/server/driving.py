@@ -18,7 +18,7 @@ from racecraft.server.identity import Person
 from racecraft.server.messages import Advice, Hint, encode
 from racecraft.server.rooms import Room
 from racecraft.server.settings import Settings
-from racecraft.server.thinkers import Thinkers
+from racecraft.server.thinkers import Lookout, Thinkers
 
 if TYPE_CHECKING:
     from racecraft.server.hall import Hall
@@ -30,13 +30,15 @@ class Driving:
     def __init__(self, hall: Hall, settings: Settings) -> None:
         self._hall = hall
         self._thinkers = Thinkers(settings.thinkers, settings.think_seconds)
+        self.lookout = Lookout(settings.think_seconds)
 
     @property
     def thinkers_lost(self) -> int:
-        return self._thinkers.lost
+        return self._thinkers.lost + self.lookout.lost
 
     async def close(self) -> None:
         await self._thinkers.close()
+        await self.lookout.close()
 
     async def drive(self, room: Room) -> None:
         """Moves for bots, one decision at a time, as long as one is to decide."""

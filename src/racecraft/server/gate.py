@@ -6,6 +6,8 @@ machine) nor an Origin, nor a proxy it was not told of.
 
 from __future__ import annotations
 
+import logging
+import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
@@ -40,6 +42,8 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+
+log = logging.getLogger(__name__)
 
 
 class ErrorBody(msgspec.Struct, frozen=True):
@@ -88,9 +92,14 @@ class Gate:
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         visit = self._visit(scope, headers)
         scope.setdefault("state", {})["racecraft"] = visit
+        came, status = time.perf_counter(), 0
 
         async def send_with_headers(message: Any) -> None:
+            nonlocal status
+            if message["type"] == "websocket.accept":
+                status = 101
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                status = message["status"]
                 extra = [*self._headers, *self._cookie(visit)]
                 message["headers"] = [*message.get("headers", []), *extra]
             await send(message)
@@ -99,8 +108,21 @@ class Gate:
         if refusal is not None:
             self._metrics.refused[refusal.key] += 1
             await refuse(scope, send_with_headers, refusal)
-            return
-        await self._app(scope, receive, send_with_headers)
+        else:
+            await self._app(scope, receive, send_with_headers)
+        if log.isEnabledFor(logging.INFO):
+            self._note(scope, visit, status, time.perf_counter() - came)
+
+    def _note(self, scope: Scope, visit: Visit, status: int, seconds: float) -> None:
+        """A request that was answered, or a socket that has closed; 0 if nobody waited for an answer."""
+        noted = {
+            "method": scope.get("method", "SOCKET"),
+            "path": scope["path"],
+            "status": status,
+            "address": visit.address,
+            "milliseconds": round(seconds * 1000, 1),
+        }
+        log.info("answered", extra=noted)
 
     def _visit(self, scope: Scope, headers: dict[str, str]) -> Visit:
         peer = scope["client"][0] if scope.get("client") else "unknown"

@@ -19,7 +19,6 @@ from sqlalchemy import delete, insert, select
 from racecraft.engine.errors import IllegalAction
 from racecraft.engine.record import Record
 from racecraft.engine.state import TABLE, Seat
-from racecraft.outlook import outlook
 from racecraft.server import messages, ratings, schema, tables
 from racecraft.server.driving import Driving
 from racecraft.server.errors import Conflict, Refused
@@ -506,17 +505,28 @@ class Hall:
             return live.state_message(viewer, room.table(), mine, room.known.backs(), moment)
 
     async def consider(self, code: str, person: Person | None, said: Consider) -> bytes:
-        """What the choices of one's seat lead to."""
+        """What the choices of one's seat lead to, as long as they are what is to be decided; Refused as stale
+        if the table moves on while it is looked at."""
         async with self.rooms.at(code) as room:
-            live = await self.rooms.running(room)
-            if person is None or said.seat not in room.known.held_by(person.id):
-                raise Refused("not-yours", f"seat {said.seat + 1} is not yours")
-            if said.seat not in live.pending:
-                raise Refused("not-your-turn", f"seat {said.seat + 1} has nothing to decide now")
-            if said.moment is not None:
-                live.check_moment(said.seat, said.moment)
-            shown = outlook(live.game, live.race.state, said.seat, said.sketch)
-            return encode(Outlook(said.seat, live.moment(said.seat), shown, said.id))
+            live, moment = await self._considered(room, person, said.seat, said.moment)
+            game, state = live.game, live.race.state.copy()
+        shown = await self.driving.lookout.look(game, state, said.seat, said.sketch)
+        async with self.rooms.at(code) as room:
+            await self._considered(room, person, said.seat, moment)
+            return encode(Outlook(said.seat, moment, shown, said.id))
+
+    async def _considered(
+        self, room: Room, person: Person | None, seat: Seat, moment: int | None
+    ) -> tuple[Live, int]:
+        """The race in which this seat is to decide the same as at that moment; its moment now."""
+        live = await self.rooms.running(room)
+        if person is None or seat not in room.known.held_by(person.id):
+            raise Refused("not-yours", f"seat {seat + 1} is not yours")
+        if seat not in live.pending:
+            raise Refused("not-your-turn", f"seat {seat + 1} has nothing to decide now")
+        if moment is not None:
+            live.check_moment(seat, moment)
+        return live, live.moment(seat)
 
     async def waits_for(self, code: str, person: Person) -> bool:
         """Whether a seat of theirs is to decide."""

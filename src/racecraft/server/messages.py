@@ -169,7 +169,7 @@ class Outlook(msgspec.Struct, tag_field="type", tag="outlook", omit_defaults=Tru
 
     seat: int
     moment: int
-    outlook: dict[str, Any]
+    outlook: Annotated[msgspec.Raw, Meta(extra_json_schema={"type": "object"})]
     id: str | None = None
 
 

@@ -33,6 +33,8 @@ class Limits(msgspec.Struct, frozen=True):
     creation_burst: int = 30
     sockets: int = 100
     """At one time."""
+    connections: int = 200
+    """For requests, at one time."""
     outbox: int = 1_048_576
     """Bytes that wait for a slow reader before it is disconnected."""
     unfinished_tables: int = 100

@@ -1,5 +1,6 @@
-"""A process that thinks for bots: a question a line on standard input, an answer a line on standard output.
+"""A process that thinks: a question a line on standard input, an answer a line on standard output.
 
+It is asked what a bot would do, or what the choices of a seat lead to.
 It knows what it is told and nothing else, and leaves when nobody asks any more.
 """
 
@@ -16,9 +17,12 @@ import racecraft.games  # noqa: F401  (registers them)
 from racecraft.bots.bot import Sight
 from racecraft.bots.registry import make_bot
 from racecraft.engine.registry import game_of
+from racecraft.outlook import BadSketch, outlook
+
+NOTHING = msgspec.Raw()
 
 
-class Question(msgspec.Struct, frozen=True):
+class Question(msgspec.Struct, frozen=True, tag="bot"):
     """What would this bot do in this seat of this position?"""
 
     game: str
@@ -30,16 +34,30 @@ class Question(msgspec.Struct, frozen=True):
     """Also tell what it thinks of its options."""
 
 
+class Prospect(msgspec.Struct, frozen=True, tag="outlook"):
+    """What do the choices of this seat of this position lead to?"""
+
+    game: str
+    position: dict[str, Any]
+    seat: int
+    sketch: dict[str, Any] | None = None
+
+
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
     action: int | None = None
     unit: str | None = None
     weighed: list[tuple[int, float, float]] = []
     """Actions with their value in that unit and their risk (-1 if unknown), the best first."""
+    outlook: msgspec.Raw = NOTHING
+    bad_sketch: str | None = None
+    """Why a sketch means nothing here."""
     error: str | None = None
 
 
-def answer(question: Question) -> Answer:
+def answer(question: Question | Prospect) -> Answer:
     try:
+        if isinstance(question, Prospect):
+            return _look(question)
         game = game_of(question.game)
         bot = make_bot(question.game, question.bot, question.seed)
         sight = Sight(game, game.load(question.position), question.seat)
@@ -52,10 +70,20 @@ def answer(question: Question) -> Answer:
         return Answer(error=traceback.format_exc(limit=-3))
 
 
+def _look(asked: Prospect) -> Answer:
+    game = game_of(asked.game)
+    try:
+        shown = outlook(game, game.load(asked.position), asked.seat, asked.sketch)
+    except BadSketch as error:
+        return Answer(bad_sketch=str(error))
+    return Answer(outlook=msgspec.Raw(msgspec.json.encode(shown)))
+
+
 def main() -> int:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes our input
+    decode = msgspec.json.Decoder(Question | Prospect).decode
     for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(msgspec.json.encode(answer(msgspec.json.decode(line, type=Question))) + b"\n")
+        sys.stdout.buffer.write(msgspec.json.encode(answer(decode(line))) + b"\n")
         sys.stdout.buffer.flush()
     return 0
 

@@ -1,7 +1,8 @@
 """Bots think in processes of their own, one question at a time, never on the event loop.
 
 A thinker is `python -m racecraft.server.thinker`, spoken to over its pipes. One that crashes or takes too
-long is ended and replaced, and a simple bot answers in its stead: the seat always moves.
+long is ended and replaced, and a simple bot answers in its stead: the seat always moves. What choices lead to
+is looked at by one more, so that whoever asks waits for no bot.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import asyncio
 import contextlib
 import logging
 import sys
+from typing import Any
 
 import msgspec
 
@@ -17,7 +19,8 @@ from racecraft.bots.bot import Sight
 from racecraft.bots.registry import make_bot
 from racecraft.engine.game import AnyGame
 from racecraft.engine.state import Action, Seat, State
-from racecraft.server.thinker import Answer, Question
+from racecraft.outlook import BadSketch, outlook
+from racecraft.server.thinker import NOTHING, Answer, Prospect, Question
 
 LAST_RESORT = "random"
 """The bot that needs no time to think."""
@@ -36,19 +39,19 @@ class Thinker:
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, question: Question, seconds: float) -> Answer:
+    async def ask(self, question: Question | Prospect, seconds: float) -> Answer:
         """ThinkerLost if no answer comes in time; the next question starts a new process then."""
         try:
             async with asyncio.timeout(seconds):
                 return await self._ask(question)
-        except (TimeoutError, OSError, EOFError, asyncio.IncompleteReadError) as error:
+        except (TimeoutError, OSError, EOFError, ValueError, msgspec.DecodeError) as error:
             await self.end()
             raise ThinkerLost(str(error) or type(error).__name__) from None
         except asyncio.CancelledError:
             await self.end()
             raise
 
-    async def _ask(self, question: Question) -> Answer:
+    async def _ask(self, question: Question | Prospect) -> Answer:
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
@@ -98,7 +101,7 @@ class Thinkers:
         if len(legal) == 1:
             return legal[0]
         if bot != LAST_RESORT:
-            answer = await self._answer(Question(game.id, game.position(state), seat, bot, seed))
+            answer = await self.answer(Question(game.id, game.position(state), seat, bot, seed))
             if answer.action in legal:
                 return answer.action
             log.error("no action from a bot", extra={"game": game.id, "bot": bot, "reason": answer.error})
@@ -106,9 +109,9 @@ class Thinkers:
 
     async def advise(self, game: AnyGame, state: State, seat: Seat, bot: str, seed: int) -> Answer:
         """What this bot would do, and what it thinks of its options if it can tell."""
-        return await self._answer(Question(game.id, game.position(state), seat, bot, seed, weigh=True))
+        return await self.answer(Question(game.id, game.position(state), seat, bot, seed, weigh=True))
 
-    async def _answer(self, question: Question) -> Answer:
+    async def answer(self, question: Question | Prospect) -> Answer:
         thinker = await self._idle.get()
         try:
             return await thinker.ask(question, self.seconds)
@@ -120,3 +123,51 @@ class Thinkers:
 
     async def close(self) -> None:
         await asyncio.gather(*[thinker.end() for thinker in self.all])
+
+
+class Lookout:
+    """One thinker that looks where choices lead, since that may take longer than a table should wait.
+
+    Until it is ready, and when it is lost, the question is answered on the spot: it is never left open.
+    """
+
+    def __init__(self, seconds: float) -> None:
+        self._thinkers = Thinkers(1, seconds)
+        self._starting: asyncio.Task[None] | None = None
+        self.ready = False
+
+    @property
+    def lost(self) -> int:
+        return self._thinkers.lost
+
+    @property
+    def processes(self) -> list[int]:
+        return [number for thinker in self._thinkers.all if (number := thinker.process_id) is not None]
+
+    async def look(
+        self, game: AnyGame, state: State, seat: Seat, sketch: dict[str, Any] | None = None
+    ) -> msgspec.Raw:
+        """The outlook of a state that nobody changes meanwhile; BadSketch for a sketch that means nothing."""
+        if self.ready:
+            answer = await self._thinkers.answer(Prospect(game.id, game.position(state), seat, sketch))
+            if answer.bad_sketch is not None:
+                raise BadSketch(answer.bad_sketch)
+            if answer.outlook != NOTHING:
+                return answer.outlook
+            self.ready = False
+            log.error("no outlook from a thinker", extra={"game": game.id, "reason": answer.error})
+        elif self._starting is None or self._starting.done():
+            self._starting = asyncio.create_task(self._start(game, state.copy(), seat))
+        return msgspec.Raw(msgspec.json.encode(outlook(game, state, seat, sketch)))
+
+    async def _start(self, game: AnyGame, state: State, seat: Seat) -> None:
+        """The first question starts the process; its answer says that it works."""
+        answer = await self._thinkers.answer(Prospect(game.id, game.position(state), seat))
+        self.ready = answer.outlook != NOTHING
+
+    async def close(self) -> None:
+        self.ready = False
+        if self._starting is not None:
+            self._starting.cancel()
+            await asyncio.wait([self._starting])
+        await self._thinkers.close()
