@@ -1,15 +1,63 @@
+import { FluentResource } from '@fluent/bundle';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Catalogues that every table speaks from. */
+const HOUSE_TOPICS = ['web', 'server', 'terminal', 'pictures', 'tracks'];
+const GAME_TOPICS = /^(gt|heat|rali|rallyman)(-web)?$/;
+
+/** Catalogues are parsed when the pages are built: a browser reads them as data. */
+function catalogues(): Plugin {
+  return {
+    name: 'catalogues',
+    transform(text, id) {
+      if (!id.endsWith('.ftl')) return undefined;
+      const { body } = new FluentResource(text);
+      return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(body))});`, map: null };
+    },
+  };
+}
+
+/** Few files for a table, since each costs a browser time: the house, the table, the game, and the words of both. */
+function chunkOf(id: string): string | undefined {
+  const [, language, topic = ''] = /\/locales\/(\w+)\/([\w-]+)\.ftl$/.exec(id) ?? [];
+  if (language) {
+    if (HOUSE_TOPICS.includes(topic)) return `words-${language}`;
+    const game = GAME_TOPICS.exec(topic)?.[1];
+    return game && `words-${language}-${game}`;
+  }
+  if (id.includes('/node_modules/')) return 'house';
+  const [, place = '', file = ''] = /\/web\/src\/(?:([\w/]+)\/)?([\w.]+)/.exec(id) ?? [];
+  if (['table', 'board', 'games'].includes(place) || ['Table.svelte', 'live.svelte.ts'].includes(file)) return 'table';
+  if (place.startsWith('games/') && file !== 'lessons.ts') return place.slice('games/'.length);
+  return ['', 'lib', 'parts'].includes(place) && file ? 'house' : undefined;
+}
+
+/** Tells the server which files belong to a chunk, so that the page of a table can name them all at once. */
+function listed(): Plugin {
+  return {
+    name: 'listed',
+    generateBundle(_, bundle) {
+      const files: Record<string, string[]> = {};
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === 'chunk' && /^(table|gt|heat|rali|rallyman|words-.*)$/.test(chunk.name))
+          files[chunk.name] = [...(chunk.viteMetadata?.importedCss ?? []), chunk.fileName].map((file) => `/${file}`);
+      }
+      this.emitFile({ type: 'asset', fileName: 'chunks.json', source: JSON.stringify(files) });
+    },
+  };
+}
 
 /** Built into the Python package, so that the server and a wheel have it; `npm run dev` talks to a running server. */
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), catalogues(), listed()],
   build: {
     outDir: '../src/racecraft/server/static',
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rollupOptions: { output: { manualChunks: chunkOf } },
   },
   server: {
     fs: { allow: ['..'] },

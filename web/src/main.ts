@@ -2,9 +2,17 @@ import { mount } from 'svelte';
 
 import './app.css';
 import App from './App.svelte';
+import { router } from './lib/router.svelte';
 import { settings } from './lib/settings.svelte';
 import { words } from './lib/words.svelte';
+import { open } from './pages/pages';
 
-await words.load([], settings.language);
-document.documentElement.lang = settings.language;
-mount(App, { target: document.getElementById('app') as HTMLElement });
+/** The first page comes together with the words. If it does not come, the frame of all pages says so.
+ * (No await at the top: pages import from the file that this one becomes part of, and would wait for it.) */
+async function begin(): Promise<void> {
+  await Promise.all([words.load([], settings.language), open(router.route.page).catch(() => undefined)]);
+  document.documentElement.lang = settings.language;
+  mount(App, { target: document.getElementById('app') as HTMLElement });
+}
+
+void begin();

@@ -131,7 +131,7 @@ const planned: GTOutlook = {
 };
 
 beforeAll(async () => {
-  for (const language of Object.keys(LANGUAGES) as Language[]) await words.load(face.topics, language);
+  for (const language of Object.keys(LANGUAGES) as Language[]) await words.load([...face.topics, 'learn-gt'], language);
 });
 beforeEach(() => {
   settings.language = 'en';

@@ -117,7 +117,7 @@ const choice = (action: number, json: object = {}): Choice => ({
 });
 
 beforeAll(async () => {
-  await words.load(face.topics, 'en');
+  await words.load([...face.topics, 'learn-rallyman'], 'en');
   settings.language = 'en';
 });
 

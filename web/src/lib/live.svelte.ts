@@ -57,6 +57,21 @@ export type Perform = (frame: Frame, before: Frame | null) => Promise<void>;
 
 type Message = { type: string } & Record<string, any>;
 
+/** The socket of the table at whose address the page began (`public/start.js`): opened before this script was here,
+ * with what came over it since. */
+interface Early {
+  table: string;
+  seat: number | null;
+  socket: WebSocket;
+  heard: string[];
+}
+
+declare global {
+  interface Window {
+    early?: Early;
+  }
+}
+
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
@@ -194,23 +209,38 @@ export class LiveTable {
 
   #connect(): void {
     if (this.#closed) return;
+    const early = this.#takeEarly();
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(
-      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.code)}/live`,
-    );
+    const socket =
+      early?.socket ?? new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.code)}/live`);
     this.#socket = socket;
     this.#heard = Date.now();
-    socket.onopen = () => {
+    const opened = () => {
       this.#wait = FIRST_WAIT;
       this.connection = 'open';
-      this.#hello(true);
       this.#later(PING_EVERY, () => this.#ping(socket));
     };
-    socket.onmessage = (event: MessageEvent<string>) => {
+    const hear = (data: string) => {
       this.#heard = Date.now();
-      this.#hear(JSON.parse(event.data) as Message);
+      this.#hear(JSON.parse(data) as Message);
     };
+    socket.onopen = () => {
+      opened();
+      this.#hello(true);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => hear(event.data);
     socket.onclose = () => this.#lost(socket);
+    if (socket.readyState === WebSocket.OPEN) opened();
+    for (const data of early?.heard ?? []) hear(data);
+  }
+
+  /** The socket that was opened before this script was here, if it is of this table and lives. */
+  #takeEarly(): Early | undefined {
+    const early = window.early;
+    if (early?.table !== this.code || this.#wanted !== undefined || early.socket.readyState > WebSocket.OPEN) return undefined;
+    delete window.early;
+    this.#wanted = early.seat ?? undefined;
+    return early;
   }
 
   #lost(socket: WebSocket): void {

@@ -14,6 +14,9 @@ interface Kept {
 }
 
 const PLACE = 'racecraft';
+/** Tells the server which words a table will be asked for, so that its page can name their files. */
+const LANGUAGE_COOKIE = 'racecraft-language';
+const YEAR = 31_536_000;
 
 function kept(): Kept {
   try {
@@ -73,6 +76,7 @@ class Settings {
   }
 
   keep(): void {
+    document.cookie = `${LANGUAGE_COOKIE}=${this.language}; path=/; max-age=${YEAR}; samesite=lax`;
     const values: Kept = {
       language: this.language,
       theme: this.#theme,

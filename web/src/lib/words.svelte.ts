@@ -1,5 +1,5 @@
 /** The words of the house, from the same Fluent catalogues that the terminal speaks. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from '@fluent/bundle';
 
 import { settings, type Language } from './settings.svelte';
 
@@ -9,10 +9,8 @@ export interface Message {
   values?: Values;
 }
 
-const files = import.meta.glob<string>('../../../src/racecraft/locales/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+/** Parsed when the pages are built. */
+const files = import.meta.glob<FluentResource['body']>('../../../src/racecraft/locales/*/*.ftl', { import: 'default' });
 
 /** Topics every page needs; a game's own come with the game. */
 const HOUSE = ['web', 'server', 'terminal'];
@@ -24,6 +22,15 @@ export const SEAT_VALUES = new Set(['who', 'other']);
 
 const isMessage = (value: unknown): value is Message =>
   typeof value === 'object' && value !== null && 'key' in value;
+
+/** A number that is written as it is where every language of the house writes it so. It spares most pages the
+ * formatter, which takes a browser longer to get ready than all the words of a table. */
+class Figure extends FluentNumber {
+  override toString(scope?: Parameters<FluentNumber['toString']>[0]): string {
+    const plain = Number.isInteger(this.value) && Math.abs(this.value) < 1000 && !Object.keys(this.opts).length;
+    return plain ? String(this.value) : super.toString(scope);
+  }
+}
 
 class Words {
   #bundles = $state.raw<Record<string, FluentBundle>>({});
@@ -50,9 +57,9 @@ class Words {
   async #fetch(path: string, language: Language): Promise<void> {
     const read = files[path];
     if (!read) return;
-    const resource = new FluentResource(await read());
+    const body = await read();
     const bundle = this.#bundles[language] ?? new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(resource);
+    bundle.addResource({ body });
     this.#bundles = { ...this.#bundles, [language]: bundle };
   }
 
@@ -104,8 +111,9 @@ class Words {
   }
 
   #word(value: unknown): FluentVariable {
-    if (typeof value === 'number' || typeof value === 'string') return value;
-    if (Array.isArray(value)) return value.map((each) => String(this.#word(each))).join(', ');
+    if (typeof value === 'number') return new Figure(value);
+    if (typeof value === 'string') return value;
+    if (Array.isArray(value)) return value.map((each) => (typeof each === 'number' ? each : String(this.#word(each)))).join(', ');
     if (isMessage(value)) return this.tell(value);
     return value === null || value === undefined ? '' : String(value);
   }

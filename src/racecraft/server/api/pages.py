@@ -1,18 +1,33 @@
-"""What machines ask for, and the files of the browser's side."""
+"""What machines ask for, and the files of the browser's side.
+
+The page of a table names every file that the table will need and says who looks at it, so that a browser asks
+for all of them at once and opens the socket before its first script has arrived.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import mimetypes
+from functools import lru_cache
+from pathlib import Path
 from typing import Annotated
 
+import msgspec
 from litestar import Response, get
 from litestar.params import PathParameter
 from sqlalchemy import select
 
-from racecraft.server import schema
-from racecraft.server.api.services import House
+from racecraft.locales import LANGUAGES
+from racecraft.server import schema, tables
+from racecraft.server.api.packed import Packed, answer, pack
+from racecraft.server.api.services import AnyRequest, House, Services
 from racecraft.server.errors import Refused
+
+FILES_KEPT = 256
+LASTING = "public, max-age=31536000, immutable"
+"""For files whose names change with what is in them."""
+LANGUAGE_COOKIE = "racecraft-language"
+"""What the pages were last read in; the browser's own list of languages stands in for it."""
 
 
 @get("/healthz", include_in_schema=False)
@@ -32,7 +47,9 @@ async def metrics(services: House) -> Response[str]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(services: House, path: Annotated[str, PathParameter(max_length=200)] = "/") -> Response[bytes]:
+async def page(
+    request: AnyRequest, services: House, path: Annotated[str, PathParameter(max_length=200)] = "/"
+) -> Response[bytes]:
     """A file of the browser's side; any other address is a place in it, which the first page finds."""
     folder = services.hall.settings.static.resolve()
     wanted = (folder / path.lstrip("/")).resolve()
@@ -42,12 +59,65 @@ async def page(services: House, path: Annotated[str, PathParameter(max_length=20
         )
     if not wanted.is_relative_to(folder) or not wanted.is_file():
         wanted = folder / "index.html"
-    lasting = wanted.parent.name == "assets"
+        match path.strip("/").split("/"):
+            case ["table", code]:
+                return await _table_page(request, services, wanted, code)
     kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
-    caching = "public, max-age=31536000, immutable" if lasting else "no-cache"
-    return Response(
-        await asyncio.to_thread(wanted.read_bytes), media_type=kind, headers={"cache-control": caching}
-    )
+    lasting = wanted.parent.name == "assets"
+    return answer(request, await _file(wanted), kind, LASTING if lasting else "no-cache")
+
+
+async def _file(path: Path) -> Packed:
+    return await asyncio.to_thread(_read, path, path.stat().st_mtime_ns)
+
+
+@lru_cache(maxsize=FILES_KEPT)
+def _read(path: Path, changed: int) -> Packed:
+    """A file as it was when it was last changed."""
+    return pack(path.read_bytes())
+
+
+# --- The page of a table ---
+
+
+async def _table_page(request: AnyRequest, services: Services, index: Path, code: str) -> Response[bytes]:
+    """The first page, told which table it is for. A table that nobody knows gets it as it is."""
+    content = (await _file(index)).content
+    try:
+        facts = await tables.load(services.hall.store, code)
+        person = await services.person(request)
+    except Refused:
+        return Response(content, media_type="text/html", headers={"cache-control": "no-cache"})
+    mine = [] if person is None else facts.held_by(person.id)
+    # Somebody with several hidden hands is asked first whose it shall be.
+    seat = mine[0] if mine and (len(mine) == 1 or not facts.hides) and facts.header is not None else None
+    language = _language(request)
+    chunks = await _chunks(index.parent / "chunks.json")
+    wanted = ["table", facts.game, f"words-{language}", f"words-{language}-{facts.game}"]
+    links = "".join(_link(file) for name in wanted for file in chunks.get(name, []))
+    told = f' data-table="{facts.code}"' + ("" if seat is None else f' data-seat="{seat}"')
+    html = content.decode().replace("<html", f"<html{told}", 1).replace("</head>", f"{links}</head>", 1)
+    return Response(html.encode(), media_type="text/html", headers={"cache-control": "no-cache"})
+
+
+async def _chunks(path: Path) -> dict[str, list[str]]:
+    """By name, the files of each part of the pages; none if they were built without that list."""
+    if not path.is_file():
+        return {}
+    return msgspec.json.decode((await _file(path)).content, type=dict[str, list[str]])
+
+
+def _link(file: str) -> str:
+    """As Vite writes them, so that its loader sees what is on its way."""
+    kind = "stylesheet" if file.endswith(".css") else "modulepreload"
+    return f'<link rel="{kind}" crossorigin href="{file}">'
+
+
+def _language(request: AnyRequest) -> str:
+    """The language that the pages will most likely be read in."""
+    wishes = request.headers.get("accept-language", "").split(",")
+    wanted = [request.cookies.get(LANGUAGE_COOKIE, ""), *(wish.strip()[:2].lower() for wish in wishes)]
+    return next((language for language in wanted if language in LANGUAGES), "en")
 
 
 HANDLERS = [health, metrics, page]

@@ -8,8 +8,6 @@ board shows what spectators see.
 from __future__ import annotations
 
 import asyncio
-import gzip
-import hashlib
 from collections import OrderedDict
 from functools import lru_cache
 from typing import Annotated, Any, Literal, NamedTuple
@@ -31,6 +29,7 @@ from racecraft.games.rallyman.roadbook import classification, information_sheet
 from racecraft.games.rallyman.state import RallymanState
 from racecraft.locales import Words
 from racecraft.server import schema, tables
+from racecraft.server.api.packed import Packed, answer, pack
 from racecraft.server.api.services import REFUSALS, AnyRequest, Code, GamePath, House, known_game
 from racecraft.server.api.standings import BestTime
 from racecraft.server.errors import Refused
@@ -71,44 +70,21 @@ class TrackList(msgspec.Struct, frozen=True):
 # --- Pictures ---
 
 
-class Drawn(NamedTuple):
-    content: bytes
-    packed: bytes
-    tag: str
-
-
-def _drawn(svg: str) -> Drawn:
-    content = svg.encode()
-    tag = f'W/"{hashlib.sha256(content).hexdigest()[:20]}"'
-    return Drawn(content, gzip.compress(content, 6, mtime=0), tag)
-
-
 @lru_cache(maxsize=32)
 def _marks(game_id: str, language: str) -> dict[str, str]:
     return Words(language).marks(game_id)
 
 
 @lru_cache(maxsize=BOARDS_KEPT)
-def _board(game_id: str, still: bytes, theme: str, language: str) -> Drawn:
+def _board(game_id: str, still: bytes, theme: str, language: str) -> Packed:
     style = Style(theme, legend=False, words=_marks(game_id, language))
-    return _drawn(painter_of(game_id).board(msgspec.json.decode(still), style).svg)
+    return pack(painter_of(game_id).board(msgspec.json.decode(still), style).svg.encode())
 
 
 @lru_cache(maxsize=TRACKS_KEPT)
-def _track(game_id: str, track: str, theme: str, language: str, width: int) -> Drawn:
+def _track(game_id: str, track: str, theme: str, language: str, width: int) -> Packed:
     words = _marks(game_id, language)
-    return _drawn(draw_track(game_id, track, theme, width, legend=False, words=words).svg)
-
-
-def _answer(request: AnyRequest, drawn: Drawn, caching: str) -> Response[bytes]:
-    """The picture, packed if the asker can unpack; only its tag if the asker has it."""
-    headers = {"etag": drawn.tag, "cache-control": caching, "vary": "accept-encoding"}
-    known = [tag.strip() for tag in request.headers.get("if-none-match", "").split(",")]
-    if drawn.tag in known:
-        return Response(b"", status_code=304, headers=headers)
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(drawn.packed, media_type=SVG, headers={**headers, "content-encoding": "gzip"})
-    return Response(drawn.content, media_type=SVG, headers=headers)
+    return pack(draw_track(game_id, track, theme, width, legend=False, words=words).svg.encode())
 
 
 # --- The board of a table ---
@@ -132,7 +108,7 @@ async def get_board(
     that places them. The board of a leg under way may change once, when its weather is drawn."""
     game_id, still, lasting = await _still(services.hall, code, leg)
     drawn = await asyncio.to_thread(_board, game_id, still, theme, language)
-    return _answer(request, drawn, LASTING if lasting else "no-cache")
+    return answer(request, drawn, SVG, LASTING if lasting else "no-cache")
 
 
 async def _still(hall: Hall, code: str, leg: int | None) -> tuple[str, bytes, bool]:
@@ -196,7 +172,7 @@ async def get_track_picture(
     if track not in names:
         raise Refused("not-found", f"{title.id} has no track {track!r}; it has {', '.join(names)}")
     drawn = await asyncio.to_thread(_track, title.id, track, theme, language, width)
-    return _answer(request, drawn, LASTING)
+    return answer(request, drawn, SVG, LASTING)
 
 
 @get("/api/games/{game:str}/tracks", responses=REFUSALS)
@@ -286,7 +262,7 @@ async def get_papers(
         if kind == "information":
             data = information_sheet(state.setup, drivers)
     drawn = await asyncio.to_thread(_papers, kind, msgspec.json.encode(data), theme, language)
-    return _answer(request, drawn, "no-cache")
+    return answer(request, drawn, SVG, "no-cache")
 
 
 def _drivers(chairs: list[Chair], words: Words) -> list[str]:
@@ -299,11 +275,11 @@ def _drivers(chairs: list[Chair], words: Words) -> list[str]:
 
 
 @lru_cache(maxsize=PAPERS_KEPT)
-def _papers(kind: str, data: bytes, theme: str, language: str) -> Drawn:
+def _papers(kind: str, data: bytes, theme: str, language: str) -> Packed:
     words = Words(language)
     names = {word: words.say(f"rallyman-paper-{word}") for word in PAPER_WORDS}
     draw = draw_information_sheet if kind == "information" else draw_classification
-    return _drawn(draw(msgspec.json.decode(data), theme, words=names).svg)
+    return pack(draw(msgspec.json.decode(data), theme, words=names).svg.encode())
 
 
 HANDLERS = [get_board, get_track_picture, get_papers, list_tracks]

@@ -27,7 +27,7 @@ const RISKY = 0.2;
 
 export const face: Face = {
   id: 'gt',
-  topics: ['gt', 'gt-web', 'learn-gt'],
+  topics: ['gt', 'gt-web'],
   leg: () => 1,
   colour: (view, seat) => gt(view).cars[seat]!.colour,
   headline: (view) => headline(gt(view)),

@@ -28,7 +28,7 @@ const say = words.say.bind(words);
 
 export const face: Face = {
   id: 'heat',
-  topics: ['heat', 'heat-web', 'learn-heat'],
+  topics: ['heat', 'heat-web'],
   leg: (view) => heatView(view).race,
   conditions: (view) => {
     const { weather, road, corners } = heatView(view);

@@ -78,7 +78,7 @@ const lapOf = (view: View, car: RaliCar): number => Math.min(view.laps, Math.max
 
 export const face: Face = {
   id: 'rali',
-  topics: ['rali', 'learn-rali', 'tracks'],
+  topics: ['rali', 'tracks'],
   leg: () => 1,
   colour: (view, seat) => carsOf(view)[seat]?.colour ?? 'white',
   headline: (view) =>

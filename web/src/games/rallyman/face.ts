@@ -28,7 +28,7 @@ const RISKY = 0.2;
 
 export const face: Face = {
   id: 'rallyman',
-  topics: ['rallyman', 'rallyman-web', 'learn-rallyman', 'tracks'],
+  topics: ['rallyman', 'rallyman-web', 'tracks'],
   leg: (view) => rally(view).stage,
   conditions: (view) => rally(view).snow.join(),
   colour: (view, seat) => rally(view).cars[seat]?.colour ?? 'white',

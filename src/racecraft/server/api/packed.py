@@ -1,0 +1,33 @@
+"""What is sent as it is: packed for whoever can unpack it, and not at all to whoever has it."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from typing import NamedTuple
+
+from litestar import Response
+
+from racecraft.server.api.services import AnyRequest
+
+
+class Packed(NamedTuple):
+    content: bytes
+    packed: bytes
+    tag: str
+
+
+def pack(content: bytes) -> Packed:
+    tag = f'W/"{hashlib.sha256(content).hexdigest()[:20]}"'
+    return Packed(content, gzip.compress(content, 6, mtime=0), tag)
+
+
+def answer(request: AnyRequest, packed: Packed, media_type: str, caching: str) -> Response[bytes]:
+    """The content, packed if the asker can unpack; only its tag if the asker has it."""
+    headers = {"etag": packed.tag, "cache-control": caching, "vary": "accept-encoding"}
+    known = [tag.strip() for tag in request.headers.get("if-none-match", "").split(",")]
+    if packed.tag in known:
+        return Response(b"", status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(packed.packed, media_type=media_type, headers={**headers, "content-encoding": "gzip"})
+    return Response(packed.content, media_type=media_type, headers=headers)

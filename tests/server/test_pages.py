@@ -1,0 +1,69 @@
+"""The files of the browser's side, as the server sends them."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import running
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_files_are_packed_and_sent_only_to_whoever_lacks_them(folder: Path) -> None:
+    static = folder / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html>")
+    (static / "assets" / "app.js").write_text("0;" * 1000)
+    async with running(folder, static=static) as house, house.guest() as eve:
+        plain = await eve.http.get("/assets/app.js", headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        packed = await eve.http.get("/assets/app.js", headers={"accept-encoding": "gzip"})
+        assert packed.headers["content-encoding"] == "gzip"
+        assert int(packed.headers["content-length"]) < 100
+        assert packed.text == plain.text == "0;" * 1000
+        again = await eve.http.get("/assets/app.js", headers={"if-none-match": packed.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        (static / "assets" / "app.js").write_text("1;")
+        new = await eve.http.get("/assets/app.js", headers={"if-none-match": packed.headers["etag"]})
+        assert new.text == "1;"
+
+
+async def test_the_page_of_a_table_names_its_files_and_who_looks(folder: Path) -> None:
+    static = folder / "static"
+    static.mkdir()
+    plain = '<!doctype html><html lang="en"><head></head>'
+    (static / "index.html").write_text(plain)
+    chunks = {
+        "table": ["/assets/table.css", "/assets/table.js"],
+        "rali": ["/assets/rali.js"],
+        "gt": ["/assets/gt.js"],
+        "words-en": ["/assets/words-en.js"],
+        "words-uk": ["/assets/words-uk.js"],
+        "words-uk-rali": ["/assets/words-uk-rali.js"],
+    }
+    (static / "chunks.json").write_text(json.dumps(chunks))
+    async with running(folder, static=static) as house, house.guest() as eve, house.guest() as bob:
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+        made = await eve.ask("POST", "/api/tables", {"game": "rali", "seats": seats})
+        code = made["table"]["code"]
+        waiting = (await eve.http.get(f"/table/{code}")).text
+        assert f'<html data-table="{code}" lang="en">' in waiting
+        await eve.ask("POST", f"/api/tables/{code}/start", {})
+        page = await eve.http.get(f"/table/{code}", headers={"accept-language": "de, uk;q=0.8, en;q=0.5"})
+        assert page.headers["cache-control"] == "no-cache"
+        assert f'<html data-table="{code}" data-seat="0" lang="en">' in page.text
+        assert '<link rel="stylesheet" crossorigin href="/assets/table.css">' in page.text
+        assert '<link rel="modulepreload" crossorigin href="/assets/words-uk-rali.js">' in page.text
+        named = re.findall(r'href="/assets/([\w-]+)[.]js"', page.text)
+        assert named == ["table", "rali", "words-uk", "words-uk-rali"]
+        eve.http.cookies.set("racecraft-language", "en")
+        kept = (await eve.http.get(f"/table/{code}", headers={"accept-language": "uk"})).text
+        assert "words-en.js" in kept
+        assert 'data-seat="0"' in kept
+        assert "data-seat" not in (await bob.http.get(f"/table/{code}")).text
+        assert (await eve.http.get("/table/nothing")).text == plain
+        assert (await eve.http.get("/tracks")).text == plain

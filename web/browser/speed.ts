@@ -1,0 +1,85 @@
+/** Measures how soon a table can be played at whose address is opened with an empty cache, on a slowed-down processor.
+ *
+ * `npm run speed`; RUNS, SLOWER and GAMES say how often, how much slower and which. Numbers, not judgements: a wall clock
+ * proves nothing on a busy machine. */
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, test } from 'vitest';
+
+import { House } from './house';
+import { Person } from './person';
+import { probe, type Notes } from './probe';
+
+const TITLES = { gt: 'Rallyman: GT', heat: 'Heat: Pedal to the Metal', rallyman: 'Rallyman', rali: 'Ралі' };
+const RUNS = Number(process.env.RUNS ?? 5);
+const SLOWER = Number(process.env.SLOWER ?? 4);
+const GAMES = Object.entries(TITLES).filter(([game]) => (process.env.GAMES ?? game).split(',').includes(game));
+
+interface Visit extends Record<string, number> {
+  page: number;
+  scripts: number;
+  socket: number;
+  state: number;
+  outlook: number;
+  choice: number;
+  board: number;
+  calm: number;
+  files: number;
+  kilobytes: number;
+}
+
+let house: House;
+
+beforeAll(async () => {
+  house = await House.open();
+});
+
+afterAll(async () => {
+  await house.close();
+});
+
+test.each(GAMES)('%s', async (game, title) => {
+  const host = await Person.arrive(house.address);
+  await host.raceNow(title);
+  await host.expectAsked();
+  const address = host.page.url();
+  const storageState = await host.context.storageState();
+  await host.leave();
+  const visits: Visit[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const ann = await Person.arrive(house.address, { storageState });
+    visits.push(await visit(ann, address));
+    await ann.leave();
+  }
+  const names = Object.keys(visits[0] as Visit);
+  const row = names.map((name) => `${name} ${median(visits.map((each) => each[name] ?? 0))}`);
+  console.log(`${game}: ${row.join(', ')}; choice of each run ${visits.map((each) => each.choice).join(' ')}`);
+});
+
+async function visit(ann: Person, address: string): Promise<Visit> {
+  const loaded: Promise<number>[] = [];
+  ann.page.on('response', (response) => {
+    if (['script', 'stylesheet'].includes(response.request().resourceType()))
+      loaded.push(response.body().then((body) => gzipSync(body).length));
+  });
+  const tools = await ann.context.newCDPSession(ann.page);
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await ann.page.addInitScript(probe);
+  await ann.page.goto(address);
+  await ann.page.waitForFunction(() => window.notes.choice !== undefined && window.notes.board !== undefined);
+  await ann.page.waitForTimeout(1500);
+  const [notes, page, scripts] = await ann.page.evaluate(() => {
+    const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const last = Math.max(...files.filter(({ name }) => /\.(js|css)$/.test(name)).map((file) => file.responseEnd));
+    return [window.notes, Math.round(arrival?.responseEnd ?? 0), Math.round(last)] as [Notes, number, number];
+  });
+  if (process.env.TASKS) console.log(JSON.stringify(notes));
+  const { choice = 0, board = 0, socket = 0, state = 0, outlook = 0, long } = notes;
+  const calm = Math.max(choice, ...long.map(([begun, length]) => begun + length));
+  const kilobytes = Math.round((await Promise.all(loaded)).reduce((sum, size) => sum + size, 0) / 1000);
+  return { page, scripts, socket, state, outlook, choice, board, calm, files: loaded.length, kilobytes };
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

@@ -1,0 +1,22 @@
+// Before anything is painted: the theme and the language that this browser remembers. At a table its socket is opened
+// at once, while the scripts that will listen to it are still on their way.
+(function () {
+  const root = document.documentElement;
+  let kept = {};
+  try {
+    kept = JSON.parse(localStorage.getItem('racecraft') || '{}');
+  } catch {
+    // A browser that keeps nothing gets the defaults.
+  }
+  const dark = matchMedia('(prefers-color-scheme: dark)').matches;
+  root.dataset.theme = kept.theme === 'light' || kept.theme === 'dark' ? kept.theme : dark ? 'dark' : 'light';
+  if (kept.language) root.lang = kept.language;
+
+  const { table, seat } = root.dataset;
+  if (!table) return;
+  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/live`);
+  const early = { table, seat: seat ? Number(seat) : null, socket, heard: [] };
+  socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', seat: early.seat }));
+  socket.onmessage = (event) => early.heard.push(event.data);
+  window.early = early;
+})();

@@ -1,0 +1,25 @@
+/** Which page an address leads to, and the catalogues it speaks from beyond those of the house. */
+import type { Component } from 'svelte';
+
+import { words } from '../lib/words.svelte';
+
+// Pages that need nothing of the address take no properties.
+export type Page = Component<any>;
+
+const pages: Record<string, [load: () => Promise<{ default: Page }>, ...topics: string[]]> = {
+  '': [() => import('./Home.svelte')],
+  new: [() => import('./NewTable.svelte'), 'pages', 'options'],
+  table: [() => import('./Table.svelte')],
+  join: [() => import('./Join.svelte')],
+  replay: [() => import('./Replay.svelte'), 'replay'],
+  proof: [() => import('./Proof.svelte'), 'proof', 'replay'],
+  tracks: [() => import('./Tracks.svelte'), 'pages'],
+  me: [() => import('./Me.svelte'), 'pages'],
+  learn: [() => import('./Learn.svelte'), 'pages'],
+};
+
+export async function open(name: string): Promise<Page> {
+  const [load, ...topics] = pages[name] ?? [() => import('./NotFound.svelte')];
+  const [page] = await Promise.all([load(), words.load(topics)]);
+  return page.default;
+}
