@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 
-import { House } from './house';
 import { Person } from './person';
 import { say } from './words';
 
-let house: House;
-
-beforeAll(async () => {
-  house = await House.open();
-});
-
-afterAll(async () => {
-  await house.close();
-});
+const house = inject('house');
 
 /** What has the focus, if it is shown. */
 async function focused(person: Person): Promise<{ name: string; inside: string; visible: boolean }> {
@@ -40,7 +31,7 @@ async function tabTo(person: Person, found: (name: string, inside: string) => bo
 }
 
 test('a whole race of Ралі without a pointer', async () => {
-  const ann = await Person.arrive(house.address);
+  const ann = await Person.arrive(house);
   await ann.visit('/');
   await tabTo(ann, (name, inside) => name === say('web-race-now') && inside === 'Ралі');
   await ann.page.keyboard.press('Enter');

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 
-import { House } from './house';
 import { Person } from './person';
 import { shoot } from './pictures';
 import { catalogue, say, type Language } from './words';
@@ -20,18 +19,10 @@ const PAGES = {
   missing: '/nowhere',
 };
 
-let house: House;
-
-beforeAll(async () => {
-  house = await House.open();
-});
-
-afterAll(async () => {
-  await house.close();
-});
+const house = inject('house');
 
 test.each(Object.entries(PAGES))('%s has no barriers, by day and by night', async (name, path) => {
-  const ann = await Person.arrive(house.address);
+  const ann = await Person.arrive(house);
   await ann.visit(path);
   await ann.page.waitForLoadState('networkidle');
   await shoot(ann.page, name);
@@ -45,7 +36,7 @@ test.each(Object.entries(PAGES))('%s has no barriers, by day and by night', asyn
 
 describe.each(['en', 'uk', 'ru'] as Language[])('in %s', (language) => {
   test('every page speaks it and fits a phone', async () => {
-    const ann = await Person.arrive(house.address, { language, viewport: { width: 360, height: 740 }, hasTouch: true });
+    const ann = await Person.arrive(house, { language, viewport: { width: 360, height: 740 }, hasTouch: true });
     for (const path of Object.values(PAGES)) {
       await ann.visit(path);
       expect(await ann.page.locator('html').getAttribute('lang')).toBe(language);
@@ -59,7 +50,7 @@ describe.each(['en', 'uk', 'ru'] as Language[])('in %s', (language) => {
 });
 
 test('a language is chosen, spoken at once, and remembered', async () => {
-  const ann = await Person.arrive(house.address);
+  const ann = await Person.arrive(house);
   await ann.visit('/');
   const ukrainian = catalogue('uk');
   await ann.page.getByLabel(say('web-language')).selectOption('uk');
@@ -70,7 +61,7 @@ test('a language is chosen, spoken at once, and remembered', async () => {
 });
 
 test('light or dark is chosen and remembered', async () => {
-  const ann = await Person.arrive(house.address);
+  const ann = await Person.arrive(house);
   await ann.visit('/');
   await ann.page.getByRole('button', { name: say('web-theme', { theme: 'light' }) }).click();
   await ann.page.reload();

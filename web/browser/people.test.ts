@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 
-import { House } from './house';
 import { Person } from './person';
 import { shoot } from './pictures';
 import { say } from './words';
@@ -8,15 +7,7 @@ import { say } from './words';
 const HEAT = 'Heat: Pedal to the Metal';
 const ONE_LAP = { 'option-heat-laps': '1' };
 
-let house: House;
-
-beforeAll(async () => {
-  house = await House.open();
-});
-
-afterAll(async () => {
-  await house.close();
-});
+const house = inject('house');
 
 /** What a seat holds, as it was told on its own wire; `mine` comes with every change of it. */
 interface Mine {
@@ -51,13 +42,13 @@ function lists(person: Person): Set<string> {
 }
 
 test('two people on two browsers race in Heat, and neither ever gets to see the hand of the other', async () => {
-  const ann = await Person.arrive(house.address, {}, 3);
+  const ann = await Person.arrive(house, {}, 3);
   await ann.setTable(HEAT, [{ kind: 'me', name: 'Ann' }, { kind: 'invited' }], ONE_LAP);
   const link = await ann.page.getByLabel(say('web-invite-link')).inputValue();
   await shoot(ann.page, 'waiting-room');
   await ann.expectAccessible();
 
-  const bob = await Person.arrive(house.address, {}, 4);
+  const bob = await Person.arrive(house, {}, 4);
   await bob.page.goto(link);
   await bob.page.getByText(say('web-host-starts', { who: 'Ann' })).waitFor();
   await ann.page.getByRole('button', { name: say('web-start') }).click();
@@ -88,7 +79,7 @@ test('two people on two browsers race in Heat, and neither ever gets to see the 
 });
 
 test('two people at one screen: a curtain hides each hand until its owner is ready', async () => {
-  const both = await Person.arrive(house.address, {}, 5);
+  const both = await Person.arrive(house, {}, 5);
   await both.setTable(HEAT, [{ kind: 'me', name: 'Ann' }, { kind: 'me', name: 'Bob' }], ONE_LAP);
   const curtain = both.page.getByRole('dialog');
   const turns: string[] = [];
@@ -109,7 +100,7 @@ test('two people at one screen: a curtain hides each hand until its owner is rea
 });
 
 test('two people at one screen without secrets: the controls follow the turn', async () => {
-  const both = await Person.arrive(house.address, {}, 6);
+  const both = await Person.arrive(house, {}, 6);
   const seats = [{ kind: 'me', name: 'Ann' }, { kind: 'me', name: 'Bob' }] as const;
   await both.setTable('Ралі', [...seats], { 'option-rali-laps': '1' });
   await both.drive();
@@ -119,13 +110,13 @@ test('two people at one screen without secrets: the controls follow the turn', a
 });
 
 test('a spectator finds a public race, sees it go on, and sees no hand', async () => {
-  const ann = await Person.arrive(house.address, {}, 8);
+  const ann = await Person.arrive(house, {}, 8);
   await ann.visit('/new?game=heat');
   await ann.page.getByLabel(say('web-public')).check();
   await ann.page.getByRole('button', { name: say('web-start') }).click();
   await ann.expectAsked();
 
-  const carol = await Person.arrive(house.address);
+  const carol = await Person.arrive(house);
   await carol.visit('/');
   await carol.page.locator(`a[href="/table/${ann.code}"]`).click();
   await carol.controls.getByText(say('web-watching', { count: 1 })).waitFor();

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 
-import { House } from './house';
 import { Person, type Manner } from './person';
 import { shoot } from './pictures';
 
@@ -14,18 +13,10 @@ const RACES: { game: string; title: string; manner: Manner }[] = [
   { game: 'rali', title: 'Ралі', manner: { language: 'uk', ...PHONE } },
 ];
 
-let house: House;
-
-beforeAll(async () => {
-  house = await House.open();
-});
-
-afterAll(async () => {
-  await house.close();
-});
+const house = inject('house');
 
 test.each(RACES)('a whole race of $game against bots, from the start page on', async ({ game, title, manner }) => {
-  const ann = await Person.arrive(house.address, manner, 7);
+  const ann = await Person.arrive(house, manner, 7);
   await ann.raceNow(title);
   await ann.expectAsked();
   await shoot(ann.page, `${game}-start`);
