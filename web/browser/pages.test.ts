@@ -1,7 +1,7 @@
-import { describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 import { Person } from './person';
-import { shoot } from './pictures';
+import { inspect, PHONE, shoot } from './pictures';
 import { catalogue, say, type Language } from './words';
 
 const PAGES = {
@@ -21,22 +21,26 @@ const PAGES = {
 
 const house = inject('house');
 
+let reader: Person;
+
+beforeAll(async () => {
+  reader = await Person.arrive(house);
+});
+
+afterAll(async () => {
+  reader.expectNoTrouble();
+  await reader.leave();
+});
+
 test.each(Object.entries(PAGES))('%s has no barriers, by day and by night', async (name, path) => {
-  const ann = await Person.arrive(house);
-  await ann.visit(path);
-  await ann.page.waitForLoadState('networkidle');
-  await shoot(ann.page, name);
-  await ann.expectAccessible();
-  await ann.page.emulateMedia({ colorScheme: 'dark' });
-  await shoot(ann.page, `${name}-dark`);
-  await ann.expectAccessible();
-  ann.expectNoTrouble();
-  await ann.leave();
+  await reader.visit(path);
+  await reader.page.waitForLoadState('networkidle');
+  await inspect(reader, name);
 });
 
 describe.each(['en', 'uk', 'ru'] as Language[])('in %s', (language) => {
   test('every page speaks it and fits a phone', async () => {
-    const ann = await Person.arrive(house, { language, viewport: { width: 360, height: 740 }, hasTouch: true });
+    const ann = await Person.arrive(house, { language, ...PHONE });
     for (const path of Object.values(PAGES)) {
       await ann.visit(path);
       expect(await ann.page.locator('html').getAttribute('lang')).toBe(language);

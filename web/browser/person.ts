@@ -10,11 +10,15 @@ import { catalogue, type Language, type Say } from './words';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf-8');
 
+export type Theme = 'light' | 'dark';
+
 export interface Manner extends BrowserContextOptions {
   language?: Language;
-  theme?: 'light' | 'dark';
+  theme?: Theme;
   /** Watches cars drive; else they appear where they are, as browsers that ask for less motion have it. */
   animated?: boolean;
+  /** Has no pointer: goes from one thing to the next and presses Enter. */
+  keyboard?: boolean;
 }
 
 export interface Sitting {
@@ -31,6 +35,8 @@ const KEY =
 const PATIENCE = 60_000;
 /** More than any race takes that is driven sensibly. */
 const MOST_CLICKS = 600;
+/** More than there are things on any page. */
+const MOST_TABS = 200;
 
 let browser: Promise<Browser> | undefined;
 let people = 0;
@@ -41,21 +47,23 @@ export class Person {
   /** What went over the wires to this person. */
   readonly heard: string[] = [];
   #dice: () => number;
+  #theme: Theme;
 
   private constructor(
     readonly context: BrowserContext,
     readonly page: Page,
     readonly house: string,
-    language: Language,
+    readonly manner: Manner,
     seed: number,
   ) {
-    this.say = catalogue(language);
+    this.#theme = manner.theme ?? 'light';
+    this.say = catalogue(manner.language ?? 'en');
     this.#dice = randomness(seed);
     this.#listen(page);
   }
 
   static async arrive(house: string, manner: Manner = {}, seed = 1): Promise<Person> {
-    const { language = 'en', theme = 'light', animated = false, ...options } = manner;
+    const { language = 'en', theme = 'light', animated = false, keyboard: _, ...options } = manner;
     browser ??= chromium.connect(inject('chromium'));
     const context = await (await browser).newContext({
       baseURL: house,
@@ -67,7 +75,7 @@ export class Person {
       ...options,
     });
     context.setDefaultTimeout(PATIENCE);
-    return new Person(context, await context.newPage(), house, language, seed);
+    return new Person(context, await context.newPage(), house, manner, seed);
   }
 
   async leave(): Promise<void> {
@@ -76,7 +84,7 @@ export class Person {
 
   /** Another tab of the same browser, hence the same person. */
   async secondTab(): Promise<Person> {
-    return new Person(this.context, await this.context.newPage(), this.house, 'en', 2);
+    return new Person(this.context, await this.context.newPage(), this.house, this.manner, 2);
   }
 
   #listen(page: Page): void {
@@ -124,12 +132,26 @@ export class Person {
     }
     for (const [key, value] of Object.entries(options)) {
       const field = this.page.getByLabel(this.say(key), { exact: true });
+      if (!(await field.isVisible())) await this.page.getByText(this.say('web-more-options')).click();
       if ((await field.getAttribute('type')) === 'number') await field.fill(value);
       else await field.selectOption(value);
     }
     const ready = seats.every(({ kind }) => kind === 'me' || kind === 'bot');
     await this.page.getByRole('button', { name: this.say(ready ? 'web-start' : 'web-open-table') }).click();
     await this.page.waitForURL('**/table/**');
+  }
+
+  /** A table that no form can set, such as a rally of one's own; it is asked for as a page would. */
+  async open(game: string, seats: Sitting[], options: Record<string, unknown>): Promise<void> {
+    await this.visit('/');
+    const answer = await this.page.request.post('/api/tables', {
+      data: { game, seats, options, start: true },
+      headers: { origin: this.house },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    const { code } = (await answer.json()) as { code: string };
+    await this.page.goto(`/table/${code}`);
+    await this.expectAsked();
   }
 
   // --- At a table ---
@@ -168,22 +190,39 @@ export class Person {
     const left = [...wanted];
     while (left.length) {
       const chosen = sensible(left, this.#dice);
-      const at = await seen.evaluate(({ elements }, index) => {
-        const element = elements[index]!;
-        if (element instanceof HTMLElement) element.scrollIntoView({ block: 'nearest' });
-        else element.closest('.board')?.scrollIntoView({ block: 'nearest' });
-        const box = element.getBoundingClientRect();
-        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-        const hit = document.elementFromPoint(x, y);
-        return hit && element.contains(hit) ? { x, y } : null;
-      }, options.indexOf(chosen));
-      if (at) {
-        await this.page.mouse.click(at.x, at.y);
-        return chosen.name;
-      }
+      const index = options.indexOf(chosen);
+      if (await (this.manner.keyboard ? this.#press(seen, index) : this.#click(seen, index))) return chosen.name;
       left.splice(left.indexOf(chosen), 1);
     }
     return null;
+  }
+
+  async #click(seen: JSHandle<Sight>, index: number): Promise<boolean> {
+    const at = await seen.evaluate(({ elements }, index) => {
+      const element = elements[index]!;
+      (element.closest('.board') ?? element).scrollIntoView({ block: 'nearest' });
+      const box = element.getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const hit = document.elementFromPoint(x, y);
+      return hit && element.contains(hit) ? { x, y } : null;
+    }, index);
+    if (at) await this.page.mouse.click(at.x, at.y);
+    return at !== null;
+  }
+
+  async #press(seen: JSHandle<Sight>, index: number): Promise<boolean> {
+    for (let presses = 0; presses < MOST_TABS; presses += 1) {
+      await this.page.keyboard.press('Tab');
+      const [here, there] = await seen.evaluate(
+        ({ elements }, index) => [document.activeElement === elements[index], elements[index]!.isConnected],
+        index,
+      );
+      if (!there) return false;
+      if (!here) continue;
+      await this.page.keyboard.press('Enter');
+      return true;
+    }
+    throw new Error(`the keyboard does not get to “${(await this.options())[index]?.name}”`);
   }
 
   /** Takes an option of one's own choice. */
@@ -259,17 +298,29 @@ export class Person {
 
   /** No barrier that axe knows of. */
   async expectAccessible(): Promise<void> {
-    await this.page.evaluate(AXE);
+    if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.evaluate(AXE);
     const violations = await this.page.evaluate(async () => {
-      const axe = (window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }).axe;
       interface Violation {
         id: string;
         nodes: { html: string; failureSummary: string }[];
       }
-      const { violations } = await axe.run();
+      type Run = (where: Document, how: object) => Promise<{ violations: Violation[] }>;
+      const { run } = (window as unknown as { axe: { run: Run } }).axe;
+      const { violations } = await run(document, { resultTypes: ['violations'] });
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join('\n  ')}`);
     });
     expect(violations, violations.join('\n')).toEqual([]);
+  }
+
+  /** From day to night or back, as the system has it. */
+  async otherTheme(): Promise<void> {
+    this.#theme = this.#theme === 'light' ? 'dark' : 'light';
+    const board = `theme=${this.#theme}`;
+    const painted = (await this.page.locator('.board').count())
+      ? this.page.waitForResponse((response) => response.url().includes('/board?') && response.url().includes(board))
+      : null;
+    await this.page.emulateMedia({ colorScheme: this.#theme });
+    await (await painted)?.finished();
   }
 
   /** Everything is said in words: a message that is not known would be shown by its key. */
