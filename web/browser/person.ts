@@ -149,8 +149,8 @@ export class Person {
       headers: { origin: this.house },
     });
     expect(answer.ok(), await answer.text()).toBe(true);
-    const { code } = (await answer.json()) as { code: string };
-    await this.page.goto(`/table/${code}`);
+    const { table } = (await answer.json()) as { table: { code: string } };
+    await this.page.goto(`/table/${table.code}`);
     await this.expectAsked();
   }
 
@@ -226,10 +226,11 @@ export class Person {
   }
 
   /** Takes an option of one's own choice. */
-  async take(wanted: (option: Option) => boolean): Promise<string | null> {
-    const seen = await this.#look();
+  async take(wanted: (option: Option) => boolean): Promise<string> {
+    const seen = await this.#look(PATIENCE);
     const options = await seen.evaluate(({ options }) => options);
-    return await this.#take(seen, options, options.filter(wanted));
+    const name = await this.#take(seen, options, options.filter(wanted));
+    return name ?? (await this.#giveUp(`what is wanted is not on offer: ${options.map((option) => option.name).join(' | ')}`));
   }
 
   /** It is this person's turn. */
@@ -246,10 +247,10 @@ export class Person {
   async drive(enough: () => boolean | Promise<boolean> = () => false): Promise<number> {
     const taken: string[] = [];
     let since = Date.now();
-    while (!(await enough())) {
+    for (;;) {
       const seen = await this.#look(400);
       const { over, curtain, options } = await seen.evaluate(({ over, curtain, options }) => ({ over, curtain, options }));
-      if (over) break;
+      if (over || (await enough())) break;
       const name = curtain ? await this.takeOver() : await this.#take(seen, options);
       if (name) {
         taken.push(name);
