@@ -129,3 +129,21 @@ test('an address leads straight to its table, and a wrong one says so', async ()
   await ann.page.getByRole('link', { name: say('web-home') }).click();
   await ann.page.getByRole('heading', { name: say('web-welcome') }).waitFor();
 });
+
+test('a page of an older build renews itself, and says so if even that does not help', async () => {
+  const tracks = ann.page.getByRole('link', { name: say('web-tracks'), exact: true });
+  await ann.visit('/');
+  let gone = 0;
+  // As after an update of the server: parts that this page knows of are not there any more.
+  await ann.page.route(/\/assets\/Tracks-/, (route) => (gone++ ? route.continue() : route.fulfill({ status: 404 })));
+  await tracks.click();
+  await ann.page.getByRole('heading', { name: say('web-tracks'), level: 1 }).waitFor();
+  expect(gone).toBeGreaterThan(1);
+
+  await ann.page.route(/\/assets\/Learn-/, (route) => route.fulfill({ status: 404 }));
+  await ann.page.getByRole('link', { name: say('web-learn'), exact: true }).click();
+  await ann.page.getByText(say('web-page-failed')).waitFor();
+  await ann.page.unroute(/\/assets\/Learn-/);
+  await ann.page.getByRole('button', { name: say('web-reload') }).click();
+  await ann.page.getByRole('heading', { level: 1 }).waitFor();
+});

@@ -1,4 +1,5 @@
-/** The real server on a folder of its own; it can be killed and started again on the same data. */
+/** The real server on a folder of its own; it can be killed and started again on the same data. It takes the word of
+ * this machine for where people come from, so that each has an address and the limits that go with it. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +21,7 @@ export class House {
 
   async #start(port: number): Promise<void> {
     const command = join(ROOT, '.venv', 'bin', 'racecraft');
-    const args = ['serve', '--port', String(port), '--data', this.data];
+    const args = ['serve', '--port', String(port), '--data', this.data, '--proxy', '127.0.0.1'];
     const server = spawn(command, args, {
       env: { PYTHONPATH: join(ROOT, 'src'), ...process.env },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
-import { House } from './house';
 import { Person } from './person';
-import { shoot } from './pictures';
+import { inspect, PHONE, shoot } from './pictures';
 import { catalogue, say, type Language } from './words';
 
 const PAGES = {
@@ -20,32 +19,28 @@ const PAGES = {
   missing: '/nowhere',
 };
 
-let house: House;
+const house = inject('house');
+
+let reader: Person;
 
 beforeAll(async () => {
-  house = await House.open();
+  reader = await Person.arrive(house);
 });
 
 afterAll(async () => {
-  await house.close();
+  reader.expectNoTrouble();
+  await reader.leave();
 });
 
 test.each(Object.entries(PAGES))('%s has no barriers, by day and by night', async (name, path) => {
-  const ann = await Person.arrive(house.address);
-  await ann.visit(path);
-  await ann.page.waitForLoadState('networkidle');
-  await shoot(ann.page, name);
-  await ann.expectAccessible();
-  await ann.page.emulateMedia({ colorScheme: 'dark' });
-  await shoot(ann.page, `${name}-dark`);
-  await ann.expectAccessible();
-  ann.expectNoTrouble();
-  await ann.leave();
+  await reader.visit(path);
+  await reader.page.waitForLoadState('networkidle');
+  await inspect(reader, name);
 });
 
 describe.each(['en', 'uk', 'ru'] as Language[])('in %s', (language) => {
   test('every page speaks it and fits a phone', async () => {
-    const ann = await Person.arrive(house.address, { language, viewport: { width: 360, height: 740 }, hasTouch: true });
+    const ann = await Person.arrive(house, { language, ...PHONE });
     for (const path of Object.values(PAGES)) {
       await ann.visit(path);
       expect(await ann.page.locator('html').getAttribute('lang')).toBe(language);
@@ -59,7 +54,7 @@ describe.each(['en', 'uk', 'ru'] as Language[])('in %s', (language) => {
 });
 
 test('a language is chosen, spoken at once, and remembered', async () => {
-  const ann = await Person.arrive(house.address);
+  const ann = await Person.arrive(house);
   await ann.visit('/');
   const ukrainian = catalogue('uk');
   await ann.page.getByLabel(say('web-language')).selectOption('uk');
@@ -70,7 +65,7 @@ test('a language is chosen, spoken at once, and remembered', async () => {
 });
 
 test('light or dark is chosen and remembered', async () => {
-  const ann = await Person.arrive(house.address);
+  const ann = await Person.arrive(house);
   await ann.visit('/');
   await ann.page.getByRole('button', { name: say('web-theme', { theme: 'light' }) }).click();
   await ann.page.reload();

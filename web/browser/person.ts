@@ -1,18 +1,24 @@
 /** Somebody at a browser: sees, points, clicks. What they do is what a person can do, and nothing else. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type JSHandle, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 
+import { sensible, sight, type Option, type Sight, type Wording } from './driver';
+import { picture } from './pictures';
 import { catalogue, type Language, type Say } from './words';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf-8');
 
+export type Theme = 'light' | 'dark';
+
 export interface Manner extends BrowserContextOptions {
   language?: Language;
-  theme?: 'light' | 'dark';
+  theme?: Theme;
   /** Watches cars drive; else they appear where they are, as browsers that ask for less motion have it. */
   animated?: boolean;
+  /** Has no pointer: goes from one thing to the next and presses Enter. */
+  keyboard?: boolean;
 }
 
 export interface Sitting {
@@ -21,24 +27,19 @@ export interface Sitting {
   bot?: string;
 }
 
-/** Something that can be clicked now. */
-interface Option {
-  x: number;
-  y: number;
-  name: string;
-  main: boolean;
-  /** On the board, not among the controls. */
-  road: boolean;
-}
-
 /** What keys of messages look like. */
 const KEY =
   /\b(advice|coach|count|gt|heat|learn|new|option|page|proof|rali|rallyman|reaction|refused|replay|track|tracks|web)-[a-z0-9]+(-[a-z0-9]+)*\b/g;
 
 /** How long a bot may think on a busy machine. */
 const PATIENCE = 60_000;
+/** More than any race takes that is driven sensibly. */
+const MOST_CLICKS = 600;
+/** More than there are things on any page. */
+const MOST_TABS = 200;
 
 let browser: Promise<Browser> | undefined;
+let people = 0;
 
 export class Person {
   readonly say: Say;
@@ -46,24 +47,27 @@ export class Person {
   /** What went over the wires to this person. */
   readonly heard: string[] = [];
   #dice: () => number;
+  #theme: Theme;
 
   private constructor(
     readonly context: BrowserContext,
     readonly page: Page,
     readonly house: string,
-    language: Language,
+    readonly manner: Manner,
     seed: number,
   ) {
-    this.say = catalogue(language);
+    this.#theme = manner.theme ?? 'light';
+    this.say = catalogue(manner.language ?? 'en');
     this.#dice = randomness(seed);
     this.#listen(page);
   }
 
   static async arrive(house: string, manner: Manner = {}, seed = 1): Promise<Person> {
-    const { language = 'en', theme = 'light', animated = false, ...options } = manner;
+    const { language = 'en', theme = 'light', animated = false, keyboard: _, ...options } = manner;
     browser ??= chromium.connect(inject('chromium'));
     const context = await (await browser).newContext({
       baseURL: house,
+      extraHTTPHeaders: { 'x-forwarded-for': address() },
       locale: language,
       colorScheme: theme,
       reducedMotion: animated ? 'no-preference' : 'reduce',
@@ -71,7 +75,7 @@ export class Person {
       ...options,
     });
     context.setDefaultTimeout(PATIENCE);
-    return new Person(context, await context.newPage(), house, language, seed);
+    return new Person(context, await context.newPage(), house, manner, seed);
   }
 
   async leave(): Promise<void> {
@@ -80,7 +84,7 @@ export class Person {
 
   /** Another tab of the same browser, hence the same person. */
   async secondTab(): Promise<Person> {
-    return new Person(this.context, await this.context.newPage(), this.house, 'en', 2);
+    return new Person(this.context, await this.context.newPage(), this.house, this.manner, 2);
   }
 
   #listen(page: Page): void {
@@ -128,12 +132,26 @@ export class Person {
     }
     for (const [key, value] of Object.entries(options)) {
       const field = this.page.getByLabel(this.say(key), { exact: true });
+      if (!(await field.isVisible())) await this.page.getByText(this.say('web-more-options')).click();
       if ((await field.getAttribute('type')) === 'number') await field.fill(value);
       else await field.selectOption(value);
     }
     const ready = seats.every(({ kind }) => kind === 'me' || kind === 'bot');
     await this.page.getByRole('button', { name: this.say(ready ? 'web-start' : 'web-open-table') }).click();
     await this.page.waitForURL('**/table/**');
+  }
+
+  /** A table that no form can set, such as a rally of one's own; it is asked for as a page would. */
+  async open(game: string, seats: Sitting[], options: Record<string, unknown>): Promise<void> {
+    await this.visit('/');
+    const answer = await this.page.request.post('/api/tables', {
+      data: { game, seats, options, start: true },
+      headers: { origin: this.house },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    const { table } = (await answer.json()) as { table: { code: string } };
+    await this.page.goto(`/table/${table.code}`);
+    await this.expectAsked();
   }
 
   // --- At a table ---
@@ -146,42 +164,73 @@ export class Person {
     return new URL(this.page.url()).pathname.split('/')[2] ?? '';
   }
 
-  /** Everything that belongs to the decision and can be hit with a pointer, on the road or among the controls. */
-  async options(): Promise<Option[]> {
+  get #wording(): Wording {
     const besides = ['web-undo', 'web-hint', 'web-coach-ok', 'web-advice-take'].map((key) => this.say(key));
     besides.push(this.say('web-sound', { on: 'yes' }), this.say('web-sound', { on: 'no' }));
-    return await this.page.evaluate(
-      ([region, ended, not]) => {
-        // A race that has just ended offers other things.
-        for (const heading of document.querySelectorAll('h2')) if (heading.textContent === ended) return [];
-        const asked = `section[aria-label=${JSON.stringify(region)}] button:enabled`;
-        const found: { x: number; y: number; name: string; main: boolean; road: boolean }[] = [];
-        for (const element of document.querySelectorAll(`.target[role=button], ${asked}`)) {
-          const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
-          if (not.includes(name)) continue;
-          if (element instanceof HTMLElement) element.scrollIntoView({ block: 'nearest' });
-          const box = element.getBoundingClientRect();
-          const x = box.x + box.width / 2;
-          const y = box.y + box.height / 2;
-          const hit = document.elementFromPoint(x, y);
-          if (!hit || !(element === hit || element.contains(hit))) continue;
-          found.push({ x, y, name, main: element.classList.contains('main'), road: element instanceof SVGElement });
-        }
-        return found;
-      },
-      [this.say('web-controls'), this.say('web-over'), besides] as const,
-    );
+    return { controls: this.say('web-controls'), over: this.say('web-over'), ready: this.say('web-handover-ready'), besides };
   }
 
-  /** Takes one of the options: the one the page puts forward more often than not, else any. */
+  /** What is to be seen and done, as soon as there is something. */
+  async #look(wait = 0): Promise<JSHandle<Sight>> {
+    return await this.page.evaluateHandle(sight, { wording: this.#wording, wait });
+  }
+
+  /** Everything that belongs to the decision, on the road or among the controls. */
+  async options(): Promise<Option[]> {
+    return await (await this.#look()).evaluate(({ options }) => options);
+  }
+
+  /** Takes the option that a sensible driver would, if there is any and it can be hit with a pointer. */
   async act(): Promise<string | null> {
-    const options = await this.options();
-    if (!options.length) return null;
-    const main = options.filter((option) => option.main);
-    const among = main.length && this.#dice() < 0.7 ? main : options;
-    const chosen = among[Math.floor(this.#dice() * among.length)]!;
-    await this.page.mouse.click(chosen.x, chosen.y);
-    return chosen.name;
+    const seen = await this.#look();
+    return await this.#take(seen, await seen.evaluate(({ options }) => options));
+  }
+
+  async #take(seen: JSHandle<Sight>, options: Option[], wanted = options): Promise<string | null> {
+    const left = [...wanted];
+    while (left.length) {
+      const chosen = sensible(left, this.#dice);
+      const index = options.indexOf(chosen);
+      if (await (this.manner.keyboard ? this.#press(seen, index) : this.#click(seen, index))) return chosen.name;
+      left.splice(left.indexOf(chosen), 1);
+    }
+    return null;
+  }
+
+  async #click(seen: JSHandle<Sight>, index: number): Promise<boolean> {
+    const at = await seen.evaluate(({ elements }, index) => {
+      const element = elements[index]!;
+      (element.closest('.board') ?? element).scrollIntoView({ block: 'nearest' });
+      const box = element.getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const hit = document.elementFromPoint(x, y);
+      return hit && element.contains(hit) ? { x, y } : null;
+    }, index);
+    if (at) await this.page.mouse.click(at.x, at.y);
+    return at !== null;
+  }
+
+  async #press(seen: JSHandle<Sight>, index: number): Promise<boolean> {
+    for (let presses = 0; presses < MOST_TABS; presses += 1) {
+      await this.page.keyboard.press('Tab');
+      const [here, there] = await seen.evaluate(
+        ({ elements }, index) => [document.activeElement === elements[index], elements[index]!.isConnected],
+        index,
+      );
+      if (!there) return false;
+      if (!here) continue;
+      await this.page.keyboard.press('Enter');
+      return true;
+    }
+    throw new Error(`the keyboard does not get to “${(await this.options())[index]?.name}”`);
+  }
+
+  /** Takes an option of one's own choice. */
+  async take(wanted: (option: Option) => boolean): Promise<string> {
+    const seen = await this.#look(PATIENCE);
+    const options = await seen.evaluate(({ options }) => options);
+    const name = await this.#take(seen, options, options.filter(wanted));
+    return name ?? (await this.#giveUp(`what is wanted is not on offer: ${options.map((option) => option.name).join(' | ')}`));
   }
 
   /** It is this person's turn. */
@@ -193,20 +242,30 @@ export class Person {
     return await this.page.getByRole('heading', { name: this.say('web-over') }).isVisible();
   }
 
-  /** Decides whenever asked, until the race is over or the test has seen enough. */
-  async drive(enough: () => boolean | Promise<boolean> = () => false, patience = PATIENCE): Promise<number> {
-    let actions = 0;
+  /** Decides whenever asked, until the race is over or the test has seen enough. A race that does not end is told
+   * with a picture of where it stands. */
+  async drive(enough: () => boolean | Promise<boolean> = () => false): Promise<number> {
+    const taken: string[] = [];
     let since = Date.now();
-    while (!(await this.over()) && !(await enough())) {
-      if (await this.takeOver()) continue;
-      if (await this.act()) {
-        actions += 1;
+    for (;;) {
+      const seen = await this.#look(400);
+      const { over, curtain, options } = await seen.evaluate(({ over, curtain, options }) => ({ over, curtain, options }));
+      if (over || (await enough())) break;
+      const name = curtain ? await this.takeOver() : await this.#take(seen, options);
+      if (name) {
+        taken.push(name);
         since = Date.now();
-      } else if (Date.now() - since > patience)
-        throw new Error(`nothing to do and nothing happens:\n${await this.controls.innerText()}`);
-      await this.page.waitForTimeout(25);
+      }
+      await seen.dispose();
+      if (taken.length > MOST_CLICKS) await this.#giveUp(`the race does not end: ${taken.slice(-20).join(' | ')}`);
+      if (Date.now() - since > PATIENCE) await this.#giveUp(`nothing to do and nothing happens after ${taken.slice(-5).join(' | ')}`);
     }
-    return actions;
+    return taken.length;
+  }
+
+  async #giveUp(reason: string): Promise<never> {
+    const file = await picture(this.page, 'gave-up');
+    throw new Error(`${reason}\n${await this.controls.innerText()}\nSee ${file}`);
   }
 
   /** Asks the bot what it would do, and does it. */
@@ -224,12 +283,11 @@ export class Person {
     while (await read.isVisible()) await read.click();
   }
 
-  /** At a shared screen: says that the others look away, if that is asked. */
-  async takeOver(): Promise<boolean> {
-    const ready = this.page.getByRole('button', { name: this.say('web-handover-ready'), exact: true });
-    if (!(await ready.isVisible())) return false;
-    await ready.click();
-    return true;
+  /** At a shared screen: says that the others look away. */
+  async takeOver(): Promise<string> {
+    const name = this.say('web-handover-ready');
+    await this.page.getByRole('button', { name, exact: true }).click();
+    return name;
   }
 
   // --- Judging ---
@@ -241,17 +299,29 @@ export class Person {
 
   /** No barrier that axe knows of. */
   async expectAccessible(): Promise<void> {
-    await this.page.evaluate(AXE);
+    if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.evaluate(AXE);
     const violations = await this.page.evaluate(async () => {
-      const axe = (window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }).axe;
       interface Violation {
         id: string;
         nodes: { html: string; failureSummary: string }[];
       }
-      const { violations } = await axe.run();
+      type Run = (where: Document, how: object) => Promise<{ violations: Violation[] }>;
+      const { run } = (window as unknown as { axe: { run: Run } }).axe;
+      const { violations } = await run(document, { resultTypes: ['violations'] });
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join('\n  ')}`);
     });
     expect(violations, violations.join('\n')).toEqual([]);
+  }
+
+  /** From day to night or back, as the system has it. */
+  async otherTheme(): Promise<void> {
+    this.#theme = this.#theme === 'light' ? 'dark' : 'light';
+    const board = `theme=${this.#theme}`;
+    const painted = (await this.page.locator('.board').count())
+      ? this.page.waitForResponse((response) => response.url().includes('/board?') && response.url().includes(board))
+      : null;
+    await this.page.emulateMedia({ colorScheme: this.#theme });
+    await (await painted)?.finished();
   }
 
   /** Everything is said in words: a message that is not known would be shown by its key. */
@@ -267,6 +337,12 @@ export class Person {
     });
     expect(wide, 'the page is wider than the screen').toBeLessThanOrEqual(seen);
   }
+}
+
+/** Nobody shares theirs, in this process or another. */
+function address(): string {
+  people += 1;
+  return ['fd00', (process.pid & 0xffff).toString(16), people.toString(16), ':1'].join(':');
 }
 
 /** Small and repeatable: mulberry32. */

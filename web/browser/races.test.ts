@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 
-import { House } from './house';
 import { Person, type Manner } from './person';
-import { shoot } from './pictures';
-
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
+import { inspect, PHONE } from './pictures';
 
 /** Desk and phone, day and night, and every language: each game is raced in one way of them. */
 const RACES: { game: string; title: string; manner: Manner }[] = [
@@ -14,36 +11,20 @@ const RACES: { game: string; title: string; manner: Manner }[] = [
   { game: 'rali', title: 'Ралі', manner: { language: 'uk', ...PHONE } },
 ];
 
-let house: House;
-
-beforeAll(async () => {
-  house = await House.open();
-});
-
-afterAll(async () => {
-  await house.close();
-});
+const house = inject('house');
 
 test.each(RACES)('a whole race of $game against bots, from the start page on', async ({ game, title, manner }) => {
-  const ann = await Person.arrive(house.address, manner, 7);
+  const ann = await Person.arrive(house, manner, 7);
   await ann.raceNow(title);
   await ann.expectAsked();
-  await shoot(ann.page, `${game}-start`);
-  await ann.expectAccessible();
-  await ann.expectFits();
-  await ann.expectWords();
-
+  await inspect(ann, `${game}-start`);
   let clicks = 0;
-  await ann.drive(() => (clicks += 1) > 25);
-  await shoot(ann.page, `${game}-middle`);
-  await ann.expectAccessible();
+  await ann.drive(() => (clicks += 1) > 12);
+  await inspect(ann, `${game}-middle`);
   await ann.drive();
   const places = await ann.controls.getByRole('listitem').allInnerTexts();
   expect(places.length).toBeGreaterThan(1);
-  await ann.expectWords();
-  await ann.expectFits();
-  await shoot(ann.page, `${game}-over`);
-  await ann.expectAccessible();
+  await inspect(ann, `${game}-over`);
   ann.expectNoTrouble();
   await ann.leave();
 });

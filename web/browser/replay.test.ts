@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 
-import { House } from './house';
 import { Person } from './person';
 import { shoot } from './pictures';
 import { say } from './words';
 
-let house: House;
 let ann: Person;
 
 beforeAll(async () => {
-  house = await House.open();
-  ann = await Person.arrive(house.address, {}, 21);
+  ann = await Person.arrive(inject('house'), {}, 21);
   await ann.raceNow('Ралі');
   await ann.drive();
-}, 300_000);
-
-afterAll(async () => {
-  await house.close();
-});
+}, 120_000);
 
 const moment = async (person: Person) => Number(await person.page.getByLabel(say('replay-moment'), { exact: true }).inputValue());
 
@@ -39,7 +32,7 @@ test('a finished race is told again: by scrubber, by keys, from the log, and by 
   await expect.poll(() => moment(ann), { timeout: 20_000 }).toBeGreaterThan(2);
   await ann.page.getByRole('button', { name: say('replay-pause') }).click();
 
-  const bob = await Person.arrive(house.address);
+  const bob = await Person.arrive(inject('house'));
   await bob.page.goto(`/replay/${code}?ply=7`);
   await bob.page.getByLabel(say('replay-moment'), { exact: true }).waitFor();
   expect(await moment(bob)).toBe(7);

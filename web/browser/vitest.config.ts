@@ -1,16 +1,15 @@
-/** Whole races in a real Chromium against a real server. One after another: each looks at what it measures alone. */
-import { defineConfig } from 'vitest/config';
+/** Whole races in a real Chromium against a real server, two files at a time; what is measured is measured alone. */
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-export default defineConfig({
-  root: new URL('.', import.meta.url).pathname,
-  test: {
-    include: ['**/*.test.ts'],
-    globalSetup: ['setup.ts'],
-    fileParallelism: false,
-    pool: 'forks',
-    testTimeout: 300_000,
-    hookTimeout: 60_000,
-    // A random driver may once wander for longer than that; twice in a row is a fault.
-    retry: 1,
-  },
-});
+export const root = new URL('.', import.meta.url).pathname;
+export const each = { root, pool: 'forks', testTimeout: 300_000, hookTimeout: 60_000 } as const;
+export const globalSetup = ['setup.ts'];
+
+const together: TestProjectInlineConfiguration = {
+  test: { ...each, name: 'races', include: ['*.test.ts'], exclude: ['performance.test.ts'], sequence: { groupOrder: 0 } },
+};
+const alone: TestProjectInlineConfiguration = {
+  test: { ...each, name: 'measured', include: ['performance.test.ts'], sequence: { groupOrder: 1 } },
+};
+
+export default defineConfig({ root, test: { globalSetup, maxWorkers: 2, projects: [together, alone] } });

@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 
 import './app.css';
 import App from './App.svelte';
+import { renewWhenStale } from './lib/renewal';
 import { router } from './lib/router.svelte';
 import { settings } from './lib/settings.svelte';
 import { words } from './lib/words.svelte';
@@ -15,4 +16,5 @@ async function begin(): Promise<void> {
   mount(App, { target: document.getElementById('app') as HTMLElement });
 }
 
+renewWhenStale();
 void begin();
