@@ -17,7 +17,7 @@ PACKAGE = ROOT / "src" / "racecraft"
 # Modules that declare msgspec structs, or classes that games extend in plain Python with class attributes,
 # stay Python.
 ENGINE = ["state", "chance", "playout", "form", "race"]
-SERVER = ["live"]
+SERVER = ["hall", "limits", "live", "rooms", "sockets"]
 NOT_COMPILED = {"__init__.py", "game.py"}
 
 

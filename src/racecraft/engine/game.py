@@ -45,7 +45,15 @@ class Game(ABC, Generic[S, O]):
 
     @abstractmethod
     def view(self, state: S, seat: Seat) -> dict[str, Any]:
-        """All that the player of this seat may see, and nothing else; `TABLE` is the spectators' view."""
+        """All that the player of this seat may see, and nothing else; `TABLE` is the spectators' view.
+
+        Not to be changed by whoever gets it: views may share what stays the same.
+        """
+
+    def view_beyond(self, state: S, seat: Seat, spectacle: dict[str, Any]) -> dict[str, Any]:
+        """`view`, when the spectators' view of the same state is at hand: a game in which seats see that and
+        more need not work it out again."""
+        return self.view(state, seat)
 
     @abstractmethod
     def sample(self, state: S, seat: Seat, source: Source) -> S:

@@ -185,25 +185,59 @@ class Hall:
             await self.store_move(room, live, self._decided(live, said, at), at, wire, said.id)
 
     def play_at_once(self, code: str, person: Person, said: Play, wire: Wire, done: Done) -> bool:
-        """`play` for the usual case in which there is nothing to wait for but the store; whether it was one.
+        """`play` for the usual case, in which there is nothing to wait for but those before oneself and the
+        store; whether it is one.
 
         `done` is called when the decision is stored and told, or with the reason why it is not.
         """
-        room = self.rooms.enter_at_once(code)
+        room = self.rooms.at_hand(code)
         if room is None:
             return False
+        room.visitors += 1
+        if not room.door.enter_at_once():
+            room.door.enter_later(partial(self._play_in_turn, room, person, said, wire, done))
+            return True
+        played = False
         try:
-            live = room.live
-            if live is None or room.known.status != RUNNING or holding(room, person, said.seat).away:
+            played = self._played(room, person, said, wire, done)
+        finally:
+            if not played:
                 self.rooms.leave(room)
-                return False
-            at = self.now()
-            stored, move = self._append(room, live, self._decided(live, said, at), at)
-        except BaseException:
-            self.rooms.leave(room)
-            raise
-        stored.add_done_callback(
-            partial(self._settle, room, live, move, time.perf_counter(), wire, said.id, done)
+        return played
+
+    def _play_in_turn(self, room: Room, person: Person, said: Play, wire: Wire, done: Done) -> bool:
+        """It is the turn of a decision that waited at the door; whether it is inside now."""
+        failure: Exception | None = None
+        try:
+            if self._played(room, person, said, wire, done):
+                return True
+        except Exception as error:
+            failure = error
+        self.rooms.gone(room)
+        if failure is None:
+            self._spawn(self._play_slowly(room.code, person, said, wire, done))
+        else:
+            done(failure)
+        return False
+
+    async def _play_slowly(self, code: str, person: Person, said: Play, wire: Wire, done: Done) -> None:
+        """Something has changed while the decision waited: all is asked for anew."""
+        failure: Exception | None = None
+        try:
+            await self.play(code, person, said, wire)
+        except Exception as error:
+            failure = error
+        done(failure)
+
+    def _played(self, room: Room, person: Person, said: Play, wire: Wire, done: Done) -> bool:
+        """A decision by somebody inside the room, if the race is in memory and its holder at the wheel."""
+        live = room.live
+        if live is None or room.known.status != RUNNING or holding(room, person, said.seat).away:
+            return False
+        at = self.now()
+        move = self._move(room, live, self._decided(live, said, at), at)
+        self.store.append_then(
+            move, partial(self._settle, room, live, move, time.perf_counter(), wire, said.id, done)
         )
         return True
 
@@ -216,10 +250,9 @@ class Hall:
         wire: Wire,
         id: str | None,
         done: Done,
-        stored: asyncio.Future[None],
+        failure: BaseException | None,
     ) -> None:
         """The store has answered a decision that was played at once."""
-        failure: BaseException | None = asyncio.CancelledError() if stored.cancelled() else stored.exception()
         try:
             if failure is None:
                 self._confirmed(room, live, move, started, wire, id)
@@ -263,20 +296,17 @@ class Hall:
         id: str | None = None,
     ) -> None:
         """Stores what was just done in memory, then tells everybody; forgets it if it cannot be stored."""
-        stored, move = self._append(room, live, made, at)
+        move = self._move(room, live, made, at)
         started = time.perf_counter()
         try:
-            await stored
+            await self.store.append(move)
         except BaseException as error:
             raise self._lost(room, error) from None
         self._confirmed(room, live, move, started, wire, id)
 
-    def _append(
-        self, room: Room, live: Live, made: tuple[str, int], at: int
-    ) -> tuple[asyncio.Future[None], Move]:
+    def _move(self, room: Room, live: Live, made: tuple[str, int], at: int) -> Move:
         line, seen = made
-        move = Move(room.code, live.moves - 1, line, seen, at, self.rooms.due(room.known, live, at))
-        return self.store.append(move), move
+        return Move(room.code, live.moves - 1, line, seen, at, self.rooms.due(room.known, live, at))
 
     def _confirmed(
         self, room: Room, live: Live, move: Move, started: float, wire: Wire | None, id: str | None

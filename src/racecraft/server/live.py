@@ -271,7 +271,12 @@ class Live:
         shown = self._shown.get(eye)
         if shown is not None and shown[0] == moment:
             return shown[1]
-        view = self._spectacle if eye == TABLE and not self.open else self.race.view(eye)
+        if self.open:
+            view = self.race.view(eye)
+        elif eye == TABLE:
+            view = self._spectacle
+        else:
+            view = self.game.view_beyond(self.race.state, eye, self._spectacle)
         self._shown[eye] = (moment, view)
         return view
 
@@ -325,7 +330,11 @@ class Live:
         if shown is None or shown[1].keys() != view.keys():
             return None
         before = shown[1]
-        changed = {name: value for name, value in view.items() if before[name] != value}
+        changed = {}
+        for name, value in view.items():
+            past = before[name]
+            if past is not value and past != value:
+                changed[name] = value
         return shown[0], msgspec.Raw(encode(changed))
 
     def clocks_json(self, backs: list[int | None]) -> dict[str, Any] | msgspec.UnsetType:

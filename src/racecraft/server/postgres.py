@@ -23,7 +23,17 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from racecraft.engine.errors import RacecraftError
 from racecraft.server.errors import Conflict, NotStored
 from racecraft.server.migrate import upgrade
-from racecraft.server.storage import KEEP, Heard, Move, Must, Query, Statement, Store
+from racecraft.server.storage import (
+    KEEP,
+    Answered,
+    Heard,
+    Move,
+    Must,
+    Query,
+    Statement,
+    Store,
+    answer_all,
+)
 
 CHANNEL = "racecraft"
 BATCH = 1000
@@ -50,7 +60,7 @@ log = logging.getLogger(__name__)
 
 class _Append(NamedTuple):
     move: Move
-    stored: asyncio.Future[None]
+    answered: Answered
 
 
 class PostgresStore(Store):
@@ -96,11 +106,9 @@ class PostgresStore(Store):
                 await listener
         await self._engine.dispose()
 
-    def append(self, move: Move) -> asyncio.Future[None]:
-        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Append(move, stored))
+    def append_then(self, move: Move, answered: Answered) -> None:
+        self._waiting.append(_Append(move, answered))
         self._wake.set()
-        return stored
 
     async def write(self, *statements: Statement) -> None:
         try:
@@ -148,32 +156,27 @@ class PostgresStore(Store):
                 await self._wake.wait()
                 continue
             batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
+            failures: list[Exception | None]
             try:
                 if connection is None or connection.is_closed():
                     connection = await asyncpg.connect(self.url)
-                await self._append_batch(connection, batch)
+                failures = await self._append_batch(connection, batch)
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 log.warning("moves could not be stored", extra={"reason": str(error), "moves": len(batch)})
-                for entry in batch:
-                    if not entry.stored.done():
-                        entry.stored.set_exception(NotStored(str(error)))
+                failures = [NotStored(str(error))] * len(batch)
                 if connection is not None:
                     connection.terminate()
                     connection = None
+            answer_all([entry.answered for entry in batch], failures)
         if connection is not None:
             await connection.close()
 
-    async def _append_batch(self, connection: Any, batch: list[_Append]) -> None:
+    async def _append_batch(self, connection: Any, batch: list[_Append]) -> list[Exception | None]:
+        """What became of each."""
         columns = [list(column) for column in zip(*[entry.move for entry in batch], strict=True)]
         rows = await connection.fetch(APPEND, *columns, self.origin, KEEP, CHANNEL)
         stored = {(row["code"], row["number"]) for row in rows}
-        for entry in batch:
-            if entry.stored.done():
-                continue
-            if (entry.move.code, entry.move.number) in stored:
-                entry.stored.set_result(None)
-            else:
-                entry.stored.set_exception(Conflict())
+        return [None if (entry.move.code, entry.move.number) in stored else Conflict() for entry in batch]
 
     # --- What other processes tell ---
 

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import asyncio
 import time
+from abc import ABC, abstractmethod
 from collections import OrderedDict, deque
 from collections.abc import Callable
-from typing import Any, Protocol
+from functools import partial
+from typing import Any
 
 import msgspec
 from sqlalchemy import select
@@ -29,17 +31,22 @@ PRESENCE_SECONDS = 60.0
 """For so long another process is believed about who is connected there."""
 
 
-class Wire(Protocol):
+class Wire(ABC):
     """Somebody connected to a room."""
 
-    person: Person | None
-    viewer: Seat
-    moment: int
-    mine: list[Seat]
+    __slots__ = ("mine", "moment", "person", "viewer")
 
+    def __init__(self, person: Person | None) -> None:
+        self.person = person
+        self.viewer: Seat = TABLE
+        self.moment = -1
+        self.mine: list[Seat] = []
+
+    @abstractmethod
     def put(self, message: bytes) -> None:
         """Sends, or lets wait; never blocks."""
 
+    @abstractmethod
     def close(self, code: int, reason: str) -> None: ...
 
 
@@ -50,7 +57,8 @@ class Door:
 
     def __init__(self) -> None:
         self._closed = False
-        self._queue: deque[asyncio.Future[None]] = deque()
+        self._queue: deque[Callable[[], bool]] = deque()
+        """Those who wait: called when it is their turn; False if they have gone away meanwhile."""
 
     def enter_at_once(self) -> bool:
         """Whether nobody was inside."""
@@ -59,11 +67,15 @@ class Door:
         self._closed = True
         return True
 
+    def enter_later(self, enter: Callable[[], bool]) -> None:
+        """Somebody is inside: waits for one's turn."""
+        self._queue.append(enter)
+
     async def enter(self) -> None:
         if self.enter_at_once():
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.append(turn)
+        self.enter_later(partial(_take_turn, turn))
         try:
             await turn
         except BaseException:
@@ -74,11 +86,16 @@ class Door:
     def leave(self) -> None:
         """The next who still waits goes in."""
         while self._queue:
-            turn = self._queue.popleft()
-            if not turn.done():
-                turn.set_result(None)
+            if self._queue.popleft()():
                 return
         self._closed = False
+
+
+def _take_turn(turn: asyncio.Future[None]) -> bool:
+    if turn.done():
+        return False
+    turn.set_result(None)
+    return True
 
 
 class Room:
@@ -192,13 +209,12 @@ class Rooms:
         """The room of a table, for oneself: `async with`; Refused if there is no such table."""
         return Entrance(self, code)
 
-    def enter_at_once(self, code: str) -> Room | None:
-        """The room, if its race is in memory and nobody is in it; it has to be left by `leave`."""
+    def at_hand(self, code: str) -> Room | None:
+        """The room, if its race is in memory."""
         room = self.by_code.get(code)
-        if room is None or room.live is None or room.facts is None or not room.door.enter_at_once():
+        if room is None or room.live is None or room.facts is None:
             return None
         self.by_code.move_to_end(code)
-        room.visitors += 1
         return room
 
     def leave(self, room: Room) -> None:

@@ -13,7 +13,6 @@ import msgspec
 from litestar import WebSocket
 
 from racecraft.engine.errors import RacecraftError
-from racecraft.engine.state import TABLE, Seat
 from racecraft.server.errors import Refused
 from racecraft.server.frames import EXTENSION, TableProtocol
 from racecraft.server.hall import Hall, milliseconds
@@ -34,6 +33,7 @@ from racecraft.server.messages import (
     decode,
     encode,
 )
+from racecraft.server.rooms import Wire
 from racecraft.server.settings import Limits
 
 TOO_FAST, NO_TABLE = 1008, 4404
@@ -43,7 +43,7 @@ BACKLOG = 16
 log = logging.getLogger(__name__)
 
 
-class SocketWire:
+class SocketWire(Wire):
     """One connection."""
 
     __slots__ = (
@@ -55,12 +55,8 @@ class SocketWire:
         "closed",
         "code",
         "inbox",
-        "mine",
-        "moment",
-        "person",
         "protocol",
         "slow",
-        "viewer",
         "waiting",
         "work",
     )
@@ -68,11 +64,8 @@ class SocketWire:
     def __init__(
         self, socket: WebSocket[Any, Any, Any], code: str, person: Person | None, limits: Limits
     ) -> None:
+        super().__init__(person)
         self.code = code
-        self.person = person
-        self.viewer: Seat = TABLE
-        self.moment = -1
-        self.mine: list[Seat] = []
         self.closed = False
         self.slow = False
         """Hung up on, because the reader took nothing any more."""

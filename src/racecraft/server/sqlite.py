@@ -15,6 +15,7 @@ import sys
 import threading
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import IO, Any, NamedTuple
 
@@ -26,7 +27,18 @@ from sqlalchemy.pool import NullPool
 from racecraft.engine.errors import RacecraftError
 from racecraft.server.errors import Conflict, NotStored
 from racecraft.server.migrate import upgrade
-from racecraft.server.storage import KEEP, Heard, Move, Must, Query, Statement, Store
+from racecraft.server.storage import (
+    KEEP,
+    Answered,
+    Heard,
+    Move,
+    Must,
+    Query,
+    Statement,
+    Store,
+    answer_all,
+    settle,
+)
 
 READERS = 2
 BATCH = 1000
@@ -57,13 +69,10 @@ log = logging.getLogger(__name__)
 
 
 class _Write(NamedTuple):
-    """What one caller wants stored together, and who waits for it."""
+    """What one caller wants stored together, and whom to tell."""
 
     statements: Sequence[Statement | Move]
-    stored: asyncio.Future[None]
-
-
-_Answer = tuple[asyncio.Future[None], Exception | None]
+    answered: Answered
 
 
 class SQLiteStore(Store):
@@ -115,16 +124,13 @@ class SQLiteStore(Store):
         if self._lock is not None:
             self._lock.close()
 
-    def append(self, move: Move) -> asyncio.Future[None]:
-        return self._store((move,))
+    def append_then(self, move: Move, answered: Answered) -> None:
+        self._queue.put(_Write((move,), answered))
 
     async def write(self, *statements: Statement) -> None:
-        await self._store(statements)
-
-    def _store(self, statements: Sequence[Statement | Move]) -> asyncio.Future[None]:
         stored: asyncio.Future[None] = self._loop.create_future()
-        self._queue.put(_Write(statements, stored))
-        return stored
+        self._queue.put(_Write(statements, partial(settle, stored)))
+        await stored
 
     async def read(self, query: Query) -> Sequence[Any]:
         return await self._loop.run_in_executor(self._readers, self._read, query)
@@ -157,8 +163,10 @@ class SQLiteStore(Store):
                 writes, more = self._gather()
                 if writes:
                     with self._writing:
-                        answers = self._commit(connection, writes)
-                    self._answer(answers)
+                        failures = self._commit(connection, writes)
+                    if not self._loop.is_closed():
+                        answered = [write.answered for write in writes]
+                        self._loop.call_soon_threadsafe(answer_all, answered, failures)
                     self._written += len(writes)
                 if self._written - carried >= LONG_LOG_WRITES:
                     carried = self._written
@@ -177,34 +185,22 @@ class SQLiteStore(Store):
             item = self._queue.get()
         return writes, False
 
-    def _commit(self, connection: Connection, writes: list[_Write]) -> list[_Answer]:
+    def _commit(self, connection: Connection, writes: list[_Write]) -> list[Exception | None]:
         """All in one transaction; if one of them fails, each in one of its own, so that it fails alone."""
         try:
             transact(connection, [statement for write in writes for statement in write.statements])
-            outcomes: list[Exception | None] = [None] * len(writes)
         except Exception as failure:
-            outcomes = [failure] if len(writes) == 1 else [self._alone(connection, write) for write in writes]
-        return [(write.stored, outcome) for write, outcome in zip(writes, outcomes, strict=True)]
+            if len(writes) == 1:
+                return [told(failure)]
+            return [self._alone(connection, write) for write in writes]
+        return [None] * len(writes)
 
     def _alone(self, connection: Connection, write: _Write) -> Exception | None:
         try:
             transact(connection, write.statements)
         except Exception as failure:
-            return failure
+            return told(failure)
         return None
-
-    def _answer(self, answers: list[_Answer]) -> None:
-        def answer() -> None:
-            for stored, failure in answers:
-                if stored.done():
-                    continue
-                if failure is None:
-                    stored.set_result(None)
-                else:
-                    stored.set_exception(told(failure))
-
-        if not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(answer)
 
     # --- The thread that carries the log into the file ---
 

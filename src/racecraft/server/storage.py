@@ -8,12 +8,16 @@ write is stored.
 from __future__ import annotations
 
 import asyncio
+import logging
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 from sqlalchemy import Executable
 from sqlalchemy.sql.dml import UpdateBase
+
+log = logging.getLogger(__name__)
 
 KEEP = -1
 """The `due` of a move that leaves the table's time of inspection as it is."""
@@ -41,6 +45,27 @@ Query = Any
 """A select; its rows have their columns as attributes."""
 Heard = Callable[[dict[str, Any]], None]
 """Called with what another process told."""
+Answered = Callable[[Exception | None], None]
+"""Called in the event loop when something is stored, or with the reason why it is not."""
+
+
+def settle(stored: asyncio.Future[None], failure: Exception | None) -> None:
+    """Hands an answer to whoever still waits for it."""
+    if stored.done():
+        return
+    if failure is None:
+        stored.set_result(None)
+    else:
+        stored.set_exception(failure)
+
+
+def answer_all(answered: Sequence[Answered], failures: Sequence[Exception | None]) -> None:
+    """Tells all whose writes were in one transaction; what one of them does with it is no other's concern."""
+    for answer, failure in zip(answered, failures, strict=True):
+        try:
+            answer(failure)
+        except Exception:
+            log.exception("whoever was told of a write failed")
 
 
 class Store(ABC):
@@ -58,8 +83,14 @@ class Store(ABC):
         """Finishes what has queued up, then lets go."""
 
     @abstractmethod
+    def append_then(self, move: Move, answered: Answered) -> None:
+        """Stores a move for good and answers after COMMIT, with Conflict if there is one of this number."""
+
     def append(self, move: Move) -> asyncio.Future[None]:
-        """Stores a move for good: done after COMMIT, Conflict if there is one of this number."""
+        """`append_then` for those who can wait."""
+        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.append_then(move, partial(settle, stored))
+        return stored
 
     @abstractmethod
     async def write(self, *statements: Statement) -> None:

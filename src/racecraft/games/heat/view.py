@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from racecraft.engine.chance import Source
 from racecraft.engine.state import Seat
 from racecraft.games.heat import phases, planning, rules
@@ -38,7 +36,7 @@ from racecraft.games.heat.phases import (
 )
 from racecraft.games.heat.position import IN_TURN, STATUSES, at, turn_position
 from racecraft.games.heat.state import Driver, HeatState
-from racecraft.games.heat.weather import ROAD, WEATHER
+from racecraft.games.heat.weather import ROAD, WEATHER, Conditions
 
 # --- The view -----------------------------------------------------------------------------------------------
 
@@ -50,6 +48,20 @@ def face_up(s: HeatState, seat: Seat) -> bool:
 
 def view(s: HeatState, seat: Seat) -> dict[str, Any]:
     """All that the player of this seat sees; a spectator sees no hand."""
+    return view_beyond(s, seat, spectacle(s))
+
+
+def view_beyond(s: HeatState, seat: Seat, spectacle: dict[str, Any]) -> dict[str, Any]:
+    """What the spectators see, and one's own cards."""
+    if not 0 <= seat < s.seats:
+        return spectacle
+    shown = spectacle.copy()
+    shown["mine"] = _own_view(s, seat)
+    return shown
+
+
+def spectacle(s: HeatState) -> dict[str, Any]:
+    """What everybody sees."""
     conditions = s.conditions
     track = conditions.track
     result = s.result()
@@ -57,7 +69,7 @@ def view(s: HeatState, seat: Seat) -> dict[str, Any]:
     in_turn = s.phase in IN_TURN
     shown: dict[str, Any] = {
         "game": "heat",
-        "options": msgspec.to_builtins(s.setup.options),
+        "options": s.setup.options,
         "phase": phases.NAMES[s.phase],
         "pending": s.pending(),
         "race": s.race + 1,
@@ -71,17 +83,7 @@ def view(s: HeatState, seat: Seat) -> dict[str, Any]:
             {"track": entry.id, "event": EVENTS[number].name if number >= 0 else None}
             for entry, number in zip(s.tracks, s.calendar, strict=False)
         ],
-        "corners": [
-            {
-                "after": after,
-                "corner": track.corner[line] + 1,
-                "limit": conditions.limit[line],
-                "letter": track.letter[line] or None,
-                "press": conditions.press[line],
-                "overheat": conditions.overheat[line] > 0,
-            }
-            for line, after in enumerate(track.after)
-        ],
+        "corners": _corners(conditions),
         "weather": WEATHER[s.weather] if s.weather >= 0 else None,
         "road": [ROAD[token] for token in s.road],
         "market": [NAMES[card] for card in s.market],
@@ -102,10 +104,28 @@ def view(s: HeatState, seat: Seat) -> dict[str, Any]:
         "cars": [_car_view(s, index) for index in range(len(s.cars))],
         "drivers": [_driver_view(s, index) for index in range(s.seats)],
         "move": turn_position(s) if in_turn else None,
-        "mine": _own_view(s, seat) if 0 <= seat < s.seats else None,
+        "mine": None,
         "result": None if result is None else result.json(),
     }
     return shown
+
+
+def _corners(conditions: Conditions) -> list[dict[str, Any]]:
+    """What does not change in a race is written down once for all its views."""
+    if not conditions.corners:
+        track = conditions.track
+        conditions.corners = [
+            {
+                "after": after,
+                "corner": track.corner[line] + 1,
+                "limit": conditions.limit[line],
+                "letter": track.letter[line] or None,
+                "press": conditions.press[line],
+                "overheat": conditions.overheat[line] > 0,
+            }
+            for line, after in enumerate(track.after)
+        ]
+    return conditions.corners
 
 
 def _car_view(s: HeatState, index: int) -> dict[str, Any]:

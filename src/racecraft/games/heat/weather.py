@@ -6,7 +6,7 @@ things up.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
@@ -83,6 +83,8 @@ class Conditions:
         if happening is not None and track.lettered:
             for letter in happening.press:
                 self.press[track.lettered[letter % len(track.lettered)]] = True
+        self.corners: list[dict[str, Any]] = []
+        """The corners as views show them, once somebody has looked."""
         self.press_gain = 2 if self.rule == DOUBLE_PRESS else 1
         self.chevrons = track.chevrons if chevrons else [0] * cells
 
