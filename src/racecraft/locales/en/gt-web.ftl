@@ -142,7 +142,6 @@ gt-web-story-next = { $end ->
     [spin] Next turn you start again from a standstill.
    *[off] Your next turn brings you back onto the road; after that you drive again.
 }
-gt-web-close = Close
 
 # Stops
 gt-web-stop-ask = { $phase ->

@@ -60,6 +60,7 @@ web-bot-level = { $level ->
    *[other] { $level }
 }
 web-name = Name
+web-guest = Driver { $number }
 web-add-seat = Add a seat
 web-remove-seat = Remove seat { $number }
 web-seats-explained = A second “me” is somebody else at this screen: with hidden hands, each takes a turn in front of it.

@@ -60,6 +60,7 @@ web-bot-level = { $level ->
    *[other] { $level }
 }
 web-name = Имя
+web-guest = Пилот { $number }
 web-add-seat = Добавить место
 web-remove-seat = Убрать место { $number }
 web-seats-explained = Второе «я» — это ещё кто-то за этим экраном: если карты скрыты, каждый подсаживается по очереди.

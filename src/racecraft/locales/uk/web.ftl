@@ -60,6 +60,7 @@ web-bot-level = { $level ->
    *[other] { $level }
 }
 web-name = Ім’я
+web-guest = Пілот { $number }
 web-add-seat = Додати місце
 web-remove-seat = Прибрати місце { $number }
 web-seats-explained = Друге «я» — це ще хтось за цим екраном: якщо карти приховані, кожен підсідає по черзі.
