@@ -1,6 +1,6 @@
-# Heat: що діється в перегоні й про що питають гонщиків.
+# Heat: що діється в перегонах і про що питають гонщиків.
 
-# Перед перегоном
+# Перед перегонами
 heat-race = Перегін { $race }: { heat-track-name }, кіл: { $laps }, клітинок: { $cells }{ $event ->
     [none] .
    *[other] , подія «{ heat-event-title }».
@@ -63,7 +63,7 @@ heat-corner = { $who } проходить поворот за клітинкою
    *[other] , сплачено перегріву: { $heat }.
 }
 heat-spun-out = { $who } зривається на { $to } на { $gear }-й передачі, стресу взято: { $stress }.
-heat-eliminated = { $who } вибуває з перегону.
+heat-eliminated = { $who } вибуває з перегонів.
 heat-sponsored = { $who } дістає спонсора.
 heat-heat-removed = { $who } назавжди втрачає карту перегріву.
 heat-lap = { $who } завершує коло { $lap } в раунді { $round }.

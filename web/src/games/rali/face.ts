@@ -110,8 +110,9 @@ export const face: Face = {
     const car = carsOf(view)[seat];
     if (!car) return '';
     if (car.miss) return words.say('rali-status-misses', { turns: car.miss });
-    const lap = words.say('rali-lap-short', { lap: lapOf(view, car), laps: view.laps });
-    return car.cell ? `${lap} · ${words.say('rali-web-gear', { gear: car.gear })}` : '';
+    if (!car.cell) return '';
+    const gear = words.say('rali-web-gear', { gear: car.gear });
+    return view.laps > 1 ? `${words.say('rali-web-lap', { lap: lapOf(view, car), laps: view.laps })} · ${gear}` : gear;
   },
   motions: (events) => {
     const ways = new Map<number, string[]>();
