@@ -223,6 +223,10 @@ rali-web-way = { $way ->
    *[ahead] Ahead
 }
 rali-web-lap = lap { $lap }/{ $laps }
+rali-web-behind = { $rows ->
+    [one] { $rows } row behind
+   *[other] { $rows } rows behind
+}
 rali-web-gear = gear { $gear }
 rali-web-throw = Choosing a gear throws the die.
 rali-web-lever = Gear { $gear }; gears up to { $limit } can be used

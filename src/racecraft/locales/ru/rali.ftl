@@ -250,6 +250,12 @@ rali-web-way = { $way ->
    *[ahead] Прямо
 }
 rali-web-lap = круг { $lap }/{ $laps }
+rali-web-behind = отстаёт на { $rows ->
+    [one] { $rows } ряд
+    [few] { $rows } ряда
+    [many] { $rows } рядов
+   *[other] { $rows } ряда
+}
 rali-web-gear = передача { $gear }
 rali-web-throw = Как только выберете передачу, кубик покатится.
 rali-web-lever = Передача { $gear }; доступны до { $limit }

@@ -260,6 +260,12 @@ rali-web-way = { $way ->
    *[ahead] Прямо
 }
 rali-web-lap = коло { $lap }/{ $laps }
+rali-web-behind = відстає на { $rows ->
+    [one] { $rows } ряд
+    [few] { $rows } ряди
+    [many] { $rows } рядів
+   *[other] { $rows } ряду
+}
 rali-web-gear = передача { $gear }
 rali-web-throw = Щойно оберете передачу, кубик покотиться.
 rali-web-lever = Передача { $gear }; доступні до { $limit }

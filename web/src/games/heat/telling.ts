@@ -3,6 +3,7 @@ import type { GameEvent, View } from '../../lib/live.svelte';
 import { words } from '../../lib/words.svelte';
 import { sentence, type Name, type Told } from '../face';
 import { book } from './cards.svelte';
+import { carOf } from './motions';
 import { heatView } from './view';
 
 const SILENT = new Set([
@@ -39,12 +40,11 @@ const called = (codes: unknown): string =>
     .map((code) => book.called(code))
     .join(', ');
 
-/** The car of a sentence; Legends hold no seat and are known by their colour, a whole grid is nobody's. */
-function carOf(group: GameEvent[], view?: View): number {
+/** The car of a sentence; a whole grid is nobody's. */
+function carTold(group: GameEvent[], view?: View): number {
   const first = group[0]!;
   if (group.length > 1 && GRID.has(first.kind)) return -1;
-  if (first.seat >= 0 || !view || typeof first.colour !== 'string') return first.seat;
-  return heatView(view).cars.findIndex((car) => car.legend && car.colour === first.colour);
+  return view ? carOf(first, heatView(view)) : first.seat;
 }
 
 export function tellHeat(events: GameEvent[], name: Name, view?: View): Told[] {
@@ -54,7 +54,7 @@ export function tellHeat(events: GameEvent[], name: Name, view?: View): Told[] {
     const group = groupFrom(events, at);
     at += group.length;
     const text = tellGroup(group, name);
-    if (text) told.push({ seat: carOf(group, view), text });
+    if (text) told.push({ seat: carTold(group, view), text });
   }
   return told;
 }
