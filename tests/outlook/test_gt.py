@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 from racecraft.engine.state import Action
-from racecraft.games.gt.actions import FLAT_OUT, ONE_BY_ONE, SECURE, STEPS, STOP, THROW
+from racecraft.games.gt.actions import FLAT_OUT, ONE_BY_ONE, SECURE, STEP_DICE, STEPS, STOP, THROW
 from racecraft.games.gt.game import GT_GAME
 from racecraft.games.gt.phases import BAG, CHOOSE, DRIVE, PIT, PLAN, RELAY, VERGE
 from racecraft.games.gt.state import GTState
 from racecraft.odds.gt import risk_of, to_the_end
 from racecraft.odds.gt_reach import ways
 from racecraft.outlook import BadSketch, outlook
+from racecraft.outlook.gt import way_names
 from tests.every_game.cases import CASES, Case, stages
 from tests.games.gt.table import car, table
 from tests.outlook.telling import detail, told
@@ -209,29 +210,32 @@ def test_only_a_plan_is_sketched() -> None:
         outlook(GT_GAME, state, 0, {"plan": []})
 
 
-def test_near_spaces_are_reached_at_the_least_risk_and_then_in_the_highest_gear() -> None:
+@pytest.mark.parametrize("space", ["0#7", "0#8", "2#2"])
+def test_near_spaces_are_reached_at_the_least_risk_in_the_highest_gear_and_straight(space: str) -> None:
     """Compared with every plan of up to three steps."""
-    state = table(car("0#7", 3))
-    best: dict[int, tuple[float, int]] = {}
-    open = [state]
+    state = table(car(space, 3))
+    best: dict[int, tuple[float, int, int, int]] = {}
+    open = [(state, 0)]
     for _ in range(3):
         further = []
-        for plan in open:
+        for plan, turns in open:
             for action in plan.legal(0):
                 if action >= STEPS:
                     continue
                 after = plan.copy()
                 after.play(0, action)
                 if not after.over_speed:
-                    further.append(after)
+                    turned = turns + (way_names(plan.circuit, plan.plan_cell)[action // STEP_DICE] != "ahead")
+                    further.append((after, turned))
                     risk = float(to_the_end(after, risk_of(after, after.plan)))
-                    key = (round(risk, 9), -after.plan_gear)
-                    best[after.plan_cell] = min(best.get(after.plan_cell, (2.0, 0)), key)
+                    key = (round(risk, 9), -after.plan_gear, len(after.plan), turned)
+                    best[after.plan_cell] = min(best.get(after.plan_cell, (2.0, 0, 0, 0)), key)
         open = further
     offered = ways(state)
     assert len(best) > 4
-    for cell, (risk, gear) in best.items():
-        assert (round(offered[cell].risk, 9), -offered[cell].gear) <= (risk, gear)
+    for cell, least in best.items():
+        way = offered[cell]
+        assert (round(way.risk, 9), -way.gear, len(way.plan), way.turns) <= least
 
 
 def test_what_is_said_beside_a_choice() -> None:

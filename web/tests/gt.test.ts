@@ -282,6 +282,15 @@ describe('the log', () => {
     ]);
   });
 
+  test('whoever drives alone arrives, but has no place', () => {
+    const over = [event('finished', 0, { place: 1, rounds: 9 })];
+    const two = { cars: [car('1#1'), car('1#2')] } as unknown as View;
+    expect(tell(over, name, two)[0]!.text).toContain('place 1');
+    const one = tell(over, name, { cars: [car('1#1')] } as unknown as View)[0]!.text;
+    expect(one).toContain('9');
+    expect(one).not.toContain('place');
+  });
+
   test('every event has words of its own in every language', () => {
     const events = [
       ...['grid', 'stopped', 'relaid', 'came_back', 'waits', 'flag_shown', 'drove_on', 'rejoined'].map((kind) => event(kind, 0)),

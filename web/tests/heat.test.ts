@@ -197,6 +197,13 @@ describe('the log', () => {
     expect(told(event('corner', 0, { corner: 12, speed: 5, limit: 7, heat: 0 }))).toEqual([]);
   });
 
+  test('a Legend is known by its colour, a grid belongs to nobody', () => {
+    const view = position({ cars: [car(1), car(2, { colour: 'blue' }), car(3, { colour: 'green', legend: true })] });
+    const seats = (...events: GameEvent[]): number[] => tellHeat(events, name, view).map((line) => line.seat);
+    expect(seats(event('legend_moved', -1, { colour: 'green', cells: 5 }))).toEqual([2]);
+    expect(seats(event('on_grid', 0, { slot: 1 }), event('legend_on_grid', -1, { colour: 'green', slot: 2 }))).toEqual([-1]);
+  });
+
   test('the grid and discards are told together', () => {
     const grid = told(event('on_grid', 1, { slot: 1 }), event('legend_on_grid', -1, { colour: 'red', slot: 2 }));
     expect(grid).toEqual(['The grid: Bob, Legend (red).']);

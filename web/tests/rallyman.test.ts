@@ -60,7 +60,6 @@ const position = (more: Partial<RallyView> = {}): RallyView => ({
   stage: 1,
   stages: 3,
   rally: 'First licence',
-  route: 'C3-C8',
   length: LENGTH,
   snow: [],
   round: 3,
@@ -219,6 +218,13 @@ describe('the log', () => {
     expect(told).toEqual([
       { seat: 0, text: 'Ann drives to space 2 in gear 2. Dice: 1 2!. Card of gear 2: 40 seconds, 1:30 in all.' },
     ]);
+  });
+
+  test('a stage that is driven alone keeps its number', () => {
+    const over = [event('finished', 0, { stage: 1, time: 90, clock: '1:30' })];
+    const options = { ...position().options, stage: 3 };
+    expect(tell(over, name, position())[0]!.text).toContain('stage 1');
+    expect(tell(over, name, position({ options }))[0]!.text).toContain('stage 3');
   });
 
   test('an attack tells what it earned, planning is not told', () => {

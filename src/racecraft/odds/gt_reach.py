@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from racecraft.engine.state import Action
 from racecraft.games.gt.actions import FLYING, STEP_DICE, STEPS
-from racecraft.games.gt.board import Cell, Gear
+from racecraft.games.gt.board import WAYS, Cell, Gear
 from racecraft.games.gt.dashboard import FACES
 from racecraft.games.gt.phases import PLAN
 from racecraft.games.gt.planning import add_step, dice_of_step, gear_after, legal_plan, too_fast
@@ -29,7 +29,7 @@ MOST_ALIKE: Final = 3
 class Way:
     """A plan that leads to a space."""
 
-    def __init__(self, s: GTState, risk: float, safe: list[float], laid: int) -> None:
+    def __init__(self, s: GTState, risk: float, safe: list[float], laid: int, turns: int) -> None:
         self.cell = s.plan_cell
         self.gear = s.plan_gear
         self.wrap = s.plan_wrap
@@ -47,6 +47,8 @@ class Way:
         """How likely so many hazards have been met and control is kept."""
         self.laid = laid
         """Steps that lie already."""
+        self.turns = turns
+        """Changes of lane in the steps that are to be laid."""
 
     def actions(self) -> list[Action]:
         """The steps that are to be laid."""
@@ -67,12 +69,14 @@ class Way:
         s.plan = self.plan.copy()
 
     def better(self, other: Way) -> bool:
-        """Less risk, then a higher gear, then fewer steps."""
+        """Less risk, then a higher gear, then fewer steps, then the straightest."""
         if self.risk != other.risk:
             return self.risk < other.risk
         if self.gear != other.gear:
             return self.gear > other.gear
-        return len(self.plan) < len(other.plan)
+        if len(self.plan) != len(other.plan):
+            return len(self.plan) < len(other.plan)
+        return self.turns < other.turns
 
     def key(self) -> tuple[int, int, int, int]:
         """Equal for plans from which the same is possible at the same risk."""
@@ -103,13 +107,13 @@ def ways_by_gear(state: GTState) -> dict[tuple[Cell, Gear], Way]:
     s = state.copy()
     start = _first(s)
     best: dict[tuple[Cell, Gear], Way] = {}
-    known = {start.key()}
+    known = {start.key(): 0}
     alike: dict[tuple[int, int], int] = {}
     serial = 0
-    open: list[tuple[float, int, int, Way]] = [(start.risk, 0, serial, start)]
+    open: list[tuple[float, int, int, int, Way]] = [(start.risk, 0, 0, serial, start)]
     laid = 0
     while len(open) > 0 and laid < MOST_LAID:
-        way = heappop(open)[3]
+        way = heappop(open)[4]
         place = (way.cell, way.gear)
         count = alike.get(place, 0)
         if count == MOST_ALIKE:
@@ -127,10 +131,10 @@ def ways_by_gear(state: GTState) -> dict[tuple[Cell, Gear], Way]:
             if other is None or after.better(other):
                 best[end] = after
             key = after.key()
-            if not after.closed and key not in known:
-                known.add(key)
+            if not after.closed and (key not in known or after.turns < known[key]):
+                known[key] = after.turns
                 serial += 1
-                heappush(open, (after.risk, -after.gear, serial, after))
+                heappush(open, (after.risk, -after.gear, after.turns, serial, after))
     return best
 
 
@@ -146,7 +150,7 @@ def _first(s: GTState) -> Way:
             safe = _thrown(s, safe, dice_of_step(gear, die), 0)
         gear = gear_after(gear, die)
     safe = _thrown(s, safe, [], s.plan_hazards)
-    return Way(s, _lost(s, safe), safe, len(s.plan))
+    return Way(s, _lost(s, safe), safe, len(s.plan), 0)
 
 
 def _lost(s: GTState, safe: list[float]) -> float:
@@ -160,12 +164,13 @@ def _lost(s: GTState, safe: list[float]) -> float:
 def _step(s: GTState, way: Way, action: Action) -> Way:
     """The way with one more step. Beyond the final line nothing is lost any more (GT-END-04)."""
     before = s.plan_hazards
+    straight = s.circuit.way_straight[s.plan_cell * WAYS + action // STEP_DICE]
     dice = dice_of_step(s.plan_gear, action % STEP_DICE)
     add_step(s, action)
     safe = _thrown(s, way.safe, dice, s.plan_hazards - before)
     over = s.plan_wrap * s.circuit.length + s.circuit.front[s.plan_cell] > s.setup.final_line
     risk = way.risk if over else _lost(s, safe)
-    return Way(s, risk, safe, way.laid)
+    return Way(s, risk, safe, way.laid, way.turns if straight else way.turns + 1)
 
 
 def _thrown(s: GTState, safe: list[float], dice: list[i64], track: i64) -> list[float]:

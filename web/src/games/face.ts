@@ -56,8 +56,8 @@ export interface Face {
   standing(view: View, seat: number): string;
   motions(events: GameEvent[], view: View): Motion[];
   throws(events: GameEvent[]): Throw[];
-  /** The log in sentences. */
-  tell(events: GameEvent[], name: Name): Told[];
+  /** The log in sentences; the view says of which race. */
+  tell(events: GameEvent[], name: Name, view: View): Told[];
   targets?(choices: Choice[], outlook: Outlook | null, sketch: Record<string, unknown> | null): Target[];
   marks(frame: Frame, outlook: Outlook | null, sketch: Record<string, unknown> | null): Mark[];
   /** The name of what a first-time driver has to be told about now. */
@@ -97,10 +97,6 @@ export function sentence(game: string, event: GameEvent, name: Name): string {
     values[key] = SEAT_VALUES.has(key) && typeof value === 'number' ? name(value) : value;
   if (seat >= 0) values.who ??= name(seat);
   return words.say(`${game}-${kind.replaceAll('_', '-')}`, values);
-}
-
-export function tellEach(game: string, events: GameEvent[], name: Name): Told[] {
-  return events.map((event) => ({ seat: event.seat, text: sentence(game, event, name) }));
 }
 
 /** Choices that lead to a space, one target a space. */

@@ -2,11 +2,22 @@
 import type { ShownTable } from './api';
 import { say } from './words.svelte';
 
+/** What the table calls guests who have not said their name; a record keeps it so in every language. */
+const UNNAMED = /^Driver (\d{4})$/;
+
+export const unnamed = (name: string): boolean => UNNAMED.test(name);
+
+/** A person's name. A guest without one is a driver with a number, in the language of whoever reads it. */
+export function personName(name: string): string {
+  const number = UNNAMED.exec(name)?.[1];
+  return number ? say('web-guest', { number }) : name;
+}
+
 /** The driver in a seat, or undefined for a car without one. A bot that nobody named gets a name. */
 export function driverName(table: ShownTable | null, seat: number): string | undefined {
   const holder = table?.seats[seat];
   if (!holder) return undefined;
-  if (holder.kind !== 'bot' || holder.name !== holder.bot) return holder.name;
+  if (holder.kind !== 'bot' || holder.name !== holder.bot) return personName(holder.name);
   const names = say('terminal-drivers').split(' ');
   return names[seat % names.length] ?? holder.name;
 }

@@ -118,10 +118,10 @@ function tellTurn(moments: Moment[], first: number, last: number, face: Face, na
   const reached: number[] = [];
   let told: { seat: number; text: string }[] = [];
   for (let moment = first; moment <= last; moment++) {
-    const news = (moments[moment] as Moment).events;
+    const { events: news, view } = moments[moment] as Moment;
     if (!news.length) continue;
     events.push(...news);
-    told = face.tell(events, name);
+    told = face.tell(events, name, view);
     for (let index = 0; index < told.length; index++)
       if (index === told.length - 1 || reached[index] === undefined) reached[index] = moment;
   }

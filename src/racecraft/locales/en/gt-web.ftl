@@ -142,7 +142,6 @@ gt-web-story-next = { $end ->
     [spin] Next turn you start again from a standstill.
    *[off] Your next turn brings you back onto the road; after that you drive again.
 }
-gt-web-close = Close
 
 # Stops
 gt-web-stop-ask = { $phase ->
@@ -232,4 +231,5 @@ gt-web-told-drove-on = { $who } stays out.
 gt-web-told-rejoined = { $who } rejoins the race.
 gt-web-told-blocked = { $who } is blocked.
 gt-web-told-retired = { $who } has no gear left and retires.
+gt-web-told-arrived = { $who } crosses the line in turn { $rounds }!
 gt-web-told-start-failed = The flying start of { $who } fails: the turn ends in gear 2.

@@ -140,7 +140,10 @@ heat-lap-short = { $lap }/{ $laps }
 heat-where = { $cell } · lap { $lap }/{ $laps }
 heat-piles = hand { $hand } · deck { $deck }
 heat-discard-pile = discard { $discard }, top { $top }
-heat-points = points { $points }
+heat-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 heat-in = in
 heat-out = out
 heat-order = Order

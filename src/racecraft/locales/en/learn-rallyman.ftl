@@ -1,8 +1,8 @@
 # Learning Rallyman: the first stage with a coach, and the rules as a teacher tells them.
 
 # In the first race
-coach-rallyman-start = Welcome to your first special stage. Nobody has to be first across the line here: the smallest sum of seconds wins. You set off with die 1. Tap it, or the bright space on the road.
-coach-rallyman-next = Every die is one space, and its number is the gear you are in. Up or down one gear at a time, and each die only once a turn. The white dice are gas: they keep your gear. Go on as long as you like, or end the turn.
+coach-rallyman-start = The smallest sum of seconds wins. You set off with die 1: tap it, or the bright space on the road.
+coach-rallyman-next = A die is one space, its number your gear: one up or down at a time. White dice are gas and keep the gear. Go on, or end the turn.
 coach-rallyman-card = When you end the turn you pay for the gear you are in: 50 seconds in first, 40 in second, down to 10 in fifth. Once for the whole turn, however long it was. So long turns that end in a high gear are fast.
 coach-rallyman-turn = A new turn: all dice are back and the warning signs are forgotten. You begin in your gear, one higher, one lower, or with gas.
 coach-rallyman-warning = A warning sign! It does nothing yet. But the third one in the same turn throws you off the road.

@@ -212,6 +212,21 @@ rali-legend-reach = below the road: with this throw the move would end here; ⚀
 rali-legend-panel = the lever; × is forbidden by the damage, ‖ a car at rest, ✕1 turns to miss
 
 # In the browser
+rali-web-ask-place = Where do you start?
+rali-web-ask-start = Ready? Throw the die!
+rali-web-ask-gear = Which gear?
+rali-web-ask-step = { $steps } to go. Where to?
+rali-web-way = { $way ->
+    [left] Left
+    [right] Right
+    [branch] Turn off
+   *[ahead] Ahead
+}
+rali-web-lap = lap { $lap }/{ $laps }
+rali-web-behind = { $rows ->
+    [one] { $rows } row behind
+   *[other] { $rows } rows behind
+}
 rali-web-gear = gear { $gear }
 rali-web-throw = Choosing a gear throws the die.
 rali-web-lever = Gear { $gear }; gears up to { $limit } can be used

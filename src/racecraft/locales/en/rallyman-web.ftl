@@ -4,7 +4,7 @@
 rallyman-web-headline = { $rally } · SS{ $stage }{ $stages ->
     [1] { "" }
    *[other] {" "}of { $stages }
-} · { $route }{ $round ->
+}{ $round ->
     [0] { "" }
    *[other] {" "}· round { $round }
 }

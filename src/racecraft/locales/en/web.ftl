@@ -60,6 +60,7 @@ web-bot-level = { $level ->
    *[other] { $level }
 }
 web-name = Name
+web-guest = Driver { $number }
 web-add-seat = Add a seat
 web-remove-seat = Remove seat { $number }
 web-seats-explained = A second “me” is somebody else at this screen: with hidden hands, each takes a turn in front of it.
@@ -135,6 +136,12 @@ web-proof = Check the dice
 web-record = Save the record
 web-rematch = Race again
 web-over = The race is over
+web-my-place = { $place ->
+    [1] You have won!
+    [2] Second of { $cars }, well driven!
+    [3] Third of { $cars }.
+   *[other] Place { $place } of { $cars }.
+}
 web-connection-lost = No connection. The table comes back by itself, nothing is lost.
 web-handover = { $who }, your turn at the screen
 web-handover-explained = The others look away: your cards are shown next.

@@ -152,7 +152,6 @@ gt-web-story-next = { $end ->
     [spin] Следующим ходом трогаетесь с места.
    *[off] Следующий ход вернёт вас на дорогу, а потом поедете дальше.
 }
-gt-web-close = Закрыть
 
 # Остановки
 gt-web-stop-ask = { $phase ->
@@ -252,4 +251,5 @@ gt-web-told-drove-on = { $who } остаётся на трассе.
 gt-web-told-rejoined = { $who } возвращается в гонку.
 gt-web-told-blocked = { $who } не имеет пути вперёд.
 gt-web-told-retired = { $who } остаётся без передач и сходит.
+gt-web-told-arrived = { $who } пересекает линию на ходу { $rounds }!
 gt-web-told-start-failed = { $who }: быстрый старт не удался, ход закончен на передаче 2.

@@ -141,7 +141,12 @@ heat-lap-short = { $lap }/{ $laps }
 heat-where = { $cell } · круг { $lap }/{ $laps }
 heat-piles = рука { $hand } · колода { $deck }
 heat-discard-pile = сброс { $discard }, сверху { $top }
-heat-points = очков { $points }
+heat-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
 heat-in = фин.
 heat-out = выбыл
 heat-order = Порядок

@@ -239,6 +239,23 @@ rali-legend-reach = под дорогой: с таким броском ход �
 rali-legend-panel = рычаг; × запрещено повреждением, ‖ машина стоит, ✕1 сколько ходов пропустить
 
 # В браузере
+rali-web-ask-place = Откуда стартуете?
+rali-web-ask-start = Готовы? Бросайте кубик!
+rali-web-ask-gear = Какая передача?
+rali-web-ask-step = Ещё { $steps }. Куда?
+rali-web-way = { $way ->
+    [left] Влево
+    [right] Вправо
+    [branch] Съезд
+   *[ahead] Прямо
+}
+rali-web-lap = круг { $lap }/{ $laps }
+rali-web-behind = отстаёт на { $rows ->
+    [one] { $rows } ряд
+    [few] { $rows } ряда
+    [many] { $rows } рядов
+   *[other] { $rows } ряда
+}
 rali-web-gear = передача { $gear }
 rali-web-throw = Как только выберете передачу, кубик покатится.
 rali-web-lever = Передача { $gear }; доступны до { $limit }

@@ -4,7 +4,7 @@
 rallyman-web-headline = { $rally } · СУ{ $stage }{ $stages ->
     [1] { "" }
    *[other] {" "}из { $stages }
-} · { $route }{ $round ->
+}{ $round ->
     [0] { "" }
    *[other] {" "}· раунд { $round }
 }

@@ -60,6 +60,7 @@ web-bot-level = { $level ->
    *[other] { $level }
 }
 web-name = Имя
+web-guest = Пилот { $number }
 web-add-seat = Добавить место
 web-remove-seat = Убрать место { $number }
 web-seats-explained = Второе «я» — это ещё кто-то за этим экраном: если карты скрыты, каждый подсаживается по очереди.
@@ -135,6 +136,12 @@ web-proof = Проверить кубики
 web-record = Сохранить запись
 web-rematch = Ещё раз
 web-over = Гонка окончена
+web-my-place = { $place ->
+    [1] Победа ваша!
+    [2] Второе место из { $cars }, отличная езда!
+    [3] Третье место из { $cars }.
+   *[other] Место { $place } из { $cars }.
+}
 web-connection-lost = Нет связи. Стол вернётся сам, ничего не пропадёт.
 web-handover = { $who }, ваша очередь к экрану
 web-handover-explained = Остальные отворачиваются: сейчас появятся ваши карты.

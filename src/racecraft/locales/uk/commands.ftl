@@ -1,7 +1,7 @@
 # Слова команди racecraft: довідка, таблиці, висновки.
 
-racecraft-about = Настільні гонки на одному рушії: гра, симуляція, перевірка, дослідження.
-racecraft-first-steps = Просто «racecraft» відкриває стіл для браузера, «racecraft play rali» — гонку в цьому терміналі. «racecraft КОМАНДА --help» розповість про команду більше.
+racecraft-about = Настільні перегони на одному рушії: гра, симуляція, перевірка, дослідження.
+racecraft-first-steps = Просто «racecraft» відкриває стіл для браузера, «racecraft play rali» — перегони в цьому терміналі. «racecraft КОМАНДА --help» розповість про команду більше.
 racecraft-lang = мова: англійська, українська або російська (типово — мова середовища)
 racecraft-version = показати версію та чи скомпільовано рушій і вийти
 racecraft-command = КОМАНДА
@@ -29,7 +29,7 @@ value-whole-between = «{ $given }» не є цілим числом від { $l
 value-seconds = «{ $given }» не є кількістю секунд, більшою за 0 і не більшою за 3600
 
 argument-game = позначення гри, наприклад rali
-argument-option = умова гонки, можна вказувати кілька разів; @ФАЙЛ означає вміст файлу JSON
+argument-option = умова перегонів, можна вказувати кілька разів; @ФАЙЛ означає вміст файлу JSON
 argument-json = вивести JSON для програм замість тексту
 argument-track = назва траси гри (типово — перша) або ваш власний файл траси
 
@@ -39,23 +39,23 @@ form-interpreted = інтерпретовано
 yes = так
 no = ні
 
-simulate-about = провести багато гонок між ботами й порахувати перемоги
-simulate-games = скільки гонок (1000)
+simulate-about = провести багато перегонів між ботами й порахувати перемоги
+simulate-games = скільки перегонів (1000)
 simulate-bots = бот на кожному місці, наприклад club,random
 simulate-seats = стільки випадкових водіїв (типово — скільки місць у грі)
 simulate-jobs = скільки процесів використати (типово — за кількістю ядер); на результат це не впливає
 simulate-seed = зерно, з якого випливає все (0)
-simulate-records = зберегти запис кожної гонки у цій теці
-simulate-progress = Гонки
-simulate-title = { $game }: кількість гонок — { $games }
+simulate-records = зберегти запис кожних перегонів у цій теці
+simulate-progress = Перегони
+simulate-title = { $game }: кількість перегонів — { $games }
 simulate-column-seat = Місце
 simulate-column-bot = Бот
 simulate-column-wins = Перемоги
 simulate-column-rate = Частка
 simulate-column-interval = Інтервал 95 %
 simulate-column-place = Середнє місце
-simulate-length = У середньому на гонку: кіл ходів — { $rounds }, півходів — { $plies }.
-simulate-speed = За секунду: гонок — { $games }, дій — { $actions }.
+simulate-length = У середньому на перегони: кіл ходів — { $rounds }, півходів — { $plies }.
+simulate-speed = За секунду: перегонів — { $games }, дій — { $actions }.
 
 bench-about = виміряти рушій або стіл
 bench-engine-about = виміряти кожну гру, інтерпретовану й скомпільовану, поруч з іншими рушіями
@@ -81,13 +81,13 @@ bench-column-growth = КБ на 1000 ігор
 bench-column-ratio = × maedn
 bench-explained = Дії — це рішення гравців; півходи — ще й кидки та витягування. Ходи: скласти перелік дозволених дій, у середньому за гру. КБ на 1000 ігор: приріст пам’яті після перших 1000 ігор. × maedn: дії за секунду відносно maedn з OpenSpiel.
 
-record-about = перевірити й прочитати записи гонок
+record-about = перевірити й прочитати записи перегонів
 record-verify-about = відтворити записи й перевірити ходи, випадок, результат і контрольну суму
 record-show-about = показати, що в записі
 record-file = запис (.jsonl)
-record-unfinished = приймати й незавершені гонки
+record-unfinished = приймати й незавершені перегони
 record-ply = показати позицію після стількох півходів
-record-events = розповісти гонку реченнями
+record-events = розповісти перегони реченнями
 record-ok = OK { $file }: { $plies ->
     [one] { $plies } півхід
     [few] { $plies } півходи
@@ -108,7 +108,7 @@ record-fact-chance = Випадок
 record-fact-date = Дата
 record-fact-plies = Півходи
 record-fact-result = Результат
-record-no-result = немає, гонку ще не завершено
+record-no-result = немає, перегони ще не завершено
 record-position = Позиція після півходу { $ply }
 
 position-phase = далі
@@ -117,7 +117,7 @@ position-phase-place = вибір стартової клітинки
 position-phase-declare = оголошення передачі
 position-phase-roll = кидок кубика
 position-phase-step = крок ходу
-position-phase-over = нічого, гонку завершено
+position-phase-over = нічого, перегони завершено
 position-first = починав
 position-turn = хід
 position-round = коло ходів

@@ -2,7 +2,7 @@
 
 # Заголовок і положення
 gt-web-headline = { $track } · раунд { $round } · коло { $lap } з { $laps } · { gt-weather-name }
-gt-web-headline-solo = { $track } · гонка на час · хід { $round } · { gt-weather-name }
+gt-web-headline-solo = { $track } · перегони на час · хід { $round } · { gt-weather-name }
 gt-web-status = { $place ->
     [verge] поза дорогою
     [pit] у боксах: { $lane ->
@@ -12,7 +12,7 @@ gt-web-status = { $place ->
     }
     [spun] розвернуло, стоїть
     [finished] перетнув фініш
-    [retired] поза гонкою
+    [retired] поза перегонами
    *[track] { $gear ->
         [0] стоїть
        *[other] передача { $gear }
@@ -152,7 +152,6 @@ gt-web-story-next = { $end ->
     [spin] Наступного ходу рушаєте з місця.
    *[off] Наступний хід поверне вас на дорогу, а тоді поїдете далі.
 }
-gt-web-close = Закрити
 
 # Зупинки
 gt-web-stop-ask = { $phase ->
@@ -161,7 +160,7 @@ gt-web-stop-ask = { $phase ->
    *[pit] Перша передача край дороги: заїдете до боксів?
 }
 gt-web-pit-work = { $work ->
-    [none] без зупинки, гонка триває
+    [none] без зупинки, перегони тривають
     [tyres] наступного ходу рушаєте з місця
    *[other] усі пошкодження усунуто; пропускаєте хід і рушаєте з місця
 }
@@ -249,7 +248,8 @@ gt-web-told-waits = { $who } мусить чекати { $where ->
 }: клітинку зайнято.
 gt-web-told-flag-shown = Жовтий прапор там, де з дороги злітає { $who }.
 gt-web-told-drove-on = { $who } лишається на трасі.
-gt-web-told-rejoined = { $who } повертається в гонку.
+gt-web-told-rejoined = { $who } повертається в перегони.
 gt-web-told-blocked = { $who } не має куди їхати.
 gt-web-told-retired = { $who } лишається без передач і сходить.
+gt-web-told-arrived = { $who } перетинає лінію на ході { $rounds }!
 gt-web-told-start-failed = { $who }: швидкий старт не вдався, хід закінчено на передачі 2.

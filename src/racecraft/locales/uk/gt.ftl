@@ -1,4 +1,4 @@
-# Rallyman: GT: що відбувається в гонці та про що питають пілотів.
+# Rallyman: GT: що відбувається в перегонах та про що питають пілотів.
 
 # Назви
 gt-weather-name = { $weather ->
@@ -88,7 +88,7 @@ gt-pitted = { $who } заїжджає до боксів: { $work ->
    *[both] ремонт і { gt-tyre-name }
 }.
 gt-repaired = { $who }: автомобіль готовий.
-gt-rejoined = { $who } повертається в гонку на { $space }.
+gt-rejoined = { $who } повертається в перегони на { $space }.
 gt-blocked = { $who } заблоковано на { $space }, передача { $gear }.
 gt-retired = { $who } не має жодної передачі та сходить із траси на { $space }.
 gt-lap = { $who } завершує коло { $lap }.
@@ -99,7 +99,7 @@ gt-timed = { $who }: хід із маркером { $marker } коштує { $se
     [many] { $seconds } секунд
    *[other] { $seconds } секунди
 }.
-gt-capped = Після { $rounds } раундів гонку зупинено, вирішує відстань.
+gt-capped = Після { $rounds } раундів перегони зупинено, вирішує відстань.
 gt-drove = { $who } проїжджає { $steps ->
     [one] { $steps } клітинку
     [few] { $steps } клітинки
@@ -121,7 +121,7 @@ gt-panel-place = { $place ->
     }
     [spun] розвернуло на трасі
     [finished] на фініші
-    [retired] поза гонкою
+    [retired] поза перегонами
    *[track] на трасі
 }
 gt-standing = { $how ->
@@ -206,7 +206,7 @@ gt-why = Зараз вирішується не це.
 gt-why-rule = Правила цього не дозволяють: { $rules }.
 
 # Аркуш часу
-gt-sheet-title = Гонка на час
+gt-sheet-title = Перегони на час
 gt-sheet-track = Траса
 gt-sheet-driver = Пілот
 gt-sheet-date = Дата
@@ -254,8 +254,8 @@ track-column-caps = Обмеження
 track-column-lines = Пунктири
 
 # Команди
-sheet-about = аркуш часу записаної гонки на час (gt)
-sheet-record = запис гонки з одним автомобілем
+sheet-about = аркуш часу записаних перегонів на час (gt)
+sheet-record = запис перегонів з одним автомобілем
 sheet-format = text, json або svg для друку (text)
 sheet-output = файл, який записати; - виводить у стандартний потік (-)
 
@@ -275,7 +275,7 @@ gt-face-tyre-letter = { $tyre ->
    *[soft] М
 }
 gt-face-status-place = місце { $place }
-gt-face-status-retired = поза гонкою
+gt-face-status-retired = поза перегонами
 gt-face-status-plans = { $steps ->
     [0] планує
     [one] у плані { $steps } крок
@@ -383,7 +383,7 @@ gt-face-why-move-02 = У той бік клітинки немає.
 gt-face-why-move-07 = У плані має бути хоча б один крок.
 gt-face-why-move-08 = Там стоїть інший автомобіль.
 gt-face-why-move-12 = План тут закінчується: він перетинає фініш або веде до певної втрати керування.
-gt-face-why-move-14 = У цій гонці не можна навмисно їхати зашвидко.
+gt-face-why-move-14 = У цих перегонах не можна навмисно їхати зашвидко.
 gt-face-why-dice-02 = Таких кубиків на цей хід більше немає.
 gt-face-why-dice-03 = Цей кубик передачі вже лежить у плані.
 gt-face-why-dice-09 = З місця рушають на передачі 1.
@@ -400,4 +400,4 @@ gt-face-why-adv-12 = З боксів швидкого старту немає.
 gt-face-why-adv-13 = Червона зона можлива лише на найвищій передачі й там, де про неї домовилися.
 gt-face-why-adv-14 = Червона зона бере гальмівний кубик і рахується за кубик передачі; одного з них уже немає.
 gt-face-why-class-03 = У цього класу такої передачі немає.
-gt-face-why-class-08 = У цій гонці немає м’яких шин.
+gt-face-why-class-08 = У цих перегонах немає м’яких шин.

@@ -1,11 +1,11 @@
-# Heat: що діється в перегоні й про що питають гонщиків.
+# Heat: що діється в перегонах і про що питають гонщиків.
 
-# Перед перегоном
-heat-race = Перегін { $race }: { heat-track-name }, кіл: { $laps }, клітинок: { $cells }{ $event ->
+# Перед перегонами
+heat-race = Перегони { $race }: { heat-track-name }, кіл: { $laps }, клітинок: { $cells }{ $event ->
     [none] .
    *[other] , подія «{ heat-event-title }».
 }
-heat-track-drawn = Перегін { $race } відбудеться на трасі { heat-track-name }.
+heat-track-drawn = Перегони { $race } відбудуться на трасі { heat-track-name }.
 heat-event-drawn = Перегонові { $race } випадає подія «{ heat-event-title }».
 heat-on-grid = { $who } стає на стартове місце { $slot }, клітинка { $to }.
 heat-legend-on-grid = Легенда ({ heat-colour }) стає на стартове місце { $slot }, клітинка { $to }.
@@ -63,7 +63,7 @@ heat-corner = { $who } проходить поворот за клітинкою
    *[other] , сплачено перегріву: { $heat }.
 }
 heat-spun-out = { $who } зривається на { $to } на { $gear }-й передачі, стресу взято: { $stress }.
-heat-eliminated = { $who } вибуває з перегону.
+heat-eliminated = { $who } вибуває з перегонів.
 heat-sponsored = { $who } дістає спонсора.
 heat-heat-removed = { $who } назавжди втрачає карту перегріву.
 heat-lap = { $who } завершує коло { $lap } в раунді { $round }.
@@ -82,7 +82,7 @@ heat-drew = { $who } бере { $cards ->
 # Кінець
 heat-finished = { $who } фінішує, місце { $place } (раунд { $round }).
 heat-legend-finished = Легенда ({ heat-colour }) фінішує, місце { $place } (раунд { $round }).
-heat-capped = Минуло раундів: { $rounds }. Перегін зупинено, місця визначає траса.
+heat-capped = Минуло раундів: { $rounds }. Перегони зупинено, місця визначає траса.
 heat-scored = { $who }, місце { $place }: очок { $points }, усього { $total }.
 heat-legend-scored = Легенда ({ heat-colour }), місце { $place }: очок { $points }, усього { $total }.
 heat-champion = { $who } здобуває чемпіонство, очок: { $points }!
@@ -135,13 +135,18 @@ heat-step = { $step ->
 }
 
 # Заголовок і панелі
-heat-race-of = Перегін { $race } з { $races }
+heat-race-of = Перегони { $race } з { $races }
 heat-headline = раунд { $round } · коло { $lap } з { $laps }
 heat-lap-short = { $lap }/{ $laps }
 heat-where = { $cell } · коло { $lap }/{ $laps }
 heat-piles = рука { $hand } · колода { $deck }
 heat-discard-pile = скид { $discard }, зверху { $top }
-heat-points = очок { $points }
+heat-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
 heat-in = фін.
 heat-out = вибув
 heat-order = Порядок
@@ -397,12 +402,12 @@ heat-event-title = { $event ->
 }
 
 # Підсумки
-heat-sum-race = Перегін { $race }, { heat-track-name }: раундів { $rounds }
+heat-sum-race = Перегони { $race }, { heat-track-name }: раундів { $rounds }
 heat-sum-driver = { $who }: раунди на передачах { $gears }; найбільша швидкість { $top }; сплачено перегріву { $heat_paid }, охолоджено { $cooled }; газ { $boosts }, перегорнуто { $flips }; поворотів { $corners }, зашвидко { $corners_overspeed }; зривів { $spin_outs }, стресу { $stress_taken }; повітряний мішок { $slipstream_cells }, адреналін { $adrenaline_cells }; обгонів { $overtakes }, заторів { $blocked }
 heat-sum-chart = місця за раундами { $places }; кола завершено в раундах { $laps }
 
 # Папери сезону
-heat-papers-race = Перегін { $race } з { $races }: { heat-track-name }
+heat-papers-race = Перегони { $race } з { $races }: { heat-track-name }
 heat-papers-event = «{ heat-event-title }»: { heat-event-text }
 heat-papers-press = Повороти преси: { $corners }. Спонсорів на старті: { $sponsors }.
 heat-papers-calendar = Календар

@@ -1,4 +1,4 @@
-# Ралі: що відбувається в гонці та про що питають водіїв.
+# Ралі: що відбувається в перегонах та про що питають водіїв.
 
 # Перешкоди, дороги й місця
 rali-obstacle-name = { $obstacle ->
@@ -89,7 +89,7 @@ rali-capped = { $rounds ->
     [few] Минуло { $rounds } раунди
     [many] Минуло { $rounds } раундів
    *[other] Минуло { $rounds } раунду
-}: гонку зупинено, вирішує пройдена відстань.
+}: перегони зупинено, вирішує пройдена відстань.
 
 # Заголовок і планшети
 rali-headline = { $board } · раунд { $round } · коло { $lap } з { $laps }
@@ -249,6 +249,23 @@ rali-legend-reach = під дорогою: з таким кидком хід з�
 rali-legend-panel = важіль; × заборонено пошкодженням, ‖ авто стоїть, ✕1 скільки ходів пропустити
 
 # У браузері
+rali-web-ask-place = Звідки стартуєте?
+rali-web-ask-start = Готові? Кидайте кубик!
+rali-web-ask-gear = Яка передача?
+rali-web-ask-step = Ще { $steps }. Куди?
+rali-web-way = { $way ->
+    [left] Ліворуч
+    [right] Праворуч
+    [branch] З’їзд
+   *[ahead] Прямо
+}
+rali-web-lap = коло { $lap }/{ $laps }
+rali-web-behind = відстає на { $rows ->
+    [one] { $rows } ряд
+    [few] { $rows } ряди
+    [many] { $rows } рядів
+   *[other] { $rows } ряду
+}
 rali-web-gear = передача { $gear }
 rali-web-throw = Щойно оберете передачу, кубик покотиться.
 rali-web-lever = Передача { $gear }; доступні до { $limit }

@@ -4,7 +4,7 @@
 rallyman-web-headline = { $rally } · СД{ $stage }{ $stages ->
     [1] { "" }
    *[other] {" "}з { $stages }
-} · { $route }{ $round ->
+}{ $round ->
     [0] { "" }
    *[other] {" "}· раунд { $round }
 }

@@ -3,7 +3,7 @@
 serve-about = відкрити стіл: люди й боти змагаються разом у браузері
 serve-host = адреса, на якій слухати (127.0.0.1, лише цей комп’ютер)
 serve-port = порт, на якому слухати; 0 — будь-який вільний (8642)
-serve-database = де зберігати гонки: файл SQLite або postgresql://… (файл у теці даних)
+serve-database = де зберігати перегони: файл SQLite або postgresql://… (файл у теці даних)
 serve-data = тека даних (типово — тека користувача)
 serve-secret = файл ключа, яким підписують особи; сервери з однією базою мають спільний (у теці даних)
 serve-origin = адреса, за якою браузери знаходять сервер, наприклад https://race.example; можна кілька
@@ -11,7 +11,7 @@ serve-proxy = адреса проксі, який повідомляє адре�
 serve-thinkers = процеси, у яких думають боти (на один менше, ніж ядер)
 serve-log = скільки писати в журнал (warning)
 serve-ready = Стіл відкрито: { $address }
-serve-kept = Гонки зберігаються у { $file }
+serve-kept = Перегони зберігаються у { $file }
 serve-bad-database = база — це файл SQLite або postgresql://…, а не { $given }
 serve-bad-origin = адреса починається з http:// або https://, а не { $given }
 
@@ -30,10 +30,10 @@ restore-done = відновлено з { $file }: { $rows ->
   }
 
 bench-server-about = виміряти стіл: люди із сокетами в одному процесі, сервер в іншому
-bench-server-tables = гонок одночасно, у кожній двоє людей (250)
+bench-server-tables = перегонів одночасно, у кожних двоє людей (250)
 bench-server-seconds = скільки триває кожне навантаження (10)
 bench-server-idle = глядачів, які лише дивляться, — скільки пам’яті вони коштують (2000)
-bench-server-title = Гонок: { $tables }, сокетів: { $sockets }, { $database }, рушій { $form }
+bench-server-title = Перегонів: { $tables }, сокетів: { $sockets }, { $database }, рушій { $form }
 bench-server-load = Навантаження
 bench-server-moves = Ходів/с
 bench-server-median = Медіана, мс
@@ -42,7 +42,7 @@ bench-server-slowest = Найдовше, мс
 bench-server-cost = Сервер, мкс
 bench-server-saturation = якнайшвидше
 bench-server-half = половина від цього
-bench-server-facts = Запуск за { $start } с. Тихих сокетів { $idle }: { $megabytes } МБ. Гонка з { $plies } півходів відновлюється за { $replay } мс.
+bench-server-facts = Запуск за { $start } с. Тихих сокетів { $idle }: { $megabytes } МБ. Перегони з { $plies } півходів відновлюються за { $replay } мс.
 bench-server-explained = Хід рахується, коли надійшло підтвердження, а його надсилають після надійного збереження. Сервер: процесорний час на один хід.
 
 refused-bad-request = Сервер не зрозумів цього запиту.
@@ -56,11 +56,11 @@ refused-stale = За столом уже щось змінилося. Погля
 refused-not-your-turn = Зараз не ваш хід.
 refused-seat-taken = Це місце зайняте.
 refused-seats-open = Ще не всі місця зайняті.
-refused-not-open = Гонка вже почалася.
-refused-not-running = Тут зараз немає гонки.
-refused-not-over = Це доведеться відкласти до кінця гонки.
+refused-not-open = Перегони вже почалися.
+refused-not-running = Тут зараз немає перегонів.
+refused-not-over = Це доведеться відкласти до кінця перегонів.
 refused-no-undo = Немає чого повертати.
-refused-rated = Не в рейтинговій гонці.
+refused-rated = Не в рейтингових перегонах.
 refused-too-large = Це задовго.
 refused-not-json = Сервер не зрозумів цього запиту.
 refused-illegal = Правила цього не дозволяють.

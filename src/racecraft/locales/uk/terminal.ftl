@@ -64,14 +64,14 @@ terminal-hurry = Пробіл — швидше
 
 # Файли
 terminal-saved = Збережено: { $path }.
-terminal-recorded = Запис гонки: { $path }.
+terminal-recorded = Запис перегонів: { $path }.
 terminal-cannot-write = Не вдалося записати { $path }: { $reason }.
 terminal-no-directory = Не вдалося записати { $path }: теки { $directory } немає.
 terminal-is-directory = Не вдалося записати { $path }: це тека.
-terminal-not-a-record = Файл { $path } уже є, і це не запис гонки; вкажіть іншу назву.
+terminal-not-a-record = Файл { $path } уже є, і це не запис перегонів; вкажіть іншу назву.
 
 # Вихід
-terminal-end-of-input = Більше нічого не введено: гонка зупиняється тут.
+terminal-end-of-input = Більше нічого не введено: перегони зупиняються тут.
 terminal-quit = Вийти з гри?
 terminal-quit-ask = Зберегти гру перед виходом? т — так, н — ні, будь-що інше — грати далі.
 terminal-quit-stay = То граймо далі.
@@ -88,22 +88,22 @@ terminal-verify = Перевірити запис: { $command }
 terminal-show = Прочитати його: { $command }
 
 # Команда `racecraft play`
-play-about = гонка в терміналі: проти ботів або з друзями за одним екраном
+play-about = перегони в терміналі: проти ботів або з друзями за одним екраном
 play-game = гра ({ $default })
 play-who = хто їде
-play-what = яка гонка
+play-what = які перегони
 play-files = файли
 play-look = вигляд
-play-seats = скільки авто в гонці ({ $default })
+play-seats = скільки авто в перегонах ({ $default })
 play-humans = скільки людей за цим екраном (1); 0 — дивитися на ботів
 play-bots = хто веде решту авто, наприклад club,random
 play-names = імена за місцями, наприклад Анна,Богдан
 play-seed = те саме число дає ті самі кидки
 play-dice = manual: кидати справжній кубик чи тягнути справжні карти й вводити, що випало
 play-board = власний файл поля
-play-save = куди зберігати незакінчену гонку
-play-resume = продовжити збережену гонку
-play-record = куди записати закінчену гонку
+play-save = куди зберігати незакінчені перегони
+play-resume = продовжити збережені перегони
+play-record = куди записати закінчені перегони
 play-plain = рядок за рядком: для каналів і програм зчитування з екрана
 play-delay = скільки секунд показувати дію бота
 play-no-color = без кольорів (те саме, що NO_COLOR)

@@ -60,6 +60,7 @@ web-bot-level = { $level ->
    *[other] { $level }
 }
 web-name = Ім’я
+web-guest = Пілот { $number }
 web-add-seat = Додати місце
 web-remove-seat = Прибрати місце { $number }
 web-seats-explained = Друге «я» — це ще хтось за цим екраном: якщо карти приховані, кожен підсідає по черзі.
@@ -135,6 +136,12 @@ web-proof = Перевірити кубики
 web-record = Зберегти запис
 web-rematch = Ще раз
 web-over = Перегони завершено
+web-my-place = { $place ->
+    [1] Перемога ваша!
+    [2] Друге місце з { $cars }, гарно їхали!
+    [3] Третє місце з { $cars }.
+   *[other] Місце { $place } з { $cars }.
+}
 web-connection-lost = Немає зв’язку. Стіл повернеться сам, нічого не пропаде.
 web-handover = { $who }, ваша черга до екрана
 web-handover-explained = Решта відвертається: зараз з’являться ваші карти.

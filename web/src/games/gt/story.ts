@@ -1,8 +1,8 @@
 /** What happens in a race of Rallyman: GT, in sentences: a turn is told as one, a loss of control as a story. */
-import type { GameEvent } from '../../lib/live.svelte';
+import type { GameEvent, View } from '../../lib/live.svelte';
 import { words } from '../../lib/words.svelte';
 import { sentence, type Name, type Told } from '../face';
-import { die, endOf, markerOf, type GTView } from './position';
+import { die, endOf, gt, markerOf, type GTView } from './position';
 
 /** Where a car is, or how it drives. */
 export function status(view: GTView, seat: number): string {
@@ -80,7 +80,7 @@ function turnTold(turn: Turn, name: Name): Told[] {
 }
 
 /** The log in sentences. */
-export function tell(events: GameEvent[], name: Name): Told[] {
+export function tell(events: GameEvent[], name: Name, view?: View): Told[] {
   const found: Told[] = [];
   let turn: Turn | null = null;
   const end = () => {
@@ -95,7 +95,9 @@ export function tell(events: GameEvent[], name: Name): Told[] {
       continue;
     }
     end();
-    const own = `gt-web-told-${event.kind.replaceAll('_', '-')}`;
+    // Whoever drives alone has no place.
+    const alone = event.kind === 'finished' && view && gt(view).cars.length === 1;
+    const own = alone ? 'gt-web-told-arrived' : `gt-web-told-${event.kind.replaceAll('_', '-')}`;
     const values = { ...event, who: event.seat >= 0 ? name(event.seat) : '', end: endOf(String(event.marker)) };
     const text = words.knows(own) ? words.say(own, values) : sentence('gt', event, name);
     found.push({ seat: event.seat, text });

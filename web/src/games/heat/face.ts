@@ -63,7 +63,7 @@ export const face: Face = {
         return [{ text: `+${String(event.card)}`, tone: 'good' as const, label: book.called(String(event.card)) }];
       return [];
     }),
-  tell: (events, name) => tellHeat(events, name),
+  tell: tellHeat,
   targets: (choices, outlook) => {
     const told = heatOutlook(outlook);
     if (!told?.reach) return targetsOf(choices, outlook);

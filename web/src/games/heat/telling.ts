@@ -1,8 +1,10 @@
 /** The log of Heat in sentences: what belongs to one move is told in one, what everybody sees is left out. */
-import type { GameEvent } from '../../lib/live.svelte';
+import type { GameEvent, View } from '../../lib/live.svelte';
 import { words } from '../../lib/words.svelte';
 import { sentence, type Name, type Told } from '../face';
 import { book } from './cards.svelte';
+import { carOf } from './motions';
+import { heatView } from './view';
 
 const SILENT = new Set([
   'planning',
@@ -28,6 +30,7 @@ const UNVEILED = new Set([
   'card_lost',
 ]);
 const MOVED = new Set(['moved', 'blocked']);
+const GRID = new Set(['on_grid', 'legend_on_grid']);
 
 const say = words.say.bind(words);
 const called = (codes: unknown): string =>
@@ -37,14 +40,21 @@ const called = (codes: unknown): string =>
     .map((code) => book.called(code))
     .join(', ');
 
-export function tellHeat(events: GameEvent[], name: Name): Told[] {
+/** The car of a sentence; a whole grid is nobody's. */
+function carTold(group: GameEvent[], view?: View): number {
+  const first = group[0]!;
+  if (group.length > 1 && GRID.has(first.kind)) return -1;
+  return view ? carOf(first, heatView(view)) : first.seat;
+}
+
+export function tellHeat(events: GameEvent[], name: Name, view?: View): Told[] {
   const told: Told[] = [];
   let at = 0;
   while (at < events.length) {
     const group = groupFrom(events, at);
     at += group.length;
     const text = tellGroup(group, name);
-    if (text) told.push({ seat: group[0]!.seat, text });
+    if (text) told.push({ seat: carTold(group, view), text });
   }
   return told;
 }
@@ -61,8 +71,8 @@ function groupFrom(events: GameEvent[], start: number): GameEvent[] {
   } else if (first.kind === 'adrenaline' || first.kind === 'accelerated' || first.kind === 'played_directly') {
     if (same(events[end]) && MOVED.has(events[end]!.kind)) end++;
   } else if (first.kind === 'corner' && events[end]?.kind === 'spun_out') end++;
-  else if (['on_grid', 'legend_on_grid'].includes(first.kind)) {
-    while (['on_grid', 'legend_on_grid'].includes(events[end]?.kind ?? '')) end++;
+  else if (GRID.has(first.kind)) {
+    while (GRID.has(events[end]?.kind ?? '')) end++;
   } else if (['road', 'market', 'dealt_upgrade', 'discarded'].includes(first.kind)) {
     while (same(events[end]) && events[end]!.kind === first.kind) end++;
   }

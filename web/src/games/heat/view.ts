@@ -171,6 +171,8 @@ export const lapOf = (view: HeatView, car: HeatCar): number =>
 
 /** All cars, the first first: finished ones, those on the track, those that are out. */
 export function raceOrder(view: HeatView): number[] {
+  // Between the races of a season, and when it is over, the points decide.
+  if (isSeason(view) && (view.result || !view.round) && view.points.some(Boolean)) return view.standings;
   const racing = view.cars.map((_, car) => car).filter((car) => view.cars[car]!.status === 'racing');
   racing.sort((one, other) => {
     const [first, second] = [view.cars[one]!, view.cars[other]!];

@@ -1,7 +1,7 @@
 /** Ралі: one die, a gear lever, three lanes. */
 import type { GameEvent, View } from '../../lib/live.svelte';
 import { words, type Message } from '../../lib/words.svelte';
-import { sentence, type Face, type Name, type Told } from '../face';
+import { sentence, targetsOf, type Face, type Name, type Told } from '../face';
 import Controls from './Controls.svelte';
 import Seat from './Seat.svelte';
 
@@ -109,9 +109,14 @@ export const face: Face = {
   standing: (view, seat) => {
     const car = carsOf(view)[seat];
     if (!car) return '';
+    if (view.result) {
+      const behind = Math.max(...carsOf(view).map((each) => each.progress)) - car.progress;
+      return behind ? words.say('rali-web-behind', { rows: behind }) : '';
+    }
     if (car.miss) return words.say('rali-status-misses', { turns: car.miss });
-    const lap = words.say('rali-lap-short', { lap: lapOf(view, car), laps: view.laps });
-    return car.cell ? `${lap} · ${words.say('rali-web-gear', { gear: car.gear })}` : '';
+    if (!car.cell) return '';
+    const gear = words.say('rali-web-gear', { gear: car.gear });
+    return view.laps > 1 ? `${words.say('rali-web-lap', { lap: lapOf(view, car), laps: view.laps })} · ${gear}` : gear;
   },
   motions: (events) => {
     const ways = new Map<number, string[]>();
@@ -128,6 +133,12 @@ export const face: Face = {
         label: words.say('web-rolled', { die: String(event.die) }),
       })),
   tell,
+  /** What hurts is red on the road too. */
+  targets: (choices, outlook) =>
+    targetsOf(choices, outlook).map((target) => {
+      const fact = outlook?.choices?.[target.actions[0] ?? ''];
+      return fact?.acts || fact?.crash != null ? { ...target, tone: 'risky' } : target;
+    }),
   /** Where each throw would end in the gear that is looked at. */
   marks: (_, outlook, sketch) => {
     const faces = outlook?.choices?.[String(sketch?.gear)]?.faces as Throwing[] | undefined;

@@ -18,6 +18,7 @@ import {
   type RallyOutlook,
   type RallyView,
   type StepFacts,
+  stageOf,
 } from './position';
 import Seat from './Seat.svelte';
 import Story from './Story.svelte';
@@ -67,9 +68,8 @@ export const face: Face = {
 function headline(view: RallyView): string {
   return words.say('rallyman-web-headline', {
     rally: rallyName(view),
-    stage: view.options.stage || view.stage,
+    stage: stageOf(view),
     stages: view.stages,
-    route: view.route,
     round: view.round,
   });
 }

@@ -56,7 +56,6 @@ export interface RallyView {
   stage: number;
   stages: number;
   rally: string;
-  route: string;
   length: number;
   snow: string[];
   round: number;
@@ -73,6 +72,9 @@ export interface RallyView {
 }
 
 export const rally = (view: View): RallyView => view as unknown as RallyView;
+
+/** The number of a stage: one that is driven alone keeps the number it has in its rally. */
+export const stageOf = (view: RallyView, stage = view.stage): number => view.options.stage || stage;
 
 export const GEARS = [1, 2, 3, 4, 5];
 export const GAS_DICE = 2;

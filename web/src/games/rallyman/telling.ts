@@ -1,16 +1,20 @@
 /** What happens in a rally, in sentences: the dice of a turn are one drive, a loss of control is a story. */
 import { clock } from '../../lib/figures';
-import type { GameEvent } from '../../lib/live.svelte';
+import type { GameEvent, View } from '../../lib/live.svelte';
 import { words } from '../../lib/words.svelte';
 import { sentence, type Name, type Told } from '../face';
-import { die, diceThrown, type RallyView, type Thrown } from './position';
+import { die, diceThrown, rally, stageOf, type RallyView, type Thrown } from './position';
 
 /** Events of a drive, told together with the card that ends it. */
 const DRIVE = new Set(['takes', 'rolled', 'set', 'moved', 'jumped', 'attack', 'tokens', 'card']);
 /** What its driver sees on the road and in the dice tray, and nobody has to read. */
 const SILENT = new Set(['plans', 'planned']);
 
-export function tell(events: GameEvent[], name: Name): Told[] {
+/** A single stage of a rally keeps the number it has there. */
+const numbered = (event: GameEvent, view?: View): GameEvent =>
+  view && event.stage ? { ...event, stage: stageOf(rally(view), Number(event.stage)) } : event;
+
+export function tell(events: GameEvent[], name: Name, view?: View): Told[] {
   const found: Told[] = [];
   let run: GameEvent[] = [];
   const end = () => {
@@ -23,7 +27,7 @@ export function tell(events: GameEvent[], name: Name): Told[] {
       run.push(event);
       if (event.kind === 'card') end();
     } else if (!SILENT.has(event.kind))
-      found.push({ seat: event.seat, text: sentence('rallyman', event, name) });
+      found.push({ seat: event.seat, text: sentence('rallyman', numbered(event, view), name) });
   }
   end();
   return found;
