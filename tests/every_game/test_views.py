@@ -6,7 +6,7 @@ import msgspec
 
 from racecraft.engine.chance import Seeded
 from racecraft.engine.playout import random_playout
-from racecraft.engine.state import State
+from racecraft.engine.state import TABLE, State
 from tests.every_game.cases import HEAVY, Case, sees, stages
 
 DRAWS = 4
@@ -77,6 +77,25 @@ def test_views_are_json(case: Case) -> None:
         for seat in sees(case):
             view = case.game.view(state, seat)
             assert msgspec.json.decode(msgspec.json.encode(view)) == view
+
+
+def test_all_views_of_a_race_have_the_same_fields_in_the_same_order(case: Case) -> None:
+    game = case.game
+    names = list(game.view(case.new(), TABLE))
+    for state in stages(case, 34):
+        for seat in sees(case):
+            assert list(game.view(state, seat)) == names
+
+
+def test_a_seat_sees_the_same_beside_the_spectators(case: Case) -> None:
+    game = case.game
+    for number, state in enumerate(stages(case, 35)):
+        if number % 3:
+            continue
+        spectacle = game.view(state, TABLE)
+        for seat in sees(case):
+            assert game.view_beyond(state, seat, spectacle) == game.view(state, seat)
+        assert spectacle == game.view(state, TABLE)
 
 
 def test_looking_changes_nothing(case: Case) -> None:

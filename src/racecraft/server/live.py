@@ -32,8 +32,9 @@ EVENTS_SHOWN = 200
 FORMS_KEPT = 20_000
 """Forms of actions remembered for each game."""
 
-Fields = dict[str, bytes]
-"""A view field by field as it is sent: quick to compare, and nothing for the collector to look through."""
+Fields = list[bytes]
+"""A view as it is sent, name and value of a field each: quick to compare, and nothing for the collector to
+look through. All views of a game have the same fields in the same order."""
 
 _keys: dict[str, bytes] = {}
 """Names of fields as they are sent."""
@@ -79,7 +80,7 @@ class Live:
         """The view last sent to each viewer, with its moment."""
         self._spectacle: dict[str, Any] = {}
         """What spectators see now, where seats hold secrets; and the same as it is sent."""
-        self._spectacle_fields: Fields = {}
+        self._spectacle_fields: Fields = []
         if not self.open:
             self._look_on()
 
@@ -296,10 +297,12 @@ class Live:
 
     def _fields_beyond(self, seat: Seat) -> Fields:
         """What a seat sees; what it shares with the spectators is encoded already."""
-        spectacle, encoded = self._spectacle, self._spectacle_fields
-        fields = {}
-        for name, value in self.game.view_beyond(self.race.state, seat, spectacle).items():
-            fields[name] = encoded[name] if spectacle.get(name) is value else encode(value)
+        spectacle = self._spectacle
+        fields = self._spectacle_fields.copy()
+        seen = self.game.view_beyond(self.race.state, seat, spectacle)
+        for place, (name, value) in enumerate(seen.items()):
+            if spectacle[name] is not value:
+                fields[place] = _field(name, value)
         return fields
 
     def updates(
@@ -349,13 +352,10 @@ class Live:
         """What of a view is not as it was when last sent, with the moment of that."""
         shown = self._shown.get(eye)
         view = self._view(viewer)
-        if shown is None or shown[1].keys() != view.keys():
+        if shown is None:
             return None
         before = shown[1]
-        changed = {}
-        for name, value in view.items():
-            if before[name] != value:
-                changed[name] = value
+        changed = [view[place] for place in range(len(view)) if view[place] != before[place]]
         return shown[0], _object(changed)
 
     def clocks_json(self, backs: list[int | None]) -> dict[str, Any] | msgspec.UnsetType:
@@ -363,19 +363,18 @@ class Live:
 
 
 def _fields(view: dict[str, Any]) -> Fields:
-    return {name: encode(value) for name, value in view.items()}
+    return [_field(name, value) for name, value in view.items()]
 
 
-def _object(fields: Fields) -> msgspec.Raw:
-    """Encoded fields as one encoded object."""
-    return msgspec.Raw(b"{" + b",".join([_key(name) + value for name, value in fields.items()]) + b"}")
-
-
-def _key(name: str) -> bytes:
+def _field(name: str, value: Any) -> bytes:
     key = _keys.get(name)
     if key is None:
         key = _keys[name] = encode(name) + b":"
-    return key
+    return key + encode(value)
+
+
+def _object(fields: Fields) -> msgspec.Raw:
+    return msgspec.Raw(b"{" + b",".join(fields) + b"}")
 
 
 def _events(events: list[Event]) -> msgspec.Raw:
