@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from racecraft.cli.output import console, print_json
-from racecraft.cli.parser import Parser, read_json, seconds, whole
+from racecraft.cli.parser import Parser, seconds, whole
 from racecraft.engine.errors import BadBoard
+from racecraft.engine.files import read_json
 from racecraft.locales import Words
 
 if TYPE_CHECKING:

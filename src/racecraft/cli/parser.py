@@ -10,6 +10,7 @@ from typing import Any, NoReturn
 import msgspec
 
 from racecraft.engine.errors import BadOptions, BadPosition, RacecraftError
+from racecraft.engine.files import read_json
 from racecraft.engine.game import AnyGame
 from racecraft.locales import Words
 
@@ -114,18 +115,6 @@ def add_picture_arguments(parser: Parser, words: Words) -> None:
     parser.add_argument(
         "--width", type=whole(words, 1), default=1200, metavar="N", help=words.say("track-render-width")
     )
-
-
-def read_json(path: Path, error: type[RacecraftError]) -> Any:
-    """The content of a JSON file; `error` with one sentence if it cannot be read."""
-    try:
-        return msgspec.json.decode(path.read_bytes())
-    except OSError as failure:
-        raise error(f"cannot read {path}: {failure.strerror}") from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as failure:
-        raise error(f"{path.name} is not JSON: {failure}") from None
-    except RecursionError:
-        raise error(f"{path.name} is nested too deeply") from None
 
 
 def read_position(game: AnyGame, path: Path) -> Any:

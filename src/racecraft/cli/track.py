@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from racecraft.cli.output import console, print_json, put_out
-from racecraft.cli.parser import Parser, add_picture_arguments, read_json, read_position
+from racecraft.cli.parser import Parser, add_picture_arguments, read_position
 from racecraft.engine.errors import BadBoard, BadPosition, RacecraftError, UnknownName
+from racecraft.engine.files import read_json
 from racecraft.locales import Words
 
 if TYPE_CHECKING:

@@ -169,7 +169,7 @@ def _draw(
     box = land.left - frame, land.top - frame, width + 2 * frame, height + 2 * frame + foot
     children = [
         icons.definitions([*scenery.ICONS, "station"], style.scope),
-        _ground(scene, box),
+        scenery.ground(scene.land, [_tile_bases(scene), *scene.country], box),
         _tiles(scene, style),
         _road(scene, style, play=models is not None),
         layer("kerbs", *gt_road.kerbs(layout)),
@@ -266,10 +266,8 @@ def _stand(scene: Scene) -> list[Element]:
     return []
 
 
-def _ground(scene: Scene, box: tuple[float, float, float, float]) -> Element:
-    land = scene.land
-    width, height = land.right - land.left, land.bottom - land.top
-    clip = element("clipPath", rect(land.left, land.top, width, height, radius=22), id="country-edge")
+def _tile_bases(scene: Scene) -> Element:
+    """The tiles under everything else: their edges first, so that neighbours join."""
     tiles = group("tile-bases")
     centres = scene.layout.centres
     for centre in centres:
@@ -277,19 +275,7 @@ def _ground(scene: Scene, box: tuple[float, float, float, float]) -> Element:
     for centre, laid in zip(centres, scene.circuit.laid, strict=True):
         d = polyline(hexagon_corners(centre), closed=True)
         tiles.add(path(d, "tile"), path(d, f"tint-{DANGERS[laid.tile.danger]}"))
-    return layer(
-        "ground",
-        rect(*box, "paper"),
-        element("defs", clip),
-        group(
-            None,
-            rect(land.left, land.top, width, height, "ground"),
-            tiles,
-            *scene.country,
-            clip_path="url(#country-edge)",
-        ),
-        rect(land.left, land.top, width, height, "frame", 22),
-    )
+    return tiles
 
 
 def _tiles(scene: Scene, style: Style) -> Element:

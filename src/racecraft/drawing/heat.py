@@ -188,7 +188,7 @@ def _draw(
     children = [
         icons.definitions(scenery.ICONS, style.scope),
         heat_icons.definitions(style.scope),
-        _ground(scene, box),
+        scenery.ground(scene.land, scene.country, box),
         _road(scene, style, play=models is not None),
         scene.kerbs,
         scene.markings,
@@ -244,24 +244,6 @@ def _stand(scene: Scene) -> list[Element]:
                     land.build(point, 28)
                 return [scenery.grandstand(at, heading, 168)]
     return []
-
-
-def _ground(scene: Scene, box: tuple[float, float, float, float]) -> Element:
-    land = scene.land
-    width, height = land.right - land.left, land.bottom - land.top
-    clip = element("clipPath", rect(land.left, land.top, width, height, radius=22), id="country-edge")
-    return layer(
-        "ground",
-        rect(*box, "paper"),
-        element("defs", clip),
-        group(
-            None,
-            rect(land.left, land.top, width, height, "ground"),
-            *scene.country,
-            clip_path="url(#country-edge)",
-        ),
-        rect(land.left, land.top, width, height, "frame", 22),
-    )
 
 
 # --- road ---------------------------------------------------------------------------------------------------

@@ -183,7 +183,7 @@ def _draw(
         icons.definitions(
             [*scenery.ICONS, *OBSTACLES, "station", "box", "stop", "miss", "gear"], style.scope
         ),
-        _ground(scene, box),
+        scenery.ground(scene.land, scene.country, box),
         _road(scene, style, len(models or [])),
         _kerbs(scene.layout),
         _markings(scene.layout),
@@ -271,24 +271,6 @@ def _stand(scene: Scene) -> list[Element]:
                     land.build(point, 28)
                 return [scenery.grandstand(at, heading, 168)]
     return []
-
-
-def _ground(scene: Scene, box: tuple[float, float, float, float]) -> Element:
-    land = scene.land
-    width, height = land.right - land.left, land.bottom - land.top
-    clip = element("clipPath", rect(land.left, land.top, width, height, radius=22), id="country-edge")
-    return layer(
-        "ground",
-        rect(*box, "paper"),
-        element("defs", clip),
-        group(
-            None,
-            rect(land.left, land.top, width, height, "ground"),
-            *scene.country,
-            clip_path="url(#country-edge)",
-        ),
-        rect(land.left, land.top, width, height, "frame", 22),
-    )
 
 
 # --- road ---------------------------------------------------------------------------------------------------

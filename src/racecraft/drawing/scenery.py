@@ -11,7 +11,8 @@ import math
 
 from racecraft.drawing.geometry import Point, blob, distance, forward, smooth, soften
 from racecraft.drawing.icons import icon_id
-from racecraft.drawing.svg import Element, circle, group, path, place, rect, use
+from racecraft.drawing.painter import layer
+from racecraft.drawing.svg import Element, circle, element, group, path, place, rect, use
 
 STYLE = {
     ".meadow": "fill:$meadow",
@@ -166,6 +167,24 @@ class Bank:
         self.at = at
         self.heading = heading
         self.mouth = forward(at, heading, 34)
+
+
+def ground(land: Land, country: list[Element], box: tuple[float, float, float, float]) -> Element:
+    """Paper with the country on it, cut out with round corners."""
+    width, height = land.right - land.left, land.bottom - land.top
+    clip = element("clipPath", rect(land.left, land.top, width, height, radius=22), id="country-edge")
+    return layer(
+        "ground",
+        rect(*box, "paper"),
+        element("defs", clip),
+        group(
+            None,
+            rect(land.left, land.top, width, height, "ground"),
+            *country,
+            clip_path="url(#country-edge)",
+        ),
+        rect(land.left, land.top, width, height, "frame", 22),
+    )
 
 
 def river_courses(land: Land, banks: list[Bank]) -> list[list[Point]]:

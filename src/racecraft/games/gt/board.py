@@ -13,6 +13,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from racecraft.engine.errors import BadBoard, UnknownName
+from racecraft.engine.files import read_json
 from racecraft.games.gt.tiles import (
     DANGERS,
     DATA,
@@ -190,12 +191,7 @@ def load_circuit(name: str, partial_counts: bool = True, middle_outward: bool = 
 
 def circuit_file(path: Path) -> dict[str, Any]:
     """The content of a circuit file of one's own, checked by laying it."""
-    try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadBoard(f"cannot read {path}: {error.strerror}") from None
-    except ValueError as error:
-        raise BadBoard(f"{path.name} is not JSON: {error}") from None
+    data = read_json(path, BadBoard)
     read_circuit(data, path.name)
     return dict(data)
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from racecraft.engine.errors import BadBoard, UnknownName
+from racecraft.engine.files import read_json
 
 Cell = int
 Line = int
@@ -122,12 +123,7 @@ def load_track(id: str) -> Track:
 
 def track_file(path: Path) -> dict[str, Any]:
     """The content of a track file of one's own, checked by reading it as a track."""
-    try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadBoard(f"cannot read {path}: {error.strerror}") from None
-    except ValueError as error:
-        raise BadBoard(f"{path.name} is not JSON: {error}") from None
+    data = read_json(path, BadBoard)
     read_track(data, path.name)
     return dict(data)
 

@@ -13,6 +13,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from racecraft.engine.errors import BadBoard, UnknownName
+from racecraft.engine.files import read_json
 
 Cell = i64
 Lane = i64
@@ -140,12 +141,7 @@ def load_board(name: str) -> Board:
 
 def board_file(path: Path) -> dict[str, Any]:
     """The content of a board file of one's own, checked by reading it as a board."""
-    try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadBoard(f"cannot read {path}: {error.strerror}") from None
-    except ValueError as error:
-        raise BadBoard(f"{path.name} is not JSON: {error}") from None
+    data = read_json(path, BadBoard)
     read_board(data, path.name)
     return dict(data)
 

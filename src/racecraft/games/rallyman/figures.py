@@ -67,16 +67,6 @@ class Reader:
         return [self.whole(entry, low, high, where) for entry in value]
 
 
-def read_json(path: Path) -> Any:
-    """The content of a file of one's own; BadBoard says why it cannot be read."""
-    try:
-        return json.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadBoard(f"cannot read {path}: {error.strerror}") from None
-    except ValueError as error:
-        raise BadBoard(f"{path.name} is not JSON: {error}") from None
-
-
 class Figures:
     """The numbers a race is driven by."""
 

@@ -7,7 +7,8 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
-from racecraft.engine.errors import UnknownName
+from racecraft.engine.errors import BadBoard, UnknownName
+from racecraft.engine.files import read_json
 from racecraft.games.rallyman.board import (
     BUMP,
     CORNER,
@@ -20,7 +21,7 @@ from racecraft.games.rallyman.board import (
     load_board,
     read_board,
 )
-from racecraft.games.rallyman.figures import DATA, Figures, Reader, read_figures, read_json
+from racecraft.games.rallyman.figures import DATA, Figures, Reader, read_figures
 from racecraft.games.rallyman.stage import SNOW_STRIP, STRIP, Stage, read_stage, space_code
 
 MOST_STAGES: Final = 9
@@ -69,7 +70,7 @@ def load_rally(name: str) -> Rally:
 
 def rally_file(path: Path) -> dict[str, Any]:
     """The content of a rally file of one's own, checked by reading it as a rally."""
-    data = read_json(path)
+    data = read_json(path, BadBoard)
     read_rally(data, path.name)
     return dict(data)
 
