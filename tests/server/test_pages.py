@@ -51,11 +51,11 @@ async def test_the_page_of_a_table_names_its_files_and_who_looks(folder: Path) -
         made = await eve.ask("POST", "/api/tables", {"game": "rali", "seats": seats})
         code = made["table"]["code"]
         waiting = (await eve.http.get(f"/table/{code}")).text
-        assert f'<html data-table="{code}" lang="en">' in waiting
+        assert f'<html data-table="{code}" data-game="rali" lang="en">' in waiting
         await eve.ask("POST", f"/api/tables/{code}/start", {})
         page = await eve.http.get(f"/table/{code}", headers={"accept-language": "de, uk;q=0.8, en;q=0.5"})
         assert page.headers["cache-control"] == "no-cache"
-        assert f'<html data-table="{code}" data-seat="0" lang="en">' in page.text
+        assert f'<html data-table="{code}" data-game="rali" data-seat="0" lang="en">' in page.text
         assert '<link rel="stylesheet" crossorigin href="/assets/table.css">' in page.text
         assert '<link rel="modulepreload" crossorigin href="/assets/words-uk-rali.js">' in page.text
         named = re.findall(r'href="/assets/([\w-]+)[.]js"', page.text)

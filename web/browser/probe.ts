@@ -22,7 +22,10 @@ declare global {
 export function probe(): void {
   const notes: Notes = { long: [] };
   window.notes = notes;
-  const once = (name: 'choice' | 'board' | 'socket' | 'state' | 'outlook') => (notes[name] ??= Math.round(performance.now()));
+  const once = (name: 'choice' | 'board' | 'socket' | 'state' | 'outlook') => {
+    if (notes[name] === undefined) performance.mark(`racecraft-${name}`);
+    notes[name] ??= Math.round(performance.now());
+  };
 
   new PerformanceObserver((list) => {
     for (const task of list.getEntries()) notes.long.push([Math.round(task.startTime), Math.round(task.duration)]);

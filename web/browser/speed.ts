@@ -1,7 +1,8 @@
 /** Measures how soon a table can be played at whose address is opened with an empty cache, on a slowed-down processor.
  *
  * `npm run speed`; RUNS, SLOWER and GAMES say how often, how much slower and which. Numbers, not judgements: a wall clock
- * proves nothing on a busy machine. */
+ * proves nothing on a busy machine. `work` is what the page's main thread did until then, in milliseconds of processor time
+ * at full speed, and depends least on what else goes on. */
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, test } from 'vitest';
 
@@ -14,18 +15,8 @@ const RUNS = Number(process.env.RUNS ?? 5);
 const SLOWER = Number(process.env.SLOWER ?? 4);
 const GAMES = Object.entries(TITLES).filter(([game]) => (process.env.GAMES ?? game).split(',').includes(game));
 
-interface Visit extends Record<string, number> {
-  page: number;
-  scripts: number;
-  socket: number;
-  state: number;
-  outlook: number;
-  choice: number;
-  board: number;
-  calm: number;
-  files: number;
-  kilobytes: number;
-}
+type Times = Record<'page' | 'scripts' | 'socket' | 'state' | 'outlook' | 'choice' | 'board' | 'calm' | 'files' | 'kilobytes', number>;
+type Visit = Times & { work: number };
 
 let house: House;
 
@@ -47,15 +38,19 @@ test.each(GAMES)('%s', async (game, title) => {
   const visits: Visit[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     const ann = await Person.arrive(house.address, { storageState });
-    visits.push(await visit(ann, address));
+    const times = await visit(ann, address);
     await ann.leave();
+    const bob = await Person.arrive(house.address, { storageState });
+    visits.push({ ...times, work: await work(bob, address) });
+    await bob.leave();
   }
-  const names = Object.keys(visits[0] as Visit);
-  const row = names.map((name) => `${name} ${median(visits.map((each) => each[name] ?? 0))}`);
-  console.log(`${game}: ${row.join(', ')}; choice of each run ${visits.map((each) => each.choice).join(' ')}`);
+  const names = Object.keys(visits[0] as Visit) as (keyof Visit)[];
+  const row = names.map((name) => `${name} ${median(visits.map((each) => each[name]))}`);
+  const each = (name: keyof Visit) => visits.map((visit) => visit[name]).join(' ');
+  console.log(`${game}: ${row.join(', ')}\n  each run: choice ${each('choice')}, work ${each('work')}`);
 });
 
-async function visit(ann: Person, address: string): Promise<Visit> {
+async function visit(ann: Person, address: string): Promise<Times> {
   const loaded: Promise<number>[] = [];
   ann.page.on('response', (response) => {
     if (['script', 'stylesheet'].includes(response.request().resourceType()))
@@ -78,6 +73,36 @@ async function visit(ann: Person, address: string): Promise<Visit> {
   const calm = Math.max(choice, ...long.map(([begun, length]) => begun + length));
   const kilobytes = Math.round((await Promise.all(loaded)).reduce((sum, size) => sum + size, 0) / 1000);
   return { page, scripts, socket, state, outlook, choice, board, calm, files: loaded.length, kilobytes };
+}
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur: number;
+  tdur?: number;
+}
+
+/** Processor time of the main thread up to the first choice, in milliseconds. */
+async function work(bob: Person, address: string): Promise<number> {
+  const tools = await bob.context.newCDPSession(bob.page);
+  const events: TraceEvent[] = [];
+  tools.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  await bob.page.addInitScript(probe);
+  const traceConfig = { includedCategories: ['disabled-by-default-devtools.timeline', 'blink.user_timing'] };
+  await tools.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
+  await bob.page.goto(address);
+  await bob.page.waitForFunction(() => window.notes.choice !== undefined);
+  const complete = new Promise((resolve) => tools.once('Tracing.tracingComplete', resolve));
+  await tools.send('Tracing.end');
+  await complete;
+  const choice = events.find((event) => event.name === 'racecraft-choice');
+  const tasks = events.filter(
+    ({ name, ph, pid, tid, ts }) => name === 'RunTask' && ph === 'X' && pid === choice?.pid && tid === choice.tid && ts < choice.ts,
+  );
+  return Math.round(tasks.reduce((sum, task) => sum + (task.tdur ?? 0), 0) / 1000);
 }
 
 function median(values: number[]): number {

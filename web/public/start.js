@@ -15,8 +15,15 @@
   const { table, seat } = root.dataset;
   if (!table) return;
   const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/live`);
-  const early = { table, seat: seat ? Number(seat) : null, socket, heard: [] };
-  socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', seat: early.seat }));
-  socket.onmessage = (event) => early.heard.push(event.data);
+  const early = { table, seat: seat ? Number(seat) : null, socket, heard: [], considered: null };
+  const send = (message) => socket.send(JSON.stringify(message));
+  socket.onopen = () => send({ type: 'hello', seat: early.seat });
+  socket.onmessage = (event) => {
+    const message = JSON.parse(event.data);
+    early.heard.push(message);
+    if (message.type !== 'state' || !message.legal.length) return;
+    early.considered = message.moment;
+    send({ type: 'consider', seat: message.seat, moment: message.moment, id: 'sketch-1' });
+  };
   window.early = early;
 })();

@@ -122,11 +122,17 @@ const faces: Record<string, () => Promise<{ face: Face }>> = {
   rallyman: () => import('./rallyman/face'),
 };
 
+const seen = new Map<string, Face>();
+
 /** The face of a game, with its words. */
 export async function faceOf(id: string): Promise<Face> {
   const load = faces[id];
   if (!load) throw new Error(`there is no face of a game ${id}`);
   const { face } = await load();
   await words.load([...face.topics, 'pictures']);
+  seen.set(id, face);
   return face;
 }
+
+/** The face of a game that has been loaded before. */
+export const seenFace = (id: string): Face | null => seen.get(id) ?? null;

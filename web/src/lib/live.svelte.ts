@@ -63,7 +63,9 @@ interface Early {
   table: string;
   seat: number | null;
   socket: WebSocket;
-  heard: string[];
+  heard: Message[];
+  /** The moment whose choices were asked about as `sketch-1`. */
+  considered: number | null;
 }
 
 declare global {
@@ -114,6 +116,8 @@ export class LiveTable {
   #requests = 0;
   #waiting: string | null = null;
   #considered: string | null = null;
+  /** The moment about which has been asked already, before this script was here. */
+  #consideredEarly: number | null = null;
   #wake = () => this.#wakeUp();
 
   constructor(code: string, seat?: number | null) {
@@ -176,6 +180,7 @@ export class LiveTable {
   consider(sketch: Record<string, unknown> | null): void {
     if (this.seat === null || !this.#latest?.legal.length) return;
     this.#considered = `sketch-${++this.#requests}`;
+    if (this.#requests === 1 && sketch === null && this.#latest.moment === this.#consideredEarly) return;
     this.#send({
       type: 'consider',
       seat: this.seat,
@@ -220,18 +225,17 @@ export class LiveTable {
       this.connection = 'open';
       this.#later(PING_EVERY, () => this.#ping(socket));
     };
-    const hear = (data: string) => {
-      this.#heard = Date.now();
-      this.#hear(JSON.parse(data) as Message);
-    };
     socket.onopen = () => {
       opened();
       this.#hello(true);
     };
-    socket.onmessage = (event: MessageEvent<string>) => hear(event.data);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.#heard = Date.now();
+      this.#hear(JSON.parse(event.data) as Message);
+    };
     socket.onclose = () => this.#lost(socket);
     if (socket.readyState === WebSocket.OPEN) opened();
-    for (const data of early?.heard ?? []) hear(data);
+    for (const message of early?.heard ?? []) this.#hear(message);
   }
 
   /** The socket that was opened before this script was here, if it is of this table and lives. */
@@ -240,6 +244,7 @@ export class LiveTable {
     if (early?.table !== this.code || this.#wanted !== undefined || early.socket.readyState > WebSocket.OPEN) return undefined;
     delete window.early;
     this.#wanted = early.seat ?? undefined;
+    this.#consideredEarly = early.considered;
     return early;
   }
 

@@ -9,7 +9,7 @@ export type Page = Component<any>;
 const pages: Record<string, [load: () => Promise<{ default: Page }>, ...topics: string[]]> = {
   '': [() => import('./Home.svelte')],
   new: [() => import('./NewTable.svelte'), 'pages', 'options'],
-  table: [() => import('./Table.svelte')],
+  table: [openTable],
   join: [() => import('./Join.svelte')],
   replay: [() => import('./Replay.svelte'), 'replay'],
   proof: [() => import('./Proof.svelte'), 'proof', 'replay'],
@@ -17,6 +17,16 @@ const pages: Record<string, [load: () => Promise<{ default: Page }>, ...topics: 
   me: [() => import('./Me.svelte'), 'pages'],
   learn: [() => import('./Learn.svelte'), 'pages'],
 };
+
+/** The table, with the face of its game where the server has said which that is. */
+async function openTable(): Promise<{ default: Page }> {
+  const [page, { faceOf }] = await Promise.all([import('./Table.svelte'), import('../games/face')]);
+  const told = document.documentElement.dataset;
+  if (told.game) await faceOf(told.game);
+  // It was said about the first address only.
+  delete told.game;
+  return page;
+}
 
 export async function open(name: string): Promise<Page> {
   const [load, ...topics] = pages[name] ?? [() => import('./NotFound.svelte')];

@@ -95,7 +95,8 @@ async def _table_page(request: AnyRequest, services: Services, index: Path, code
     chunks = await _chunks(index.parent / "chunks.json")
     wanted = ["table", facts.game, f"words-{language}", f"words-{language}-{facts.game}"]
     links = "".join(_link(file) for name in wanted for file in chunks.get(name, []))
-    told = f' data-table="{facts.code}"' + ("" if seat is None else f' data-seat="{seat}"')
+    told = f' data-table="{facts.code}" data-game="{facts.game}"'
+    told += "" if seat is None else f' data-seat="{seat}"'
     html = content.decode().replace("<html", f"<html{told}", 1).replace("</head>", f"{links}</head>", 1)
     return Response(html.encode(), media_type="text/html", headers={"cache-control": "no-cache"})
 
