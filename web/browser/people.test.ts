@@ -17,7 +17,8 @@ async function allCards(person: Person): Promise<Set<string>> {
 }
 
 const hand = (person: Person) => person.page.getByRole('list', { name: say('heat-hand-row') });
-const CARD = '.face:not(.hand .face)';
+/** Neither in a hand nor played face up. */
+const CARD = '.face:not(.hand .face, .played .face)';
 
 /** What is drawn on the page: one hand at most, and while cards are laid in secret none besides among the controls. */
 async function expectOneHand(person: Person): Promise<void> {
@@ -45,12 +46,18 @@ test('two people on two browsers race in Heat, and neither ever gets to see the 
   await bob.page.getByRole('tab', { name: say('web-chat') }).click();
   await bob.page.getByRole('tabpanel').getByText('Good luck!').waitFor();
 
-  // What has been laid face down is taken back and laid again.
-  const held = await hand(ann).getByRole('button').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+  // What has been laid face down is taken back, card by card, and laid again.
+  const cardsOf = async (person: Person, which = '') => (await hand(person).locator(`button${which}`).evaluateAll((cards) => cards.map((card) => card.ariaLabel))).sort();
+  const held = await cardsOf(ann);
+  const back = ann.page.getByRole('button', { name: say('web-undo') });
   while (await ann.controls.locator('button.go').isVisible()) await ann.act();
-  await ann.page.getByRole('button', { name: say('web-undo') }).click();
-  await ann.expectAsked();
-  expect(await hand(ann).getByRole('button').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')))).toEqual(held);
+  await expect.poll(() => back.isEnabled()).toBe(true);
+  while (await back.isEnabled()) {
+    await back.click();
+    await ann.expectAsked();
+  }
+  expect(await cardsOf(ann)).toEqual(held);
+  expect(await cardsOf(ann, '[aria-pressed=true]')).toEqual([]);
 
   const looking = (person: Person) => async () => (await expectOneHand(person), false);
   await Promise.all([ann.drive(looking(ann)), bob.drive(looking(bob))]);

@@ -12,6 +12,8 @@ interface Told {
 const FACE_UP = [
   /^(state|update)\.view\.drivers\.\d+\.(play|top|discard_top|owned)\b/,
   /^(state|update)\.view\.market\b/,
+  // The game is called like one of its cards.
+  /^(state|update|table)\.((table|view)\.)?game$/,
   /^(state|update)\.events\.\d+\.(card|cards|given)$/,
 ];
 /** What concerns the one who is told: their own hand and choices, and what these lead to. */
