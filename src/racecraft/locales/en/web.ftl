@@ -113,6 +113,7 @@ web-rolled = Rolled: { $die }
 web-undo = Take back
 web-hint = What would you do?
 web-advice = The bot would choose: { $choice }
+web-advice-else = It also weighed:
 web-advice-take = Do that
 web-risk = risk { $percent }%
 web-pace = Speed of the animation

@@ -113,6 +113,7 @@ web-rolled = Выпало: { $die }
 web-undo = Отменить
 web-hint = А как бы вы?
 web-advice = Бот выбрал бы: { $choice }
+web-advice-else = Ещё рассматривал:
 web-advice-take = Так и сделать
 web-risk = риск { $percent }%
 web-pace = Скорость анимации

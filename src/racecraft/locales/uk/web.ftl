@@ -113,6 +113,7 @@ web-rolled = Випало: { $die }
 web-undo = Скасувати
 web-hint = А як би ви?
 web-advice = Бот вибрав би: { $choice }
+web-advice-else = Ще розглядав:
 web-advice-take = Так і зробити
 web-risk = ризик { $percent }%
 web-pace = Швидкість анімації
