@@ -15,6 +15,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from racecraft.engine.errors import RacecraftError
+from racecraft.server.app import open_store
 from racecraft.server.identity import Signer, clean_name, new_code
 from racecraft.server.limits import Bucket, Buckets, client_address, neighbourhood
 from racecraft.server.settings import Limits, Settings, read_secret
@@ -139,6 +140,18 @@ async def test_the_secret_is_made_once_for_the_owner_only(tmp_path: Path) -> Non
     path.write_text("zz\n")
     with pytest.raises(RacecraftError, match="does not hold a key of 32 bytes"):
         read_secret(path)
+
+
+async def test_nobody_else_reads_a_folder_that_we_make(tmp_path: Path) -> None:
+    before = os.umask(0)
+    try:
+        read_secret(tmp_path / "keys" / "secret")
+        open_store(Settings(data=tmp_path / "races"))
+    finally:
+        os.umask(before)
+    assert stat.S_IMODE((tmp_path / "keys").stat().st_mode) == 0o700
+    assert stat.S_IMODE((tmp_path / "keys" / "secret").stat().st_mode) == 0o600
+    assert stat.S_IMODE((tmp_path / "races").stat().st_mode) == 0o700
 
 
 async def test_signatures_depend_on_the_secret() -> None:
@@ -309,3 +322,38 @@ async def test_known_origins_follow_the_settings() -> None:
     assert "https://race.example" in settings.known_origins()
     assert "race.example" in settings.known_hosts()
     assert "localhost:80" in settings.known_hosts()
+
+
+# --- Odd ---
+
+
+async def test_zero_characters_get_nowhere(folder: Path, database: str) -> None:
+    """PostgreSQL does not keep them, and no file has them in its name."""
+    async with running(folder, database=database) as house, house.guest("Ann") as ann:
+        code = await solo(ann)
+        for path in ("/%00", "/api/invites/%00", "/api/tables/%00", "/api/games/rali/times/%00", "/?x=%00"):
+            await ann.refused("bad-request", "GET", path)
+        await ann.refused("bad-request", "DELETE", "/api/bots/%00")
+        words = {"game": "rali", "seats": [{"kind": "me", "words": "a\0b"}]}
+        await ann.refused("bad-request", "POST", "/api/tables", words)
+        named = {"game": "rali", "seats": [{"kind": "me"}, {"kind": "open", "name": "B\0ob\x1b"}]}
+        mine = await ann.ask("POST", "/api/tables", named)
+        assert mine["table"]["seats"][1]["name"] == "Bob"
+        await ann.refused(
+            "bad-request", "POST", f"/api/tables/{mine['table']['code']}/seats/1", {"words": "\0"}
+        )
+        async with ann.at(code, 0) as wire:
+            await wire.hear("state")
+            await wire.say(type="say", text="a\0b")
+            assert (await wire.hear("error"))["key"] == "bad-request"
+            assert (await wire.play(0, "start\0"))["key"] == "illegal"
+
+
+async def test_what_is_nested_too_deeply_is_a_bad_request(folder: Path) -> None:
+    deep = b'{"game":"rali","seats":[{}],"options":' + b'{"a":' * 20_000 + b"1" + b"}" * 20_000 + b"}"
+    async with running(folder) as house, house.guest("Ann") as ann:
+        for body in (b"[" * 100_000, deep):
+            answer = await ann.http.post(
+                "/api/tables", content=body, headers={"content-type": "application/json"}
+            )
+            assert (answer.status_code, answer.json()["key"]) == (400, "bad-request")

@@ -15,9 +15,9 @@ from sqlalchemy import Connection, create_engine, func, insert, inspect, select,
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from racecraft.engine.errors import RacecraftError
-from racecraft.server import migrate, schema
+from racecraft.server import migrate, schema, sqlite
 from racecraft.server.app import open_store
-from racecraft.server.errors import Conflict
+from racecraft.server.errors import Conflict, NotStored
 from racecraft.server.settings import Settings
 from racecraft.server.storage import Move, Must, Store
 
@@ -145,6 +145,103 @@ async def test_a_database_that_is_not_there_is_named_without_its_password(folder
         async with opened(folder, url):
             pass
     assert "geheim" not in str(caught.value)
+
+
+async def test_what_a_database_refuses_is_told_as_such(folder: Path, database: str) -> None:
+    async with opened(folder, database) as store:
+        nowhere = select(text("x FROM nowhere"))
+        with pytest.raises(NotStored, match="nowhere"):
+            await store.read(nowhere)
+        with pytest.raises(NotStored, match="nowhere"):
+            await store.write(text("DELETE FROM nowhere"))
+        assert await store.read(select(schema.moves)) == [], "and it goes on"
+
+
+async def test_what_is_no_database_is_told_in_a_sentence(folder: Path) -> None:
+    (folder / "racecraft.db").write_text("a letter from my aunt " * 10)
+    with pytest.raises(
+        RacecraftError, match=r"cannot use the database .*racecraft\.db: file is not a database"
+    ):
+        async with opened(folder, ""):
+            pass
+
+
+async def test_the_database_of_a_later_release_is_left_alone(folder: Path, database: str) -> None:
+    async with opened(folder, database) as store:
+        await with_table(store)
+        await store.write(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(RacecraftError, match="has schema 9999, this release knows 0001: it takes a later"):
+        async with opened(folder, database):
+            pass
+
+
+# --- The log of SQLite ---
+
+MARK = "carried over to its place"
+
+
+def in_file(folder: Path) -> bool:
+    return MARK.encode() in (folder / "racecraft.db").read_bytes()
+
+
+async def carried(folder: Path) -> None:
+    async with asyncio.timeout(30):
+        while not in_file(folder):
+            await asyncio.sleep(0.01)
+
+
+async def test_the_log_is_carried_into_the_file_when_little_goes_on(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "QUIET_SECONDS", 0.05)
+    async with opened(folder, "") as store:
+        await with_table(store)
+        await store.append(move(0, MARK))
+        await carried(folder)
+
+
+async def test_while_much_goes_on_the_log_waits_until_it_is_long(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "QUIET_SECONDS", 600.0)
+    monkeypatch.setattr(sqlite, "LONG_LOG_WRITES", 30)
+    async with opened(folder, "") as store:
+        await with_table(store)
+        await store.append(move(0, MARK))
+        for number in range(1, 20):
+            await store.append(move(number))
+        await asyncio.sleep(0.2)
+        assert not in_file(folder)
+        for number in range(20, 40):
+            await store.append(move(number))
+        await carried(folder)
+    assert not (folder / "racecraft.db-wal").exists(), "closed in order, nothing is left to carry"
+
+
+async def test_a_log_that_is_too_long_begins_anew_and_a_reader_stops_nobody(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "QUIET_SECONDS", 0.01)
+    monkeypatch.setattr(sqlite, "LONGEST_LOG", 20)
+    monkeypatch.setattr(sqlite, "READER_MILLISECONDS", 1)
+    wal = folder / "racecraft.db-wal"
+    long = "x" * 20_000
+    async with opened(folder, "") as store:
+        await with_table(store)
+        engine = create_engine(f"sqlite:///{folder / 'racecraft.db'}")
+        with engine.connect() as reader:
+            reader.execute(select(schema.moves)).all()  # looks on from here, for as long as it likes
+            for number in range(30):
+                await store.append(move(number, long))
+                await asyncio.sleep(0.02)
+            grown = wal.stat().st_size
+            assert grown > 30 * len(long), "nothing the reader may look at was taken away"
+        engine.dispose()
+        for number in range(30, 60):
+            await store.append(move(number, long))
+            await asyncio.sleep(0.02)
+        assert wal.stat().st_size <= grown + 5 * len(long), "written over from the front"
+        assert (await store.one(select(func.count()).select_from(schema.moves)))[0] == 60
 
 
 # --- Migrations ---

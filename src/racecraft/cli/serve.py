@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+from ipaddress import ip_address
 from pathlib import Path
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 from racecraft.cli.parser import BadUsage, Parser, whole
 from racecraft.locales import Words
@@ -40,12 +42,10 @@ def add_database(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def settings_of(args: argparse.Namespace) -> Settings:
     """The settings a command line asks for; what it leaves open stays as it is."""
-    from racecraft.server.settings import Settings, data_folder
+    from racecraft.server.settings import Settings, data_folder, without_password
 
-    if "://" in args.database and not args.database.startswith(
-        ("postgresql://", "postgres://", "sqlite:///")
-    ):
-        raise BadUsage(args.words.say("serve-bad-database", given=args.database))
+    if "://" in args.database and not _database_is_known(args.database):
+        raise BadUsage(args.words.say("serve-bad-database", given=without_password(args.database)))
     given = {
         "host": getattr(args, "host", None),
         "port": getattr(args, "port", None),
@@ -61,15 +61,23 @@ def settings_of(args: argparse.Namespace) -> Settings:
     )
 
 
+def _database_is_known(address: str) -> bool:
+    """Whether this kind of database can be had, by an address that can be read."""
+    if address.startswith("sqlite:///"):
+        return True
+    try:
+        return address.startswith(("postgresql://", "postgres://")) and urlsplit(address).port != 0
+    except ValueError:
+        return False
+
+
 def run(args: argparse.Namespace) -> int:
     from racecraft.server.app import serve
     from racecraft.server.logs import log_as_json
 
     words: Words = args.words
     settings = settings_of(args)
-    for origin in settings.origins:
-        if not origin.startswith(("http://", "https://")):
-            raise BadUsage(words.say("serve-bad-origin", given=origin))
+    _check(settings, words)
     log_as_json(args.log)
 
     def ready(actual: Settings) -> None:
@@ -81,3 +89,19 @@ def run(args: argparse.Namespace) -> int:
 
     serve(settings, ready)
     return 0
+
+
+def _check(settings: Settings, words: Words) -> None:
+    """What would be taken without complaint and then never fit anything."""
+    for origin in settings.origins:
+        parts = urlsplit(origin)
+        rest = parts.path.strip("/") or parts.query or parts.fragment or parts.username
+        if parts.scheme not in ("http", "https") or not parts.hostname or rest:
+            raise BadUsage(words.say("serve-bad-origin", given=origin))
+    for proxy in settings.proxies:
+        try:
+            ip_address(proxy)
+        except ValueError:
+            raise BadUsage(words.say("serve-bad-proxy", given=proxy)) from None
+    if not settings.host:
+        raise BadUsage(words.say("serve-bad-host"))

@@ -37,7 +37,7 @@ from racecraft.server.identity import Signer
 from racecraft.server.limits import Buckets
 from racecraft.server.metrics import Metrics
 from racecraft.server.requests import Doorkeeper, RequestProtocol
-from racecraft.server.settings import Limits, Settings, read_secret
+from racecraft.server.settings import OWNER_ONLY, Limits, Settings, read_secret
 from racecraft.server.sockets import Sockets
 from racecraft.server.storage import Store
 
@@ -61,7 +61,7 @@ def open_store(settings: Settings) -> Store:
     from racecraft.server.sqlite import SQLiteStore
 
     path = settings.database_file()
-    path.parent.mkdir(parents=True, exist_ok=True)
+    path.parent.mkdir(mode=OWNER_ONLY, parents=True, exist_ok=True)
     return SQLiteStore(path)
 
 
@@ -84,6 +84,8 @@ def as_refusal(error: Exception) -> Refused:
         details: Any = error.extra or []
         reasons = [f"{entry.get('key', 'request')}: {entry.get('message')}" for entry in details]
         return Refused("bad-request", "; ".join(reasons) or error.detail)
+    if isinstance(error, RecursionError):
+        return Refused("bad-request", "what was sent is nested too deeply")
     if isinstance(error, HTTPException):
         return Refused(KEY_OF_STATUS.get(error.status_code, "bad-request"), error.detail)
     return Refused("failed", "something went wrong here; nothing was changed")

@@ -142,6 +142,8 @@ class Gate:
             return Refused("not-found", "there is no such page")
         if path not in FOR_MACHINES and headers.get("host", "").lower() not in self._hosts:
             return Refused("wrong-origin", "this server is not known by that name; see the setting --origin")
+        if "\x00" in path or b"%00" in scope["query_string"]:
+            return Refused("bad-request", "no address has a zero character in it")
         if not self._requests.take(visit.address):
             return Refused("too-fast", "too many requests from this address, wait a little")
         if "origin" in headers and not visit.origin_known:

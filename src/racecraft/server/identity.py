@@ -20,6 +20,8 @@ LONGEST_NAME = 30
 CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """No letters that look like others: people read codes to each other."""
 CODE_LENGTH = 16
+NO_ZERO = r"^[^\x00]*$"
+"""Texts without a zero character, which not every database keeps."""
 
 
 class Person(msgspec.Struct, frozen=True):

@@ -12,6 +12,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from racecraft.server.identity import NO_ZERO
+
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 Moment = Annotated[int, Meta(ge=0, le=1_000_000)]
 RequestId = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -47,7 +49,7 @@ class Undo(_Said, frozen=True, tag="undo"):
 
 
 class Say(_Said, frozen=True, tag="say"):
-    text: Annotated[str, Meta(min_length=1, max_length=300)]
+    text: Annotated[str, Meta(min_length=1, max_length=300, pattern=NO_ZERO)]
 
 
 class React(_Said, frozen=True, tag="react"):

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, inspect
 
+from racecraft.engine.errors import RacecraftError
+
 if TYPE_CHECKING:
     from alembic.config import Config
 
@@ -24,10 +26,18 @@ def revision(connection: Connection) -> str | None:
 
 
 def upgrade(connection: Connection, to: str = HEAD) -> None:
-    if revision(connection) != to:
+    """RacecraftError for a database of a later release."""
+    found = revision(connection)
+    if found != to:
         from alembic import command
+        from alembic.util import CommandError
 
-        command.upgrade(alembic_config(connection), to)
+        try:
+            command.upgrade(alembic_config(connection), to)
+        except CommandError:
+            raise RacecraftError(
+                f"the database has schema {found}, this release knows {HEAD}: it takes a later release"
+            ) from None
 
 
 def downgrade(connection: Connection, to: str = "base") -> None:

@@ -23,6 +23,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from racecraft.engine.errors import RacecraftError
 from racecraft.server.errors import Conflict, NotStored
 from racecraft.server.migrate import upgrade
+from racecraft.server.settings import without_password
 from racecraft.server.storage import (
     KEEP,
     Answered,
@@ -91,7 +92,7 @@ class PostgresStore(Store):
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
                 await connection.run_sync(upgrade)
         except (OSError, DBAPIError, asyncpg.PostgresError) as error:
-            raise RacecraftError(f"cannot use the database {shown(self.url)}: {error}") from None
+            raise RacecraftError(f"cannot use the database {without_password(self.url)}: {error}") from None
         self._tasks = [asyncio.create_task(self._append_all()), asyncio.create_task(self._listen_always())]
         await self._listening.wait()
 
@@ -207,10 +208,3 @@ class PostgresStore(Store):
         origin, rest = words[: len(self.origin)], words[len(self.origin) :]
         told = msgspec.json.decode(rest) if rest.startswith("{") else {"what": "move", "code": rest}
         self._heard({**told, "from": origin})
-
-
-def shown(url: str) -> str:
-    """The address of a database without the password in it."""
-    before, at, after = url.rpartition("@")
-    scheme, slashes, user = before.partition("://")
-    return f"{scheme}{slashes}{user.partition(':')[0]}{at}{after}" if at else url

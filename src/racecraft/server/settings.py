@@ -17,6 +17,8 @@ from racecraft.engine.errors import RacecraftError
 HOST, PORT = "127.0.0.1", 8642
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 SECRET_BYTES = 32
+OWNER_ONLY = 0o700
+"""Of a data folder that we make: the seeds of races that go on are in it."""
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -91,13 +93,20 @@ class Settings(msgspec.Struct, frozen=True):
         return Path(self.database.removeprefix("sqlite:///"))
 
 
+def without_password(database: str) -> str:
+    """The address of a database as it may be shown."""
+    before, at, after = database.rpartition("@")
+    scheme, slashes, user = before.partition("://")
+    return f"{scheme}{slashes}{user.partition(':')[0]}{at}{after}" if at else database
+
+
 def data_folder() -> Path:
     return Path(platformdirs.user_data_dir("racecraft", appauthor=False))
 
 
 def read_secret(path: Path) -> bytes:
     """The server's key, made on first use for the owner's eyes only."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    path.parent.mkdir(mode=OWNER_ONLY, parents=True, exist_ok=True)
     try:
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:

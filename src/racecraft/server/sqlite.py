@@ -102,13 +102,24 @@ class SQLiteStore(Store):
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
         self._lock = lock_file(self.path)
-        with self._engine.connect() as connection:
-            connection.exec_driver_sql("PRAGMA journal_mode = WAL")
-            upgrade(connection)
+        try:
+            self._prepare()
+        except BaseException:
+            if self._lock is not None:
+                self._lock.close()
+            raise
         self._writer = threading.Thread(target=self._work, name="racecraft-write", daemon=True)
         self._writer.start()
         self._carrier = threading.Thread(target=self._carry, name="racecraft-carry", daemon=True)
         self._carrier.start()
+
+    def _prepare(self) -> None:
+        try:
+            with self._engine.connect() as connection:
+                connection.exec_driver_sql("PRAGMA journal_mode = WAL")
+                upgrade(connection)
+        except DBAPIError as error:
+            raise RacecraftError(f"cannot use the database {self.path}: {error.orig}") from None
 
     async def close(self) -> None:
         if self._writer is not None:
@@ -142,7 +153,10 @@ class SQLiteStore(Store):
             connection.exec_driver_sql("PRAGMA query_only = ON")
             self._local.connection = connection
             self._opened.append(connection)
-        return connection.execute(query).all()
+        try:
+            return connection.execute(query).all()
+        except DBAPIError as error:
+            raise told(error) from None
 
     async def tell(self, message: dict[str, Any]) -> None:
         """There is nobody else."""

@@ -26,7 +26,7 @@ from racecraft.engine.state import Seat
 from racecraft.server import schema
 from racecraft.server.clocks import Clock
 from racecraft.server.errors import Conflict, Refused
-from racecraft.server.identity import LONGEST_NAME, Person, clean_name, new_code, printable_code
+from racecraft.server.identity import LONGEST_NAME, NO_ZERO, Person, clean_name, new_code, printable_code
 from racecraft.server.settings import Limits
 from racecraft.server.storage import Must, Statement, Store
 
@@ -36,7 +36,7 @@ START_GRACE = 10_000
 """Milliseconds after which somebody looks at a race that was started and, by some mishap, not begun."""
 MOST_SEATS = 12
 NameText = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
-Words = Annotated[str, Meta(max_length=100)]
+Words = Annotated[str, Meta(max_length=100, pattern=NO_ZERO)]
 
 SeatKind = Literal["open", "invited", "person", "bot"]
 
@@ -315,7 +315,7 @@ def _seat(number: Seat, wanted: WantedSeat, game: AnyGame, host: Person) -> Seat
             number, "person", clean_name(wanted.name or host.name), identity=host.id, words=wanted.words
         )
     invite = new_code() if wanted.kind == "invited" else None
-    return SeatFacts(number, wanted.kind, wanted.name or "", invite=invite)
+    return SeatFacts(number, wanted.kind, clean_name(wanted.name) if wanted.name else "", invite=invite)
 
 
 def inserts(facts: Facts, rematch_of: str | None = None) -> list[Statement]:

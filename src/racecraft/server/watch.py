@@ -60,6 +60,8 @@ class Watch:
                 continue
             except Refused as error:
                 log.warning("a table could not be looked at", extra={"code": row.code, "reason": str(error)})
+            except Exception as error:  # of one table; the others must not wait for it
+                log.error("a table could not be looked at", exc_info=error, extra={"code": row.code})
 
     async def _inspect(self, code: str, now: int) -> None:
         """Seats whose time is up are driven by bots from now on; bots are set to work; the end is noted."""

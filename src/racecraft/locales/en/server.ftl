@@ -13,7 +13,9 @@ serve-log = how much is logged (warning)
 serve-ready = The table is open at { $address }
 serve-kept = Races are kept in { $file }
 serve-bad-database = a database is an SQLite file or postgresql://…, not { $given }
-serve-bad-origin = an origin begins with http:// or https://, not { $given }
+serve-bad-origin = an origin is http:// or https:// with a host and nothing after it, such as https://race.example, not { $given }
+serve-bad-proxy = a proxy is named by its address, such as 10.0.0.1, not { $given }
+serve-bad-host = an address to listen on is not empty; 0.0.0.0 is every one of this machine
 
 backup-about = write everything the table knows into one file, while it runs
 backup-file = the backup (.jsonl.gz)

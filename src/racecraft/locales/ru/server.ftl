@@ -13,7 +13,9 @@ serve-log = сколько писать в журнал (warning)
 serve-ready = Стол открыт: { $address }
 serve-kept = Гонки хранятся в { $file }
 serve-bad-database = база — это файл SQLite или postgresql://…, а не { $given }
-serve-bad-origin = адрес начинается с http:// или https://, а не { $given }
+serve-bad-origin = источник — это http:// или https:// с именем узла и ничего дальше, например https://race.example, а не { $given }
+serve-bad-proxy = прокси задают его адресом, например 10.0.0.1, а не { $given }
+serve-bad-host = адрес, на котором слушать, не бывает пустым; 0.0.0.0 — все адреса этой машины
 
 backup-about = записать всё, что знает стол, в один файл, не останавливая его
 backup-file = резервная копия (.jsonl.gz)

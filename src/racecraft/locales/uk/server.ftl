@@ -13,7 +13,9 @@ serve-log = скільки писати в журнал (warning)
 serve-ready = Стіл відкрито: { $address }
 serve-kept = Перегони зберігаються у { $file }
 serve-bad-database = база — це файл SQLite або postgresql://…, а не { $given }
-serve-bad-origin = адреса починається з http:// або https://, а не { $given }
+serve-bad-origin = джерело — це http:// або https:// з іменем вузла й нічого далі, наприклад https://race.example, а не { $given }
+serve-bad-proxy = проксі задають його адресою, наприклад 10.0.0.1, а не { $given }
+serve-bad-host = адреса, на якій слухати, не буває порожньою; 0.0.0.0 — усі адреси цієї машини
 
 backup-about = записати все, що знає стіл, в один файл, не зупиняючи його
 backup-file = резервна копія (.jsonl.gz)
