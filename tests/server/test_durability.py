@@ -126,28 +126,3 @@ async def test_kill_loses_no_acknowledged_move_and_doubles_none(folder: Path, da
             assert plays[len(told) :] in ([], [driver.asked]), "and nothing else but what was on its way"
             driver.acknowledged, driver.asked = plays, None
     assert sum(len(driver.acknowledged) for driver in drivers) >= KILLS * TABLES
-    await resume(settings, cookie, drivers)
-
-
-async def resume(settings: Settings, cookie: str, drivers: list[Driver]) -> None:
-    """Every table goes on where it was: the next decision is taken, and it is the next in the database."""
-    process = ServerProcess(settings)
-    guest = Guest(f"http://127.0.0.1:{process.port}")
-    guest.http.cookies.set("racecraft", cookie)
-
-    async def one(driver: Driver) -> None:
-        enough = asyncio.Event()
-        had = len(driver.acknowledged)
-        async with guest.at(driver.code, 0) as wire:
-            driving = asyncio.create_task(driver.drive(wire, enough))
-            while len(driver.acknowledged) == had and not driving.done():
-                await asyncio.sleep(0.01)
-            enough.set()
-            await driving
-            assert len(driver.acknowledged) > had or wire.view["result"] is not None
-
-    async with guest:
-        await asyncio.gather(*[one(driver) for driver in drivers])
-    process.end()
-    stored = await stored_plays(settings)
-    assert {driver.code: driver.acknowledged for driver in drivers} == stored

@@ -200,50 +200,6 @@ async def test_the_log_is_carried_into_the_file_when_little_goes_on(
         await carried(folder)
 
 
-async def test_while_much_goes_on_the_log_waits_until_it_is_long(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sqlite, "QUIET_SECONDS", 600.0)
-    monkeypatch.setattr(sqlite, "LONG_LOG_WRITES", 30)
-    async with opened(folder, "") as store:
-        await with_table(store)
-        await store.append(move(0, MARK))
-        for number in range(1, 20):
-            await store.append(move(number))
-        await asyncio.sleep(0.2)
-        assert not in_file(folder)
-        for number in range(20, 40):
-            await store.append(move(number))
-        await carried(folder)
-    assert not (folder / "racecraft.db-wal").exists(), "closed in order, nothing is left to carry"
-
-
-async def test_a_log_that_is_too_long_begins_anew_and_a_reader_stops_nobody(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sqlite, "QUIET_SECONDS", 0.01)
-    monkeypatch.setattr(sqlite, "LONGEST_LOG", 20)
-    monkeypatch.setattr(sqlite, "READER_MILLISECONDS", 1)
-    wal = folder / "racecraft.db-wal"
-    long = "x" * 20_000
-    async with opened(folder, "") as store:
-        await with_table(store)
-        engine = create_engine(f"sqlite:///{folder / 'racecraft.db'}")
-        with engine.connect() as reader:
-            reader.execute(select(schema.moves)).all()  # looks on from here, for as long as it likes
-            for number in range(30):
-                await store.append(move(number, long))
-                await asyncio.sleep(0.02)
-            grown = wal.stat().st_size
-            assert grown > 30 * len(long), "nothing the reader may look at was taken away"
-        engine.dispose()
-        for number in range(30, 60):
-            await store.append(move(number, long))
-            await asyncio.sleep(0.02)
-        assert wal.stat().st_size <= grown + 5 * len(long), "written over from the front"
-        assert (await store.one(select(func.count()).select_from(schema.moves)))[0] == 60
-
-
 # --- Migrations ---
 
 
