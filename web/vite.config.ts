@@ -4,7 +4,8 @@ import { defineConfig, type Plugin } from 'vite';
 
 /** Catalogues that every table speaks from. */
 const HOUSE_TOPICS = ['web', 'server', 'terminal', 'pictures', 'tracks'];
-const GAME_TOPICS = /^(gt|heat|rali|rallyman)(-web)?$/;
+/** Those of a game, and those that teach it. */
+const GAME_TOPICS = /^(learn-)?(gt|heat|rali|rallyman)(-web)?$/;
 
 /** Catalogues are parsed when the pages are built: a browser reads them as data. */
 function catalogues(): Plugin {
@@ -23,8 +24,8 @@ function chunkOf(id: string): string | undefined {
   const [, language, topic = ''] = /\/locales\/(\w+)\/([\w-]+)\.ftl$/.exec(id) ?? [];
   if (language) {
     if (HOUSE_TOPICS.includes(topic)) return `words-${language}`;
-    const game = GAME_TOPICS.exec(topic)?.[1];
-    return game && `words-${language}-${game}`;
+    const [, teaches, game] = GAME_TOPICS.exec(topic) ?? [];
+    return game && `${teaches ? 'learn' : 'words'}-${language}-${game}`;
   }
   if (id.includes('/node_modules/')) return 'house';
   const [, place = '', file = ''] = /\/web\/src\/(?:([\w/]+)\/)?([\w.]+)/.exec(id) ?? [];
@@ -40,7 +41,7 @@ function listed(): Plugin {
     generateBundle(_, bundle) {
       const files: Record<string, string[]> = {};
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type === 'chunk' && /^(table|gt|heat|rali|rallyman|words-.*)$/.test(chunk.name))
+        if (chunk.type === 'chunk' && /^(table|gt|heat|rali|rallyman|(words|learn)-.*)$/.test(chunk.name))
           files[chunk.name] = [...(chunk.viteMetadata?.importedCss ?? []), chunk.fileName].map((file) => `/${file}`);
       }
       this.emitFile({ type: 'asset', fileName: 'chunks.json', source: JSON.stringify(files) });

@@ -44,6 +44,7 @@ async def test_the_page_of_a_table_names_its_files_and_who_looks(folder: Path) -
         "words-en": ["/assets/words-en.js"],
         "words-uk": ["/assets/words-uk.js"],
         "words-uk-rali": ["/assets/words-uk-rali.js"],
+        "learn-en-rali": ["/assets/learn-en-rali.js"],
     }
     (static / "chunks.json").write_text(json.dumps(chunks))
     async with running(folder, static=static) as house, house.guest() as eve, house.guest() as bob:
@@ -64,6 +65,8 @@ async def test_the_page_of_a_table_names_its_files_and_who_looks(folder: Path) -
         kept = (await eve.http.get(f"/table/{code}", headers={"accept-language": "uk"})).text
         assert "words-en.js" in kept
         assert 'data-seat="0"' in kept
+        assert "learn" not in kept
+        assert "learn-en-rali.js" in (await eve.http.get(f"/table/{code}?coach")).text
         assert "data-seat" not in (await bob.http.get(f"/table/{code}")).text
         assert (await eve.http.get("/table/nothing")).text == plain
         assert (await eve.http.get("/tracks")).text == plain

@@ -4,9 +4,8 @@
  * proves nothing on a busy machine. `work` is what the page's main thread did until then, in milliseconds of processor time
  * at full speed, and depends least on what else goes on. */
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, test } from 'vitest';
+import { inject, test } from 'vitest';
 
-import { House } from './house';
 import { Person } from './person';
 import { probe, type Notes } from './probe';
 
@@ -18,18 +17,10 @@ const GAMES = Object.entries(TITLES).filter(([game]) => (process.env.GAMES ?? ga
 type Times = Record<'page' | 'scripts' | 'socket' | 'state' | 'outlook' | 'choice' | 'board' | 'calm' | 'files' | 'kilobytes', number>;
 type Visit = Times & { work: number };
 
-let house: House;
-
-beforeAll(async () => {
-  house = await House.open();
-});
-
-afterAll(async () => {
-  await house.close();
-});
+const house = inject('house');
 
 test.each(GAMES)('%s', async (game, title) => {
-  const host = await Person.arrive(house.address);
+  const host = await Person.arrive(house);
   await host.raceNow(title);
   await host.expectAsked();
   const address = host.page.url();
@@ -37,10 +28,10 @@ test.each(GAMES)('%s', async (game, title) => {
   await host.leave();
   const visits: Visit[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    const ann = await Person.arrive(house.address, { storageState });
+    const ann = await Person.arrive(house, { storageState });
     const times = await visit(ann, address);
     await ann.leave();
-    const bob = await Person.arrive(house.address, { storageState });
+    const bob = await Person.arrive(house, { storageState });
     visits.push({ ...times, work: await work(bob, address) });
     await bob.leave();
   }

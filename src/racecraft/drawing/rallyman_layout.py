@@ -84,9 +84,17 @@ class Course:
         for start, end in zip(self.points, self.points[1:], strict=False):
             self.length.append(self.length[-1] + distance(start, end))
         self.headings = [_tangent(self.points, index) for index in range(len(self.points))]
+        self._found: dict[tuple[int, float], tuple[Point, float]] = {}
 
     def at(self, index: int, share: float) -> tuple[Point, float]:
-        """Point and heading on the centre line at a share of a space."""
+        """Point and heading on the centre line at a share of a space; edges, lines and markings ask for the
+        same ones again and again."""
+        found = self._found.get((index, share))
+        if found is None:
+            found = self._found[index, share] = self._at(index, share)
+        return found
+
+    def _at(self, index: int, share: float) -> tuple[Point, float]:
         first, last = self.first[index], self.first[index + 1]
         along = self.length[first] + (self.length[last] - self.length[first]) * share
         node = min(max(bisect_right(self.length, along) - 1, first), last - 1)

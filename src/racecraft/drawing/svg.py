@@ -74,21 +74,14 @@ def _joined(values: list[int], unit: int) -> str:
     return "".join(parts)
 
 
+_NOT_XML = re.compile("[^\t\n\r\x20-\x7e\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+
 def clean(text: str) -> str:
     """The text without characters that XML cannot hold: control characters, lone surrogates and the like."""
     if text.isascii() and text.isprintable():
         return text
-    return "".join([char if _is_xml(ord(char)) else "\N{REPLACEMENT CHARACTER}" for char in text])
-
-
-def _is_xml(code: int) -> bool:
-    return (
-        code in (0x9, 0xA, 0xD)
-        or 0x20 <= code < 0x7F
-        or 0xA0 <= code <= 0xD7FF
-        or 0xE000 <= code <= 0xFFFD
-        or 0x10000 <= code <= 0x10FFFF
-    )
+    return _NOT_XML.sub("\N{REPLACEMENT CHARACTER}", text)
 
 
 _CONTENT = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", "\r": "&#13;"})

@@ -94,6 +94,8 @@ async def _table_page(request: AnyRequest, services: Services, index: Path, code
     language = _language(request)
     chunks = await _chunks(index.parent / "chunks.json")
     wanted = ["table", facts.game, f"words-{language}", f"words-{language}-{facts.game}"]
+    if "coach" in request.query_params:
+        wanted.append(f"learn-{language}-{facts.game}")
     links = "".join(_link(file) for name in wanted for file in chunks.get(name, []))
     told = f' data-table="{facts.code}" data-game="{facts.game}"'
     told += "" if seat is None else f' data-seat="{seat}"'
