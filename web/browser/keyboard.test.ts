@@ -24,7 +24,9 @@ interface Step {
 /** Presses Tab. An element has to look different with the focus and without. */
 async function tab(person: Person): Promise<Step> {
   await person.page.keyboard.press('Tab');
-  return await person.page.evaluate(() => {
+  return await person.page.evaluate(async () => {
+    // What changes of a look changes with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const kept = window as Watched;
     const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
     const lookOf = (element: Element): Look => {
@@ -34,7 +36,7 @@ async function tab(person: Person): Promise<Step> {
     };
     const before = kept.focusedBefore;
     const same = before?.element.isConnected && JSON.stringify(lookOf(before.element)) === JSON.stringify(before.look);
-    const unseen = same ? `${before.element.outerHTML.slice(0, 120)}` : null;
+    const unseen = same ? before.element.outerHTML.slice(0, 120) : null;
     const element = document.activeElement as HTMLElement;
     kept.focusedBefore = element === document.body ? undefined : { element, look: lookOf(element) };
     if (element === document.body) return { name: null, kind: '', inside: '', unseen };
