@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 import shutil
 import tempfile
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from racecraft.server.app import event_loop
-
 IN_MEMORY = Path("/dev/shm")
 _numbers = count(1)
-
-
-def pytest_asyncio_loop_factories() -> dict[str, Callable[[], asyncio.AbstractEventLoop]]:
-    """Tests run on the event loop that a server runs on."""
-    return {"house": event_loop()}
 
 
 @pytest.fixture

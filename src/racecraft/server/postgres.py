@@ -23,7 +23,6 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from racecraft.engine.errors import RacecraftError
 from racecraft.server.errors import Conflict, NotStored
 from racecraft.server.migrate import upgrade
-from racecraft.server.settings import without_password
 from racecraft.server.storage import (
     KEEP,
     Answered,
@@ -88,13 +87,20 @@ class PostgresStore(Store):
 
     async def open(self) -> None:
         try:
+            await self._prepare()
+        except BaseException:
+            await self._engine.dispose()
+            raise
+        self._tasks = [asyncio.create_task(self._append_all()), asyncio.create_task(self._listen_always())]
+        await self._listening.wait()
+
+    async def _prepare(self) -> None:
+        try:
             async with self._engine.begin() as connection:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
                 await connection.run_sync(upgrade)
         except (OSError, DBAPIError, asyncpg.PostgresError) as error:
             raise RacecraftError(f"cannot use the database {without_password(self.url)}: {error}") from None
-        self._tasks = [asyncio.create_task(self._append_all()), asyncio.create_task(self._listen_always())]
-        await self._listening.wait()
 
     async def close(self) -> None:
         self._closing = True
