@@ -16,8 +16,8 @@ const FACE_UP = [
   /^(state|update|table)\.((table|view)\.)?game$/,
   /^(state|update)\.events\.\d+\.(card|cards|given)$/,
 ];
-/** What concerns the one who is told: their own hand and choices, and what these lead to. */
-const OWN = /^(state|update)\.(view\.mine|legal)\b|^(outlook|hint)\b/;
+/** What concerns the one who is told: their own hand and choices, what these lead to, and what was wrong with them. */
+const OWN = /^(state|update)\.(view\.mine|legal)\b|^(outlook|hint|error)\b/;
 
 /** What is made for the eyes of one seat. */
 const FOR_A_SEAT = ['state', 'update', 'outlook', 'hint'];
