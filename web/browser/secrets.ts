@@ -16,8 +16,11 @@ const FACE_UP = [
   /^(state|update|table)\.((table|view)\.)?game$/,
   /^(state|update)\.events\.\d+\.(card|cards|given)$/,
 ];
-/** What concerns the one who is told: their own hand and choices, and what these lead to. */
-const OWN = /^(state|update)\.(view\.mine|legal)\b|^(outlook|hint)\b/;
+/** What concerns the one who is told: their own hand and choices, what these lead to, and what was wrong with them. */
+const OWN = /^(state|update)\.(view\.mine|legal)\b|^(outlook|hint|error)\b/;
+
+/** What is made for the eyes of one seat. */
+const FOR_A_SEAT = ['state', 'update', 'outlook', 'hint'];
 
 /** Every place in which a card was named to somebody who should not know it, and every seat they looked from. */
 export function leaks(person: Person, own: number | null, cards: Set<string>): string[] {
@@ -26,7 +29,8 @@ export function leaks(person: Person, own: number | null, cards: Set<string>): s
   for (const text of person.heard) {
     const told = JSON.parse(text) as Told;
     phase = told.view?.phase ?? phase;
-    if (told.seat !== undefined && told.seat !== null && told.seat !== own) found.add(`${told.type} for seat ${told.seat}`);
+    if (FOR_A_SEAT.includes(told.type) && typeof told.seat === 'number' && told.seat !== own)
+      found.add(`${told.type} for seat ${told.seat}`);
     if (own === null && told.view?.mine) found.add(`${told.type} with a hand`);
     for (const [path, word] of words(told, told.type)) {
       const named = word.split(' ').some((part) => cards.has(part));
