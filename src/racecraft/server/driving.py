@@ -112,7 +112,7 @@ class Driving:
                 break
             answer = await self._thinkers.advise(game, ahead, seat, bot, seed)
             if answer.action is None:
-                break
+                return []  # half a plan would be bad advice
             action = answer.action
             found.append(_choice(game, ahead, action))
         return found
