@@ -325,6 +325,22 @@ async def test_a_hint_is_what_the_best_bot_would_do(folder: Path) -> None:
             assert (await one.answer("h"))["key"] == "rated"
 
 
+async def test_a_hint_in_heat_tells_the_gear_and_its_cards(folder: Path) -> None:
+    async with running(folder) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+        code = await two_at_a_table(house, ann, bob, "heat")
+        async with ann.at(code, 0) as one:
+            await one.hear("state")
+            await one.say(type="hint", seat=0, id="h")
+            answer = await one.answer("h")
+            gear, cards = answer["choice"]["json"], [choice["json"] for choice in answer["then"]]
+            assert gear["do"] == "gear"
+            assert [card["do"] for card in cards] == ["lay"] * gear["number"]
+            for number, action in enumerate([answer["choice"], *answer["then"]]):
+                await one.say(type="play", seat=0, moment=one.moment, action=action["action"], id=str(number))
+                assert (await one.answer(str(number)))["type"] == "update"
+            assert one.shown["legal"] == []
+
+
 async def test_races_in_memory_are_few_and_rooms_close_behind_the_last(folder: Path) -> None:
     async with running(folder, live_tables=2) as house, house.guest("Ann") as ann:
         body = {"game": "rali", "seats": [{"kind": "me"}], "start": True}

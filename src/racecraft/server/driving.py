@@ -11,7 +11,8 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from racecraft.bots.registry import bot_names
-from racecraft.engine.state import Action
+from racecraft.engine.game import AnyGame
+from racecraft.engine.state import Action, Seat, State
 from racecraft.server import messages
 from racecraft.server.errors import Refused
 from racecraft.server.identity import Person
@@ -22,6 +23,9 @@ from racecraft.server.thinkers import Lookout, Thinkers
 
 if TYPE_CHECKING:
     from racecraft.server.hall import Hall
+
+LONGEST_ADVICE = 8
+"""Decisions that are told at once."""
 
 
 class Driving:
@@ -82,15 +86,40 @@ class Driving:
             state = live.race.state.copy()
             game, bot = live.game, bot_names(room.known.game)[-1]
             seed = bot_seed(room.known.seed, live.moves)
+            secret = not live.open
         answer = await self._thinkers.advise(game, state, said.seat, bot, seed)
         if answer.action is None:
             raise Refused("failed", "the bot has no advice just now")
+        weighed = [
+            messages.Weighed(_choice(game, state, action), value, risk)
+            for action, value, risk in answer.weighed
+        ]
+        then = await self._unseen(game, state, said.seat, bot, seed, answer.action) if secret else []
+        best = _choice(game, state, answer.action)
+        return encode(Advice(said.seat, best, answer.unit, weighed, said.id, then))
 
-        def choice(action: Action) -> messages.Choice:
-            return messages.Choice(action, game.notation(state, action), game.action_json(state, action))
+    async def _unseen(
+        self, game: AnyGame, state: State, seat: Seat, bot: str, seed: int, action: Action
+    ) -> list[messages.Choice]:
+        """What the bot would go on with in the same phase, before anybody else sees or does anything. Where
+        the phase ends the others' secrets may come to light, so it is not looked beyond."""
+        found: list[messages.Choice] = []
+        phase = game.position(state).get("phase")
+        ahead = state.copy()
+        while len(found) < LONGEST_ADVICE:
+            ahead.play(seat, action)
+            if ahead.chance() or seat not in ahead.pending() or game.position(ahead).get("phase") != phase:
+                break
+            answer = await self._thinkers.advise(game, ahead, seat, bot, seed)
+            if answer.action is None:
+                return []  # half a plan would be bad advice
+            action = answer.action
+            found.append(_choice(game, ahead, action))
+        return found
 
-        weighed = [messages.Weighed(choice(action), value, risk) for action, value, risk in answer.weighed]
-        return encode(Advice(said.seat, choice(answer.action), answer.unit, weighed, said.id))
+
+def _choice(game: AnyGame, state: State, action: Action) -> messages.Choice:
+    return messages.Choice(action, game.notation(state, action), game.action_json(state, action))
 
 
 def substitute(game_id: str) -> str:

@@ -163,6 +163,8 @@ class Advice(msgspec.Struct, tag_field="type", tag="hint", omit_defaults=True):
     unit: str | None = None
     weighed: list[Weighed] = []
     id: str | None = None
+    then: list[Choice] = []
+    """What belongs to it and would follow at once: in Heat the cards that go with a gear."""
 
 
 class Outlook(msgspec.Struct, tag_field="type", tag="outlook", omit_defaults=True):

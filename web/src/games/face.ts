@@ -58,6 +58,8 @@ export interface Face {
   throws(events: GameEvent[]): Throw[];
   /** The log in sentences; the view says of which race. */
   tell(events: GameEvent[], name: Name, view: View): Told[];
+  /** Several decisions of a hint, said as one. */
+  advised?(choices: Choice[]): string;
   targets?(choices: Choice[], outlook: Outlook | null, sketch: Record<string, unknown> | null): Target[];
   marks(frame: Frame, outlook: Outlook | null, sketch: Record<string, unknown> | null): Mark[];
   /** The name of what a first-time driver has to be told about now. */

@@ -622,6 +622,8 @@ export interface components {
             /** @default null */
             id: string | null;
             seat: number;
+            /** @default [] */
+            then: components["schemas"]["LiveChoice"][];
             /** @enum {unknown} */
             type: "hint";
             /** @default null */

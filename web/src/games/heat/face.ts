@@ -64,6 +64,8 @@ export const face: Face = {
       return [];
     }),
   tell: tellHeat,
+  advised: ([gear, ...cards]) =>
+    say('heat-advice-plan', { gear: Number(gear?.json.number), cards: cards.map(({ json }) => book.called(String(json.card))).join(', ') }),
   targets: (choices, outlook) => {
     const told = heatOutlook(outlook);
     if (!told?.reach) return targetsOf(choices, outlook);
