@@ -23,6 +23,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from racecraft.engine.errors import RacecraftError
 from racecraft.server.errors import Conflict, NotStored
 from racecraft.server.migrate import upgrade
+from racecraft.server.settings import without_password
 from racecraft.server.storage import (
     KEEP,
     Answered,
