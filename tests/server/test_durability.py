@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
 
@@ -58,6 +59,16 @@ class Driver:
         except (ConnectionClosed, OSError):
             return
 
+    async def play_once(self, wire: Wire) -> bool:
+        """Whether the race goes on."""
+        await wire.hear("state")
+        seat = wire.shown["pending"][0]
+        if wire.shown["seat"] != seat:
+            await wire.say(type="hello", seat=seat)
+            await wire.hear("state")
+        answer = await wire.play(seat, self.random.choice(wire.shown["legal"])["action"])
+        return bool(answer["type"] != "error")
+
 
 async def stored_plays(settings: Settings) -> dict[str, list[str]]:
     """By table, the decisions in the database; the numbers of its moves run from 0 without a gap."""
@@ -77,18 +88,25 @@ async def stored_plays(settings: Settings) -> dict[str, list[str]]:
     return plays
 
 
+@asynccontextmanager
+async def at_all_tables(
+    process: ServerProcess, cookie: str, drivers: list[Driver]
+) -> AsyncIterator[list[Wire]]:
+    guest = Guest(f"http://127.0.0.1:{process.port}")
+    guest.http.cookies.set("racecraft", cookie)
+    async with AsyncExitStack() as stack:
+        await stack.enter_async_context(guest)
+        yield await asyncio.gather(
+            *[stack.enter_async_context(guest.at(driver.code, 0)) for driver in drivers]
+        )
+
+
 async def play_until_killed(settings: Settings, cookie: str, drivers: list[Driver], moves: int) -> None:
     """Starts a server, drives all tables, and kills it when there were so many more moves."""
     process = ServerProcess(settings)
     enough = asyncio.Event()
     before = sum(len(driver.acknowledged) for driver in drivers)
-    guest = Guest(f"http://127.0.0.1:{process.port}")
-    guest.http.cookies.set("racecraft", cookie)
-    async with AsyncExitStack() as stack:
-        await stack.enter_async_context(guest)
-        wires = await asyncio.gather(
-            *[stack.enter_async_context(guest.at(driver.code, 0)) for driver in drivers]
-        )
+    async with at_all_tables(process, cookie, drivers) as wires:
         driving = [
             asyncio.create_task(driver.drive(wire, enough))
             for driver, wire in zip(drivers, wires, strict=True)
@@ -126,3 +144,10 @@ async def test_kill_loses_no_acknowledged_move_and_doubles_none(folder: Path, da
             assert plays[len(told) :] in ([], [driver.asked]), "and nothing else but what was on its way"
             driver.acknowledged, driver.asked = plays, None
     assert sum(len(driver.acknowledged) for driver in drivers) >= KILLS * TABLES
+    process = ServerProcess(settings)
+    async with at_all_tables(process, cookie, drivers) as wires:
+        resumed = await asyncio.gather(
+            *[driver.play_once(wire) for driver, wire in zip(drivers, wires, strict=True)]
+        )
+    process.end()
+    assert all(resumed), "every table goes on where it was"

@@ -23,8 +23,8 @@ from racecraft.server.settings import Settings
 from tests.server.house import AMPLE, House, Wire, running
 
 FRAMES = 600
-KINDS = ["hello", "play", "undo", "say", "react", "hint", "ping", "state", "quit", ""]
-FIELDS = ["seat", "moment", "action", "id", "text", "reaction", "type", "extra", ""]
+KINDS = ["consider", "hello", "play", "undo", "say", "react", "hint", "ping", "state", "quit", ""]
+FIELDS = ["seat", "sketch", "moment", "action", "id", "text", "reaction", "type", "extra", ""]
 VALUES: list[Any] = [
     None, True, False, 0, 1, -1, 2, 99, 100, 2**31, 2**63, -(2**70), 1.5, 1e308, "", "0", "p", "x" * 300,
     "\x00", "Ґ" * 50, "\u202e", [], [0], {}, {"a": {"b": []}}, "start1", "keep", "gear 2", "hello",

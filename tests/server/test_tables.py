@@ -326,7 +326,11 @@ async def test_a_hint_is_what_the_best_bot_would_do(folder: Path) -> None:
 
 
 async def test_a_hint_in_heat_tells_the_gear_and_its_cards(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+    async with (
+        running(folder, think_seconds=60.0) as house,
+        house.guest("Ann") as ann,
+        house.guest("Bob") as bob,
+    ):
         code = await two_at_a_table(house, ann, bob, "heat")
         async with ann.at(code, 0) as one:
             await one.hear("state")
