@@ -336,13 +336,16 @@ async def test_a_hint_in_heat_tells_the_gear_and_its_cards(folder: Path) -> None
             await one.hear("state")
             await one.say(type="hint", seat=0, id="h")
             answer = await one.answer("h")
-            gear, cards = answer["choice"]["json"], [choice["json"] for choice in answer["then"]]
+            gear, *cards = [choice["json"] for choice in answer["plan"]]
+            assert gear == answer["choice"]["json"]
             assert gear["do"] == "gear"
             assert [card["do"] for card in cards] == ["lay"] * gear["number"]
             for number, action in enumerate([answer["choice"], *answer["then"]]):
                 await one.say(type="play", seat=0, moment=one.moment, action=action["action"], id=str(number))
                 assert (await one.answer(str(number)))["type"] == "update"
             assert one.shown["legal"] == []
+            laid = one.view["mine"]["laid"]
+            assert sorted(laid) == sorted(card["card"] for card in cards)
 
 
 async def test_races_in_memory_are_few_and_rooms_close_behind_the_last(folder: Path) -> None:

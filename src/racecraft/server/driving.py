@@ -94,28 +94,33 @@ class Driving:
             messages.Weighed(_choice(game, state, action), value, risk)
             for action, value, risk in answer.weighed
         ]
-        then = await self._unseen(game, state, said.seat, bot, seed, answer.action) if secret else []
+        then, plan = (
+            await self._unseen(game, state, said.seat, bot, seed, answer.action) if secret else ([], [])
+        )
         best = _choice(game, state, answer.action)
-        return encode(Advice(said.seat, best, answer.unit, weighed, said.id, then))
+        return encode(Advice(said.seat, best, answer.unit, weighed, said.id, then, plan))
 
     async def _unseen(
         self, game: AnyGame, state: State, seat: Seat, bot: str, seed: int, action: Action
-    ) -> list[messages.Choice]:
-        """What the bot would go on with in the same phase, before anybody else sees or does anything. Where
-        the phase ends the others' secrets may come to light, so it is not looked beyond."""
+    ) -> tuple[list[messages.Choice], list[messages.Choice]]:
+        """What the bot would go on with in the same phase, before anybody else sees or does anything, and the
+        whole plan with what is not even asked. Where the phase ends the others' secrets may come to light, so
+        it is not looked beyond."""
         found: list[messages.Choice] = []
+        plan: list[messages.Choice] = []
         phase = game.position(state).get("phase")
         ahead = state.copy()
         while len(found) < LONGEST_ADVICE:
+            plan += [_choice(game, ahead, step) for step in (action, *game.unasked(ahead, seat, action))]
             ahead.play(seat, action)
             if ahead.chance() or seat not in ahead.pending() or game.position(ahead).get("phase") != phase:
                 break
             answer = await self._thinkers.advise(game, ahead, seat, bot, seed)
             if answer.action is None:
-                return []  # half a plan would be bad advice
+                return [], []  # half a plan would be bad advice
             action = answer.action
             found.append(_choice(game, ahead, action))
-        return found
+        return found, plan if found else []
 
 
 def _choice(game: AnyGame, state: State, action: Action) -> messages.Choice:

@@ -164,7 +164,10 @@ class Advice(msgspec.Struct, tag_field="type", tag="hint", omit_defaults=True):
     weighed: list[Weighed] = []
     id: str | None = None
     then: list[Choice] = []
-    """What belongs to it and would follow at once: in Heat the cards that go with a gear."""
+    """What belongs to it and would be decided at once: in Heat the cards that go with a gear."""
+    plan: list[Choice] = []
+    """All of these decisions, and in their places those that nobody is asked about: a last card, if there is
+    but one to lay."""
 
 
 class Outlook(msgspec.Struct, tag_field="type", tag="outlook", omit_defaults=True):

@@ -621,6 +621,8 @@ export interface components {
             choice: components["schemas"]["LiveChoice"];
             /** @default null */
             id: string | null;
+            /** @default [] */
+            plan: components["schemas"]["LiveChoice"][];
             seat: number;
             /** @default [] */
             then: components["schemas"]["LiveChoice"][];
