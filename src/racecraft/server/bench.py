@@ -365,7 +365,9 @@ class Course:
         self._rate = 0.0
         await asyncio.sleep(0.5)  # what is under way comes in, so that the next measurement starts clean
         if not measured:
-            raise BenchFailed(f"{name}: nothing was acknowledged in {seconds} s")
+            raise BenchFailed(
+                f"{name}: nothing was acknowledged in {seconds} s; if all races were over, take more tables"
+            )
         return Load(
             name=name,
             seconds=round(spent, 2),
@@ -388,6 +390,14 @@ async def connect_all(sockets: Sequence[Socket], port: int) -> None:
         await asyncio.wait_for(socket.opened, 30)
 
 
+async def hang_up(sockets: Sequence[Socket]) -> None:
+    """Ends all connections; a loop that is closed with some of them open may wait for them for ever."""
+    for socket in sockets:
+        if socket.transport is not None:
+            socket.transport.abort()
+    await asyncio.sleep(0.1)
+
+
 def _same(socket: Socket) -> Socket:
     return socket
 
@@ -397,34 +407,32 @@ async def _drive(process: ServerProcess, tables: list[tuple[str, list[str]]], se
     port = process.port
     for code, cookies in tables:
         course.drivers += [Driver(port, code, cookie, seat, course) for seat, cookie in enumerate(cookies)]
-    await connect_all(course.drivers, port)
-    for driver in course.drivers:
-        driver.say(b'{"type":"hello","seat":%d}' % driver.seat)
-    await asyncio.sleep(1.0)
-    gc.freeze()
     gc.disable()  # looking for garbage here would count as the server's latency
-    await course.run(process, "warm-up", min(2.0, seconds), None)
-    full = await course.run(process, "saturation", seconds, None)
-    half = await course.run(process, "half of that", seconds, full.moves_per_second / 2)
-    for driver in course.drivers:
-        if driver.transport is not None:
-            driver.transport.abort()
-    gc.enable()
+    try:
+        await connect_all(course.drivers, port)
+        for driver in course.drivers:
+            driver.say(b'{"type":"hello","seat":%d}' % driver.seat)
+        await asyncio.sleep(1.0)
+        await course.run(process, "warm-up", min(2.0, seconds), None)
+        full = await course.run(process, "saturation", seconds, None)
+        half = await course.run(process, "half of that", seconds, full.moves_per_second / 2)
+    finally:
+        gc.enable()
+        await hang_up(course.drivers)
     return [full, half]
 
 
 async def _idle(process: ServerProcess, code: str, count: int) -> float:
     """Memory with so many spectators who do nothing."""
     sockets = [Socket(process.port, code, "") for _ in range(count)]
-    await connect_all(sockets, process.port)
-    for socket in sockets:
-        socket.say(b'{"type":"hello"}')
-    await asyncio.sleep(1.5)
-    megabytes = process.megabytes
-    for socket in sockets:
-        if socket.transport is not None:
-            socket.transport.abort()
-    return megabytes
+    try:
+        await connect_all(sockets, process.port)
+        for socket in sockets:
+            socket.say(b'{"type":"hello"}')
+        await asyncio.sleep(1.5)
+        return process.megabytes
+    finally:
+        await hang_up(sockets)
 
 
 def replay_time(plies: int) -> tuple[int, float]:
