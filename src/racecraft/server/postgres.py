@@ -171,7 +171,7 @@ class PostgresStore(Store):
                 failures = await self._append_batch(connection, batch)
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 log.warning("moves could not be stored", extra={"reason": str(error), "moves": len(batch)})
-                failures = [NotStored(str(error))] * len(batch)
+                failures = [NotStored(str(error)) for _ in batch]
                 if connection is not None:
                     connection.terminate()
                     connection = None

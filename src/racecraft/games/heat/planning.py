@@ -103,7 +103,8 @@ def laid_unasked(s: HeatState, seat: i64, action: i64) -> list[int]:
     d = s.copy().drivers[seat]
     if d.stage == GEAR_STAGE:
         if d.hand_size - d.hand[HEAT] < action:
-            return [CARD + d.kinds[slot] for slot in range(1, len(d.kinds)) for _ in range(d.hand[slot])]
+            lay_cluttered(d, action)
+            return [CARD + d.kinds[slot] for slot in range(len(d.kinds)) for _ in range(d.play[slot])]
         d.next_gear = action
     elif action == END:
         return []
