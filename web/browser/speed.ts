@@ -10,6 +10,8 @@ import { Person } from './person';
 import { probe, type Notes } from './probe';
 
 const TITLES = { gt: 'Rallyman: GT', heat: 'Heat: Pedal to the Metal', rallyman: 'Rallyman', rali: 'Ралі' };
+/** A browser that has just opened a window is busy with itself for a while. */
+const AT_REST = 3000;
 const RUNS = Number(process.env.RUNS ?? 5);
 const SLOWER = Number(process.env.SLOWER ?? 4);
 const GAMES = Object.entries(TITLES).filter(([game]) => (process.env.GAMES ?? game).split(',').includes(game));
@@ -50,6 +52,7 @@ async function visit(ann: Person, address: string): Promise<Times> {
   const tools = await ann.context.newCDPSession(ann.page);
   await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await ann.page.addInitScript(probe);
+  await ann.page.waitForTimeout(AT_REST);
   await ann.page.goto(address);
   await ann.page.waitForFunction(() => window.notes.choice !== undefined && window.notes.board !== undefined);
   await ann.page.waitForTimeout(1500);

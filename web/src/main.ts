@@ -6,12 +6,13 @@ import { renewWhenStale } from './lib/renewal';
 import { router } from './lib/router.svelte';
 import { settings } from './lib/settings.svelte';
 import { words } from './lib/words.svelte';
-import { open } from './pages/pages';
+import { pageOf } from './pages/pages';
 
 /** The first page comes together with the words. If it does not come, the frame of all pages says so.
  * (No await at the top: pages import from the file that this one becomes part of, and would wait for it.) */
 async function begin(): Promise<void> {
-  await Promise.all([words.load([], settings.language), open(router.route.page).catch(() => undefined)]);
+  const page = Promise.resolve(pageOf(router.route.page)).catch(() => undefined);
+  await Promise.all([words.load([], settings.language), page]);
   document.documentElement.lang = settings.language;
   mount(App, { target: document.getElementById('app') as HTMLElement });
 }

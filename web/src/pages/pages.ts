@@ -28,8 +28,14 @@ async function openTable(): Promise<{ default: Page }> {
   return page;
 }
 
-export async function open(name: string): Promise<Page> {
+const opened = new Map<string, Page>();
+
+/** A page that has been open before is there at once, the others when they have come. */
+export const pageOf = (name: string): Page | Promise<Page> => opened.get(name) ?? open(name);
+
+async function open(name: string): Promise<Page> {
   const [load, ...topics] = pages[name] ?? [() => import('./NotFound.svelte')];
-  const [page] = await Promise.all([load(), words.load(topics)]);
-  return page.default;
+  const [{ default: page }] = await Promise.all([load(), words.load(topics)]);
+  opened.set(name, page);
+  return page;
 }
