@@ -16,7 +16,7 @@ from racecraft.server.app import Server, listen
 from racecraft.server.hall import Hall, milliseconds
 from racecraft.server.settings import Limits, Settings
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 """Seconds after which something that should have come will not."""
 AMPLE = Limits(
     messages=10_000,
@@ -134,7 +134,12 @@ class Guest:
     async def socket(self, code: str) -> AsyncIterator[Wire]:
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{code}/live"
         async with connect(
-            address, additional_headers=self.headers(), max_size=None, compression=None
+            address,
+            additional_headers=self.headers(),
+            max_size=None,
+            compression=None,
+            open_timeout=PATIENCE,
+            ping_timeout=PATIENCE,
         ) as socket:
             yield Wire(socket)
 
