@@ -50,7 +50,7 @@ describe.each(Object.entries(TITLES))('the first table page of %s', (game, title
     await ann.page.route('**/board?*', () => undefined);
     await ann.page.goto(address);
     await ann.expectAsked();
-    expect(await ann.page.locator('.world svg').count()).toBe(0);
+    expect(await ann.page.locator('.world img').count()).toBe(0);
     await ann.act();
     await expect.poll(() => ann.heard.some((text) => /^\{"type":"(update|outlook)"/.test(text) && /"id":"(ask|sketch)-/.test(text))).toBe(true);
     ann.expectNoTrouble();

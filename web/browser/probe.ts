@@ -4,7 +4,7 @@
 export interface Notes {
   /** The first choice of the deciding seat is painted and a pointer would hit it. */
   choice?: number;
-  /** The board is in the page. */
+  /** The picture of the board is there. */
   board?: number;
   socket?: number;
   state?: number;
@@ -49,7 +49,7 @@ export function probe(): void {
     return hit !== null && element.contains(hit);
   };
   const look = () => {
-    if (document.querySelector('.world svg')) once('board');
+    if (document.querySelector<HTMLImageElement>('.world img')?.complete) once('board');
     const offered = document.querySelectorAll('.target[role=button], section.controls.mine button:enabled');
     const choices = [...offered].filter((element) => !element.closest('.tools, .coach'));
     if (notes.choice === undefined && choices.some(hittable)) once('choice');

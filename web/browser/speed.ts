@@ -1,6 +1,7 @@
-/** Measures how soon a table can be played at whose address is opened with an empty cache, on a slowed-down processor.
+/** Measures how soon a table can be played at whose address is opened with an empty cache, and whether cars then drive
+ * without dropped frames, on a slowed-down processor.
  *
- * `npm run speed`; RUNS, SLOWER and GAMES say how often, how much slower and which. Numbers, not judgements: a wall clock
+ * `npm run speed`; RUNS, SLOWER, GAMES and SECONDS (of driving) say how often, how much slower, which and how long. Numbers, not judgements: a wall clock
  * proves nothing on a busy machine. `work` is what the page's main thread did until then, in milliseconds of processor time
  * at full speed, and depends least on what else goes on. */
 import { gzipSync } from 'node:zlib';
@@ -14,14 +15,23 @@ const TITLES = { gt: 'Rallyman: GT', heat: 'Heat: Pedal to the Metal', rallyman:
 const AT_REST = 3000;
 const RUNS = Number(process.env.RUNS ?? 5);
 const SLOWER = Number(process.env.SLOWER ?? 4);
+const SECONDS = Number(process.env.SECONDS ?? 20);
+/** A frame that took longer has missed the next one, at sixty a second. */
+const LATE = 25;
 const GAMES = Object.entries(TITLES).filter(([game]) => (process.env.GAMES ?? game).split(',').includes(game));
+
+declare global {
+  interface Window {
+    gaps: number[];
+  }
+}
 
 type Times = Record<'page' | 'scripts' | 'socket' | 'state' | 'outlook' | 'choice' | 'board' | 'calm' | 'files' | 'kilobytes', number>;
 type Visit = Times & { work: number };
 
 const house = inject('house');
 
-test.each(GAMES)('%s', async (game, title) => {
+test.each(GAMES)('the first choice of %s', async (game, title) => {
   const host = await Person.arrive(house);
   await host.raceNow(title);
   await host.expectAsked();
@@ -42,6 +52,42 @@ test.each(GAMES)('%s', async (game, title) => {
   const each = (name: keyof Visit) => visits.map((visit) => visit[name]).join(' ');
   console.log(`${game}: ${row.join(', ')}\n  each run: choice ${each('choice')}, work ${each('work')}`);
 });
+
+test.each(GAMES)('frames of %s', async (game, title) => {
+  for (const slower of [1, SLOWER]) {
+    const ann = await Person.arrive(house, { animated: true });
+    await ann.raceNow(title);
+    await ann.expectAsked();
+    const tools = await ann.context.newCDPSession(ann.page);
+    await tools.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    await ann.page.evaluate(watch);
+    const until = Date.now() + SECONDS * 1000;
+    await ann.drive(() => Date.now() > until);
+    const gaps = (await ann.page.evaluate(() => window.gaps)).toSorted((a, b) => a - b);
+    const late = gaps.filter((gap) => gap > LATE).length;
+    const at = (part: number) => Math.round(gaps[Math.floor((gaps.length - 1) * part)] ?? 0);
+    console.log(
+      `${game}, ${slower}x slower: ${gaps.length} frames with a moving car, ${late} late; ` +
+        `median ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${at(1)} ms`,
+    );
+    await ann.leave();
+  }
+});
+
+/** Runs in the page: notes the time between two frames in which a car moved. */
+function watch(): void {
+  window.gaps = [];
+  let [moved, before, last] = [false, false, 0];
+  new MutationObserver((changes) => {
+    if (changes.some(({ target }) => (target as Element).matches('.stage .car'))) moved = true;
+  }).observe(document.body, { subtree: true, attributeFilter: ['transform'] });
+  const frame = (now: number) => {
+    if (moved && before) window.gaps.push(now - last);
+    [before, moved, last] = [moved, false, now];
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}
 
 async function visit(ann: Person, address: string): Promise<Times> {
   const loaded: Promise<number>[] = [];

@@ -4,7 +4,7 @@ import { along, parked, Scene, type Target } from '../src/board/scene';
 
 /** Three spaces in a row, two car models, a verge beside the middle space. */
 const BOARD = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -20 300 200" width="900" height="600" data-scale="0.5">
-  <path id="space-a" data-cell="a" data-x="10" data-y="0" data-heading="0" data-parking-2="10 -6 0.4 10 6 0.4" d="M0 0h20v20z"/>
+  <path id="space-a" data-cell="a" data-x="10" data-y="0" data-heading="0" data-parking-2="10 -6 0.4 10 6 0.4" class="space" d="M0 0h20v20z"><title>Start</title></path>
   <path id="space-b" data-cell="b" data-x="50" data-y="0" data-heading="0" data-left-x="50" data-left-y="-30" d="M40 0h20v20z"/>
   <path id="space-c" data-cell="c" data-x="90" data-y="40" data-heading="90" data-mud-x="70" data-mud-y="60" d="M80 40h20v20z"/>
   <defs><g id="model-1"><title>red</title><g><rect/></g></g><g id="model-2"><g><rect/></g></g></defs>
@@ -25,9 +25,16 @@ describe('the picture', () => {
   test('is laid out by the page, and says nothing to a screen reader', () => {
     expect(scene.box).toEqual({ x: -10, y: -20, width: 300, height: 200 });
     expect(scene.board.hasAttribute('width')).toBe(false);
-    expect(scene.board.getAttribute('aria-hidden')).toBe('true');
+    expect(scene.board.alt).toBe('');
     expect(scene.stage.getAttribute('viewBox')).toBe('-10 -20 300 200');
     expect(scene.carScale).toBe(0.5);
+  });
+
+  test('names its spaces to whoever points at them', () => {
+    const [named, ...others] = scene.stage.querySelectorAll('.stage-names > *');
+    expect(others).toEqual([]);
+    expect(named?.outerHTML).toContain('d="M0 0h20v20z"><title>Start</title>');
+    expect(named?.getAttributeNames()).toEqual(['d']);
   });
 
   test('tells where a car stands', () => {

@@ -16,3 +16,5 @@ vi.stubGlobal(
     disconnect() {}
   },
 );
+URL.createObjectURL = () => 'blob:picture';
+URL.revokeObjectURL = () => undefined;

@@ -1,7 +1,8 @@
 /** The board as something to play on: the server's picture below, and above it cars, targets and marks.
 
-The picture never changes while a leg lasts, so it is a layer of its own; what moves lies in a second drawing with the
-same coordinates. Cars are copies of the models in the picture.
+The picture never changes while a leg lasts. It is shown as an image, because its thousands of shapes would else be gone
+through whenever a car moves a little; what moves lies in a drawing above it with the same coordinates. Spaces are known
+from the picture's text, cars are copies of the models in it.
 */
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -76,26 +77,24 @@ export interface Motion {
 }
 
 export class Scene {
-  readonly board: SVGSVGElement;
+  readonly board: HTMLImageElement;
   readonly stage: SVGSVGElement;
   readonly box: { x: number; y: number; width: number; height: number };
   readonly spaces = new Map<string, Space>();
   readonly carScale: number;
   #cars = new Map<number, Car>();
-  #layers: Record<'last' | 'targets' | 'marks' | 'cars', SVGGElement>;
+  #models: Element;
+  #layers: Record<'names' | 'last' | 'targets' | 'marks' | 'cars', SVGGElement>;
 
   constructor(text: string) {
     const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');
     const root = document.importNode(parsed.documentElement, true) as unknown as SVGSVGElement;
-    root.removeAttribute('width');
-    root.removeAttribute('height');
-    root.setAttribute('role', 'presentation');
-    root.setAttribute('aria-hidden', 'true');
     const [x = 0, y = 0, width = 1, height = 1] = (root.getAttribute('viewBox') ?? '')
       .split(/[ ,]+/)
       .map(Number);
     this.box = { x, y, width, height };
-    this.board = root;
+    this.board = imageOf(text);
+    this.#models = root;
     this.carScale = Number(root.dataset.scale ?? 1) || 1;
     for (const element of root.querySelectorAll<SVGGraphicsElement>('[data-x][data-y]')) {
       const cell = element.dataset.spot ?? element.dataset.cell ?? element.id;
@@ -104,12 +103,22 @@ export class Scene {
     this.stage = document.createElementNS(SVG, 'svg');
     this.stage.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
     this.stage.setAttribute('class', `stage ${root.getAttribute('class') ?? ''}`);
+    // The cars are dressed as the picture says.
+    this.stage.append(...root.querySelectorAll('style'));
     this.#layers = {
+      names: this.#layer('names'),
       last: this.#layer('last'),
       targets: this.#layer('targets'),
       marks: this.#layer('marks'),
       cars: this.#layer('cars'),
     };
+    for (const { element } of this.spaces.values()) {
+      const title = element.querySelector(':scope > title');
+      if (!title) continue;
+      const shape = outline(element);
+      shape.append(title);
+      this.#layers.names.append(shape);
+    }
   }
 
   #layer(name: string): SVGGElement {
@@ -169,7 +178,7 @@ export class Scene {
   #car(seat: number): Car {
     let car = this.#cars.get(seat);
     if (!car) {
-      const model = this.board.querySelector(`#model-${seat + 1}`);
+      const model = this.#models.querySelector(`#model-${seat + 1}`);
       car = new Car(seat, model, this.carScale);
       this.#cars.set(seat, car);
       this.#layers.cars.append(car.element);
@@ -202,11 +211,7 @@ export class Scene {
     for (const target of targets) {
       const space = this.spaces.get(target.cell);
       if (!space) continue;
-      const shape = space.element.cloneNode(false) as SVGElement;
-      for (const name of [...shape.getAttributeNames()]) {
-        if (!['d', 'points', 'transform', 'x', 'y', 'width', 'height', 'r', 'cx', 'cy', 'rx'].includes(name))
-          shape.removeAttribute(name);
-      }
+      const shape = outline(space.element);
       shape.setAttribute('class', `target ${target.tone ?? 'next'}`);
       shape.setAttribute('role', 'button');
       shape.setAttribute('tabindex', '0');
@@ -248,8 +253,7 @@ export class Scene {
       const space = this.spaces.get(mark.cell);
       if (!space) continue;
       if (mark.kind === 'last' || mark.kind === 'zone') {
-        const shape = space.element.cloneNode(false) as SVGElement;
-        for (const name of ['id', 'fill', 'pointer-events']) shape.removeAttribute(name);
+        const shape = outline(space.element);
         shape.setAttribute('class', mark.kind === 'last' ? 'last-move' : 'zone');
         under.push(shape);
       } else if (mark.dice) signs.push(this.#laid(space, mark.dice, mark));
@@ -435,6 +439,26 @@ function spline(a: number, b: number, c: number, d: number, t: number): number {
 
 function eased(part: number): number {
   return part < 0.5 ? 2 * part * part : 1 - (2 - 2 * part) ** 2 / 2;
+}
+
+/** The picture as one thing, which a browser paints without looking into it. */
+function imageOf(text: string): HTMLImageElement {
+  const image = new Image();
+  const address = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
+  image.onload = image.onerror = () => URL.revokeObjectURL(address);
+  image.alt = '';
+  image.draggable = false;
+  image.src = address;
+  return image;
+}
+
+const FORM = ['d', 'points', 'transform', 'x', 'y', 'width', 'height', 'r', 'cx', 'cy', 'rx'];
+
+/** The form of a space, without its looks. */
+function outline(element: SVGElement): SVGElement {
+  const shape = element.cloneNode(false) as SVGElement;
+  for (const name of shape.getAttributeNames()) if (!FORM.includes(name)) shape.removeAttribute(name);
+  return shape;
 }
 
 function spotOf(element: SVGElement): Spot {
