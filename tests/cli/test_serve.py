@@ -128,5 +128,12 @@ def test_the_table_can_be_measured(racecraft: Command, arguments: list[str]) -> 
         report = said.json()
         assert report["sockets"] == 80
         assert all(load["moves"] > 0 and load["refused"] == 0 for load in report["loads"])
+        assert all(disk["syncs_per_second"] > 0 for disk in report["disks"])
     else:
         assert "Moves/s" in said.out
+
+
+def test_a_folder_that_is_not_there_cannot_be_measured_in(racecraft: Command, tmp_path: Path) -> None:
+    said = racecraft("bench", "server", "--data", str(tmp_path / "nowhere"))
+    assert said.status == 2
+    assert "no folder can be made in" in said.err

@@ -22,6 +22,7 @@ pytestmark = pytest.mark.asyncio
 
 HEAT: dict[str, Any] = {"track": "usa"}
 TYRES: dict[str, Any] = {"choose_tyres": True, "soft_tyres": True}
+FOR_ONE_ALONE = ('{"type":"outlook"', '{"type":"hint"')
 
 
 class Chance:
@@ -40,7 +41,8 @@ class Chance:
 
 
 async def table_of_two(house: House, ann: Guest, bob: Guest, game: str, options: dict[str, Any]) -> str:
-    body = {"game": game, "options": options, "seats": [{"kind": "me"}, {"kind": "open"}]}
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    body = {"game": game, "options": options, "seats": seats, "rated": False}
     code = str((await ann.ask("POST", "/api/tables", body))["table"]["code"])
     await bob.ask("POST", f"/api/tables/{code}/seats/1", {})
     await ann.ask("POST", f"/api/tables/{code}/start", {})
@@ -77,16 +79,28 @@ async def overheard(
         async with ann.at(code, 0) as one, bob.at(code, 1) as two, eve.at(code) as three:
             await one.hear("state")
             await settle(two, three)
+            for kind in ("consider", "hint"):
+                await one.say(type=kind, seat=0, id=kind)
+                assert (await one.answer(kind))["type"] in ("outlook", "hint")
             for action in secret_plan:
                 chosen = one.shown["legal"][action]["action"] if isinstance(action, int) else action
                 assert (await one.play(0, chosen))["type"] == "update"
             assert 0 not in one.shown["pending"]
             await settle(two, three)
+            for wire in (two, three):
+                assert not [
+                    said for said in wire.raw if said.startswith(('{"type":"outlook"', '{"type":"hint"'))
+                ]
+                for kind in ("consider", "hint"):
+                    await wire.say(type=kind, seat=0, id=kind)
+                    assert (await wire.answer(kind))["key"] in ("not-yours", "who-are-you")
+            await two.say(type="consider", seat=1, id="own")
+            assert (await two.answer("own"))["type"] == "outlook"
             before = [without_pongs(two), without_pongs(three)]
             for wire, seat in ((two, 1), (three, None)):
                 await wire.say(type="hello", seat=seat)
                 await wire.hear("state")
-            for path in ("state", "replay", "chat", ""):
+            for path in ("state", "replay", "chat", "board", ""):
                 answer = await eve.http.get(f"/api/tables/{code}/{path}".rstrip("/"))
                 assert answer.status_code == 200
                 before.append([answer.text])
@@ -94,6 +108,7 @@ async def overheard(
             await eve.refused("not-over", "GET", f"/api/tables/{code}/proof")
             await eve.refused("not-over", "GET", f"/api/tables/{code}/replay?seat=0")
             await bob.refused("not-yours", "GET", f"/api/tables/{code}/state?seat=0")
+            await bob.refused("not-yours", "GET", f"/api/tables/{code}/outlook?seat=0")
             return [*before, without_pongs(two), without_pongs(three)]
 
 

@@ -200,6 +200,30 @@ describe('a decision', () => {
     expect(live.choices).toHaveLength(2);
   });
 
+  test('of several parts is taken back as a whole, as far as it goes', async () => {
+    const socket = await sitDown();
+    const answer = async (kind: string, number: number, more: object) => {
+      socket.tell(update({ id: socket.said(kind)[number]?.id, since: 5 + number, moment: 6 + number, undo: true, ...more }));
+      await vi.advanceTimersByTimeAsync(50);
+    };
+    const all = live.playAll([1, 2, 1]);
+    for (const number of [0, 1, 2]) await answer('play', number, {});
+    await all;
+    const back = live.undo();
+    await answer('undo', 0, { since: 8, moment: 9 });
+    expect(live.choices).toEqual([]);
+    await answer('undo', 1, { since: 9, moment: 10, undo: false });
+    await back;
+    expect(socket.said('undo').map((each) => each.moment)).toEqual([8, 9]);
+    expect(live.choices).toHaveLength(2);
+    live.play(1);
+    await answer('play', 3, { since: 10, moment: 11 });
+    const single = live.undo();
+    await answer('undo', 2, { since: 11, moment: 12 });
+    await single;
+    expect(socket.said('undo')).toHaveLength(3);
+  });
+
   test('that is none is made by itself', async () => {
     const socket = await sitDown(state({ seat: 0, legal: [choice(4)] }));
     live.consider(null);

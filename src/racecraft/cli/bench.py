@@ -62,6 +62,7 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
         "--idle", type=whole(words, 0, 20000), default=2000, metavar="N", help=words.say("bench-server-idle")
     )
     server.add_argument("--database", default="", metavar="URL", help=words.say("serve-database"))
+    server.add_argument("--data", type=Path, metavar="DIR", help=words.say("bench-server-data"))
     server.add_argument("--json", action="store_true", help=words.say("argument-json"))
 
 
@@ -109,7 +110,7 @@ def run_server(args: argparse.Namespace) -> int:
     words: Words = args.words
     games = [] if args.games is None else [id.strip() for id in args.games.split(",")]
     with status_line(words.say("bench-status", name="server", number=1, total=1)):
-        report = bench(args.database, args.tables, args.seconds, args.idle, games)
+        report = bench(args.database, args.tables, args.seconds, args.idle, games, args.data)
     if args.json:
         print_json(msgspec.to_builtins(report))
     else:
@@ -139,6 +140,15 @@ def show_server(report: Report, words: Words) -> None:
             f"{load.p99_ms:.1f}",
             f"{load.slowest_ms:.1f}",
             f"{load.server_microseconds:.0f}",
+        )
+    for disk, name in zip(report.disks, ("alone", "beside"), strict=True):
+        table.add_row(
+            words.say(f"bench-server-disk-{name}"),
+            thousands(disk.syncs_per_second),
+            f"{disk.median_ms:.1f}",
+            f"{disk.p99_ms:.1f}",
+            f"{disk.slowest_ms:.1f}",
+            "",
         )
     out = console()
     out.print(table)

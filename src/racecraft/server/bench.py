@@ -38,6 +38,7 @@ from racecraft.server.lines import Line
 from racecraft.server.live import EVERYBODY, Live
 from racecraft.server.logs import log_as_json
 from racecraft.server.settings import Limits, Settings
+from racecraft.server.syncs import Disk, Probe
 
 UNLIMITED = Limits(
     messages=1e9,
@@ -79,6 +80,8 @@ class Report(msgspec.Struct, frozen=True):
     tables: int
     sockets: int
     loads: list[Load]
+    disks: list[Disk]
+    """The disk alone before the loads, and beside the load at half."""
     idle_sockets: int
     idle_megabytes: float
     replay_plies: int
@@ -402,7 +405,9 @@ def _same(socket: Socket) -> Socket:
     return socket
 
 
-async def _drive(process: ServerProcess, tables: list[tuple[str, list[str]]], seconds: float) -> list[Load]:
+async def _drive(
+    process: ServerProcess, tables: list[tuple[str, list[str]]], seconds: float, folder: Path
+) -> tuple[list[Load], Disk]:
     course = Course()
     port = process.port
     for code, cookies in tables:
@@ -415,11 +420,12 @@ async def _drive(process: ServerProcess, tables: list[tuple[str, list[str]]], se
         await asyncio.sleep(1.0)
         await course.run(process, "warm-up", min(2.0, seconds), None)
         full = await course.run(process, "saturation", seconds, None)
-        half = await course.run(process, "half of that", seconds, full.moves_per_second / 2)
+        with Probe(folder, "beside half of that") as probe:
+            half = await course.run(process, "half of that", seconds, full.moves_per_second / 2)
     finally:
         gc.enable()
         await hang_up(course.drivers)
-    return [full, half]
+    return [full, half], probe.report()
 
 
 async def _idle(process: ServerProcess, code: str, count: int) -> float:
@@ -462,16 +468,20 @@ def replay_time(plies: int) -> tuple[int, float]:
     return min(length, plies), slowest
 
 
-def bench(database: str, tables: int, seconds: float, idle: int, games: list[str]) -> Report:
-    """The whole programme. `database` is empty for SQLite in a folder of its own."""
+def bench(
+    database: str, tables: int, seconds: float, idle: int, games: list[str], where: Path | None = None
+) -> Report:
+    """The whole programme. `database` is empty for SQLite in a folder of its own, made where it is told."""
     ids = [game_of(id).id for id in games] or [game.id for game in all_games()]
-    with tempfile.TemporaryDirectory(prefix="racecraft-bench-") as folder:
+    with _folder(where) as folder:
         settings = Settings(
-            data=Path(folder), database=database, port=0, limits=UNLIMITED, live_tables=max(500, 2 * tables)
+            data=folder, database=database, port=0, limits=UNLIMITED, live_tables=max(500, 2 * tables)
         )
+        with Probe(folder, "alone") as probe:
+            time.sleep(seconds)
         with server(settings) as process:
             opened = open_tables(process.port, tables, ids)
-            loads = _run(_drive(process, opened, seconds))
+            loads, beside = _run(_drive(process, opened, seconds, folder))
             start_seconds = process.start_seconds
         with server(settings) as process:
             megabytes = _run(_idle(process, opened[0][0], idle)) if idle else process.megabytes
@@ -484,11 +494,22 @@ def bench(database: str, tables: int, seconds: float, idle: int, games: list[str
         tables=tables,
         sockets=tables * SEATS,
         loads=loads,
+        disks=[probe.report(), beside],
         idle_sockets=idle,
         idle_megabytes=round(megabytes, 1),
         replay_plies=plies,
         replay_ms=round(replay * 1000, 1),
     )
+
+
+@contextmanager
+def _folder(where: Path | None) -> Iterator[Path]:
+    try:
+        made = tempfile.TemporaryDirectory(prefix="racecraft-bench-", dir=where)
+    except OSError as error:
+        raise BenchFailed(f"no folder can be made in {where}: {error.strerror}") from None
+    with made as folder:
+        yield Path(folder)
 
 
 T = TypeVar("T")

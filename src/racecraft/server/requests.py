@@ -11,8 +11,11 @@ import asyncio
 from collections import Counter
 from typing import Any, cast
 
+import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
+from racecraft.server.errors import STATUS
+from racecraft.server.gate import ErrorBody
 from racecraft.server.limits import neighbourhood
 
 REQUEST_SECONDS = 30.0
@@ -21,6 +24,18 @@ STALLED_SECONDS = 30.0
 """An answer of which nothing was taken for so long is not waited for."""
 HEAD_BYTES = 65_536
 """First line and headers of a request."""
+
+
+def _turned_away() -> bytes:
+    """All that a connection too many gets to read."""
+    body = msgspec.json.encode(
+        ErrorBody(STATUS["too-many"], "too-many", "there are too many connections from your address")
+    )
+    head = "HTTP/1.1 429 Too Many Requests\r\nContent-Type: application/json\r\nConnection: close\r\n"
+    return f"{head}Retry-After: 1\r\nContent-Length: {len(body)}\r\n\r\n".encode() + body
+
+
+TURNED_AWAY = _turned_away()
 
 
 class Doorkeeper:
@@ -63,7 +78,8 @@ class RequestProtocol(HttpToolsProtocol):
         super().connection_made(transport)
         peer = self.client[0] if self.client else "unknown"
         if not self._doorkeeper.let_in(peer):
-            transport.abort()
+            transport.write(TURNED_AWAY)
+            transport.close()
             return
         self._peer = peer
         self._expect_request()

@@ -102,8 +102,10 @@ export class LiveTable {
   handover = $state<number | null>(null);
   perform: Perform | null = null;
 
-  /** Decisions that belong together are being made. */
+  /** Decisions that belong together are being made or taken back. */
   #series = $state(false);
+  /** How many belonged together in what was decided last. */
+  #together = 1;
   #socket: WebSocket | null = null;
   #latest: Frame | null = null;
   #queue: Frame[] = [];
@@ -153,22 +155,33 @@ export class LiveTable {
 
   play(action: number | string): void {
     if (this.seat === null || this.sending) return;
+    this.#together = 1;
     this.#send({ type: 'play', seat: this.seat, moment: this.#latest?.moment ?? 0, action, id: this.#ask() });
   }
 
   /** Several decisions one after another, as one of them leads to the next. */
   async playAll(actions: (number | string)[]): Promise<void> {
     this.#series = true;
+    let made = 0;
     for (const action of actions) {
       this.play(action);
       if (!(await this.#settled())) break;
+      made += 1;
     }
+    this.#together = Math.max(1, made);
     this.#series = false;
   }
 
-  undo(): void {
-    if (this.seat === null || this.sending) return;
-    this.#send({ type: 'undo', seat: this.seat, moment: this.#latest?.moment ?? 0, id: this.#ask() });
+  /** Takes back what was decided last: of decisions that belong together all, as far as it goes. */
+  async undo(): Promise<void> {
+    if (this.seat === null || this.sending || this.#series) return;
+    this.#series = true;
+    for (let left = this.#together; left > 0 && this.#latest?.undo; left -= 1) {
+      this.#send({ type: 'undo', seat: this.seat, moment: this.#latest.moment, id: this.#ask() });
+      if (!(await this.#settled())) break;
+    }
+    this.#together = 1;
+    this.#series = false;
   }
 
   hint(): void {
