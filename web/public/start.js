@@ -15,15 +15,14 @@
   const { table, seat } = root.dataset;
   if (!table) return;
   const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/live`);
-  const early = { table, seat: seat ? Number(seat) : null, socket, heard: [], considered: null };
+  const early = { table, seat: seat ? Number(seat) : null, socket, heard: [], asked: false };
   const send = (message) => socket.send(JSON.stringify(message));
-  socket.onopen = () => send({ type: 'hello', seat: early.seat });
-  socket.onmessage = (event) => {
-    const message = JSON.parse(event.data);
-    early.heard.push(message);
-    if (message.type !== 'state' || !message.legal.length) return;
-    early.considered = message.moment;
-    send({ type: 'consider', seat: message.seat, moment: message.moment, id: 'sketch-1' });
+  // What the choices lead to is asked together with what they are: the answers come while scripts are still read.
+  socket.onopen = () => {
+    send({ type: 'hello', seat: early.seat });
+    early.asked = early.seat !== null;
+    if (early.asked) send({ type: 'consider', seat: early.seat, id: 'sketch-1' });
   };
+  socket.onmessage = (event) => early.heard.push(JSON.parse(event.data));
   window.early = early;
 })();

@@ -64,8 +64,8 @@ interface Early {
   seat: number | null;
   socket: WebSocket;
   heard: Message[];
-  /** The moment whose choices were asked about as `sketch-1`. */
-  considered: number | null;
+  /** What the choices of the first moment lead to was asked as `sketch-1`. */
+  asked: boolean;
 }
 
 declare global {
@@ -118,7 +118,8 @@ export class LiveTable {
   #requests = 0;
   #waiting: string | null = null;
   #considered: string | null = null;
-  /** The moment about which has been asked already, before this script was here. */
+  /** The first moment has been asked about before this script was here; then which it was. */
+  #askedEarly = false;
   #consideredEarly: number | null = null;
   #wake = () => this.#wakeUp();
 
@@ -257,7 +258,7 @@ export class LiveTable {
     if (early?.table !== this.code || this.#wanted !== undefined || early.socket.readyState > WebSocket.OPEN) return undefined;
     delete window.early;
     this.#wanted = early.seat ?? undefined;
-    this.#consideredEarly = early.considered;
+    this.#askedEarly = early.asked;
     return early;
   }
 
@@ -370,6 +371,8 @@ export class LiveTable {
   }
 
   #hearState(message: Message): void {
+    if (this.#askedEarly) this.#consideredEarly = message.moment as number;
+    this.#askedEarly = false;
     this.table = message.table as ShownTable;
     this.mine = message.mine as number[];
     const events = message.events as GameEvent[];
