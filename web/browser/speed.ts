@@ -79,8 +79,9 @@ function watch(): void {
   window.gaps = [];
   let [moved, before, last] = [false, false, 0];
   new MutationObserver((changes) => {
-    if (changes.some(({ target }) => (target as Element).matches('.stage .car'))) moved = true;
-  }).observe(document.body, { subtree: true, attributeFilter: ['transform'] });
+    for (const { target, oldValue } of changes as (MutationRecord & { target: Element })[])
+      if (target.matches('.stage .car') && target.getAttribute('transform') !== oldValue) moved = true;
+  }).observe(document.body, { subtree: true, attributeFilter: ['transform'], attributeOldValue: true });
   const frame = (now: number) => {
     if (moved && before) window.gaps.push(now - last);
     [before, moved, last] = [moved, false, now];
