@@ -20,7 +20,8 @@ from racecraft.locales import Words
 if TYPE_CHECKING:
     from racecraft.arena.bench import Heat
     from racecraft.arena.measure import Measurement
-    from racecraft.server.bench import Report
+    from racecraft.server.bench import Load, Report
+    from racecraft.server.syncs import Disk
 
 INSTALL_PEERS = 'pip install "racecraft[peers]"'
 
@@ -132,24 +133,14 @@ def show_server(report: Report, words: Words) -> None:
     table.add_column(words.say("bench-server-load"))
     for column in ("moves", "median", "p99", "slowest", "cost"):
         table.add_column(words.say(f"bench-server-{column}"), justify="right")
+    rows: list[tuple[str, float, Load | Disk, str]] = []
     for load, name in zip(report.loads, ("saturation", "half"), strict=True):
-        table.add_row(
-            words.say(f"bench-server-{name}"),
-            thousands(load.moves_per_second),
-            f"{load.median_ms:.1f}",
-            f"{load.p99_ms:.1f}",
-            f"{load.slowest_ms:.1f}",
-            f"{load.server_microseconds:.0f}",
-        )
-    for disk, name in zip(report.disks, ("alone", "beside"), strict=True):
-        table.add_row(
-            words.say(f"bench-server-disk-{name}"),
-            thousands(disk.syncs_per_second),
-            f"{disk.median_ms:.1f}",
-            f"{disk.p99_ms:.1f}",
-            f"{disk.slowest_ms:.1f}",
-            "",
-        )
+        rows.append((name, load.moves_per_second, load, f"{load.server_microseconds:.0f}"))
+    for disk, name in zip(report.disks, ("disk-alone", "disk-beside"), strict=True):
+        rows.append((name, disk.syncs_per_second, disk, ""))
+    for name, rate, waits, cost in rows:
+        times = [f"{wait:.1f}" for wait in (waits.median_ms, waits.p99_ms, waits.slowest_ms)]
+        table.add_row(words.say(f"bench-server-{name}"), thousands(rate), *times, cost)
     out = console()
     out.print(table)
     facts = words.say(
