@@ -10,11 +10,27 @@ import type { LaunchOptions } from 'playwright-core';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const PACKAGE = '@sparticuz/chromium';
 const VERSION = '153.0.0';
+/** Pages of the browser's own address bar (four hundred files for every window), and, since this list replaces
+ * Playwright's, what of that one matters here. */
+const SWITCHED_OFF = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+];
 const WEB = fileURLToPath(new URL('..', import.meta.url));
 
 export function foundChromium(): LaunchOptions {
   const executablePath = process.env.CHROMIUM ?? NAMES.map(onPath).find((path) => path !== undefined);
-  const args = ['--no-sandbox', '--js-flags=--expose-gc'];
+  const args = ['--no-sandbox', '--js-flags=--expose-gc', `--disable-features=${SWITCHED_OFF.join(',')}`];
   return executablePath ? { executablePath, args } : { ...shipped(), args };
 }
 

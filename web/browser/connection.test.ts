@@ -26,6 +26,8 @@ beforeEach(async () => {
 
 const banner = (person: Person) => person.page.getByText(say('web-connection-lost'));
 const log = (person: Person) => person.page.getByRole('tabpanel').locator('p').allInnerTexts();
+/** What the log will always say; its last sentence grows while a car goes on. */
+const settledLog = async (person: Person) => (await log(person)).slice(0, -1);
 
 /** Takes a few decisions. */
 async function few(person: Person, count = 4): Promise<void> {
@@ -37,7 +39,8 @@ test('the server is killed and comes back: a banner tells, nothing is lost, the 
   await ann.raceNow('Ралі');
   await few(ann);
   await ann.expectAsked();
-  const before = await log(ann);
+  const before = await settledLog(ann);
+  expect(before.length).toBeGreaterThan(2);
   await house.kill();
   await banner(ann).waitFor();
   expect(await ann.options()).toEqual([]);
@@ -71,7 +74,7 @@ test('two tabs at one table show the same race, and either decides', async () =>
   }
   await ann.expectAsked();
   await second.expectAsked();
-  expect(await log(second)).toEqual(await log(ann));
+  await expect.poll(async () => JSON.stringify(await log(second)) === JSON.stringify(await log(ann))).toBe(true);
   second.expectNoTrouble();
 });
 
@@ -93,11 +96,12 @@ test('a page that missed the news is told so when it decides, and catches up', a
   await ann.page.bringToFront();
   await few(ann, 6);
   await stale.page.bringToFront();
-  await stale.act();
-  await expect.poll(() => held.some((message) => String(message).includes('"stale"')), { timeout: 20_000 }).toBe(true);
+  // Not every click decides something; what does is answered, and nothing more can be done then.
+  const refused = () => held.some((message) => String(message).includes('"stale"'));
+  await expect.poll(async () => refused() || ((await stale.act()), refused()), { timeout: 20_000 }).toBe(true);
   deaf = false;
   release();
-  const known = (await log(ann)).at(-1);
+  const known = (await settledLog(ann)).at(-1);
   await expect.poll(() => log(stale), { timeout: 20_000 }).toContain(known);
   await stale.expectAsked();
   await few(stale, 2);
