@@ -35,6 +35,7 @@ describe('the picture', () => {
     expect(others).toEqual([]);
     expect(named?.outerHTML).toContain('d="M0 0h20v20z"><title>Start</title>');
     expect(named?.getAttributeNames()).toEqual(['d']);
+    expect(named?.parentElement?.getAttribute('aria-hidden')).toBe('true');
   });
 
   test('tells where a car stands', () => {

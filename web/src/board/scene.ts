@@ -112,6 +112,7 @@ export class Scene {
       marks: this.#layer('marks'),
       cars: this.#layer('cars'),
     };
+    this.#layers.names.setAttribute('aria-hidden', 'true');
     for (const { element } of this.spaces.values()) {
       const title = element.querySelector(':scope > title');
       if (!title) continue;
