@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
+import time
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
@@ -230,6 +231,20 @@ async def test_people_who_are_at_the_table_talk_and_all_hear(folder: Path) -> No
             assert (await one.hear("error"))["key"] == "bad-request"
         log = (await eve.ask("GET", f"/api/tables/{code}/chat"))["messages"]
         assert [entry.get("text") or entry["reaction"] for entry in log] == ["Привіт <b>", "wow"]
+
+
+async def test_talk_of_one_millisecond_stays_in_order(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks = iter([1_999_999_999, 2_000_000_001, 10_000_000_000])
+    async with running(folder, now=Clock()) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+        code = await two_at_a_table(house, ann, bob)
+        async with ann.at(code, 0) as wire:
+            await wire.hear("state")
+            monkeypatch.setattr(time, "monotonic_ns", lambda: next(ticks))
+            for text in ("one", "two", "three"):
+                await wire.say(type="say", text=text)
+            await wire.until(lambda wire: any('"text":"three"' in message for message in wire.raw))
+        log = (await ann.ask("GET", f"/api/tables/{code}/chat"))["messages"]
+        assert [entry["text"] for entry in log] == ["one", "two", "three"]
 
 
 async def test_a_table_remembers_only_so_much_talk(folder: Path) -> None:

@@ -49,6 +49,8 @@ SWITCH_SECONDS = 0.001
 
 GRACE_SECONDS = 5
 """For so long a server that closes waits for its last answers to be taken."""
+HURRY_SECONDS = 1
+"""For so long one that was told twice waits for requests to notice that nobody is there any more."""
 
 log = logging.getLogger(__name__)
 
@@ -184,6 +186,9 @@ class Server(uvicorn.Server):
         finally:
             hurrying.cancel()
         if self.force_exit:
+            self._hang_up()
+            if tasks := set(self.server_state.tasks):
+                await asyncio.wait(tasks, timeout=HURRY_SECONDS)
             await self.lifespan.shutdown()
 
     async def _hang_up_in_the_end(self) -> None:
@@ -191,6 +196,9 @@ class Server(uvicorn.Server):
         until = time.monotonic() + GRACE_SECONDS
         while time.monotonic() < until and not self.force_exit:
             await asyncio.sleep(0.05)
+        self._hang_up()
+
+    def _hang_up(self) -> None:
         for connection in list(self.server_state.connections):
             connection.transport.abort()
 

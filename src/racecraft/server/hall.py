@@ -430,7 +430,7 @@ class Hall:
             seat = mine[0] if mine else None
             name = person.name if seat is None else room.known.seats[seat].name
             at = self.now()
-            said = Chat(f"{at:013}-{time.monotonic_ns() % 1_000_000_000:09}", name, seat, at, text, reaction)
+            said = Chat(f"{at:013}-{time.monotonic_ns():019}", name, seat, at, text, reaction)
             columns = schema.chat.c
             kept = (
                 select(columns.id)

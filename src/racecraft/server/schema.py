@@ -97,7 +97,7 @@ chat = Table(
     "chat",
     metadata,
     Column("code", Text, ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
-    Column("id", Text, primary_key=True),  # time and chance: sorts as said
+    Column("id", Text, primary_key=True),  # two clocks: sorts as said
     Column("identity", Text, nullable=False),
     Column("name", Text, nullable=False),
     Column("seat", Integer),
