@@ -88,9 +88,7 @@ async def overheard(
             assert 0 not in one.shown["pending"]
             await settle(two, three)
             for wire in (two, three):
-                assert not [
-                    said for said in wire.raw if said.startswith(('{"type":"outlook"', '{"type":"hint"'))
-                ]
+                assert not [said for said in wire.raw if said.startswith(FOR_ONE_ALONE)]
                 for kind in ("consider", "hint"):
                     await wire.say(type=kind, seat=0, id=kind)
                     assert (await wire.answer(kind))["key"] in ("not-yours", "who-are-you")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from racecraft.arena.bench import BenchFailed
 from racecraft.server.syncs import Probe, wait_exceeded
 
 
@@ -27,3 +28,10 @@ def test_a_probe_measures_the_disk_and_leaves_nothing_behind(tmp_path: Path) -> 
     assert 0 < disk.median_ms <= disk.slowest_ms
     assert disk.p99_ms <= disk.slowest_ms
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_disk_that_takes_nothing_is_told_in_a_sentence(tmp_path: Path) -> None:
+    with Probe(tmp_path / "nowhere", "alone") as probe:
+        pass
+    with pytest.raises(BenchFailed, match=r"^the disk cannot be measured: No such file"):
+        probe.report()

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from http import HTTPStatus
 from typing import Any, cast
 
 import msgspec
@@ -28,10 +29,11 @@ HEAD_BYTES = 65_536
 
 def _turned_away() -> bytes:
     """All that a connection too many gets to read."""
+    status = HTTPStatus(STATUS["too-many"])
     body = msgspec.json.encode(
-        ErrorBody(STATUS["too-many"], "too-many", "there are too many connections from your address")
+        ErrorBody(status, "too-many", "there are too many connections from your address")
     )
-    head = "HTTP/1.1 429 Too Many Requests\r\nContent-Type: application/json\r\nConnection: close\r\n"
+    head = f"HTTP/1.1 {status} {status.phrase}\r\nContent-Type: application/json\r\nConnection: close\r\n"
     return f"{head}Retry-After: 1\r\nContent-Length: {len(body)}\r\n\r\n".encode() + body
 
 

@@ -14,6 +14,8 @@ from typing import Self
 
 import msgspec
 
+from racecraft.arena.bench import BenchFailed
+
 PAGE = 4096
 PAGES = 256
 PAUSE = 0.005
@@ -54,6 +56,7 @@ class Probe:
         self._thread = threading.Thread(target=self._work, name="probe", daemon=True)
         self._lengths: list[float] = []
         self._spent = 0.0
+        self._error: OSError | None = None
 
     def __enter__(self) -> Self:
         self._thread.start()
@@ -64,6 +67,13 @@ class Probe:
         self._thread.join()
 
     def _work(self) -> None:
+        try:
+            self._measure()
+        except OSError as error:  # told by the report
+            self._error = error
+        self._file.unlink(missing_ok=True)
+
+    def _measure(self) -> None:
         page = os.urandom(PAGE)
         with self._file.open("wb", buffering=0) as file:
             file.write(page * PAGES)  # a file that grows would have more to be synchronised than its pages
@@ -76,10 +86,11 @@ class Probe:
                 _sync(file.fileno())
                 self._lengths.append(time.perf_counter() - begun)
             self._spent = time.perf_counter() - started
-        self._file.unlink()
 
     def report(self) -> Disk:
         """What was measured, once the context is left."""
+        if self._error is not None:
+            raise BenchFailed(f"the disk cannot be measured: {self._error.strerror}")
         lengths = sorted(self._lengths) or [0.0]
         return Disk(
             name=self._name,
