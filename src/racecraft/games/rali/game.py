@@ -23,6 +23,7 @@ from racecraft.games.rali.board import (
     load_board,
     read_board,
 )
+from racecraft.games.rali.events import EVENTS
 from racecraft.games.rali.rules import LOT
 from racecraft.games.rali.standing import standing
 from racecraft.games.rali.state import Car, RaliState, Setup
@@ -51,6 +52,7 @@ class Rali(Game[RaliState, RaliOptions]):
     max_seats = len(COLOURS)
     options_type = RaliOptions
     view_type = RaliView
+    event_types = EVENTS
     track_option = "board"
     main_options = ("board", "laps", "first")
     actions = actions.ACTIONS
