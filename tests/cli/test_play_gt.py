@@ -23,7 +23,7 @@ from racecraft.games.gt.game import GT_GAME
 from racecraft.games.gt.phases import DRIVE, PLAN, RELAY
 from racecraft.games.gt.state import GTState
 from racecraft.locales import Words
-from racecraft.odds.gt import plan_risk
+from racecraft.odds.gt.chances import plan_risk
 from tests.cli.playing import Player, careful_answer, new_table, settle, typed
 from tests.games.gt.table import car, drive, table
 

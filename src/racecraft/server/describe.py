@@ -11,7 +11,8 @@ from typing import Any, get_args
 
 import msgspec
 
-from racecraft.server import app, messages
+from racecraft.server import app
+from racecraft.server.play import messages
 
 
 def said_to_clients() -> list[type[msgspec.Struct]]:
