@@ -43,9 +43,7 @@ async def metrics(services: House) -> Response[str]:
     service = services.play
     rooms = service.rooms.by_code
     live = sum(room.live is not None for room in rooms.values())
-    page = service.metrics.page(
-        rooms=len(rooms), live_races=live, workers_lost=service.driving.workers_lost
-    )
+    page = service.metrics.page(rooms=len(rooms), live_races=live, workers_lost=service.driving.workers_lost)
     return Response(page, media_type="text/plain; version=0.0.4")
 
 
