@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 from xml.etree.ElementTree import Element
 
@@ -30,7 +31,7 @@ def cars(picture: Picture) -> dict[str, Element]:
     return {item.attrib["id"]: item for item in layer(picture, "cars")}
 
 
-def moved(view: dict[str, Any], *ids: str) -> dict[str, Any]:
+def moved(view: Mapping[str, Any], *ids: str) -> Mapping[str, Any]:
     for car, id in zip(view["cars"], ids, strict=True):
         car["cell"] = id
     return view

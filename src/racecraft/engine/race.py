@@ -6,6 +6,7 @@ decisions, never past a roll, a draw, a reveal or another seat's decision.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -66,7 +67,7 @@ class Race:
     def result(self) -> Result | None:
         return self.state.result()
 
-    def view(self, seat: Seat) -> dict[str, Any]:
+    def view(self, seat: Seat) -> Mapping[str, Any]:
         return self.game.view(self.state, seat)
 
     def play(self, seat: Seat, action: Action | str) -> None:

@@ -16,7 +16,7 @@ from racecraft.engine.parts import games_with_part, part_of
 from racecraft.engine.state import Seat, State
 from racecraft.outlook.words import BadSketch
 
-__all__ = ["BadSketch", "catalogue", "outlook"]
+__all__ = ["BadSketch", "catalogue", "outlook", "outlook_type"]
 
 Sketch = Mapping[str, Any]
 """A decision that is still being made, such as the cards that might be laid."""
@@ -30,6 +30,12 @@ def outlook(game: AnyGame, state: State, seat: Seat, sketch: Sketch | None = Non
         raise WrongSeat(f"seat {seat + 1} has nothing to decide now")
     told: dict[str, Any] = part_of(__name__, game.id, "OUTLOOK")(game.glimpse(state, seat), seat, sketch)
     return told
+
+
+def outlook_type(game_id: str) -> type:
+    """The `TypedDict` that describes a game's outlooks."""
+    declared: type = getattr(import_module(f"{__name__}.{game_id}.choices"), "OUTLOOK_TYPE", dict)
+    return declared
 
 
 def catalogue(game_id: str) -> dict[str, dict[str, Any]]:

@@ -6,7 +6,8 @@ from fractions import Fraction
 
 from racecraft.engine.state import Action, Seat
 from racecraft.games.rali.board import BOX, STATION
-from racecraft.games.rali.rules import OVER, STEP, occupant, progress, taken, target
+from racecraft.games.rali.rules import OVER, STEP, occupant, taken, target
+from racecraft.games.rali.standing import progress
 from racecraft.games.rali.state import RaliState
 
 Key = tuple[int, ...]
@@ -45,6 +46,48 @@ def move_ends(state: RaliState) -> list[End]:
         for after in _ends_from(_after(state, seat, action), seat, done):
             ends.append(End(state, after, seat, action))
     return ends
+
+
+class Way:
+    """A whole move: its steps, the cell that the last one aims at, and how it ends."""
+
+    def __init__(self, steps: list[Action], aim: str, crash: Seat | None, end: End) -> None:
+        self.steps = steps
+        self.aim = aim
+        self.crash = crash
+        """The seat whose car the last step runs into."""
+        self.end = end
+
+    def rank(self) -> tuple[bool, int, bool, Fraction, int]:
+        """The lower the better: a win, then the least damage, no stop, the most rows and the fewest steps."""
+        end = self.end
+        return not end.won, end.lost, end.stopped, -end.rows, len(self.steps)
+
+
+def best_ways(state: RaliState) -> list[Way]:
+    """For every cell at which the move under way can end, the best way there, the best of all first."""
+    seat = state.turn
+    found: dict[str, Way] = {}
+    done: set[Key] = set()
+    frontier: list[tuple[RaliState, list[Action]]] = [(state, [])]
+    while frontier:
+        before, steps = frontier.pop()
+        for action in before.legal(seat):
+            goal = target(before, action)
+            after = _after(before, seat, action)
+            if after.phase == STEP and after.turn == seat:
+                key = _key(after, seat)
+                if key not in done:
+                    done.add(key)
+                    frontier.append((after, [*steps, action]))
+                continue
+            whole = [*steps, action]
+            crash = occupant(before, goal) if taken(before, goal) else None
+            way = Way(whole, state.board.ids[goal], crash, End(state, after, seat, whole[0]))
+            known = found.get(way.aim)
+            if known is None or way.rank() < known.rank():
+                found[way.aim] = way
+    return sorted(found.values(), key=Way.rank)
 
 
 def _after(state: RaliState, seat: Seat, action: Action) -> RaliState:

@@ -5,23 +5,139 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
-from typing import Any
+from typing import Any, Literal, TypedDict
 
 from racecraft.engine.state import Action, Seat
 from racecraft.games.rali.actions import AHEAD, BRANCH, DOWN, KEEP, LEFT, RIGHT, START_1, UP
 from racecraft.games.rali.board import BOX, LANES, NOWHERE, OFF_TRACK, STATION, Board, Cell, Gear
 from racecraft.games.rali.rules import DECLARE, OVER, PLACE, STEP
 from racecraft.games.rali.state import RaliState
-from racecraft.odds.rali.chances import DeclareOdds, StepOdds, declare_odds, move_ends, step_odds
-from racecraft.outlook.words import Said, chance, no_sketch, say
+from racecraft.odds.rali.chances import (
+    DeclareOdds,
+    StepOdds,
+    Way,
+    best_ways,
+    declare_odds,
+    move_ends,
+    step_odds,
+)
+from racecraft.outlook.words import (
+    Chance,
+    CommonOutlook,
+    OutlookChoice,
+    Said,
+    Target,
+    chance,
+    no_sketch,
+    say,
+)
 
-Facts = dict[str, Any]
+Ground = Literal["track", "start4", "station", "box", "shortcut", "lane"]
 
 
-def outlook(state: RaliState, seat: Seat, sketch: Mapping[str, Any] | None) -> dict[str, Any]:
+class RaliPlaceChoice(OutlookChoice):
+    """A start cell."""
+
+    kind: Literal["place"]
+    cell: str
+
+
+class RaliThrow(TypedDict):
+    """What one face of the die brings in a gear."""
+
+    die: int
+    gear: int
+    """The gear after the roll."""
+    steps: int
+    fails: bool
+    """The shift fails."""
+    ends: list[str]
+    """The cells in which the move can end."""
+
+
+class RaliGearChoice(OutlookChoice):
+    """A gear to declare. Chances assume that the steps are chosen with care."""
+
+    kind: Literal["gear"]
+    gear: int
+    faces: list[RaliThrow]
+    shift_fails: Chance
+    stop: Chance
+    harm: Chance
+    win: Chance
+    mean_loss: float
+    mean_steps: float
+
+
+class RaliRest(TypedDict):
+    """What remains possible behind a step."""
+
+    wins: bool
+    clean: bool
+    can_drive_on: bool
+    least_damage: int
+
+
+class RaliStepChoice(OutlookChoice):
+    """A step: what it does at once, and what remains possible behind it."""
+
+    kind: Literal["step"]
+    cell: str
+    ground: Ground
+    obstacle: str | None
+    acts: bool
+    """The obstacle acts on the car."""
+    crash: int | None
+    """The seat whose car is hit."""
+    stops: bool
+    damage: int
+    marker: int
+    misses: int
+    repairs: bool
+    steps_left: int
+    wins: bool
+    then: RaliRest
+
+
+RaliChoice = RaliPlaceChoice | RaliGearChoice | RaliStepChoice
+
+
+class RaliOutlook(CommonOutlook):
+    choices: dict[str, RaliChoice]
+
+
+OUTLOOK_TYPE = RaliOutlook
+
+
+def outlook(state: RaliState, seat: Seat, sketch: Mapping[str, Any] | None) -> RaliOutlook:
     no_sketch("rali", sketch)
-    build = {PLACE: _places, DECLARE: _gears, STEP: _steps}[state.phase]
-    return {"prompt": prompt(state, seat), "automatic": automatic(state, seat), "choices": build(state, seat)}
+    return {
+        "prompt": prompt(state, seat),
+        "automatic": automatic(state, seat),
+        "choices": _choices(state, seat),
+        "targets": _targets(state, seat),
+    }
+
+
+def _choices(state: RaliState, seat: Seat) -> dict[str, RaliChoice]:
+    if state.phase == PLACE:
+        return _places(state, seat)
+    return _gears(state, seat) if state.phase == DECLARE else _steps(state, seat)
+
+
+def _targets(state: RaliState, seat: Seat) -> list[Target]:
+    """Start cells to stand on; ends of the move, the least damage first."""
+    if state.phase == PLACE:
+        return [
+            {
+                "cell": _start_cell(state, action),
+                "decision": [action],
+                "label": place_label(action),
+                "detail": [place_detail(action)],
+            }
+            for action in state.legal(seat)
+        ]
+    return [_whole_move(state, way) for way in best_ways(state)] if state.phase == STEP else []
 
 
 def automatic(state: RaliState, seat: Seat) -> bool:
@@ -42,16 +158,24 @@ def prompt(state: RaliState, seat: Seat) -> Said:
 # --- The start ----------------------------------------------------------------------------------------------
 
 
-def _places(state: RaliState, seat: Seat) -> Facts:
-    board = state.board
+def _places(state: RaliState, seat: Seat) -> dict[str, RaliChoice]:
     return {
         str(action): {
-            "cell": board.ids[board.start_cells[action - START_1]],
-            "label": say("rali-choice-place", number=action - START_1 + 1),
+            "kind": "place",
+            "cell": _start_cell(state, action),
+            "label": place_label(action),
             "detail": [place_detail(action)],
         }
         for action in state.legal(seat)
     }
+
+
+def _start_cell(state: RaliState, action: Action) -> str:
+    return state.board.ids[state.board.start_cells[action - START_1]]
+
+
+def place_label(action: Action) -> Said:
+    return say("rali-choice-place", number=action - START_1 + 1)
 
 
 def place_detail(action: Action) -> Said:
@@ -61,9 +185,10 @@ def place_detail(action: Action) -> Said:
 # --- A gear -------------------------------------------------------------------------------------------------
 
 
-def _gears(state: RaliState, seat: Seat) -> Facts:
+def _gears(state: RaliState, seat: Seat) -> dict[str, RaliChoice]:
     return {
         str(odds.action): {
+            "kind": "gear",
             "gear": odds.gear,
             "faces": _faces(state, seat, odds.action),
             "shift_fails": chance(odds.shift_fails),
@@ -79,11 +204,11 @@ def _gears(state: RaliState, seat: Seat) -> Facts:
     }
 
 
-def _faces(state: RaliState, seat: Seat, action: Action) -> list[Facts]:
+def _faces(state: RaliState, seat: Seat, action: Action) -> list[RaliThrow]:
     """For each face of the die the gear it leaves, the positions to drive, and where they can end."""
     declared = state.copy()
     declared.play(seat, action)
-    found = []
+    found: list[RaliThrow] = []
     for die, _ in declared.chance():
         rolled = declared.copy()
         rolled.resolve(die)
@@ -131,25 +256,18 @@ def one_in(part: Fraction) -> Said:
 # --- A step -------------------------------------------------------------------------------------------------
 
 
-def _steps(state: RaliState, seat: Seat) -> Facts:
-    return {
-        str(odds.action): {
-            **_step_facts(state, seat, odds),
-            "label": step_label(state, odds),
-            "detail": step_detail(state, odds),
-        }
-        for odds in step_odds(state)
-    }
+def _steps(state: RaliState, seat: Seat) -> dict[str, RaliChoice]:
+    return {str(odds.action): _step(state, seat, odds) for odds in step_odds(state)}
 
 
-def _step_facts(state: RaliState, seat: Seat, odds: StepOdds) -> Facts:
-    """What the step does at once, and what remains possible behind it."""
+def _step(state: RaliState, seat: Seat, odds: StepOdds) -> RaliStepChoice:
     board = state.board
     cell = board.number[odds.cell]
     after = _after(state, odds)
     car, effect = after.cars[seat], board.effect[cell]
     over = after.phase == OVER
     return {
+        "kind": "step",
         "cell": odds.cell,
         "ground": cell_kind(board, cell),
         "obstacle": effect.kind if effect is not None else None,
@@ -168,6 +286,8 @@ def _step_facts(state: RaliState, seat: Seat, odds: StepOdds) -> Facts:
             "can_drive_on": odds.can_drive_on,
             "least_damage": odds.least_loss,
         },
+        "label": step_label(state, odds),
+        "detail": step_detail(state, odds),
     }
 
 
@@ -182,14 +302,17 @@ def going_on(after: RaliState, seat: Seat) -> bool:
     return after.phase == STEP and after.turn == seat
 
 
-def cell_kind(board: Board, cell: Cell) -> str:
+def cell_kind(board: Board, cell: Cell) -> Ground:
     """What a cell is: `track`, `start4`, `station`, `box`, `shortcut` or `lane`, the way to the boxes."""
     if board.lane[cell] != OFF_TRACK:
         return "track"
     if cell == board.start4:
         return "start4"
-    beside = "shortcut" if board.solid[cell] else "lane"
-    return {STATION: "station", BOX: "box"}.get(board.kind[cell], beside)
+    if board.kind[cell] == STATION:
+        return "station"
+    if board.kind[cell] == BOX:
+        return "box"
+    return "shortcut" if board.solid[cell] else "lane"
 
 
 def cell_name(board: Board, cell: Cell) -> Said:
@@ -232,6 +355,32 @@ def step_detail(state: RaliState, odds: StepOdds) -> list[Said]:
     if on:
         found.append(_then(odds))
     return found
+
+
+def _whole_move(state: RaliState, way: Way) -> Target:
+    return {
+        "cell": way.aim,
+        "decision": way.steps,
+        "label": say("rali-choice-drive", cell=cell_name(state.board, state.board.number[way.aim])),
+        "detail": _way_detail(state, way),
+    }
+
+
+def _way_detail(state: RaliState, way: Way) -> list[Said]:
+    """What the whole move costs."""
+    end = way.end
+    car = end.state.cars[state.turn]
+    if end.won:
+        return [say("rali-step-wins"), *(what(lost=end.lost) if end.lost else [])]
+    if end.repaired and way.crash is None:
+        return what(marker=car.marker, stops=True, turns=car.miss)
+    if way.crash is None:
+        return what(stops=end.stopped, lost=end.lost, turns=car.miss)
+    harmed = what(stops=True, lost=end.lost)
+    harm = state.cars[way.crash].marker - end.state.cars[way.crash].marker
+    if harm:
+        harmed.append(say("rali-part-damage-other", lost=harm, other=way.crash))
+    return [say("rali-step-crash", other=way.crash, what=harmed)]
 
 
 def _then(odds: StepOdds) -> Said:

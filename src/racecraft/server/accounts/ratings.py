@@ -5,6 +5,7 @@ Ratings are OpenSkill's Plackett-Luce model, one a game, for rated races between
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -44,7 +45,7 @@ def rated_anew(before: list[Rating], places: list[int]) -> list[Rating]:
     ]
 
 
-async def finish(store: Store, facts: Facts, result: dict[str, Any], now: int) -> bool:
+async def finish(store: Store, facts: Facts, result: Mapping[str, Any], now: int) -> bool:
     """Stores the result once, whoever comes first; False if it was stored before."""
     for _ in range(ATTEMPTS):
         row = await store.one(select(schema.tables.c.status).where(schema.tables.c.code == facts.code))
@@ -66,7 +67,7 @@ async def finish(store: Store, facts: Facts, result: dict[str, Any], now: int) -
     raise Conflict
 
 
-def _rows(facts: Facts, result: dict[str, Any], now: int) -> list[dict[str, Any]]:
+def _rows(facts: Facts, result: Mapping[str, Any], now: int) -> list[dict[str, Any]]:
     return [
         {
             "code": facts.code,
@@ -88,7 +89,7 @@ def _rows(facts: Facts, result: dict[str, Any], now: int) -> list[dict[str, Any]
     ]
 
 
-async def _new_ratings(store: Store, facts: Facts, result: dict[str, Any]) -> list[Statement]:
+async def _new_ratings(store: Store, facts: Facts, result: Mapping[str, Any]) -> list[Statement]:
     people = [str(seat.identity) for seat in facts.seats]
     columns = schema.ratings.c
     rows = await store.read(

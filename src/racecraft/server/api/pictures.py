@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Annotated, Any, Literal, NamedTuple
 
@@ -140,7 +141,7 @@ def _told_again(facts: tables.Facts, moves: list[tuple[str, int, int]], leg: int
     """What spectators saw of a leg's board when the leg ended."""
     assert facts.header is not None
     live, painter = Live(facts.header, facts.seed, None), painter_of(facts.game)
-    found: dict[str, Any] = {}
+    found: Mapping[str, Any] = {}
     for line, seen, at in moves:
         live.grow(line, seen, at)
         view = live.race.view(TABLE)

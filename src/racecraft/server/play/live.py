@@ -6,7 +6,7 @@ grown anew.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -78,7 +78,7 @@ class Live:
         """What each pending seat may do, and the moment since which it is so."""
         self._shown: dict[Seat, tuple[int, Fields]] = {}
         """The view last sent to each viewer, with its moment."""
-        self._spectacle: dict[str, Any] = {}
+        self._spectacle: Mapping[str, Any] = {}
         """What spectators see now, where seats hold secrets; and the same as it is sent."""
         self._spectacle_fields: Fields = []
         if not self.open:
@@ -362,7 +362,7 @@ class Live:
         return msgspec.UNSET if self.clocks is None else self.clocks.json(backs)
 
 
-def _fields(view: dict[str, Any]) -> Fields:
+def _fields(view: Mapping[str, Any]) -> Fields:
     return [_field(name, value) for name, value in view.items()]
 
 

@@ -6,6 +6,7 @@ as the spectators saw it: by the moves they saw, and never by a ply.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -69,11 +70,11 @@ def by_ply(record: Record, eye: Seat, first: int, last: int) -> Replay:
     """The frames of a record that may be told whole."""
     game, state = record.game, record.start()
     state.events = []
-    shown: dict[str, Any] = {}
+    shown: Mapping[str, Any] = {}
     frames: list[Frame] = []
     if first == 0:
         shown = game.view(state, eye)
-        frames.append(Frame(0, shown))
+        frames.append(Frame(0, dict(shown)))
     for number, ply in enumerate(record.plies[:last], 1):
         record.step(state, number, ply)
         if number >= first:
@@ -90,8 +91,8 @@ def by_move(facts: Facts, moves: list[tuple[str, int, int]]) -> Replay:
     """The frames of a race that goes on, as spectators saw it."""
     assert facts.header is not None
     live = Live(facts.header, facts.seed, None)
-    shown: dict[str, Any] = live.race.view(TABLE)
-    frames = [Frame(0, shown)]
+    shown = live.race.view(TABLE)
+    frames = [Frame(0, dict(shown))]
     for line, seen, at in moves:
         logged = len(live.log(TABLE))
         live.grow(line, seen, at)
@@ -104,7 +105,7 @@ def by_move(facts: Facts, moves: list[tuple[str, int, int]]) -> Replay:
     return Replay("move", frames)
 
 
-def _changed(before: dict[str, Any], view: dict[str, Any]) -> dict[str, Any]:
+def _changed(before: Mapping[str, Any], view: Mapping[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in view.items() if name not in before or before[name] != value}
 
 

@@ -34,8 +34,8 @@ from racecraft.games.rali.rules import (
     ROLL,
     STEP,
     occupant,
-    progress,
 )
+from racecraft.games.rali.standing import progress
 from racecraft.games.rali.state import RaliState
 from racecraft.locales import Words
 from racecraft.odds.rali.chances import DeclareOdds, StepOdds, declare_odds, step_odds
