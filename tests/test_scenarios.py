@@ -1,7 +1,7 @@
 """Every scenario of every game holds, and one that does not says where.
 
-A scenario lies in `scenarios/<game>/<chapter>/`: a chapter of the game's page of rules, as its address spells it
-(without a step number), that has a row for one of the rules that the scenario shows.
+A scenario lies in `scenarios/<game>/<chapter>/`: a chapter of the game's page of rules, as its address spells
+it (without a step number), that has a row for one of the rules that the scenario shows.
 """
 
 from __future__ import annotations
