@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from racecraft.engine.errors import BadScenario
+from racecraft.engine.errors import BadPosition, BadScenario
 from racecraft.engine.registry import all_games
 from racecraft.engine.scenario import Scenario, read_scenario, run_scenario
 from tests.test_rules_cited import chapters_of, page_of, rules_in
@@ -89,7 +89,7 @@ def test_seat_must_be_named_when_nobody_is_to_decide() -> None:
 
 
 def test_position_for_more_cars_than_seats_is_refused() -> None:
-    with pytest.raises(BadScenario, match="has 2 entries, the start position only 1"):
+    with pytest.raises(BadPosition, match="has 2 entries, the start position only 1"):
         run_scenario(rally(position={"cars": [{}, {}]}))
 
 
