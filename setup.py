@@ -16,7 +16,7 @@ PACKAGE = ROOT / "src" / "racecraft"
 
 # Modules that declare msgspec structs, or classes that games extend in plain Python with class attributes,
 # stay Python.
-ENGINE = ["state", "chance", "playout", "form", "race"]
+ENGINE = ["state", "chance", "playout", "form", "decision", "race"]
 SERVER = [
     "transport/framing",
     "transport/limits",

@@ -298,7 +298,7 @@ def test_commands_answer(play: Player) -> None:
 
 
 def test_a_circuit_of_ones_own(play: Player, tmp_path: Path) -> None:
-    circuit = json.loads((CIRCUITS / "k2.json").read_text(encoding="utf-8"))
+    circuit = CIRCUITS.data("k2")
     circuit["name"] = "Garden"
     path = tmp_path / "garden.json"
     path.write_text(json.dumps(circuit))

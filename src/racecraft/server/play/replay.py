@@ -25,7 +25,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     view: dict[str, Any]
     events: list[dict[str, Any]] = []
     seat: Seat | None = None
-    play: str | None = None
+    play: str | list[str] | None = None
     draw: str | None = None
 
 
