@@ -37,7 +37,7 @@ arena-column-decisions = Рішення
 arena-column-thought = мс на рішення
 arena-column-slowest = Найдовше, мс
 arena-column-illegal = Проти правил
-arena-column-crashed = Аварії
+arena-column-crashed = Збої
 arena-column-overtime = Запізно
 
 arena-verdict = { $verdict ->
@@ -65,5 +65,5 @@ arena-plot-told = середнє { $mean }, заїздів: { $count }
 
 chart-about = намалювати, хто де був коло за колом, у форматі SVG
 chart-title = { $game }: хто де був
-chart-rounds = кола ходів
+chart-rounds = раунди
 chart-finish = фініш
