@@ -16,8 +16,9 @@ import racecraft.games  # noqa: F401  (registers them)
 from racecraft.engine.registry import all_games
 from racecraft.engine.shapes import REFERENCE, components
 from racecraft.outlook import outlook_type
-from racecraft.server import app, messages
-from racecraft.server.replay import Replay
+from racecraft.server import app
+from racecraft.server.play import messages
+from racecraft.server.play.replay import Replay
 
 CHANGES = {
     "description": "The fields of a view that are not as they were.",

@@ -1246,7 +1246,7 @@ export interface components {
             draw?: string | null;
             events?: components["schemas"]["GameEvent"][];
             number: number;
-            play?: string | null;
+            play?: string | string[] | null;
             seat?: number | null;
             view: components["schemas"]["Changes"];
         };
