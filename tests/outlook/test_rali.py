@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from racecraft.games.rali.game import RALI
-from racecraft.games.rali.rules import DECLARE, PLACE, STEP
+from racecraft.games.rali.phases import DECLARE, PLACE, STEP
 from racecraft.games.rali.state import RaliState
 from racecraft.outlook import outlook
 from tests.every_game.cases import CASES, Case, stages

@@ -5,7 +5,7 @@ Every function changes the state it is given; nothing here rolls, prints or reme
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -35,29 +35,14 @@ from racecraft.games.rali.board import (
     TOP_GEAR,
     Cell,
 )
+from racecraft.games.rali.phases import DECLARE, LOT, OVER, PLACE, ROLL, STEP
 from racecraft.games.rali.standing import standing
 
 if TYPE_CHECKING:
     from racecraft.games.rali.state import Car, RaliState
 
-# The nodes of the turn: what is due.
-LOT: Final = 0
-"""Chance: who begins."""
-PLACE: Final = 1
-"""Decision: a start cell."""
-DECLARE: Final = 2
-"""Decision: keep the gear, shift up or shift down."""
-ROLL: Final = 3
-"""Chance: the die."""
-STEP: Final = 4
-"""Decision: the next position of the move."""
-OVER: Final = 5
-
 STEPS: Final = [[AHEAD] + [LEFT + bit for bit in range(3) if found >> bit & 1] for found in range(8)]
 """The legal steps by which of LEFT (1), RIGHT (2) and BRANCH (4) were found to be legal."""
-
-Phase = Literal["lot", "place", "declare", "roll", "step", "over"]
-PHASES: Final[list[Phase]] = ["lot", "place", "declare", "roll", "step", "over"]
 
 ROUND_CAP: Final = 400
 """RL-END-04: after this many rounds progress decides."""

@@ -12,7 +12,8 @@ from racecraft.engine.game import field, number, only
 from racecraft.engine.views import ResultView
 from racecraft.games.rali import rules
 from racecraft.games.rali.board import BOX, COLOURS, LANES, NOWHERE, SOUND, STATION, TOP_GEAR
-from racecraft.games.rali.rules import DECLARE, LOT, OVER, PHASES, PLACE, ROLL, ROUND_CAP, STEP, Phase
+from racecraft.games.rali.phases import DECLARE, LOT, OVER, PHASES, PLACE, ROLL, STEP, Phase
+from racecraft.games.rali.rules import ROUND_CAP
 from racecraft.games.rali.standing import gaps, order, standing
 from racecraft.games.rali.state import Car, RaliState, Setup
 

@@ -10,7 +10,7 @@ from typing import Any, Literal, TypedDict
 from racecraft.engine.state import Action, Seat
 from racecraft.games.rali.actions import AHEAD, BRANCH, DOWN, KEEP, LEFT, RIGHT, START_1, UP
 from racecraft.games.rali.board import BOX, LANES, NOWHERE, OFF_TRACK, STATION, Board, Cell, Gear
-from racecraft.games.rali.rules import DECLARE, OVER, PLACE, STEP
+from racecraft.games.rali.phases import DECLARE, OVER, PLACE, STEP
 from racecraft.games.rali.state import RaliState
 from racecraft.odds.rali.chances import (
     DeclareOdds,

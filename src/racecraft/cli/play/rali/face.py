@@ -26,15 +26,8 @@ from racecraft.games.rali.board import (
     Cell,
     board_file,
 )
-from racecraft.games.rali.rules import (
-    DECLARE,
-    LOT,
-    OVER,
-    PLACE,
-    ROLL,
-    STEP,
-    occupant,
-)
+from racecraft.games.rali.phases import DECLARE, LOT, OVER, PLACE, ROLL, STEP
+from racecraft.games.rali.rules import occupant
 from racecraft.games.rali.standing import progress
 from racecraft.games.rali.state import RaliState
 from racecraft.locales import Words

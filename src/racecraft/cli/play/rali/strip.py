@@ -23,7 +23,8 @@ from racecraft.games.rali.board import (
     Cell,
     Gear,
 )
-from racecraft.games.rali.rules import DECLARE, STEP, occupant, target
+from racecraft.games.rali.phases import DECLARE, STEP
+from racecraft.games.rali.rules import occupant, target
 from racecraft.games.rali.state import RaliState
 from racecraft.locales import Words
 
