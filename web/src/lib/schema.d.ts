@@ -984,6 +984,8 @@ export interface components {
             gear: number;
             /** @description The highest gear that the damage allows. */
             gear_limit: number;
+            /** @description The lap under way, from 1 to the number of laps. */
+            lap: number;
             /** @description The damage marker: 10 for a sound car, 1 for a wreck. */
             marker: number;
             /** @description Turns still to be missed. */

@@ -48,9 +48,6 @@ function tell(events: RaliEvent[], name: Name): Told[] {
   return found;
 }
 
-/** The lap a car is in: the line is crossed once at the start. */
-const lapOf = (view: RaliView, car: RaliView['cars'][number]): number => Math.min(view.laps, Math.max(1, car.crossings));
-
 export const face: Face<RaliView, RaliOutlook, RaliEvent> = {
   id: 'rali',
   topics: ['rali', 'tracks'],
@@ -60,7 +57,7 @@ export const face: Face<RaliView, RaliOutlook, RaliEvent> = {
     words.say('rali-headline', {
       board: words.say('rali-track-name', { course: view.board, track: view.board }),
       round: view.round,
-      lap: Math.max(...view.cars.map((car) => lapOf(view, car))),
+      lap: Math.max(...view.cars.map((car) => car.lap)),
       laps: view.laps,
     }),
   cars: (view, name) =>
@@ -88,7 +85,7 @@ export const face: Face<RaliView, RaliOutlook, RaliEvent> = {
     if (car.miss) return words.say('rali-status-misses', { turns: car.miss });
     if (!car.cell) return '';
     const gear = words.say('rali-web-gear', { gear: car.gear });
-    return view.laps > 1 ? `${words.say('rali-web-lap', { lap: lapOf(view, car), laps: view.laps })} · ${gear}` : gear;
+    return view.laps > 1 ? `${words.say('rali-web-lap', { lap: car.lap, laps: view.laps })} · ${gear}` : gear;
   },
   motions: (events) => {
     const ways = new Map<number, string[]>();
