@@ -196,7 +196,7 @@ class Game(ABC, Generic[S, O]):
             raise BadOptions(f"{self.id} options: {error}") from None
 
     def schema(self) -> dict[str, Any]:
-        """The JSON schema of the options, from which a form can be made."""
+        """The JSON schema of the options, from which a form can be made; its words are in `options.ftl`."""
         return msgspec.json.schema(self.options_type)
 
     def check_seats(self, seats: int) -> None:
