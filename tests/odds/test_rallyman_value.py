@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from racecraft.games.rallyman.game import RALLYMAN
-from racecraft.games.rallyman.order import CHANCE
+from racecraft.games.rallyman.phases import CHANCE
 from racecraft.games.rallyman.rally import load_rally, rally_names
 from racecraft.games.rallyman.state import RallymanState
 from racecraft.games.rallyman.steps import RETIRED

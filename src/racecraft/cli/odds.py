@@ -338,7 +338,7 @@ def rallyman_solved(args: argparse.Namespace) -> tuple[Found, Sheet]:
 def rallyman_position(path: Path) -> tuple[Found, Sheet]:
     """The next die on every line; while an attack is planned, the attack with that die added."""
     from racecraft.games.rallyman.game import RALLYMAN
-    from racecraft.games.rallyman.order import PLAN
+    from racecraft.games.rallyman.phases import PLAN
     from racecraft.odds.rallyman import after_plan, attack_odds, step_odds
 
     state: RallymanState = read_position(RALLYMAN, path)

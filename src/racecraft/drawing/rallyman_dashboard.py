@@ -9,7 +9,7 @@ from racecraft.drawing.geometry import Point
 from racecraft.drawing.painter import Style, short
 from racecraft.drawing.svg import Element, circle, element, group, path, place, rect, text
 from racecraft.games.rallyman.figures import GAS_DICE, TOP_GEAR
-from racecraft.games.rallyman.order import clock
+from racecraft.games.rallyman.standing import clock
 
 WIDTH, HEIGHT = 298.0, 96.0
 APART = 16.0

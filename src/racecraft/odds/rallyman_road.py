@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from racecraft.games.rallyman.actions import CUT, die_of, line_of
 from racecraft.games.rallyman.figures import TOP_GEAR
-from racecraft.games.rallyman.order import FIRST
+from racecraft.games.rallyman.phases import FIRST
 from racecraft.games.rallyman.state import RallymanState, Setup, new_car
 from racecraft.games.rallyman.steps import (
     CUT_LINE,

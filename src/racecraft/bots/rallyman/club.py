@@ -7,7 +7,7 @@ from typing import Final
 from racecraft.bots.bot import UNLIMITED, Advice, Bot, Budget, Sight, Weighed
 from racecraft.bots.rallyman.turn import Turn, tyres
 from racecraft.engine.state import Action
-from racecraft.games.rallyman.order import TYRE
+from racecraft.games.rallyman.phases import TYRE
 from racecraft.games.rallyman.state import RallymanState
 from racecraft.odds.rallyman_value import UNSET, Model
 

@@ -29,7 +29,7 @@ from racecraft.games.rallyman.actions import (
     step_action,
 )
 from racecraft.games.rallyman.figures import GAS, GAS_DICE
-from racecraft.games.rallyman.order import BETWEEN, DROP, FIRST, NEXT, PLAN, REST, SISU, SPARE
+from racecraft.games.rallyman.phases import BETWEEN, DROP, FIRST, NEXT, PLAN, REST, SISU, SPARE
 from racecraft.games.rallyman.state import Car, RallymanState
 from racecraft.games.rallyman.steps import (
     BUMPY,

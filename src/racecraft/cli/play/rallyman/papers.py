@@ -14,8 +14,8 @@ from rich.text import Text
 from racecraft.cli.play.face import printable
 from racecraft.cli.play.rallyman.panel import shortened
 from racecraft.cli.play.rallyman.road import PEN
-from racecraft.games.rallyman.order import clock
 from racecraft.games.rallyman.roadbook import classification, information_sheet
+from racecraft.games.rallyman.standing import clock
 from racecraft.games.rallyman.state import RallymanState
 from racecraft.locales import Words
 
