@@ -25,8 +25,6 @@ DROP_EARLIER: Final = 58
 DROP_LATER: Final = 59
 
 ACTIONS: Final = 60
-NOT_ALLOWED: Final = "is not what is to be decided now"
-"""The objection to an action that does not belong to the phase."""
 
 # The lines of a step.
 ON: Final = 0

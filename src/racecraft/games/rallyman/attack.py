@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from racecraft.engine.state import NOT_ALLOWED
 from racecraft.games.rallyman.actions import (
     END,
     FACES,
     LINE_NAMES,
-    NOT_ALLOWED,
     NOTHING,
     SET,
     THROW_DICE,

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from racecraft.engine.errors import IllegalAction, IllegalOutcome, WrongSeat
+from racecraft.engine.state import NOT_ALLOWED
 from racecraft.games.rallyman.actions import (
     ACTIONS,
     ATTACK,
@@ -22,7 +23,6 @@ from racecraft.games.rallyman.actions import (
     END,
     FACES,
     LINE_NAMES,
-    NOT_ALLOWED,
     NOTHING,
     SET,
     SISU_NO,

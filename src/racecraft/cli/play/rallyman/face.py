@@ -72,8 +72,8 @@ from racecraft.games.rallyman.steps import (
     snowy,
     snowy_spaces,
 )
-from racecraft.odds.rallyman import AttackOdds
-from racecraft.outlook import rallyman as outlook
+from racecraft.odds.rallyman.chances import AttackOdds
+from racecraft.outlook.rallyman import choices as outlook
 
 LINE_KEYS = {ON: "i", DRIFT: "d", CUT: "c", BACK: "b"}
 """What opens the choices of a line; in capitals, those of dice set for seconds."""
