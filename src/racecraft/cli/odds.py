@@ -317,7 +317,8 @@ def rallyman_solved(args: argparse.Namespace) -> tuple[Found, Sheet]:
         raise BadUsage("a stage is solved from its start: --solve goes with neither dice nor a position")
     from racecraft.games.rallyman.game import RALLYMAN
     from racecraft.games.rallyman.steps import SUMMER, TYRES, WINTER
-    from racecraft.odds.rallyman.value import EXACT, stage_value
+    from racecraft.odds.rallyman.dangers import EXACT
+    from racecraft.odds.rallyman.value import stage_value
 
     options = {"rally": args.rally or "first_licence", "stage": args.stage or 1, "dice": args.set}
     state = RALLYMAN.new(1, options)

@@ -71,7 +71,7 @@ def _dashboard(seat: int, car: Mapping[str, Any], turn: bool, style: Style, left
 
 
 def _dice(name: str, class_: str, count: int, left_over: int, x: float) -> list[Element]:
-    """RM-DMG-07: lost gear dice and flat tyres are dice that are covered."""
+    """Lost gear dice and flat tyres are dice that are covered."""
     drawn = []
     for die in range(count):
         at = place(x + 20 * die, 68)

@@ -447,10 +447,16 @@ def step_objection(s: RallymanState, head: Head, die: i64, line: i64, careful: b
 
 
 def tyres_forbid_gas(s: RallymanState, head: Head, line: i64) -> bool:
-    """RM-TYRE-06: one gas die a turn on asphalt with winter tyres."""
-    if head.gas_on_asphalt == 0 or s.cars[s.turn].tyres != WINTER:
+    """RM-TYRE-06: whether the tyres speak against gas on this line."""
+    if head.gas_on_asphalt == 0:
         return False
-    return not snowy(s, landing(s.stage, head, line, head.gear))
+    on_snow = snowy(s, landing(s.stage, head, line, head.gear))
+    return winter_forbids_gas(head.gas_on_asphalt, s.cars[s.turn].tyres, on_snow)
+
+
+def winter_forbids_gas(gas_on_asphalt: i64, tyres: i64, on_snow: bool) -> bool:
+    """RM-TYRE-06: whether a further gas die is one too many on asphalt with winter tyres."""
+    return gas_on_asphalt > 0 and tyres == WINTER and not on_snow
 
 
 def set_objection(s: RallymanState, head: Head, die: i64, line: i64) -> str | None:

@@ -40,7 +40,7 @@ def hazard(setup: Setup, die: int) -> Fraction:
 
 
 def dice_of(words: Iterable[str]) -> list[int]:
-    """The dice that words such as `3 4 gas` name, as many of each as there are (RM-DICE-09, 13)."""
+    """The dice that words such as `3 4 gas` name, as many of each as there are."""
     dice: list[int] = []
     for word in words:
         names: list[str] = [*DIE_NAMES]
@@ -313,5 +313,5 @@ def back_odds(state: RallymanState, gear: int, index: int) -> BackOdds:
 
 
 def snow_chances(setup: Setup, stage: Stage) -> list[Fraction]:
-    """RM-WEATHER-03: the chance of snow on each board of a stage in variable weather."""
+    """The chance of snow on each board of a stage in variable weather."""
     return [hazard(setup, place) for place in range(len(stage.zones))]

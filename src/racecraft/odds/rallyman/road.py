@@ -89,7 +89,7 @@ class Road:
         self.last[place] = len(self.action)
 
     def harms(self, index: i64, gear: i64) -> i64:
-        """Where in `harm` the row of a space and a gear begins. RM-LOC-07, 08."""
+        """Where in `harm` the row of a space and a gear begins."""
         row: i64 = (index * GEARS + gear) * HARMS
         if self.harm[row] < 0.0:
             odds = back_odds(self.state, gear, index)

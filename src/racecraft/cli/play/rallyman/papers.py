@@ -43,7 +43,7 @@ def table(rows: Sequence[tuple[str, Sequence[str]]], right: str) -> list[Text]:
 
 
 def sheet(s: RallymanState, drivers: list[str], words: Words) -> list[Text]:
-    """RM-ORG-08: what is settled before the first start."""
+    """What is settled before the first start."""
     say = words.say
     data = information_sheet(s.setup, drivers)
     date = f" · {data['date']}" if data["date"] else ""
