@@ -13,7 +13,7 @@ from racecraft.engine.game import AnyGame
 from racecraft.engine.state import State
 from racecraft.games.heat.game import HEAT
 from racecraft.games.rali.game import RALI
-from racecraft.games.rali.rules import DECLARE, STEP
+from racecraft.games.rali.phases import DECLARE, STEP
 from racecraft.games.rali.state import RaliState
 from racecraft.games.rallyman.game import RALLYMAN
 from racecraft.odds.heat.chances import plan_odds

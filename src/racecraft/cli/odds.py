@@ -233,7 +233,7 @@ def heat(args: argparse.Namespace) -> tuple[Found, Sheet]:
 def rali(args: argparse.Namespace) -> tuple[Found, Sheet]:
     """The gears that can be declared, or the steps that can be taken."""
     from racecraft.games.rali.game import RALI
-    from racecraft.games.rali.rules import DECLARE, STEP
+    from racecraft.games.rali.phases import DECLARE, STEP
     from racecraft.odds.rali.chances import declare_odds, step_odds
 
     state: RaliState = read_position(RALI, args.position)

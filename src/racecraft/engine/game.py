@@ -35,6 +35,8 @@ class Game(ABC, Generic[S, O]):
     """A msgspec struct with a default and bounds for every option."""
     view_type: type = dict
     """The `TypedDict` that describes what `view` returns."""
+    event_types: Mapping[str, type] = {}
+    """By kind, the `TypedDict` that describes an event as JSON."""
     actions: int
     """Action numbers run from 0 to actions - 1."""
     main_options: tuple[str, ...] = ()

@@ -45,7 +45,10 @@ def fields(kind: type) -> dict[str, Any]:
 def described(kind: type) -> dict[str, str]:
     """What the docstrings under the fields of a class say, those of its bases included."""
     found: dict[str, str] = {}
-    written = ast.parse(textwrap.dedent(inspect.getsource(kind))).body[0]
+    try:
+        written = ast.parse(textwrap.dedent(inspect.getsource(kind))).body[0]
+    except OSError:  # It was made by a call, as names that are no identifiers need it.
+        return found
     assert isinstance(written, ast.ClassDef)
     for name in written.bases:
         base = vars(sys.modules[kind.__module__]).get(ast.unparse(name))

@@ -544,6 +544,10 @@ export interface components {
             chance: number;
             fraction: string;
         };
+        /** @description The fields of a view that are not as they were. */
+        Changes: {
+            [key: string]: unknown;
+        };
         /** Chat */
         Chat: {
             at: number;
@@ -570,6 +574,13 @@ export interface components {
             key: string;
             sentence: string;
             status: number;
+        };
+        /** @description What happened at the table: `kind` names a sentence of the game, the rest is its values. */
+        GameEvent: {
+            kind: string;
+            seat: number;
+        } & {
+            [key: string]: unknown;
         };
         /** GameInfo */
         GameInfo: {
@@ -624,31 +635,30 @@ export interface components {
          */
         LiveAdvice: {
             choice: components["schemas"]["LiveChoice"];
-            /** @default null */
-            id: string | null;
-            /** @default [] */
-            plan: components["schemas"]["LiveChoice"][];
+            id?: string | null;
+            plan?: components["schemas"]["LiveChoice"][];
             seat: number;
-            /** @default [] */
-            then: components["schemas"]["LiveChoice"][];
-            /** @enum {unknown} */
+            then?: components["schemas"]["LiveChoice"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "hint";
-            /** @default null */
-            unit: string | null;
-            /** @default [] */
-            weighed: components["schemas"]["LiveWeighed"][];
+            unit?: string | null;
+            weighed?: components["schemas"]["LiveWeighed"][];
         };
         /** Chat */
         LiveChat: {
             at: number;
             id: string;
             name: string;
-            /** @default null */
-            reaction: string | null;
+            reaction?: string | null;
             seat: number | null;
-            /** @default null */
-            text: string | null;
-            /** @enum {unknown} */
+            text?: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "chat";
         };
         /**
@@ -657,7 +667,7 @@ export interface components {
          */
         LiveChoice: {
             action: number;
-            json: Record<string, never>;
+            json: Record<string, unknown>;
             text: string;
         };
         /**
@@ -666,14 +676,14 @@ export interface components {
          *         cards that might be laid.
          */
         LiveConsider: {
-            /** @default null */
-            id: string | null;
-            /** @default null */
-            moment: number | null;
+            id?: string | null;
+            moment?: number | null;
             seat: number;
-            /** @default null */
-            sketch: Record<string, never> | null;
-            /** @enum {unknown} */
+            sketch?: Record<string, unknown> | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "consider";
         };
         /**
@@ -681,24 +691,29 @@ export interface components {
          * @description A message that was refused; nothing has changed. `key` names the browser's own sentence for it.
          */
         LiveFault: {
-            /** @default null */
-            id: string | null;
+            id?: string | null;
             key: string;
             sentence: string;
             status: number;
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "error";
         };
+        LiveFromClient: components["schemas"]["LiveHello"] | components["schemas"]["LivePlay"] | components["schemas"]["LiveUndo"] | components["schemas"]["LiveSay"] | components["schemas"]["LiveReact"] | components["schemas"]["LiveHint"] | components["schemas"]["LiveConsider"] | components["schemas"]["LivePing"];
+        LiveFromServer: components["schemas"]["LiveState"] | components["schemas"]["LiveUpdate"] | components["schemas"]["LiveTableNews"] | components["schemas"]["LivePresence"] | components["schemas"]["LiveChat"] | components["schemas"]["LiveAdvice"] | components["schemas"]["LiveOutlook"] | components["schemas"]["LiveFault"] | components["schemas"]["LivePong"];
         /**
          * Hello
          * @description Shows the table from a seat of mine (null: as a spectator) and what was missed since a moment.
          */
         LiveHello: {
-            /** @default null */
-            moment: number | null;
-            /** @default null */
-            seat: number | null;
-            /** @enum {unknown} */
+            moment?: number | null;
+            seat?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "hello";
         };
         /**
@@ -706,10 +721,12 @@ export interface components {
          * @description What would the house's bot do in my seat? Friendly tables only.
          */
         LiveHint: {
-            /** @default null */
-            id: string | null;
+            id?: string | null;
             seat: number;
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "hint";
         };
         /**
@@ -718,17 +735,22 @@ export interface components {
          *         `racecraft.outlook` tells it.
          */
         LiveOutlook: {
-            /** @default null */
-            id: string | null;
+            id?: string | null;
             moment: number;
-            outlook: Record<string, never>;
+            outlook: components["schemas"]["Outlook"];
             seat: number;
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "outlook";
         };
         /** Ping */
         LivePing: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "ping";
         };
         /**
@@ -737,17 +759,22 @@ export interface components {
          */
         LivePlay: {
             action: number | string;
-            /** @default null */
-            id: string | null;
+            id?: string | null;
             moment: number;
             seat: number;
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "play";
         };
         /** Pong */
         LivePong: {
             at: number;
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "pong";
         };
         /**
@@ -756,42 +783,62 @@ export interface components {
          */
         LivePresence: {
             seats: number[];
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "presence";
             watching: number;
         };
         /** React */
         LiveReact: {
             reaction: string;
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "react";
         };
         /** Say */
         LiveSay: {
             text: string;
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "say";
+        };
+        /**
+         * ShownClocks
+         * @description What a client shows, by seat.
+         */
+        LiveShownClocks: {
+            left: number[];
+            until: (number | null)[];
         };
         /**
          * State
          * @description Everything, for a client that comes or comes back.
          */
         LiveState: {
-            clocks?: Record<string, never>;
-            events: unknown;
+            clocks?: components["schemas"]["LiveShownClocks"];
+            events: components["schemas"]["GameEvent"][];
             id?: string;
-            legal: unknown[];
+            legal: components["schemas"]["LiveChoice"][];
             log: number;
             mine: number[];
             missed: number;
             moment: number;
             pending: number[];
             seat: number | null;
-            table: unknown;
-            /** @enum {unknown} */
+            table: components["schemas"]["ShownTable"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "state";
             undo: boolean;
-            view: unknown;
+            view: components["schemas"]["View"];
         };
         /**
          * TableNews
@@ -799,8 +846,11 @@ export interface components {
          */
         LiveTableNews: {
             mine: number[];
-            table: unknown;
-            /** @enum {unknown} */
+            table: components["schemas"]["ShownTable"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "table";
         };
         /**
@@ -808,11 +858,13 @@ export interface components {
          * @description Takes back my seat's latest decision.
          */
         LiveUndo: {
-            /** @default null */
-            id: string | null;
+            id?: string | null;
             moment: number;
             seat: number;
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "undo";
         };
         /**
@@ -820,19 +872,22 @@ export interface components {
          * @description What has changed since the moment `since`; a client that is not there says hello again.
          */
         LiveUpdate: {
-            clocks?: Record<string, never>;
-            events: unknown;
+            clocks?: components["schemas"]["LiveShownClocks"];
+            events: components["schemas"]["GameEvent"][];
             id?: string;
-            legal: unknown[];
+            legal: components["schemas"]["LiveChoice"][];
             log: number;
             moment: number;
             pending: number[];
             seat: number | null;
             since: number;
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "update";
             undo: boolean;
-            view: unknown;
+            view: components["schemas"]["Changes"];
         };
         /**
          * Weighed
@@ -894,6 +949,29 @@ export interface components {
             rolls: components["schemas"]["Roll"][];
             seed: string;
         };
+        /** @description The lot has fallen on the seat that begins (RL-SETUP-03). */
+        RaliBegins: {
+            /** @enum {string} */
+            kind: "begins";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description The car is mended in its box. */
+        RaliBoxed: {
+            /** @enum {string} */
+            kind: "boxed";
+            marker: number;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description The cap on rounds ends the race; the seat is -1. */
+        RaliCapped: {
+            /** @enum {string} */
+            kind: "capped";
+            rounds: number;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
         /** @description A car as everybody sees it. */
         RaliCar: {
             /** @description The next move is driven in gear 1 without shifting. */
@@ -906,6 +984,8 @@ export interface components {
             gear: number;
             /** @description The highest gear that the damage allows. */
             gear_limit: number;
+            /** @description The lap under way, from 1 to the number of laps. */
+            lap: number;
             /** @description The damage marker: 10 for a sound car, 1 for a wreck. */
             marker: number;
             /** @description Turns still to be missed. */
@@ -913,6 +993,28 @@ export interface components {
             /** @description Hundredths of rows gained since the start. */
             progress: number;
         };
+        /** @description The car runs into another one, and stays where it is. */
+        RaliCrashed: {
+            /** @enum {string} */
+            kind: "crashed";
+            lost: number;
+            lost_other: number;
+            marker: number;
+            marker_other: number;
+            other: number;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description A gear is declared for the roll; `from` is the gear before. */
+        RaliDeclared: {
+            from: number;
+            gear: number;
+            /** @enum {string} */
+            kind: "declared";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        RaliEvent: components["schemas"]["RaliBegins"] | components["schemas"]["RaliPlaced"] | components["schemas"]["RaliMissed"] | components["schemas"]["RaliWaited"] | components["schemas"]["RaliDeclared"] | components["schemas"]["RaliRolled"] | components["schemas"]["RaliShiftFailed"] | components["schemas"]["RaliMoved"] | components["schemas"]["RaliHit"] | components["schemas"]["RaliCrashed"] | components["schemas"]["RaliLimited"] | components["schemas"]["RaliServiced"] | components["schemas"]["RaliBoxed"] | components["schemas"]["RaliLap"] | components["schemas"]["RaliWon"] | components["schemas"]["RaliCapped"];
         /** @description A gear to declare. Chances assume that the steps are chosen with care. */
         RaliGearChoice: {
             detail: components["schemas"]["Said"][];
@@ -928,6 +1030,44 @@ export interface components {
             stop: components["schemas"]["Chance"];
             win: components["schemas"]["Chance"];
         };
+        /** @description An obstacle acts on the car. */
+        RaliHit: {
+            cell: string;
+            /** @enum {string} */
+            kind: "hit";
+            /** @description Points that the damage marker falls. */
+            lost: number;
+            marker: number;
+            obstacle: string;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description A lap is completed. */
+        RaliLap: {
+            /** @enum {string} */
+            kind: "lap";
+            lap: number;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description The damage pulls the gear of a car down; `who` is its seat. */
+        RaliLimited: {
+            gear: number;
+            /** @enum {string} */
+            kind: "limited";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            who: number;
+        };
+        /** @description The seat misses its turn. */
+        RaliMissed: {
+            /** @enum {string} */
+            kind: "missed";
+            /** @description Turns still to be missed. */
+            left: number;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
         /** @description The move under way. */
         RaliMove: {
             /** @description Lane changes left. */
@@ -940,12 +1080,23 @@ export interface components {
             /** @description Positions still to drive. */
             steps: number;
         };
+        /** @description The car drives one position, `from` a cell to another. */
+        RaliMoved: {
+            from: string;
+            /** @enum {string} */
+            kind: "moved";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            to: string;
+        };
         RaliOutlook: {
             /** @description The only choice may be taken without asking. */
             automatic: boolean;
             choices: {
                 [key: string]: components["schemas"]["RaliPlaceChoice"] | components["schemas"]["RaliGearChoice"] | components["schemas"]["RaliStepChoice"];
             };
+            /** @description The cells among the targets that cost damage or a stop. */
+            harmful: string[];
             /** @description The question. */
             prompt: components["schemas"]["Said"];
             /** @description Every space that the drawing marks for this decision. */
@@ -959,12 +1110,49 @@ export interface components {
             kind: "place";
             label: components["schemas"]["Said"];
         };
+        /** @description The car is put on a start cell. */
+        RaliPlaced: {
+            cell: string;
+            /** @enum {string} */
+            kind: "placed";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
         /** @description What remains possible behind a step. */
         RaliRest: {
             can_drive_on: boolean;
             clean: boolean;
             least_damage: number;
             wins: boolean;
+        };
+        /** @description The die is rolled. */
+        RaliRolled: {
+            die: number;
+            /** @description The gear after the roll. */
+            gear: number;
+            /** @enum {string} */
+            kind: "rolled";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            /** @description Positions to drive. */
+            steps: number;
+        };
+        /** @description The car is mended in a service station. */
+        RaliServiced: {
+            /** @enum {string} */
+            kind: "serviced";
+            marker: number;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            station: string;
+        };
+        /** @description The shift fails, and the car stays in its gear. */
+        RaliShiftFailed: {
+            gear: number;
+            /** @enum {string} */
+            kind: "shift_failed";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
         };
         /** @description A step: what it does at once, and what remains possible behind it. */
         RaliStepChoice: {
@@ -1022,6 +1210,21 @@ export interface components {
             result: components["schemas"]["ResultView"] | null;
             round: number;
             turn: number;
+        };
+        /** @description The car waits, since every cell its first step could reach is taken. */
+        RaliWaited: {
+            /** @enum {string} */
+            kind: "waited";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description The car crosses the finish line and wins. */
+        RaliWon: {
+            /** @enum {string} */
+            kind: "won";
+            rounds: number;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
         };
         /** @description The warning signs of the turn so far, and at how many control is lost. */
         RallymanAlarms: {
@@ -1347,6 +1550,24 @@ export interface components {
         /** Renaming */
         Renaming: {
             name: string;
+        };
+        /** Replay */
+        Replay: {
+            /** @enum {unknown} */
+            by: "move" | "ply";
+            frames: components["schemas"]["ReplayFrame"][];
+        };
+        /**
+         * Frame
+         * @description What one step of the race changed. The first frame has the whole view, the others what differs.
+         */
+        ReplayFrame: {
+            draw?: string | null;
+            events?: components["schemas"]["GameEvent"][];
+            number: number;
+            play?: string | string[] | null;
+            seat?: number | null;
+            view: components["schemas"]["Changes"];
         };
         /** @description How a race ended, as `Result.json` tells it. */
         ResultView: {
