@@ -934,7 +934,7 @@ export interface components {
             /** @default false */
             start: boolean;
         };
-        Outlook: components["schemas"]["RaliOutlook"];
+        Outlook: components["schemas"]["RaliOutlook"] | components["schemas"]["RallymanOutlook"];
         /** PlayBody */
         PlayBody: {
             action: number | string;
@@ -1226,6 +1226,323 @@ export interface components {
             /** @description Whom it concerns; -1 for nobody in particular. */
             seat: number;
         };
+        /** @description The warning signs of the turn so far, and at how many control is lost. */
+        RallymanAlarms: {
+            limit: number;
+            limit_on_snow: number;
+            shown: number;
+            shown_on_snow: number;
+        };
+        /** @description The attack under way. */
+        RallymanAttack: {
+            faces: ("-" | "!")[];
+            /** @description Steps still to be driven, in notation. */
+            plan: string[];
+            /** @enum {string} */
+            technique: "die-by-die" | "planned" | "broken";
+        };
+        /** @description All dice of the turn are planned and thrown at once. */
+        RallymanAttackChoice: {
+            detail: components["schemas"]["Said"][];
+            /** @enum {string} */
+            kind: "attack";
+            label: components["schemas"]["Said"];
+        };
+        /** @description A car with its dashboard, its cards and its times, as everybody sees it. Times are in seconds. */
+        RallymanCar: {
+            /** @description Smaller for the car that reached its space earlier. */
+            arrival: number;
+            /** @description Where it stands, as the drawing names it. */
+            cell: string;
+            /** @enum {string} */
+            colour: "red" | "blue" | "green" | "yellow";
+            /** @description Gas dice of a turn, after punctures. */
+            gas_dice: number;
+            /** @description The gear on top of the time pile; 0 is neutral. */
+            gear: number;
+            /** @description Gear dice of a turn, after damage. */
+            gear_dice: number;
+            /** @description The space; -1 before the start, the length of the stage behind the finish. */
+            index: number;
+            /** @enum {string} */
+            line: "road" | "drift1" | "drift2" | "cut";
+            /** @description Gear dice lost to damage. */
+            lost: number;
+            /** @description Levels of mud of the present corner when the car entered it. */
+            mud: number;
+            /** @description The time pile from the bottom: gear cards by their number, 0 for a neutral back, S for the spare wheel. */
+            pile: string;
+            punctures: number;
+            /** @description The cards of the stage. */
+            seconds: number;
+            /** @description The sisu card is still there. */
+            sisu: boolean;
+            /** @description The spare-wheel card is still there. */
+            spare: boolean;
+            /** @description Of all stages in a row, -1 where none was taken. */
+            splits: number[];
+            /** @enum {string} */
+            status: "waiting" | "driving" | "spun" | "off-left" | "off-right" | "finished" | "retired";
+            /** @description The same less the second tokens. */
+            time: number;
+            /** @description Of the stages completed. */
+            times: number[];
+            /** @description Second tokens in hand. */
+            tokens: number;
+            /** @description All stages completed. */
+            total: number;
+            /** @enum {string} */
+            tyres: "summer" | "winter";
+        };
+        /** @description The dice of the turn under way. */
+        RallymanDice: {
+            /** @description The ! of this turn. */
+            alarms: number;
+            /** @description Gas dice used. */
+            gas: number;
+            gas_on_asphalt: number;
+            /** @description Dice set for seconds. */
+            set: number;
+            sisu_on: boolean;
+            snow_alarms: number;
+            /** @description Gear dice used. */
+            used: number[];
+            wheel_changed: boolean;
+        };
+        /** @description The gas die that a puncture takes out of the attack. */
+        RallymanDropChoice: {
+            detail: components["schemas"]["Said"][];
+            /** @enum {string} */
+            face: "clear" | "warning";
+            /** @enum {string} */
+            kind: "drop";
+            label: components["schemas"]["Said"];
+        };
+        /** @description The turn ends with the card of its gear. */
+        RallymanEndChoice: {
+            detail: components["schemas"]["Said"][];
+            gear: number;
+            /** @enum {string} */
+            kind: "end";
+            label: components["schemas"]["Said"];
+            seconds: number;
+            /** @description The next turn could not begin under control. */
+            trapped: boolean;
+        };
+        /** @description What the card of a loss of control may bring. */
+        RallymanLoss: {
+            left: components["schemas"]["RallymanSide"];
+            right: components["schemas"]["RallymanSide"];
+            seconds: number;
+            spin: components["schemas"]["Chance"];
+        };
+        RallymanOutlook: {
+            alarms: components["schemas"]["RallymanAlarms"];
+            /** @description The only choice may be taken without asking. */
+            automatic: boolean;
+            choices: {
+                [key: string]: components["schemas"]["RallymanStepChoice"] | components["schemas"]["RallymanEndChoice"] | components["schemas"]["RallymanAttackChoice"] | components["schemas"]["RallymanThrowChoice"] | components["schemas"]["RallymanWheelChoice"] | components["schemas"]["RallymanTyresChoice"] | components["schemas"]["RallymanDropChoice"] | components["schemas"]["RallymanSisuChoice"];
+            };
+            /** @description The attack as it is planned; empty outside of planning. */
+            plan: components["schemas"]["RallymanPlanned"][];
+            /** @description The question. */
+            prompt: components["schemas"]["Said"];
+            /** @description Every space that the drawing marks for this decision. */
+            targets: components["schemas"]["Target"][];
+        };
+        /** @description A line of the classification of the rally. Times and sums are in seconds. */
+        RallymanOverall: {
+            /** @description Seconds behind the best sum. */
+            behind: number;
+            /** @description RM-ORG-12, 13: equal sums share a place; retired cars come last. */
+            place: number;
+            retired: boolean;
+            seat: number;
+            /** @description Of the stages that count, as many of them as the car has completed. */
+            times: number[];
+            total: number;
+        };
+        /** @description A die of the plan. `risk` is the chance that control is lost up to it. */
+        RallymanPlanned: {
+            cell: string;
+            /** @enum {string} */
+            die: "1" | "2" | "3" | "4" | "5" | "gas";
+            fraction: string;
+            gear: number;
+            risk: number;
+        };
+        /** @description The car leaves the road on this side. */
+        RallymanSide: {
+            chance: number;
+            dice_lost: number;
+            fraction: string;
+        };
+        /** @description Sisu is used, or control is lost. */
+        RallymanSisuChoice: {
+            detail: components["schemas"]["Said"][];
+            /** @enum {string} */
+            kind: "sisu";
+            label: components["schemas"]["Said"];
+            /** @description Null if sisu is used, or the car has crossed the finish. */
+            loss: components["schemas"]["RallymanLoss"] | null;
+        };
+        /** @description RM-SPLIT-03: a time taken at a split point, in seconds. */
+        RallymanSplit: {
+            /** @description Behind the best taken there so far. */
+            behind: number;
+            seconds: number;
+        };
+        /** @description The step under way. */
+        RallymanStep: {
+            /** @enum {string} */
+            die: "1" | "2" | "3" | "4" | "5" | "gas";
+            /** @enum {string} */
+            face: "-" | "!";
+            /** @enum {string} */
+            line: "on" | "drift" | "cut" | "back";
+            /** @enum {string} */
+            risk: "safe" | "bumpy" | "overspeed" | "wreck";
+        };
+        /** @description A die on a line. `risk` is the chance to lose control in this step; in a plan, in the attack with this die. */
+        RallymanStepChoice: {
+            /** @description A ! on the die. */
+            alarm: components["schemas"]["Chance"];
+            /** @description Where the step ends, as the drawing names it. */
+            cell: string;
+            /** @description Second tokens for a die that is set. */
+            cost: number;
+            detail: components["schemas"]["Said"][];
+            /** @enum {string} */
+            die: "1" | "2" | "3" | "4" | "5" | "gas";
+            finishes: boolean;
+            fraction: string;
+            gear: number;
+            /** @enum {string} */
+            kind: "step";
+            label: components["schemas"]["Said"];
+            /** @description The number of the line in a corner, as mud leaves it; null on an open road. */
+            limit: number | null;
+            /** @enum {string} */
+            line: "on" | "drift" | "cut" | "back";
+            /** @description What the card of a cut may bring; null on other lines. */
+            mud: components["schemas"]["Chance"] | null;
+            /** @description The car retires at once. */
+            out: components["schemas"]["Chance"];
+            puncture: components["schemas"]["Chance"] | null;
+            risk: number;
+            /** @description What the turn costs if it ends here under control. */
+            seconds: number;
+            /** @description The die is set for seconds, not rolled. */
+            set: boolean;
+            /**
+             * @description What the gear alone brings.
+             * @enum {string}
+             */
+            speed: "safe" | "bumpy" | "overspeed" | "wreck";
+        };
+        /** @description The dice of the plan are thrown. */
+        RallymanThrowChoice: {
+            /** @description A puncture breaks the plan. */
+            broken: components["schemas"]["Chance"];
+            detail: components["schemas"]["Said"][];
+            fraction: string;
+            gear: number;
+            /** @description The whole plan is driven under control. */
+            kept: components["schemas"]["Chance"];
+            /** @enum {string} */
+            kind: "throw";
+            label: components["schemas"]["Said"];
+            /** @description For each die, the chance that control is lost on it. */
+            lost_on: components["schemas"]["Chance"][];
+            out: components["schemas"]["Chance"];
+            risk: number;
+            /** @description The card, if the whole plan is driven under control. */
+            seconds: number;
+            tokens: number;
+        };
+        RallymanTyresChoice: {
+            asphalt: number;
+            detail: components["schemas"]["Said"][];
+            /** @enum {string} */
+            kind: "tyres";
+            label: components["schemas"]["Said"];
+            /** @description Spaces of the stage under snow. */
+            snow: number;
+            /** @enum {string} */
+            tyres: "summer" | "winter";
+        };
+        /** @description The position with what a player reads off the table at a glance. */
+        RallymanView: {
+            arrivals: number;
+            /** @description How far down the start list, or the list of zones, a question has gone round. */
+            asked: number;
+            attack: components["schemas"]["RallymanAttack"];
+            /** @description By gear, the backs not yet seen: spin, left, right. */
+            backs: {
+                [key: string]: number[];
+            };
+            cars: components["schemas"]["RallymanCar"][];
+            dice: components["schemas"]["RallymanDice"];
+            /** @enum {string} */
+            game: "rallyman";
+            /** @description By seat, seconds behind the leader of the classification; null for a retired car. */
+            gaps: (number | null)[];
+            /** @description Spaces of the stage. */
+            length: number;
+            /** @description Levels of mud by space. */
+            mud: {
+                [key: string]: number;
+            };
+            options: {
+                [key: string]: unknown;
+            };
+            /** @description The seats from first to last: by stages completed, the way along the stage, then the clock; retired cars last. */
+            order: number[];
+            /** @description The classification by the stages that count. */
+            overall: components["schemas"]["RallymanOverall"][];
+            /** @enum {string} */
+            phase: "tyres" | "spare" | "first" | "next" | "plan" | "drop" | "rest" | "sisu" | "between" | "roll" | "throw" | "shortcut" | "back" | "weather" | "lot" | "over";
+            /** @description How far the round has come. */
+            place: number;
+            /** @description The name of the rally. */
+            rally: string;
+            /** @description The id of a rally of the house; null for one of one's own. */
+            rally_id: string | null;
+            result: components["schemas"]["ResultView"] | null;
+            round: number;
+            /** @description The seats that drive in this round, in the order of their turns. */
+            round_order: number[];
+            route: string;
+            shakedown: boolean;
+            /** @description Shortcut cards still in the pile, by kind. */
+            shortcuts: {
+                [key: string]: number;
+            };
+            /** @description The zones under snow. */
+            snow: string[];
+            split_points: number[];
+            /** @description By split point of this stage and seat, the time that was taken. */
+            splits: (components["schemas"]["RallymanSplit"] | null)[][];
+            /** @description Counted from 1 among the stages of this race. */
+            stage: number;
+            /** @description The number of the stage in its rally: one that is driven alone keeps it. */
+            stage_number: number;
+            stages: number;
+            start_list: number[];
+            step: components["schemas"]["RallymanStep"];
+            turn: number;
+            zones: string[];
+        };
+        /** @description A wheel is changed, or not. */
+        RallymanWheelChoice: {
+            detail: components["schemas"]["Said"][];
+            /** @description Gas dice of a turn afterwards. */
+            gas: number;
+            /** @enum {string} */
+            kind: "wheel";
+            label: components["schemas"]["Said"];
+            seconds: number;
+        };
         /** Rematch */
         Rematch: {
             code: string;
@@ -1379,7 +1696,7 @@ export interface components {
             moment: number;
             seat: number;
         };
-        View: components["schemas"]["RaliView"];
+        View: components["schemas"]["RaliView"] | components["schemas"]["RallymanView"];
         /** WantedSeat */
         WantedSeat: {
             bot?: string | null;
