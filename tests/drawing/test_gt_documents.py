@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from racecraft.drawing import draw_track, draw_view
-from racecraft.drawing.gt_tiles import draw_tiles
+from racecraft.drawing.gt.tiles import draw_tiles
 from racecraft.games.gt.game import GT_GAME
 from tests.drawing.test_gt_positions import on_the_grid
 

@@ -162,5 +162,5 @@ def test_a_state_without_a_painter_shows_no_picture() -> None:
 
 
 def test_a_game_without_a_painter_is_named() -> None:
-    with pytest.raises(UnknownName, match="no picture of a game 'walk'"):
+    with pytest.raises(UnknownName, match=r"racecraft\.drawing knows no game 'walk'"):
         draw_view("walk", {})

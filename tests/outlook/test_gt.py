@@ -13,7 +13,7 @@ from racecraft.games.gt.game import GT_GAME
 from racecraft.games.gt.phases import BAG, CHOOSE, DRIVE, PIT, PLAN, RELAY, VERGE
 from racecraft.games.gt.risk import risk_of
 from racecraft.games.gt.state import GTState
-from racecraft.odds.gt_reach import ways
+from racecraft.odds.gt.reach import ways
 from racecraft.outlook import BadSketch, outlook
 from tests.every_game.cases import CASES, Case, stages
 from tests.games.gt.table import car, table

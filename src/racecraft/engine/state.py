@@ -22,6 +22,9 @@ TABLE: Seat = -1
 """The seat of an event that concerns nobody in particular, and of the spectators' view."""
 
 
+NOT_ALLOWED: Final = "is not what is to be decided now"
+"""What every game objects to an action of another phase."""
+
 FAR: Final = 1 << 30
 
 

@@ -16,7 +16,8 @@ import racecraft.games  # noqa: F401  (registers them)
 from racecraft.engine.registry import all_games
 from racecraft.engine.shapes import REFERENCE, components
 from racecraft.outlook import outlook_type
-from racecraft.server import app, messages
+from racecraft.server import app
+from racecraft.server.play import messages
 
 
 def said_to_clients() -> list[type[msgspec.Struct]]:

@@ -50,7 +50,7 @@ def played(state: GTState, action: int) -> Fraction:
 
 
 def laid(seed: int) -> GTState:
-    """A plan from shortly before the final line, as far as dice and road go; the last step may be too fast."""
+    """A plan from shortly before the final line, as far as dice and road go. Its end may be too fast."""
     luck = Random(seed)
     options = {
         "start_weather": luck.choice(["dry", "wet"]),

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from mypy_extensions import i64
 
 from racecraft.engine.errors import IllegalAction, IllegalOutcome, WrongSeat
-from racecraft.engine.state import TABLE, Event, Result, rank
+from racecraft.engine.state import NOT_ALLOWED, TABLE, Event, Result, rank
 from racecraft.games.rali.actions import (
     ACTIONS,
     AHEAD,
@@ -62,8 +62,6 @@ PHASES: Final[list[Phase]] = ["lot", "place", "declare", "roll", "step", "over"]
 ROUND_CAP: Final = 400
 """RL-END-04: after this many rounds progress decides."""
 
-_NOT_ALLOWED: Final = "is not what is to be decided now"
-
 
 # --- What may be done ---------------------------------------------------------------------------------------
 
@@ -98,7 +96,7 @@ def place_objection(s: RaliState, action: i64) -> str | None:
     """RL-SETUP-04: any free start cell. Like every objection: why the player whose turn it is may not do
     this, with the rule's id; None if it is legal."""
     if not START_1 <= action <= START_4:
-        return _NOT_ALLOWED
+        return NOT_ALLOWED
     if occupant(s, s.board.start_cells[action - START_1]) != NOWHERE:
         return "that start cell is taken (RL-SETUP-04)"
     return None
@@ -110,7 +108,7 @@ def declare_objection(s: RaliState, action: i64) -> str | None:
     if action == KEEP:
         return None
     if action != UP and action != DOWN:
-        return _NOT_ALLOWED
+        return NOT_ALLOWED
     if car.at_rest:
         return "a car at rest starts in gear 1 without shifting (RL-GEAR-06)"
     if action == DOWN:
@@ -145,7 +143,7 @@ def step_objection(s: RaliState, action: i64) -> str | None:
         if board.branch_when[cell] == BRANCH_FIRST_STEP and not s.first_step:
             return "a short-cut opens only to a car that begins its move on the entry (RL-SHORTCUT-02)"
         return None
-    return _NOT_ALLOWED
+    return NOT_ALLOWED
 
 
 def play(s: RaliState, seat: i64, action: i64) -> None:

@@ -42,7 +42,7 @@ from racecraft.games.gt.standing import lap, order
 from racecraft.games.gt.state import GTState
 from racecraft.games.gt.tiles import NO_CAP
 from racecraft.locales import Words
-from racecraft.outlook import gt as outlook
+from racecraft.outlook.gt import choices as outlook
 
 WAY_KEYS = {"<": ("up", "<", ","), "": ("right", "="), ">": ("down", ">", ".")}
 """What points at a way out of the space that the plan has come to, by its sign."""
