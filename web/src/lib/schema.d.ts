@@ -954,6 +954,8 @@ export interface components {
             seconds: number | null;
             sheet: components["schemas"]["GTTimedTurn"][];
             track: string;
+            /** @description The name that an own circuit gives itself; null for those that come with the game. */
+            track_title: string | null;
             turn: number;
             /** @description The seats in the order in which they play this round. */
             turns: number[];

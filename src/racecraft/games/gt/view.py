@@ -313,6 +313,8 @@ class GTView(TypedDict):
     cars: list[GTCar]
     move: GTMove
     track: str
+    track_title: str | None
+    """The name that an own circuit gives itself; null for those that come with the game."""
     laps: int
     result: ResultView | None
 
@@ -455,9 +457,19 @@ def view(s: GTState, seat: int) -> GTView:
         "cars": [_car_view(s, other) for other in range(s.seats)],
         "move": _move_view(s),
         "track": s.circuit.name,
+        "track_title": own_title(s),
         "laps": s.setup.laps,
         "result": None if result is None else result.json(),
     }
+
+
+def own_title(s: GTState) -> str | None:
+    """The name that an own circuit gives itself."""
+    track = s.setup.options["track"]
+    if isinstance(track, str):
+        return None
+    name = track.get("name")
+    return name if isinstance(name, str) else None
 
 
 def _car_view(s: GTState, seat: int) -> GTCar:
