@@ -1,6 +1,6 @@
 /** The face of Rallyman: dice along a stage, lines through its corners, and the clock. */
 import type { Mark, Motion, Target } from '../../board/scene';
-import { clock, percent } from '../../lib/figures';
+import { clock, isRisky, percent } from '../../lib/figures';
 import type { Choice, Frame, GameEvent, Outlook, View } from '../../lib/live.svelte';
 import { words } from '../../lib/words.svelte';
 import type { Face, Throw } from '../face';
@@ -23,9 +23,6 @@ import {
 import Seat from './Seat.svelte';
 import Story from './Story.svelte';
 import { rallyName, status, tell } from './telling';
-
-/** From here on a risk is shown as one. */
-const RISKY = 0.2;
 
 export const face: Face = {
   id: 'rallyman',
@@ -151,7 +148,7 @@ export function targets(choices: Choice[], outlook: Outlook | null): Target[] {
       label: words.say('rallyman-web-target', { cell, dice, risk: percent(risk) }),
       actions: actions.get(cell) ?? [],
       ask: facts.some(isReckless),
-      tone: risk > RISKY ? 'risky' : 'next',
+      tone: isRisky(risk) ? 'risky' : 'next',
       note: risk > 0 ? percent(risk) : undefined,
     };
   });
