@@ -13,7 +13,7 @@ from racecraft.engine.errors import BadOptions, BadPosition
 from racecraft.engine.game import Game, field
 from racecraft.engine.registry import register
 from racecraft.engine.state import Action, Outcome, Seat
-from racecraft.games.gt import actions, notation, order, rules, view
+from racecraft.games.gt import actions, notation, rules, standing, view
 from racecraft.games.gt.board import (
     Circuit,
     circuit_facts,
@@ -23,13 +23,19 @@ from racecraft.games.gt.board import (
     load_circuit,
     read_circuit,
 )
-from racecraft.games.gt.dashboard import CLASSES, WEATHERS, Dashboards, read_dashboards, standard_dashboards
+from racecraft.games.gt.dashboard import (
+    CLASSES,
+    WEATHERS,
+    CarClass,
+    Dashboards,
+    read_dashboards,
+    standard_dashboards,
+)
 from racecraft.games.gt.pit import tyre_types
 from racecraft.games.gt.planning import FINISHED
 from racecraft.games.gt.rules import ROUNDS_PER_LAP
 from racecraft.games.gt.state import GTState, Setup, new_car
-
-CarClass = Literal["GT6", "GT6 BOP", "GT5", "GT5 BOP", "GT4"]
+from racecraft.games.gt.view import GTView
 
 
 class GTOptions(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -69,6 +75,7 @@ class GT(Game[GTState, GTOptions]):
     min_seats = 1
     max_seats = 6
     options_type = GTOptions
+    view_type = GTView
     main_options = (
         "track",
         "laps",
@@ -87,7 +94,7 @@ class GT(Game[GTState, GTOptions]):
         rules.set_up(state)
         return state
 
-    def view(self, state: GTState, seat: Seat) -> dict[str, Any]:
+    def view(self, state: GTState, seat: Seat) -> GTView:
         return view.view(state, seat)
 
     def sample(self, state: GTState, seat: Seat, source: Source) -> GTState:
@@ -102,7 +109,7 @@ class GT(Game[GTState, GTOptions]):
         return twin
 
     def position(self, state: GTState) -> dict[str, Any]:
-        return view.position(state)
+        return dict(view.position(state))
 
     def load(self, position: Mapping[str, Any]) -> GTState:
         if position.get("game") != self.id:
@@ -156,8 +163,8 @@ class GT(Game[GTState, GTOptions]):
         return state.round
 
     def standing(self, state: GTState) -> list[int]:
-        """By what the result would be if the race ended now; alone, by distance."""
-        return rules.result(state).scores if state.seats > 1 else [order.progress(state, 0)]
+        """By the classification, if the race ended now; alone, by distance."""
+        return standing.scores(state)
 
     def clock(self, state: GTState) -> list[int]:
         """Only a time attack is against the clock (GT-SOLO-10)."""
