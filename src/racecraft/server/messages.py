@@ -12,12 +12,16 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from racecraft.engine.decision import MOST_ACTIONS
 from racecraft.server.identity import NO_ZERO
 
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 Moment = Annotated[int, Meta(ge=0, le=1_000_000)]
 RequestId = Annotated[str, Meta(min_length=1, max_length=40)]
 REACTIONS = ("bravo", "luck", "ouch", "thanks", "sorry", "wow", "think", "wave")
+
+
+Decision = int | str | Annotated[list[int | str], Meta(min_length=1, max_length=MOST_ACTIONS)]
 
 
 class _Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -32,16 +36,26 @@ class Hello(_Said, frozen=True, tag="hello"):
 
 
 class Play(_Said, frozen=True, tag="play"):
-    """A decision of my seat, as a number or in notation, made at this moment."""
+    """A decision of my seat made at this moment: an action, as a number or in notation, or a list of actions
+    that are played all or nothing."""
 
     seat: SeatNumber
     moment: Moment
-    action: int | str
+    action: Decision
+    id: RequestId | None = None
+
+
+class Draw(_Said, frozen=True, tag="draw"):
+    """What chance brings, in notation, at a training table with chosen dice; said by a seat of mine."""
+
+    seat: SeatNumber
+    moment: Moment
+    outcome: Annotated[str, Meta(min_length=1, max_length=200)]
     id: RequestId | None = None
 
 
 class Undo(_Said, frozen=True, tag="undo"):
-    """Takes back my seat's latest decision."""
+    """Takes back my seat's latest decision, the whole of it."""
 
     seat: SeatNumber
     moment: Moment
@@ -78,7 +92,7 @@ class Ping(_Said, frozen=True, tag="ping"):
     pass
 
 
-FromClient = Hello | Play | Undo | Say | React | Hint | Consider | Ping
+FromClient = Hello | Play | Draw | Undo | Say | React | Hint | Consider | Ping
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -87,6 +101,13 @@ class Choice(msgspec.Struct, frozen=True):
     action: int
     text: str
     json: dict[str, Any]
+
+
+class Chance(msgspec.Struct, frozen=True):
+    """What a roll or draw may bring, in notation, with its weight."""
+
+    text: str
+    weight: int
 
 
 class _Shown(msgspec.Struct, tag_field="type", omit_defaults=True, kw_only=True):
@@ -103,6 +124,8 @@ class _Shown(msgspec.Struct, tag_field="type", omit_defaults=True, kw_only=True)
     events: msgspec.Raw
     undo: bool
     """Whether my seat may take back its latest decision."""
+    chance: list[Chance] = []
+    """At a training table with chosen dice: what may be chosen now."""
     clocks: dict[str, Any] | UnsetType = UNSET
     id: str | UnsetType = UNSET
     """The request that this answers: what was asked is stored."""
@@ -159,15 +182,12 @@ class Advice(msgspec.Struct, tag_field="type", tag="hint", omit_defaults=True):
     """The answer to a hint. `unit` names the words `advice-<unit>` that say the values."""
 
     seat: int
-    choice: Choice
+    decision: list[Choice]
+    """The whole decision, to be played as one: in Heat a gear with its cards."""
     unit: str | None = None
     weighed: list[Weighed] = []
+    """What the bot thinks of the first actions that are possible."""
     id: str | None = None
-    then: list[Choice] = []
-    """What belongs to it and would be decided at once: in Heat the cards that go with a gear."""
-    plan: list[Choice] = []
-    """All of these decisions, and in their places those that nobody is asked about: a last card, if there is
-    but one to lay."""
 
 
 class Outlook(msgspec.Struct, tag_field="type", tag="outlook", omit_defaults=True):

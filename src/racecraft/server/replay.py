@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from racecraft.engine.chance import at_weight, committed_point, total_weight
+from racecraft.engine.errors import BadRecord, RacecraftError
 from racecraft.engine.record import Record
 from racecraft.engine.state import TABLE, Event, Seat
 from racecraft.server.live import Live
@@ -32,6 +33,8 @@ class Replay(msgspec.Struct, frozen=True):
     by: str
     """`ply` or, while seats hold secrets, `move`."""
     frames: list[Frame]
+    stopped: str | None = None
+    """Why a race of other rules is told no further."""
 
 
 class Roll(msgspec.Struct, frozen=True):
@@ -66,8 +69,8 @@ METHOD = (
 
 
 def by_ply(record: Record, eye: Seat, first: int, last: int) -> Replay:
-    """The frames of a record that may be told whole."""
-    game, state = record.game, record.start()
+    """The frames of a record that may be told whole, or as far as it replays."""
+    game, state = record.game, record.start(any_rules=True)
     state.events = []
     shown: dict[str, Any] = {}
     frames: list[Frame] = []
@@ -75,7 +78,10 @@ def by_ply(record: Record, eye: Seat, first: int, last: int) -> Replay:
         shown = game.view(state, eye)
         frames.append(Frame(0, shown))
     for number, ply in enumerate(record.plies[:last], 1):
-        record.step(state, number, ply)
+        try:
+            record.step(state, number, ply)
+        except BadRecord as error:
+            return Replay("ply", frames, str(error))
         if number >= first:
             view = game.view(state, eye)
             frames.append(
@@ -89,12 +95,15 @@ def by_ply(record: Record, eye: Seat, first: int, last: int) -> Replay:
 def by_move(facts: Facts, moves: list[tuple[str, int, int]]) -> Replay:
     """The frames of a race that goes on, as spectators saw it."""
     assert facts.header is not None
-    live = Live(facts.header, facts.seed, None)
+    live = Live(facts.header, facts.seed, None, facts.frozen)
     shown: dict[str, Any] = live.race.view(TABLE)
     frames = [Frame(0, shown)]
     for line, seen, at in moves:
         logged = len(live.log(TABLE))
-        live.grow(line, seen, at)
+        try:
+            live.grow(line, seen, at)
+        except RacecraftError as error:
+            return Replay("move", frames, str(error))
         if live.moment(TABLE) < len(frames):
             continue
         view = live.race.view(TABLE)

@@ -21,6 +21,7 @@ from racecraft.server.identity import Person
 from racecraft.server.limits import Bucket
 from racecraft.server.messages import (
     Consider,
+    Draw,
     Fault,
     FromClient,
     Hello,
@@ -168,15 +169,14 @@ class Sockets:
             wire.ear.read_on()
 
     def _take_up(self, wire: SocketWire, text: str | None) -> bool:
-        """Whether all is done already; `_done` is called later otherwise."""
+        """Whether all is done already; otherwise `_done` is or was called."""
         id: str | None = None
         try:
             said = read(text, self._limits.message_bytes)
             id = getattr(said, "id", None)
             if isinstance(said, Play) and wire.person is not None:
-                done = partial(self._done, wire, id)
-                if self._hall.play_at_once(wire.code, wire.person, said, wire, done):
-                    return False
+                self._hall.play(wire.code, wire.person, said, wire, partial(self._done, wire, id))
+                return False
         except Exception as error:
             self._fail(wire, error, id)
             return True
@@ -221,10 +221,10 @@ class Sockets:
         person = wire.person
         if person is None:
             raise Refused("who-are-you", "spectators without a name only watch")
-        if isinstance(said, Play):
-            await hall.play(code, person, said, wire)
-        elif isinstance(said, Undo):
+        if isinstance(said, Undo):
             await hall.undo(code, person, said, wire)
+        elif isinstance(said, Draw):
+            await hall.draw(code, person, said, wire)
         elif isinstance(said, Say):
             await hall.say(code, person, said.text, None)
         elif isinstance(said, React):

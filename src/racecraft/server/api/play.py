@@ -15,7 +15,7 @@ from racecraft.server import schema, tables
 from racecraft.server.api.services import REFUSALS, AnyRequest, Code, EyeQuery, House, json_answer
 from racecraft.server.errors import Refused
 from racecraft.server.gate import visit_of
-from racecraft.server.messages import Chat, Consider, Play, Undo
+from racecraft.server.messages import Chat, Consider, Decision, Play, Undo
 
 
 class PlayBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,7 +23,7 @@ class PlayBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: Annotated[int, Meta(ge=0, le=99)]
     moment: Annotated[int, Meta(ge=0, le=1_000_000)]
-    action: int | str
+    action: Decision
 
 
 class UndoBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,7 +79,7 @@ async def make_move(
 ) -> Response[bytes]:
     """A decision of my seat; the answer is the `state` after it was stored."""
     person = await services.somebody(request)
-    await services.hall.play(code, person, Play(data.seat, data.moment, data.action))
+    await services.hall.played(code, person, Play(data.seat, data.moment, data.action))
     return json_answer(await services.hall.state(code, person, data.seat, 0))
 
 
