@@ -11,8 +11,8 @@ from sqlalchemy import func, select
 from racecraft.engine.decision import MOST_ACTIONS
 from racecraft.engine.record import decode, verify
 from racecraft.games import RALI
-from racecraft.server import schema
-from racecraft.server.tables import LARGEST_POSITION
+from racecraft.server.play.tables import LARGEST_POSITION
+from racecraft.server.store import schema
 from tests.server.house import House, running
 
 pytestmark = pytest.mark.asyncio
@@ -22,7 +22,7 @@ TWO_OF_MINE = [{"kind": "me"}, {"kind": "me"}]
 
 
 async def stored(house: House, code: str) -> int:
-    row = await house.hall.store.one(
+    row = await house.service.store.one(
         select(func.count()).select_from(schema.moves).where(schema.moves.c.code == code)
     )
     return int(row[0])
