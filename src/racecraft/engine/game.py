@@ -68,10 +68,6 @@ class Game(ABC, Generic[S, O]):
         guess at what is hidden. A game that can blank what is hidden more cheaply than guess it does so."""
         return self.sample(state, seat, Seeded(0))
 
-    def unasked(self, state: S, seat: Seat, action: Action) -> list[Action]:
-        """What the rules go on to do for the seat with this decision, since nothing else is possible."""
-        return []
-
     @abstractmethod
     def position(self, state: S) -> dict[str, Any]:
         """A JSON form of the whole state, options included, that `load` turns back into an equal state."""

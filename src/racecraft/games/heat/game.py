@@ -14,7 +14,7 @@ from racecraft.engine.errors import BadNotation, BadOptions, BadPosition
 from racecraft.engine.game import Game, field
 from racecraft.engine.registry import register
 from racecraft.engine.state import Action, Outcome, Seat
-from racecraft.games.heat import actions, planning, rounds, rules, view
+from racecraft.games.heat import actions, rounds, rules, view
 from racecraft.games.heat.board import (
     MOST_CARS,
     Track,
@@ -39,7 +39,6 @@ from racecraft.games.heat.phases import (
     KEEP,
     LEGEND,
     PICK,
-    PLAN,
     ROAD,
     SALVAGING,
     SWAP,
@@ -135,9 +134,6 @@ class Heat(Game[HeatState, HeatOptions]):
         except BadOptions as error:
             raise BadPosition(str(error)) from None
         return load(state, position)
-
-    def unasked(self, state: HeatState, seat: Seat, action: Action) -> list[Action]:
-        return planning.laid_unasked(state, seat, action) if state.phase == PLAN else []
 
     def notation(self, state: HeatState, action: Action) -> str:
         return actions.notation(action, _VERBS.get(state.phase, "lay"))
