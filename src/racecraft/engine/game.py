@@ -33,6 +33,8 @@ class Game(ABC, Generic[S, O]):
     max_seats: int
     options_type: type[O]
     """A msgspec struct with a default and bounds for every option."""
+    view_type: type = dict
+    """The `TypedDict` that describes what `view` returns."""
     actions: int
     """Action numbers run from 0 to actions - 1."""
     main_options: tuple[str, ...] = ()
@@ -47,10 +49,10 @@ class Game(ABC, Generic[S, O]):
         """The position before the first decision."""
 
     @abstractmethod
-    def view(self, state: S, seat: Seat) -> dict[str, Any]:
+    def view(self, state: S, seat: Seat) -> Mapping[str, Any]:
         """All that the player of this seat may see, and nothing else; `TABLE` is the spectators' view."""
 
-    def view_beyond(self, state: S, seat: Seat, spectacle: dict[str, Any]) -> dict[str, Any]:
+    def view_beyond(self, state: S, seat: Seat, spectacle: Mapping[str, Any]) -> Mapping[str, Any]:
         """`view`, when the spectators' view of the same state is at hand: a game in which seats see that and
         more need not work it out again, and shares it."""
         return self.view(state, seat)

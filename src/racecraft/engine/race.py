@@ -94,7 +94,7 @@ class Race:
     def result(self) -> Result | None:
         return self.state.result()
 
-    def view(self, seat: Seat) -> dict[str, Any]:
+    def view(self, seat: Seat) -> Mapping[str, Any]:
         return self.game.view(self.state, seat)
 
     def play(self, seat: Seat, decision: Step | Sequence[Step]) -> None:

@@ -7,7 +7,7 @@ of a finished race its result with a checksum over all lines before it. Seats ar
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -110,9 +110,9 @@ class Record:
         """Writes the whole file or leaves the old one as it was."""
         write_whole(path, self.encode())
 
-    def close(self, result: dict[str, Any], seed: str | None = None) -> None:
+    def close(self, result: Mapping[str, Any], seed: str | None = None) -> None:
         """Adds the result and the checksum of everything before it."""
-        self.ending = Ending(result, len(self.plies), self.checksum(), seed)
+        self.ending = Ending(dict(result), len(self.plies), self.checksum(), seed)
 
     def checksum(self) -> str:
         digest = hashlib.sha256()
@@ -250,7 +250,8 @@ def verify(record: Record, name: str = "record", unfinished: bool = False) -> Ve
         raise BadRecord(f"{name}: line 1: {error}{_version_hint(record)}") from None
     kind = record.header.chance["kind"]
     chance = "verified" if source is not None else "sealed" if kind == "committed" else "claimed"
-    return Verdict(len(record.plies), ending is not None, chance, None if result is None else result.json())
+    told = None if result is None else dict(result.json())
+    return Verdict(len(record.plies), ending is not None, chance, told)
 
 
 def follow(record: Record, state: State, source: Source | None) -> Iterator[Ply]:

@@ -12,6 +12,7 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from racecraft.engine.chance import at_weight, total_weight
+from racecraft.engine.views import ResultView
 
 Seat = int
 Action = int
@@ -55,7 +56,7 @@ class Result:
         self.scores = scores
         self.reason = reason
 
-    def json(self) -> dict[str, Any]:
+    def json(self) -> ResultView:
         return {"places": self.places, "scores": self.scores, "reason": self.reason}
 
     def __repr__(self) -> str:

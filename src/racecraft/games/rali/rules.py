@@ -5,7 +5,7 @@ Every function changes the state it is given; nothing here rolls, prints or reme
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from mypy_extensions import i64
 
@@ -35,6 +35,7 @@ from racecraft.games.rali.board import (
     TOP_GEAR,
     Cell,
 )
+from racecraft.games.rali.standing import standing
 
 if TYPE_CHECKING:
     from racecraft.games.rali.state import Car, RaliState
@@ -55,7 +56,8 @@ OVER: Final = 5
 STEPS: Final = [[AHEAD] + [LEFT + bit for bit in range(3) if found >> bit & 1] for found in range(8)]
 """The legal steps by which of LEFT (1), RIGHT (2) and BRANCH (4) were found to be legal."""
 
-PHASES = ["lot", "place", "declare", "roll", "step", "over"]
+Phase = Literal["lot", "place", "declare", "roll", "step", "over"]
+PHASES: Final[list[Phase]] = ["lot", "place", "declare", "roll", "step", "over"]
 
 ROUND_CAP: Final = 400
 """RL-END-04: after this many rounds progress decides."""
@@ -485,18 +487,8 @@ def limit_gear(s: RaliState, seat: i64) -> None:
 # --- End ----------------------------------------------------------------------------------------------------
 
 
-def progress(s: RaliState, seat: i64) -> int:
-    """RL-END-03: hundredths of rows gained since the start."""
-    car = s.cars[seat]
-    if car.crossings == 0:
-        return 0
-    where = s.board.rank[car.cell]
-    laps = car.crossings if where == 0 else car.crossings - 1
-    return laps * s.board.rows * 100 + where
-
-
 def result(s: RaliState) -> Result:
     """RL-END-01, 03, 04: the winner first, the others by progress, equal progress shares a place."""
-    scores = [progress(s, seat) for seat in range(s.seats)]
+    scores = standing(s)
     finished = max(scores) > s.setup.laps * s.board.rows * 100
     return Result(rank(scores), scores, "finish" if finished else "cap")
