@@ -15,6 +15,7 @@ from racecraft.engine.game import Game, field
 from racecraft.engine.registry import register
 from racecraft.engine.state import Action, Outcome, Seat
 from racecraft.games.heat import actions, rounds, rules, view
+from racecraft.games.heat.balance import fill_decks
 from racecraft.games.heat.board import (
     MOST_CARS,
     Track,
@@ -134,6 +135,9 @@ class Heat(Game[HeatState, HeatOptions]):
         except BadOptions as error:
             raise BadPosition(str(error)) from None
         return load(state, position)
+
+    def balance(self, position: dict[str, Any], change: Mapping[str, Any], start: Mapping[str, Any]) -> None:
+        fill_decks(position, change, start)
 
     def notation(self, state: HeatState, action: Action) -> str:
         return actions.notation(action, _VERBS.get(state.phase, "lay"))
