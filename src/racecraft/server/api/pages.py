@@ -23,6 +23,8 @@ from racecraft.server.api.packed import Packed, answer, pack
 from racecraft.server.api.services import AnyRequest, House, Services
 from racecraft.server.errors import Refused
 
+mimetypes.add_type("font/woff2", ".woff2")  # Python and many systems do not know it
+
 FILES_KEPT = 256
 LASTING = "public, max-age=31536000, immutable"
 """For files whose names change with what is in them."""
