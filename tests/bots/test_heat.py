@@ -13,7 +13,7 @@ from racecraft.engine.chance import Seeded
 from racecraft.games.heat import phases
 from racecraft.games.heat.game import HEAT
 from racecraft.games.heat.state import HeatState
-from racecraft.odds.heat_pace import Pace, pace_of
+from racecraft.odds.heat.pace import Pace, pace_of
 from tests.every_game.cases import Case, stages
 from tests.games.heat.table import alone, drive, driver, table
 

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from racecraft.drawing import Picture, draw_track, draw_view
-from racecraft.drawing.gt_tiles import draw_tiles
+from racecraft.drawing.gt.tiles import draw_tiles
 from racecraft.engine.registry import game_of
 from tests.drawing.test_gt_documents import race
 

@@ -9,7 +9,7 @@ import pytest
 from racecraft.games.heat.cards import card_named
 from racecraft.games.heat.phases import FLIP
 from racecraft.games.heat.state import HeatState
-from racecraft.odds.heat import PlanOdds, bill, flip_sums, hand_plans, plan_odds
+from racecraft.odds.heat.chances import PlanOdds, bill, flip_sums, hand_plans, plan_odds
 from tests.games.heat.table import alone, drive, table
 
 

@@ -1,6 +1,6 @@
 """How a good driver of Heat decides, turn by turn, from the own hand and from what lies open on the table.
 
-Everything is judged by one measure: the rounds to the finish (odds/heat_pace.py) once the turn is over, after
+Everything is judged by one measure: the rounds to the finish (odds/heat/pace.py) once the turn is over, after
 its corners, with the Heat it leaves, and with the slipstream that cars on the way may give. A policy reads
 nothing of a state that its seat could not see, so the same code drives at the table, on a glimpse, and inside
 the search of the professional, on guessed states.
@@ -43,7 +43,7 @@ from racecraft.games.heat.phases import RACING
 from racecraft.games.heat.slipstream import BASE_SLIPSTREAM
 from racecraft.games.heat.state import Driver, HeatState
 from racecraft.games.heat.weather import Conditions
-from racecraft.odds.heat_pace import HANDS, SPIN_ROUNDS, Pace, pace_of
+from racecraft.odds.heat.pace import HANDS, SPIN_ROUNDS, Pace, pace_of
 
 # What things are worth, in rounds.
 HEAT_HELD: Final = 0.06

@@ -15,7 +15,7 @@ from racecraft.bots.heat.policy import Policy
 from racecraft.engine.state import Action
 from racecraft.games.heat import actions, phases
 from racecraft.games.heat.state import HeatState
-from racecraft.odds.heat_pace import Pace
+from racecraft.odds.heat.pace import Pace
 
 CELLS_A_ROUND: Final = 8.0
 HEAT_WORTH: Final = [0.0, 0.14, 0.22, 0.26, 0.28]
