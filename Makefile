@@ -88,7 +88,7 @@ FONTS := source-sans@3.52.0 @fontsource/noto-sans-symbols@5.3.0 @fontsource/noto
 font: $(READY) $(NODE)
 	$(WITH_NODE) npm install --prefix build/font --no-save --no-audit --loglevel error $(FONTS)
 	$(BIN)/python -m tools.font build/font/node_modules
-	$(BIN)/python -m tests.drawing.documents
+	$(BIN)/python -m tests.drawing.redraw
 
 # The screenshots of the README.
 pictures: $(SERVED)
