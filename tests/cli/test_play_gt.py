@@ -162,7 +162,7 @@ def test_a_step_is_taken_back_but_not_a_throw(play: Player, tmp_path: Path) -> N
     )
     assert "Taken back." in game.out
     assert "There is nothing to take back" in game.out
-    plays = [ply.play for ply in read(save).plies if ply.play is not None]
+    plays = [text for ply in read(save).plies for text in ply.actions]
     assert [text.split()[0] for text in plays[:2]] == ["G1", "C"]
     assert plays[2:] == ["one by one", "throw"]
 
