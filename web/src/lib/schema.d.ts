@@ -1035,11 +1035,9 @@ export interface components {
          * @description The answer to a hint. `unit` names the words `advice-<unit>` that say the values.
          */
         LiveAdvice: {
-            choice: components["schemas"]["LiveChoice"];
+            decision: components["schemas"]["LiveChoice"][];
             id?: string | null;
-            plan?: components["schemas"]["LiveChoice"][];
             seat: number;
-            then?: components["schemas"]["LiveChoice"][];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1047,6 +1045,14 @@ export interface components {
             type: "hint";
             unit?: string | null;
             weighed?: components["schemas"]["LiveWeighed"][];
+        };
+        /**
+         * Chance
+         * @description What a roll or draw may bring, in notation, with its weight.
+         */
+        LiveChance: {
+            text: string;
+            weight: number;
         };
         /** Chat */
         LiveChat: {
@@ -1088,6 +1094,21 @@ export interface components {
             type: "consider";
         };
         /**
+         * Draw
+         * @description What chance brings, in notation, at a training table with chosen dice; said by a seat of mine.
+         */
+        LiveDraw: {
+            id?: string | null;
+            moment: number;
+            outcome: string;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "draw";
+        };
+        /**
          * Fault
          * @description A message that was refused; nothing has changed. `key` names the browser's own sentence for it.
          */
@@ -1102,7 +1123,7 @@ export interface components {
              */
             type: "error";
         };
-        LiveFromClient: components["schemas"]["LiveHello"] | components["schemas"]["LivePlay"] | components["schemas"]["LiveUndo"] | components["schemas"]["LiveSay"] | components["schemas"]["LiveReact"] | components["schemas"]["LiveHint"] | components["schemas"]["LiveConsider"] | components["schemas"]["LivePing"];
+        LiveFromClient: components["schemas"]["LiveHello"] | components["schemas"]["LivePlay"] | components["schemas"]["LiveDraw"] | components["schemas"]["LiveUndo"] | components["schemas"]["LiveSay"] | components["schemas"]["LiveReact"] | components["schemas"]["LiveHint"] | components["schemas"]["LiveConsider"] | components["schemas"]["LivePing"];
         LiveFromServer: components["schemas"]["LiveState"] | components["schemas"]["LiveUpdate"] | components["schemas"]["LiveTableNews"] | components["schemas"]["LivePresence"] | components["schemas"]["LiveChat"] | components["schemas"]["LiveAdvice"] | components["schemas"]["LiveOutlook"] | components["schemas"]["LiveFault"] | components["schemas"]["LivePong"];
         /**
          * Hello
@@ -1156,10 +1177,11 @@ export interface components {
         };
         /**
          * Play
-         * @description A decision of my seat, as a number or in notation, made at this moment.
+         * @description A decision of my seat made at this moment: an action, as a number or in notation, or a list of actions
+         *         that are played all or nothing.
          */
         LivePlay: {
-            action: number | string;
+            action: number | string | (number | string)[];
             id?: string | null;
             moment: number;
             seat: number;
@@ -1222,6 +1244,7 @@ export interface components {
          * @description Everything, for a client that comes or comes back.
          */
         LiveState: {
+            chance?: components["schemas"]["LiveChance"][];
             clocks?: components["schemas"]["LiveShownClocks"];
             events: components["schemas"]["GameEvent"][];
             id?: string;
@@ -1256,7 +1279,7 @@ export interface components {
         };
         /**
          * Undo
-         * @description Takes back my seat's latest decision.
+         * @description Takes back my seat's latest decision, the whole of it.
          */
         LiveUndo: {
             id?: string | null;
@@ -1273,6 +1296,7 @@ export interface components {
          * @description What has changed since the moment `since`; a client that is not there says hello again.
          */
         LiveUpdate: {
+            chance?: components["schemas"]["LiveChance"][];
             clocks?: components["schemas"]["LiveShownClocks"];
             events: components["schemas"]["GameEvent"][];
             id?: string;
@@ -1323,10 +1347,18 @@ export interface components {
         /** NewTable */
         NewTable: {
             clock?: components["schemas"]["Bank"] | components["schemas"]["Days"] | null;
+            /**
+             * @default thrown
+             * @enum {string}
+             */
+            dice: "thrown" | "choose";
             game: string;
             options?: {
                 [key: string]: unknown;
             };
+            position?: {
+                [key: string]: unknown;
+            } | null;
             /** @default false */
             public: boolean;
             /** @default false */
@@ -1338,7 +1370,7 @@ export interface components {
         Outlook: components["schemas"]["GTOutlook"] | components["schemas"]["RaliOutlook"] | components["schemas"]["RallymanOutlook"];
         /** PlayBody */
         PlayBody: {
-            action: number | string;
+            action: number | string | (number | string)[];
             moment: number;
             seat: number;
         };
@@ -1957,6 +1989,8 @@ export interface components {
             /** @enum {unknown} */
             by: "move" | "ply";
             frames: components["schemas"]["ReplayFrame"][];
+            /** @default null */
+            stopped: string | null;
         };
         /**
          * Frame
@@ -2018,6 +2052,7 @@ export interface components {
             commitment: string;
             created: number;
             ended: number | null;
+            frozen: boolean;
             game: string;
             hides: boolean;
             host: string;
@@ -2035,6 +2070,7 @@ export interface components {
             /** @enum {string} */
             status: "open" | "running" | "over" | "closed";
             track: string;
+            training: boolean;
         };
         /** Sitting */
         Sitting: {

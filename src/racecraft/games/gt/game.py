@@ -14,6 +14,7 @@ from racecraft.engine.game import Game, field
 from racecraft.engine.registry import register
 from racecraft.engine.state import Action, Outcome, Seat
 from racecraft.games.gt import actions, notation, rules, standing, view
+from racecraft.games.gt.balance import fill_bag
 from racecraft.games.gt.board import (
     Circuit,
     circuit_facts,
@@ -121,6 +122,9 @@ class GT(Game[GTState, GTOptions]):
         state = _fresh(options, len(cars))
         view.load(state, position)
         return state
+
+    def balance(self, position: dict[str, Any], change: Mapping[str, Any], start: Mapping[str, Any]) -> None:
+        fill_bag(position, change, start)
 
     def notation(self, state: GTState, action: Action) -> str:
         return notation.notation(state, action)

@@ -14,7 +14,8 @@ from racecraft.engine.errors import BadNotation, BadOptions, BadPosition
 from racecraft.engine.game import Game, field
 from racecraft.engine.registry import register
 from racecraft.engine.state import Action, Outcome, Seat
-from racecraft.games.heat import actions, planning, rounds, rules, view
+from racecraft.games.heat import actions, rounds, rules, view
+from racecraft.games.heat.balance import fill_decks
 from racecraft.games.heat.board import (
     MOST_CARS,
     Track,
@@ -39,7 +40,6 @@ from racecraft.games.heat.phases import (
     KEEP,
     LEGEND,
     PICK,
-    PLAN,
     ROAD,
     SALVAGING,
     SWAP,
@@ -136,8 +136,8 @@ class Heat(Game[HeatState, HeatOptions]):
             raise BadPosition(str(error)) from None
         return load(state, position)
 
-    def unasked(self, state: HeatState, seat: Seat, action: Action) -> list[Action]:
-        return planning.laid_unasked(state, seat, action) if state.phase == PLAN else []
+    def balance(self, position: dict[str, Any], change: Mapping[str, Any], start: Mapping[str, Any]) -> None:
+        fill_decks(position, change, start)
 
     def notation(self, state: HeatState, action: Action) -> str:
         return actions.notation(action, _VERBS.get(state.phase, "lay"))
