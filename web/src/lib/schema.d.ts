@@ -575,6 +575,407 @@ export interface components {
             sentence: string;
             status: number;
         };
+        /** @description A car as everybody sees it. */
+        GTCar: {
+            /** @enum {string} */
+            class: "GT6" | "GT6 BOP" | "GT5" | "GT5 BOP" | "GT4";
+            colour: string;
+            dice: components["schemas"]["GTDice"];
+            focus: number;
+            /** @description It has come out of the pits and not moved yet. */
+            from_pit: boolean;
+            /** @description The lane of the pit tile, 1 to 3; 0 elsewhere. */
+            lane: number;
+            lap: number;
+            /** @description When it left the track, counted over all cars. */
+            left: number;
+            /** @description Hazards that lose control. */
+            limit: number;
+            /** @description `00`, or the gear 0 to 6; during its turn still the gear in which the turn began. */
+            marker: string;
+            /**
+             * @description Not that of the round once the car has had its turn.
+             * @enum {string}
+             */
+            marker_colour: "white" | "black";
+            /** @enum {string} */
+            place: "track" | "verge" | "pit" | "finished" | "retired";
+            /** @description Stations from the start of the lap in which the race began. */
+            progress: number;
+            /**
+             * @description Which verge it stands on.
+             * @enum {string}
+             */
+            side: "left" | "right";
+            /** @description Where it stands, or to where it will come back; null before the grid is drawn. */
+            space: string | null;
+            /** @description It has lost control, stands on the track facing back, and has not moved yet. */
+            spun: boolean;
+            /** @description Turns in a row in gear 0 without a gear die. */
+            stuck: number;
+            /** @description On its dashboard. */
+            tokens: components["schemas"]["GTTokens"];
+            /** @enum {string} */
+            tyre: "asphalt" | "rain" | "soft";
+            /** @description The own turn on soft tyres, from 1; 0 on others. */
+            wear: number;
+            /** @description How often it has passed from the last tile to the first. */
+            wrap: number;
+        };
+        /** @description What a dashboard prints. */
+        GTDashboard: {
+            brake: number;
+            coast: number;
+            gear: number;
+            limit: number;
+        };
+        /** @description The two sides of a dashboard. */
+        GTDashboards: {
+            dry: components["schemas"]["GTDashboard"];
+            wet: components["schemas"]["GTDashboard"];
+        };
+        /** @description Dice that may be used in a turn, damage taken off. */
+        GTDice: {
+            boost: number;
+            brake: number;
+            coast: number;
+            gear: number;
+        };
+        /** @description What may still be laid this turn. */
+        GTDiceLeft: {
+            boost: number;
+            brake: number;
+            coast: number;
+            gear: number;
+            /** @description The gear dice that do not lie in the plan. */
+            gears: number[];
+        };
+        /** @description A yellow flag on the track. */
+        GTFlag: {
+            /** @description Who drew it. */
+            seat: number;
+            tile: number;
+        };
+        /** @description What a loss of control costs. */
+        GTLoss: {
+            /** @description The marker that the car gets: `0` on the road, `00` beside it. */
+            marker: string;
+            tokens: number;
+        };
+        /** @description To set off. */
+        GTModeChoice: {
+            /** @description Where the plan ends. */
+            cell: string;
+            detail: components["schemas"]["Said"][];
+            /** @description Tokens that it earns, whether control is kept or not. */
+            focus: number;
+            fraction: string;
+            gear: number;
+            /** @enum {string} */
+            kind: "mode";
+            label: components["schemas"]["Said"];
+            /** @enum {string} */
+            mode: "one-by-one" | "flat-out";
+            risk: number;
+            /** @description A flying start fails and ends the turn without loss. */
+            start_fails: components["schemas"]["Risk"];
+        };
+        /** @description A way of driving the plan to its end. */
+        GTModeFacts: {
+            /** @description Tokens that it earns, whether control is kept or not. */
+            focus: number;
+            fraction: string;
+            risk: number;
+            /** @description A flying start fails and ends the turn without loss. */
+            start_fails: components["schemas"]["Risk"];
+        };
+        /** @description The move under way. */
+        GTMove: {
+            /** @description In the throw under way. */
+            dice: ("C" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "B" | "boost")[];
+            /** @description Steps of the plan that were driven. */
+            done: number;
+            /** @description Damage tokens still to draw. */
+            draws: number;
+            /** @description What those show so far. */
+            faces: ("hz" | "ok")[];
+            flat_out: boolean;
+            /** @description Of the step that was driven last. */
+            gear: number;
+            /** @description Met so far in this turn. */
+            hazards: number;
+            /** @description The last step of the plan is too fast. */
+            over_speed: boolean;
+            /** @description Its steps in notation. */
+            plan: string[];
+            relays: components["schemas"]["GTRelay"][];
+            /** @description Focus for the next step, while the plan is driven one by one. */
+            secure_cost: number | null;
+            /** @description Dice secured this turn. */
+            secured: number;
+            /** @description The space from which the plan begins; null without one, as are the steps and the dice. */
+            start: string | null;
+            /** @description Those of the track along the plan. */
+            track_hazards: number;
+            weather_drawn: number;
+        };
+        /** @description What a seat decides about. */
+        GTOutlook: {
+            /** @description The only choice may be taken without asking. */
+            automatic: boolean;
+            choices: {
+                [key: string]: components["schemas"]["GTStepChoice"] | components["schemas"]["GTModeChoice"] | components["schemas"]["GTThrowChoice"] | components["schemas"]["GTSecureChoice"] | components["schemas"]["GTStopChoice"] | components["schemas"]["GTRelayChoice"] | components["schemas"]["GTVergeChoice"] | components["schemas"]["GTPitChoice"] | components["schemas"]["GTTyreChoice"];
+            };
+            /** @description The dice that are to be laid anew. */
+            dice: components["schemas"]["GTShownDie"][];
+            /** @description Other plans to where the sketch ends, by the gear in which they come there. */
+            ends: components["schemas"]["GTWay"][];
+            /** @description While a plan is laid. */
+            left: components["schemas"]["GTDiceLeft"] | null;
+            /** @description While a plan is laid or driven. */
+            plan: components["schemas"]["GTPlan"] | null;
+            /** @description The question. */
+            prompt: components["schemas"]["Said"];
+            /** @description The question need not be put: what stands to reason is the first choice, which can do no harm. */
+            quiet: boolean;
+            /** @description While a plan is laid: the spaces it can lead to. */
+            reach: {
+                [key: string]: components["schemas"]["GTReach"];
+            };
+            /** @description Every space that the drawing marks for this decision. */
+            targets: components["schemas"]["Target"][];
+        };
+        /** @description A pit stop, or driving on. */
+        GTPitChoice: {
+            detail: components["schemas"]["Said"][];
+            /** @enum {string} */
+            kind: "pit";
+            label: components["schemas"]["Said"];
+            marker: string;
+            /**
+             * @description On the car afterwards.
+             * @enum {string}
+             */
+            tyre: "asphalt" | "rain" | "soft";
+            /** @enum {string} */
+            work: "none" | "tyres" | "repairs" | "both";
+        };
+        /** @description The plan on the table, what is sketched included. */
+        GTPlan: {
+            flat_out: components["schemas"]["GTModeFacts"];
+            /** @description Met so far in this turn. */
+            hazards: number;
+            limit: number;
+            one_by_one: components["schemas"]["GTModeFacts"];
+            steps: components["schemas"]["GTPlannedStep"][];
+        };
+        /** @description A step of the plan that is still to be driven. `risk` is that of the plan up to here. */
+        GTPlannedStep: {
+            cell: string;
+            dice: string;
+            fraction: string;
+            gear: number;
+            risk: number;
+            too_fast: boolean;
+            track_hazards: number;
+        };
+        /** @description A plan that leads to a space of the drawing. */
+        GTReach: {
+            /** @description The sketch does not lead there: it is another plan. */
+            anew: boolean;
+            /** @description In which the space is reached. */
+            gear: number;
+            /** @description The steps from the plan on the table on: a sketch. */
+            plan: number[];
+            risk: number;
+        };
+        /** @description A way to lose control with the re-laid dice. */
+        GTRelay: {
+            /** @enum {string} */
+            danger: "yellow" | "orange" | "red";
+            finish: boolean;
+            gear: number;
+            space: string;
+            text: string;
+        };
+        /** @description Where the re-laid dice lose control. */
+        GTRelayChoice: {
+            cell: string;
+            /** @description The gear over the final line, where a time attack notes it. */
+            crossing: number | null;
+            detail: components["schemas"]["Said"][];
+            finishes: boolean;
+            gear: number;
+            /** @enum {string} */
+            kind: "relay";
+            label: components["schemas"]["Said"];
+            /** @description The marker that the car gets: `0` on the road, `00` beside it. */
+            marker: string;
+            /** @description Driven from where the turn began. */
+            stations: number;
+            tokens: number;
+        };
+        /** @description To pay for the next step instead of throwing. */
+        GTSecureChoice: {
+            cell: string;
+            cost: number;
+            detail: components["schemas"]["Said"][];
+            dice: string;
+            /** @description Tokens left. */
+            focus: number;
+            fraction: string;
+            gear: number;
+            /** @enum {string} */
+            kind: "secure";
+            label: components["schemas"]["Said"];
+            rest: components["schemas"]["Risk"];
+            risk: number;
+            too_fast: boolean;
+        };
+        /** @description A die on the table. */
+        GTShownDie: {
+            /** @enum {string} */
+            die: "C" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "B" | "boost";
+            /** @enum {string} */
+            face: "hazard" | "clear";
+        };
+        /** @description A die that may be laid next. `risk` is that of the plan up to here. */
+        GTStepChoice: {
+            boosts: number;
+            brakes: number;
+            cap: number | null;
+            cell: string;
+            detail: components["schemas"]["Said"][];
+            /** @description With the brake or boost dice that go with it: `G2+1B`. */
+            dice: string;
+            /** @description The die by itself: `G4`, `C`, `RL`, `F2`. */
+            die: string;
+            /** @description It leads over the final line. */
+            finishes: boolean;
+            fraction: string;
+            gear: number;
+            /** @description Of this step alone. */
+            here: components["schemas"]["Risk"];
+            /** @enum {string} */
+            kind: "step";
+            label: components["schemas"]["Said"];
+            risk: number;
+            too_fast: boolean;
+            track_hazards: number;
+            /** @enum {string} */
+            way: "left" | "ahead" | "right";
+        };
+        /** @description To drive no further. */
+        GTStopChoice: {
+            detail: components["schemas"]["Said"][];
+            gear: number;
+            /** @enum {string} */
+            kind: "stop";
+            label: components["schemas"]["Said"];
+        };
+        /** @description To throw the dice of the next step. `risk` is that of this step. */
+        GTThrowChoice: {
+            cell: string;
+            detail: components["schemas"]["Said"][];
+            dice: string;
+            fraction: string;
+            gear: number;
+            /** @enum {string} */
+            kind: "throw";
+            label: components["schemas"]["Said"];
+            lost: components["schemas"]["GTLoss"];
+            /** @description Of driving on to the end of the plan, this step included. */
+            rest: components["schemas"]["Risk"];
+            risk: number;
+            too_fast: boolean;
+        };
+        /** @description A column of a time attack's sheet as it is shown. */
+        GTTimedTurn: {
+            marker: string;
+            seconds: number;
+            /** @enum {string} */
+            weather: "dry" | "wet";
+        };
+        /** @description Damage tokens by kind. */
+        GTTokens: {
+            brake: number;
+            coast: number;
+            gear: number;
+            green: number;
+            weather: number;
+            yellow: number;
+        };
+        /** @description Tyres to start on. */
+        GTTyreChoice: {
+            dashboards: components["schemas"]["GTDashboards"];
+            detail: components["schemas"]["Said"][];
+            /** @enum {string} */
+            kind: "tyres";
+            label: components["schemas"]["Said"];
+            /** @enum {string} */
+            tyre: "asphalt" | "rain" | "soft";
+        };
+        /** @description A side to leave the track to. */
+        GTVergeChoice: {
+            /** @description The space to which the car comes back. */
+            cell: string;
+            detail: components["schemas"]["Said"][];
+            /** @enum {string} */
+            kind: "verge";
+            label: components["schemas"]["Said"];
+            /** @enum {string} */
+            side: "left" | "right";
+        };
+        /** @description What a seat sees: the position with what a player reads off the table at a glance. */
+        GTView: {
+            bag: components["schemas"]["GTTokens"];
+            cars: components["schemas"]["GTCar"][];
+            /** @description Tyres chosen at the start by seat, until all are shown. */
+            chosen: (("asphalt" | "rain" | "soft") | "hidden" | null)[];
+            departures: number;
+            finished: number[];
+            flags: components["schemas"]["GTFlag"][];
+            /** @enum {string} */
+            game: "gt";
+            /** @description By seat, stations behind the first car; 0 for a car that has finished. */
+            gaps: number[];
+            laps: number;
+            move: components["schemas"]["GTMove"];
+            options: {
+                [key: string]: unknown;
+            };
+            /** @description The seats from first to last. A retired car is classified by the way it has come. */
+            order: number[];
+            /** @enum {string} */
+            phase: "choose" | "grid" | "plan" | "drive" | "thrown" | "relay" | "verge" | "bag" | "pit" | "over";
+            /** @description How many of them have had their turn. */
+            pointer: number;
+            result: components["schemas"]["ResultView"] | null;
+            round: number;
+            /** @enum {string} */
+            round_colour: "white" | "black";
+            /** @description The time of a time attack so far. */
+            seconds: number | null;
+            sheet: components["schemas"]["GTTimedTurn"][];
+            track: string;
+            /** @description The name that an own circuit gives itself; null for those that come with the game. */
+            track_title: string | null;
+            turn: number;
+            /** @description The seats in the order in which they play this round. */
+            turns: number[];
+            /** @enum {string} */
+            weather: "dry" | "wet";
+            /** @description The tiles under a yellow flag. */
+            zones: number[];
+        };
+        /** @description A plan that leads to a space. */
+        GTWay: {
+            /** @description In which the space is reached. */
+            gear: number;
+            /** @description The steps from the plan on the table on: a sketch. */
+            plan: number[];
+            risk: number;
+        };
         /** @description What happened at the table: `kind` names a sentence of the game, the rest is its values. */
         GameEvent: {
             kind: string;
@@ -634,11 +1035,9 @@ export interface components {
          * @description The answer to a hint. `unit` names the words `advice-<unit>` that say the values.
          */
         LiveAdvice: {
-            choice: components["schemas"]["LiveChoice"];
+            decision: components["schemas"]["LiveChoice"][];
             id?: string | null;
-            plan?: components["schemas"]["LiveChoice"][];
             seat: number;
-            then?: components["schemas"]["LiveChoice"][];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -646,6 +1045,14 @@ export interface components {
             type: "hint";
             unit?: string | null;
             weighed?: components["schemas"]["LiveWeighed"][];
+        };
+        /**
+         * Chance
+         * @description What a roll or draw may bring, in notation, with its weight.
+         */
+        LiveChance: {
+            text: string;
+            weight: number;
         };
         /** Chat */
         LiveChat: {
@@ -687,6 +1094,21 @@ export interface components {
             type: "consider";
         };
         /**
+         * Draw
+         * @description What chance brings, in notation, at a training table with chosen dice; said by a seat of mine.
+         */
+        LiveDraw: {
+            id?: string | null;
+            moment: number;
+            outcome: string;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "draw";
+        };
+        /**
          * Fault
          * @description A message that was refused; nothing has changed. `key` names the browser's own sentence for it.
          */
@@ -701,7 +1123,7 @@ export interface components {
              */
             type: "error";
         };
-        LiveFromClient: components["schemas"]["LiveHello"] | components["schemas"]["LivePlay"] | components["schemas"]["LiveUndo"] | components["schemas"]["LiveSay"] | components["schemas"]["LiveReact"] | components["schemas"]["LiveHint"] | components["schemas"]["LiveConsider"] | components["schemas"]["LivePing"];
+        LiveFromClient: components["schemas"]["LiveHello"] | components["schemas"]["LivePlay"] | components["schemas"]["LiveDraw"] | components["schemas"]["LiveUndo"] | components["schemas"]["LiveSay"] | components["schemas"]["LiveReact"] | components["schemas"]["LiveHint"] | components["schemas"]["LiveConsider"] | components["schemas"]["LivePing"];
         LiveFromServer: components["schemas"]["LiveState"] | components["schemas"]["LiveUpdate"] | components["schemas"]["LiveTableNews"] | components["schemas"]["LivePresence"] | components["schemas"]["LiveChat"] | components["schemas"]["LiveAdvice"] | components["schemas"]["LiveOutlook"] | components["schemas"]["LiveFault"] | components["schemas"]["LivePong"];
         /**
          * Hello
@@ -755,10 +1177,11 @@ export interface components {
         };
         /**
          * Play
-         * @description A decision of my seat, as a number or in notation, made at this moment.
+         * @description A decision of my seat made at this moment: an action, as a number or in notation, or a list of actions
+         *         that are played all or nothing.
          */
         LivePlay: {
-            action: number | string;
+            action: number | string | (number | string)[];
             id?: string | null;
             moment: number;
             seat: number;
@@ -821,6 +1244,7 @@ export interface components {
          * @description Everything, for a client that comes or comes back.
          */
         LiveState: {
+            chance?: components["schemas"]["LiveChance"][];
             clocks?: components["schemas"]["LiveShownClocks"];
             events: components["schemas"]["GameEvent"][];
             id?: string;
@@ -855,7 +1279,7 @@ export interface components {
         };
         /**
          * Undo
-         * @description Takes back my seat's latest decision.
+         * @description Takes back my seat's latest decision, the whole of it.
          */
         LiveUndo: {
             id?: string | null;
@@ -872,6 +1296,7 @@ export interface components {
          * @description What has changed since the moment `since`; a client that is not there says hello again.
          */
         LiveUpdate: {
+            chance?: components["schemas"]["LiveChance"][];
             clocks?: components["schemas"]["LiveShownClocks"];
             events: components["schemas"]["GameEvent"][];
             id?: string;
@@ -922,10 +1347,18 @@ export interface components {
         /** NewTable */
         NewTable: {
             clock?: components["schemas"]["Bank"] | components["schemas"]["Days"] | null;
+            /**
+             * @default thrown
+             * @enum {string}
+             */
+            dice: "thrown" | "choose";
             game: string;
             options?: {
                 [key: string]: unknown;
             };
+            position?: {
+                [key: string]: unknown;
+            } | null;
             /** @default false */
             public: boolean;
             /** @default false */
@@ -934,10 +1367,10 @@ export interface components {
             /** @default false */
             start: boolean;
         };
-        Outlook: components["schemas"]["RaliOutlook"] | components["schemas"]["RallymanOutlook"];
+        Outlook: components["schemas"]["GTOutlook"] | components["schemas"]["RaliOutlook"] | components["schemas"]["RallymanOutlook"];
         /** PlayBody */
         PlayBody: {
-            action: number | string;
+            action: number | string | (number | string)[];
             moment: number;
             seat: number;
         };
@@ -1856,6 +2289,8 @@ export interface components {
             /** @enum {unknown} */
             by: "move" | "ply";
             frames: components["schemas"]["ReplayFrame"][];
+            /** @default null */
+            stopped: string | null;
         };
         /**
          * Frame
@@ -1875,6 +2310,11 @@ export interface components {
             places: number[];
             reason: string;
             scores: number[];
+        };
+        /** @description How likely something goes wrong. */
+        Risk: {
+            fraction: string;
+            risk: number;
         };
         /** Roll */
         Roll: {
@@ -1912,6 +2352,7 @@ export interface components {
             commitment: string;
             created: number;
             ended: number | null;
+            frozen: boolean;
             game: string;
             hides: boolean;
             host: string;
@@ -1929,6 +2370,7 @@ export interface components {
             /** @enum {string} */
             status: "open" | "running" | "over" | "closed";
             track: string;
+            training: boolean;
         };
         /** Sitting */
         Sitting: {
@@ -1996,7 +2438,7 @@ export interface components {
             moment: number;
             seat: number;
         };
-        View: components["schemas"]["RaliView"] | components["schemas"]["RallymanView"];
+        View: components["schemas"]["GTView"] | components["schemas"]["RaliView"] | components["schemas"]["RallymanView"];
         /** WantedSeat */
         WantedSeat: {
             bot?: string | null;

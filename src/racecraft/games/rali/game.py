@@ -33,16 +33,9 @@ from racecraft.games.rali.view import RaliView
 class RaliOptions(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """What can be agreed before a race of Ралі."""
 
-    board: Annotated[
-        str | dict[str, Any],
-        Meta(title="Board", description="The name of a board of the house, or the content of a board file."),
-    ] = "classic"
-    laps: Annotated[
-        int, Meta(title="Laps", description="0 drives the board's own number of laps.", ge=0, le=9)
-    ] = 0
-    first: Annotated[
-        int, Meta(title="Who begins", description="A seat, counted from 1; 0 draws lots.", ge=0, le=4)
-    ] = 1
+    board: str | dict[str, Any] = "classic"
+    laps: Annotated[int, Meta(ge=0, le=9)] = 0
+    first: Annotated[int, Meta(ge=0, le=4)] = 1
 
 
 class Rali(Game[RaliState, RaliOptions]):

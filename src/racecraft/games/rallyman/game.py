@@ -45,71 +45,25 @@ from racecraft.games.rallyman.view import RallymanView, view
 class RallymanOptions(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """What the director and the drivers agree on before a rally."""
 
-    rally: Annotated[
-        str | dict[str, Any],
-        Meta(title="Rally", description="The name of a rally of the house, or the content of a rally file."),
-    ] = "first_licence"
-    stage: Annotated[
-        int, Meta(title="Stage", description="0 drives the whole rally, else this stage alone.", ge=0, le=9)
-    ] = 0
-    date: Annotated[str, Meta(title="Date", description="As it stands in the roadbook.", max_length=40)] = ""
-    attack: Annotated[
-        bool, Meta(title="Time attack", description="Several dice may be thrown at once for second tokens.")
-    ] = True
-    seconds: Annotated[
-        bool, Meta(title="Spend seconds", description="Second tokens may buy dice that are set, not rolled.")
-    ] = True
-    sisu: Annotated[
-        bool, Meta(title="Sisu", description="Once a rally a driver may keep control by sheer will.")
-    ] = True
-    weather: Annotated[
-        Literal["rally", "dry", "fixed", "variable"],
-        Meta(
-            title="Weather",
-            description="As the rally has it, dry, snow on the zones named, or rolled for each stage.",
-        ),
-    ] = "rally"
+    rally: str | dict[str, Any] = "first_licence"
+    stage: Annotated[int, Meta(ge=0, le=9)] = 0
+    date: Annotated[str, Meta(max_length=40)] = ""
+    attack: bool = True
+    seconds: bool = True
+    sisu: bool = True
+    weather: Literal["rally", "dry", "fixed", "variable"] = "rally"
     snow: Annotated[
         list[str],
-        Meta(
-            title="Snow",
-            description="The zones under snow when the weather is fixed here.",
-            max_length=8,
-            extra_json_schema={"choices": board_names(), "when": {"weather": "fixed"}},
-        ),
+        Meta(max_length=8, extra_json_schema={"choices": board_names(), "when": {"weather": "fixed"}}),
     ] = []
     service_after: Annotated[
-        list[int] | None,
-        Meta(
-            title="Service",
-            description="Stages followed by a service park; none given: as the rally has it.",
-            extra_json_schema={"choices": [1, 2], "when": {"stage": 0}},
-        ),
+        list[int] | None, Meta(extra_json_schema={"choices": [1, 2], "when": {"stage": 0}})
     ] = None
-    splits: Annotated[
-        bool, Meta(title="Split times", description="Times are taken at the split points of each stage.")
-    ] = False
-    easy: Annotated[
-        bool,
-        Meta(
-            title="Shakedown",
-            description="No warning sign and no puncture counts; no attack, no seconds, no sisu.",
-        ),
-    ] = False
-    dice: Annotated[
-        Literal["H1", "H2"],
-        Meta(
-            title="Dice", description="H2 has two warning signs on every gear die, H1 one on gears 1 and 2."
-        ),
-    ] = "H1"
-    back_model: Annotated[
-        Literal["deck", "iid"],
-        Meta(title="Card backs", description="Backs seen are gone until the next stage, or never."),
-    ] = "deck"
-    start: Annotated[
-        Literal["seats", "lot"],
-        Meta(title="Start list", description="The first stage starts in the order of the seats, or by lot."),
-    ] = "seats"
+    splits: bool = False
+    easy: bool = False
+    dice: Literal["H1", "H2"] = "H1"
+    back_model: Literal["deck", "iid"] = "deck"
+    start: Literal["seats", "lot"] = "seats"
 
 
 TWO_SKIES = {

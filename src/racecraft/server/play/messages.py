@@ -12,6 +12,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from racecraft.engine.decision import MOST_ACTIONS
 from racecraft.server.accounts.identity import NO_ZERO
 from racecraft.server.play.clocks import ShownClocks
 
@@ -37,6 +38,9 @@ EncodedOutlook = Annotated[msgspec.Raw, _is("Outlook")]
 REACTIONS = ("bravo", "luck", "ouch", "thanks", "sorry", "wow", "think", "wave")
 
 
+Decision = int | str | Annotated[list[int | str], Meta(min_length=1, max_length=MOST_ACTIONS)]
+
+
 class _Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
     pass
 
@@ -49,16 +53,26 @@ class Hello(_Said, frozen=True, tag="hello"):
 
 
 class Play(_Said, frozen=True, tag="play"):
-    """A decision of my seat, as a number or in notation, made at this moment."""
+    """A decision of my seat made at this moment: an action, as a number or in notation, or a list of actions
+    that are played all or nothing."""
 
     seat: SeatNumber
     moment: Moment
-    action: int | str
+    action: Decision
+    id: RequestId | None = None
+
+
+class Draw(_Said, frozen=True, tag="draw"):
+    """What chance brings, in notation, at a training table with chosen dice; said by a seat of mine."""
+
+    seat: SeatNumber
+    moment: Moment
+    outcome: Annotated[str, Meta(min_length=1, max_length=200)]
     id: RequestId | None = None
 
 
 class Undo(_Said, frozen=True, tag="undo"):
-    """Takes back my seat's latest decision."""
+    """Takes back my seat's latest decision, the whole of it."""
 
     seat: SeatNumber
     moment: Moment
@@ -95,7 +109,7 @@ class Ping(_Said, frozen=True, tag="ping"):
     pass
 
 
-FromClient = Hello | Play | Undo | Say | React | Hint | Consider | Ping
+FromClient = Hello | Play | Draw | Undo | Say | React | Hint | Consider | Ping
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -104,6 +118,13 @@ class Choice(msgspec.Struct, frozen=True):
     action: int
     text: str
     json: dict[str, Any]
+
+
+class Chance(msgspec.Struct, frozen=True):
+    """What a roll or draw may bring, in notation, with its weight."""
+
+    text: str
+    weight: int
 
 
 class _Shown(msgspec.Struct, tag_field="type", omit_defaults=True, kw_only=True):
@@ -118,6 +139,8 @@ class _Shown(msgspec.Struct, tag_field="type", omit_defaults=True, kw_only=True)
     events: EncodedEvents
     undo: bool
     """Whether my seat may take back its latest decision."""
+    chance: list[Chance] = []
+    """At a training table with chosen dice: what may be chosen now."""
     clocks: ShownClocks | UnsetType = UNSET
     id: str | UnsetType = UNSET
     """The request that this answers: what was asked is stored."""
@@ -177,15 +200,12 @@ class Advice(msgspec.Struct, tag_field="type", tag="hint", omit_defaults=True):
     """The answer to a hint. `unit` names the words `advice-<unit>` that say the values."""
 
     seat: int
-    choice: Choice
+    decision: list[Choice]
+    """The whole decision, to be played as one: in Heat a gear with its cards."""
     unit: str | None = None
     weighed: list[Weighed] = []
+    """What the bot thinks of the first actions that are possible."""
     id: str | None = None
-    then: list[Choice] = []
-    """What belongs to it and would be decided at once: in Heat the cards that go with a gear."""
-    plan: list[Choice] = []
-    """All of these decisions, and in their places those that nobody is asked about: a last card, if there is
-    but one to lay."""
 
 
 class Outlook(msgspec.Struct, tag_field="type", tag="outlook", omit_defaults=True):
