@@ -54,8 +54,8 @@ describe('the tracks of a game', () => {
 });
 
 test('only a race against the clock has a time', () => {
-  expect(clockOf(-316)).toBe('5:16');
-  expect(clockOf(-59)).toBe('0:59');
+  expect(clockOf(-316)).toBe('05:16');
+  expect(clockOf(-59)).toBe('00:59');
   expect(clockOf(14500)).toBeNull();
 });
 

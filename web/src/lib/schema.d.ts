@@ -1681,6 +1681,14 @@ export interface components {
             kind: "attack";
             label: components["schemas"]["Said"];
         };
+        /** @description The dice of the plan are thrown. */
+        RallymanAttacks: {
+            dice: number;
+            /** @enum {string} */
+            kind: "attack";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
         /** @description A car with its dashboard, its cards and its times, as everybody sees it. Times are in seconds. */
         RallymanCar: {
             /** @description Smaller for the car that reached its space earlier. */
@@ -1727,6 +1735,17 @@ export interface components {
             /** @enum {string} */
             tyres: "summer" | "winter";
         };
+        /** @description The turn ends with a card on the time pile. */
+        RallymanCardTaken: {
+            gear: number;
+            /** @enum {string} */
+            kind: "card";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            seconds: number;
+            /** @description Of the stage so far, in seconds. */
+            time: number;
+        };
         /** @description The dice of the turn under way. */
         RallymanDice: {
             /** @description The ! of this turn. */
@@ -1751,6 +1770,17 @@ export interface components {
             kind: "drop";
             label: components["schemas"]["Said"];
         };
+        /** @description A puncture takes a gas die out of the attack. */
+        RallymanDropped: {
+            /** @enum {string} */
+            die: "1" | "2" | "3" | "4" | "5" | "gas";
+            /** @enum {string} */
+            face: "-" | "!";
+            /** @enum {string} */
+            kind: "dropped";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
         /** @description The turn ends with the card of its gear. */
         RallymanEndChoice: {
             detail: components["schemas"]["Said"][];
@@ -1762,12 +1792,72 @@ export interface components {
             /** @description The next turn could not begin under control. */
             trapped: boolean;
         };
+        RallymanEvent: components["schemas"]["RallymanListed"] | components["schemas"]["RallymanStageBegins"] | components["schemas"]["RallymanWeather"] | components["schemas"]["RallymanTyresFitted"] | components["schemas"]["RallymanWheel"] | components["schemas"]["RallymanWheelKept"] | components["schemas"]["RallymanTakes"] | components["schemas"]["RallymanRolled"] | components["schemas"]["RallymanSet"] | components["schemas"]["RallymanMoved"] | components["schemas"]["RallymanJumped"] | components["schemas"]["RallymanPlans"] | components["schemas"]["RallymanPlanStep"] | components["schemas"]["RallymanAttacks"] | components["schemas"]["RallymanTokens"] | components["schemas"]["RallymanDropped"] | components["schemas"]["RallymanShortcut"] | components["schemas"]["RallymanSisu"] | components["schemas"]["RallymanLostControl"] | components["schemas"]["RallymanSpun"] | components["schemas"]["RallymanWentOff"] | components["schemas"]["RallymanStuck"] | components["schemas"]["RallymanCardTaken"] | components["schemas"]["RallymanSplitTaken"] | components["schemas"]["RallymanFinished"] | components["schemas"]["RallymanRetired"] | components["schemas"]["RallymanStageWon"] | components["schemas"]["RallymanServiced"] | components["schemas"]["RallymanWon"];
+        /** @description The car crosses the finish of a stage. */
+        RallymanFinished: {
+            clock: string;
+            /** @enum {string} */
+            kind: "finished";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            seconds: number;
+            stage: number;
+        };
+        /** @description A step over a bump and further, `from` a space. */
+        RallymanJumped: {
+            /** @description Where the jump ends, as the drawing names it. */
+            cell: string;
+            from: number;
+            gear: number;
+            /** @enum {string} */
+            kind: "jumped";
+            /** @description Spaces of the stage: behind them lies the finish. */
+            length: number;
+            /** @enum {string} */
+            line: "on" | "drift" | "cut" | "back";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            to: number;
+        };
+        /** @description The lot has given the car its place on the start list. */
+        RallymanListed: {
+            /** @enum {string} */
+            kind: "listed";
+            place: number;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
         /** @description What the card of a loss of control may bring. */
         RallymanLoss: {
             left: components["schemas"]["RallymanSide"];
             right: components["schemas"]["RallymanSide"];
             seconds: number;
             spin: components["schemas"]["Chance"];
+        };
+        /** @description Control is lost. */
+        RallymanLostControl: {
+            /** @enum {string} */
+            cause: "speed" | "warnings" | "bump" | "snow";
+            /** @enum {string} */
+            kind: "lost_control";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description A step to the next space or line, `from` a space. */
+        RallymanMoved: {
+            /** @description Where the step ends, as the drawing names it. */
+            cell: string;
+            from: number;
+            gear: number;
+            /** @enum {string} */
+            kind: "moved";
+            /** @description Spaces of the stage: behind them lies the finish. */
+            length: number;
+            /** @enum {string} */
+            line: "on" | "drift" | "cut" | "back";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            to: number;
         };
         RallymanOutlook: {
             alarms: components["schemas"]["RallymanAlarms"];
@@ -1795,6 +1885,17 @@ export interface components {
             times: number[];
             total: number;
         };
+        /** @description A die is added to the plan of the attack. */
+        RallymanPlanStep: {
+            /** @enum {string} */
+            die: "1" | "2" | "3" | "4" | "5" | "gas";
+            /** @enum {string} */
+            kind: "planned";
+            /** @enum {string} */
+            line: "on" | "drift" | "cut" | "back";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
         /** @description A die of the plan. `risk` is the chance that control is lost up to it. */
         RallymanPlanned: {
             cell: string;
@@ -1804,11 +1905,76 @@ export interface components {
             gear: number;
             risk: number;
         };
+        /** @description A time attack is begun. */
+        RallymanPlans: {
+            /** @enum {string} */
+            kind: "plans";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description The car is out of the rally. */
+        RallymanRetired: {
+            /** @enum {string} */
+            kind: "retired";
+            /** @enum {string} */
+            reason: "overspeed" | "puncture" | "damage";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description A die is rolled. */
+        RallymanRolled: {
+            /** @enum {string} */
+            die: "1" | "2" | "3" | "4" | "5" | "gas";
+            /** @enum {string} */
+            face: "-" | "!";
+            /** @enum {string} */
+            kind: "rolled";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            /** @description 1 for a !. */
+            warning: number;
+        };
+        /** @description The car is mended in a service park. */
+        RallymanServiced: {
+            /** @enum {string} */
+            kind: "serviced";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description A die is set for seconds instead of rolled. */
+        RallymanSet: {
+            cost: number;
+            /** @enum {string} */
+            die: "1" | "2" | "3" | "4" | "5" | "gas";
+            /** @enum {string} */
+            kind: "set";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            /** @description Second tokens left. */
+            tokens: number;
+        };
+        /** @description The card of a cut is drawn. */
+        RallymanShortcut: {
+            /** @enum {string} */
+            card: "clean" | "mud" | "puncture";
+            /** @enum {string} */
+            kind: "shortcut";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            space: number;
+        };
         /** @description The car leaves the road on this side. */
         RallymanSide: {
             chance: number;
             dice_lost: number;
             fraction: string;
+        };
+        /** @description Control is kept by sisu. */
+        RallymanSisu: {
+            /** @enum {string} */
+            kind: "sisu";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
         };
         /** @description Sisu is used, or control is lost. */
         RallymanSisuChoice: {
@@ -1824,6 +1990,49 @@ export interface components {
             /** @description Behind the best taken there so far. */
             behind: number;
             seconds: number;
+        };
+        /** @description A split time is taken. */
+        RallymanSplitTaken: {
+            clock: string;
+            /** @description To the best of the others; `first` if there is none. */
+            gap: string;
+            /** @enum {string} */
+            kind: "split";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            seconds: number;
+            split: number;
+        };
+        /** @description The car spins. */
+        RallymanSpun: {
+            /** @enum {string} */
+            kind: "spun";
+            /**
+             * @description A car on a cut stays there.
+             * @enum {string}
+             */
+            place: "road" | "cut";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description A stage begins; the seat is -1. */
+        RallymanStageBegins: {
+            /** @enum {string} */
+            kind: "stage";
+            route: string;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            stage: number;
+        };
+        /** @description The best time of a stage. */
+        RallymanStageWon: {
+            clock: string;
+            /** @enum {string} */
+            kind: "stage_won";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            seconds: number;
+            stage: number;
         };
         /** @description The step under way. */
         RallymanStep: {
@@ -1873,6 +2082,25 @@ export interface components {
              */
             speed: "safe" | "bumpy" | "overspeed" | "wreck";
         };
+        /** @description No step is possible. */
+        RallymanStuck: {
+            gear: number;
+            /** @enum {string} */
+            kind: "stuck";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description A die is taken for a step on a line. */
+        RallymanTakes: {
+            /** @enum {string} */
+            die: "1" | "2" | "3" | "4" | "5" | "gas";
+            /** @enum {string} */
+            kind: "takes";
+            /** @enum {string} */
+            line: "on" | "drift" | "cut" | "back";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
         /** @description The dice of the plan are thrown. */
         RallymanThrowChoice: {
             /** @description A puncture breaks the plan. */
@@ -1893,6 +2121,16 @@ export interface components {
             seconds: number;
             tokens: number;
         };
+        /** @description The throw has earned second tokens. */
+        RallymanTokens: {
+            earned: number;
+            /** @enum {string} */
+            kind: "tokens";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            /** @description In hand. */
+            tokens: number;
+        };
         RallymanTyresChoice: {
             asphalt: number;
             detail: components["schemas"]["Said"][];
@@ -1901,6 +2139,15 @@ export interface components {
             label: components["schemas"]["Said"];
             /** @description Spaces of the stage under snow. */
             snow: number;
+            /** @enum {string} */
+            tyres: "summer" | "winter";
+        };
+        /** @description Tyres are fitted. */
+        RallymanTyresFitted: {
+            /** @enum {string} */
+            kind: "tyres";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
             /** @enum {string} */
             tyres: "summer" | "winter";
         };
@@ -1966,6 +2213,42 @@ export interface components {
             turn: number;
             zones: string[];
         };
+        /** @description The weather of a zone is rolled; the seat is -1. */
+        RallymanWeather: {
+            /** @enum {string} */
+            kind: "weather";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            /** @enum {string} */
+            surface: "dry" | "snow";
+            zone: string;
+        };
+        /** @description The car leaves the road, or on a cut hits the verge. */
+        RallymanWentOff: {
+            /** @enum {string} */
+            kind: "went_off";
+            /** @description Gear dice. */
+            lost: number;
+            /**
+             * @description A car on a cut stays there.
+             * @enum {string}
+             */
+            place: "road" | "cut";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            /** @enum {string} */
+            side: "left" | "right";
+            terrain: string;
+        };
+        /** @description A punctured wheel is changed. */
+        RallymanWheel: {
+            /** @enum {string} */
+            kind: "wheel";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            /** @description None between stages. */
+            seconds: number;
+        };
         /** @description A wheel is changed, or not. */
         RallymanWheelChoice: {
             detail: components["schemas"]["Said"][];
@@ -1974,6 +2257,23 @@ export interface components {
             /** @enum {string} */
             kind: "wheel";
             label: components["schemas"]["Said"];
+            seconds: number;
+        };
+        /** @description A punctured wheel is not changed. */
+        RallymanWheelKept: {
+            /** @enum {string} */
+            kind: "wheel_kept";
+            punctures: number;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description The rally is won. */
+        RallymanWon: {
+            clock: string;
+            /** @enum {string} */
+            kind: "won";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
             seconds: number;
         };
         /** Rematch */
