@@ -25,7 +25,7 @@ pytestmark = pytest.mark.skipif(COMPILED, reason="mypyc keeps nothing of list[in
 
 PENDING = {"heat"}
 """Games whose views and outlooks have no type yet."""
-UNTYPED_EVENTS = {"gt", "heat"}
+UNTYPED_EVENTS = {"heat"}
 """Games whose events have no types yet."""
 LOOKS = 60
 LOOKS_AT_HEAVY = 30
