@@ -623,20 +623,24 @@ export interface components {
          * @description The answer to a hint. `unit` names the words `advice-<unit>` that say the values.
          */
         LiveAdvice: {
-            choice: components["schemas"]["LiveChoice"];
+            decision: components["schemas"]["LiveChoice"][];
             /** @default null */
             id: string | null;
-            /** @default [] */
-            plan: components["schemas"]["LiveChoice"][];
             seat: number;
-            /** @default [] */
-            then: components["schemas"]["LiveChoice"][];
             /** @enum {unknown} */
             type: "hint";
             /** @default null */
             unit: string | null;
             /** @default [] */
             weighed: components["schemas"]["LiveWeighed"][];
+        };
+        /**
+         * Chance
+         * @description What a roll or draw may bring, in notation, with its weight.
+         */
+        LiveChance: {
+            text: string;
+            weight: number;
         };
         /** Chat */
         LiveChat: {
@@ -675,6 +679,19 @@ export interface components {
             sketch: Record<string, never> | null;
             /** @enum {unknown} */
             type: "consider";
+        };
+        /**
+         * Draw
+         * @description What chance brings, in notation, at a training table with chosen dice; said by a seat of mine.
+         */
+        LiveDraw: {
+            /** @default null */
+            id: string | null;
+            moment: number;
+            outcome: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "draw";
         };
         /**
          * Fault
@@ -733,10 +750,11 @@ export interface components {
         };
         /**
          * Play
-         * @description A decision of my seat, as a number or in notation, made at this moment.
+         * @description A decision of my seat made at this moment: an action, as a number or in notation, or a list of actions
+         *         that are played all or nothing.
          */
         LivePlay: {
-            action: number | string;
+            action: number | string | (number | string)[];
             /** @default null */
             id: string | null;
             moment: number;
@@ -777,6 +795,8 @@ export interface components {
          * @description Everything, for a client that comes or comes back.
          */
         LiveState: {
+            /** @default [] */
+            chance: components["schemas"]["LiveChance"][];
             clocks?: Record<string, never>;
             events: unknown;
             id?: string;
@@ -805,7 +825,7 @@ export interface components {
         };
         /**
          * Undo
-         * @description Takes back my seat's latest decision.
+         * @description Takes back my seat's latest decision, the whole of it.
          */
         LiveUndo: {
             /** @default null */
@@ -820,6 +840,8 @@ export interface components {
          * @description What has changed since the moment `since`; a client that is not there says hello again.
          */
         LiveUpdate: {
+            /** @default [] */
+            chance: components["schemas"]["LiveChance"][];
             clocks?: Record<string, never>;
             events: unknown;
             id?: string;
@@ -867,10 +889,18 @@ export interface components {
         /** NewTable */
         NewTable: {
             clock?: components["schemas"]["Bank"] | components["schemas"]["Days"] | null;
+            /**
+             * @default thrown
+             * @enum {string}
+             */
+            dice: "thrown" | "choose";
             game: string;
             options?: {
                 [key: string]: unknown;
             };
+            position?: {
+                [key: string]: unknown;
+            } | null;
             /** @default false */
             public: boolean;
             /** @default false */
@@ -882,7 +912,7 @@ export interface components {
         Outlook: components["schemas"]["RaliOutlook"];
         /** PlayBody */
         PlayBody: {
-            action: number | string;
+            action: number | string | (number | string)[];
             moment: number;
             seat: number;
         };
@@ -1074,6 +1104,7 @@ export interface components {
             commitment: string;
             created: number;
             ended: number | null;
+            frozen: boolean;
             game: string;
             hides: boolean;
             host: string;
@@ -1091,6 +1122,7 @@ export interface components {
             /** @enum {string} */
             status: "open" | "running" | "over" | "closed";
             track: string;
+            training: boolean;
         };
         /** Sitting */
         Sitting: {
