@@ -17,9 +17,9 @@ _WORDS = {str: "text", int: "number", float: "number", bool: "true or false", No
 HEAD = """\
 # Events
 
-What happens in a race is told as events: `race.events` in Python, `events` in live messages and replays. Every event
-has a `kind` and the `seat` it concerns, counted from 0; -1 is nobody in particular. The other values depend on the
-kind. Sentences for all of them are in the locales.
+What happens in a race is told as events: `race.log` in Python, `events` in live messages and replays. Every
+event has a `kind` and the `seat` it concerns, counted from 0; -1 is nobody in particular. The other values
+depend on the kind. Sentences for all of them are in the locales.
 
 This page is made from the types in `games/<id>/`: `python -m racecraft.games.reference > docs/events.md`.
 """

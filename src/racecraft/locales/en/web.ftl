@@ -109,6 +109,10 @@ web-watching = { $count ->
 }
 web-waiting-for = Waiting for { $who }…
 web-rolling = The dice are rolling…
+web-training = Training: not rated, undo is free.
+web-choose-dice = What does chance bring?
+web-chosen-outcome = { $outcome } ({ $percent }%)
+web-frozen = This race was driven by other rules than are played here now. It is kept as it is and cannot go on; its host may close it.
 web-rolled = Rolled: { $die }
 web-undo = Take back
 web-hint = Hint

@@ -109,6 +109,10 @@ web-watching = { $count ->
 }
 web-waiting-for = Ждём: { $who }…
 web-rolling = Кубики катятся…
+web-training = Тренировка: без рейтинга, отменять можно что угодно.
+web-choose-dice = Что выпадет?
+web-chosen-outcome = { $outcome } ({ $percent } %)
+web-frozen = Эта гонка шла по другим правилам, чем действуют здесь сейчас. Она сохранена, но продолжить её нельзя; хозяин может закрыть стол.
 web-rolled = Выпало: { $die }
 web-undo = Отменить
 web-hint = Подсказка

@@ -109,6 +109,10 @@ web-watching = { $count ->
 }
 web-waiting-for = Чекаємо: { $who }…
 web-rolling = Кубики котяться…
+web-training = Тренування: без рейтингу, скасовувати можна будь-що.
+web-choose-dice = Що випаде?
+web-chosen-outcome = { $outcome } ({ $percent } %)
+web-frozen = Ці перегони йшли за іншими правилами, ніж діють тут тепер. Вони збережені, але продовжити їх не можна; господар може закрити стіл.
 web-rolled = Випало: { $die }
 web-undo = Скасувати
 web-hint = Підказка
