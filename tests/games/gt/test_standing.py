@@ -53,7 +53,7 @@ def test_those_who_have_finished_lead_in_their_order() -> None:
 def test_a_pit_stop_that_can_do_no_good_is_legal_but_not_asked_for(
     more: dict[str, Any], weather: str, helps: bool
 ) -> None:
-    """GT-PIT-05, GT-PIT-07, GT-PIT-08: damage, or tyres that do not suit the weather, are worth a question."""
+    """GT-PIT-05, GT-PIT-07, GT-PIT-08: damage and tyres that do not suit the weather are worth a question."""
     full = GT_GAME.position(GT_GAME.new(2, {}))["bag"]
     bag = {token: count - more.get("tokens", {}).get(token, 0) for token, count in full.items()}
     state = table(car("2#1", 0, **more), car("9#1", 0), bag=bag, weather=weather)
