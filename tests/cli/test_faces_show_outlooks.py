@@ -10,7 +10,7 @@ from racecraft.locales import Words
 from racecraft.outlook import outlook
 from tests.every_game.cases import CASES, Case, stages
 
-SHOWN = {"gt"}
+SHOWN = {"gt", "rallyman"}
 """Games whose faces render the outlook."""
 LOOKS = 40
 
