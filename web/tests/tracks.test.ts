@@ -73,6 +73,17 @@ describe('an option', () => {
     expect(change).toHaveBeenCalledWith(2);
   });
 
+  test('that is a set is ticked, or left to the track', async () => {
+    const change = vi.fn();
+    const parks = field({ name: 'service_after', kind: 'set', key: 'option-rallyman-service-after', fallback: null, members: [1, 2], optional: true });
+    const shown = render(Option, { game: 'dunes', field: parks, value: null, track: undefined, change });
+    await fireEvent.click(screen.getByRole('checkbox', { name: 'As the rally says' }));
+    expect(change).toHaveBeenLastCalledWith([]);
+    await shown.rerender({ value: [2] });
+    await fireEvent.click(screen.getByRole('checkbox', { name: 'After stage 1' }));
+    expect(change).toHaveBeenLastCalledWith([1, 2]);
+  });
+
   test('without a track is a plain number with its help', () => {
     render(Option, { game: 'dunes', field: field({}), value: 3, track: undefined, change: vi.fn() });
     expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Stage' }).value).toBe('3');

@@ -84,7 +84,7 @@ class Rallyman(Game[RallymanState, RallymanOptions]):
     view_type = RallymanView
     event_types = EVENTS
     track_option = "rally"
-    main_options = ("rally", "stage", "weather", "easy", "splits")
+    main_options = ("rally", "stage", "weather", "snow", "easy", "splits")
     actions = actions.ACTIONS
 
     def start(self, options: RallymanOptions, seats: int) -> RallymanState:
