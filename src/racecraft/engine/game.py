@@ -42,6 +42,8 @@ class Game(ABC, Generic[S, O]):
     """A msgspec struct with a default and bounds for every option."""
     view_type: type = dict
     """The `TypedDict` that describes what `view` returns."""
+    event_types: Mapping[str, type] = {}
+    """By kind, the `TypedDict` that describes an event as JSON."""
     actions: int
     """Action numbers run from 0 to actions - 1."""
     main_options: tuple[str, ...] = ()
@@ -72,10 +74,6 @@ class Game(ABC, Generic[S, O]):
         """What this seat sees, as a state to be looked at and not to be played on: for drivers who need no
         guess at what is hidden. A game that can blank what is hidden more cheaply than guess it does so."""
         return self.sample(state, seat, Seeded(0))
-
-    def unasked(self, state: S, seat: Seat, action: Action) -> list[Action]:
-        """What the rules go on to do for the seat with this decision, since nothing else is possible."""
-        return []
 
     @abstractmethod
     def position(self, state: S) -> dict[str, Any]:
@@ -211,7 +209,7 @@ class Game(ABC, Generic[S, O]):
             raise BadOptions(f"{self.id} options: {error}") from None
 
     def schema(self) -> dict[str, Any]:
-        """The JSON schema of the options, from which a form can be made."""
+        """The JSON schema of the options, from which a form can be made; its words are in `options.ftl`."""
         return msgspec.json.schema(self.options_type)
 
     def check_seats(self, seats: int) -> None:
