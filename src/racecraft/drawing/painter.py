@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from racecraft.drawing import palette
+from racecraft.drawing import cars, palette
+from racecraft.drawing.palette import CarColour, car_colour
 from racecraft.drawing.picture import Picture
 from racecraft.drawing.svg import Element, element, group, number, shorten_paths
 from racecraft.engine.errors import BadOptions
@@ -50,6 +51,7 @@ class Painter(ABC):
     game_id: str
     state_type: type[State]
     """The states it knows, so that a state can show itself."""
+    car_kind = cars.SALOON
 
     @abstractmethod
     def track(self, track: str | Mapping[str, Any], style: Style) -> Picture:
@@ -75,6 +77,19 @@ class Painter(ABC):
         }
         cars = [{"colour": car["colour"], "legend": car.get("legend", False)} for car in view["cars"]]
         return {**kept, "cars": cars}
+
+    def colour(self, name: str) -> CarColour:
+        """How a car is painted whose colour has this name."""
+        return car_colour(name)
+
+    def models(self, still: Mapping[str, Any]) -> list[Element]:
+        """The cars of a board, for a program that places them."""
+        found = []
+        for seat, car in enumerate(still["cars"]):
+            found.append(cars.model(seat, self.colour(car["colour"]), self.car_kind))
+            if car["legend"]:
+                found[-1].attributes["data-legend"] = "yes"
+        return found
 
     def leg(self, view: Mapping[str, Any]) -> int:
         """The race of a season or the stage of a rally, from 1: each has a board of its own."""
