@@ -21,7 +21,7 @@ def draw_plan(scene: GTScene, view: Mapping[str, Any] | None) -> Element:
     if not move.get("plan"):
         return whole
     layout, circuit = scene.layout, scene.circuit
-    spaces = [layout.spaces[circuit.number[move["from"]]]]
+    spaces = [layout.spaces[circuit.number[move["start"]]]]
     spaces += [layout.spaces[circuit.number[step.split()[1]]] for step in move["plan"]]
     line = [gt_road.stand_on(layout, space)[0] for space in spaces]
     whole.add(path(smooth(line), "way-edge"), path(smooth(line), "way"))

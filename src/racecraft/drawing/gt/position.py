@@ -19,13 +19,12 @@ CAR_SCALE = 1.25
 
 
 def draw_zones(scene: GTScene, view: Mapping[str, Any] | None) -> Element:
-    """The stretches of road where nobody may overtake: each tile with a flag and those before and behind."""
+    """The stretches of road where nobody may overtake."""
     whole = layer("zones")
     if view is None:
         return whole
     layout, circuit = scene.layout, scene.circuit
-    count = len(circuit.laid)
-    for tile in sorted({(flag["tile"] + step) % count for flag in view["flags"] for step in (-1, 0, 1)}):
+    for tile in view["zones"]:
         laid = circuit.laid[tile]
         first, last = layout.ways[laid.offset], layout.ways[laid.offset + laid.tile.stations]
         for side in (LEFT, RIGHT):
@@ -71,7 +70,6 @@ def draw_cars(scene: GTScene, style: Style, view: Mapping[str, Any] | None) -> E
         return whole
     layout, circuit = scene.layout, scene.circuit
     result = view["result"]
-    acted = view["order"][: view["pointer"]]
     for seat, car in enumerate(view["cars"]):
         winner = result is not None and result["places"][seat] == 1
         if car["space"] is None or (car["place"] in ("finished", "retired") and not winner):
@@ -79,7 +77,7 @@ def draw_cars(scene: GTScene, style: Style, view: Mapping[str, Any] | None) -> E
         space = layout.spaces[circuit.number[car["space"]]]
         colour = car_colour(car["colour"])
         scale = car_scale(space)
-        white = (view["round_colour"] == "white") != (seat in acted)
+        white = car["marker_colour"] == "white"
         side = LEFT if car["side"] == "left" else RIGHT
         if car["place"] == "pit":
             x, y = box_at(car["lane"], seat)
