@@ -19,8 +19,10 @@ from racecraft.drawing.gt.pit import pit_tile
 from racecraft.drawing.gt.plan import draw_plan
 from racecraft.drawing.gt.position import CAR_SCALE, car_scale, draw_cars, draw_flags, draw_zones
 from racecraft.drawing.gt.scene import GTScene
+from racecraft.drawing.gt.sheet import TimeSheet
 from racecraft.drawing.marks import highlights
 from racecraft.drawing.painter import Style, layer, scale_on
+from racecraft.drawing.papers import TIME_SHEET
 from racecraft.drawing.svg import Element, element
 from racecraft.drawing.track_painter import TrackPainter
 from racecraft.games.gt.board import Circuit
@@ -77,6 +79,7 @@ class GTPainter(TrackPainter[Circuit, GTScene]):
     game_id = "gt"
     name = "Rallyman: GT"
     state_type = GTState
+    papers = {TIME_SHEET: TimeSheet()}
     on_board = {"options": ["track"]}
     rules = STYLE
     icon_names = ["station"]

@@ -16,6 +16,7 @@ from typing import Any
 from racecraft.drawing import cars, icons, marks, palette
 from racecraft.drawing.marks import check_highlights
 from racecraft.drawing.painter import Painter, Style, layer, sheet, spare_layers
+from racecraft.drawing.papers import CLASSIFICATION, INFORMATION
 from racecraft.drawing.picture import Picture
 from racecraft.drawing.rallyman import dashboard as rallyman_dashboard
 from racecraft.drawing.rallyman import ground as rallyman_ground
@@ -24,6 +25,7 @@ from racecraft.drawing.rallyman.country import draw_ground
 from racecraft.drawing.rallyman.labels import draw_labels, draw_signs
 from racecraft.drawing.rallyman.legend import FOOT_WIDTH, draw_foot
 from racecraft.drawing.rallyman.map import Map, board_map, stage_map
+from racecraft.drawing.rallyman.papers import Classification, InformationSheet
 from racecraft.drawing.rallyman.position import draw_cars, draw_highlights
 from racecraft.drawing.rallyman.poster import CAPTION, draw_caption, poster
 from racecraft.drawing.rallyman.road import CAR_SCALE, draw_markings, draw_road
@@ -67,6 +69,7 @@ STYLE = {
 class RallymanPainter(Painter):
     game_id = "rallyman"
     state_type = RallymanState
+    papers = {INFORMATION: InformationSheet(), CLASSIFICATION: Classification()}
     on_board = {"options": ["rally", "stage"], "stage": [], "snow": [], "split_points": []}
 
     def track(self, track: str | Mapping[str, Any], style: Style) -> Picture:
