@@ -152,6 +152,11 @@ class Game(ABC, Generic[S, O]):
         """The options with which one of `tracks` or `track_parts` is raced; None for one that is not."""
         return {self.track_option: name} if name in self.tracks() else None
 
+    def track_named(self, options: Mapping[str, Any]) -> str | None:
+        """What comes with the game that these options race on; None for a track of one's own."""
+        name = options.get(self.track_option)
+        return name if isinstance(name, str) and name else None
+
     def read_track(self, data: Any, name: str) -> Any:
         """The track that a file's content describes; BadBoard names file, entry and reason."""
         raise BadBoard(f"{name}: {self.id} reads no track files")

@@ -172,6 +172,11 @@ class Heat(Game[HeatState, HeatOptions]):
     def read_track(self, data: Any, name: str) -> Track:
         return read_track(data, name)
 
+    def track_named(self, options: Mapping[str, Any]) -> str | None:
+        """A season by its year, since it has several tracks."""
+        season = options.get("season")
+        return season if isinstance(season, str) and season else super().track_named(options)
+
     def track_facts(self, track: Track) -> dict[str, int]:
         return track_facts(track)
 
