@@ -41,6 +41,7 @@ from racecraft.games.heat.cards import (
     Card,
     card_named,
 )
+from racecraft.games.heat.corners import Bill, bill, limit_change
 from racecraft.games.heat.events import ONE_DISCARD
 from racecraft.games.heat.game import HEAT as HEAT_GAME
 from racecraft.games.heat.gears import TOP_GEAR, shift_cost
@@ -50,7 +51,7 @@ from racecraft.games.heat.reactions import unpaid
 from racecraft.games.heat.state import Driver, HeatState
 from racecraft.games.heat.symbols import most
 from racecraft.games.heat.view import face_up
-from racecraft.odds.heat import Bill, PlanOdds, check, flip_sums, hand_plans
+from racecraft.odds.heat import PlanOdds, flip_sums, hand_plans
 from racecraft.outlook.words import BadSketch, Said, chance, say
 
 Facts = dict[str, Any]
@@ -255,7 +256,8 @@ def price(cards: Sequence[Card]) -> int:
 def plan_bill(state: HeatState, seat: Seat, odds: PlanOdds, speed: int) -> Bill:
     """What the corners of a plan cost at one of its speeds."""
     engine = engine_for_corners(state, seat, odds.cards)
-    return check(state, state.cars[seat].a, speed, speed, engine, odds.limits)
+    here = state.cars[seat].a
+    return bill(state.conditions, here, here + speed, speed, engine, odds.limits)
 
 
 def read_sketch(state: HeatState, seat: Seat, sketch: Mapping[str, Any]) -> list[Card]:
@@ -331,13 +333,14 @@ def reach(state: HeatState, seat: Seat) -> dict[str, Facts]:
             speed = sum(SPEED[card] for card in cards)
             limits = sum(LIMITS[card] for card in cards)
             engine = engine_for_corners(state, seat, cards)
-            bill = check(state, state.cars[seat].a, speed, speed, engine, limits)
-            heat = shift + price(cards) + bill.heat
+            here = state.cars[seat].a
+            corners = bill(state.conditions, here, here + speed, speed, engine, limits)
+            heat = shift + price(cards) + corners.heat
             gear: int = driver.gear
-            rank = (int(bill.spins), heat, abs(size - gear))
+            rank = (int(corners.spins), heat, abs(size - gear))
             spot, moved = _reached(state, seat, speed)
             if moved and (spot not in best or rank < best[spot][0]):
-                facts = {"cards": [NAMES[card] for card in cards], "heat": heat, "spins": bill.spins}
+                facts = {"cards": [NAMES[card] for card in cards], "heat": heat, "spins": corners.spins}
                 best[spot] = rank, facts
     return {spot: facts for spot, (_, facts) in best.items()}
 
@@ -374,10 +377,10 @@ def turn_bill(
     """The corners of the turn under way after so many more cells at so much more speed, once all that is owed
     for played cards is paid."""
     driver = state.drivers[seat]
-    way = state.cars[seat].a + cells - state.start_a
-    limits += sum(driver.play[slot] * LIMITS[card] for slot, card in enumerate(driver.kinds))
+    end = state.cars[seat].a + cells
+    limits += limit_change(driver)
     engine = max(0, driver.heat - unpaid(state) - paid)
-    return check(state, state.start_a, way, state.speed + speed, engine, limits)
+    return bill(state.conditions, state.start_a, end, state.speed + speed, engine, limits)
 
 
 def _reached(state: HeatState, seat: Seat, cells: int) -> tuple[str, int]:
@@ -396,8 +399,8 @@ def _bill_facts(state: HeatState, bill: Bill) -> Facts:
         "heat": bill.heat,
         "spins": bill.spins,
         "corners": [
-            {"after": cell, "limit": limits[track.after.index(cell)], "heat": cost}
-            for cell, cost in bill.corners
+            {"after": track.after[crossing.line], "limit": limits[crossing.line], "heat": crossing.cost}
+            for crossing in bill.crossings
         ],
     }
 

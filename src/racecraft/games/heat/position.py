@@ -28,7 +28,7 @@ from racecraft.games.heat.cards import (
 from racecraft.games.heat.championship import conditions_of, slot_for
 from racecraft.games.heat.deck import names_of, show_discard_top
 from racecraft.games.heat.events import EVENTS
-from racecraft.games.heat.gears import TOP_GEAR, shift_cost
+from racecraft.games.heat.gears import TOP_GEAR, shift_cost, within_reach
 from racecraft.games.heat.phases import (
     CARDS_STAGE,
     COMMITTED,
@@ -551,7 +551,7 @@ def _check_plan(s: HeatState, seat: int, d: Driver) -> None:
     """A gear that was chosen is within reach, unless a tournament still has to put it right."""
     if s.setup.tournament or (d.stage == COMMITTED and not any(d.play)):
         return
-    if not d.gear - 2 <= d.next_gear <= d.gear + 2 or shift_cost(s, seat, d.next_gear) > d.heat:
+    if d.next_gear not in within_reach(d.gear) or shift_cost(s, seat, d.next_gear) > d.heat:
         raise BadPosition(f"driver {seat + 1}: gear {d.next_gear} is not within reach of gear {d.gear}")
 
 

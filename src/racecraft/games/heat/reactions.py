@@ -135,11 +135,16 @@ def sector_objection(s: HeatState) -> str | None:
     return None
 
 
+def boost_cost(s: HeatState) -> i64:
+    """HT-REACT-05, HT-ROAD-05: 1 Heat, nothing in a free-boost sector."""
+    return 0 if s.conditions.free_boost[s.cars[s.turn].cell] else 1
+
+
 def boost_objection(s: HeatState, owed: i64) -> str | None:
     """HT-REACT-05, 06, HT-ROAD-05, HT-SYM-23: once a turn, with Heat that no played card asks for."""
     if s.boosted:
         return "a car boosts once in a turn (HT-REACT-05)"
-    if s.conditions.free_boost[s.cars[s.turn].cell]:
+    if boost_cost(s) == 0:
         return None
     heat = s.drivers[s.turn].heat
     if heat == 0:
@@ -172,9 +177,9 @@ def react(s: HeatState, action: i64) -> None:
 
 
 def boost(s: HeatState) -> None:
-    """HT-REACT-05, HT-ROAD-05: once a turn, 1 Heat (nothing in a free-boost sector) for one flip."""
+    """HT-REACT-05: once a turn, Heat for one flip."""
     d = s.drivers[s.turn]
-    cost: i64 = 0 if s.conditions.free_boost[s.cars[s.turn].cell] else 1
+    cost = boost_cost(s)
     pay(d, cost)
     s.boosted = True
     if s.events is not None:

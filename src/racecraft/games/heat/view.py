@@ -28,7 +28,7 @@ from racecraft.games.heat.cards import (
 from racecraft.games.heat.championship import slot_for
 from racecraft.games.heat.deck import names_of
 from racecraft.games.heat.events import EVENTS
-from racecraft.games.heat.gears import TOP_GEAR
+from racecraft.games.heat.gears import within_reach
 from racecraft.games.heat.phases import (
     CARDS_STAGE,
     COMMITTED,
@@ -277,8 +277,9 @@ def _guess_laid(d: Driver, pool: list[int], cards: int, laid: int, source: Sourc
     """In a tournament nobody knows how many cards another driver laid."""
     if laid == 0:
         return 0
-    most = min(TOP_GEAR, d.gear + 2, cards, sum(pool[1:]))
-    least = max(1, d.gear - 2)
+    gears = within_reach(d.gear)
+    most = min(gears[-1], cards, sum(pool[1:]))
+    least = gears[0]
     return source.draw([(count, 1) for count in range(least, most + 1)]) if most >= least else laid
 
 

@@ -37,6 +37,7 @@ from racecraft.games.heat.cards import (
     card_named,
 )
 from racecraft.games.heat.championship import final_order
+from racecraft.games.heat.corners import Bill
 from racecraft.games.heat.events import EVENTS
 from racecraft.games.heat.gears import GEAR_COOLDOWN, shift_cost
 from racecraft.games.heat.movement import draft_distance
@@ -45,7 +46,7 @@ from racecraft.games.heat.statistics import COUNTED, statistics
 from racecraft.games.heat.view import face_up
 from racecraft.games.heat.weather import WEATHER
 from racecraft.locales import Words
-from racecraft.odds.heat import Bill, PlanOdds, flip_sums
+from racecraft.odds.heat import PlanOdds, flip_sums
 from racecraft.outlook import heat as outlook
 from racecraft.outlook.heat import cards_of
 
@@ -231,11 +232,12 @@ class HeatFace(Face[HeatState]):
             for speed, chance in odds.speeds.items():
                 forecast.chances[speed] = outlook.per_cent(chance)
                 bill = outlook.plan_bill(state, self.viewer, odds, speed)
-                forecast.costs[speed] = SPIN if bill.spins else str(bill.heat) if bill.corners else "·"
+                forecast.costs[speed] = SPIN if bill.spins else str(bill.heat) if bill.crossings else "·"
         elif self._driving(state) and state.phase in (phases.REACT, phases.SLIPSTREAM, phases.AMOUNT):
             track = state.conditions.track
-            for cell, cost in outlook.turn_bill(state, state.turn).corners:
-                forecast.costs[(cell - state.start_cell) % track.cells] = str(cost)
+            for crossing in outlook.turn_bill(state, state.turn).crossings:
+                cell = track.after[crossing.line]
+                forecast.costs[(cell - state.start_cell) % track.cells] = str(crossing.cost)
         return forecast
 
     def row(self, state: HeatState, seat: Seat, width: int) -> Text:
@@ -498,26 +500,27 @@ class HeatFace(Face[HeatState]):
             return self._about(card) if card >= 0 else ""
         if state.phase == phases.VALUE:
             speed = state.speed + state.flipped + action - actions.VALUE
-            return self._bill_words(outlook.turn_bill(state, seat, speed, speed - state.speed))
+            return self._bill_words(state, outlook.turn_bill(state, seat, speed, speed - state.speed))
         if state.phase == phases.AMOUNT:
             return self.label(state, state.amount_for)
         if state.phase == phases.SLIPSTREAM:
             slip = 0 if action == actions.END else action - actions.SLIP
-            return self._bill_words(outlook.turn_bill(state, seat, slip))
+            return self._bill_words(state, outlook.turn_bill(state, seat, slip))
         if state.phase != phases.REACT:
             return ""
         if action == actions.BOOST:
             return self._boost_words(state, seat)
         if action == actions.ADRENALINE_SPEED:
-            return self._bill_words(outlook.turn_bill(state, seat, 1, 1))
+            return self._bill_words(state, outlook.turn_bill(state, seat, 1, 1))
         if action == actions.END:
-            return self._bill_words(outlook.turn_bill(state, seat))
+            return self._bill_words(state, outlook.turn_bill(state, seat))
         if action == actions.GEAR_COOL:
             number = min(GEAR_COOLDOWN[driver.gear], driver.hand[HEAT])
             return self.words.say("heat-cool-most", number=number, held=driver.hand[HEAT])
         if actions.DIRECT <= action < actions.REFRESH:
             number = SPEEDS[card][0]
-            return f"{self._about(card)}; {self._bill_words(outlook.turn_bill(state, seat, number, number))}"
+            bill = outlook.turn_bill(state, seat, number, number)
+            return f"{self._about(card)}; {self._bill_words(state, bill)}"
         if actions.USE <= action < actions.AMOUNT:
             return self._symbol_words(state, seat, action - actions.USE)
         return ""
@@ -527,9 +530,11 @@ class HeatFace(Face[HeatState]):
         use = symbol // CARDS
         text = self.words.say("heat-symbol", use=USE_NAMES[use], number=AMOUNT[symbol])
         if use == ACCELERATE:
-            return f"{text}; {self._bill_words(outlook.turn_bill(state, seat, state.flips, state.flips))}"
+            return (
+                f"{text}; {self._bill_words(state, outlook.turn_bill(state, seat, state.flips, state.flips))}"
+            )
         if use == DRAFT:
-            return f"{text}; {self._bill_words(outlook.turn_bill(state, seat, draft_distance(state)))}"
+            return f"{text}; {self._bill_words(state, outlook.turn_bill(state, seat, draft_distance(state)))}"
         return text
 
     # --- Planning ---
@@ -576,7 +581,7 @@ class HeatFace(Face[HeatState]):
             for speed in speeds:
                 bill = outlook.plan_bill(state, seat, odds, speed)
                 chance = "" if len(speeds) == 1 else f" {outlook.share(odds.speeds[speed])}"
-                cost = SPIN if bill.spins else f"{hand.HEAT_SIGN}{bill.heat}" if bill.corners else ""
+                cost = SPIN if bill.spins else f"{hand.HEAT_SIGN}{bill.heat}" if bill.crossings else ""
                 parts.append(f"{speed}{chance} {cost}".strip())
             text = say("heat-odds-speed", speeds=" · ".join(parts))
             if any(outlook.plan_bill(state, seat, odds, speed).spins for speed in speeds):
@@ -618,13 +623,13 @@ class HeatFace(Face[HeatState]):
 
     # --- What a move costs ---
 
-    def _bill_words(self, bill: Bill) -> str:
-        say = self.words.say
-        if not bill.corners:
+    def _bill_words(self, state: HeatState, bill: Bill) -> str:
+        say, after = self.words.say, state.conditions.track.after
+        if not bill.crossings:
             return say("heat-bill-none")
         if bill.spins:
-            return say("heat-bill-spin", cell=bill.corners[-1][0])
-        costs = [say("heat-bill-corner", cell=cell, heat=cost) for cell, cost in bill.corners]
+            return say("heat-bill-spin", cell=after[bill.crossings[-1].line])
+        costs = [say("heat-bill-corner", cell=after[one.line], heat=one.cost) for one in bill.crossings]
         return ", ".join(costs)
 
     def _boost_words(self, state: HeatState, seat: Seat) -> str:
@@ -633,7 +638,7 @@ class HeatFace(Face[HeatState]):
         parts = []
         for number, chance in flip_sums(state.drivers[seat], 1).items():
             bill = outlook.turn_bill(state, seat, number, number, cost)
-            mark = SPIN if bill.spins else f"{hand.HEAT_SIGN}{bill.heat}" if bill.corners else ""
+            mark = SPIN if bill.spins else f"{hand.HEAT_SIGN}{bill.heat}" if bill.crossings else ""
             parts.append(f"+{number} {outlook.share(chance)} {mark}".strip())
         return self.words.say("heat-boost-odds", heat=cost, odds=" · ".join(parts))
 
