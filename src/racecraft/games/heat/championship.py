@@ -55,6 +55,7 @@ from racecraft.games.heat.phases import (
     WEATHER,
 )
 from racecraft.games.heat.rounds import clear_turn
+from racecraft.games.heat.standing import race_order
 from racecraft.games.heat.weather import MOVED_HEAT, RAIN, ROAD_WORDS, SUN, Conditions, road_left
 from racecraft.games.heat.weather import WEATHER as WEATHER_NAMES
 
@@ -470,14 +471,9 @@ def passed(s: HeatState) -> int:
 # --- After the race -----------------------------------------------------------------------------------------
 
 
-def final_order(s: HeatState) -> list[int]:
-    """HT-EVENT-12: finishers first; of the eliminated the last to go is ranked highest."""
-    return s.ranking + s.eliminated[::-1]
-
-
 def end_race(s: HeatState) -> None:
     """HT-CHAMP-10 to 12: points by rank, then the standings; the next race or the end of all."""
-    order = final_order(s)
+    order = race_order(s)
     event = s.calendar[s.race]
     points = s.points.copy()
     for place, car in enumerate(order):
@@ -524,7 +520,7 @@ def keep_sponsors(d: Driver) -> None:
 def result(s: HeatState) -> Result:
     """HT-END-01, HT-CHAMP-11: places among the drivers. The score of a race is how many cars, Legends
     included, came in behind; that of a season its points."""
-    order = s.standings if s.setup.season else final_order(s)
+    order = s.standings if s.setup.season else race_order(s)
     drivers = [car for car in order if car < s.seats]
     places = [drivers.index(seat) + 1 for seat in range(s.seats)]
     if s.setup.season:

@@ -14,7 +14,7 @@ from racecraft.engine.errors import BadNotation, BadOptions, BadPosition
 from racecraft.engine.game import Game, field
 from racecraft.engine.registry import register
 from racecraft.engine.state import Action, Outcome, Seat
-from racecraft.games.heat import actions, planning, rounds, rules, view
+from racecraft.games.heat import actions, planning, rules, view
 from racecraft.games.heat.board import (
     MOST_CARS,
     Track,
@@ -47,6 +47,7 @@ from racecraft.games.heat.phases import (
     WEATHER,
 )
 from racecraft.games.heat.position import load, position_of
+from racecraft.games.heat.standing import standing
 from racecraft.games.heat.state import Car, HeatState, Setup, empty_driver
 from racecraft.games.heat.weather import ROAD as ROAD_NAMES
 from racecraft.games.heat.weather import WEATHER as WEATHER_NAMES
@@ -251,7 +252,7 @@ class Heat(Game[HeatState, HeatOptions]):
         return state.round
 
     def standing(self, state: HeatState) -> list[int]:
-        return rounds.standing(state)
+        return standing(state)
 
     def variety(self) -> list[dict[str, Any]]:
         return [

@@ -36,11 +36,11 @@ from racecraft.games.heat.cards import (
     Card,
     card_named,
 )
-from racecraft.games.heat.championship import final_order
 from racecraft.games.heat.corners import Bill
 from racecraft.games.heat.events import EVENTS
 from racecraft.games.heat.gears import GEAR_COOLDOWN, shift_cost
 from racecraft.games.heat.movement import draft_distance
+from racecraft.games.heat.standing import lap_under_way, order
 from racecraft.games.heat.state import HeatState
 from racecraft.games.heat.statistics import COUNTED, statistics
 from racecraft.games.heat.view import face_up
@@ -98,12 +98,11 @@ class HeatFace(Face[HeatState]):
         self._colours = state.setup.colours
         say, conditions = self.words.say, state.conditions
         track = conditions.track
-        leader = max((car.a for car in state.cars if car.cell), default=0)
         parts = [say("heat-track-name", **named(track))]
         if state.setup.races > 1:
             parts.insert(0, say("heat-race-of", race=state.race + 1, races=state.setup.races))
         if state.round:
-            lap = min(conditions.laps, max(1, track.lap(leader) + 1))
+            lap = max(lap_under_way(state, number) for number in range(len(state.cars)))
             parts.append(say("heat-headline", round=state.round, lap=lap, laps=conditions.laps))
         if state.weather >= 0:
             parts.append(say("heat-weather-name", weather=WEATHER[state.weather]))
@@ -124,7 +123,7 @@ class HeatFace(Face[HeatState]):
         names = {**self._tokens, "heat": hand.HEAT_SIGN}
         room = ROAD_HEIGHT if height < ROOMY_HEIGHT else strip.THICK_FROM
         lines = strip.road(state, focus, start, behind, forecast, names, width, max(2, min(height, room)))
-        order = self._order(state, width)
+        standings = self._order(state, width)
         cards = self._cards(state)
         for caption, held in cards:
             room = height - len(lines) - (1 if len(cards) > 1 else 0)
@@ -137,7 +136,7 @@ class HeatFace(Face[HeatState]):
                 drawn[0].append(f"  {caption}", strip.RULER)
             lines += drawn
         if len(lines) < height:
-            lines.append(order)
+            lines.append(standings)
         for line in lines:
             line.truncate(width)
         board = Text("\n").join(lines)
@@ -191,7 +190,7 @@ class HeatFace(Face[HeatState]):
     def _order(self, state: HeatState, width: int) -> Text:
         """All cars in the order of the race; in a season their points."""
         line = Text(f" {self.words.say('heat-order')} ", strip.RULER)
-        for number in panel.race_order(state):
+        for number in order(state):
             name = strip.car_name(state, number)
             line.append(f" {name} ", f"bold {strip.INK[state.setup.colours[number]]}")
             where = panel.spot(state, number, self.words)
@@ -221,8 +220,7 @@ class HeatFace(Face[HeatState]):
         number = pending[0] if pending else state.turn
         if state.cars[number].cell:
             return number
-        order = [car for car in panel.race_order(state) if state.cars[car].cell]
-        return order[0] if order else number
+        return next((car for car in order(state) if state.cars[car].cell), number)
 
     def _forecast(self, state: HeatState) -> strip.Forecast:
         """Where the sketch of a plan may lead, or what the corners of the move so far cost."""
@@ -258,7 +256,7 @@ class HeatFace(Face[HeatState]):
                 say(
                     "heat-situation",
                     cell=track.spot(car.cell, car.line),
-                    lap=panel.lap(state, seat),
+                    lap=lap_under_way(state, seat),
                     laps=state.conditions.laps,
                     gear=driver.gear,
                     heat=driver.heat,
@@ -272,10 +270,10 @@ class HeatFace(Face[HeatState]):
                 "heat-other",
                 who=self.car_name(state, number),
                 cell=track.spot(state.cars[number].cell, state.cars[number].line),
-                lap=panel.lap(state, number),
+                lap=lap_under_way(state, number),
                 place=place,
             )
-            for place, number in enumerate(panel.race_order(state), 1)
+            for place, number in enumerate(order(state), 1)
             if number != seat and state.cars[number].cell
         ]
         if full and self.sketch and state.phase == phases.PLAN:
@@ -327,8 +325,7 @@ class HeatFace(Face[HeatState]):
         return lines
 
     def standings(self, state: HeatState, result: Result) -> list[Standing]:
-        order = sorted(range(state.seats), key=lambda seat: result.places[seat])
-        overall = state.standings if state.setup.season else final_order(state)
+        overall = order(state)
         return [
             Standing(
                 result.places[seat],
@@ -340,7 +337,7 @@ class HeatFace(Face[HeatState]):
                     points=state.points[seat],
                 ),
             )
-            for seat in order
+            for seat in sorted(range(state.seats), key=lambda seat: result.places[seat])
         ]
 
     def chapter(self, state: HeatState) -> int:
