@@ -234,6 +234,7 @@ def clear_mat(d: Driver) -> None:
     d.laid = 0
     d.last = 0
     d.stage = 0
+    d.gained = 0
     d.choices = []
 
 
@@ -369,9 +370,15 @@ def gain(s: HeatState, card: int) -> None:
     d = s.drivers[s.turn]
     d.hand[slot_for(d, card)] += 1
     d.hand_size += 1
+    d.gained += 1
     s.due -= 1
     if s.events is not None:
         s.tell("sponsored", {})
+
+
+def shown_to_leave(d: Driver, cards: int) -> None:
+    """HT-SPON-03: sponsors that everybody sees leave the hand may be those that were gained."""
+    d.gained = max(0, d.gained - cards)
 
 
 def deal_sponsors(s: HeatState) -> None:

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from racecraft.games.heat import phases
+from racecraft.games.heat import championship, phases
 from racecraft.games.heat.actions import ADRENALINE_SPEED, CARD, DIRECT, END, REFRESH
-from racecraft.games.heat.cards import HEAT, NAMES, STRESS
+from racecraft.games.heat.cards import HEAT, NAMES, STRESS, is_sponsor
 from racecraft.games.heat.cards import REFRESH as IS_REFRESH
 from racecraft.games.heat.deck import put_on_discard, show_discard_top, slot_of, take_from_hand
 from racecraft.games.heat.events import DISCARD_HEAT, DISCARD_STRESS, LAP_COSTS_HEAT, ONE_DISCARD
@@ -96,6 +96,8 @@ def discard(s: HeatState, action: i64) -> None:
     take_from_hand(d, slot)
     put_on_discard(d, slot)
     s.discards += 1
+    if is_sponsor(d.kinds[slot]):
+        championship.shown_to_leave(d, 1)
     if s.events is not None:
         s.tell("discarded", {"card": NAMES[d.kinds[slot]]})
 

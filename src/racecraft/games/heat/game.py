@@ -140,6 +140,13 @@ class HeatOptions(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     mulligan: Annotated[
         bool, Meta(title="Mulligan", description="Everybody may draw a new opening hand once.")
     ] = False
+    paid_mulligan: Annotated[
+        bool,
+        Meta(
+            title="Paid mulligan",
+            description="A new opening hand costs 1 Heat; drivers decide one after another.",
+        ),
+    ] = False
     ask_top: Annotated[
         bool,
         Meta(
@@ -317,7 +324,8 @@ def _setup(options: HeatOptions, seats: int) -> Setup:
     setup.aggressive = options.aggressive
     setup.gb_chevrons = options.gb_chevrons
     setup.tournament = options.tournament
-    setup.mulligan = options.mulligan
+    setup.mulligan = options.mulligan or options.paid_mulligan
+    setup.paid_mulligan = options.paid_mulligan
     setup.ask_top = options.ask_top
     setup.weather = options.weather
     setup.garage = options.garage != "off"

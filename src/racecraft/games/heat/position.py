@@ -18,14 +18,18 @@ from racecraft.games.heat.board import SIDES, Track
 from racecraft.games.heat.cards import (
     AMOUNT,
     CARDS,
+    COPIES,
     FIRST_SPONSOR,
     HEAT,
     NAMES,
     SPEEDS,
+    START_0,
     USE_NAMES,
     card_named,
+    is_speed,
+    is_sponsor,
 )
-from racecraft.games.heat.championship import conditions_of, slot_for
+from racecraft.games.heat.championship import SPEED_COPIES, SPONSOR_COPIES, conditions_of, slot_for
 from racecraft.games.heat.deck import names_of, show_discard_top
 from racecraft.games.heat.events import EVENTS
 from racecraft.games.heat.gears import TOP_GEAR, shift_cost, within_reach
@@ -40,7 +44,9 @@ from racecraft.games.heat.phases import (
     PLAN,
     RACING,
 )
+from racecraft.games.heat.replenish import mulligan_turn
 from racecraft.games.heat.rounds import ROUND_CAP, set_order
+from racecraft.games.heat.standing import racing_order
 from racecraft.games.heat.state import Car, Driver, HeatState
 from racecraft.games.heat.tournament import tournament_choices
 from racecraft.games.heat.weather import ROAD, WEATHER
@@ -72,6 +78,7 @@ IN_TURN = [
 ]
 """Phases in which a driver's turn is under way."""
 _MOST: Final = 99
+SPEED_CARDS: Final = 4 * SPEED_COPIES
 _NUMBERS: Final = list(range(CARDS))
 
 
@@ -105,6 +112,7 @@ DRIVER = [
     "next_gear",
     "owned",
     "kept",
+    "gained",
 ]
 TURN = [
     "start",
@@ -207,6 +215,7 @@ def _driver_position(d: Driver) -> dict[str, Any]:
         "next_gear": d.next_gear,
         "owned": listed(d.owned),
         "kept": listed(d.kept),
+        "gained": d.gained,
     }
 
 
@@ -256,6 +265,7 @@ def load(s: HeatState, data: Mapping[str, Any]) -> HeatState:
         if s.phase != phases.GRID and len(s.grid) < len(s.cars):
             raise BadPosition("setting: 'grid' must name every car")
         s.conditions = conditions_of(s)
+        _check_road(s)
     cars = field(data, "cars", list, "the position")
     if len(cars) != len(s.cars):
         raise BadPosition(f"the position has {len(cars)} cars, the options say {len(s.cars)}")
@@ -356,11 +366,20 @@ def _load_setting(s: HeatState, data: Mapping[str, Any]) -> None:
     for token in range(len(ROAD)):
         if s.road.count(token) > 2:
             raise BadPosition(f"setting: there are only two {ROAD[token]!r} road tokens")
+    if not s.setup.weather and (s.weather >= 0 or s.road):
+        raise BadPosition("setting: 'weather' and 'road' belong to the option weather, which is off")
     s.market = sorted(_pile(data, "market", where))
     s.draft = number(data, "draft", 0, 3, where)
     s.picks = number(data, "picks", 0, s.seats, where)
     s.given = _one_named(data, "given", NAMES, where)
     s.redrawn = field(data, "redrawn", bool, where)
+
+
+def _check_road(s: HeatState) -> None:
+    """HT-ROAD-01: one token for each corner; a position may leave all of them out."""
+    corners, drawn = s.conditions.track.corners, len(s.road)
+    if drawn > corners or (0 < drawn < corners and s.phase != phases.ROAD):
+        raise BadPosition(f"setting: a track with {corners} corners has as many 'road' tokens, not {drawn}")
 
 
 def _load_car(s: HeatState, index: int, entry: Any) -> None:
@@ -419,6 +438,7 @@ def _load_driver(s: HeatState, d: Driver, data: Mapping[str, Any], where: str) -
                 d.discard[slot] += 1
             elif name == "play":
                 d.play[slot] += 1
+    _check_copies(s, [card for cards in piles.values() for card in cards] + d.kept, where)
     d.top = piles["top"][::-1]
     d.hand_size = len(piles["hand"])
     d.deck_size = len(piles["deck"])
@@ -435,6 +455,22 @@ def _load_driver(s: HeatState, d: Driver, data: Mapping[str, Any], where: str) -
     if stage not in STAGES:
         raise BadPosition(f"{where}: 'stage' is {stage!r}, not one of {', '.join(STAGES)}")
     d.stage = STAGES.index(stage)
+    if "gained" in data:
+        d.gained = number(data, "gained", 0, _MOST, where)
+
+
+def _check_copies(s: HeatState, cards: list[int], where: str) -> None:
+    """HT-SETUP-04, HT-SPON-01: nobody has more cards than are printed, or sponsors without a season."""
+    speed = len([card for card in cards if is_speed(card)])
+    if speed > SPEED_CARDS:
+        raise BadPosition(f"{where} has {speed} basic speed cards, a driver has {SPEED_CARDS}")
+    for card in sorted(set(cards)):
+        copies = cards.count(card)
+        if is_sponsor(card) and not s.setup.season:
+            raise BadPosition(f"{where}: there is no sponsor {NAMES[card]} without a season")
+        most = SPONSOR_COPIES if is_sponsor(card) else max(1, COPIES[card])
+        if card >= START_0 and copies > most:
+            raise BadPosition(f"{where} has {copies} cards {NAMES[card]}, of which there are {most}")
 
 
 def _load_round(s: HeatState, data: Mapping[str, Any]) -> None:
@@ -461,12 +497,22 @@ def _load_round(s: HeatState, data: Mapping[str, Any]) -> None:
     if s.phase == PLAN and not s.order:
         s.round = max(1, s.round)
         set_order(s)
+    _check_order(s)
     turn = s.phase in IN_TURN or s.phase == phases.LEGEND
     legend = s.turn >= s.seats
     if turn and (
         legend != (s.phase == phases.LEGEND) or not 0 <= s.index < len(s.order) or s.order[s.index] != s.turn
     ):
         raise BadPosition(f"round: it cannot be the turn of car {s.turn + 1} by this order and index")
+
+
+def _check_order(s: HeatState) -> None:
+    """HT-ORDER-05, 07, 09: cars that have not moved in this round stand as its order says."""
+    if s.phase != PLAN and s.phase not in IN_TURN and s.phase != phases.LEGEND:
+        return
+    waiting = s.order[s.index + 1 :]
+    if [car for car in racing_order(s) if car in waiting] != waiting:
+        raise BadPosition("round: 'order' contradicts where the cars stand, or names one that has left")
 
 
 def _load_turn(s: HeatState, data: Mapping[str, Any]) -> None:
@@ -531,6 +577,8 @@ def _load_choices(s: HeatState) -> None:
     if s.phase in (PLAN, MULLIGAN):
         if s.planning == 0:
             raise BadPosition(f"all drivers have committed, but the phase is {phases.NAMES[s.phase]!r}")
+        if s.phase == MULLIGAN and s.setup.paid_mulligan and s.planning != 1 << mulligan_turn(s):
+            raise BadPosition("a paid mulligan is decided by one driver after another")
     elif s.phase == phases.AMOUNT and not (s.amount_for >= USE - 5 and symbols.amounts(s)):
         raise BadPosition("turn: 'amount_for' names no symbol whose amount could be chosen")
     elif s.phase == phases.VALUE and (not 0 <= s.amount_for < CARDS or len(SPEEDS[s.amount_for]) < 2):

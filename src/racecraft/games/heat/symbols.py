@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from racecraft.games.heat import phases
+from racecraft.games.heat import championship, phases
 from racecraft.games.heat.actions import ADRENALINE_COOL, CARD, END, GEAR_COOL, SECTOR_COOL, USE
 from racecraft.games.heat.actions import AMOUNT as AMOUNT_OF
 from racecraft.games.heat.cards import (
@@ -31,6 +31,7 @@ from racecraft.games.heat.cards import (
     STRESS,
     SUPER_COOL,
     SYMBOLS,
+    is_sponsor,
 )
 from racecraft.games.heat.deck import certain_card, pay, put_on_discard, show_discard_top, slot_of
 from racecraft.games.heat.gears import GEAR_COOLDOWN
@@ -326,6 +327,8 @@ def play_direct(s: HeatState, card: int) -> None:
     d.hand[slot] -= 1
     d.hand_size -= 1
     d.play[slot] += 1
+    if is_sponsor(card):
+        championship.shown_to_leave(d, 1)
     s.speed += SPEED[card]
     if s.events is not None:
         s.tell("played_directly", {"card": NAMES[card], "speed": s.speed})

@@ -22,11 +22,14 @@ from racecraft.games.heat.cards import (
     HEAT,
     NAMES,
     REDUCE,
+    SPEED_1,
+    SPEED_4,
     STRESS,
     SUPER_COOL,
+    is_sponsor,
 )
 from racecraft.games.heat.championship import slot_for
-from racecraft.games.heat.deck import names_of
+from racecraft.games.heat.deck import can_flip, names_of
 from racecraft.games.heat.events import EVENTS
 from racecraft.games.heat.gears import within_reach
 from racecraft.games.heat.phases import (
@@ -189,16 +192,67 @@ def _own_view(s: HeatState, seat: Seat) -> dict[str, Any]:
 def sample(s: HeatState, seat: Seat, source: Source) -> HeatState:
     """A state that agrees with all that the seat sees: the hidden cards of the others are dealt anew."""
     twin = s.copy()
-    _deal_sponsors_anew(twin, seat, source)
-    for index in range(twin.seats):
-        if index != seat:
-            _deal_anew(twin, index, source)
+    others = [index for index in range(twin.seats) if index != seat]
+    hidden = [_gather(twin, index) for index in others]
+    for number, index in enumerate(others):
+        _deal_anew(twin, index, hidden[number], source)
     if twin.phase < phases.FIRST_CHANCE and twin.phase not in (PLAN, MULLIGAN) and twin.turn != seat:
         twin.choices = rules.choices_of(twin)
     return twin
 
 
-def _draw(d: Driver, pool: list[int], first: int, source: Source) -> int:
+class _Hidden:
+    """How many cards of another driver are hidden, and where."""
+
+    def __init__(self, in_hand: int, laid: int) -> None:
+        self.in_hand = in_hand
+        self.laid = laid
+        self.sponsors = 0
+
+
+def _gather(s: HeatState, index: int) -> _Hidden:
+    """Puts hand, face-down cards and deck of a driver into one pool, in place of the deck. Sponsors go back:
+    of which type they are is known to their driver alone (HT-SPON-07)."""
+    d = s.drivers[index]
+    secret = not face_up(s, index)
+    found = _Hidden(d.hand_size, sum(d.play) if secret else 0)
+    for slot, card in enumerate(d.kinds):
+        count = d.hand[slot] + d.deck[slot] + (d.play[slot] if secret else 0)
+        d.hand[slot] = 0
+        if secret:
+            d.play[slot] = 0
+        if is_sponsor(card):
+            s.sponsors[card - FIRST_SPONSOR] += count
+            found.sponsors += count
+            count = 0
+        d.deck[slot] = count
+    for card in d.kept:
+        s.sponsors[card - FIRST_SPONSOR] += 1
+    _forget_sponsors(d)
+    return found
+
+
+def _forget_sponsors(d: Driver) -> None:
+    """Removes the places of sponsors of which none is in sight."""
+    left = [
+        slot
+        for slot, card in enumerate(d.kinds)
+        if not is_sponsor(card) or d.discard[slot] > 0 or d.play[slot] > 0 or card in d.top
+    ]
+    d.kinds = [d.kinds[slot] for slot in left]
+    d.hand = [d.hand[slot] for slot in left]
+    d.deck = [d.deck[slot] for slot in left]
+    d.discard = [d.discard[slot] for slot in left]
+    d.play = [d.play[slot] for slot in left]
+
+
+def _some_sponsor(s: HeatState, source: Source) -> int:
+    number = source.draw([(number, count) for number, count in enumerate(s.sponsors) if count > 0])
+    s.sponsors[number] -= 1
+    return FIRST_SPONSOR + number
+
+
+def _draw(pool: list[int], first: int, source: Source) -> int:
     """A card from a pile of counts, from the given slot upwards; -1 if there is none."""
     outcomes = [(slot, pool[slot]) for slot in range(first, len(pool)) if pool[slot] > 0]
     if not outcomes:
@@ -208,62 +262,70 @@ def _draw(d: Driver, pool: list[int], first: int, source: Source) -> int:
     return slot
 
 
-def _deal_sponsors_anew(s: HeatState, seat: Seat, source: Source) -> None:
-    """Which sponsors the others hold is known to them alone."""
-    if not s.sponsors or s.phase == phases.SPONSOR or s.phase == phases.OPENING_SPONSOR:
-        return
-    held: list[int] = []
-    for index, d in enumerate(s.drivers):
-        if index == seat:
-            continue
-        for slot, card in enumerate(d.kinds):
-            if card >= FIRST_SPONSOR:
-                s.sponsors[card - FIRST_SPONSOR] += d.hand[slot]
-                held.extend([index] * d.hand[slot])
-                d.hand[slot] = 0
-    for index in held:
-        number = source.draw([(number, count) for number, count in enumerate(s.sponsors) if count > 0])
-        s.sponsors[number] -= 1
-        d = s.drivers[index]
-        d.hand[slot_for(d, FIRST_SPONSOR + number)] += 1
-
-
-def _deal_anew(s: HeatState, index: int, source: Source) -> None:
-    """Hand, deck and face-down cards of another driver come from one pool.
-
-    While that driver draws nobody decides, and the deck stays as it is: what may come would differ otherwise.
-    """
+def _deal_anew(s: HeatState, index: int, hidden: _Hidden, source: Source) -> None:
+    """Hand, deck and face-down cards of another driver come from one pool."""
     d = s.drivers[index]
-    if s.turn == index and phases.FIRST_OF_DECK <= s.phase <= phases.LAST_OF_DECK:
-        return
-    hidden = not face_up(s, index)
-    laid = sum(d.play) if hidden else 0
-    pool = [d.hand[slot] + d.deck[slot] + (d.play[slot] if hidden else 0) for slot in range(len(d.kinds))]
-    in_hand = d.hand_size
-    d.hand = [0] * len(d.kinds)
-    if hidden:
-        d.play = [0] * len(d.kinds)
+    d.kept = sorted([_some_sponsor(s, source) for _ in d.kept])
+    for _ in range(hidden.sponsors):
+        d.deck[slot_for(d, _some_sponsor(s, source))] += 1
+    pool = d.deck
+    in_hand, laid = hidden.in_hand, hidden.laid
     planning = s.phase == PLAN and s.cars[index].status == RACING
     if planning or s.setup.tournament:
         in_hand += laid
         laid = 0 if planning else _guess_laid(d, pool, in_hand, laid, source)
         in_hand -= laid
-    for _ in range(laid):
-        slot = _draw(d, pool, 1, source)
-        d.play[slot if slot >= 0 else _draw(d, pool, HEAT, source)] += 1
     certain = _shown_by_amount(s, index)
+    sure = _gained(d, pool, hidden.sponsors, source)
+    must_lie = len(certain) + len(sure) - in_hand
+    for number in range(laid):
+        d.play[_laid_card(pool, sure, number < must_lie, source)] += 1
     for slot in certain:
         pool[slot] -= 1
         d.hand[slot] += 1
-    for _ in range(in_hand - len(certain)):
-        d.hand[_draw(d, pool, HEAT, source)] += 1
-    d.deck = pool
+    for slot in sure:
+        d.hand[slot] += 1
+    for _ in range(in_hand - len(certain) - len(sure)):
+        d.hand[_draw(pool, HEAT, source)] += 1
     d.hand_size = in_hand
     d.deck_size = sum(pool)
+    if s.phase == phases.FLIP and s.turn == index and not can_flip(d):
+        _keep_a_speed_card(d, source)
     if planning:
         _plan_anew(s, index, d.stage == COMMITTED, source)
     elif laid and s.setup.tournament:
         d.next_gear = laid
+
+
+def _gained(d: Driver, pool: list[int], sponsors: int, source: Source) -> list[int]:
+    """Sponsors gained in this race are in the hand or on the table, not in the deck (HT-SPON-03)."""
+    first = len([card for card in d.kinds if not is_sponsor(card)])
+    return [_draw(pool, first, source) for _ in range(min(d.gained, sponsors))]
+
+
+def _laid_card(pool: list[int], sure: list[int], forced: bool, source: Source) -> int:
+    """A card laid face down: one of those that are not in the deck for sure if it must be, else any but Heat,
+    and Heat where there is no other."""
+    if forced:
+        slot = source.draw([(slot, sure.count(slot)) for slot in sorted(set(sure))])
+        sure.remove(slot)
+        return slot
+    counts = [count + sure.count(slot) for slot, count in enumerate(pool)]
+    slot = max(HEAT, _draw(counts, 1, source))
+    if slot in sure:
+        sure.remove(slot)
+    else:
+        pool[slot] -= 1
+    return slot
+
+
+def _keep_a_speed_card(d: Driver, source: Source) -> None:
+    """A flip is due, so the deck holds a speed card: one of the hand changes places with any other."""
+    speed = _draw(d.hand[: SPEED_4 + 1], SPEED_1, source)
+    other = _draw(d.deck, HEAT, source)
+    d.hand[speed] -= 1
+    d.hand[other] += 1
+    d.deck[speed] += 1
 
 
 def _shown_by_amount(s: HeatState, index: int) -> list[int]:
