@@ -16,8 +16,15 @@ PACKAGE = ROOT / "src" / "racecraft"
 
 # Modules that declare msgspec structs, or classes that games extend in plain Python with class attributes,
 # stay Python.
-ENGINE = ["state", "chance", "playout", "form", "race"]
-SERVER = ["ear", "hall", "limits", "live", "rooms", "sockets"]
+ENGINE = ["state", "chance", "playout", "form", "decision", "race"]
+SERVER = [
+    "transport/framing",
+    "transport/limits",
+    "transport/sockets",
+    "play/live",
+    "play/rooms",
+    "play/service",
+]
 NOT_COMPILED = {"__init__.py", "game.py"}
 
 
@@ -30,12 +37,9 @@ def compiled_modules() -> dict[str, list[str]]:
     for path in sorted(PACKAGE.glob("games/*/*.py")):
         if path.name not in NOT_COMPILED:
             groups.setdefault(path.parent.name, []).append(path)
-    for path in sorted(PACKAGE.glob("bots/*/*.py")):
+    for path in sorted([*PACKAGE.glob("bots/*/*.py"), *PACKAGE.glob("odds/*/*.py")]):
         if path.name not in NOT_COMPILED:
             groups.setdefault(f"{path.parent.name}_bots", []).append(path)
-    for path in sorted(PACKAGE.glob("odds/*.py")):
-        if path.name not in NOT_COMPILED:
-            groups[f"{path.stem.partition('_')[0]}_bots"].append(path)
     return {name: [str(path.relative_to(ROOT)) for path in paths] for name, paths in groups.items()}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,19 @@ def rules_in(path: Path) -> set[str]:
 
 def page_of(game: AnyGame) -> Path:
     return PAGES / f"{game.id}.md"
+
+
+@cache
+def chapters_of(game: AnyGame) -> dict[str, str]:
+    """The chapter of the game's page in which each rule has its row, as a folder is named after it."""
+    chapters: dict[str, str] = {}
+    chapter = ""
+    for line in page_of(game).read_text(encoding="utf-8").splitlines():
+        if heading := re.match(r"#+ +(?:[0-9]+\. )?(.+)", line):
+            chapter = re.sub(r"[^\w\- ]", "", heading[1].lower()).strip().replace(" ", "-")
+        elif row := re.match(rf"\| ({RULE.pattern}) \|", line):
+            chapters[row[1]] = chapter
+    return chapters
 
 
 def cited() -> dict[str, list[str]]:

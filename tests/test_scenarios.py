@@ -1,4 +1,8 @@
-"""Every scenario of every game holds, and one that does not says where."""
+"""Every scenario of every game holds, and one that does not says where.
+
+A scenario lies in `scenarios/<game>/<chapter>/`: a chapter of the game's page of rules, as its address spells
+it (without a step number), that has a row for one of the rules that the scenario shows.
+"""
 
 from __future__ import annotations
 
@@ -8,28 +12,30 @@ from typing import Any
 import msgspec
 import pytest
 
-from racecraft.engine.errors import BadScenario
+from racecraft.engine.errors import BadPosition, BadScenario
 from racecraft.engine.registry import all_games
 from racecraft.engine.scenario import Scenario, read_scenario, run_scenario
-from tests.test_rules_cited import page_of, rules_in
+from tests.test_rules_cited import chapters_of, page_of, rules_in
 
 SCENARIOS = Path(__file__).parent / "scenarios"
 FILES = sorted(SCENARIOS.rglob("*.json"))
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SCENARIOS).with_suffix("")))
 def test_scenario_holds(path: Path) -> None:
     scenario = read_scenario(path)
     run_scenario(scenario)
-    assert scenario.game == path.parent.name
+    folder, chapter, _file = path.relative_to(SCENARIOS).parts
+    assert scenario.game == folder
     assert scenario.name.endswith("."), "a scenario is named by a sentence"
     game = {game.id: game for game in all_games()}[scenario.game]
     assert scenario.rules, "a scenario shows at least one rule"
     assert set(scenario.rules) <= rules_in(page_of(game))
+    assert chapter in {chapters_of(game)[rule] for rule in scenario.rules}, "it lies in another chapter"
 
 
 def test_every_game_has_scenarios() -> None:
-    assert {path.parent.name for path in FILES} == {game.id for game in all_games()}
+    assert {path.relative_to(SCENARIOS).parts[0] for path in FILES} == {game.id for game in all_games()}
 
 
 def test_no_two_scenarios_have_one_name() -> None:
@@ -83,7 +89,7 @@ def test_seat_must_be_named_when_nobody_is_to_decide() -> None:
 
 
 def test_position_for_more_cars_than_seats_is_refused() -> None:
-    with pytest.raises(BadScenario, match="has 2 entries, the start position only 1"):
+    with pytest.raises(BadPosition, match="has 2 entries, the start position only 1"):
         run_scenario(rally(position={"cars": [{}, {}]}))
 
 

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 from racecraft.engine.version import VERSION as __version__
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from racecraft.engine.game import AnyGame
     from racecraft.engine.race import Race
@@ -51,14 +51,21 @@ def race(
     seed: int | None = None,
     *,
     names: Sequence[str] | None = None,
+    position: Mapping[str, Any] | str | os.PathLike[str] | None = None,
     **options: Any,
 ) -> Race:
-    """A new race with seeded dice; options are those of the game. Its state shows itself in a notebook."""
+    """A new race with seeded dice; options are those of the game. Its state shows itself in a notebook.
+
+    `position`, an object or a JSON file, says where it begins: a whole position, or what differs from the
+    start.
+    """
     import secrets
+    from pathlib import Path
 
     import racecraft.drawing  # noqa: F401  (teaches states to show themselves)
     from racecraft.engine.chance import Seeded
     from racecraft.engine.errors import BadOptions
+    from racecraft.engine.position import read_position
     from racecraft.engine.race import Race
     from racecraft.engine.record import Chair
 
@@ -68,7 +75,9 @@ def race(
         raise BadOptions(f"a seed is a whole number from 0 on, not {seed}")
     chairs = [Chair(name) for name in names or [f"seat {seat}" for seat in range(1, seats + 1)]]
     source = Seeded(secrets.randbits(48) if seed is None else seed)
-    return Race.start(game(game_id), options, chairs, source)
+    if isinstance(position, str | os.PathLike):
+        position = read_position(Path(position))
+    return Race.start(game(game_id), options, chairs, source, position)
 
 
 def read(path: str | os.PathLike[str]) -> Record:

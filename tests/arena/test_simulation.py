@@ -6,79 +6,129 @@ from pathlib import Path
 
 import pytest
 
-from racecraft.arena.driving import record_name
-from racecraft.arena.simulation import Plan, Tally, run_race, simulate
+from racecraft.arena.driving import record_name, seed_of
+from racecraft.arena.job import Job
+from racecraft.arena.outcome import FaultCount, Outcome
+from racecraft.arena.play import play_game
+from racecraft.arena.simulation import REASONS_KEPT, Tally, seated, simulate
+from racecraft.bots.bot import Sight
+from racecraft.bots.registry import make_bot
+from racecraft.engine.chance import Seeded
 from racecraft.engine.errors import BadOptions, RacecraftError, UnknownName
+from racecraft.engine.race import Race
 from racecraft.engine.record import read, verify
-from racecraft.engine.registry import all_games
+from racecraft.engine.registry import all_games, game_of
 
 GAMES = [game.id for game in all_games()]
 
 
-def total(plan: Plan, races: int, jobs: int = 1, folder: Path | None = None) -> Tally:
-    sum = Tally.empty(len(plan.bots))
-    for tally in simulate(plan, races, jobs, folder):
-        sum.add(tally)
-    return sum
+def total(job: Job, races: int, jobs: int = 1, folder: Path | None = None) -> Tally:
+    tally = Tally(job.bots)
+    assert sum(simulate(job, races, tally, jobs, folder)) == races
+    return tally
 
 
 @pytest.mark.parametrize("id", GAMES)
 def test_the_counts_do_not_depend_on_the_jobs(id: str) -> None:
-    plan = Plan(id, ["random", "random"], seed=5)
-    assert total(plan, 43, jobs=1) == total(plan, 43, jobs=3)
+    job = seated(id, ["random", "random"], seed=5)
+    assert total(job, 43, jobs=1) == total(job, 43, jobs=3)
 
 
 @pytest.mark.parametrize("id", GAMES)
 def test_records_are_of_the_same_races_and_verify(id: str, tmp_path: Path) -> None:
-    plan = Plan(id, ["random", "random"], seed=9)
-    counted = total(plan, 12)
-    assert total(plan, 12, folder=tmp_path) == counted
+    job = seated(id, ["random", "random"], seed=9)
+    counted = total(job, 12)
+    assert total(job, 12, folder=tmp_path) == counted
     files = sorted(tmp_path.iterdir())
     assert [file.name for file in files] == [record_name(id, 9, number) for number in range(1, 13)]
     verdicts = [verify(read(file), file.name) for file in files]
     assert all(verdict.finished and verdict.chance == "verified" for verdict in verdicts)
-    assert sum(verdict.plies for verdict in verdicts) == counted.actions + counted.outcomes
+    assert sum(verdict.plies for verdict in verdicts) == counted.decisions + counted.draws
     winners = [verdict.result["places"].index(1) for verdict in verdicts if verdict.result]
     assert [winners.count(seat) for seat in range(2)] == counted.wins
 
 
-def test_a_race_can_be_run_again_alone() -> None:
-    plan = Plan("rali", ["club", "random"], {"laps": 1}, seed=3)
-    once, again = (run_race(plan, 4, Tally.empty(2), recorded=True) for _ in range(2))
-    other = run_race(plan, 5, Tally.empty(2), recorded=True)
-    assert once is not None
-    assert again is not None
-    assert other is not None
-    assert once.encode() == again.encode()
-    assert once.encode() != other.encode()
+def test_a_race_can_be_run_again_alone(tmp_path: Path) -> None:
+    job = seated("rali", ["club", "random"], {"laps": 1}, seed=3)
+    (tmp_path / "all").mkdir()
+    (tmp_path / "alone").mkdir()
+    total(job, 5, folder=tmp_path / "all")
+    play_game(job, 4, str(tmp_path / "alone"))
+    name, other = record_name("rali", 3, 4), record_name("rali", 3, 5)
+    assert (tmp_path / "alone" / name).read_bytes() == (tmp_path / "all" / name).read_bytes()
+    assert (tmp_path / "all" / other).read_bytes() != (tmp_path / "all" / name).read_bytes()
 
 
 def test_seeds_give_different_races() -> None:
-    assert total(Plan("rali", ["random"] * 4, seed=1), 10) != total(Plan("rali", ["random"] * 4, seed=2), 10)
+    one, other = (total(seated("rali", ["random"] * 4, seed=seed), 10) for seed in (1, 2))
+    assert one != other
 
 
 def test_the_tally_adds_up() -> None:
-    counted = total(Plan("rali", ["random"] * 2, {"laps": 1}), 25)
-    assert counted.races == 25
+    counted = total(seated("rali", ["random"] * 2, {"laps": 1}), 25)
+    assert counted.games == 25
     assert sum(counted.wins) == 25
     assert sum(counted.places) == 25 * (1 + 2)
-    assert counted.reasons == {"finish": 25}
-    assert counted.actions > counted.outcomes > counted.rounds >= 25
+    assert counted.ended_by == {"finish": 25}
+    assert counted.decisions > counted.draws > counted.rounds >= 25
+
+
+def test_every_bot_keeps_its_seat() -> None:
+    job = seated("rali", ["club", "random", "random"])
+    assert [job.lineup(number) for number in (1, 2, 77)] == [[0, 1, 2]] * 3
+    assert (job.round_size, job.whole_rounds(7), job.round_of(7)) == (1, 7, 7)
+
+
+def test_a_bot_that_fails_is_told_and_the_race_goes_on() -> None:
+    counted = total(seated("rali", ["tests.arena.bad_bots:Crasher", "random"], {"laps": 1}), 3)
+    assert counted.games == 3
+    assert counted.fault_count > 3
+    assert [fault["game"] for fault in counted.faults] == [1, 2, 3]
+    assert {fault["bot"] for fault in counted.faults} == {"tests.arena.bad_bots:Crasher"}
+
+
+def test_faults_and_lost_races_of_the_first_games_are_kept() -> None:
+    tally = Tally(["club"])
+    for game in range(20, 0, -1):
+        tally.count(Outcome(game, lost="lightning"))
+        tally.count(
+            Outcome(
+                game, [0], [1], [9], "finish", decisions=[7], faults=[FaultCount(0, "crashed", 2, "tired")]
+            )
+        )
+    assert (tally.lost_count, tally.fault_count, tally.games) == (20, 40, 20)
+    firsts = list(range(1, REASONS_KEPT + 1))
+    assert [entry["game"] for entry in tally.lost] == [entry["game"] for entry in tally.faults] == firsts
 
 
 @pytest.mark.parametrize(
-    ("plan", "error"),
+    ("job", "error"),
     [
-        (Plan("nope", ["random"]), UnknownName),
-        (Plan("rali", ["nobody"]), UnknownName),
-        (Plan("rali", ["random"] * 5), BadOptions),
-        (Plan("rali", []), BadOptions),
-        (Plan("rali", ["random"], {"laps": 10}), BadOptions),
+        (seated("nope", ["random"]), UnknownName),
+        (seated("rali", ["nobody"]), UnknownName),
+        (seated("rali", ["random"] * 5), BadOptions),
+        (seated("rali", []), BadOptions),
+        (seated("rali", ["random"], {"laps": 10}), BadOptions),
+        (Job("rali", ["random"], 2, fixed=True), BadOptions),
     ],
 )
-def test_a_bad_plan_is_refused_before_any_race(
-    plan: Plan, error: type[RacecraftError], tmp_path: Path
-) -> None:
+def test_a_bad_job_is_refused_before_any_race(job: Job, error: type[RacecraftError], tmp_path: Path) -> None:
     with pytest.raises(error):
-        simulate(plan, 10, folder=tmp_path)
+        simulate(job, 10, Tally(job.bots), folder=tmp_path)
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_the_arena_plays_and_records_as_a_race_does(id: str, tmp_path: Path) -> None:
+    """The arena drives the state without a `Race`: both must come to the same, byte for byte."""
+    job = seated(id, ["random", "random"], seed=6)
+    assert not play_game(job, 1, str(tmp_path)).lost
+    kept = read(tmp_path / record_name(id, 6, 1))
+    game = game_of(id)
+    bots = [make_bot(id, "random", seed_of(6, 1, f"seat {seat}")) for seat in range(2)]
+    race = Race.start(game, {}, kept.header.seats, Seeded(seed_of(6, 1, "chance")))
+    while race.result() is None:
+        for seat in race.pending()[:1]:
+            race.play(seat, bots[seat].choose(Sight(game, race.state, seat)))
+        race.advance()
+    assert race.record.encode() == kept.encode()

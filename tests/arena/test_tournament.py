@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from racecraft.arena.crew import local_crew
 from racecraft.arena.driving import record_name, seed_of
 from racecraft.arena.job import Job
 from racecraft.arena.outcome import Outcome
@@ -16,7 +17,7 @@ from racecraft.arena.play import Batch, play_batch
 from racecraft.arena.report import report
 from racecraft.arena.results import Results
 from racecraft.arena.sprt import HIGHER, LOWER, RUNNING, Hypotheses
-from racecraft.arena.tournament import Tournament, local_crew
+from racecraft.arena.tournament import Tournament
 from racecraft.engine.errors import BadOptions
 from racecraft.engine.record import read, verify
 from racecraft.engine.registry import all_games

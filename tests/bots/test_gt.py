@@ -20,8 +20,8 @@ from racecraft.games.gt.board import lay
 from racecraft.games.gt.dashboard import ASPHALT, CLASSES, DRY, standard_dashboards
 from racecraft.games.gt.game import GT_GAME
 from racecraft.games.gt.state import GTState
-from racecraft.odds.gt import at_least, hazard_distribution
-from racecraft.odds.gt_solve import NEVER, Aim, hazard_chances, solve
+from racecraft.odds.gt.chances import at_least, hazard_distribution
+from racecraft.odds.gt.solve import NEVER, Aim, hazard_chances, solve
 from tests.games.gt.table import car, drive, table
 
 SHORT = {"track": lay("102a", "111a", "106a", "106a", "111a")}

@@ -13,7 +13,7 @@ from racecraft.engine.chance import Seeded
 from racecraft.games.heat import phases
 from racecraft.games.heat.game import HEAT
 from racecraft.games.heat.state import HeatState
-from racecraft.odds.heat_pace import Pace, pace_of
+from racecraft.odds.heat.pace import Pace, pace_of
 from tests.every_game.cases import Case, stages
 from tests.games.heat.table import alone, drive, driver, table
 
@@ -164,7 +164,7 @@ def test_the_club_driver_plans_for_the_slipstream_of_cars_ahead() -> None:
         position = {
             "phase": "plan",
             "round": {"number": 3, "order": order, "index": -1},
-            "cars": [{"at": "0/28L"}, {"at": "0/28R" if order[0] == 0 else "0/30L"}],
+            "cars": [{"at": "0/28L"}, {"at": "0/27R" if order[0] == 0 else "0/30L"}],
             "drivers": [driver("1 2 2 3 3 4 4", gear=3, heat=4), driver("1 2 2 3 3 4 4", gear=3, heat=4)],
         }
         state = table(2, position, **SHORT)

@@ -13,7 +13,7 @@ from racecraft.engine.chance import Seeded
 from racecraft.games.rali.actions import UP
 from racecraft.games.rali.game import RALI
 from racecraft.games.rali.state import RaliState
-from racecraft.odds.rali_stands import first_step, stands
+from racecraft.odds.rali.stands import first_step, stands
 from tests.games.rali.table import board_data, car, drive, table
 
 

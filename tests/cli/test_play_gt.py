@@ -23,7 +23,7 @@ from racecraft.games.gt.game import GT_GAME
 from racecraft.games.gt.phases import DRIVE, PLAN, RELAY
 from racecraft.games.gt.state import GTState
 from racecraft.locales import Words
-from racecraft.odds.gt import plan_risk
+from racecraft.odds.gt.chances import plan_risk
 from tests.cli.playing import Player, careful_answer, new_table, settle, typed
 from tests.games.gt.table import car, drive, table
 
@@ -162,7 +162,7 @@ def test_a_step_is_taken_back_but_not_a_throw(play: Player, tmp_path: Path) -> N
     )
     assert "Taken back." in game.out
     assert "There is nothing to take back" in game.out
-    plays = [ply.play for ply in read(save).plies if ply.play is not None]
+    plays = [text for ply in read(save).plies for text in ply.actions]
     assert [text.split()[0] for text in plays[:2]] == ["G1", "C"]
     assert plays[2:] == ["one by one", "throw"]
 
@@ -298,7 +298,7 @@ def test_commands_answer(play: Player) -> None:
 
 
 def test_a_circuit_of_ones_own(play: Player, tmp_path: Path) -> None:
-    circuit = json.loads((CIRCUITS / "k2.json").read_text(encoding="utf-8"))
+    circuit = CIRCUITS.data("k2")
     circuit["name"] = "Garden"
     path = tmp_path / "garden.json"
     path.write_text(json.dumps(circuit))

@@ -192,7 +192,7 @@ def test_a_file_that_is_no_record_is_never_overwritten(play: Player, tmp_path: P
 
 
 def test_a_board_of_ones_own(play: Player, tmp_path: Path) -> None:
-    board = json.loads((BOARDS / "classic.json").read_text(encoding="utf-8"))
+    board = BOARDS.data("classic")
     board["meta"]["name"] = "Garden"
     path = tmp_path / "garden.json"
     path.write_text(json.dumps(board))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from racecraft.arena.simulation import Plan, simulate
+from racecraft.arena.simulation import Tally, seated, simulate
 from racecraft.engine.record import read
 from racecraft.games import RALI
 from tests.cli.running import Command
@@ -17,7 +17,8 @@ from tests.cli.running import Command
 def races(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
     """Two finished races of two bots over one lap."""
     folder = tmp_path_factory.mktemp("races")
-    list(simulate(Plan("rali", ["club", "random"], {"laps": 1}, seed=2), 2, folder=folder))
+    job = seated("rali", ["club", "random"], {"laps": 1}, seed=2)
+    assert sum(simulate(job, 2, Tally(job.bots), folder=folder)) == 2
     return sorted(folder.iterdir())
 
 

@@ -97,7 +97,7 @@ def test_what_cannot_be_served_is_said_in_a_sentence(racecraft: Command, tmp_pat
         (["--secret", "{folder}"], "Is a directory"),
         (["--data", "{folder}/file"], "File exists"),
         (["--log", "loud"], "there is no 'loud' here"),
-        (["--thinkers", "0"], "is not a whole number from 1 to 64"),
+        (["--workers", "0"], "is not a whole number from 1 to 64"),
     ],
 )
 def test_a_bad_value_is_named(

@@ -68,6 +68,15 @@ def test_a_board_of_ones_own(racecraft: Command, tmp_path: Path) -> None:
     assert without["mean_rounds"] < with_obstacles["mean_rounds"]
 
 
+def test_a_bot_that_fails_is_told(racecraft: Command) -> None:
+    given = ["simulate", "rali", "--games", 2, "--bots", "tests.arena.bad_bots:Crasher,random", "--jobs", 1]
+    assert any("bad_bots:Crasher crashed" in line for line in racecraft(*given).lines)
+    report = racecraft(*given, "--json").json()
+    assert report["faults"]["count"] > 2
+    assert [fault["game"] for fault in report["faults"]["first"]] == [1, 2]
+    assert report["lost"] == {"count": 0, "first": []}
+
+
 def test_records_are_kept_and_verify(racecraft: Command, tmp_path: Path) -> None:
     folder = tmp_path / "new" / "races"
     assert racecraft("simulate", "rali", "--games", 3, "--seed", 8, "--records", folder).status == 0

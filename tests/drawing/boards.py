@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import json
 from typing import Any
 from xml.etree.ElementTree import Element, fromstring
 
@@ -14,7 +13,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def classic() -> dict[str, Any]:
-    data: dict[str, Any] = json.loads((BOARDS / "classic.json").read_text(encoding="utf-8"))
+    data: dict[str, Any] = BOARDS.data("classic")
     return data
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import racecraft
 from racecraft.drawing import draw_track, draw_view
-from racecraft.drawing.gt_tiles import draw_tiles
+from racecraft.drawing.gt.tiles import draw_tiles
 from tests.drawing.test_gt_documents import race
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 from xml.etree.ElementTree import Element
@@ -26,7 +26,7 @@ LEGS: list[tuple[str, int, dict[str, Any]]] = [
 ]
 
 
-def views(game_id: str, seats: int, options: dict[str, Any], seed: int = 1) -> Iterator[dict[str, Any]]:
+def views(game_id: str, seats: int, options: dict[str, Any], seed: int = 1) -> Iterator[Mapping[str, Any]]:
     """What spectators see whenever somebody is to decide, in a race left to chance."""
     game = game_of(game_id)
     state, random = game.new(seats, options), Random(seed)
@@ -118,12 +118,12 @@ def test_a_car_off_the_road_stands_where_its_space_says(side: str) -> None:
     view = next(views("gt", 2, {}))
     view["cars"][0].update(place="verge", space="4#5", side=side)
     assert_on_verge("gt", view, "4#5", side)
-    view = next(views("rallyman", 2, {"rally": "rulebook", "stage": 2}))
+    view = dict(next(views("rallyman", 2, {"rally": "rulebook", "stage": 2})))
     view["cars"][0].update(status=f"off-{side}", index=6, line="road")
     assert_on_verge("rallyman", view, "6", side)
 
 
-def assert_on_verge(game_id: str, view: dict[str, Any], cell: str, side: str) -> None:
+def assert_on_verge(game_id: str, view: Mapping[str, Any], cell: str, side: str) -> None:
     car = next(item for item in layer(draw_view(game_id, view), "cars") if item.get("id") == "car-1")
     space = spaces(draw_board(game_id, view))[cell].attrib
     told = float(space[f"data-{side}-x"]), float(space[f"data-{side}-y"])
@@ -142,7 +142,7 @@ def test_a_pit_box_says_where_its_car_stands() -> None:
 
 
 def test_mud_lies_where_its_corner_says() -> None:
-    view = next(views("rallyman", 2, {"rally": "rulebook", "stage": 2}))
+    view = dict(next(views("rallyman", 2, {"rally": "rulebook", "stage": 2})))
     view["mud"] = {"6": 1}
     signs = layer(draw_view("rallyman", view), "signs")
     marker = next(item for item in signs.iter() if item.get("class") == "mud-marker")

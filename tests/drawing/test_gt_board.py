@@ -10,7 +10,7 @@ import pytest
 
 from racecraft.drawing import draw_track
 from racecraft.drawing.geometry import distance
-from racecraft.drawing.gt_layout import HALF, Layout
+from racecraft.drawing.gt.layout import HALF, Layout
 from racecraft.engine.errors import BadBoard, UnknownName
 from racecraft.games.gt.board import circuit_data, circuit_names, lay, load_circuit
 from racecraft.games.gt.tiles import DANGERS, NO_CAP

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from racecraft.drawing import draw_track, draw_view
-from racecraft.drawing.gt_tiles import draw_tiles
+from racecraft.drawing.gt.tiles import draw_tiles
 from racecraft.games.gt.game import GT_GAME
 from tests.drawing.test_gt_positions import on_the_grid
 
@@ -15,7 +15,7 @@ PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 
 def race() -> dict[str, Any]:
     """A race on K6, second lap: a car planning, others beside the road, in the pits and spun, a flag out."""
-    view = GT_GAME.view(on_the_grid(6, track="k6"), 0)
+    view = dict(GT_GAME.view(on_the_grid(6, track="k6"), 0))
     places = ["3#4", "1#4", "2#6", "0#1", "14#5", "12#8"]
     markers = ["4", "2", "00", "0", "5", "0"]
     for car, space, marker in zip(view["cars"], places, markers, strict=True):

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from racecraft.drawing.geometry import direction, distance, forward
-from racecraft.drawing.gt_layout import (
+from racecraft.drawing.gt.layout import (
     HALF,
     PITCH,
     Course,

@@ -47,7 +47,7 @@ def spot(item: Element) -> tuple[float, float]:
 
 def test_cars_stand_in_their_slots_with_their_markers() -> None:
     state = on_the_grid()
-    view = GT_GAME.view(state, 0)
+    view = dict(GT_GAME.view(state, 0))
     picture = draw_state(GT_GAME, state)
     drawn, spaces = cars(picture), cells(picture)
     assert len(drawn) == 6
@@ -67,7 +67,7 @@ def test_cars_stand_in_their_slots_with_their_markers() -> None:
 
 
 def test_a_marker_turns_its_other_side_up_when_the_car_has_had_its_turn() -> None:
-    view = GT_GAME.view(on_the_grid(), 0)
+    view = dict(GT_GAME.view(on_the_grid(), 0))
     view["pointer"] = 2
 
     def white() -> list[bool]:
@@ -91,7 +91,7 @@ def test_a_plan_shows_its_way_and_its_dice() -> None:
 
 
 def test_brake_boost_redline_and_flying_dice_are_told_apart() -> None:
-    view = GT_GAME.view(planned("G1 0#12"), 0)
+    view = dict(GT_GAME.view(planned("G1 0#12"), 0))
     view["move"]["plan"] = ["F2 0#12", "G4+boost 1#3", "G1+2B 1#6", "RL 2#3"]
     steps = [item for item in layer(draw_view("gt", view), "plan") if item.get("data-cell")]
     assert [item.attrib["data-dice"] for item in steps] == ["G2", "G4 boost", "G1 B B", "B"]
@@ -108,7 +108,7 @@ def dice(view: dict[str, Any]) -> list[tuple[str, str | None, bool]]:
 
 
 def test_dice_show_their_faces() -> None:
-    view = GT_GAME.view(planned("G1 0#12", "G2 1#3", "G3 1#6"), 0)
+    view = dict(GT_GAME.view(planned("G1 0#12", "G2 1#3", "G3 1#6"), 0))
     move = view["move"]
     move["plan"][2] = "G1+1B 1#6"
     move["flat_out"], move["faces"] = True, ["ok", "hz", "ok", "hz"]
@@ -122,7 +122,7 @@ def test_dice_show_their_faces() -> None:
 
 
 def test_flags_stand_on_their_tiles_and_the_zone_is_marked_round_the_lap() -> None:
-    view = GT_GAME.view(on_the_grid(), 0)
+    view = dict(GT_GAME.view(on_the_grid(), 0))
     view["flags"] = [{"tile": 14, "seat": 2}, {"tile": 14, "seat": 0}]
     picture, without = draw_view("gt", view), draw_state(GT_GAME, on_the_grid())
     flags = layer(picture, "flags")
@@ -135,7 +135,7 @@ def test_flags_stand_on_their_tiles_and_the_zone_is_marked_round_the_lap() -> No
     ("space", "side"), [("2#4", "left"), ("2#6", "right"), ("4#5", "right"), ("13#5", "left")]
 )
 def test_a_car_off_the_track_stands_on_its_verge_facing_back(space: str, side: str) -> None:
-    view = GT_GAME.view(on_the_grid(), 0)
+    view = dict(GT_GAME.view(on_the_grid(), 0))
     view["cars"][1].update(place="verge", space=space, side=side, marker="00")
     picture = draw_view("gt", view)
     car, place = cars(picture)["car-2"], cells(picture)[space].attrib
@@ -147,7 +147,7 @@ def test_a_car_off_the_track_stands_on_its_verge_facing_back(space: str, side: s
 
 
 def test_a_car_in_the_pits_stands_in_its_lane_and_leaves_its_marker_behind() -> None:
-    view = GT_GAME.view(on_the_grid(), 0)
+    view = dict(GT_GAME.view(on_the_grid(), 0))
     for seat, lane in ((3, 1), (5, 3)):
         view["cars"][seat].update(place="pit", space="1#1", marker="0", lane=lane)
     picture = draw_view("gt", view)
@@ -170,7 +170,7 @@ def test_a_car_in_the_pits_stands_in_its_lane_and_leaves_its_marker_behind() -> 
 
 
 def test_a_spun_car_faces_back_over_the_marks_of_its_tyres() -> None:
-    view = GT_GAME.view(on_the_grid(), 0)
+    view = dict(GT_GAME.view(on_the_grid(), 0))
     straight = cars(draw_view("gt", view))["car-2"]
     view["cars"][1]["spun"] = True
     picture = draw_view("gt", view)
@@ -184,7 +184,7 @@ def test_a_spun_car_faces_back_over_the_marks_of_its_tyres() -> None:
 
 
 def test_weather_is_shown_with_a_position() -> None:
-    view = GT_GAME.view(on_the_grid(), 0)
+    view = dict(GT_GAME.view(on_the_grid(), 0))
     for weather in ("dry", "wet"):
         view["weather"] = weather
         sign = next(item for item in tree(draw_view("gt", view)).iter() if item.get("id") == "weather")
@@ -203,7 +203,7 @@ def test_any_position_of_a_race_is_drawn(seed: int) -> None:
         else:
             state.resolve(source.draw(state.chance()))
         if ply % 60 == 0 or state.over():
-            view = GT_GAME.view(state, 0)
+            view = dict(GT_GAME.view(state, 0))
             drawn = cars(draw_state(GT_GAME, state))
             result = state.result()
             best = [] if result is None else [seat for seat in range(3) if result.places[seat] == 1]
@@ -224,7 +224,7 @@ def test_a_position_on_a_circuit_of_ones_own_is_drawn_on_it() -> None:
 
 
 def test_at_the_end_the_winner_is_shown_with_a_ring() -> None:
-    view = GT_GAME.view(on_the_grid(), 0)
+    view = dict(GT_GAME.view(on_the_grid(), 0))
     view["cars"][4].update(place="finished", space="0#11", marker="5")
     view["cars"][2].update(place="finished", space="0#12")
     assert {"car-3", "car-5"} & set(cars(draw_view("gt", view))) == set()

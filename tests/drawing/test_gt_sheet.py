@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from racecraft.drawing.gt_sheet import draw_sheet
+from racecraft.drawing.gt.sheet import draw_sheet
 from racecraft.engine.chance import Seeded
 from racecraft.games.gt.game import GT_GAME
 from racecraft.games.gt.sheet import clock, sheet

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from racecraft.drawing.geometry import distance
-from racecraft.drawing.gt_layout import HALF, inside_hexagon, tile_layout
-from racecraft.drawing.gt_tiles import draw_tiles
+from racecraft.drawing.gt.layout import HALF, inside_hexagon, tile_layout
+from racecraft.drawing.gt.tiles import draw_tiles
 from racecraft.games.gt.tiles import DANGERS, NO_CAP, box_tiles
 from tests.drawing.boards import SVG, cells, title, tree
 

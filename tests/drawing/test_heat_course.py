@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from racecraft.drawing.geometry import Point, Ribbon, distance
-from racecraft.drawing.heat_course import (
+from racecraft.drawing.heat.course import (
     CLEAR,
     HALF,
     PITCH,

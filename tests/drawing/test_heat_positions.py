@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import combinations
 from typing import Any
 from xml.etree.ElementTree import Element
@@ -9,7 +10,7 @@ from xml.etree.ElementTree import Element
 import pytest
 
 from racecraft.drawing import Picture, draw_state, draw_view
-from racecraft.drawing.heat import GRAY, PURPLE
+from racecraft.drawing.heat.painter import GRAY, PURPLE
 from racecraft.drawing.palette import CAR_COLOURS
 from racecraft.engine.chance import Seeded
 from racecraft.games.heat.board import load_track
@@ -42,7 +43,7 @@ def tokens(picture: Picture) -> dict[str, str]:
     return {item.attrib["id"]: item.attrib["data-icon"] for item in layer(picture, "conditions")}
 
 
-def moved(view: dict[str, Any], *at: str) -> dict[str, Any]:
+def moved(view: Mapping[str, Any], *at: str) -> Mapping[str, Any]:
     for car, spot in zip(view["cars"], at, strict=True):
         car |= {"at": f"0/{spot}", "cell": int(spot[:-1]), "side": spot[-1]}
     return view
@@ -116,7 +117,7 @@ def test_a_race_can_be_drawn_to_its_end() -> None:
 
 
 def test_tokens_lie_by_their_corners_and_weather_shows_itself() -> None:
-    view = HEAT.view(race(2, weather=True), 0)
+    view = dict(HEAT.view(race(2, weather=True), 0))
     view |= {"road": ["weather", "overheat", "limit-1", "slipstream+1"], "weather": "rain"}
     picture = draw_view("heat", view)
     assert tokens(picture) == {

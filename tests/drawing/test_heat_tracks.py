@@ -11,10 +11,10 @@ import pytest
 
 from racecraft.drawing import draw_track
 from racecraft.drawing.geometry import distance
-from racecraft.drawing.heat_course import HALF
-from racecraft.drawing.heat_icons import ICONS
-from racecraft.drawing.heat_layout import SIGN, Layout
-from racecraft.drawing.heat_scenery import COUNTRIES
+from racecraft.drawing.heat.course import HALF
+from racecraft.drawing.heat.icons import ICONS
+from racecraft.drawing.heat.layout import SIGN, Layout
+from racecraft.drawing.heat.scenery import COUNTRIES
 from racecraft.engine.errors import BadBoard, UnknownName
 from racecraft.games.heat.board import load_track, read_track, track_names
 from racecraft.games.heat.weather import ROAD, WEATHER

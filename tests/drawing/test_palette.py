@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from racecraft.drawing.palette import CAR_COLOURS, DARK, LIGHT, car_colour, stylesheet
-from racecraft.drawing.rali import STYLE
+from racecraft.drawing.rali.painter import STYLE
 from racecraft.engine.errors import UnknownName
 from racecraft.games.rali.board import COLOURS
 

@@ -261,7 +261,7 @@ def test_hostile_names_stay_names(name: str) -> None:
 
 
 def test_unknown_games_and_boards_are_named() -> None:
-    with pytest.raises(UnknownName, match=r"no picture of a game 'chess'; there is .*rali"):
+    with pytest.raises(UnknownName, match=r"racecraft\.drawing knows no game 'chess'; it knows .*rali"):
         draw_track("chess", "classic")
     with pytest.raises(UnknownName, match="rali has no board 'nowhere'"):
         draw_track("rali", "nowhere")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 from xml.etree.ElementTree import Element
 
@@ -30,7 +31,7 @@ def cars(picture: Picture) -> dict[str, Element]:
     return {item.attrib["id"]: item for item in layer(picture, "cars")}
 
 
-def moved(view: dict[str, Any], *ids: str) -> dict[str, Any]:
+def moved(view: Mapping[str, Any], *ids: str) -> Mapping[str, Any]:
     for car, id in zip(view["cars"], ids, strict=True):
         car["cell"] = id
     return view
@@ -161,5 +162,5 @@ def test_a_state_without_a_painter_shows_no_picture() -> None:
 
 
 def test_a_game_without_a_painter_is_named() -> None:
-    with pytest.raises(UnknownName, match="no picture of a game 'walk'"):
+    with pytest.raises(UnknownName, match=r"racecraft\.drawing knows no game 'walk'"):
         draw_view("walk", {})

@@ -13,7 +13,7 @@ import pytest
 
 from racecraft.drawing import draw_track
 from racecraft.drawing.geometry import distance, heading_of, turn_between
-from racecraft.drawing.rallyman_map import board_map, stage_map, terrain_of
+from racecraft.drawing.rallyman.map import board_map, stage_map, terrain_of
 from racecraft.engine.errors import BadBoard, UnknownName
 from racecraft.games.rallyman.board import BUMP, CORNER, KINDS, board_names, load_board
 from racecraft.games.rallyman.figures import DATA

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from racecraft.drawing import Picture
-from racecraft.drawing.rallyman_papers import draw_classification, draw_information_sheet
+from racecraft.drawing.rallyman.papers import draw_classification, draw_information_sheet
 from racecraft.engine.chance import Seeded
 from racecraft.games.rallyman.game import RALLYMAN
 from racecraft.games.rallyman.roadbook import classification, information_sheet

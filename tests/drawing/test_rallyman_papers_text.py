@@ -6,8 +6,8 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from racecraft.drawing.rallyman_papers import draw_classification, draw_information_sheet
-from racecraft.drawing.rallyman_papers_text import WORDS, classification_text, information_text
+from racecraft.drawing.rallyman.papers import draw_classification, draw_information_sheet
+from racecraft.drawing.rallyman.papers_text import WORDS, classification_text, information_text
 from racecraft.engine.playout import random_playout
 from racecraft.games.rallyman.game import RALLYMAN
 from racecraft.games.rallyman.roadbook import classification, information_sheet

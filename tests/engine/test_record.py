@@ -10,8 +10,9 @@ import pytest
 
 from racecraft.engine.chance import Committed, Manual, Scripted, Seeded, Source, commitment
 from racecraft.engine.errors import BadRecord
+from racecraft.engine.files import write_whole
 from racecraft.engine.race import Race
-from racecraft.engine.record import Chair, Ending, Ply, Record, decode, read, seat_name, verify, write_whole
+from racecraft.engine.record import Chair, Ending, Ply, Record, decode, read, seat_name, verify
 from racecraft.engine.version import VERSION
 from tests.complaint import complaint
 from tests.engine.simultaneous import DRAG
@@ -375,10 +376,10 @@ def test_a_failed_exchange_leaves_the_old_file_and_nothing_else(
     path = tmp_path / "race.jsonl"
     write_whole(path, b"old")
 
-    def refuse(source: str, target: Path) -> None:
+    def refuse(source: Path, target: Path) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(os, "replace", refuse)
+    monkeypatch.setattr(Path, "replace", refuse)
     with pytest.raises(KeyboardInterrupt):
         write_whole(path, b"new")
     assert path.read_bytes() == b"old"

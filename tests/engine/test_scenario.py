@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from racecraft.engine.errors import BadOptions, BadPosition, BadScenario, FactFails, UnknownName
-from racecraft.engine.scenario import Scenario, merged, read_scenario, run_scenario
+from racecraft.engine.position import merged
+from racecraft.engine.scenario import Scenario, read_scenario, run_scenario
 
 
 def drag(*script: str | dict[str, Any], **more: Any) -> Scenario:
@@ -108,7 +109,7 @@ def test_positions_are_merged_by_key_and_entry() -> None:
         "list": [3],
     }
     assert base["cars"] == [{"gear": 1, "cell": "a"}, {"gear": 2, "cell": "b"}]
-    with pytest.raises(BadScenario, match=r"position\.cars has 3 entries, the start position only 2"):
+    with pytest.raises(BadPosition, match=r"position\.cars has 3 entries, the start position only 2"):
         merged(base, {"cars": [{}, {}, {}]}, "position")
 
 

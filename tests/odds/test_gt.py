@@ -11,7 +11,7 @@ from racecraft.engine.errors import BadNotation, BadPosition
 from racecraft.games.gt.dashboard import standard_dashboards
 from racecraft.games.gt.game import GT_GAME
 from racecraft.games.gt.state import GTState
-from racecraft.odds.gt import (
+from racecraft.odds.gt.chances import (
     at_least,
     dice_of,
     exactly_drawn,

@@ -12,9 +12,9 @@ from racecraft.games.gt.actions import ONE_BY_ONE
 from racecraft.games.gt.board import circuit_names
 from racecraft.games.gt.game import GT_GAME
 from racecraft.games.gt.state import GTState
-from racecraft.odds.gt_book import booked, read_book
-from racecraft.odds.gt_solve import from_pole
-from racecraft.odds.gt_time_attack import WHOLE, TimeAttack
+from racecraft.odds.gt.book import booked, read_book
+from racecraft.odds.gt.solve import from_pole
+from racecraft.odds.gt.time_attack import WHOLE, TimeAttack
 from tests.bots.test_gt import SHORT
 from tests.games.gt.table import car, table
 

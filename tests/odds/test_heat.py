@@ -10,7 +10,7 @@ from racecraft.games.heat.cards import card_named
 from racecraft.games.heat.corners import Bill, bill, heat_left
 from racecraft.games.heat.phases import FLIP
 from racecraft.games.heat.state import HeatState
-from racecraft.odds.heat import PlanOdds, flip_sums, hand_plans, plan_odds, seat_bill
+from racecraft.odds.heat.chances import PlanOdds, flip_sums, hand_plans, plan_odds, seat_bill
 from tests.games.heat.table import alone, drive, table
 
 

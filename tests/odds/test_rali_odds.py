@@ -10,7 +10,7 @@ import pytest
 from racecraft.games.rali.game import RALI
 from racecraft.games.rali.rules import DECLARE, OVER, STEP
 from racecraft.games.rali.state import RaliState
-from racecraft.odds.rali import DeclareOdds, StepOdds, declare_odds, move_ends, step_odds
+from racecraft.odds.rali.chances import DeclareOdds, StepOdds, declare_odds, move_ends, step_odds
 from tests.every_game.cases import random_move
 from tests.games.rali.table import at, car, drive, table, ways
 

@@ -8,7 +8,7 @@ import pytest
 
 from racecraft.games.rali.game import RALI
 from racecraft.games.rali.state import RaliState
-from racecraft.odds.rali_solo import Solo
+from racecraft.odds.rali.solo import Solo
 from tests.games.rali.table import board_data, car, drive, faces, table
 
 

@@ -12,8 +12,8 @@ from racecraft.games.rallyman.order import CHANCE
 from racecraft.games.rallyman.rally import load_rally, rally_names
 from racecraft.games.rallyman.state import RallymanState
 from racecraft.games.rallyman.steps import RETIRED
-from racecraft.odds.rallyman_road import START, index_of, place_of
-from racecraft.odds.rallyman_value import EXACT, MOST_DICE, OUT, Model, StageValue, stage_value
+from racecraft.odds.rallyman.road import START, index_of, place_of
+from racecraft.odds.rallyman.value import EXACT, MOST_DICE, OUT, Model, StageValue, stage_value
 from tests.games.rallyman.table import PLAIN, strips
 
 CLOSE = Model(12, 4, True, MOST_DICE, True)

@@ -97,7 +97,7 @@ def test_where_every_decision_is_made_at_once_nothing_is_sketched(id: str) -> No
 
 
 def test_a_game_without_outlook_or_cards_says_so() -> None:
-    with pytest.raises(UnknownName, match="drag tells nothing"):
+    with pytest.raises(UnknownName, match=r"racecraft\.outlook knows no game 'drag'"):
         outlook(DRAG, DRAG.new(2), 0)
     with pytest.raises(UnknownName, match="'rali'"):
         catalogue("rali")

@@ -12,10 +12,10 @@ from racecraft.games.gt.actions import FLAT_OUT, ONE_BY_ONE, SECURE, STEP_DICE, 
 from racecraft.games.gt.game import GT_GAME
 from racecraft.games.gt.phases import BAG, CHOOSE, DRIVE, PIT, PLAN, RELAY, VERGE
 from racecraft.games.gt.state import GTState
-from racecraft.odds.gt import risk_of, to_the_end
-from racecraft.odds.gt_reach import ways
+from racecraft.odds.gt.chances import risk_of, to_the_end
+from racecraft.odds.gt.reach import ways
 from racecraft.outlook import BadSketch, outlook
-from racecraft.outlook.gt import way_names
+from racecraft.outlook.gt.choices import way_names
 from tests.every_game.cases import CASES, Case, stages
 from tests.games.gt.table import car, table
 from tests.outlook.telling import detail, told

@@ -18,9 +18,10 @@ import racecraft.games  # noqa: F401  (registers them)
 from racecraft.bots.bot import Sight
 from racecraft.bots.registry import make_bot
 from racecraft.engine.chance import Committed, Seeded, Source
+from racecraft.engine.files import write_whole
 from racecraft.engine.game import AnyGame
 from racecraft.engine.race import Race
-from racecraft.engine.record import Chair, write_whole
+from racecraft.engine.record import Chair
 from racecraft.engine.registry import game_of
 from tests.records import golden_gt, golden_heat
 

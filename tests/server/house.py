@@ -13,7 +13,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from racecraft.server.app import Server, listen
-from racecraft.server.hall import Hall, milliseconds
+from racecraft.server.play.service import PlayService, milliseconds
 from racecraft.server.settings import Limits, Settings
 
 PATIENCE = 60.0
@@ -53,8 +53,8 @@ class House:
         self.url = f"http://127.0.0.1:{port}"
 
     @property
-    def hall(self) -> Hall:
-        return self.server.hall
+    def service(self) -> PlayService:
+        return self.server.service
 
     def guest(self, name: str | None = None, token: str | None = None) -> Guest:
         return Guest(self.url, name, token)
@@ -65,7 +65,7 @@ async def running(
     folder: Path, *, now: Callable[[], int] = milliseconds, **given: Any
 ) -> AsyncIterator[House]:
     given.setdefault("limits", AMPLE)
-    given.setdefault("thinkers", 1)
+    given.setdefault("workers", 1)
     given.setdefault("sweep_seconds", 0.05)
     listener = listen("127.0.0.1", 0)
     port = listener.getsockname()[1]

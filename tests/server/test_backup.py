@@ -11,8 +11,8 @@ from random import Random
 import pytest
 
 from racecraft.engine.errors import RacecraftError
-from racecraft.server.backup import BadBackup, backup, restore
 from racecraft.server.settings import Settings
+from racecraft.server.store.backup import BadBackup, backup, restore
 from tests.server.house import Wire, running
 
 BODY = {"game": "rali", "seats": [{"kind": "me"}, {"kind": "me"}], "start": True}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from racecraft.server.clocks import DAY, LEAST_BANK, RETURN_BANK, SECOND, Bank, Clocks, Days
+from racecraft.server.play.clocks import DAY, LEAST_BANK, RETURN_BANK, SECOND, Bank, Clocks, Days
 
 MINUTE = 60 * SECOND
 

@@ -72,14 +72,14 @@ async def test_all_are_told_and_all_is_stored(number: signal.Signals, folder: Pa
             code = await at_a_table(ann)
             async with ann.at(code, 0) as wire, ann.socket(code) as silent:
                 await drive(wire, 0, Random(1), moves=10)
-                thinkers = children(process)
-                assert thinkers, "the bot has moved"
+                workers = children(process)
+                assert workers, "the bot has moved"
                 process.send_signal(number)
                 assert await goodbye(wire) == await goodbye(silent) == RESTARTING
         entries = await ended(process)
     told = [entry["message"] for entry in entries if entry["message"] != "answered"]
     assert told == ["open", "closing", "closed"]
-    assert not any(alive(thinker) for thinker in thinkers)
+    assert not any(alive(worker) for worker in workers)
     assert not list(folder.glob("*-wal")), "the database was closed in order"
     async with running(folder) as house, house.guest() as eve:
         record = decode(await eve.ask("GET", f"/api/tables/{code}/record"))
@@ -97,11 +97,11 @@ async def test_nobody_holds_it_up(signals: int, folder: Path) -> None:
             code = await at_a_table(ann)
             async with ann.at(code, 0) as wire:
                 await drive(wire, 0, Random(1), moves=5)
-                thinkers = children(process)
-                assert thinkers, "the bot has moved"
+                workers = children(process)
+                assert workers, "the bot has moved"
                 await wire.until(lambda wire: 0 in wire.shown["pending"])
-                for thinker in thinkers:
-                    os.kill(thinker, signal.SIGSTOP)
+                for worker in workers:
+                    os.kill(worker, signal.SIGSTOP)
                 await wire.say(type="hint", seat=0, id="never")
                 with socket.socket() as lazy, socket.create_connection(("127.0.0.1", port)) as slow:
                     lazy.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
@@ -117,4 +117,4 @@ async def test_nobody_holds_it_up(signals: int, folder: Path) -> None:
                         await asyncio.sleep(0.3)
                     assert await goodbye(wire) == RESTARTING
                     assert await ended(process) == []
-        assert not any(alive(thinker) for thinker in thinkers)
+        assert not any(alive(worker) for worker in workers)

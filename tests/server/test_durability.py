@@ -16,11 +16,11 @@ from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 
 from racecraft.engine.registry import all_games
-from racecraft.server import schema
 from racecraft.server.app import open_store
-from racecraft.server.bench import UNLIMITED, ServerProcess
-from racecraft.server.lines import Line
+from racecraft.server.ops.load_test import UNLIMITED, ServerProcess
 from racecraft.server.settings import Settings
+from racecraft.server.store import schema
+from racecraft.server.store.moves import Line
 from tests.server.house import Guest, Wire
 
 pytestmark = pytest.mark.asyncio
@@ -121,7 +121,7 @@ async def play_until_killed(settings: Settings, cookie: str, drivers: list[Drive
 
 async def test_kill_loses_no_acknowledged_move_and_doubles_none(folder: Path, database: str) -> None:
     settings = Settings(
-        data=folder, database=database, port=0, limits=UNLIMITED, thinkers=1, live_tables=TABLES // 2
+        data=folder, database=database, port=0, limits=UNLIMITED, workers=1, live_tables=TABLES // 2
     )
     process = ServerProcess(settings)
     async with Guest(f"http://127.0.0.1:{process.port}") as host:

@@ -85,7 +85,7 @@ async def test_a_socket_survives_anything(seed: int, folder: Path) -> None:
 
 
 def fingerprint(house: House, code: str) -> str:
-    live = house.hall.rooms.by_code[code].live
+    live = house.service.rooms.by_code[code].live
     assert live is not None
     return str(game_of("rali").fingerprint(live.race.state))
 
@@ -113,7 +113,7 @@ def described(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server in a thread of its own, for tests that are not coroutines."""
     listener = listen("127.0.0.1", 0)
     port = listener.getsockname()[1]
-    server = Server(Settings(data=tmp_path_factory.mktemp("described"), port=port, limits=AMPLE, thinkers=1))
+    server = Server(Settings(data=tmp_path_factory.mktemp("described"), port=port, limits=AMPLE, workers=1))
     thread = threading.Thread(target=lambda: asyncio.run(server.serve([listener])))
     thread.start()
     while not server.started:

@@ -12,9 +12,9 @@ from racecraft.engine.chance import Committed
 from racecraft.engine.record import Chair, Header, new_record
 from racecraft.engine.registry import game_of
 from racecraft.engine.state import TABLE
-from racecraft.server.clocks import Bank
 from racecraft.server.errors import Refused
-from racecraft.server.live import EVERYBODY, Live
+from racecraft.server.play.clocks import Bank
+from racecraft.server.play.live import EVERYBODY, Live
 from tests.every_game.cases import CASES, Case
 
 SEED = bytes(range(32))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from racecraft.server.logs import JsonLines, log_as_json
+from racecraft.server.ops.logs import JsonLines, log_as_json
 from tests.server.house import running
 
 OURS = logging.getLogger("racecraft.test")
@@ -68,7 +68,7 @@ async def test_requests_are_noted_without_what_opens_doors(
         async with ann.at(code, 0) as wire:
             await wire.hear("state")
             await wire.play(0, wire.shown["legal"][0]["action"])
-        seed = house.hall.rooms.by_code[code].known.seed.hex()
+        seed = house.service.rooms.by_code[code].known.seed.hex()
     lines = [JsonLines().format(record) for record in caplog.records]
     noted = [json.loads(line) for line in lines if '"answered"' in line]
     assert [(entry["method"], entry["path"], entry["status"]) for entry in noted] == [

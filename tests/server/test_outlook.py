@@ -14,8 +14,8 @@ import pytest
 
 from racecraft.engine.registry import all_games, game_of
 from racecraft.outlook import catalogue, outlook
-from racecraft.server import thinkers
-from racecraft.server.thinkers import Lookout
+from racecraft.server.workers import pool as workers
+from racecraft.server.workers.pool import OutlookWorker
 from tests.server.house import PATIENCE, Guest, House, Wire, running
 
 pytestmark = pytest.mark.asyncio
@@ -35,7 +35,7 @@ async def consider(wire: Wire, seat: int, **more: Any) -> dict[str, Any]:
 
 
 def expected(house: House, code: str, seat: int, sketch: dict[str, Any] | None = None) -> dict[str, Any]:
-    live = house.hall.rooms.by_code[code].live
+    live = house.service.rooms.by_code[code].live
     assert live is not None
     return outlook(live.game, live.race.state, seat, sketch)
 
@@ -129,14 +129,14 @@ async def test_the_cards_of_a_game(tmp_path: Path) -> None:
 # --- Who looks ---
 
 
-async def ready(house: House, wire: Wire, seat: int) -> Lookout:
+async def ready(house: House, wire: Wire, seat: int) -> OutlookWorker:
     """The process that looks, at work: the first question starts it."""
-    lookout = house.hall.driving.lookout
+    outlook_worker = house.service.driving.outlook_worker
     async with asyncio.timeout(PATIENCE):
-        while not lookout.ready:
+        while not outlook_worker.ready:
             assert (await consider(wire, seat))["type"] == "outlook", "nobody waits until it is ready"
             await asyncio.sleep(0.05)
-    return lookout
+    return outlook_worker
 
 
 @pytest.mark.parametrize("game", [game.id for game in all_games()])
@@ -151,7 +151,7 @@ async def test_a_process_looks_and_tells_the_same(
             await wire.hear("state")
             seat = wire.shown["pending"][0]
             await ready(house, wire, seat)
-            monkeypatch.setattr(thinkers, "outlook", None)  # nothing is looked at here any more
+            monkeypatch.setattr(workers, "outlook", None)  # nothing is looked at here any more
             for _ in range(25):
                 seat = wire.shown["pending"][0]
                 if wire.shown["seat"] != seat:
@@ -161,20 +161,20 @@ async def test_a_process_looks_and_tells_the_same(
                 await wire.play(seat, random.choice(wire.shown["legal"])["action"])
             seat = wire.shown["pending"][0]
             assert (await consider(wire, seat, moment=None, sketch={"no": "such"}))["key"] == "bad-request"
-        assert house.hall.driving.thinkers_lost == 0
+        assert house.service.driving.workers_lost == 0
 
 
 async def test_nobody_is_told_of_choices_that_are_gone(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The table moves on while somebody looks where a choice leads: by a play, an undo, the end of a turn."""
     looking, looked = asyncio.Event(), asyncio.Event()
-    look = Lookout.look
+    look = OutlookWorker.look
 
-    async def slowly(self: Lookout, *asked: Any) -> Any:
+    async def slowly(self: OutlookWorker, *asked: Any) -> Any:
         looking.set()
         await looked.wait()
         return await look(self, *asked)
 
-    monkeypatch.setattr(Lookout, "look", slowly)
+    monkeypatch.setattr(OutlookWorker, "look", slowly)
     async with running(folder) as house, house.guest("Ann") as ann:
         body = {"game": "gt", "seats": [{"kind": "me"}, {"kind": "me"}], "start": True}
         code = str((await ann.ask("POST", "/api/tables", body))["table"]["code"])
@@ -201,11 +201,11 @@ async def test_a_lost_lookout_is_replaced_and_nobody_goes_without(folder: Path) 
         code = str((await ann.ask("POST", "/api/tables", body))["table"]["code"])
         async with ann.at(code, 0) as wire:
             await wire.hear("state")
-            lookout = await ready(house, wire, 0)
-            (number,) = lookout.processes
+            outlook_worker = await ready(house, wire, 0)
+            (number,) = outlook_worker.processes
             os.kill(number, signal.SIGKILL)
             assert (await consider(wire, 0))["outlook"] == expected(house, code, 0)
-            assert not lookout.ready
+            assert not outlook_worker.ready
             await ready(house, wire, 0)
-            assert lookout.processes != [number]
-            assert house.hall.driving.thinkers_lost == 1
+            assert outlook_worker.processes != [number]
+            assert house.service.driving.workers_lost == 1

@@ -13,7 +13,7 @@ from random import Random
 import pytest
 
 from racecraft.engine.record import decode, verify
-from racecraft.server.bench import UNLIMITED, ServerProcess
+from racecraft.server.ops.load_test import UNLIMITED, ServerProcess
 from racecraft.server.settings import Settings
 from tests.server.house import PATIENCE, Guest
 from tests.server.test_races import drive, new_table
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.asyncio
 @asynccontextmanager
 async def two_servers(folder: Path, url: str) -> AsyncIterator[list[ServerProcess]]:
     settings = Settings(
-        data=folder, database=url, port=0, limits=UNLIMITED, thinkers=1, sweep_seconds=0.1, lease_seconds=1.0
+        data=folder, database=url, port=0, limits=UNLIMITED, workers=1, sweep_seconds=0.1, lease_seconds=1.0
     )
     servers = await asyncio.gather(*[asyncio.to_thread(ServerProcess, settings) for _ in range(2)])
     try:

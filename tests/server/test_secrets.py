@@ -15,7 +15,7 @@ import pytest
 
 from racecraft.engine.registry import all_games, game_of
 from racecraft.engine.state import TABLE
-from racecraft.server import tables
+from racecraft.server.play import tables
 from tests.server.house import Clock, Guest, House, Wire, running
 
 pytestmark = pytest.mark.asyncio
@@ -152,7 +152,7 @@ async def test_every_viewer_sees_exactly_their_view(game: str, folder: Path) -> 
             for wire in wires.values():
                 await wire.hear("state")
             for _ in range(60):
-                live = house.hall.rooms.by_code[code].live
+                live = house.service.rooms.by_code[code].live
                 assert live is not None
                 if live.over:
                     break

@@ -15,10 +15,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from racecraft.engine.errors import RacecraftError
+from racecraft.server.accounts.identity import Signer, clean_name, new_code
 from racecraft.server.app import open_store
-from racecraft.server.identity import Signer, clean_name, new_code
-from racecraft.server.limits import Bucket, Buckets, client_address, neighbourhood
 from racecraft.server.settings import Limits, Settings, read_secret
+from racecraft.server.transport.limits import Bucket, Buckets, client_address, neighbourhood
 from tests.server.house import AMPLE, Guest, House, running
 
 pytestmark = pytest.mark.asyncio
@@ -291,11 +291,11 @@ async def test_a_reader_who_takes_nothing_is_hung_up_on_and_holds_nobody_up(fold
         lazy.write(b'\x81\x90\0\0\0\0{"type":"hello"}')
         async with ann.at(code, 0) as wire:
             await wire.hear("state")
-            room = house.hall.rooms.by_code[code]
+            room = house.service.rooms.by_code[code]
             async with asyncio.timeout(20):
-                while len(room.wires) < 2:
+                while len(room.connections) < 2:
                     await asyncio.sleep(0.01)
-                while len(room.wires) == 2:
+                while len(room.connections) == 2:
                     room.broadcast(b'{"type":"noise","text":"' + b"x" * 20_000 + b'"}')
                     await wire.hear("noise")
             page = (await ann.http.get("/metrics")).text

@@ -15,11 +15,11 @@ from sqlalchemy import Connection, create_engine, func, insert, inspect, select,
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from racecraft.engine.errors import RacecraftError
-from racecraft.server import migrate, schema, sqlite
 from racecraft.server.app import open_store
 from racecraft.server.errors import Conflict, NotStored
 from racecraft.server.settings import Settings
-from racecraft.server.storage import Move, Must, Store
+from racecraft.server.store import migrate, schema, sqlite
+from racecraft.server.store.base import Move, Must, Store
 
 pytestmark = pytest.mark.asyncio
 

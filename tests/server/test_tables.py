@@ -250,7 +250,7 @@ async def test_talk_of_one_millisecond_stays_in_order(folder: Path, monkeypatch:
 async def test_a_table_remembers_only_so_much_talk(folder: Path) -> None:
     async with running(folder) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
         code = await two_at_a_table(house, ann, bob)
-        kept = house.hall.settings.limits.chat_kept
+        kept = house.service.settings.limits.chat_kept
         async with ann.at(code, 0) as wire:
             for number in range(kept + 5):
                 await wire.say(type="say", text=str(number))
@@ -372,13 +372,13 @@ async def test_races_in_memory_are_few_and_rooms_close_behind_the_last(folder: P
             for _ in range(3):
                 for wire in wires:
                     await drive(wire, 0, Random(1), moves=1)
-                    assert sum(room.live is not None for room in house.hall.rooms.by_code.values()) <= 2
+                    assert sum(room.live is not None for room in house.service.rooms.by_code.values()) <= 2
             assert all(wire.shown["type"] == "state" for wire in wires[:3]), "grown anew, so shown anew"
         await ann.refused("not-found", "GET", "/api/tables/abcdefghjkmnpqrs/state")
         async with asyncio.timeout(PATIENCE):
-            while len(house.hall.rooms.by_code) > 2:
+            while len(house.service.rooms.by_code) > 2:
                 await asyncio.sleep(0.01)
-        assert set(house.hall.rooms.by_code) < set(codes)
+        assert set(house.service.rooms.by_code) < set(codes)
 
 
 async def test_a_championship_is_one_table(folder: Path) -> None:

@@ -23,8 +23,8 @@ class Driven(NamedTuple):
 
     state: State
     result: Result
-    actions: int
-    outcomes: int
+    draws: int
+    """Outcomes of chance."""
 
 
 def seed_of(plan_seed: int, number: int, role: str) -> int:
@@ -46,7 +46,7 @@ def record_of(game: AnyGame, options: Any, bots: list[str], source: Source) -> R
 def drive(game: AnyGame, options: Any, bots: list[Bot], source: Source, record: Record | None) -> Driven:
     """Runs a race to its end, and writes it down if a record is given."""
     state: State = game.start(options, len(bots))
-    actions = drawn = 0
+    draws = 0
     while True:
         pending = state.pending()
         if pending:
@@ -55,7 +55,6 @@ def drive(game: AnyGame, options: Any, bots: list[Bot], source: Source, record: 
             if record is not None:
                 record.plies.append(Ply(seat=seat, play=game.notation(state, action)))
             state.play(seat, action)
-            actions += 1
             continue
         outcomes = state.chance()
         if not outcomes:
@@ -64,9 +63,9 @@ def drive(game: AnyGame, options: Any, bots: list[Bot], source: Source, record: 
         if record is not None:
             record.plies.append(Ply(draw=game.outcome_notation(state, outcome)))
         state.resolve(outcome)
-        drawn += 1
+        draws += 1
     result = state.result()
     assert result is not None, "a state without decision and chance has a result"
     if record is not None:
         record.close(result.json())
-    return Driven(state, result, actions, drawn)
+    return Driven(state, result, draws)

@@ -1,11 +1,12 @@
-"""What a tournament plays: game, bots, seats, seed; and who sits where in game n.
+"""What the arena plays: game, bots, seats, seed; and who sits where in game n.
 
 Games come in rounds. All games of a round have the same seeds of chance, and the bots of a table take its
 places in every order (two or three bots) or in every rotation (more), so that neither a lucky roll nor a good
 seat speaks for anybody. Which places go together is drawn anew for every round.
 
 With more seats than bots, bots drive several cars each; with fewer, a round has a table for every selection
-of bots. Game n depends on the job and n alone.
+of bots. A `fixed` job has no rounds: every bot keeps its seat, and each game has seeds of its own. Game n
+depends on the job and n alone.
 """
 
 from __future__ import annotations
@@ -36,21 +37,27 @@ class Job(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int = 0
     limit: float = 0.0
     """Seconds that a decision may take; 0 for no limit."""
+    fixed: bool = False
+    """Whether `bots` are those of the seats, in every game, instead of taking turns in them."""
 
     def check(self) -> None:
         """Raises what is wrong with the job before any game is played."""
         game = game_of(self.game)
         for number, name in enumerate(self.bots):
             make_bot(self.game, name, 0)
-            if name in self.bots[:number]:
+            if name in self.bots[:number] and not self.fixed:
                 raise BadOptions(f"the bot {name!r} is named twice; one bot fills as many seats as are left")
         if not self.bots:
             raise BadOptions("a tournament needs at least one bot")
+        if self.fixed and len(self.bots) != self.seats:
+            raise BadOptions(f"there are {len(self.bots)} bots for {self.seats} seats")
         game.new(self.seats, self.options)
 
     @property
     def round_size(self) -> int:
         """Games of a round."""
+        if self.fixed:
+            return 1
         return len(_orders(len(self.bots), self.seats))
 
     def whole_rounds(self, games: int) -> int:
@@ -66,6 +73,8 @@ class Job(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def lineup(self, number: int) -> list[int]:
         """The bot of each seat in game `number`, by its place in `bots`."""
+        if self.fixed:
+            return list(range(self.seats))
         order = _orders(len(self.bots), self.seats)[(number - 1) % self.round_size]
         places = [seat % len(order) for seat in range(self.seats)]
         lots = Seeded(seed_of(self.seed, self.round_of(number), "places"))

@@ -1,4 +1,4 @@
-"""What is written down about one game of a tournament."""
+"""What is written down about one game of the arena."""
 
 from __future__ import annotations
 
@@ -30,6 +30,8 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     scores: list[int] = []
     ended_by: str = ""
     rounds: Count = 0
+    draws: Count = 0
+    """Rolls of dice and draws of cards."""
     clock: list[int] = []
     """Seconds of a race against the clock, -1 for a car that did not finish."""
     decisions: list[Count] = []

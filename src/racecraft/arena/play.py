@@ -1,4 +1,4 @@
-"""Games of a tournament, played in a worker: every bot guarded, and a watch on the process itself.
+"""Games of a job: every bot guarded and, in a worker, a watch on the process itself.
 
 A bot that crashes, cheats or runs out of time costs it a decision, which the rookie takes instead. A bot that
 cannot even be interrupted costs the process: the watch ends it, and whoever gave out the work hears of it.
@@ -75,20 +75,11 @@ class Watch:
         self._nowhere.close()
 
 
-class Entrant(Guarded):
-    """A guarded bot in a tournament. If it cannot even be made, the rookie drives all the way."""
+class Watched(Guarded):
+    """A guarded bot whose every decision winds the watch."""
 
-    def __init__(self, job: Job, name: str, seed: int, watch: Watch) -> None:
-        watch.wind()
-        faults: list[Fault] = []
-        bot: Bot
-        try:
-            bot = make_bot(job.game, name, seed)
-        except Exception as error:
-            faults.append(Fault("crashed", f"{type(error).__name__}: {error}"))
-            bot = make_bot(job.game, FALLBACK, seed)
+    def __init__(self, bot: Bot, job: Job, seed: int, watch: Watch) -> None:
         super().__init__(bot, job.game, seed, job.limit)
-        self.faults = faults
         self._watch = watch
 
     def choose(self, sight: Sight) -> Action:
@@ -96,20 +87,41 @@ class Entrant(Guarded):
         return super().choose(sight)
 
 
+def entrant(job: Job, name: str, seed: int, watch: Watch | None) -> Guarded:
+    """A guarded bot. If it cannot even be made, the rookie drives all the way."""
+    if watch is not None:
+        watch.wind()
+    faults: list[Fault] = []
+    bot: Bot
+    try:
+        bot = make_bot(job.game, name, seed)
+    except Exception as error:
+        faults.append(Fault("crashed", f"{type(error).__name__}: {error}"))
+        bot = make_bot(job.game, FALLBACK, seed)
+    guarded = Guarded(bot, job.game, seed, job.limit) if watch is None else Watched(bot, job, seed, watch)
+    guarded.faults = faults
+    return guarded
+
+
 def play_batch(batch: Batch) -> Played:
-    """Plays the games of a batch one after the other."""
-    began = time.time()
+    """Plays the games of a batch one after the other, in a process that may be ended for it."""
     watch = Watch(batch.job.limit)
     try:
-        outcomes = [play_game(batch.job, number, batch.folder, watch) for number in batch.games]
+        return play_here(batch, watch)
     finally:
         watch.stop()
+
+
+def play_here(batch: Batch, watch: Watch | None = None) -> Played:
+    """Plays the games of a batch one after the other in this process."""
+    began = time.time()
+    outcomes = [play_game(batch.job, number, batch.folder, watch) for number in batch.games]
     return Played(outcomes, f"{socket.gethostname()}:{os.getpid()}", began, time.time())
 
 
-def play_game(job: Job, number: int, folder: str | None, watch: Watch) -> Outcome:
+def play_game(job: Job, number: int, folder: str | None, watch: Watch | None = None) -> Outcome:
     """Plays one game and keeps its record before it tells how it ended. Bots are guarded, so what fails here
-    is ours; it costs the game, not the tournament."""
+    is ours; it costs the game, not the job."""
     game = game_of(job.game)
     options = game.options(job.options)
     round = job.round_of(number)
@@ -117,11 +129,11 @@ def play_game(job: Job, number: int, folder: str | None, watch: Watch) -> Outcom
     names = [job.bots[bot] for bot in lineup]
     source = Seeded(seed_of(job.seed, round, "chance"))
     bots = [
-        Entrant(job, name, seed_of(job.seed, round, f"seat {seat}"), watch) for seat, name in enumerate(names)
+        entrant(job, name, seed_of(job.seed, round, f"seat {seat}"), watch) for seat, name in enumerate(names)
     ]
     record = record_of(game, options, names, source) if folder is not None else None
     try:
-        state, result, _, _ = drive(game, options, list(bots), source, record)
+        state, result, draws = drive(game, options, list(bots), source, record)
     except Exception as error:
         return Outcome(number, lost=f"{type(error).__name__}: {error}")
     if record is not None and folder is not None:
@@ -133,6 +145,7 @@ def play_game(job: Job, number: int, folder: str | None, watch: Watch) -> Outcom
         scores=result.scores,
         ended_by=result.reason,
         rounds=game.rounds(state),
+        draws=draws,
         clock=game.clock(state),
         decisions=[bot.decisions for bot in bots],
         thought=[round_off(bot.seconds) for bot in bots],

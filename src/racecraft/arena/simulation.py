@@ -1,123 +1,97 @@
-"""Races between bots by the thousand. Race n of a plan depends on the plan and n alone, never on who runs it.
+"""Races by the thousand between the same bots in the same seats, counted: a fixed job of the arena.
 
-Every race has its own source of chance and every bot its own seed, all derived from the plan's seed, so a
-simulation gives the same counts on one process as on sixty-four, and any of its races can be run again alone.
+Race n of a job depends on the job and n alone, so a simulation gives the same counts on one process as on
+sixty-four, and any of its races can be run again alone. Only counts are kept, however many races there are.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Generator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-import racecraft.games  # noqa: F401  (a worker process knows the games only after this)
-from racecraft.arena.driving import Driven, drive, record_name, record_of, seed_of
-from racecraft.arena.workers import spread
-from racecraft.bots.registry import make_bot
-from racecraft.engine.chance import Seeded
-from racecraft.engine.game import AnyGame
-from racecraft.engine.record import Record
-from racecraft.engine.registry import game_of
+import racecraft.games  # noqa: F401  (registers the games)
+from racecraft.arena.crew import local_crew, play_all, this_process
+from racecraft.arena.job import Job
+from racecraft.arena.outcome import Outcome
+from racecraft.arena.schedule import LOCAL, Schedule
 
-Tallies = Generator["Tally", None, None]
-
-BATCH = 10
-"""Races a worker runs before it reports: few enough for a smooth progress bar."""
-
-
-class Plan(msgspec.Struct, frozen=True):
-    """What is to be simulated: a game with its options, a bot in every seat, and the seed of it all."""
-
-    game: str
-    bots: list[str]
-    options: dict[str, Any] = {}
-    seed: int = 0
-
-    def check(self) -> None:
-        """Raises what is wrong with the plan before any race is run."""
-        game = game_of(self.game)
-        for name in self.bots:
-            make_bot(self.game, name, 0)
-        game.new(len(self.bots), self.options)
+REASONS_KEPT = 5
+"""Entries of faults and lost races that are kept, those of the first races; the others are counted."""
 
 
 class Tally(msgspec.Struct):
-    """The counts of some races. Whole numbers only, so that adding in any order gives the same."""
+    """The counts of some races. Lists go by seat."""
 
-    races: int
-    wins: list[int]
-    """By seat; a shared first place counts for each who shares it."""
-    places: list[int]
-    """By seat, the sum of its places."""
-    actions: int = 0
-    outcomes: int = 0
+    bots: list[str]
+    games: int = 0
+    wins: list[int] = []
+    """A shared first place counts for each who shares it."""
+    places: list[int] = []
+    """The sum of the seat's places."""
+    decisions: int = 0
+    draws: int = 0
     rounds: int = 0
-    reasons: Counter[str] = msgspec.field(default_factory=Counter)
-    """Why the races ended."""
+    ended_by: Counter[str] = msgspec.field(default_factory=Counter)
+    fault_count: int = 0
+    """Decisions that a bot did not make, so that the rookie made them."""
+    faults: list[dict[str, Any]] = []
+    """The first of them: game, bot, kind, count and reason."""
+    lost_count: int = 0
+    """Races without a result: they broke, or the process that ran them was lost, twice."""
+    lost: list[dict[str, Any]] = []
+    """The first of them: game and reason."""
 
-    @classmethod
-    def empty(cls, seats: int) -> Tally:
-        return cls(0, [0] * seats, [0] * seats)
+    def __post_init__(self) -> None:
+        self.wins = self.wins or [0] * len(self.bots)
+        self.places = self.places or [0] * len(self.bots)
 
-    def add(self, other: Tally) -> None:
-        self.races += other.races
-        self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
-        self.places = [a + b for a, b in zip(self.places, other.places, strict=True)]
-        self.actions += other.actions
-        self.outcomes += other.outcomes
-        self.rounds += other.rounds
-        self.reasons += other.reasons
-
-    def count(self, game: AnyGame, driven: Driven) -> None:
-        self.races += 1
-        for seat, place in enumerate(driven.result.places):
+    def count(self, outcome: Outcome) -> None:
+        if outcome.lost:
+            self.lost_count += 1
+            self.lost = _first([*self.lost, {"game": outcome.game, "reason": outcome.lost}])
+            return
+        self.games += 1
+        for seat, place in enumerate(outcome.places):
             self.wins[seat] += place == 1
             self.places[seat] += place
-        self.actions += driven.actions
-        self.outcomes += driven.outcomes
-        self.rounds += game.rounds(driven.state)
-        self.reasons[driven.result.reason] += 1
+        self.decisions += sum(outcome.decisions)
+        self.draws += outcome.draws
+        self.rounds += outcome.rounds
+        self.ended_by[outcome.ended_by] += 1
+        for fault in outcome.faults:
+            self.fault_count += fault.count
+            entry = {"game": outcome.game, "bot": self.bots[fault.seat], "kind": fault.kind}
+            self.faults = _first([*self.faults, entry | {"count": fault.count, "reason": fault.reason}])
 
 
-class Batch(msgspec.Struct, frozen=True):
-    """Races `first` to `last` of a plan, kept as records in a folder if one is named."""
-
-    plan: Plan
-    first: int
-    last: int
-    folder: str | None = None
+def _first(entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Those of the first races, whatever was played first."""
+    return sorted(entries, key=lambda entry: int(entry["game"]))[:REASONS_KEPT]
 
 
-def simulate(plan: Plan, races: int, jobs: int = 1, folder: Path | None = None) -> Tallies:
-    """Runs races 1 to `races` of the plan and yields a tally for each batch as it is done."""
-    plan.check()
-    place = None if folder is None else str(folder)
-    firsts = range(1, races + 1, BATCH)
-    batches = (Batch(plan, first, min(first + BATCH - 1, races), place) for first in firsts)
-    return spread(run_batch, batches, min(jobs, len(firsts)))
+def seated(game_id: str, bots: list[str], options: dict[str, Any] | None = None, seed: int = 0) -> Job:
+    """The job of a simulation: a bot in every seat."""
+    return Job(game_id, bots, len(bots), options or {}, seed, fixed=True)
 
 
-def run_batch(batch: Batch) -> Tally:
-    tally = Tally.empty(len(batch.plan.bots))
-    for number in range(batch.first, batch.last + 1):
-        record = run_race(batch.plan, number, tally, recorded=batch.folder is not None)
-        if record is not None and batch.folder is not None:
-            record.save(Path(batch.folder) / record_name(batch.plan.game, batch.plan.seed, number))
-    return tally
+def simulate(
+    job: Job, games: int, tally: Tally, jobs: int = 1, folder: Path | None = None
+) -> Generator[int, None, None]:
+    """Runs races 1 to `games` of the job and counts them; yields how many were done since the last time.
+    `jobs` processes share them, and one alone is this process."""
+    job.check()
+    schedule = Schedule(job, range(1, games + 1), games, jobs, LOCAL, None if folder is None else str(folder))
+    return _count(schedule, tally, jobs)
 
 
-def run_race(plan: Plan, number: int, tally: Tally, recorded: bool = False) -> Record | None:
-    """Runs one race, adds it to the tally, and gives its record if one is wanted."""
-    game = game_of(plan.game)
-    options = game.options(plan.options)
-    bots = [
-        make_bot(plan.game, name, seed_of(plan.seed, number, f"seat {seat}"))
-        for seat, name in enumerate(plan.bots)
-    ]
-    source = Seeded(seed_of(plan.seed, number, "chance"))
-    record = record_of(game, options, plan.bots, source) if recorded else None
-    tally.count(game, drive(game, options, bots, source, record))
-    return record
+def _count(schedule: Schedule, tally: Tally, jobs: int) -> Generator[int, None, None]:
+    with closing(play_all(schedule, this_process if jobs == 1 else local_crew(jobs))) as parts:
+        for outcomes, _ in parts:
+            for outcome in outcomes:
+                tally.count(outcome)
+            yield len(outcomes)

@@ -3,27 +3,17 @@ all is proven."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from contextlib import closing
 from itertools import pairwise
 from pathlib import Path
 
+from racecraft.arena.crew import Crew, play_all
 from racecraft.arena.job import Job
 from racecraft.arena.outcome import Outcome
-from racecraft.arena.play import Batch, Played, play_batch
 from racecraft.arena.results import Results
 from racecraft.arena.schedule import LOCAL, Measure, Schedule
 from racecraft.arena.sprt import RUNNING, Hypotheses, SequentialTest
-from racecraft.arena.workers import Loss, share_out
-
-Answers = Generator[tuple[Batch, Played | Loss], None, None]
-Crew = Callable[[Callable[[], Batch | None]], Answers]
-"""Whoever plays batches: given where to ask for the next one, it answers each."""
-
-
-def local_crew(jobs: int) -> Crew:
-    """Worker processes on this machine."""
-    return lambda next_batch: share_out(play_batch, next_batch, jobs)
 
 
 class Tournament:
@@ -63,14 +53,10 @@ class Tournament:
         todo = (number for number in range(1, self.games + 1) if number not in self.results.outcomes)
         place = None if folder is None else str(folder)
         schedule = Schedule(self.job, todo, self.missing(), workers, measure, place)
-        with closing(crew(schedule.next)) as answers:
-            for batch, answer in answers:
-                if isinstance(answer, Loss):
-                    outcomes = schedule.lost(batch, answer.reason)
-                else:
-                    schedule.done(answer)
-                    self.shifts.setdefault(answer.worker, []).append((answer.began, answer.ended))
-                    outcomes = answer.outcomes
+        with closing(play_all(schedule, crew)) as answers:
+            for outcomes, played in answers:
+                if played is not None:
+                    self.shifts.setdefault(played.worker, []).append((played.began, played.ended))
                 self.results.add(outcomes)
                 self._judge()
                 yield len(outcomes)

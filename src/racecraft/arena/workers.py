@@ -11,22 +11,16 @@ import os
 import signal
 import sys
 import traceback
-from collections.abc import Callable, Generator, Iterable, Iterator
-from contextlib import closing, contextmanager, suppress
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager, suppress
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnContext
 from multiprocessing.process import BaseProcess
 from typing import Any, NamedTuple, TypeVar
 
-from racecraft.engine.errors import RacecraftError
-
 T = TypeVar("T")
 R = TypeVar("R")
-
-
-class WorkerLost(RacecraftError):
-    """A worker process ended in the middle of its work."""
 
 
 class Loss(NamedTuple):
@@ -40,21 +34,6 @@ def usable_cores() -> int:
     if sys.platform == "linux":
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
-
-
-def spread(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Generator[R, None, None]:
-    """The answer of `work` to every task, as each comes in; `jobs` processes share the tasks, and one alone
-    is this process. WorkerLost if one of them ends in the middle of its work."""
-    if jobs == 1:
-        for task in tasks:
-            yield work(task)
-        return
-    waiting = iter(tasks)
-    with closing(share_out(work, lambda: next(waiting, None), jobs)) as answers:
-        for _, answer in answers:
-            if isinstance(answer, Loss):
-                raise WorkerLost(answer.reason)
-            yield answer
 
 
 def share_out(

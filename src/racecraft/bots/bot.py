@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from time import perf_counter
 from typing import Any, Final
 
@@ -22,8 +23,8 @@ class Sight:
         self.legal = state.legal(seat)
         self._state = state
 
-    def view(self) -> dict[str, Any]:
-        view: dict[str, Any] = self.game.view(self._state, self.seat)
+    def view(self) -> Mapping[str, Any]:
+        view: Mapping[str, Any] = self.game.view(self._state, self.seat)
         return view
 
     def glimpse(self) -> State:

@@ -12,30 +12,15 @@ import sys
 from collections.abc import Callable
 
 from racecraft.bots.bot import DEFAULT_THOUGHT, UNLIMITED, Bot, Budget, RandomBot
-from racecraft.bots.gt.club import Club as GTClub
-from racecraft.bots.gt.pro import Pro as GTPro
-from racecraft.bots.gt.rookie import Rookie as GTRookie
-from racecraft.bots.heat.club import Club as HeatClub
-from racecraft.bots.heat.pro import Pro as HeatPro
-from racecraft.bots.heat.rookie import Rookie as HeatRookie
-from racecraft.bots.rali.club import Club as RaliClub
-from racecraft.bots.rali.pro import Pro as RaliPro
-from racecraft.bots.rali.rookie import Rookie as RaliRookie
-from racecraft.bots.rallyman.club import Club as RallymanClub
-from racecraft.bots.rallyman.pro import Pro as RallymanPro
-from racecraft.bots.rallyman.rookie import Rookie as RallymanRookie
 from racecraft.engine.errors import UnknownName
+from racecraft.engine.parts import games_with_part, part_of
 
 Maker = Callable[[int, Budget], Bot]
 
 _EVERY_GAME: dict[str, Maker] = {"random": RandomBot}
 
-_BY_GAME: dict[str, dict[str, Maker]] = {
-    "gt": {"rookie": GTRookie, "club": GTClub, "pro": GTPro},
-    "heat": {"rookie": HeatRookie, "club": HeatClub, "pro": HeatPro},
-    "rali": {"rookie": RaliRookie, "club": RaliClub, "pro": RaliPro},
-    "rallyman": {"rookie": RallymanRookie, "club": RallymanClub, "pro": RallymanPro},
-}
+_ADDED: dict[str, dict[str, Maker]] = {}
+"""By game, the bots that users have registered."""
 
 SEARCHERS = {"pro"}
 """Bots that think as long as they may, and so need a budget when none is named."""
@@ -45,7 +30,13 @@ _BUDGET = re.compile(r"(?:(\d+(?:\.\d+)?)(ms|s)|(\d+))")
 
 def bot_names(game_id: str) -> list[str]:
     """From the weakest to the strongest."""
-    return [*_EVERY_GAME, *_BY_GAME.get(game_id, {})]
+    return [*_EVERY_GAME, *_ladder(game_id)]
+
+
+def _ladder(game_id: str) -> dict[str, Maker]:
+    """The game's own bots with those that users have added; empty for a game without drivers."""
+    own = part_of("racecraft.bots", game_id, "LADDER") if game_id in games_with_part("racecraft.bots") else {}
+    return {**own, **_ADDED.get(game_id, {})}
 
 
 def register_bot(game_id: str, name: str, maker: Maker) -> None:
@@ -54,14 +45,14 @@ def register_bot(game_id: str, name: str, maker: Maker) -> None:
         raise ValueError(f"{game_id} has a bot {name!r} already")
     if re.fullmatch(r"[a-z][a-z0-9_-]*", name) is None:
         raise ValueError(f"{name!r} is no name for a bot: small letters, digits, - and _, a letter first")
-    _BY_GAME.setdefault(game_id, {})[name] = maker
+    _ADDED.setdefault(game_id, {})[name] = maker
 
 
 def make_bot(game_id: str, name: str, seed: int) -> Bot:
     """The bot that `name` describes; UnknownName says what is wrong with it."""
     who, at, thought = name.partition("@")
     budget = budget_of(thought) if at else DEFAULT_THOUGHT if who in SEARCHERS else UNLIMITED
-    found = _EVERY_GAME.get(who) or _BY_GAME.get(game_id, {}).get(who)
+    found = _EVERY_GAME.get(who) or _ladder(game_id).get(who)
     if found is None and ":" in who:
         found = _of_module(who)
     if found is None:

@@ -142,9 +142,9 @@ def play(tournament: Tournament, args: argparse.Namespace) -> int:
 @contextmanager
 def crew(args: argparse.Namespace) -> Iterator[Callable[[Tournament], Any]]:
     """Whoever plays: processes of this machine, or a cluster."""
+    from racecraft.arena.crew import local_crew
     from racecraft.arena.play import play_batch
     from racecraft.arena.schedule import CLUSTER, LOCAL
-    from racecraft.arena.tournament import local_crew
     from racecraft.arena.workers import usable_cores
 
     if args.ray is None:
@@ -278,6 +278,12 @@ def _figure(value: float | None, form: str) -> str:
     return "–" if value is None else f"{value:{form}}"
 
 
+def complaints(faults: list[dict[str, Any]], lost: list[dict[str, Any]], words: Words) -> list[str]:
+    """What bots did wrong, and the games that have no result."""
+    told = [words.say("arena-fault", **fault) for fault in faults]
+    return told + [words.say("arena-lost", **entry) for entry in lost]
+
+
 def sentences(report: dict[str, Any], words: Words) -> list[str]:
     """What is proven, what went wrong, how long races are and how fast they went."""
     found = []
@@ -302,12 +308,9 @@ def sentences(report: dict[str, Any], words: Words) -> list[str]:
         )
     if report["mean_rounds"] is not None:
         found.append(words.say("arena-length", rounds=readable(report["mean_rounds"])))
-    for fault in report["faults"][:MOST_FAULTS]:
-        found.append(words.say("arena-fault", **fault))
+    found += complaints(report["faults"][:MOST_FAULTS], report["lost"][:MOST_FAULTS], words)
     if len(report["faults"]) > MOST_FAULTS:
         found.append(words.say("arena-more-faults", count=len(report["faults"]) - MOST_FAULTS))
-    for lost in report["lost"][:MOST_FAULTS]:
-        found.append(words.say("arena-lost", **lost))
     speed = report["speed"]
     if speed["played"]:
         found.append(

@@ -18,7 +18,7 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from racecraft.server.backup import backup
+    from racecraft.server.store.backup import backup
 
     rows = backup(settings_of(args), args.file)
     print(args.words.say("backup-done", file=str(args.file), rows=rows))

@@ -20,8 +20,8 @@ from racecraft.locales import Words
 if TYPE_CHECKING:
     from racecraft.arena.bench import Heat
     from racecraft.arena.measure import Measurement
-    from racecraft.server.bench import Load, Report
-    from racecraft.server.syncs import Disk
+    from racecraft.server.ops.disk_probe import Disk
+    from racecraft.server.ops.load_test import Load, Report
 
 INSTALL_PEERS = 'pip install "racecraft[peers]"'
 
@@ -106,7 +106,7 @@ def run_server(args: argparse.Namespace) -> int:
     import msgspec
 
     import racecraft.games  # noqa: F401  (registers the games)
-    from racecraft.server.bench import bench
+    from racecraft.server.ops.load_test import bench
 
     words: Words = args.words
     games = [] if args.games is None else [id.strip() for id in args.games.split(",")]

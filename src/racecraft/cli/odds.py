@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from racecraft.games.heat.state import HeatState
     from racecraft.games.rali.state import RaliState
     from racecraft.games.rallyman.state import RallymanState
-    from racecraft.odds.rallyman import AttackOdds
+    from racecraft.odds.rallyman.chances import AttackOdds
 
 MOST = 6
 """Hazards counted in the table."""
@@ -120,7 +120,7 @@ def gt(args: argparse.Namespace) -> tuple[Found, Sheet]:
         raise BadUsage("--track, --focus and --save go with --solve")
     if args.position is not None:
         return gt_plan(args.position)
-    from racecraft.odds.gt import at_least, dice_of
+    from racecraft.odds.gt.chances import at_least, dice_of
 
     kinds = dice_of(" ".join(args.dice))
     chances = {str(count): str(at_least(kinds, count - args.track_hazards)) for count in range(1, MOST + 1)}
@@ -134,9 +134,9 @@ def gt_solved(args: argparse.Namespace) -> tuple[Found, Sheet]:
     if args.position is not None or args.dice:
         raise BadUsage("a track is solved from its start: --solve goes with neither dice nor a position")
     from racecraft.games.gt.game import GT_GAME
-    from racecraft.odds.gt_book import book_of, read_book
-    from racecraft.odds.gt_solve import MOST_FOCUS, fewest_turns, from_pole
-    from racecraft.odds.gt_time_attack import time_attacks
+    from racecraft.odds.gt.book import book_of, read_book
+    from racecraft.odds.gt.solve import MOST_FOCUS, fewest_turns, from_pole
+    from racecraft.odds.gt.time_attack import time_attacks
 
     track = args.track or "k2"
     state = GT_GAME.new(1, {"track": f"k{track}" if track.isdigit() else track})
@@ -163,7 +163,7 @@ def gt_solved(args: argparse.Namespace) -> tuple[Found, Sheet]:
 def gt_plan(path: Path) -> tuple[Found, Sheet]:
     """The plan on the table of a position, step by step."""
     from racecraft.games.gt.game import GT_GAME
-    from racecraft.odds.gt import plan_risk
+    from racecraft.odds.gt.chances import plan_risk
 
     risk = plan_risk(read_position(GT_GAME, path))
     steps = [
@@ -198,7 +198,7 @@ def heat(args: argparse.Namespace) -> tuple[Found, Sheet]:
     """Every choice of cards for a gear: its speeds, and what the corners would cost."""
     from racecraft.games.heat.cards import NAMES
     from racecraft.games.heat.game import HEAT
-    from racecraft.odds.heat import plan_odds
+    from racecraft.odds.heat.chances import plan_odds
 
     state: HeatState = read_position(HEAT, args.position)
     if args.seat > state.seats:
@@ -234,7 +234,7 @@ def rali(args: argparse.Namespace) -> tuple[Found, Sheet]:
     """The gears that can be declared, or the steps that can be taken."""
     from racecraft.games.rali.game import RALI
     from racecraft.games.rali.rules import DECLARE, STEP
-    from racecraft.odds.rali import declare_odds, step_odds
+    from racecraft.odds.rali.chances import declare_odds, step_odds
 
     state: RaliState = read_position(RALI, args.position)
     found: list[Found] = []
@@ -287,7 +287,7 @@ def rallyman(args: argparse.Namespace) -> tuple[Found, Sheet]:
         return rallyman_position(args.position)
     from racecraft.games.rallyman.figures import DIE_NAMES, read_figures
     from racecraft.games.rallyman.steps import ALARM_LIMIT, SNOW_ALARM_LIMIT
-    from racecraft.odds.rallyman import dice_of, loss_on_each_die
+    from racecraft.odds.rallyman.chances import dice_of, loss_on_each_die
 
     dice = dice_of(args.dice)
     faces = read_figures({}, "figures").hazard[args.set]
@@ -317,7 +317,7 @@ def rallyman_solved(args: argparse.Namespace) -> tuple[Found, Sheet]:
         raise BadUsage("a stage is solved from its start: --solve goes with neither dice nor a position")
     from racecraft.games.rallyman.game import RALLYMAN
     from racecraft.games.rallyman.steps import SUMMER, TYRES, WINTER
-    from racecraft.odds.rallyman_value import EXACT, stage_value
+    from racecraft.odds.rallyman.value import EXACT, stage_value
 
     options = {"rally": args.rally or "first_licence", "stage": args.stage or 1, "dice": args.set}
     state = RALLYMAN.new(1, options)
@@ -339,7 +339,7 @@ def rallyman_position(path: Path) -> tuple[Found, Sheet]:
     """The next die on every line; while an attack is planned, the attack with that die added."""
     from racecraft.games.rallyman.game import RALLYMAN
     from racecraft.games.rallyman.order import PLAN
-    from racecraft.odds.rallyman import after_plan, attack_odds, step_odds
+    from racecraft.odds.rallyman.chances import after_plan, attack_odds, step_odds
 
     state: RallymanState = read_position(RALLYMAN, path)
     steps = step_odds(state) if state.pending() else []

@@ -28,7 +28,7 @@ def printable(text: str) -> str:
 
 def write_file(path: Path, data: bytes) -> None:
     """Writes the whole file or leaves everything as it was, with one sentence."""
-    from racecraft.engine.record import write_whole
+    from racecraft.engine.files import write_whole
 
     try:
         write_whole(path, data)

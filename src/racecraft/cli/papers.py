@@ -27,8 +27,8 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
 
 def run(args: argparse.Namespace) -> int:
     import racecraft.games  # noqa: F401  (registers the games)
-    from racecraft.drawing.rallyman_papers import draw_classification, draw_information_sheet
-    from racecraft.drawing.rallyman_papers_text import WORDS, classification_text, information_text
+    from racecraft.drawing.rallyman.papers import draw_classification, draw_information_sheet
+    from racecraft.drawing.rallyman.papers_text import WORDS, classification_text, information_text
     from racecraft.engine.record import read
     from racecraft.games.rallyman.roadbook import classification, information_sheet
     from racecraft.games.rallyman.state import RallymanState

@@ -18,7 +18,7 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from racecraft.server.backup import restore
+    from racecraft.server.store.backup import restore
 
     rows = restore(settings_of(args), args.file)
     print(args.words.say("restore-done", file=str(args.file), rows=rows))

@@ -29,7 +29,7 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
     parser.add_argument(
         "--proxy", action="append", default=[], metavar="ADDRESS", help=words.say("serve-proxy")
     )
-    parser.add_argument("--thinkers", type=whole(words, 1, 64), metavar="N", help=words.say("serve-thinkers"))
+    parser.add_argument("--workers", type=whole(words, 1, 64), metavar="N", help=words.say("serve-workers"))
     parser.add_argument("--log", choices=LEVELS, default="warning", help=words.say("serve-log"))
 
 
@@ -49,7 +49,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
     given = {
         "host": getattr(args, "host", None),
         "port": getattr(args, "port", None),
-        "thinkers": getattr(args, "thinkers", None),
+        "workers": getattr(args, "workers", None),
     }
     return Settings(
         database=args.database.replace("postgres://", "postgresql://", 1),
@@ -73,7 +73,7 @@ def _database_is_known(address: str) -> bool:
 
 def run(args: argparse.Namespace) -> int:
     from racecraft.server.app import serve
-    from racecraft.server.logs import log_as_json
+    from racecraft.server.ops.logs import log_as_json
 
     words: Words = args.words
     settings = settings_of(args)

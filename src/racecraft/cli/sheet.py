@@ -56,7 +56,7 @@ def sheet_of(path: Path) -> dict[str, Any]:
 def render(found: dict[str, Any], form: str, words: Words) -> str:
     import msgspec
 
-    from racecraft.drawing.gt_sheet import draw_sheet
+    from racecraft.drawing.gt.sheet import draw_sheet
     from racecraft.games.gt.sheet import sheet_text
 
     if form == "json":

@@ -6,13 +6,18 @@ import argparse
 import sys
 import time
 from contextlib import closing
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from racecraft.cli.output import console, print_json
+from racecraft.cli.arena import complaints
+from racecraft.cli.output import console, print_json, printable
 from racecraft.cli.parser import Parser, add_race_arguments, race_options, whole
 from racecraft.cli.progress import with_progress
 from racecraft.cli.tables import Table, interval, readable
 from racecraft.locales import Words
+
+if TYPE_CHECKING:
+    from racecraft.arena.job import Job
+    from racecraft.arena.simulation import Tally
 
 
 def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
@@ -31,7 +36,7 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
 
 def run(args: argparse.Namespace) -> int:
     import racecraft.games  # noqa: F401  (registers the games)
-    from racecraft.arena.simulation import Plan, Tally, simulate
+    from racecraft.arena.simulation import Tally, seated, simulate
     from racecraft.arena.workers import usable_cores
     from racecraft.engine.form import COMPILED
     from racecraft.engine.registry import game_of
@@ -39,19 +44,19 @@ def run(args: argparse.Namespace) -> int:
     words: Words = args.words
     game = game_of(args.game)
     bots = args.bots.split(",") if args.bots is not None else ["random"] * (args.seats or game.max_seats)
-    plan = Plan(game.id, [name.strip() for name in bots], race_options(args.option, game), args.seed or 0)
-    jobs = args.jobs or usable_cores()
-    tallies = simulate(plan, args.games, jobs, args.records)
+    names = [name.strip() for name in bots]
+    job = seated(game.id, names, race_options(args.option, game), args.seed or 0)
+    tally = Tally(names)
+    parts = simulate(job, args.games, tally, args.jobs or usable_cores(), args.records)
     if args.records is not None:
         args.records.mkdir(parents=True, exist_ok=True)
     if not COMPILED:
         print(words.say("engine-interpreted"), file=sys.stderr)
-    total = Tally.empty(len(plan.bots))
     started = time.perf_counter()
-    with closing(tallies):
-        for tally in with_progress(tallies, args.games, words, lambda tally: tally.races):
-            total.add(tally)
-    report = summary(plan, total, time.perf_counter() - started)
+    with closing(parts):
+        for _ in with_progress(parts, args.games, words, lambda count: count):
+            pass
+    report = summary(job, tally, time.perf_counter() - started)
     if args.json:
         print_json(report)
     else:
@@ -59,38 +64,41 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def summary(plan: Any, total: Any, elapsed: float) -> dict[str, Any]:
-    """What the races came to, as plain data; all but `speed` is the same for the same plan."""
+def summary(job: Job, tally: Tally, elapsed: float) -> dict[str, Any]:
+    """What the races came to, as plain data; all but `speed` is the same for the same job."""
     from racecraft.arena.statistics import wilson
     from racecraft.engine.form import form
     from racecraft.engine.version import VERSION
 
-    races = total.races
+    games = tally.games
+    counted = max(1, games)
     return {
-        "game": plan.game,
-        "games": races,
-        "seed": plan.seed,
-        "options": plan.options,
+        "game": job.game,
+        "games": games,
+        "seed": job.seed,
+        "options": job.options,
         "seats": [
             {
                 "seat": seat + 1,
                 "bot": bot,
-                "wins": total.wins[seat],
-                "win_rate": total.wins[seat] / races,
-                "win_rate_95": list(wilson(total.wins[seat], races)),
-                "mean_place": total.places[seat] / races,
+                "wins": tally.wins[seat],
+                "win_rate": tally.wins[seat] / counted,
+                "win_rate_95": wilson(tally.wins[seat], games),
+                "mean_place": tally.places[seat] / counted,
             }
-            for seat, bot in enumerate(plan.bots)
+            for seat, bot in enumerate(job.bots)
         ],
-        "mean_rounds": total.rounds / races,
-        "mean_actions": total.actions / races,
-        "mean_plies": (total.actions + total.outcomes) / races,
-        "ended_by": dict(sorted(total.reasons.items())),
+        "mean_rounds": tally.rounds / counted,
+        "mean_actions": tally.decisions / counted,
+        "mean_plies": (tally.decisions + tally.draws) / counted,
+        "ended_by": dict(sorted(tally.ended_by.items())),
+        "faults": {"count": tally.fault_count, "first": tally.faults},
+        "lost": {"count": tally.lost_count, "first": tally.lost},
         "engine": {"version": VERSION, "form": form()},
         "speed": {
             "seconds": elapsed,
-            "games_per_second": races / elapsed,
-            "actions_per_second": total.actions / elapsed,
+            "games_per_second": games / elapsed,
+            "actions_per_second": tally.decisions / elapsed,
         },
     }
 
@@ -115,6 +123,8 @@ def show(report: dict[str, Any], words: Words) -> None:
     )
     out = console()
     out.print(table.rich())
+    for line in complaints(report["faults"]["first"], report["lost"]["first"], words):
+        out.print(printable(line))
     speed = report["speed"]
     for message, values in (
         ("simulate-length", {"rounds": report["mean_rounds"], "plies": report["mean_plies"]}),

@@ -8,12 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from racecraft.drawing.gt import GTPainter
-from racecraft.drawing.heat import HeatPainter
-from racecraft.drawing.painter import Style, painter_for, painter_of, register
+from racecraft.drawing.painter import Style, painter_for, painter_of
 from racecraft.drawing.picture import Picture
-from racecraft.drawing.rali import RaliPainter
-from racecraft.drawing.rallyman import RallymanPainter
 from racecraft.engine.game import AnyGame
 from racecraft.engine.registry import game_of
 from racecraft.engine.state import TABLE, Seat, State, show_states_with
@@ -92,8 +88,4 @@ def _show(state: State) -> str | None:
     return None if painter is None else draw_state(game_of(painter.game_id), state).svg
 
 
-register(GTPainter())
-register(HeatPainter())
-register(RaliPainter())
-register(RallymanPainter())
 show_states_with(_show)

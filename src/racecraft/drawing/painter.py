@@ -10,7 +10,8 @@ from typing import Any
 from racecraft.drawing import palette
 from racecraft.drawing.picture import Picture
 from racecraft.drawing.svg import Element, element, group, number, shorten_paths
-from racecraft.engine.errors import BadOptions, UnknownName
+from racecraft.engine.errors import BadOptions
+from racecraft.engine.parts import games_with_part, part_of
 from racecraft.engine.state import State
 
 NARROWEST, WIDEST = 100, 20_000
@@ -80,26 +81,18 @@ class Painter(ABC):
         return 1
 
 
-_painters: dict[str, Painter] = {}
-
-
-def register(painter: Painter) -> None:
-    _painters[painter.game_id] = painter
-
-
 def painter_of(game_id: str) -> Painter:
-    if game_id not in _painters:
-        raise UnknownName(
-            f"there is no picture of a game {game_id!r}; there is {', '.join(sorted(_painters))}"
-        )
-    return _painters[game_id]
+    """The painter of a game; UnknownName if nobody draws it."""
+    painter: Painter = part_of("racecraft.drawing", game_id, "PAINTER")
+    return painter
 
 
 def painter_for(state: State) -> Painter | None:
-    for painter in _painters.values():
+    """The painter that knows this kind of state, if there is one."""
+    for game_id in games_with_part("racecraft.drawing"):
         # Compiled classes share the memory of isinstance with their base, so that it may err between games.
-        if painter.state_type in type(state).__mro__:
-            return painter
+        if painter_of(game_id).state_type in type(state).__mro__:
+            return painter_of(game_id)
     return None
 
 
@@ -169,7 +162,6 @@ __all__ = [
     "layer",
     "painter_for",
     "painter_of",
-    "register",
     "scale_on",
     "sheet",
     "short",

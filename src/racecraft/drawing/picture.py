@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from racecraft.engine.errors import RacecraftError
-from racecraft.engine.record import write_whole
+from racecraft.engine.files import write_whole
 
 
 class Picture:

@@ -44,6 +44,10 @@ class Source(ABC):
         """One of the outcomes."""
 
     @abstractmethod
+    def rewind(self, drawn: int) -> None:
+        """Goes back to where it was after so many draws."""
+
+    @abstractmethod
     def header(self) -> dict[str, Any]:
         """What a record says of this source before the first draw: enough to verify, never the secret."""
 
@@ -61,6 +65,11 @@ class Seeded(Source):
     def draw(self, outcomes: Outcomes) -> int:
         return at_weight(outcomes, int(self._random.random() * total_weight(outcomes)))
 
+    def rewind(self, drawn: int) -> None:
+        self._random = Random(self.seed)
+        for _ in range(drawn):
+            self._random.random()
+
     def below(self, limit: int) -> int:
         """A whole number from 0 to limit - 1, for choices that are nobody's dice."""
         return int(self._random.random() * limit)
@@ -74,6 +83,10 @@ class Scripted(Source):
 
     def __init__(self, outcomes: list[int]) -> None:
         self.left = list(outcomes)
+        self._all = list(outcomes)
+
+    def rewind(self, drawn: int) -> None:
+        self.left = self._all[drawn:]
 
     def draw(self, outcomes: Outcomes) -> int:
         if not self.left:
@@ -92,6 +105,9 @@ class Manual(Source):
 
     def draw(self, outcomes: Outcomes) -> int:
         return self._ask(outcomes)
+
+    def rewind(self, drawn: int) -> None:
+        """There is nothing to bring back: whoever throws the dice is asked again."""
 
     def header(self) -> dict[str, Any]:
         return {"kind": "manual"}
@@ -132,6 +148,9 @@ class Committed(Source):
         point = salted_point(self._keyed, self._salt, self.drawn, total_weight(outcomes))
         self.drawn += 1
         return at_weight(outcomes, point)
+
+    def rewind(self, drawn: int) -> None:
+        self.drawn = drawn
 
     def header(self) -> dict[str, Any]:
         return {

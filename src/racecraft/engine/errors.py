@@ -39,6 +39,10 @@ class BadRecord(RacecraftError):
     """A record is truncated, edited or not a record; names the line and the reason."""
 
 
+class OtherRules(BadRecord):
+    """The race was driven by another version of the game's rules, so it cannot be replayed faithfully."""
+
+
 class BadScenario(RacecraftError):
     """A scenario file is malformed, or what it states is not so."""
 

@@ -1,7 +1,9 @@
-"""Files of one's own: tracks, boards, positions, options."""
+"""Files of one's own: JSON read with one sentence of complaint, and files written whole."""
 
 from __future__ import annotations
 
+import os
+import secrets
 from pathlib import Path
 from typing import Any
 
@@ -20,3 +22,22 @@ def read_json(path: Path, error: type[RacecraftError]) -> Any:
         raise error(f"{path.name} is not JSON: {failure}") from None
     except RecursionError:
         raise error(f"{path.name} is nested too deeply") from None
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Writes a file in one step: a reader sees the old content or the new, never a part. A file that is there
+    keeps its permissions, a new one gets those of any new file."""
+    beside = path.with_name(f".{path.name}.{secrets.token_hex(6)}")
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+    handle = os.open(beside, flags, 0o666)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        if path.exists():
+            beside.chmod(path.stat().st_mode)
+        beside.replace(path)
+    except BaseException:
+        beside.unlink()
+        raise

@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from racecraft.engine.chance import Seeded, Source
 from racecraft.engine.errors import BadBoard, BadOptions, BadPosition, UnknownName
+from racecraft.engine.position import merged
 from racecraft.engine.state import Action, Outcome, Seat, State
 
 S = TypeVar("S", bound=State)
@@ -22,6 +23,8 @@ O = TypeVar("O", bound=msgspec.Struct)
 class Game(ABC, Generic[S, O]):
     """One title. Stateless: everything that changes lives in the state it starts."""
 
+    rules: int = 1
+    """The version of the rules, raised when records of the past could replay differently."""
     id: str
     """How the title is named in commands, records and addresses."""
     title: str
@@ -30,6 +33,8 @@ class Game(ABC, Generic[S, O]):
     max_seats: int
     options_type: type[O]
     """A msgspec struct with a default and bounds for every option."""
+    view_type: type = dict
+    """The `TypedDict` that describes what `view` returns."""
     actions: int
     """Action numbers run from 0 to actions - 1."""
     main_options: tuple[str, ...] = ()
@@ -44,10 +49,10 @@ class Game(ABC, Generic[S, O]):
         """The position before the first decision."""
 
     @abstractmethod
-    def view(self, state: S, seat: Seat) -> dict[str, Any]:
+    def view(self, state: S, seat: Seat) -> Mapping[str, Any]:
         """All that the player of this seat may see, and nothing else; `TABLE` is the spectators' view."""
 
-    def view_beyond(self, state: S, seat: Seat, spectacle: dict[str, Any]) -> dict[str, Any]:
+    def view_beyond(self, state: S, seat: Seat, spectacle: Mapping[str, Any]) -> Mapping[str, Any]:
         """`view`, when the spectators' view of the same state is at hand: a game in which seats see that and
         more need not work it out again, and shares it."""
         return self.view(state, seat)
@@ -72,6 +77,21 @@ class Game(ABC, Generic[S, O]):
     @abstractmethod
     def load(self, position: Mapping[str, Any]) -> S:
         """The state of a position; BadPosition names what cannot be."""
+
+    def place(self, seats: int, given: Mapping[str, Any] | None, position: Mapping[str, Any]) -> S:
+        """The state of a race with these seats and options that stands as `position` says.
+
+        A position with the field `game` is whole; any other states what differs from the start, objects by
+        key and lists of objects by entry. BadPosition names what cannot be.
+        """
+        start = self.position(self.new(seats, given))
+        whole = position if "game" in position else merged(start, dict(position))
+        state = self.load(whole)
+        if state.seats != seats:
+            raise BadPosition(f"the position is one of {state.seats} seats, not of {seats}")
+        if self.position(state)["options"] != start["options"]:
+            raise BadPosition("the position has other options than the race")
+        return state
 
     @abstractmethod
     def notation(self, state: S, action: Action) -> str:

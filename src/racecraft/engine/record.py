@@ -7,16 +7,16 @@ of a finished race its result with a checksum over all lines before it. Seats ar
 from __future__ import annotations
 
 import hashlib
-import os
-import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 
 from racecraft.engine.chance import Source, source_of
-from racecraft.engine.errors import BadRecord, RacecraftError
+from racecraft.engine.decision import MOST_ACTIONS, play_all
+from racecraft.engine.errors import BadRecord, OtherRules, RacecraftError
+from racecraft.engine.files import write_whole
 from racecraft.engine.game import AnyGame
 from racecraft.engine.registry import game_of
 from racecraft.engine.state import Seat, State
@@ -42,13 +42,18 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_
     seats: list[Chair]
     chance: dict[str, Any]
     date: str | None = None
+    rules: int = 1
+    """The version of the game's rules with which it was raced."""
+    position: dict[str, Any] | None = None
+    """Where the race began, if not at the start; such a race is for training and never rated."""
 
 
 class Ply(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
-    """One action of a seat (`seat`, `play`) or one outcome of chance (`draw`)."""
+    """One decision of a seat (`seat`, `play`) or one outcome of chance (`draw`). A decision of one action is
+    a text, one of several a list."""
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=99)] | None = None
-    play: str | None = None
+    play: str | list[str] | None = None
     draw: str | None = None
 
     def fault(self) -> str | None:
@@ -56,7 +61,16 @@ class Ply(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
             return "an outcome belongs to no seat" if self.seat is not None or self.play is not None else None
         if self.seat is None or self.play is None:
             return "a ply is either a seat with what it plays or what is drawn"
+        if isinstance(self.play, list) and not 2 <= len(self.play) <= MOST_ACTIONS:
+            return f"a list of actions has 2 to {MOST_ACTIONS} of them, not {len(self.play)}"
         return None
+
+    @property
+    def actions(self) -> list[str]:
+        """The actions of a decision in notation; none for an outcome."""
+        if self.play is None:
+            return []
+        return self.play if isinstance(self.play, list) else [self.play]
 
 
 class Ending(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -96,9 +110,9 @@ class Record:
         """Writes the whole file or leaves the old one as it was."""
         write_whole(path, self.encode())
 
-    def close(self, result: dict[str, Any], seed: str | None = None) -> None:
+    def close(self, result: Mapping[str, Any], seed: str | None = None) -> None:
         """Adds the result and the checksum of everything before it."""
-        self.ending = Ending(result, len(self.plies), self.checksum(), seed)
+        self.ending = Ending(dict(result), len(self.plies), self.checksum(), seed)
 
     def checksum(self) -> str:
         digest = hashlib.sha256()
@@ -107,8 +121,19 @@ class Record:
         return digest.hexdigest()
 
     def start(self) -> State:
-        """The position before the first ply."""
-        state: State = self.game.new(len(self.header.seats), self.header.options)
+        """The position before the first ply; OtherRules if the race was driven by other rules."""
+        header, game = self.header, self.game
+        if header.rules != game.rules:
+            raise OtherRules(
+                f"the race was driven by version {header.rules} of the rules of {game.id}; "
+                f"this is version {game.rules}"
+            )
+        seats = len(header.seats)
+        state: State
+        if header.position is None:
+            state = game.new(seats, header.options)
+        else:
+            state = game.place(seats, header.options, header.position)
         return state
 
     def replay(self, upto: int | None = None) -> State:
@@ -128,31 +153,9 @@ class Record:
             if ply.draw is not None:
                 state.resolve(game.parse_outcome(state, ply.draw))
             elif ply.play is not None and ply.seat is not None:
-                state.play(ply.seat, game.parse(state, ply.play))
+                play_all(game, state, ply.seat, list(ply.actions))
         except RacecraftError as error:
             raise BadRecord(f"line {number + 1}: {error}") from None
-
-
-def write_whole(path: Path, data: bytes) -> None:
-    """Writes a file in one step: a reader sees the old content or the new, never a part. A file that is there
-    keeps its permissions, a new one gets those of any new file."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        os.chmod(name, path.stat().st_mode if path.exists() else 0o666 & ~_umask())
-        os.replace(name, path)
-    except BaseException:
-        os.unlink(name)
-        raise
-
-
-def _umask() -> int:
-    mask = os.umask(0o077)
-    os.umask(mask)
-    return mask
 
 
 def decode(data: bytes, name: str = "record") -> Record:
@@ -239,13 +242,16 @@ def verify(record: Record, name: str = "record", unfinished: bool = False) -> Ve
                 raise BadRecord("the record gives a result, but the race is not over")
             if result.json() != ending.result:
                 raise BadRecord(f"the result is {result.json()}, not {ending.result}")
+    except OtherRules as error:
+        raise OtherRules(f"{name}: {error}") from None
     except BadRecord as error:
         raise BadRecord(f"{name}: {error}{_version_hint(record)}") from None
     except RacecraftError as error:
         raise BadRecord(f"{name}: line 1: {error}{_version_hint(record)}") from None
     kind = record.header.chance["kind"]
     chance = "verified" if source is not None else "sealed" if kind == "committed" else "claimed"
-    return Verdict(len(record.plies), ending is not None, chance, None if result is None else result.json())
+    told = None if result is None else dict(result.json())
+    return Verdict(len(record.plies), ending is not None, chance, told)
 
 
 def follow(record: Record, state: State, source: Source | None) -> Iterator[Ply]:
@@ -272,7 +278,13 @@ def _version_hint(record: Record) -> str:
     )
 
 
-def new_record(game: AnyGame, options: dict[str, Any], chairs: list[Chair], source: Source) -> Record:
+def new_record(
+    game: AnyGame,
+    options: dict[str, Any],
+    chairs: list[Chair],
+    source: Source,
+    position: dict[str, Any] | None = None,
+) -> Record:
     """An empty record of a race that is about to start."""
     header = Header(
         racecraft=FORMAT,
@@ -281,6 +293,8 @@ def new_record(game: AnyGame, options: dict[str, Any], chairs: list[Chair], sour
         options=options,
         seats=chairs,
         chance=source.header(),
+        rules=game.rules,
+        position=position,
     )
     return Record(header)
 

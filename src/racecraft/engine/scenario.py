@@ -11,6 +11,7 @@ A scenario is a JSON object:
     script    what happens and what then holds, in order; each entry is one of
         "keep"                    the pending seat plays this, in the game's notation
         "2: keep"                 seat 2, counted from 1 as at the table, plays it
+        ["keep", "ahead"]         a whole decision: all of it or, where an action is refused, nothing
         "roll 3"                  chance brings this outcome, in the game's notation
         {"legal": ["keep"]}       exactly these actions are legal for the pending seat
         {"illegal": {"up": ""}}   these are refused, with a reason that contains the text
@@ -29,6 +30,7 @@ from typing import Any
 
 import msgspec
 
+from racecraft.engine.decision import play_all
 from racecraft.engine.errors import BadScenario, FactFails, IllegalAction, IllegalOutcome, RacecraftError
 from racecraft.engine.game import AnyGame
 from racecraft.engine.registry import game_of
@@ -39,7 +41,7 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     name: str
     game: str
     rules: list[str]
-    script: list[str | dict[str, Any]]
+    script: list[str | list[str] | dict[str, Any]]
     seats: int = 1
     options: dict[str, Any] = {}
     position: dict[str, Any] = {}
@@ -60,14 +62,18 @@ def run_scenario(scenario: Scenario) -> State:
     FactFails names the entry that does not hold, BadScenario one that makes no sense.
     """
     game = game_of(scenario.game)
-    state: State = game.new(scenario.seats, scenario.options)
+    state: State
     if scenario.position:
-        state = game.load(merged(game.position(state), scenario.position, "position"))
+        state = game.place(scenario.seats, scenario.options, scenario.position)
+    else:
+        state = game.new(scenario.seats, scenario.options)
     state.events = []
     for number, entry in enumerate(scenario.script, 1):
         try:
             if isinstance(entry, str):
                 _act(game, state, entry)
+            elif isinstance(entry, list):
+                state = _decide(game, state, entry)
             else:
                 for kind, stated in entry.items():
                     if kind not in _CHECKS:
@@ -81,27 +87,8 @@ def run_scenario(scenario: Scenario) -> State:
     return state
 
 
-def _shown(entry: str | dict[str, Any]) -> str:
+def _shown(entry: str | list[str] | dict[str, Any]) -> str:
     return entry if isinstance(entry, str) else msgspec.json.encode(entry).decode()
-
-
-def merged(base: Any, change: Any, where: str) -> Any:
-    """`base` with `change` over it: objects by key, lists of objects by entry, the rest replaced."""
-    if isinstance(base, dict) and isinstance(change, dict):
-        out = dict(base)
-        for key, value in change.items():
-            out[key] = merged(base[key], value, f"{where}.{key}") if key in base else value
-        return out
-    if (
-        isinstance(base, list)
-        and isinstance(change, list)
-        and base
-        and all(isinstance(b, dict) for b in base)
-    ):
-        if len(change) > len(base):
-            raise BadScenario(f"{where} has {len(change)} entries, the start position only {len(base)}")
-        return [merged(b, c, where) for b, c in zip(base, change, strict=False)] + base[len(change) :]
-    return change
 
 
 def _act(game: AnyGame, state: State, entry: str) -> None:
@@ -110,6 +97,17 @@ def _act(game: AnyGame, state: State, entry: str) -> None:
         return
     seat, text = _seat_and_text(state, entry)
     state.play(seat, game.parse(state, text))
+
+
+def _decide(game: AnyGame, state: State, entries: list[str]) -> State:
+    """The state after a whole decision; its first action may name the seat."""
+    if not entries:
+        raise BadScenario("a decision has at least one action")
+    seat, first = _seat_and_text(state, entries[0])
+    after = state.copy()
+    after.events = state.events
+    play_all(game, after, seat, [first, *entries[1:]])
+    return after
 
 
 def _seat_and_text(state: State, entry: str) -> tuple[Seat, str]:

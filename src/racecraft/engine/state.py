@@ -12,6 +12,7 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from racecraft.engine.chance import at_weight, total_weight
+from racecraft.engine.views import ResultView
 
 Seat = int
 Action = int
@@ -20,6 +21,9 @@ Outcome = int
 TABLE: Seat = -1
 """The seat of an event that concerns nobody in particular, and of the spectators' view."""
 
+
+NOT_ALLOWED: Final = "is not what is to be decided now"
+"""What every game objects to an action of another phase."""
 
 FAR: Final = 1 << 30
 
@@ -52,7 +56,7 @@ class Result:
         self.scores = scores
         self.reason = reason
 
-    def json(self) -> dict[str, Any]:
+    def json(self) -> ResultView:
         return {"places": self.places, "scores": self.scores, "reason": self.reason}
 
     def __repr__(self) -> str:

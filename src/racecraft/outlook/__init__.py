@@ -6,41 +6,43 @@ as the seat sees it, so an outlook cannot tell more than the seat may know.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from importlib import import_module
 from typing import Any
 
 from racecraft.engine.errors import UnknownName, WrongSeat
 from racecraft.engine.game import AnyGame
+from racecraft.engine.parts import games_with_part, part_of
 from racecraft.engine.state import Seat, State
-from racecraft.outlook import gt, heat, rali, rallyman
 from racecraft.outlook.words import BadSketch
 
-__all__ = ["BadSketch", "catalogue", "outlook"]
+__all__ = ["BadSketch", "catalogue", "outlook", "outlook_type"]
 
 Sketch = Mapping[str, Any]
 """A decision that is still being made, such as the cards that might be laid."""
-
-_OUTLOOKS: dict[str, Callable[[Any, Seat, Sketch | None], dict[str, Any]]] = {
-    "gt": gt.outlook,
-    "heat": heat.outlook,
-    "rali": rali.outlook,
-    "rallyman": rallyman.outlook,
-}
 
 
 def outlook(game: AnyGame, state: State, seat: Seat, sketch: Sketch | None = None) -> dict[str, Any]:
     """What each choice of a seat that decides now leads to, as JSON. `choices` has an entry for every legal
     action by its number; `prompt` is the question; `automatic` says that the only choice may be taken without
     asking. WrongSeat if the seat has nothing to decide, BadSketch for a sketch that means nothing here."""
-    if game.id not in _OUTLOOKS:
-        raise UnknownName(f"{game.id} tells nothing about what its choices lead to")
     if seat not in state.pending():
         raise WrongSeat(f"seat {seat + 1} has nothing to decide now")
-    return _OUTLOOKS[game.id](game.glimpse(state, seat), seat, sketch)
+    told: dict[str, Any] = part_of(__name__, game.id, "OUTLOOK")(game.glimpse(state, seat), seat, sketch)
+    return told
+
+
+def outlook_type(game_id: str) -> type:
+    """The `TypedDict` that describes a game's outlooks."""
+    declared: type = getattr(import_module(f"{__name__}.{game_id}.choices"), "OUTLOOK_TYPE", dict)
+    return declared
 
 
 def catalogue(game_id: str) -> dict[str, dict[str, Any]]:
     """What is printed on every card of a game, by its name; UnknownName for a game without cards."""
-    if game_id != "heat":
-        raise UnknownName(f"there is no game with cards named {game_id!r}; there is heat")
-    return heat.catalogue()
+    known = game_id in games_with_part(__name__)
+    cards = getattr(import_module(f"{__name__}.{game_id}"), "CATALOGUE", None) if known else None
+    if cards is None:
+        raise UnknownName(f"there is no game with cards named {game_id!r}")
+    printed: dict[str, dict[str, Any]] = cards()
+    return printed

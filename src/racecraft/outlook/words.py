@@ -8,12 +8,58 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
-from typing import Any
+from typing import Any, TypedDict
 
 from racecraft.engine.errors import RacecraftError
 
-Said = dict[str, Any]
-"""A message: `{"key": "gt-ask-plan", "values": {"who": 0, "gear": 3, "steps": 2}}`."""
+
+class Said(TypedDict):
+    """A message: `{"key": "gt-ask-plan", "values": {"who": 0, "gear": 3, "steps": 2}}`."""
+
+    key: str
+    values: dict[str, Any]
+
+
+class OutlookChoice(TypedDict):
+    """What one legal action leads to, in words. A game's own choice extends it with what it has to tell."""
+
+    label: Said
+    detail: list[Said]
+
+
+class Target(TypedDict):
+    """A space of the drawing that can be chosen."""
+
+    cell: str
+    decision: list[int]
+    """The actions that, played one after another by the seat, bring the car there."""
+    label: Said
+    detail: list[Said]
+
+
+class CommonOutlook(TypedDict):
+    """What every outlook has. A game's own one extends it with `choices`, by the action's number as text."""
+
+    prompt: Said
+    """The question."""
+    automatic: bool
+    """The only choice may be taken without asking."""
+    targets: list[Target]
+    """Every space that the drawing marks for this decision."""
+
+
+class Chance(TypedDict):
+    """How likely something is."""
+
+    chance: float
+    fraction: str
+
+
+class Risk(TypedDict):
+    """How likely something goes wrong."""
+
+    risk: float
+    fraction: str
 
 
 class BadSketch(RacecraftError):
@@ -25,12 +71,12 @@ def say(key: str, **values: Any) -> Said:
     return {"key": key, "values": values}
 
 
-def chance(part: Fraction) -> dict[str, Any]:
+def chance(part: Fraction) -> Chance:
     """How likely something is, as a number and exactly."""
     return {"chance": float(part), "fraction": f"{part.numerator}/{part.denominator}"}
 
 
-def risk(part: Fraction) -> dict[str, Any]:
+def risk(part: Fraction) -> Risk:
     """How likely something goes wrong, as a number and exactly."""
     return {"risk": float(part), "fraction": f"{part.numerator}/{part.denominator}"}
 

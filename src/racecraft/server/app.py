@@ -27,19 +27,19 @@ from uvicorn.server import HANDLED_SIGNALS
 import racecraft.games  # noqa: F401  (registers them)
 from racecraft.engine.errors import RacecraftError
 from racecraft.engine.version import VERSION
-from racecraft.server import garbage
+from racecraft.server.accounts.identity import Signer
 from racecraft.server.api import STRICT, Services, router
 from racecraft.server.errors import Refused
-from racecraft.server.frames import TableProtocol
-from racecraft.server.gate import ErrorBody, Gate
-from racecraft.server.hall import Hall, milliseconds
-from racecraft.server.identity import Signer
-from racecraft.server.limits import Buckets
-from racecraft.server.metrics import Metrics
-from racecraft.server.requests import Doorkeeper, RequestProtocol
+from racecraft.server.ops import garbage_collection as garbage
+from racecraft.server.ops.metrics import Metrics
+from racecraft.server.play.service import PlayService, milliseconds
 from racecraft.server.settings import OWNER_ONLY, Limits, Settings, read_secret
-from racecraft.server.sockets import Sockets
-from racecraft.server.storage import Store
+from racecraft.server.store.base import Store
+from racecraft.server.transport.http import ConnectionLimiter, RequestProtocol
+from racecraft.server.transport.limits import Buckets
+from racecraft.server.transport.middleware import AccessMiddleware, ErrorBody
+from racecraft.server.transport.sockets import Sockets
+from racecraft.server.transport.websocket import TableProtocol
 
 KEY_OF_STATUS = {400: "bad-request", 404: "not-found", 405: "wrong-method", 413: "too-large", 415: "not-json"}
 """What the framework refuses by itself, in our words."""
@@ -57,10 +57,10 @@ log = logging.getLogger(__name__)
 
 def open_store(settings: Settings) -> Store:
     if settings.on_postgres:
-        from racecraft.server.postgres import PostgresStore
+        from racecraft.server.store.postgres import PostgresStore
 
         return PostgresStore(settings.database)
-    from racecraft.server.sqlite import SQLiteStore
+    from racecraft.server.store.sqlite import SQLiteStore
 
     path = settings.database_file()
     path.parent.mkdir(mode=OWNER_ONLY, parents=True, exist_ok=True)
@@ -93,22 +93,22 @@ def as_refusal(error: Exception) -> Refused:
     return Refused("failed", "something went wrong here; nothing was changed")
 
 
-def make_app(settings: Settings, hall: Hall) -> Gate:
+def make_app(settings: Settings, service: PlayService) -> AccessMiddleware:
     """The table behind its gate."""
     signer = Signer(read_secret(settings.secret or settings.data / "secret"))
     creations = Buckets(settings.limits.creations, settings.limits.creation_burst)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await hall.open()
+        await service.open()
         try:
             yield
         finally:
-            await hall.close()
+            await service.close()
 
-    app = _litestar(Services(hall, Sockets(hall), signer, creations), settings.limits, [lifespan])
-    app.state.metrics = hall.metrics
-    return Gate(app, settings, hall.metrics)
+    app = _litestar(Services(service, Sockets(service), signer, creations), settings.limits, [lifespan])
+    app.state.metrics = service.metrics
+    return AccessMiddleware(app, settings, service.metrics)
 
 
 def description() -> dict[str, Any]:
@@ -143,12 +143,15 @@ class Server(uvicorn.Server):
 
     def __init__(self, settings: Settings, now: Callable[[], int] = milliseconds) -> None:
         self.settings = settings
-        self.hall = Hall(open_store(settings), settings, Metrics(), now)
+        self.service = PlayService(open_store(settings), settings, Metrics(), now)
         super().__init__(
             uvicorn.Config(
-                make_app(settings, self.hall),
+                make_app(settings, self.service),
                 http=cast(
-                    Any, partial(RequestProtocol, Doorkeeper(settings.limits.connections, settings.proxies))
+                    Any,
+                    partial(
+                        RequestProtocol, ConnectionLimiter(settings.limits.connections, settings.proxies)
+                    ),
                 ),
                 ws=TableProtocol,
                 ws_max_size=settings.limits.message_bytes * 4,
@@ -169,17 +172,17 @@ class Server(uvicorn.Server):
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         """The database is opened first: what is wrong with it is told like any other error."""
         with self.capture_signals():
-            await self.hall.store.open()
+            await self.service.store.open()
             try:
                 await self._serve(sockets)
             finally:
-                await self.hall.store.close()
+                await self.service.store.close()
         log.info("closed")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Everybody is told and no bot thinks any more; who has not taken it after a while is hung up on."""
         log.info("closing")
-        await self.hall.close()
+        await self.service.close()
         hurrying = asyncio.create_task(self._hang_up_in_the_end())
         try:
             await super().shutdown(sockets)

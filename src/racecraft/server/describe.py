@@ -1,6 +1,7 @@
 """The whole interface of the table as one OpenAPI document, for clients that are checked against it.
 
-HTTP is described by the application itself; what is said on a socket is added as schemas named `Live…`.
+HTTP is described by the application itself. What is said on a socket is added as schemas named `Live…`, the
+views and outlooks of every game under the names of their types, with `View` and `Outlook` for any of them.
 `python -m racecraft.server.describe` prints it, and the browser's types are made from that.
 """
 
@@ -11,7 +12,12 @@ from typing import Any, get_args
 
 import msgspec
 
-from racecraft.server import app, messages
+import racecraft.games  # noqa: F401  (registers them)
+from racecraft.engine.registry import all_games
+from racecraft.engine.shapes import REFERENCE, components
+from racecraft.outlook import outlook_type
+from racecraft.server import app
+from racecraft.server.play import messages
 
 
 def said_to_clients() -> list[type[msgspec.Struct]]:
@@ -30,7 +36,21 @@ def description() -> dict[str, Any]:
         kinds, schema_hook=_any_json, ref_template="#/components/schemas/Live{name}"
     )
     described["components"]["schemas"].update({f"Live{name}": kind for name, kind in components.items()})
+    described["components"]["schemas"].update(shapes_of_games())
     return described
+
+
+def shapes_of_games() -> dict[str, Any]:
+    """The schemas of all views and outlooks, and of one of any game."""
+    games = all_games()
+    unions = {
+        "View": [game.view_type for game in games if game.view_type is not dict],
+        "Outlook": [kind for kind in [outlook_type(game.id) for game in games] if kind is not dict],
+    }
+    found = components([kind for kinds in unions.values() for kind in kinds])
+    for name, kinds in unions.items():
+        found[name] = {"oneOf": [{"$ref": REFERENCE + kind.__name__} for kind in kinds]}
+    return found
 
 
 def _any_json(kind: type) -> dict[str, Any]:

@@ -59,7 +59,7 @@ class Settings(msgspec.Struct, frozen=True):
     """The file of the key that signs identities; several servers on one database share it."""
     live_tables: int = 500
     """Races kept in memory; others are grown from their moves when wanted."""
-    thinkers: int = max(1, usable_cores() - 1)
+    workers: int = max(1, usable_cores() - 1)
     """Processes in which bots think."""
     think_seconds: float = 10.0
     """After so long a bot is given up and a simpler one moves."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from racecraft.engine.scenario import merged
+from racecraft.engine.position import merged
 from racecraft.games.gt.game import GT_GAME
 from racecraft.games.gt.state import GTState
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from racecraft.engine.chance import at_weight, total_weight
-from racecraft.engine.scenario import merged
+from racecraft.engine.position import merged
 from racecraft.games.heat.game import HEAT
 from racecraft.games.heat.state import HeatState
 

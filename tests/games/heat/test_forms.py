@@ -15,7 +15,7 @@ from racecraft.engine.errors import (
     UnknownName,
     WrongSeat,
 )
-from racecraft.engine.scenario import merged
+from racecraft.engine.position import merged
 from racecraft.games.heat import actions
 from racecraft.games.heat.cards import NAMES
 from racecraft.games.heat.game import HEAT

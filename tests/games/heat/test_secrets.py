@@ -44,7 +44,7 @@ def test_a_plan_is_secret_until_all_have_committed() -> None:
     """HT-PLAY-03, HT-ORDER-03: not even the number of cards shows."""
     before = HEAT.view(two_at_the_plan(), 0)
     half = play(two_at_the_plan(), 1, "gear 3")
-    assert HEAT.view(half, 0) == before | {"drivers": HEAT.view(half, 0)["drivers"], "pending": [0]}
+    assert HEAT.view(half, 0) == {**before, "drivers": HEAT.view(half, 0)["drivers"], "pending": [0]}
     shown = HEAT.view(half, 0)["drivers"][1]
     assert (shown["gear"], shown["hand_size"], shown["laid"], shown["play"]) == (2, 4, None, None)
     assert shown["planned"]

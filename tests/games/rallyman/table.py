@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from racecraft.engine.scenario import merged
+from racecraft.engine.position import merged
 from racecraft.games.rallyman.game import RALLYMAN
 from racecraft.games.rallyman.order import CHANCE
 from racecraft.games.rallyman.state import RallymanState

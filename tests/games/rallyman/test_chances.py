@@ -8,7 +8,7 @@ from math import prod
 import pytest
 
 from racecraft.games.rallyman.game import RALLYMAN
-from racecraft.odds.rallyman import (
+from racecraft.odds.rallyman.chances import (
     AttackOdds,
     attack_odds,
     back_odds,

@@ -15,7 +15,7 @@ from racecraft.engine.errors import (
     UnknownName,
 )
 from racecraft.engine.game import AnyGame
-from racecraft.engine.scenario import merged
+from racecraft.engine.position import merged
 from racecraft.games.rallyman.game import RALLYMAN
 from tests.games.rallyman.table import PLAIN, car, drive, legal, routes, strips, table
 

@@ -15,7 +15,7 @@ from racecraft.games.rallyman.order import clock, gap
 from racecraft.games.rallyman.rally import load_rally, rally_file, rally_names, read_rally
 from racecraft.games.rallyman.roadbook import classification, information_sheet
 from racecraft.games.rallyman.steps import RETIRED
-from racecraft.odds.rallyman_solo import fastest_drive
+from racecraft.odds.rallyman.solo import fastest_drive
 from tests.games.rallyman.table import car, drive, routes, strips, table
 from tests.games.rallyman.test_boards import board_data
 

@@ -539,6 +539,11 @@ export interface components {
         BotAccounts: {
             bots: components["schemas"]["BotAccount"][];
         };
+        /** @description How likely something is. */
+        Chance: {
+            chance: number;
+            fraction: string;
+        };
         /** Chat */
         Chat: {
             at: number;
@@ -874,6 +879,7 @@ export interface components {
             /** @default false */
             start: boolean;
         };
+        Outlook: components["schemas"]["RaliOutlook"];
         /** PlayBody */
         PlayBody: {
             action: number | string;
@@ -888,6 +894,135 @@ export interface components {
             rolls: components["schemas"]["Roll"][];
             seed: string;
         };
+        /** @description A car as everybody sees it. */
+        RaliCar: {
+            /** @description The next move is driven in gear 1 without shifting. */
+            at_rest: boolean;
+            /** @description Where it stands; null before it is placed. */
+            cell: string | null;
+            colour: string;
+            /** @description How often the line was crossed, the start included. */
+            crossings: number;
+            gear: number;
+            /** @description The highest gear that the damage allows. */
+            gear_limit: number;
+            /** @description The damage marker: 10 for a sound car, 1 for a wreck. */
+            marker: number;
+            /** @description Turns still to be missed. */
+            miss: number;
+            /** @description Hundredths of rows gained since the start. */
+            progress: number;
+        };
+        /** @description A gear to declare. Chances assume that the steps are chosen with care. */
+        RaliGearChoice: {
+            detail: components["schemas"]["Said"][];
+            faces: components["schemas"]["RaliThrow"][];
+            gear: number;
+            harm: components["schemas"]["Chance"];
+            /** @enum {string} */
+            kind: "gear";
+            label: components["schemas"]["Said"];
+            mean_loss: number;
+            mean_steps: number;
+            shift_fails: components["schemas"]["Chance"];
+            stop: components["schemas"]["Chance"];
+            win: components["schemas"]["Chance"];
+        };
+        /** @description The move under way. */
+        RaliMove: {
+            /** @description Lane changes left. */
+            changes: number;
+            /** @description The gear declared for the roll. */
+            declared: number;
+            first_step: boolean;
+            /** @description The lane in which the move began, to which it may not come back; 0 beside the track. */
+            home_lane: number;
+            /** @description Positions still to drive. */
+            steps: number;
+        };
+        RaliOutlook: {
+            /** @description The only choice may be taken without asking. */
+            automatic: boolean;
+            choices: {
+                [key: string]: components["schemas"]["RaliPlaceChoice"] | components["schemas"]["RaliGearChoice"] | components["schemas"]["RaliStepChoice"];
+            };
+            /** @description The question. */
+            prompt: components["schemas"]["Said"];
+            /** @description Every space that the drawing marks for this decision. */
+            targets: components["schemas"]["Target"][];
+        };
+        /** @description A start cell. */
+        RaliPlaceChoice: {
+            cell: string;
+            detail: components["schemas"]["Said"][];
+            /** @enum {string} */
+            kind: "place";
+            label: components["schemas"]["Said"];
+        };
+        /** @description What remains possible behind a step. */
+        RaliRest: {
+            can_drive_on: boolean;
+            clean: boolean;
+            least_damage: number;
+            wins: boolean;
+        };
+        /** @description A step: what it does at once, and what remains possible behind it. */
+        RaliStepChoice: {
+            /** @description The obstacle acts on the car. */
+            acts: boolean;
+            cell: string;
+            /** @description The seat whose car is hit. */
+            crash: number | null;
+            damage: number;
+            detail: components["schemas"]["Said"][];
+            /** @enum {string} */
+            ground: "track" | "start4" | "station" | "box" | "shortcut" | "lane";
+            /** @enum {string} */
+            kind: "step";
+            label: components["schemas"]["Said"];
+            marker: number;
+            misses: number;
+            obstacle: string | null;
+            repairs: boolean;
+            steps_left: number;
+            stops: boolean;
+            then: components["schemas"]["RaliRest"];
+            wins: boolean;
+        };
+        /** @description What one face of the die brings in a gear. */
+        RaliThrow: {
+            die: number;
+            /** @description The cells in which the move can end. */
+            ends: string[];
+            /** @description The shift fails. */
+            fails: boolean;
+            /** @description The gear after the roll. */
+            gear: number;
+            steps: number;
+        };
+        /** @description What everybody sees: the position with what a player reads off the table at a glance. */
+        RaliView: {
+            board: string;
+            cars: components["schemas"]["RaliCar"][];
+            /** @description The seat that began; -1 while the lot is to be drawn. */
+            first: number;
+            /** @enum {string} */
+            game: "rali";
+            /** @description By seat, hundredths of rows behind the leader. */
+            gaps: number[];
+            laps: number;
+            move: components["schemas"]["RaliMove"];
+            options: {
+                [key: string]: unknown;
+            };
+            /** @description The seats from first to last. */
+            order: number[];
+            /** @enum {string} */
+            phase: "lot" | "place" | "declare" | "roll" | "step" | "over";
+            result: components["schemas"]["ResultView"] | null;
+            round: number;
+            turn: number;
+        };
         /** Rematch */
         Rematch: {
             code: string;
@@ -895,6 +1030,13 @@ export interface components {
         /** Renaming */
         Renaming: {
             name: string;
+        };
+        /** @description How a race ended, as `Result.json` tells it. */
+        ResultView: {
+            /** @description By seat: 1 for the winner, equal where cars share a place. */
+            places: number[];
+            reason: string;
+            scores: number[];
         };
         /** Roll */
         Roll: {
@@ -907,6 +1049,13 @@ export interface components {
             ply: number;
             point: number;
             total: number;
+        };
+        /** @description A message: `{"key": "gt-ask-plan", "values": {"who": 0, "gear": 3, "steps": 2}}`. */
+        Said: {
+            key: string;
+            values: {
+                [key: string]: unknown;
+            };
         };
         /** ShownSeat */
         ShownSeat: {
@@ -979,6 +1128,14 @@ export interface components {
             races: number;
             wins: number;
         };
+        /** @description A space of the drawing that can be chosen. */
+        Target: {
+            cell: string;
+            /** @description The actions that, played one after another by the seat, bring the car there. */
+            decision: number[];
+            detail: components["schemas"]["Said"][];
+            label: components["schemas"]["Said"];
+        };
         /** TrackInfo */
         TrackInfo: {
             facts: {
@@ -1001,6 +1158,7 @@ export interface components {
             moment: number;
             seat: number;
         };
+        View: components["schemas"]["RaliView"];
         /** WantedSeat */
         WantedSeat: {
             bot?: string | null;

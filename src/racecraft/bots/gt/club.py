@@ -26,7 +26,7 @@ from racecraft.games.gt.dashboard import ASPHALT, RAIN, SOFT, WET
 from racecraft.games.gt.phases import CHOOSE, DRIVE, PIT, PLAN, RELAY
 from racecraft.games.gt.planning import taken
 from racecraft.games.gt.state import GTState
-from racecraft.odds.gt_solve import Solved
+from racecraft.odds.gt.solve import Solved
 
 BEAM: Final = 4
 """Plans kept at each length while looking for the best."""

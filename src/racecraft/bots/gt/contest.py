@@ -16,7 +16,7 @@ from racecraft.games.gt.dashboard import STANDING, TOP
 from racecraft.games.gt.planning import FINISHED, IN_PIT, ON_TRACK, blocked
 from racecraft.games.gt.rules import read_dashboard, start_plan
 from racecraft.games.gt.state import Car, GTState
-from racecraft.odds.gt_solve import NEVER, Solved
+from racecraft.odds.gt.solve import NEVER, Solved
 
 DOUBT = 0.25
 """How many turns of lead, for each root of a turn to go, make a win likely (about three in four)."""

@@ -16,7 +16,7 @@ from racecraft.games.gt.actions import FLAT_OUT, FLYING, ONE_BY_ONE, SECURE, STE
 from racecraft.games.gt.board import WAYS, Gear
 from racecraft.games.gt.planning import COUNT, TAKEN, gate, has_company, step_hazards
 from racecraft.games.gt.state import GTState
-from racecraft.odds.gt_solve import MOST_DICE, NEVER, Solved
+from racecraft.odds.gt.solve import MOST_DICE, NEVER, Solved
 
 MOST_SECURED: Final = 4
 """Dice that a driver thinks of securing in one turn."""

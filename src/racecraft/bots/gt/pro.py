@@ -13,9 +13,9 @@ from racecraft.bots.gt.drive import Choice, Turn
 from racecraft.bots.gt.throw import flat_out_exactly
 from racecraft.games.gt.rules import racing
 from racecraft.games.gt.state import GTState
-from racecraft.odds.gt_book import booked
-from racecraft.odds.gt_solve import Solved
-from racecraft.odds.gt_time_attack import TimeAttack
+from racecraft.odds.gt.book import booked
+from racecraft.odds.gt.solve import Solved
+from racecraft.odds.gt.time_attack import TimeAttack
 
 BEAM: Final = 12
 MOST_FOCUS: Final = 3

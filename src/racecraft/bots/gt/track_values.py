@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from racecraft.games.gt.board import Circuit
 from racecraft.games.gt.dashboard import TOP, side
 from racecraft.games.gt.state import GTState
-from racecraft.odds.gt_solve import (
+from racecraft.odds.gt.solve import (
     TURNS_PER_FOCUS,
     TURNS_PER_TOKEN,
     Aim,

@@ -25,7 +25,7 @@ from racecraft.games.heat.gears import GEAR_COOLDOWN, shift_cost, within_reach
 from racecraft.games.heat.phases import RACING
 from racecraft.games.heat.slipstream import BASE_SLIPSTREAM
 from racecraft.games.heat.state import Driver, HeatState
-from racecraft.odds.heat_pace import HANDS, Pace
+from racecraft.odds.heat.pace import HANDS, Pace
 
 UNPAID: Final = -0.4
 """Each Heat that a plan asks for and the engine will not have, in rounds."""

@@ -16,7 +16,7 @@ from racecraft.engine.state import Action
 from racecraft.games.heat import actions, phases
 from racecraft.games.heat.corners import heat_left
 from racecraft.games.heat.state import HeatState
-from racecraft.odds.heat_pace import Pace
+from racecraft.odds.heat.pace import Pace
 
 CELLS_A_ROUND: Final = 8.0
 HEAT_WORTH: Final = [0.0, 0.14, 0.22, 0.26, 0.28]

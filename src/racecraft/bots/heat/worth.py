@@ -31,7 +31,7 @@ from racecraft.games.heat.cards import (
 from racecraft.games.heat.corners import heat_left
 from racecraft.games.heat.state import Driver, HeatState
 from racecraft.games.heat.weather import Conditions
-from racecraft.odds.heat_pace import SPIN_ROUNDS, Pace, pace_of
+from racecraft.odds.heat.pace import SPIN_ROUNDS, Pace, pace_of
 
 HEAT_HELD: Final = 0.06
 """A Heat card that leaves the hand for the engine frees a place for a card that drives."""

@@ -12,7 +12,7 @@ from racecraft.engine.state import Action
 from racecraft.games.rali.board import Board
 from racecraft.games.rali.rules import DECLARE, STEP
 from racecraft.games.rali.state import RaliState
-from racecraft.odds.rali_stands import Stand, first_step, rest_of, stands
+from racecraft.odds.rali.stands import Stand, first_step, rest_of, stands
 
 FACES: Final = 6
 

@@ -19,8 +19,8 @@ from racecraft.engine.state import Action
 from racecraft.games.rali.board import Board
 from racecraft.games.rali.rules import DECLARE, ROLL, STEP
 from racecraft.games.rali.state import RaliState, Setup
-from racecraft.odds.rali_solo import Solo, key_of
-from racecraft.odds.rali_stands import Stand, first_step, stands
+from racecraft.odds.rali.solo import Solo, key_of
+from racecraft.odds.rali.stands import Stand, first_step, stands
 
 HORIZON: Final = 3
 """Rounds a playout lasts."""

@@ -10,7 +10,7 @@ from racecraft.engine.state import Action
 from racecraft.games.rali.actions import AHEAD, UP
 from racecraft.games.rali.board import Board
 from racecraft.games.rali.state import RaliState
-from racecraft.odds.rali_stands import Stand
+from racecraft.odds.rali.stands import Stand
 
 GEAR_LOVE: Final = 4.0
 """What a gear more seems to be worth, in rows; more than twice too much."""

@@ -41,8 +41,8 @@ from racecraft.games.rallyman.steps import (
     Head,
     advance,
 )
-from racecraft.odds.rallyman_road import Road, gear_of_place, index_of, place_of
-from racecraft.odds.rallyman_value import (
+from racecraft.odds.rallyman.road import Road, gear_of_place, index_of, place_of
+from racecraft.odds.rallyman.value import (
     ALL_GAS,
     GAS_ON_ASPHALT,
     GAS_ON_SNOW,

@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 from rich.text import Text
 
@@ -205,7 +205,7 @@ class Face(ABC, Generic[S]):
         values = {}
         for key, value in said["values"].items():
             if isinstance(value, dict | list):
-                value = self.told(value)
+                value = self.told(cast("Said | list[Said]", value))
             elif key in SEAT_VALUES:
                 value = self.name(value)
             values[key] = value

@@ -59,6 +59,3 @@ for _tyre, _name in enumerate(TYRES):
     FIXED_NAMES[CHOOSE_FIRST + _tyre] = f"start {_name}"
 
 FIXED_NUMBERS: dict[str, int] = {FIXED_NAMES[_action]: _action for _action in FIXED_NAMES}
-
-NOT_ALLOWED: Final = "is not what is to be decided now"
-"""Speaks against an action of another phase."""

@@ -6,14 +6,12 @@ tables over numbered spaces that the rules can follow; an error names file, tile
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any, Final
 
 from mypy_extensions import i64
 
-from racecraft.engine.errors import BadBoard, UnknownName
-from racecraft.engine.files import read_json
+from racecraft.engine.errors import BadBoard
+from racecraft.engine.tracks import Library
 from racecraft.games.gt.tiles import (
     DANGERS,
     DATA,
@@ -49,7 +47,6 @@ ENTRY: Final = 3
 DIRECTIONS = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
 """(q, r) of the neighbour across edge A to F of an unturned tile."""
 
-CIRCUITS = DATA / "circuits"
 CIRCUIT_FORMAT: Final = "racecraft gt circuit 1"
 
 
@@ -165,37 +162,6 @@ class Circuit:
 # --- Circuits -----------------------------------------------------------------------------------------------
 
 
-def circuit_names() -> list[str]:
-    return sorted(path.stem for path in CIRCUITS.glob("*.json"))
-
-
-def circuit_data(name: str) -> dict[str, Any]:
-    """The content of the file of a circuit that comes with the game."""
-    names = circuit_names()
-    if name not in names:
-        raise UnknownName(f"gt has no track {name!r}; it has {', '.join(names)}")
-    data: dict[str, Any] = json.loads((CIRCUITS / f"{name}.json").read_text(encoding="utf-8"))
-    return data
-
-
-_loaded: dict[tuple[str, bool, bool], Circuit] = {}
-
-
-def load_circuit(name: str, partial_counts: bool = True, middle_outward: bool = True) -> Circuit:
-    """One of the circuits that come with the game."""
-    key = (name, partial_counts, middle_outward)
-    if key not in _loaded:
-        _loaded[key] = read_circuit(circuit_data(name), name, partial_counts, middle_outward)
-    return _loaded[key]
-
-
-def circuit_file(path: Path) -> dict[str, Any]:
-    """The content of a circuit file of one's own, checked by laying it."""
-    data = read_json(path, BadBoard)
-    read_circuit(data, path.name)
-    return dict(data)
-
-
 def circuit_json(circuit: Circuit) -> dict[str, Any]:
     """The circuit as a file that `read_circuit` reads back."""
     return dict(circuit.data)
@@ -252,6 +218,17 @@ def read_circuit(data: Any, name: str, partial_counts: bool = True, middle_outwa
     _find_returns(circuit)
     _find_grid(circuit)
     return circuit
+
+
+CIRCUITS: Final = Library("gt", "track", DATA / "circuits", read_circuit)
+circuit_names = CIRCUITS.names
+circuit_data = CIRCUITS.data
+circuit_file = CIRCUITS.file
+
+
+def load_circuit(name: str, partial_counts: bool = True, middle_outward: bool = True) -> Circuit:
+    """One of the circuits that come with the game."""
+    return CIRCUITS.load(name, partial_counts, middle_outward)
 
 
 def _read_laid(entry: dict[str, Any], tiles: dict[str, Tile], where: str) -> Laid:

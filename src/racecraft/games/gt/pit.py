@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from racecraft.games.gt.actions import BOTH_FIRST, CHOOSE_FIRST, NO_PIT, NOT_ALLOWED, REPAIRS, TYRES_FIRST
+from racecraft.engine.state import NOT_ALLOWED
+from racecraft.games.gt.actions import BOTH_FIRST, CHOOSE_FIRST, NO_PIT, REPAIRS, TYRES_FIRST
 from racecraft.games.gt.dashboard import OFF, SOFT, STANDING, TYRES
 from racecraft.games.gt.order import departed
 from racecraft.games.gt.phases import PIT

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from racecraft.engine.errors import IllegalAction, IllegalOutcome, WrongSeat
-from racecraft.engine.state import TABLE, Event, Result, rank
+from racecraft.engine.state import NOT_ALLOWED, TABLE, Event, Result, rank
 from racecraft.games.gt import relay
 from racecraft.games.gt.actions import (
     CHOOSE_FIRST,
@@ -23,7 +23,6 @@ from racecraft.games.gt.actions import (
     FLYING,
     LEFT,
     NO_PIT,
-    NOT_ALLOWED,
     ONE_BY_ONE,
     RELAY_FIRST,
     RIGHT,

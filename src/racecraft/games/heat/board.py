@@ -7,12 +7,11 @@ and why. Cells are counted 1 to N from the start line. A corner line "after k" l
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any, Final
 
-from racecraft.engine.errors import BadBoard, UnknownName
-from racecraft.engine.files import read_json
+from racecraft.engine.errors import BadBoard
+from racecraft.engine.tracks import Library
 
 Cell = int
 Line = int
@@ -28,7 +27,6 @@ SETS = ["base", "heavy_rain", "tunnel_vision"]
 ROAD_TOKENS: Final = 12
 MOST_CARS: Final = 8
 
-TRACKS = Path(__file__).parent / "data" / "tracks"
 
 _KEYS = [
     "name",
@@ -101,31 +99,6 @@ class Track:
         """How a spot is written: the cell and the side on which it lies, as the driver sees it."""
         side = self.side[cell] if on_line else 1 - self.side[cell]
         return f"{cell}{SIDES[side]}"
-
-
-def track_names() -> list[str]:
-    return sorted(path.stem for path in TRACKS.glob("*.json"))
-
-
-_loaded: dict[str, Track] = {}
-
-
-def load_track(id: str) -> Track:
-    """One of the circuits that come with the game."""
-    if id not in _loaded:
-        names = track_names()
-        if id not in names:
-            raise UnknownName(f"heat has no track {id!r}; it has {', '.join(names)}")
-        data = json.loads((TRACKS / f"{id}.json").read_text(encoding="utf-8"))
-        _loaded[id] = read_track(data, id)
-    return _loaded[id]
-
-
-def track_file(path: Path) -> dict[str, Any]:
-    """The content of a track file of one's own, checked by reading it as a track."""
-    data = read_json(path, BadBoard)
-    read_track(data, path.name)
-    return dict(data)
 
 
 def read_track(data: Any, id: str) -> Track:
@@ -314,6 +287,12 @@ class _Reader:
                 or not all([type(value) is int or type(value) is float for value in point])
             ):
                 self.fail("shape", f"point {number} is {point!r}, not [x, y]")
+
+
+TRACKS: Final = Library("heat", "track", Path(__file__).parent / "data" / "tracks", read_track)
+track_names = TRACKS.names
+load_track = TRACKS.load
+track_file = TRACKS.file
 
 
 def track_facts(track: Track) -> dict[str, int]:

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from racecraft.engine.state import NOT_ALLOWED
 from racecraft.games.heat import championship, phases
 from racecraft.games.heat.actions import ADRENALINE_SPEED, CARD, DIRECT, END, REFRESH
 from racecraft.games.heat.cards import HEAT, NAMES, STRESS, is_sponsor
 from racecraft.games.heat.cards import REFRESH as IS_REFRESH
 from racecraft.games.heat.deck import put_on_discard, show_discard_top, slot_of, take_from_hand
 from racecraft.games.heat.events import DISCARD_HEAT, DISCARD_STRESS, LAP_COSTS_HEAT, ONE_DISCARD
-from racecraft.games.heat.phases import CLEAR, DISCARDING, NOT_NOW
+from racecraft.games.heat.phases import CLEAR, DISCARDING
 
 if TYPE_CHECKING:
     from racecraft.games.heat.state import HeatState
@@ -30,7 +31,7 @@ def discard_objection(s: HeatState, action: int) -> str | None:
             return None
         return "there is no such card to refresh in the play area (HT-SYM-13)"
     if not CARD <= action < DIRECT:
-        return NOT_NOW
+        return NOT_ALLOWED
     slot = slot_of(d, action - CARD)
     if slot < 0 or d.hand[slot] == 0:
         return "there is no such card in the hand (HT-DISC-01)"

@@ -189,8 +189,8 @@ class Heat(Game[HeatState, HeatOptions]):
     def view(self, state: HeatState, seat: Seat) -> dict[str, Any]:
         return view.view(state, seat)
 
-    def view_beyond(self, state: HeatState, seat: Seat, spectacle: dict[str, Any]) -> dict[str, Any]:
-        return view.view_beyond(state, seat, spectacle)
+    def view_beyond(self, state: HeatState, seat: Seat, spectacle: Mapping[str, Any]) -> dict[str, Any]:
+        return view.view_beyond(state, seat, dict(spectacle))
 
     def sample(self, state: HeatState, seat: Seat, source: Source) -> HeatState:
         return view.sample(state, seat, source)

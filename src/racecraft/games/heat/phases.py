@@ -131,5 +131,3 @@ ELIMINATED: Final = 2
 COMMITTED: Final = 0
 GEAR_STAGE: Final = 1
 CARDS_STAGE: Final = 2
-
-NOT_NOW: Final = "is not what is to be decided now"

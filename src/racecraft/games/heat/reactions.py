@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from racecraft.engine.state import NOT_ALLOWED
 from racecraft.games.heat import phases, symbols
 from racecraft.games.heat.actions import (
     ADRENALINE_COOL,
@@ -28,7 +29,7 @@ from racecraft.games.heat.cards import AMOUNT, CARDS, SCRAP
 from racecraft.games.heat.cards import DIRECT as IS_DIRECT
 from racecraft.games.heat.deck import pay
 from racecraft.games.heat.movement import move
-from racecraft.games.heat.phases import BOOST_MOVE, FLIPPING, NOT_NOW, REACT, REACTING
+from racecraft.games.heat.phases import BOOST_MOVE, FLIPPING, REACT, REACTING
 from racecraft.games.heat.symbols import direct_objection, use_objection
 from racecraft.games.heat.weather import cooldown_objection
 
@@ -112,7 +113,7 @@ def react_objection(s: HeatState, action: int) -> str | None:
         if not contains(s.symbols, action - USE):
             return "there is no such symbol to use (HT-SYM-02)"
         return use_objection(s, action - USE, owed)
-    return NOT_NOW
+    return NOT_ALLOWED
 
 
 def end_objection(s: HeatState, owed: i64) -> str | None:

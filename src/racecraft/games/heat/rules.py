@@ -19,6 +19,7 @@ from mypy_extensions import i64
 
 from racecraft.engine.chance import at_weight, total_weight
 from racecraft.engine.errors import BadNotation, IllegalAction, IllegalOutcome, WrongSeat
+from racecraft.engine.state import NOT_ALLOWED
 from racecraft.games.heat import (
     championship,
     corners,
@@ -38,7 +39,6 @@ from racecraft.games.heat import (
 )
 from racecraft.games.heat.actions import AMOUNT, CARD, END, contains, notation
 from racecraft.games.heat.cards import CARDS
-from racecraft.games.heat.phases import NOT_NOW
 
 if TYPE_CHECKING:
     from racecraft.games.heat.state import HeatState
@@ -58,7 +58,7 @@ def play(s: HeatState, seat: int, action: int) -> None:
             raise WrongSeat(whose_turn(s, seat))
         choices = s.choices
     if not contains(choices, action):
-        raise IllegalAction(f"{name_of(action)}: {objection(s, seat, action) or NOT_NOW}")
+        raise IllegalAction(f"{name_of(action)}: {objection(s, seat, action) or NOT_ALLOWED}")
     s.revealed = False
     if s.events is not None and action == END and phase != phases.PLAN and phase != phases.MULLIGAN:
         s.tell("ended_step", {"step": phases.NAMES[phase]})
@@ -133,7 +133,7 @@ def objection(s: HeatState, seat: int, action: int) -> str | None:
         return "the market holds no such upgrade (HT-GARAGE-04)"
     if phase == phases.GIVE:
         return "only an upgrade of one's own can be given back (HT-CHAMP-06)"
-    return NOT_NOW
+    return NOT_ALLOWED
 
 
 def chance(s: HeatState) -> list[tuple[int, int]]:

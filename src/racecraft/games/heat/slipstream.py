@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from racecraft.engine.state import NOT_ALLOWED
 from racecraft.games.heat import phases
 from racecraft.games.heat.actions import END, SLIP, VALUE
 from racecraft.games.heat.cards import SLIPSTREAM
 from racecraft.games.heat.events import SLIPSTREAM_IN_HIGH_GEARS
 from racecraft.games.heat.movement import move, room_ahead, taken
-from racecraft.games.heat.phases import CORNERS, NOT_NOW
+from racecraft.games.heat.phases import CORNERS
 
 if TYPE_CHECKING:
     from racecraft.games.heat.state import HeatState
@@ -95,7 +96,7 @@ def distance_objection(s: HeatState, distance: i64) -> str | None:
 
 def slipstream_objection(s: HeatState, action: int) -> str | None:
     if not SLIP <= action < VALUE:
-        return NOT_NOW
+        return NOT_ALLOWED
     return distance_objection(s, action - SLIP) or "no symbols add up to that distance (HT-SLIP-02)"
 
 

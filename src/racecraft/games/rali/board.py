@@ -6,14 +6,13 @@ and why.
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any, Final
 
 from mypy_extensions import i64
 
-from racecraft.engine.errors import BadBoard, UnknownName
-from racecraft.engine.files import read_json
+from racecraft.engine.errors import BadBoard
+from racecraft.engine.tracks import Library
 
 Cell = i64
 Lane = i64
@@ -40,8 +39,6 @@ PLAIN: Final = 0
 OBSTACLE: Final = 1
 STATION: Final = 2
 BOX: Final = 3
-
-BOARDS = Path(__file__).parent / "data" / "boards"
 
 
 class Effect:
@@ -119,31 +116,6 @@ class Board:
 
 def track_id(row: int, lane: Lane) -> str:
     return f"{row}.{lane}"
-
-
-def board_names() -> list[str]:
-    return sorted(path.stem for path in BOARDS.glob("*.json"))
-
-
-_loaded: dict[str, Board] = {}
-
-
-def load_board(name: str) -> Board:
-    """One of the boards that come with the game."""
-    if name not in _loaded:
-        names = board_names()
-        if name not in names:
-            raise UnknownName(f"rali has no board {name!r}; it has {', '.join(names)}")
-        data = json.loads((BOARDS / f"{name}.json").read_text(encoding="utf-8"))
-        _loaded[name] = read_board(data, name)
-    return _loaded[name]
-
-
-def board_file(path: Path) -> dict[str, Any]:
-    """The content of a board file of one's own, checked by reading it as a board."""
-    data = read_json(path, BadBoard)
-    read_board(data, path.name)
-    return dict(data)
 
 
 def read_board(data: Any, name: str) -> Board:
@@ -461,6 +433,12 @@ class _Reader:
         for cell in range(len(board.ids)):
             if cell not in reached:
                 self.fail(f"cell {board.ids[cell]}", "cannot be reached from the start")
+
+
+BOARDS: Final = Library("rali", "board", Path(__file__).parent / "data" / "boards", read_board)
+board_names = BOARDS.names
+load_board = BOARDS.load
+board_file = BOARDS.file
 
 
 def board_facts(board: Board) -> dict[str, int]:

@@ -23,8 +23,10 @@ from racecraft.games.rali.board import (
     load_board,
     read_board,
 )
-from racecraft.games.rali.rules import LOT, progress
+from racecraft.games.rali.rules import LOT
+from racecraft.games.rali.standing import standing
 from racecraft.games.rali.state import Car, RaliState, Setup
+from racecraft.games.rali.view import RaliView
 
 
 class RaliOptions(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -48,6 +50,7 @@ class Rali(Game[RaliState, RaliOptions]):
     min_seats = 1
     max_seats = len(COLOURS)
     options_type = RaliOptions
+    view_type = RaliView
     track_option = "board"
     main_options = ("board", "laps", "first")
     actions = actions.ACTIONS
@@ -58,14 +61,14 @@ class Rali(Game[RaliState, RaliOptions]):
             raise BadOptions(f"rali options: seat {options.first} cannot begin a race of {seats}")
         return RaliState(_setup(options), [Car() for _ in range(seats)], options.first - 1)
 
-    def view(self, state: RaliState, seat: Seat) -> dict[str, Any]:
+    def view(self, state: RaliState, seat: Seat) -> RaliView:
         return view.view(state)
 
     def sample(self, state: RaliState, seat: Seat, source: Source) -> RaliState:
         return state.copy()
 
     def position(self, state: RaliState) -> dict[str, Any]:
-        return view.position(state)
+        return dict(view.position(state))
 
     def load(self, position: Mapping[str, Any]) -> RaliState:
         if position.get("game") != self.id:
@@ -119,7 +122,7 @@ class Rali(Game[RaliState, RaliOptions]):
         return state.round
 
     def standing(self, state: RaliState) -> list[int]:
-        return [progress(state, seat) for seat in range(state.seats)]
+        return standing(state)
 
     def variety(self) -> list[dict[str, Any]]:
         return [{}, {"laps": 1, "first": 0}, {"laps": 1, "board": load_board("classic").data}]

@@ -5,12 +5,12 @@ Every function changes the state it is given; nothing here rolls, prints or reme
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from mypy_extensions import i64
 
 from racecraft.engine.errors import IllegalAction, IllegalOutcome, WrongSeat
-from racecraft.engine.state import TABLE, Event, Result, rank
+from racecraft.engine.state import NOT_ALLOWED, TABLE, Event, Result, rank
 from racecraft.games.rali.actions import (
     ACTIONS,
     AHEAD,
@@ -35,6 +35,7 @@ from racecraft.games.rali.board import (
     TOP_GEAR,
     Cell,
 )
+from racecraft.games.rali.standing import standing
 
 if TYPE_CHECKING:
     from racecraft.games.rali.state import Car, RaliState
@@ -55,12 +56,11 @@ OVER: Final = 5
 STEPS: Final = [[AHEAD] + [LEFT + bit for bit in range(3) if found >> bit & 1] for found in range(8)]
 """The legal steps by which of LEFT (1), RIGHT (2) and BRANCH (4) were found to be legal."""
 
-PHASES = ["lot", "place", "declare", "roll", "step", "over"]
+Phase = Literal["lot", "place", "declare", "roll", "step", "over"]
+PHASES: Final[list[Phase]] = ["lot", "place", "declare", "roll", "step", "over"]
 
 ROUND_CAP: Final = 400
 """RL-END-04: after this many rounds progress decides."""
-
-_NOT_ALLOWED: Final = "is not what is to be decided now"
 
 
 # --- What may be done ---------------------------------------------------------------------------------------
@@ -96,7 +96,7 @@ def place_objection(s: RaliState, action: i64) -> str | None:
     """RL-SETUP-04: any free start cell. Like every objection: why the player whose turn it is may not do
     this, with the rule's id; None if it is legal."""
     if not START_1 <= action <= START_4:
-        return _NOT_ALLOWED
+        return NOT_ALLOWED
     if occupant(s, s.board.start_cells[action - START_1]) != NOWHERE:
         return "that start cell is taken (RL-SETUP-04)"
     return None
@@ -108,7 +108,7 @@ def declare_objection(s: RaliState, action: i64) -> str | None:
     if action == KEEP:
         return None
     if action != UP and action != DOWN:
-        return _NOT_ALLOWED
+        return NOT_ALLOWED
     if car.at_rest:
         return "a car at rest starts in gear 1 without shifting (RL-GEAR-06)"
     if action == DOWN:
@@ -143,7 +143,7 @@ def step_objection(s: RaliState, action: i64) -> str | None:
         if board.branch_when[cell] == BRANCH_FIRST_STEP and not s.first_step:
             return "a short-cut opens only to a car that begins its move on the entry (RL-SHORTCUT-02)"
         return None
-    return _NOT_ALLOWED
+    return NOT_ALLOWED
 
 
 def play(s: RaliState, seat: i64, action: i64) -> None:
@@ -487,18 +487,8 @@ def limit_gear(s: RaliState, seat: i64) -> None:
 # --- End ----------------------------------------------------------------------------------------------------
 
 
-def progress(s: RaliState, seat: i64) -> int:
-    """RL-END-03: hundredths of rows gained since the start."""
-    car = s.cars[seat]
-    if car.crossings == 0:
-        return 0
-    where = s.board.rank[car.cell]
-    laps = car.crossings if where == 0 else car.crossings - 1
-    return laps * s.board.rows * 100 + where
-
-
 def result(s: RaliState) -> Result:
     """RL-END-01, 03, 04: the winner first, the others by progress, equal progress shares a place."""
-    scores = [progress(s, seat) for seat in range(s.seats)]
+    scores = standing(s)
     finished = max(scores) > s.setup.laps * s.board.rows * 100
     return Result(rank(scores), scores, "finish" if finished else "cap")

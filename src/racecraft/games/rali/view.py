@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal, TypedDict
 
 import msgspec
 
 from racecraft.engine.errors import BadPosition
 from racecraft.engine.game import field, number, only
+from racecraft.engine.views import ResultView
 from racecraft.games.rali import rules
 from racecraft.games.rali.board import BOX, COLOURS, LANES, NOWHERE, SOUND, STATION, TOP_GEAR
-from racecraft.games.rali.rules import DECLARE, LOT, OVER, PHASES, PLACE, ROLL, ROUND_CAP, STEP
+from racecraft.games.rali.rules import DECLARE, LOT, OVER, PHASES, PLACE, ROLL, ROUND_CAP, STEP, Phase
+from racecraft.games.rali.standing import gaps, order, standing
 from racecraft.games.rali.state import Car, RaliState, Setup
 
 POSITION = ["game", "options", "phase", "first", "turn", "round", "cars", "move"]
@@ -19,8 +21,118 @@ CAR = ["cell", "crossings", "gear", "marker", "at_rest", "miss"]
 MOVE = ["declared", "steps", "changes", "home_lane", "first_step"]
 
 
-def position(state: RaliState) -> dict[str, Any]:
-    board = state.board
+class RaliCarPosition(TypedDict):
+    """A car with its player board."""
+
+    cell: str | None
+    """Where it stands; null before it is placed."""
+    crossings: int
+    """How often the line was crossed, the start included."""
+    gear: int
+    marker: int
+    """The damage marker: 10 for a sound car, 1 for a wreck."""
+    at_rest: bool
+    """The next move is driven in gear 1 without shifting."""
+    miss: int
+    """Turns still to be missed."""
+
+
+class RaliMove(TypedDict):
+    """The move under way."""
+
+    declared: int
+    """The gear declared for the roll."""
+    steps: int
+    """Positions still to drive."""
+    changes: int
+    """Lane changes left."""
+    home_lane: int
+    """The lane in which the move began, to which it may not come back; 0 beside the track."""
+    first_step: bool
+
+
+class RaliPosition(TypedDict):
+    """The whole state, which loads back."""
+
+    game: Literal["rali"]
+    options: dict[str, Any]
+    phase: Phase
+    first: int
+    """The seat that began; -1 while the lot is to be drawn."""
+    turn: int
+    round: int
+    cars: list[RaliCarPosition]
+    move: RaliMove
+
+
+class RaliCar(RaliCarPosition):
+    """A car as everybody sees it."""
+
+    colour: str
+    progress: int
+    """Hundredths of rows gained since the start."""
+    gear_limit: int
+    """The highest gear that the damage allows."""
+
+
+class RaliView(TypedDict):
+    """What everybody sees: the position with what a player reads off the table at a glance."""
+
+    game: Literal["rali"]
+    options: dict[str, Any]
+    phase: Phase
+    first: int
+    """The seat that began; -1 while the lot is to be drawn."""
+    turn: int
+    round: int
+    cars: list[RaliCar]
+    move: RaliMove
+    board: str
+    laps: int
+    order: list[int]
+    """The seats from first to last."""
+    gaps: list[int]
+    """By seat, hundredths of rows behind the leader."""
+    result: ResultView | None
+
+
+def position(state: RaliState) -> RaliPosition:
+    return {
+        "game": "rali",
+        "options": msgspec.to_builtins(state.setup.options),
+        "phase": PHASES[state.phase],
+        "first": state.first,
+        "turn": state.turn,
+        "round": state.round,
+        "cars": [_car_position(state, car) for car in state.cars],
+        "move": _move(state),
+    }
+
+
+def _car_position(state: RaliState, car: Car) -> RaliCarPosition:
+    return {
+        "cell": None if car.cell == NOWHERE else state.board.ids[car.cell],
+        "crossings": car.crossings,
+        "gear": car.gear,
+        "marker": car.marker,
+        "at_rest": car.at_rest,
+        "miss": car.miss,
+    }
+
+
+def _move(state: RaliState) -> RaliMove:
+    return {
+        "declared": state.declared,
+        "steps": state.steps,
+        "changes": state.changes,
+        "home_lane": state.home_lane,
+        "first_step": state.first_step,
+    }
+
+
+def view(state: RaliState) -> RaliView:
+    result = state.result()
+    scores = standing(state)
     return {
         "game": "rali",
         "options": msgspec.to_builtins(state.setup.options),
@@ -30,37 +142,20 @@ def position(state: RaliState) -> dict[str, Any]:
         "round": state.round,
         "cars": [
             {
-                "cell": None if car.cell == NOWHERE else board.ids[car.cell],
-                "crossings": car.crossings,
-                "gear": car.gear,
-                "marker": car.marker,
-                "at_rest": car.at_rest,
-                "miss": car.miss,
+                **_car_position(state, car),
+                "colour": COLOURS[seat],
+                "progress": scores[seat],
+                "gear_limit": state.board.gear_limit[car.marker],
             }
-            for car in state.cars
+            for seat, car in enumerate(state.cars)
         ],
-        "move": {
-            "declared": state.declared,
-            "steps": state.steps,
-            "changes": state.changes,
-            "home_lane": state.home_lane,
-            "first_step": state.first_step,
-        },
+        "move": _move(state),
+        "board": state.board.name,
+        "laps": state.setup.laps,
+        "order": order(scores),
+        "gaps": gaps(scores),
+        "result": None if result is None else result.json(),
     }
-
-
-def view(state: RaliState) -> dict[str, Any]:
-    """The position with what a player reads off the table at a glance."""
-    shown = position(state)
-    result = state.result()
-    shown["board"] = state.board.name
-    shown["laps"] = state.setup.laps
-    for seat, car in enumerate(shown["cars"]):
-        car["colour"] = COLOURS[seat]
-        car["progress"] = rules.progress(state, seat)
-        car["gear_limit"] = state.board.gear_limit[car["marker"]]
-    shown["result"] = None if result is None else result.json()
-    return shown
 
 
 def load(setup: Setup, data: Mapping[str, Any]) -> RaliState:

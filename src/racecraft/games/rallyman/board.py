@@ -5,11 +5,10 @@ A board is a JSON file; `read_board` checks its roads, numbers, verges and geome
 
 from __future__ import annotations
 
-import json
 from math import hypot
 from typing import Any, Final
 
-from racecraft.engine.errors import UnknownName
+from racecraft.engine.tracks import Library
 from racecraft.games.rallyman.figures import DATA, TOP_GEAR, Reader
 
 Point = tuple[float, float]
@@ -140,24 +139,6 @@ class Board:
             if end in road.ends:
                 return road
         raise KeyError(end)
-
-
-def board_names() -> list[str]:
-    return sorted(path.stem for path in (DATA / "boards").glob("*.json"))
-
-
-_loaded: dict[str, Board] = {}
-
-
-def load_board(zone: str) -> Board:
-    """One of the boards that come with the game."""
-    if zone not in _loaded:
-        names = board_names()
-        if zone not in names:
-            raise UnknownName(f"rallyman has no zone {zone!r}; it has {', '.join(names)}")
-        data = json.loads((DATA / "boards" / f"{zone}.json").read_text(encoding="utf-8"))
-        _loaded[zone] = read_board(data, f"{zone}.json")
-    return _loaded[zone]
 
 
 # --- Reading ------------------------------------------------------------------------------------------------
@@ -344,3 +325,8 @@ def _check_ends(reader: Reader, board: Board) -> None:
     for end in range(ENDS):
         if end not in used:
             reader.fail("roads", f"no road leads to end {end}")
+
+
+BOARDS: Final = Library("rallyman", "zone", DATA / "boards", read_board)
+board_names = BOARDS.names
+load_board = BOARDS.load

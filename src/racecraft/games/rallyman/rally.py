@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import re
-from pathlib import Path
 from typing import Any, Final
 
-from racecraft.engine.errors import BadBoard, UnknownName
-from racecraft.engine.files import read_json
+from racecraft.engine.errors import UnknownName
+from racecraft.engine.tracks import Library
 from racecraft.games.rallyman.board import (
     BUMP,
     CORNER,
@@ -48,31 +46,6 @@ class Rally:
         self.boards: dict[str, Board] = {}
         self.data: dict[str, Any] = {}
         """The content of its file."""
-
-
-def rally_names() -> list[str]:
-    return sorted(path.stem for path in (DATA / "rallies").glob("*.json"))
-
-
-_loaded: dict[str, Rally] = {}
-
-
-def load_rally(name: str) -> Rally:
-    """One of the rallies that come with the game."""
-    if name not in _loaded:
-        names = rally_names()
-        if name not in names:
-            raise UnknownName(f"rallyman has no rally {name!r}; it has {', '.join(names)}")
-        data = json.loads((DATA / "rallies" / f"{name}.json").read_text(encoding="utf-8"))
-        _loaded[name] = read_rally(data, name)
-    return _loaded[name]
-
-
-def rally_file(path: Path) -> dict[str, Any]:
-    """The content of a rally file of one's own, checked by reading it as a rally."""
-    data = read_json(path, BadBoard)
-    read_rally(data, path.name)
-    return dict(data)
 
 
 def read_rally(data: Any, name: str) -> Rally:
@@ -141,6 +114,11 @@ def snow_mask(stage: Stage, snow: list[str]) -> int:
 
 
 # --- For those who ask about a rally, a stage or a board ----------------------------------------------------
+
+RALLIES: Final = Library("rallyman", "rally", DATA / "rallies", read_rally)
+rally_names = RALLIES.names
+load_rally = RALLIES.load
+rally_file = RALLIES.file
 
 _STAGE_OF = re.compile(r"(.+):([1-9])")
 _ROUTE = re.compile(r"[A-Z][0-9]-.*")

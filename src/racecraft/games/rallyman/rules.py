@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from racecraft.engine.errors import IllegalAction, IllegalOutcome, WrongSeat
+from racecraft.engine.state import NOT_ALLOWED
 from racecraft.games.rallyman.actions import (
     ACTIONS,
     ATTACK,
@@ -103,7 +104,6 @@ CARDS: Final = ["0", "1", "2", "3", "4", "5"]
 _HIGHEST_ACTION: Final = 1 << 59
 """The bit of the highest action. Others are shifted down from it: a 1 shifted up is cut to 32 bits when
 compiled."""
-_NOT_ALLOWED: Final = "is not what is to be decided now"
 
 # The kinds of back and of shortcut card, by their outcome numbers.
 _SPIN: Final = 0
@@ -166,12 +166,12 @@ def objection(s: RallymanState, action: i64) -> str | None:
         allowed = action == SUMMER_TYRES or action == WINTER_TYRES
     else:
         allowed = action == DROP_EARLIER or action == DROP_LATER
-    return None if allowed else _NOT_ALLOWED
+    return None if allowed else NOT_ALLOWED
 
 
 def roll_objection(s: RallymanState, action: i64) -> str | None:
     if not is_step(action):
-        return _NOT_ALLOWED
+        return NOT_ALLOWED
     reason = step_objection(s, s.head, die_of(action), line_of(action), False)
     if reason is None and mode_of(action) == SET:
         return set_objection(s, s.head, die_of(action), line_of(action))
@@ -231,7 +231,7 @@ def plan_objection(s: RallymanState, action: i64) -> str | None:
     if action == THROW_DICE:
         return None if len(s.plan) >= LEAST_DICE else "an attack takes at least two dice (RM-ATTACK-02)"
     if not is_step(action):
-        return _NOT_ALLOWED
+        return NOT_ALLOWED
     if mode_of(action) == SET:
         return "no die is set in an attack (RM-ATTACK-10)"
     if s.head.index >= s.stage.length:
@@ -252,7 +252,7 @@ def rest_objection(s: RallymanState, action: i64) -> str | None:
     if action == END:
         return None
     if not is_step(action):
-        return _NOT_ALLOWED
+        return NOT_ALLOWED
     if mode_of(action) == SET:
         return "no die is set in an attack (RM-ATTACK-10)"
     if die_of(action) != die_of(s.plan[0]):

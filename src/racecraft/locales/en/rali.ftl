@@ -153,6 +153,7 @@ rali-choice-step = { $kind ->
     [branch] off to { $cell }
    *[ahead] ahead to { $cell }
 }
+rali-choice-drive = drive to { $cell }
 rali-lot-seat = { $who } begins
 rali-die = { $steps ->
     [one] { $steps } position

@@ -178,6 +178,7 @@ rali-choice-step = { $kind ->
     [branch] съезд: { $cell }
    *[ahead] прямо: { $cell }
 }
+rali-choice-drive = проехать: { $cell }
 rali-lot-seat = начинает { $who }
 rali-die = { $steps ->
     [one] { $steps } позиция

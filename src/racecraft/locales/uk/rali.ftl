@@ -188,6 +188,7 @@ rali-choice-step = { $kind ->
     [branch] з’їзд: { $cell }
    *[ahead] прямо: { $cell }
 }
+rali-choice-drive = проїхати: { $cell }
 rali-lot-seat = починає { $who }
 rali-die = { $steps ->
     [one] { $steps } позиція

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from litestar import Router
 
-from racecraft.server.api import accounts, house, lobby, pages, pictures, play, records, standings
+from racecraft.server.api import accounts, lobby, pages, pictures, play, records, site, standings
 from racecraft.server.api.services import Services
-from racecraft.server.clocks import Bank, Days
-from racecraft.server.tables import NewTable, Sitting, WantedSeat
+from racecraft.server.play.clocks import Bank, Days
+from racecraft.server.play.tables import NewTable, Sitting, WantedSeat
 
 __all__ = ["STRICT", "Services", "router"]
 
-TOPICS = (house, lobby, play, records, pictures, standings, accounts, pages)
+TOPICS = (site, lobby, play, records, pictures, standings, accounts, pages)
 
 STRICT = [
-    NewTable, WantedSeat, Bank, Days, Sitting, lobby.Starting, house.Renaming, play.PlayBody, play.UndoBody,
+    NewTable, WantedSeat, Bank, Days, Sitting, lobby.Starting, site.Renaming, play.PlayBody, play.UndoBody,
 ]  # fmt: skip
 """What comes in has these fields and no others, and the description says so."""
 

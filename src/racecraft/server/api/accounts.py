@@ -9,12 +9,13 @@ from litestar import delete, get, post
 from litestar.params import JSONBody, PathParameter
 from sqlalchemy import insert, select, update
 
-from racecraft.server import schema, tables
-from racecraft.server.api.house import Renaming
+from racecraft.server.accounts.identity import Person, clean_name, hash_token, new_guest, new_token
 from racecraft.server.api.services import REFUSALS, AnyRequest, House, Services
+from racecraft.server.api.site import Renaming
 from racecraft.server.errors import Conflict, Refused
-from racecraft.server.identity import Person, clean_name, hash_token, new_guest, new_token
-from racecraft.server.storage import Must
+from racecraft.server.play import tables
+from racecraft.server.store import schema
+from racecraft.server.store.base import Must
 
 BOT_ACCOUNTS = 20
 """That one person may own."""
@@ -49,11 +50,11 @@ async def new_bot(request: AnyRequest, services: House, data: JSONBody[Renaming]
     services.may_create(request)
     if len((await _bots_of(services, person)).bots) >= BOT_ACCOUNTS:
         raise Refused("too-many", f"you have {BOT_ACCOUNTS} bot accounts; give up one first")
-    hall = services.hall
-    await tables.remember(hall.store, person, hall.now())
+    service = services.play
+    await tables.remember(service.store, person, service.now())
     token = new_token()
-    bot = BotAccount(new_guest().id, clean_name(data.name), hall.now(), token)
-    await hall.store.write(
+    bot = BotAccount(new_guest().id, clean_name(data.name), service.now(), token)
+    await service.store.write(
         insert(schema.identities).values(
             id=bot.id,
             kind="bot",
@@ -77,7 +78,7 @@ async def end_bot(
         columns.id == id, columns.owner == person.id, columns.kind == "bot"
     )
     try:
-        await services.hall.store.write(Must(ended.values(token_hash=None)))
+        await services.play.store.write(Must(ended.values(token_hash=None)))
     except Conflict:
         raise Refused("not-found", "you have no such bot account") from None
 
@@ -85,7 +86,7 @@ async def end_bot(
 async def _bots_of(services: Services, person: Person) -> BotAccounts:
     columns = schema.identities.c
     query = select(schema.identities).where(columns.owner == person.id, columns.token_hash.is_not(None))
-    rows = await services.hall.store.read(query.order_by(columns.created))
+    rows = await services.play.store.read(query.order_by(columns.created))
     return BotAccounts([BotAccount(row.id, row.name, row.created) for row in rows])
 
 

@@ -10,7 +10,6 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 from msgspec import Meta
 from sqlalchemy import select
 
-from racecraft.server import schema, tables
 from racecraft.server.api.services import (
     PAGE,
     REFUSALS,
@@ -23,7 +22,9 @@ from racecraft.server.api.services import (
     table_for,
 )
 from racecraft.server.errors import Refused
-from racecraft.server.tables import NewTable, ShownTable, Sitting
+from racecraft.server.play import tables
+from racecraft.server.play.tables import NewTable, ShownTable, Sitting
+from racecraft.server.store import schema
 
 
 class Lobby(msgspec.Struct, frozen=True):
@@ -55,8 +56,8 @@ async def lobby(
     query = select(schema.tables).where(columns.status == status, columns.public.is_(True))
     if game is not None:
         query = query.where(columns.game == known_game(game).id)
-    rows = await services.hall.store.read(query.order_by(columns.created.desc()).limit(PAGE))
-    return Lobby([facts.shown() for facts in await tables.with_seats(services.hall.store, rows)])
+    rows = await services.play.store.read(query.order_by(columns.created.desc()).limit(PAGE))
+    return Lobby([facts.shown() for facts in await tables.with_seats(services.play.store, rows)])
 
 
 @post("/api/tables", responses=REFUSALS)
@@ -64,28 +65,28 @@ async def open_table(request: AnyRequest, services: House, data: JSONBody[NewTab
     """Opens a table, and starts it at once if it is asked to."""
     person = await services.somebody(request)
     services.may_create(request)
-    hall = services.hall
-    facts = tables.plan(data, person, hall.now())
+    service = services.play
+    facts = tables.plan(data, person, service.now())
     if data.start and not all(seat.taken for seat in facts.seats):
         raise Refused("seats-open", "a race starts at once only if every seat is taken")
-    await tables.open_table(hall.store, facts, person, hall.settings.limits, hall.now())
+    await tables.open_table(service.store, facts, person, service.settings.limits, service.now())
     if data.start:
-        await tables.start(hall.store, facts, person, None, hall.now())
-        facts = await hall.changed(facts.code)
+        await tables.start(service.store, facts, person, None, service.now())
+        facts = await service.changed(facts.code)
     return table_for(person, facts)
 
 
 @get("/api/tables/{code:str}", responses=REFUSALS)
 async def show_table(request: AnyRequest, services: House, code: Code) -> TableForMe:
-    return table_for(await services.person(request), await tables.load(services.hall.store, code))
+    return table_for(await services.person(request), await tables.load(services.play.store, code))
 
 
 @delete("/api/tables/{code:str}", responses=REFUSALS)
 async def close_table(request: AnyRequest, services: House, code: Code) -> None:
     """The host gives up a table that has not begun."""
     person = await services.somebody(request)
-    await tables.close(services.hall.store, await tables.load(services.hall.store, code), person)
-    await services.hall.changed(code)
+    await tables.close(services.play.store, await tables.load(services.play.store, code), person)
+    await services.play.changed(code)
 
 
 @post("/api/tables/{code:str}/start", status_code=200, responses=REFUSALS)
@@ -94,9 +95,11 @@ async def start_table(
 ) -> TableForMe:
     """The host starts the race."""
     person = await services.somebody(request)
-    hall = services.hall
-    await tables.start(hall.store, await tables.load(hall.store, code), person, data.fill, hall.now())
-    return table_for(person, await hall.changed(code))
+    service = services.play
+    await tables.start(
+        service.store, await tables.load(service.store, code), person, data.fill, service.now()
+    )
+    return table_for(person, await service.changed(code))
 
 
 @post("/api/tables/{code:str}/seats/{seat:int}", status_code=200, responses=REFUSALS)
@@ -105,37 +108,37 @@ async def take_seat(
 ) -> TableForMe:
     """Takes a free seat."""
     person = await services.somebody(request)
-    hall = services.hall
-    await tables.sit(hall.store, await tables.load(hall.store, code), seat, person, data, hall.now())
-    return table_for(person, await hall.changed(code))
+    service = services.play
+    await tables.sit(service.store, await tables.load(service.store, code), seat, person, data, service.now())
+    return table_for(person, await service.changed(code))
 
 
 @delete("/api/tables/{code:str}/seats/{seat:int}", responses=REFUSALS)
 async def leave_seat(request: AnyRequest, services: House, code: Code, seat: SeatPath) -> None:
     """Gives a seat back before the start; leaves it to a bot while the race goes on."""
     person = await services.somebody(request)
-    facts = await tables.load(services.hall.store, code)
+    facts = await tables.load(services.play.store, code)
     if facts.status == tables.RUNNING:
-        await services.hall.give_up(code, person, seat)
+        await services.play.give_up(code, person, seat)
         return
-    await tables.stand_up(services.hall.store, facts, seat, person)
-    await services.hall.changed(code)
+    await tables.stand_up(services.play.store, facts, seat, person)
+    await services.play.changed(code)
 
 
 @post("/api/tables/{code:str}/rematch", status_code=200, responses=REFUSALS)
 async def ask_rematch(request: AnyRequest, services: House, code: Code) -> Rematch:
     """The same people at a new table; whoever asks second comes to the same."""
     person = await services.somebody(request)
-    hall = services.hall
-    again = await tables.rematch(hall.store, await tables.load(hall.store, code), person, hall.now())
-    await hall.changed(code)
+    service = services.play
+    again = await tables.rematch(service.store, await tables.load(service.store, code), person, service.now())
+    await service.changed(code)
     return Rematch(again)
 
 
 @get("/api/invites/{invite:str}", responses=REFUSALS)
 async def find_invitation(services: House, invite: Code) -> Invitation:
     """The table and the seat that an invitation is for."""
-    row = await services.hall.store.one(select(schema.seats).where(schema.seats.c.invite == invite))
+    row = await services.play.store.one(select(schema.seats).where(schema.seats.c.invite == invite))
     if row is None:
         raise Refused("not-found", "there is no such invitation")
     return Invitation(row.code, row.seat)

@@ -18,10 +18,11 @@ from litestar.params import PathParameter
 from sqlalchemy import select
 
 from racecraft.locales import LANGUAGES
-from racecraft.server import schema, tables
-from racecraft.server.api.packed import Packed, answer, pack
+from racecraft.server.api.compression import Packed, answer, pack
 from racecraft.server.api.services import AnyRequest, House, Services
 from racecraft.server.errors import Refused
+from racecraft.server.play import tables
+from racecraft.server.store import schema
 
 FILES_KEPT = 256
 LASTING = "public, max-age=31536000, immutable"
@@ -33,16 +34,16 @@ LANGUAGE_COOKIE = "racecraft-language"
 @get("/healthz", include_in_schema=False)
 async def health(services: House) -> Response[bytes]:
     """Whether the database answers."""
-    await services.hall.store.read(select(schema.tables.c.code).limit(1))
+    await services.play.store.read(select(schema.tables.c.code).limit(1))
     return Response(b"ok\n", media_type="text/plain")
 
 
 @get("/metrics", include_in_schema=False)
 async def metrics(services: House) -> Response[str]:
-    hall = services.hall
-    rooms = hall.rooms.by_code
+    service = services.play
+    rooms = service.rooms.by_code
     live = sum(room.live is not None for room in rooms.values())
-    page = hall.metrics.page(rooms=len(rooms), live_races=live, thinkers_lost=hall.driving.thinkers_lost)
+    page = service.metrics.page(rooms=len(rooms), live_races=live, workers_lost=service.driving.workers_lost)
     return Response(page, media_type="text/plain; version=0.0.4")
 
 
@@ -51,7 +52,7 @@ async def page(
     request: AnyRequest, services: House, path: Annotated[str, PathParameter(max_length=200)] = "/"
 ) -> Response[bytes]:
     """A file of the browser's side; any other address is a place in it, which the first page finds."""
-    folder = services.hall.settings.static.resolve()
+    folder = services.play.settings.static.resolve()
     wanted = (folder / path.lstrip("/")).resolve()
     if path.startswith("/api/") or not folder.is_dir():
         raise Refused(
@@ -84,7 +85,7 @@ async def _table_page(request: AnyRequest, services: Services, index: Path, code
     """The first page, told which table it is for. A table that nobody knows gets it as it is."""
     content = (await _file(index)).content
     try:
-        facts = await tables.load(services.hall.store, code)
+        facts = await tables.load(services.play.store, code)
         person = await services.person(request)
     except Refused:
         return Response(content, media_type="text/html", headers={"cache-control": "no-cache"})

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Annotated, Any, Literal, NamedTuple
 
@@ -19,8 +20,8 @@ from litestar.params import FromQuery, PathParameter, QueryParameter
 from sqlalchemy import func, select
 
 from racecraft.drawing import Style, draw_track, painter_of
-from racecraft.drawing.rallyman_papers import draw_classification, draw_information_sheet
-from racecraft.drawing.rallyman_papers_text import WORDS as PAPER_WORDS
+from racecraft.drawing.rallyman.papers import draw_classification, draw_information_sheet
+from racecraft.drawing.rallyman.papers_text import WORDS as PAPER_WORDS
 from racecraft.engine.game import AnyGame
 from racecraft.engine.record import Chair
 from racecraft.engine.registry import game_of
@@ -28,14 +29,15 @@ from racecraft.engine.state import TABLE
 from racecraft.games.rallyman.roadbook import classification, information_sheet
 from racecraft.games.rallyman.state import RallymanState
 from racecraft.locales import Words
-from racecraft.server import schema, tables
-from racecraft.server.api.packed import Packed, answer, pack
+from racecraft.server.api.compression import Packed, answer, pack
 from racecraft.server.api.services import REFUSALS, AnyRequest, Code, GamePath, House, known_game
 from racecraft.server.api.standings import BestTime
 from racecraft.server.errors import Refused
-from racecraft.server.hall import Hall
-from racecraft.server.live import Live
-from racecraft.server.storage import Store
+from racecraft.server.play import tables
+from racecraft.server.play.live import Live
+from racecraft.server.play.service import PlayService
+from racecraft.server.store import schema
+from racecraft.server.store.base import Store
 
 BOARDS_KEPT, TRACKS_KEPT, LEGS_KEPT, PAPERS_KEPT = 64, 256, 1024, 64
 LASTING = "public, max-age=3600"
@@ -106,18 +108,18 @@ async def get_board(
 ) -> Response[bytes]:
     """The board of one leg of the race (a race of a season, a stage of a rally), without cars, for a client
     that places them. The board of a leg under way may change once, when its weather is drawn."""
-    game_id, still, lasting = await _still(services.hall, code, leg)
+    game_id, still, lasting = await _still(services.play, code, leg)
     drawn = await asyncio.to_thread(_board, game_id, still, theme, language)
     return answer(request, drawn, SVG, LASTING if lasting else "no-cache")
 
 
-async def _still(hall: Hall, code: str, leg: int | None) -> tuple[str, bytes, bool]:
+async def _still(service: PlayService, code: str, leg: int | None) -> tuple[str, bytes, bool]:
     """The game, what the board of a leg shows, and whether that is so for good."""
-    facts = await tables.load(hall.store, code)
+    facts = await tables.load(service.store, code)
     if facts.header is None:
         raise Refused("not-found", "the race has not begun, so there is no board yet")
-    async with hall.rooms.at(code) as room:
-        view = (await hall.rooms.live(room)).race.view(TABLE)
+    async with service.rooms.at(code) as room:
+        view = (await service.rooms.live(room)).race.view(TABLE)
         over = room.known.status == tables.OVER
     painter = painter_of(facts.game)
     current = painter.leg(view)
@@ -127,7 +129,7 @@ async def _still(hall: Hall, code: str, leg: int | None) -> tuple[str, bytes, bo
         raise Refused("not-found", f"leg {leg} of this race has not begun; leg {current} is the latest")
     still = _past.get((code, leg))
     if still is None:
-        _, moves = await hall.moves(code)
+        _, moves = await service.moves(code)
         still = await asyncio.to_thread(_told_again, facts, moves, leg)
         _past[code, leg] = still
         if len(_past) > LEGS_KEPT:
@@ -139,7 +141,7 @@ def _told_again(facts: tables.Facts, moves: list[tuple[str, int, int]], leg: int
     """What spectators saw of a leg's board when the leg ended."""
     assert facts.header is not None
     live, painter = Live(facts.header, facts.seed, None), painter_of(facts.game)
-    found: dict[str, Any] = {}
+    found: Mapping[str, Any] = {}
     for line, seen, at in moves:
         live.grow(line, seen, at)
         view = live.race.view(TABLE)
@@ -179,7 +181,7 @@ async def get_track_picture(
 async def list_tracks(services: House, game: GamePath, language: Language = "en") -> TrackList:
     """The tracks of a game in the order of the house, then what they are made of; with lap records."""
     title = known_game(game)
-    records = await _records(services.hall.store, title)
+    records = await _records(services.play.store, title)
     words = Words(language)
     known = await asyncio.to_thread(_tracks, title.id)
     return TrackList(
@@ -249,14 +251,14 @@ async def get_papers(
     language: Language = "en",
 ) -> Response[bytes]:
     """What the director of a rally writes: the information sheet, or the classification as it stands."""
-    facts = await tables.load(services.hall.store, code)
+    facts = await tables.load(services.play.store, code)
     if facts.game != "rallyman":
         raise Refused("not-found", f"papers are written for rallyman, not for {facts.game}")
     if facts.header is None:
         raise Refused("not-found", "the race has not begun, so there are no papers yet")
     drivers = _drivers(facts.header.seats, Words(language))
-    async with services.hall.rooms.at(code) as room:
-        state = (await services.hall.rooms.live(room)).race.state
+    async with services.play.rooms.at(code) as room:
+        state = (await services.play.rooms.live(room)).race.state
         assert isinstance(state, RallymanState)
         data = classification(state, drivers)
         if kind == "information":

@@ -11,11 +11,12 @@ from msgspec import Meta
 from sqlalchemy import select
 
 from racecraft.engine.state import TABLE
-from racecraft.server import schema, tables
 from racecraft.server.api.services import REFUSALS, AnyRequest, Code, EyeQuery, House, json_answer
 from racecraft.server.errors import Refused
-from racecraft.server.gate import visit_of
-from racecraft.server.messages import Chat, Consider, Play, Undo
+from racecraft.server.play import tables
+from racecraft.server.play.messages import Chat, Consider, Play, Undo
+from racecraft.server.store import schema
+from racecraft.server.transport.middleware import visit_of
 
 
 class PlayBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,7 +46,7 @@ async def get_state(
 ) -> Response[bytes]:
     """What the socket shows, for programs that ask: the `state` message."""
     person = await services.person(request)
-    return json_answer(await services.hall.state(code, person, seat, moment))
+    return json_answer(await services.play.state(code, person, seat, moment))
 
 
 @get("/api/tables/{code:str}/outlook", responses=REFUSALS)
@@ -60,10 +61,10 @@ async def get_outlook(
 ) -> Response[bytes]:
     """What the choices of my seat lead to: the `outlook` message."""
     person = await services.person(request)
-    facts = await tables.load(services.hall.store, code)
+    facts = await tables.load(services.play.store, code)
     if person is None or seat not in facts.held_by(person.id):
         raise Refused("not-yours", f"seat {seat + 1} is not yours")
-    return json_answer(await services.hall.consider(code, person, Consider(seat, None, read_sketch(sketch))))
+    return json_answer(await services.play.consider(code, person, Consider(seat, None, read_sketch(sketch))))
 
 
 def read_sketch(text: str | None) -> dict[str, Any] | None:
@@ -79,8 +80,8 @@ async def make_move(
 ) -> Response[bytes]:
     """A decision of my seat; the answer is the `state` after it was stored."""
     person = await services.somebody(request)
-    await services.hall.play(code, person, Play(data.seat, data.moment, data.action))
-    return json_answer(await services.hall.state(code, person, data.seat, 0))
+    await services.play.play(code, person, Play(data.seat, data.moment, data.action))
+    return json_answer(await services.play.state(code, person, data.seat, 0))
 
 
 @post("/api/tables/{code:str}/undo", status_code=200, responses=REFUSALS)
@@ -88,15 +89,15 @@ async def take_back(
     request: AnyRequest, services: House, code: Code, data: JSONBody[UndoBody]
 ) -> Response[bytes]:
     person = await services.somebody(request)
-    await services.hall.undo(code, person, Undo(data.seat, data.moment))
-    return json_answer(await services.hall.state(code, person, data.seat, 0))
+    await services.play.undo(code, person, Undo(data.seat, data.moment))
+    return json_answer(await services.play.state(code, person, data.seat, 0))
 
 
 @get("/api/tables/{code:str}/chat", responses=REFUSALS)
 async def get_chat(services: House, code: Code) -> ChatLog:
-    await tables.load(services.hall.store, code)
+    await tables.load(services.play.store, code)
     columns = schema.chat.c
-    rows = await services.hall.store.read(
+    rows = await services.play.store.read(
         select(schema.chat).where(columns.code == code).order_by(columns.id)
     )
     return ChatLog([Chat(row.id, row.name, row.seat, row.at, row.text, row.reaction) for row in rows])

@@ -10,15 +10,15 @@ from litestar import Response, get
 from litestar.params import QueryParameter
 
 from racecraft.engine.state import TABLE
-from racecraft.server import replay, tables
 from racecraft.server.api.services import REFUSALS, Code, EyeQuery, House, json_answer
 from racecraft.server.errors import Refused
+from racecraft.server.play import replay, tables
 
 
 @get("/api/tables/{code:str}/record", responses=REFUSALS)
 async def get_record(services: House, code: Code) -> Response[bytes]:
     """The record as JSON Lines: `racecraft record verify` checks it."""
-    record = await services.hall.record(code)
+    record = await services.play.record(code)
     name = f"{record.header.game}-{code}.jsonl"
     return Response(
         await asyncio.to_thread(record.encode),
@@ -36,8 +36,8 @@ async def get_replay(
     seat: EyeQuery = TABLE,
 ) -> Response[bytes]:
     """The race frame by frame, seen from a seat once it is over; first = last = ply asks for one position."""
-    hall = services.hall
-    facts, moves = await hall.moves(code)
+    service = services.play
+    facts, moves = await service.moves(code)
     if facts.status != tables.OVER:
         if seat != TABLE:
             raise Refused("not-over", "seats are looked into when the race is over")
@@ -45,7 +45,7 @@ async def get_replay(
             return json_answer(
                 await asyncio.to_thread(lambda: msgspec.json.encode(replay.by_move(facts, moves)))
             )
-    record = await hall.record(code)
+    record = await service.record(code)
     if seat != TABLE:
         tables.seat_of(facts, seat)
     return json_answer(
@@ -56,8 +56,8 @@ async def get_replay(
 @get("/api/tables/{code:str}/proof", responses=REFUSALS)
 async def get_proof(services: House, code: Code) -> replay.Proof:
     """The revealed seed and every roll that follows from it, to be computed again by anybody."""
-    hall = services.hall
-    record = await hall.record(code)
+    service = services.play
+    record = await service.record(code)
     if record.ending is None:
         raise Refused("not-over", "the seed is revealed when the race is over")
     seed = bytes.fromhex(record.ending.seed or "")

@@ -19,14 +19,15 @@ from racecraft.engine.errors import UnknownName
 from racecraft.engine.game import AnyGame
 from racecraft.engine.registry import game_of
 from racecraft.engine.state import TABLE
-from racecraft.server import schema, tables
+from racecraft.server.accounts.identity import Person, Signer, hash_token, new_guest
 from racecraft.server.errors import Refused
-from racecraft.server.gate import SAFE, ErrorBody, visit_of
-from racecraft.server.hall import Hall
-from racecraft.server.identity import Person, Signer, hash_token, new_guest
-from racecraft.server.limits import Buckets
-from racecraft.server.sockets import Sockets
-from racecraft.server.tables import ShownTable
+from racecraft.server.play import tables
+from racecraft.server.play.service import PlayService
+from racecraft.server.play.tables import ShownTable
+from racecraft.server.store import schema
+from racecraft.server.transport.limits import Buckets
+from racecraft.server.transport.middleware import SAFE, ErrorBody, visit_of
+from racecraft.server.transport.sockets import Sockets
 
 PAGE = 50
 """Entries of a list at most."""
@@ -49,7 +50,7 @@ GamePath = Annotated[str, PathParameter(max_length=40, description="A game's id"
 class Services(msgspec.Struct):
     """What the handlers work with."""
 
-    hall: Hall
+    play: PlayService
     sockets: Sockets
     signer: Signer
     creations: Buckets
@@ -59,7 +60,7 @@ class Services(msgspec.Struct):
         visit = visit_of(request.scope)
         columns = schema.identities.c
         if visit.token is not None:
-            row = await self.hall.store.one(
+            row = await self.play.store.one(
                 select(schema.identities).where(columns.token_hash == hash_token(visit.token))
             )
             if row is None:
@@ -71,7 +72,7 @@ class Services(msgspec.Struct):
         id = self.signer.read(visit.cookie)
         if id is None:
             return None
-        row = await self.hall.store.one(select(schema.identities).where(columns.id == id))
+        row = await self.play.store.one(select(schema.identities).where(columns.id == id))
         return new_guest(id) if row is None else Person(id, row.name, row.kind)
 
     async def somebody(self, request: AnyRequest) -> Person:

@@ -9,7 +9,8 @@ from litestar import get
 from litestar.params import FromQuery, PathParameter, QueryParameter
 from sqlalchemy import Select, case, distinct, func, select
 
-from racecraft.server import schema, tables
+from racecraft.server.accounts.identity import Person
+from racecraft.server.accounts.ratings import Rating
 from racecraft.server.api.services import (
     PAGE,
     REFUSALS,
@@ -22,8 +23,8 @@ from racecraft.server.api.services import (
     table_for,
 )
 from racecraft.server.errors import Refused
-from racecraft.server.identity import Person
-from racecraft.server.ratings import Rating
+from racecraft.server.play import tables
+from racecraft.server.store import schema
 
 LATEST = 10**15
 """A time that nobody will see."""
@@ -106,8 +107,8 @@ async def my_races(
     query = select(schema.tables).where(columns.code.in_(at), columns.status != tables.CLOSED)
     if status is not None:
         query = query.where(columns.status == status)
-    rows = await services.hall.store.read(query.order_by(columns.created.desc()).limit(PAGE))
-    return MyRaces([table_for(person, facts) for facts in await tables.with_seats(services.hall.store, rows)])
+    rows = await services.play.store.read(query.order_by(columns.created.desc()).limit(PAGE))
+    return MyRaces([table_for(person, facts) for facts in await tables.with_seats(services.play.store, rows)])
 
 
 @get("/api/me/turns", responses=REFUSALS)
@@ -127,8 +128,8 @@ async def _turns(services: Services, person: Person) -> list[str]:
         .order_by(columns.code)
         .limit(PAGE)
     )
-    rows = await services.hall.store.read(query)
-    return [row.code for row in rows if await services.hall.waits_for(row.code, person)]
+    rows = await services.play.store.read(query)
+    return [row.code for row in rows if await services.play.waits_for(row.code, person)]
 
 
 @get("/api/me/history", responses=REFUSALS)
@@ -146,7 +147,7 @@ async def my_history(
     query = select(schema.results).where(columns.identity == person.id, columns.ended < before)
     if game is not None:
         query = query.where(columns.game == known_game(game).id)
-    rows = await services.hall.store.read(query.order_by(columns.ended.desc()).limit(PAGE))
+    rows = await services.play.store.read(query.order_by(columns.ended.desc()).limit(PAGE))
     return History([msgspec.convert(row._mapping, HistoryEntry, strict=False) for row in rows])
 
 
@@ -161,7 +162,7 @@ async def get_ratings(services: House, game: GamePath) -> Standings:
         .order_by((columns.mu - 3 * columns.sigma).desc())
         .limit(PAGE)
     )
-    rows = await services.hall.store.read(query)
+    rows = await services.play.store.read(query)
     return Standings(
         [Standing(row.name, Rating(row.mu, row.sigma, row.races).shown, row.races) for row in rows]
     )
@@ -184,7 +185,7 @@ async def get_times(
         .order_by(columns.score.desc(), columns.ended)
         .limit(PAGE)
     )
-    rows = await services.hall.store.read(query)
+    rows = await services.play.store.read(query)
     return BestTimes(
         [BestTime(row.name, row.score, row.code, row.ended, row.bot is not None) for row in rows]
     )
@@ -195,7 +196,7 @@ async def get_statistics(request: AnyRequest, services: House, game: GamePath) -
     """How much the game is raced here, and how I fare in it."""
     title = known_game(game)
     person = await services.person(request)
-    store = services.hall.store
+    store = services.play.store
     columns = schema.results.c
     played = columns.game == title.id
     totals = await store.one(

@@ -1,1 +1,5 @@
-"""Rallyman: GT in the terminal: its face, the road unrolled, the dashboards and the time sheet."""
+"""Rallyman: GT in the terminal."""
+
+from racecraft.cli.play.gt.face import GTFace
+
+FACE = GTFace

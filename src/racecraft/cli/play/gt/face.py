@@ -43,8 +43,8 @@ from racecraft.games.gt.sheet import clock, sheet, sheet_text
 from racecraft.games.gt.state import GTState
 from racecraft.games.gt.tiles import NO_CAP
 from racecraft.locales import Words
-from racecraft.odds.gt import PlanRisk, risk_of, to_the_end
-from racecraft.outlook import gt as outlook
+from racecraft.odds.gt.chances import PlanRisk, risk_of, to_the_end
+from racecraft.outlook.gt import choices as outlook
 
 WAY_KEYS = {"<": ("up", "<", ","), "": ("right", "="), ">": ("down", ">", ".")}
 """What points at a way out of the space that the plan has come to, by its sign."""

@@ -30,8 +30,8 @@ from racecraft.games.gt.planning import (
 )
 from racecraft.games.gt.state import GTState
 from racecraft.games.gt.tiles import NO_CAP, WIDTH
-from racecraft.odds.gt import risk_of
-from racecraft.outlook.gt import way_signs
+from racecraft.odds.gt.chances import risk_of
+from racecraft.outlook.gt.choices import way_signs
 
 INK = [
     "#ffffff on #c8102e",

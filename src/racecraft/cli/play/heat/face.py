@@ -46,9 +46,9 @@ from racecraft.games.heat.statistics import COUNTED, statistics
 from racecraft.games.heat.view import face_up
 from racecraft.games.heat.weather import WEATHER
 from racecraft.locales import Words
-from racecraft.odds.heat import PlanOdds, flip_sums
-from racecraft.outlook import heat as outlook
-from racecraft.outlook.heat import cards_of
+from racecraft.odds.heat.chances import PlanOdds, flip_sums
+from racecraft.outlook.heat import choices as outlook
+from racecraft.outlook.heat.choices import cards_of
 
 KEYS = [*"123456789", *hand.LETTERS, *"BCDEFGHIJKLMNOPQRSTUVWXYZ", *"!@#$%^&()"]
 """What selects a choice that has no key of its own."""

@@ -31,8 +31,8 @@ from racecraft.games.heat.cards import (
     SYMBOLS,
     Card,
 )
-from racecraft.outlook import heat as outlook
-from racecraft.outlook.heat import kind
+from racecraft.outlook.heat import choices as outlook
+from racecraft.outlook.heat.choices import kind
 
 SIGNS = {
     PAY: "▲",

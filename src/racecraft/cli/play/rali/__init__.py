@@ -1,1 +1,5 @@
-"""Ралі in the terminal: its face, the strip of road and the player boards."""
+"""Ралі in the terminal."""
+
+from racecraft.cli.play.rali.face import RaliFace
+
+FACE = RaliFace

@@ -34,12 +34,12 @@ from racecraft.games.rali.rules import (
     ROLL,
     STEP,
     occupant,
-    progress,
 )
+from racecraft.games.rali.standing import progress
 from racecraft.games.rali.state import RaliState
 from racecraft.locales import Words
-from racecraft.odds.rali import DeclareOdds, StepOdds, declare_odds, step_odds
-from racecraft.outlook import rali as outlook
+from racecraft.odds.rali.chances import DeclareOdds, StepOdds, declare_odds, step_odds
+from racecraft.outlook.rali import choices as outlook
 
 STEP_KEYS = {
     AHEAD: ("a", "right", "enter", "space"),

@@ -10,7 +10,8 @@ from rich.text import Text
 from racecraft.cli.play.rali.strip import INK, PEN
 from racecraft.engine.state import Seat, rank
 from racecraft.games.rali.board import NOWHERE, SOUND, TOP_GEAR, Gear
-from racecraft.games.rali.rules import LOT, OVER, PLACE, STEP, progress
+from racecraft.games.rali.rules import LOT, OVER, PLACE, STEP
+from racecraft.games.rali.standing import progress
 from racecraft.games.rali.state import RaliState
 from racecraft.locales import Words
 

@@ -1,1 +1,5 @@
-"""Rallyman in the terminal: its face, the road of the stage, the dashboards and the papers."""
+"""Rallyman in the terminal."""
+
+from racecraft.cli.play.rallyman.face import RallymanFace
+
+FACE = RallymanFace

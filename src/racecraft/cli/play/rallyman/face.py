@@ -72,8 +72,8 @@ from racecraft.games.rallyman.steps import (
     muddied,
     snowy,
 )
-from racecraft.odds.rallyman import AttackOdds, StepOdds, after_plan, attack_odds
-from racecraft.outlook import rallyman as outlook
+from racecraft.odds.rallyman.chances import AttackOdds, StepOdds, after_plan, attack_odds
+from racecraft.outlook.rallyman import choices as outlook
 from racecraft.outlook.words import Said
 
 LINE_KEYS = {ON: "i", DRIFT: "d", CUT: "c", BACK: "b"}

@@ -38,7 +38,7 @@ from racecraft.games.rallyman.steps import (
     risk,
     snowy,
 )
-from racecraft.outlook.rallyman import short_percent
+from racecraft.outlook.rallyman.choices import short_percent
 
 INK = ["#ffffff on #c8102e", "#ffffff on #1f5fd0", "#ffffff on #11823b", "#111111 on #f5c518"]
 """Cars, by seat."""

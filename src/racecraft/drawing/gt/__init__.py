@@ -1,0 +1,5 @@
+"""How Rallyman: GT is drawn."""
+
+from racecraft.drawing.gt.painter import GTPainter
+
+PAINTER = GTPainter()

@@ -1,0 +1,5 @@
+"""How Ралі is drawn."""
+
+from racecraft.drawing.rali.painter import RaliPainter
+
+PAINTER = RaliPainter()

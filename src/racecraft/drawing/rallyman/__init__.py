@@ -1,0 +1,5 @@
+"""How Rallyman is drawn."""
+
+from racecraft.drawing.rallyman.painter import RallymanPainter
+
+PAINTER = RallymanPainter()

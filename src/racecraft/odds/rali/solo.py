@@ -1,0 +1,211 @@
+"""The best drive of Ралі on an empty track: expected turns to the finish and the actions that keep them few.
+
+Exact dynamic programming over the engine's own `legal`, `play` and `resolve`; no rule is written a second
+time. A car that is alone never waits and never collides, so every move gains ground and no position comes
+back: each value follows from later ones. Missed turns are served inside the engine and counted by its rounds.
+The cap on rounds (RL-END-04) is left out of account; no drive worth the name comes near it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from racecraft.engine.state import Action
+from racecraft.games.rali.actions import KEEP
+from racecraft.games.rali.rules import DECLARE, STEP
+from racecraft.games.rali.state import Car, RaliState, Setup
+from racecraft.odds.rali.stands import Stand, stands
+
+FACES: Final = 6
+
+
+def key_of(cell: i64, crossings: i64, gear: i64, marker: i64, at_rest: bool) -> int:
+    """A car that is to declare a gear, as one number."""
+    rest = 1 if at_rest else 0
+    return (((cell * 64 + crossings) * 8 + gear) * 16 + marker) * 2 + rest
+
+
+class Move:
+    """All ways to drive a move from one place in one gear."""
+
+    def __init__(self, found: list[Stand]) -> None:
+        self.found = found
+        self.later = [
+            -1 if stand.won else key_of(stand.cell, stand.crossings, stand.gear, stand.marker, stand.at_rest)
+            for stand in found
+        ]
+        """For each stand the car that declares next; -1 has finished."""
+        self.best: list[float] = []
+        """Turns after this one by the number of positions, once they are known."""
+
+
+class Solo:
+    """The values of one board and number of laps, found when first asked for and kept.
+
+    The car is that of the first seat, so its box is the red one.
+    """
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self._values: dict[int, float] = {}
+        self._moves: dict[int, Move] = {}
+
+    def turns(self, state: RaliState) -> float:
+        """Turns still to come under best play, the one under way and missed ones included."""
+        if state.seats != 1:
+            raise ValueError(f"a solo drive has one car, not {state.seats}")
+        if state.over():
+            return 0.0
+        if state.phase == DECLARE:
+            car = state.cars[0]
+            return self.value(key_of(car.cell, car.crossings, car.gear, car.marker, car.at_rest))
+        if state.phase == STEP:
+            move = Move(stands(state, state.steps))
+            return 1.0 + self._best(move, state.steps)[state.steps]
+        if state.pending():
+            return min([self.turns_after(state, action) for action in state.legal(0)])
+        return _mean([self.turns(_resolved(state, outcome)) for outcome, _ in state.chance()])
+
+    def turns_after(self, state: RaliState, action: Action) -> float:
+        """What `turns` comes to if this action is taken now and all that follows is the best."""
+        after = state.copy()
+        after.play(0, action)
+        spent = 1 if after.over() else int(after.round - state.round)
+        return spent + self.turns(after)
+
+    def best(self, state: RaliState) -> Action:
+        """The action that leaves the fewest turns; the first of equals."""
+        return min(state.legal(0), key=lambda action: self.turns_after(state, action))
+
+    def stand_turns(self, stand: Stand) -> float:
+        """Turns still to come for a car that has ended its move so."""
+        if stand.won:
+            return 0.0
+        key = key_of(stand.cell, stand.crossings, stand.gear, stand.marker, stand.at_rest)
+        return float(stand.missed) + self.value(key)
+
+    def value(self, wanted: int) -> float:
+        """Turns still to come for a car that is to declare a gear (`key_of`).
+
+        Values of later cars first, on a stack of our own: a race is too long for recursion.
+        """
+        values = self._values
+        if wanted in values:
+            return values[wanted]
+        open_keys = [wanted]
+        while open_keys:
+            key = open_keys[-1]
+            if key in values:
+                open_keys.pop()
+                continue
+            unknown = len(open_keys)
+            for move in self._moves_of(key):
+                if not move.best:
+                    open_keys.extend([later for later in move.later if later >= 0 and later not in values])
+            if len(open_keys) == unknown:
+                values[key] = min([self._declared(key, action) for action in self._state(key).legal(0)])
+                open_keys.pop()
+        return values[wanted]
+
+    def best_declaration(self, key: int) -> Action:
+        """The declaration that leaves the fewest turns; the first of equals."""
+        self.value(key)
+        best = KEEP
+        least = 1e9
+        for action in self._state(key).legal(0):
+            turns = self._declared(key, action)
+            if turns < least:
+                least = turns
+                best = action
+        return best
+
+    def _declared(self, key: int, action: Action) -> float:
+        """The turns to come after a declaration, the values of all that can follow being known."""
+        state = self._state(key)
+        moves = self.setup.board.moves
+        gear = state.cars[0].gear
+        state.play(0, action)
+        new = state.declared
+        driven = self._after_roll(key, new)
+        total = driven[moves[new][1]] if new == gear else self._after_roll(key, gear)[moves[gear][1]]
+        for die in range(2, FACES + 1):
+            total += driven[moves[new][die]]
+        return 1.0 + total / FACES
+
+    def _after_roll(self, key: int, gear: i64) -> list[float]:
+        """By the number of positions, the turns that come after this one."""
+        move = self._move(key, gear)
+        if not move.best:
+            move.best = self._best(move, self.setup.board.moves[gear][FACES])
+        return move.best
+
+    def _best(self, move: Move, most: i64) -> list[float]:
+        """The fewest turns to come by the number of positions; a stop on the way serves all longer moves."""
+        best = [1e9] * (most + 1)
+        halted = [1e9] * (most + 1)
+        for number, stand in enumerate(move.found):
+            later = move.later[number]
+            turns = 0.0 if later < 0 else float(stand.missed) + self.value(later)
+            if stand.halted:
+                halted[stand.positions] = min(halted[stand.positions], turns)
+            else:
+                best[stand.positions] = min(best[stand.positions], turns)
+        least = 1e9
+        for positions in range(1, most + 1):
+            least = min(least, halted[positions])
+            best[positions] = min(best[positions], least)
+        return best
+
+    def _moves_of(self, key: int) -> list[Move]:
+        """The moves that can follow a declaration."""
+        state = self._state(key)
+        gear = state.cars[0].gear
+        found = [self._move(key, gear)]
+        for action in state.legal(0):
+            if action != KEEP:
+                declared = state.copy()
+                declared.play(0, action)
+                found.append(self._move(key, declared.declared))
+        return found
+
+    def _move(self, key: int, gear: i64) -> Move:
+        """The move from the place of this car in the given gear; it does not matter whence the gear came."""
+        cell, crossings, _, marker, _ = _unpacked(key)
+        place = key_of(cell, crossings, gear, marker, False)
+        move = self._moves.get(place)
+        if move is None:
+            state = RaliState(self.setup, [Car(cell, crossings, gear, marker, False)], 0)
+            state.phase = DECLARE
+            state.play(0, KEEP)
+            state.resolve(FACES)
+            move = self._moves[place] = Move(stands(state, self.setup.board.moves[gear][FACES]))
+        return move
+
+    def _state(self, key: int) -> RaliState:
+        cell, crossings, gear, marker, at_rest = _unpacked(key)
+        state = RaliState(self.setup, [Car(cell, crossings, gear, marker, at_rest)], 0)
+        state.phase = DECLARE
+        return state
+
+
+def _unpacked(key: int) -> tuple[int, int, int, int, bool]:
+    rest = key % 2
+    key //= 2
+    marker = key % 16
+    key //= 16
+    gear = key % 8
+    key //= 8
+    return key // 64, key % 64, gear, marker, rest == 1
+
+
+def _resolved(state: RaliState, outcome: int) -> RaliState:
+    twin = state.copy()
+    twin.resolve(outcome)
+    return twin
+
+
+def _mean(values: list[float]) -> float:
+    """The die is fair and so is the lot: every outcome weighs the same."""
+    return sum(values) / len(values)

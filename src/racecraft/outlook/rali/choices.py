@@ -1,0 +1,406 @@
+"""The outlook of Ралі: what each face of the die would bring in a gear, what a step meets at once, and what
+remains possible behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Any, Literal, TypedDict
+
+from racecraft.engine.state import Action, Seat
+from racecraft.games.rali.actions import AHEAD, BRANCH, DOWN, KEEP, LEFT, RIGHT, START_1, UP
+from racecraft.games.rali.board import BOX, LANES, NOWHERE, OFF_TRACK, STATION, Board, Cell, Gear
+from racecraft.games.rali.rules import DECLARE, OVER, PLACE, STEP
+from racecraft.games.rali.state import RaliState
+from racecraft.odds.rali.chances import (
+    DeclareOdds,
+    StepOdds,
+    Way,
+    best_ways,
+    declare_odds,
+    move_ends,
+    step_odds,
+)
+from racecraft.outlook.words import (
+    Chance,
+    CommonOutlook,
+    OutlookChoice,
+    Said,
+    Target,
+    chance,
+    no_sketch,
+    say,
+)
+
+Ground = Literal["track", "start4", "station", "box", "shortcut", "lane"]
+
+
+class RaliPlaceChoice(OutlookChoice):
+    """A start cell."""
+
+    kind: Literal["place"]
+    cell: str
+
+
+class RaliThrow(TypedDict):
+    """What one face of the die brings in a gear."""
+
+    die: int
+    gear: int
+    """The gear after the roll."""
+    steps: int
+    fails: bool
+    """The shift fails."""
+    ends: list[str]
+    """The cells in which the move can end."""
+
+
+class RaliGearChoice(OutlookChoice):
+    """A gear to declare. Chances assume that the steps are chosen with care."""
+
+    kind: Literal["gear"]
+    gear: int
+    faces: list[RaliThrow]
+    shift_fails: Chance
+    stop: Chance
+    harm: Chance
+    win: Chance
+    mean_loss: float
+    mean_steps: float
+
+
+class RaliRest(TypedDict):
+    """What remains possible behind a step."""
+
+    wins: bool
+    clean: bool
+    can_drive_on: bool
+    least_damage: int
+
+
+class RaliStepChoice(OutlookChoice):
+    """A step: what it does at once, and what remains possible behind it."""
+
+    kind: Literal["step"]
+    cell: str
+    ground: Ground
+    obstacle: str | None
+    acts: bool
+    """The obstacle acts on the car."""
+    crash: int | None
+    """The seat whose car is hit."""
+    stops: bool
+    damage: int
+    marker: int
+    misses: int
+    repairs: bool
+    steps_left: int
+    wins: bool
+    then: RaliRest
+
+
+RaliChoice = RaliPlaceChoice | RaliGearChoice | RaliStepChoice
+
+
+class RaliOutlook(CommonOutlook):
+    choices: dict[str, RaliChoice]
+
+
+OUTLOOK_TYPE = RaliOutlook
+
+
+def outlook(state: RaliState, seat: Seat, sketch: Mapping[str, Any] | None) -> RaliOutlook:
+    no_sketch("rali", sketch)
+    return {
+        "prompt": prompt(state, seat),
+        "automatic": automatic(state, seat),
+        "choices": _choices(state, seat),
+        "targets": _targets(state, seat),
+    }
+
+
+def _choices(state: RaliState, seat: Seat) -> dict[str, RaliChoice]:
+    if state.phase == PLACE:
+        return _places(state, seat)
+    return _gears(state, seat) if state.phase == DECLARE else _steps(state, seat)
+
+
+def _targets(state: RaliState, seat: Seat) -> list[Target]:
+    """Start cells to stand on; ends of the move, the least damage first."""
+    if state.phase == PLACE:
+        return [
+            {
+                "cell": _start_cell(state, action),
+                "decision": [action],
+                "label": place_label(action),
+                "detail": [place_detail(action)],
+            }
+            for action in state.legal(seat)
+        ]
+    return [_whole_move(state, way) for way in best_ways(state)] if state.phase == STEP else []
+
+
+def automatic(state: RaliState, seat: Seat) -> bool:
+    """A single way to go is gone; but everybody throws the die with one's own hand."""
+    return state.phase != DECLARE and len(state.legal(seat)) == 1
+
+
+def prompt(state: RaliState, seat: Seat) -> Said:
+    if state.phase == PLACE:
+        return say("rali-ask-place", who=seat)
+    if state.phase == STEP:
+        return say("rali-ask-step", who=seat, steps=state.steps, changes=state.changes)
+    if state.cars[seat].at_rest:
+        return say("rali-ask-start", who=seat)
+    return say("rali-ask-gear", who=seat, gear=state.cars[seat].gear)
+
+
+# --- The start ----------------------------------------------------------------------------------------------
+
+
+def _places(state: RaliState, seat: Seat) -> dict[str, RaliChoice]:
+    return {
+        str(action): {
+            "kind": "place",
+            "cell": _start_cell(state, action),
+            "label": place_label(action),
+            "detail": [place_detail(action)],
+        }
+        for action in state.legal(seat)
+    }
+
+
+def _start_cell(state: RaliState, action: Action) -> str:
+    return state.board.ids[state.board.start_cells[action - START_1]]
+
+
+def place_label(action: Action) -> Said:
+    return say("rali-choice-place", number=action - START_1 + 1)
+
+
+def place_detail(action: Action) -> Said:
+    return say("rali-place-4" if action - START_1 == LANES else "rali-place-lane")
+
+
+# --- A gear -------------------------------------------------------------------------------------------------
+
+
+def _gears(state: RaliState, seat: Seat) -> dict[str, RaliChoice]:
+    return {
+        str(odds.action): {
+            "kind": "gear",
+            "gear": odds.gear,
+            "faces": _faces(state, seat, odds.action),
+            "shift_fails": chance(odds.shift_fails),
+            "stop": chance(odds.stop),
+            "harm": chance(odds.harm),
+            "win": chance(odds.win),
+            "mean_loss": float(odds.loss),
+            "mean_steps": sum(odds.steps) / len(odds.steps),
+            "label": gear_label(state, odds),
+            "detail": gear_detail(odds),
+        }
+        for odds in declare_odds(state)
+    }
+
+
+def _faces(state: RaliState, seat: Seat, action: Action) -> list[RaliThrow]:
+    """For each face of the die the gear it leaves, the positions to drive, and where they can end."""
+    declared = state.copy()
+    declared.play(seat, action)
+    found: list[RaliThrow] = []
+    for die, _ in declared.chance():
+        rolled = declared.copy()
+        rolled.resolve(die)
+        gear = rolled.cars[seat].gear
+        found.append(
+            {
+                "die": die,
+                "gear": gear,
+                "steps": rolled.steps,
+                "fails": gear != declared.declared,
+                "ends": sorted({end.cell for end in move_ends(rolled)}),
+            }
+        )
+    return found
+
+
+def gear_label(state: RaliState, odds: DeclareOdds) -> Said:
+    at_rest = state.cars[state.turn].at_rest
+    kind = "start" if at_rest else {KEEP: "keep", UP: "up", DOWN: "down"}[odds.action]
+    return say("rali-choice-gear", kind=kind, gear=odds.gear)
+
+
+def gear_detail(odds: DeclareOdds) -> list[Said]:
+    found = [say("rali-odds-steps", low=min(odds.steps), high=max(odds.steps))]
+    if odds.shift_fails:
+        found.append(say("rali-odds-fails", chance=one_in(odds.shift_fails)))
+    if odds.win:
+        found.append(say("rali-odds-wins", chance=one_in(odds.win)))
+    if odds.stop:
+        found.append(say("rali-odds-stop", chance=one_in(odds.stop)))
+    if odds.harm > odds.stop:
+        found.append(say("rali-odds-harm", chance=one_in(odds.harm - odds.stop)))
+    if odds.loss:
+        found.append(say("rali-odds-loss", loss=round(float(odds.loss), 1)))
+    if not odds.harm:
+        found.append(say("rali-odds-clean"))
+    return found
+
+
+def one_in(part: Fraction) -> Said:
+    """ "1 in 6"."""
+    return say("rali-chance", count=part.numerator, total=part.denominator)
+
+
+# --- A step -------------------------------------------------------------------------------------------------
+
+
+def _steps(state: RaliState, seat: Seat) -> dict[str, RaliChoice]:
+    return {str(odds.action): _step(state, seat, odds) for odds in step_odds(state)}
+
+
+def _step(state: RaliState, seat: Seat, odds: StepOdds) -> RaliStepChoice:
+    board = state.board
+    cell = board.number[odds.cell]
+    after = _after(state, odds)
+    car, effect = after.cars[seat], board.effect[cell]
+    over = after.phase == OVER
+    return {
+        "kind": "step",
+        "cell": odds.cell,
+        "ground": cell_kind(board, cell),
+        "obstacle": effect.kind if effect is not None else None,
+        "acts": odds.obstacle is not None,
+        "crash": odds.crash,
+        "stops": not over and not going_on(after, seat),
+        "damage": max(0, state.cars[seat].marker - car.marker),
+        "marker": car.marker,
+        "misses": car.miss,
+        "repairs": odds.repair is not None,
+        "steps_left": after.steps if going_on(after, seat) else 0,
+        "wins": over,
+        "then": {
+            "wins": odds.wins,
+            "clean": odds.clean,
+            "can_drive_on": odds.can_drive_on,
+            "least_damage": odds.least_loss,
+        },
+        "label": step_label(state, odds),
+        "detail": step_detail(state, odds),
+    }
+
+
+def _after(state: RaliState, odds: StepOdds) -> RaliState:
+    after = state.copy()
+    after.play(state.turn, odds.action)
+    return after
+
+
+def going_on(after: RaliState, seat: Seat) -> bool:
+    """The move of the seat is not over yet."""
+    return after.phase == STEP and after.turn == seat
+
+
+def cell_kind(board: Board, cell: Cell) -> Ground:
+    """What a cell is: `track`, `start4`, `station`, `box`, `shortcut` or `lane`, the way to the boxes."""
+    if board.lane[cell] != OFF_TRACK:
+        return "track"
+    if cell == board.start4:
+        return "start4"
+    if board.kind[cell] == STATION:
+        return "station"
+    if board.kind[cell] == BOX:
+        return "box"
+    return "shortcut" if board.solid[cell] else "lane"
+
+
+def cell_name(board: Board, cell: Cell) -> Said:
+    """A cell in words: row and lane, or what it is beside the road."""
+    if cell == NOWHERE:
+        return say("rali-cell-none")
+    kind = cell_kind(board, cell)
+    if kind == "track":
+        return say("rali-cell-track", row=board.row[cell], lane=board.lane[cell])
+    if kind == "start4":
+        return say("rali-cell-start4")
+    return say("rali-cell-beside", kind=kind, name=board.ids[cell], row=board.row[cell])
+
+
+def step_label(state: RaliState, odds: StepOdds) -> Said:
+    kind = {AHEAD: "ahead", LEFT: "left", RIGHT: "right", BRANCH: "branch"}[odds.action]
+    return say("rali-choice-step", kind=kind, cell=cell_name(state.board, state.board.number[odds.cell]))
+
+
+def step_detail(state: RaliState, odds: StepOdds) -> list[Said]:
+    """What the step does at once, and what remains possible behind it."""
+    seat = state.turn
+    after = _after(state, odds)
+    car = after.cars[seat]
+    lost = state.cars[seat].marker - car.marker
+    on = going_on(after, seat)
+    if odds.crash is not None:
+        harm = state.cars[odds.crash].marker - after.cars[odds.crash].marker
+        harmed = what(stops=True, lost=lost)
+        if harm:
+            harmed.append(say("rali-part-damage-other", lost=harm, other=odds.crash))
+        found = [say("rali-step-crash", other=odds.crash, what=harmed)]
+    elif odds.obstacle is not None:
+        harmed = what(stops=not on and car.at_rest, lost=lost, turns=car.miss)
+        found = [say("rali-step-hit", obstacle=odds.obstacle, what=harmed)]
+    elif odds.repair is not None:
+        found = what(marker=car.marker, stops=True, turns=car.miss)
+    else:
+        found = [say("rali-step-wins" if after.phase == OVER else "rali-step-free")]
+    if on:
+        found.append(_then(odds))
+    return found
+
+
+def _whole_move(state: RaliState, way: Way) -> Target:
+    return {
+        "cell": way.aim,
+        "decision": way.steps,
+        "label": say("rali-choice-drive", cell=cell_name(state.board, state.board.number[way.aim])),
+        "detail": _way_detail(state, way),
+    }
+
+
+def _way_detail(state: RaliState, way: Way) -> list[Said]:
+    """What the whole move costs."""
+    end = way.end
+    car = end.state.cars[state.turn]
+    if end.won:
+        return [say("rali-step-wins"), *(what(lost=end.lost) if end.lost else [])]
+    if end.repaired and way.crash is None:
+        return what(marker=car.marker, stops=True, turns=car.miss)
+    if way.crash is None:
+        return what(stops=end.stopped, lost=end.lost, turns=car.miss)
+    harmed = what(stops=True, lost=end.lost)
+    harm = state.cars[way.crash].marker - end.state.cars[way.crash].marker
+    if harm:
+        harmed.append(say("rali-part-damage-other", lost=harm, other=way.crash))
+    return [say("rali-step-crash", other=way.crash, what=harmed)]
+
+
+def _then(odds: StepOdds) -> Said:
+    if odds.wins:
+        return say("rali-then-wins")
+    if odds.clean:
+        return say("rali-then-clean")
+    return say("rali-then-loss" if odds.can_drive_on else "rali-then-stop", lost=odds.least_loss)
+
+
+def what(marker: int = 0, above: Gear = 0, stops: bool = False, lost: int = 0, turns: int = 0) -> list[Said]:
+    """What a cell does to a car: "stop, damage 3"."""
+    found = []
+    if marker:
+        found.append(say("rali-part-repair", marker=marker))
+    if stops:
+        found.append(say("rali-part-stop"))
+    if lost:
+        found.append(say("rali-part-damage", lost=lost))
+    if turns:
+        found.append(say("rali-part-miss", turns=turns))
+    found = found or [say("rali-part-none")]
+    return [say("rali-part-above", gear=above, what=found)] if above else found

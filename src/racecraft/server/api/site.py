@@ -1,0 +1,115 @@
+"""The house and who asks: its games, one's own name, ratings."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from litestar import get, put
+from litestar.params import JSONBody
+from sqlalchemy import select, update
+
+from racecraft.bots.registry import bot_names
+from racecraft.engine.errors import UnknownName
+from racecraft.engine.game import AnyGame
+from racecraft.engine.registry import all_games
+from racecraft.engine.version import VERSION
+from racecraft.outlook import catalogue
+from racecraft.server.accounts.identity import Person, clean_name
+from racecraft.server.accounts.ratings import Rating
+from racecraft.server.api.services import REFUSALS, AnyRequest, GamePath, House, Services, known_game
+from racecraft.server.errors import Refused
+from racecraft.server.play import tables
+from racecraft.server.play.messages import REACTIONS
+from racecraft.server.play.tables import NameText
+from racecraft.server.store import schema
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    id: str
+    title: str
+    min_seats: int
+    max_seats: int
+    tracks: list[str]
+    bots: list[str]
+    """From the weakest to the strongest."""
+    options: dict[str, Any]
+    """The defaults."""
+    schema: dict[str, Any]
+    """The JSON schema of the options, from which a form can be made."""
+    main: list[str]
+    """The options that a player cares about at first, in this order; the others are for connoisseurs."""
+
+
+class About(msgspec.Struct, frozen=True):
+    version: str
+    games: list[GameInfo]
+    reactions: list[str]
+
+
+class Me(msgspec.Struct, frozen=True):
+    name: str
+    kind: Literal["guest", "bot"]
+    ratings: dict[str, int]
+    """By game, where there is one."""
+
+
+class Renaming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: NameText
+
+
+def _info(game: AnyGame) -> GameInfo:
+    return GameInfo(
+        id=game.id,
+        title=game.title,
+        min_seats=game.min_seats,
+        max_seats=game.max_seats,
+        tracks=game.tracks(),
+        bots=bot_names(game.id),
+        options=msgspec.to_builtins(game.options()),
+        schema=game.schema(),
+        main=list(game.main_options),
+    )
+
+
+@get("/api/about", responses=REFUSALS)
+async def about() -> About:
+    """The games of the house, with their tracks, bots and options."""
+    return About(VERSION, [_info(game) for game in all_games()], list(REACTIONS))
+
+
+@get("/api/games/{game:str}/cards", responses=REFUSALS)
+async def get_cards(game: GamePath) -> dict[str, dict[str, Any]]:
+    """What is printed on every card of a game, by its name."""
+    try:
+        return catalogue(known_game(game).id)
+    except UnknownName as error:
+        raise Refused("not-found", str(error)) from None
+
+
+@get("/api/me", responses=REFUSALS)
+async def get_me(request: AnyRequest, services: House) -> Me:
+    """Who I am; a stranger gets a name and a cookie."""
+    return await _me(services, await services.somebody(request))
+
+
+@put("/api/me", responses=REFUSALS)
+async def put_me(request: AnyRequest, services: House, data: JSONBody[Renaming]) -> Me:
+    """Takes another name."""
+    person = await services.somebody(request)
+    name = clean_name(data.name)
+    store = services.play.store
+    await tables.remember(store, person, services.play.now())
+    await store.write(update(schema.identities).where(schema.identities.c.id == person.id).values(name=name))
+    return await _me(services, msgspec.structs.replace(person, name=name))
+
+
+async def _me(services: Services, person: Person) -> Me:
+    rows = await services.play.store.read(
+        select(schema.ratings).where(schema.ratings.c.identity == person.id)
+    )
+    shown = {row.game: Rating(row.mu, row.sigma, row.races).shown for row in rows}
+    return Me(person.name, "bot" if person.is_bot else "guest", shown)
+
+
+HANDLERS = [about, get_cards, get_me, put_me]

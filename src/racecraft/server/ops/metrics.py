@@ -1,0 +1,74 @@
+"""What the table counts about itself, as Prometheus reads it. Plain numbers, since every move counts some."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections import Counter
+
+BOUNDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
+
+
+class Histogram:
+    """How often something took how long, in seconds."""
+
+    def __init__(self) -> None:
+        self.counts = [0] * (len(BOUNDS) + 1)
+        self.total = 0.0
+
+    def observe(self, seconds: float) -> None:
+        self.counts[bisect_left(BOUNDS, seconds)] += 1
+        self.total += seconds
+
+
+class Metrics:
+    """One set a server."""
+
+    def __init__(self) -> None:
+        self.moves = 0
+        self.conflicts = 0
+        self.races_grown = 0
+        self.slow_readers = 0
+        self.sockets = 0
+        self.refused: Counter[str] = Counter()
+        self.races_finished: Counter[str] = Counter()
+        self.store_seconds = Histogram()
+        self.think_seconds = Histogram()
+
+    def page(self, **gauges: int) -> str:
+        """All numbers in Prometheus's text format; `gauges` are those that others keep."""
+        lines: list[str] = []
+
+        def tell(name: str, kind: str, about: str, values: dict[str, float]) -> None:
+            lines.extend([f"# HELP racecraft_{name} {about}", f"# TYPE racecraft_{name} {kind}"])
+            lines.extend(f"racecraft_{name}{labels} {value}" for labels, value in values.items())
+
+        tell("moves_total", "counter", "Moves stored and acknowledged", {"": self.moves})
+        tell("conflicts_total", "counter", "Moves that another process made first", {"": self.conflicts})
+        tell("races_grown_total", "counter", "Races rebuilt from stored moves", {"": self.races_grown})
+        tell("slow_readers_total", "counter", "Sockets hung up on, unread", {"": self.slow_readers})
+        refused = {f'{{key="{key}"}}': float(count) for key, count in sorted(self.refused.items())}
+        tell("refused_total", "counter", "Requests and messages turned down", refused)
+        finished = {f'{{game="{game}"}}': float(count) for game, count in sorted(self.races_finished.items())}
+        tell("races_finished_total", "counter", "Races that came to their end", finished)
+        for name, about, histogram in (
+            ("store_seconds", "From a decision to its commit", self.store_seconds),
+            ("think_seconds", "A decision of a bot, queue included", self.think_seconds),
+        ):
+            tell(name, "histogram", about, _buckets(histogram))
+            lines.append(f"racecraft_{name}_sum {histogram.total}")
+            lines.append(f"racecraft_{name}_count {sum(histogram.counts)}")
+        tell("sockets", "gauge", "Open sockets", {"": self.sockets})
+        tell("rooms", "gauge", "Tables known in memory", {"": gauges["rooms"]})
+        tell("live_races", "gauge", "Races held in memory", {"": gauges["live_races"]})
+        tell("workers_lost_total", "counter", "Workers replaced", {"": gauges["workers_lost"]})
+        return "\n".join(lines) + "\n"
+
+
+def _buckets(histogram: Histogram) -> dict[str, float]:
+    """Prometheus wants each bucket to count the smaller ones too."""
+    found: dict[str, float] = {}
+    running = 0
+    for bound, count in zip([*map(str, BOUNDS), "+Inf"], histogram.counts, strict=True):
+        running += count
+        found[f'_bucket{{le="{bound}"}}'] = running
+    return found

@@ -1,0 +1,1 @@
+"""Races under way: rooms, decisions, clocks, bots, scheduler."""

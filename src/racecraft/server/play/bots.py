@@ -1,0 +1,140 @@
+"""Bots at the wheel: they decide for their own seats and for those whose holders are away, and they advise.
+
+What they decide goes through the same door as everybody's decisions.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from racecraft.bots.registry import bot_names
+from racecraft.engine.game import AnyGame
+from racecraft.engine.state import Action, Seat, State
+from racecraft.server.accounts.identity import Person
+from racecraft.server.errors import Refused
+from racecraft.server.play import messages
+from racecraft.server.play.messages import Advice, Hint, encode
+from racecraft.server.play.rooms import Room
+from racecraft.server.settings import Settings
+from racecraft.server.workers.pool import OutlookWorker, WorkerPool
+
+if TYPE_CHECKING:
+    from racecraft.server.play.service import PlayService
+
+LONGEST_ADVICE = 8
+"""Decisions that are told at once."""
+
+
+class BotDrivers:
+    """The bots of one service."""
+
+    def __init__(self, service: PlayService, settings: Settings) -> None:
+        self._hall = service
+        self._workers = WorkerPool(settings.workers, settings.think_seconds)
+        self.outlook_worker = OutlookWorker(settings.think_seconds)
+
+    @property
+    def workers_lost(self) -> int:
+        return self._workers.lost + self.outlook_worker.lost
+
+    async def close(self) -> None:
+        await self._workers.close()
+        await self.outlook_worker.close()
+
+    async def drive(self, room: Room) -> None:
+        """Moves for bots, one decision at a time, as long as one is to decide."""
+        try:
+            while await self._drive_once(room.code):
+                pass
+        finally:
+            room.driver = None
+
+    async def _drive_once(self, code: str) -> bool:
+        async with self._hall.rooms.at(code) as room:
+            live = await self._hall.rooms.running(room)
+            driven = [seat for seat in live.pending if room.known.seats[seat].driven_by_bot]
+            if not driven:
+                return False
+            seat = driven[0]
+            state = live.race.state.copy()
+            bot = room.known.seats[seat].bot or substitute(room.known.game)
+            seed = bot_seed(room.known.seed, live.moves)
+        started = time.perf_counter()
+        action = await self._workers.choose(live.game, state, seat, bot, seed)
+        self._hall.metrics.think_seconds.observe(time.perf_counter() - started)
+        async with self._hall.rooms.at(code) as room:
+            live = await self._hall.rooms.running(room)
+            if room.known.seats[seat].driven_by_bot and seat in live.pending:
+                with suppress(Refused):  # the table moved on meanwhile: look again
+                    number = live.number_of(seat, action)
+                    at = self._hall.now()
+                    await self._hall.store_move(room, live, live.play(seat, number, at), at)
+            return True
+
+    async def hint(self, code: str, person: Person, said: Hint) -> bytes:
+        """What the best bot of the house would do in one's seat."""
+        async with self._hall.rooms.at(code) as room:
+            live = await self._hall.rooms.running(room)
+            if room.known.rated:
+                raise Refused("rated", "there are no hints in a rated race")
+            await self._hall.take_hold(room, person, said.seat)
+            if said.seat not in live.pending:
+                raise Refused("not-your-turn", f"seat {said.seat + 1} has nothing to decide now")
+            state = live.race.state.copy()
+            game, bot = live.game, bot_names(room.known.game)[-1]
+            seed = bot_seed(room.known.seed, live.moves)
+            secret = not live.open
+        answer = await self._workers.advise(game, state, said.seat, bot, seed)
+        if answer.action is None:
+            raise Refused("failed", "the bot has no advice just now")
+        weighed = [
+            messages.Weighed(_choice(game, state, action), value, risk)
+            for action, value, risk in answer.weighed
+        ]
+        then, plan = (
+            await self._unseen(game, state, said.seat, bot, seed, answer.action) if secret else ([], [])
+        )
+        best = _choice(game, state, answer.action)
+        return encode(Advice(said.seat, best, answer.unit, weighed, said.id, then, plan))
+
+    async def _unseen(
+        self, game: AnyGame, state: State, seat: Seat, bot: str, seed: int, action: Action
+    ) -> tuple[list[messages.Choice], list[messages.Choice]]:
+        """What the bot would go on with in the same phase, before anybody else sees or does anything, and the
+        whole plan with what is not even asked. Where the phase ends the others' secrets may come to light, so
+        it is not looked beyond."""
+        found: list[messages.Choice] = []
+        plan: list[messages.Choice] = []
+        phase = game.position(state).get("phase")
+        ahead = state.copy()
+        while len(found) < LONGEST_ADVICE:
+            plan += [_choice(game, ahead, step) for step in (action, *game.unasked(ahead, seat, action))]
+            ahead.play(seat, action)
+            if ahead.chance() or seat not in ahead.pending() or game.position(ahead).get("phase") != phase:
+                break
+            answer = await self._workers.advise(game, ahead, seat, bot, seed)
+            if answer.action is None:
+                return [], []  # half a plan would be bad advice
+            action = answer.action
+            found.append(_choice(game, ahead, action))
+        return found, plan if found else []
+
+
+def _choice(game: AnyGame, state: State, action: Action) -> messages.Choice:
+    return messages.Choice(action, game.notation(state, action), game.action_json(state, action))
+
+
+def substitute(game_id: str) -> str:
+    """The bot that drives for somebody who is away: of middling strength."""
+    names = bot_names(game_id)
+    return names[min(2, len(names) - 1)]
+
+
+def bot_seed(seed: bytes, moves: int) -> int:
+    """A bot's own chance in a move: nobody can foresee it, and the same race gives the same."""
+    return int.from_bytes(
+        hashlib.sha256(b"racecraft bot" + seed + moves.to_bytes(4, "big")).digest()[:6], "big"
+    )

@@ -1,0 +1,381 @@
+"""A race as a process knows it: the engine's race, grown from stored moves, and what each viewer has seen.
+
+No input or output: whoever plays gets a line to store, and a race that was not stored is thrown away and
+grown anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from racecraft.engine.chance import Committed
+from racecraft.engine.errors import RacecraftError
+from racecraft.engine.game import AnyGame
+from racecraft.engine.race import Race
+from racecraft.engine.record import Header, Record
+from racecraft.engine.state import TABLE, Action, Event, Seat
+from racecraft.server.errors import Refused
+from racecraft.server.play.clocks import Clock, Clocks
+from racecraft.server.play.messages import Choice, State, Update, encode
+from racecraft.server.store.moves import Line, decode_line, encode_line
+
+EVERYBODY = -1
+"""The mask of a move that every viewer sees: all bits set."""
+LONGEST_NOTATION = 200
+EVENTS_SHOWN = 200
+"""The most events of the past that a client gets when it comes; the rest is in the replay."""
+
+
+FORMS_KEPT = 20_000
+"""Forms of actions remembered for each game."""
+
+Fields = list[bytes]
+"""A view as it is sent, name and value of a field each: quick to compare, and nothing for the collector to
+look through. All views of a game have the same fields in the same order."""
+
+_keys: dict[str, bytes] = {}
+"""Names of fields as they are sent."""
+
+Updates = dict[Seat, tuple[int, bytes] | None]
+"""By viewer, the moment an update builds upon and the update."""
+
+_forms: dict[str, dict[tuple[Action, str], msgspec.Raw]] = {}
+"""By game, actions in their three forms as they are sent. An action is what its number and its notation say,
+so races share them."""
+
+
+class Live:
+    """One race. Viewers are seats and `TABLE`, the spectators."""
+
+    def __init__(self, header: Header, seed: bytes, clock: Clock | None) -> None:
+        record = Record(header)
+        self._source = Committed(seed, header.chance["contributions"])
+        self.race = Race(record, record.start(), self._source)
+        self.game: AnyGame = record.game
+        self.seats = len(header.seats)
+        self.open = not self.game.hides_with(self.game.options(header.options))
+        """Nothing is ever hidden: all viewers see the same."""
+        self._forms = _forms.setdefault(self.game.id, {})
+        self.moves = 0
+        self.over = False
+        self.pending: list[Seat] = []
+        """Seats that are to decide; not to be changed by whoever asks."""
+        self.clocks = None if clock is None else Clocks(clock, self.seats)
+        self._moments = [0] * (self.seats + 1)
+        """How much each viewer has seen happen; TABLE, -1, is the last."""
+        self._seen: list[int] = []
+        """By move, the mask of those who saw it."""
+        self._logged: list[int] = []
+        """By move, the length of the log after it."""
+        self._heard: list[int] = []
+        """By event of the log, the mask of those who heard it: whoever saw the move."""
+        self._told = [0] * (self.seats + 1)
+        """How many events each viewer has been told."""
+        self._decisions: dict[Seat, tuple[int, list[Action]]] = {}
+        """What each pending seat may do, and the moment since which it is so."""
+        self._shown: dict[Seat, tuple[int, Fields]] = {}
+        """The view last sent to each viewer, with its moment."""
+        self._spectacle: Mapping[str, Any] = {}
+        """What spectators see now, where seats hold secrets; and the same as it is sent."""
+        self._spectacle_fields: Fields = []
+        if not self.open:
+            self._look_on()
+
+    # --- Moves ---
+
+    def begin(self, at: int) -> tuple[str, int]:
+        """The draws before the first decision; the line to store and who sees it."""
+        self.race.advance()
+        return self._made(Line(list(self.race.record.plies)), None, at)
+
+    def play(self, seat: Seat, action: Action | str, at: int) -> tuple[str, int]:
+        """A decision with all chance that it calls for. IllegalAction changes nothing."""
+        before = len(self.race.record.plies)
+        self.race.play(seat, action)
+        self.race.advance()
+        return self._made(Line(self.race.record.plies[before:]), seat, at)
+
+    def undo(self, seat: Seat, at: int) -> tuple[str, int]:
+        self.race.undo(seat)
+        return self._made(Line(undo=seat), seat, at)
+
+    def _made(self, line: Line, actor: Seat | None, at: int) -> tuple[str, int]:
+        seen = self._who_sees(actor)
+        self._note(seen, actor, len(line.plies) != 1, at)
+        return encode_line(line).decode(), seen
+
+    def _who_sees(self, actor: Seat | None) -> int:
+        """Everybody, if something shows on the table; else the actor alone, who hears the events alone too:
+        that somebody is planning may be told, but not how often, or it would tell how many cards are laid."""
+        if self.open:
+            return EVERYBODY
+        before = self._spectacle_fields
+        self._look_on()
+        same = self._spectacle_fields == before
+        return 1 << actor if same and actor is not None else EVERYBODY
+
+    def _look_on(self) -> None:
+        self._spectacle = self.race.view(TABLE)
+        self._spectacle_fields = _fields(self._spectacle)
+
+    def grow(self, line: str, seen: int, at: int) -> None:
+        """A stored move, of this process or another."""
+        stored = decode_line(line)
+        actor = stored.undo
+        if actor is not None:
+            self.race.undo(actor)
+        for ply in stored.plies:
+            if ply.draw is not None:
+                self.race.resolve(self.game.parse_outcome(self.race.state, ply.draw))
+                self._source.drawn += 1
+            elif ply.play is not None and ply.seat is not None:
+                actor = ply.seat
+                self.race.play(ply.seat, ply.play)
+        if not self.open:
+            self._look_on()
+        self._note(seen, actor, len(stored.plies) != 1, at)
+
+    def _note(self, seen: int, actor: Seat | None, beyond: bool, at: int) -> None:
+        """Counts a move. `beyond`: more has changed than one decision."""
+        self.moves += 1
+        self._count_events(seen)
+        for viewer in range(self.seats + 1):
+            self._moments[viewer] += seen >> viewer & 1
+        self._seen.append(seen)
+        self._logged.append(len(self.race.log))
+        self.pending = self.race.pending()
+        self.over = self.race.result() is not None
+        if self.clocks is not None:
+            self.clocks.note(self.pending, at)
+        decisions = {}
+        for seat in self.pending:
+            legal = self.race.legal(seat)
+            since, before = self._decisions.get(seat, (0, None))
+            if beyond or seat == actor or before != legal:
+                since = self._moments[seat]
+            decisions[seat] = (since, legal)
+        self._decisions = decisions
+
+    def _count_events(self, seen: int) -> None:
+        """New events are heard by those who saw the move; those of an undone move are forgotten by all."""
+        new = len(self.race.log) - len(self._heard)
+        for heard in self._heard[len(self.race.log) :]:
+            for viewer in range(self.seats + 1):
+                self._told[viewer] -= heard >> viewer & 1
+        del self._heard[len(self.race.log) :]
+        if new > 0:
+            self._heard += [seen] * new
+            for viewer in range(self.seats + 1):
+                self._told[viewer] += new * (seen >> viewer & 1)
+
+    # --- Questions ---
+
+    def moment(self, viewer: Seat) -> int:
+        return self._moments[viewer]
+
+    def number_of(self, seat: Seat, action: Action | str) -> Action:
+        """The number of a legal action; Refused, with the rules' own reason, if it is none."""
+        if seat not in self._decisions:
+            raise Refused("not-your-turn", f"seat {seat + 1} has nothing to decide now")
+        if isinstance(action, str) and len(action) > LONGEST_NOTATION:
+            raise Refused("illegal", f"no action is written with {len(action)} characters")
+        try:
+            number = self.game.parse(self.race.state, action) if isinstance(action, str) else action
+            if number not in self._decisions[seat][1]:
+                self.race.state.copy().play(seat, number)
+        except RacecraftError as error:
+            raise Refused("illegal", str(error)) from None
+        return number
+
+    def check_moment(self, seat: Seat, moment: int) -> None:
+        """Refused if the seat has something else to decide than it had at that moment."""
+        since = self._decisions.get(seat, (self._moments[seat], []))[0]
+        if not since <= moment <= self._moments[seat]:
+            raise Refused(
+                "stale",
+                f"the table has moved on: this was decided at moment {moment}, it is {self._moments[seat]}",
+            )
+
+    def choices(self, viewer: Seat) -> list[msgspec.Raw]:
+        """What the viewer may do, a `Choice` each."""
+        if viewer not in self._decisions:
+            return []
+        notation, state, forms = self.game.notation, self.race.state, self._forms
+        choices = []
+        for action in self._decisions[viewer][1]:
+            text = notation(state, action)
+            form = forms.get((action, text))
+            choices.append(self._form(action, text) if form is None else form)
+        return choices
+
+    def _form(self, action: Action, text: str) -> msgspec.Raw:
+        if len(self._forms) >= FORMS_KEPT:
+            self._forms.clear()
+        form = msgspec.Raw(encode(Choice(action, text, self.game.action_json(self.race.state, action))))
+        self._forms[action, text] = form
+        return form
+
+    def missed(self, viewer: Seat, moment: int | None) -> int:
+        """The place in the viewer's log from which on events are news if `moment` was seen last."""
+        if moment is None:
+            return 0
+        count = 0
+        place = 0
+        for seen, logged in zip(self._seen, self._logged, strict=True):
+            if count < moment:
+                count += self._has(seen, viewer)
+                place = logged
+            place = min(place, logged)
+        return sum(self._has(heard, viewer) for heard in self._heard[:place])
+
+    def _has(self, mask: int, viewer: Seat) -> int:
+        """1 if the viewer is among those of the mask; TABLE, -1, has the last bit."""
+        return mask >> (viewer % (self.seats + 1)) & 1
+
+    def log(self, viewer: Seat) -> list[Event]:
+        """All that the viewer has been told."""
+        if self.open:
+            return [event for _, event in self.race.log]
+        return [
+            event
+            for (_, event), heard in zip(self.race.log, self._heard, strict=True)
+            if self._has(heard, viewer)
+        ]
+
+    # --- Messages ---
+
+    def _eye(self, viewer: Seat) -> Seat:
+        """Whose view a viewer sees: that of the spectators where nothing is hidden."""
+        return TABLE if self.open else viewer
+
+    def state_message(
+        self,
+        viewer: Seat,
+        table: msgspec.Raw,
+        mine: list[Seat],
+        backs: list[int | None],
+        moment: int | None = None,
+        id: str | None = None,
+    ) -> bytes:
+        log = self.log(viewer)
+        return encode(
+            State(
+                moment=self._moments[viewer],
+                seat=None if viewer == TABLE else viewer,
+                table=table,
+                mine=mine,
+                view=_object(self._view(viewer)),
+                pending=self.pending,
+                legal=self.choices(viewer),
+                log=len(log),
+                events=_events(log[-EVENTS_SHOWN:]),
+                missed=self.missed(viewer, moment),
+                undo=viewer != TABLE and self.race.can_undo(viewer),
+                clocks=self.clocks_json(backs),
+                id=msgspec.UNSET if id is None else id,
+            )
+        )
+
+    def _view(self, viewer: Seat) -> Fields:
+        """The view as of now, remembered as what the next update can build upon."""
+        eye = self._eye(viewer)
+        moment = self._moments[viewer]
+        shown = self._shown.get(eye)
+        if shown is not None and shown[0] == moment:
+            return shown[1]
+        if self.open:
+            fields = _fields(self.race.view(eye))
+        elif eye == TABLE:
+            fields = self._spectacle_fields
+        else:
+            fields = self._fields_beyond(eye)
+        self._shown[eye] = (moment, fields)
+        return fields
+
+    def _fields_beyond(self, seat: Seat) -> Fields:
+        """What a seat sees; what it shares with the spectators is encoded already."""
+        spectacle = self._spectacle
+        fields = self._spectacle_fields.copy()
+        seen = self.game.view_beyond(self.race.state, seat, spectacle)
+        for place, (name, value) in enumerate(seen.items()):
+            if spectacle[name] is not value:
+                fields[place] = _field(name, value)
+        return fields
+
+    def updates(
+        self, viewers: Iterable[Seat], backs: list[int | None], actor: Seat | None, id: str | None
+    ) -> Updates:
+        """For each of these viewers who saw the latest move, the message that tells of it.
+
+        A view that nobody has been sent yet has nothing to build upon: None, and a `state` is due.
+        """
+        seen = self._seen[-1]
+        since = self._logged[-2] if len(self._logged) > 1 else 0
+        events = _events([event for _, event in self.race.log[since:]])
+        clocks = self.clocks_json(backs)
+        changes: dict[Seat, tuple[int, msgspec.Raw] | None] = {}
+        messages: Updates = {}
+        for viewer in viewers:
+            if not self._has(seen, viewer):
+                continue
+            eye = self._eye(viewer)
+            if eye not in changes:
+                changes[eye] = self._changes(eye, viewer)
+            change = changes[eye]
+            if change is None:
+                messages[viewer] = None
+                continue
+            messages[viewer] = (
+                change[0],
+                encode(
+                    Update(
+                        since=change[0],
+                        moment=self._moments[viewer],
+                        seat=None if viewer == TABLE else viewer,
+                        view=change[1],
+                        pending=self.pending,
+                        legal=self.choices(viewer),
+                        log=self._told[viewer],
+                        events=events,
+                        undo=viewer != TABLE and self.race.can_undo(viewer),
+                        clocks=clocks,
+                        id=id if viewer == actor and id is not None else msgspec.UNSET,
+                    )
+                ),
+            )
+        return messages
+
+    def _changes(self, eye: Seat, viewer: Seat) -> tuple[int, msgspec.Raw] | None:
+        """What of a view is not as it was when last sent, with the moment of that."""
+        shown = self._shown.get(eye)
+        view = self._view(viewer)
+        if shown is None:
+            return None
+        before = shown[1]
+        changed = [view[place] for place in range(len(view)) if view[place] != before[place]]
+        return shown[0], _object(changed)
+
+    def clocks_json(self, backs: list[int | None]) -> dict[str, Any] | msgspec.UnsetType:
+        return msgspec.UNSET if self.clocks is None else self.clocks.json(backs)
+
+
+def _fields(view: Mapping[str, Any]) -> Fields:
+    return [_field(name, value) for name, value in view.items()]
+
+
+def _field(name: str, value: Any) -> bytes:
+    key = _keys.get(name)
+    if key is None:
+        key = _keys[name] = encode(name) + b":"
+    return key + encode(value)
+
+
+def _object(fields: Fields) -> msgspec.Raw:
+    return msgspec.Raw(b"{" + b",".join(fields) + b"}")
+
+
+def _events(events: list[Event]) -> msgspec.Raw:
+    return msgspec.Raw(encode([event.json() for event in events]))

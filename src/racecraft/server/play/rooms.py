@@ -1,0 +1,310 @@
+"""Rooms: the tables that this process has at hand, each with its race in memory and those who are connected.
+
+Races in memory are a bounded cache over the stored moves. A room is entered by one at a time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from abc import ABC, abstractmethod
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import msgspec
+from sqlalchemy import select
+
+from racecraft.engine.state import TABLE, Seat
+from racecraft.server.accounts.identity import Person
+from racecraft.server.errors import Conflict, Refused
+from racecraft.server.ops.metrics import Metrics
+from racecraft.server.play import tables
+from racecraft.server.play.live import Live
+from racecraft.server.play.messages import Presence, encode
+from racecraft.server.play.tables import OVER, Facts
+from racecraft.server.settings import Settings
+from racecraft.server.store import schema
+from racecraft.server.store.base import KEEP, Move, Store
+
+PRESENCE_SECONDS = 60.0
+"""For so long another process is believed about who is connected there."""
+
+
+class Connection(ABC):
+    """Somebody connected to a room."""
+
+    __slots__ = ("mine", "moment", "person", "viewer")
+
+    def __init__(self, person: Person | None) -> None:
+        self.person = person
+        self.viewer: Seat = TABLE
+        self.moment = -1
+        self.mine: list[Seat] = []
+
+    @abstractmethod
+    def put(self, message: bytes) -> None:
+        """Sends, or lets wait; never blocks."""
+
+    @abstractmethod
+    def close(self, code: int, reason: str) -> None: ...
+
+
+class TurnLock:
+    """Lets in one at a time, in the order in which they came."""
+
+    __slots__ = ("_closed", "_queue")
+
+    def __init__(self) -> None:
+        self._closed = False
+        self._queue: deque[Callable[[], bool]] = deque()
+        """Those who wait: called when it is their turn; False if they have gone away meanwhile."""
+
+    def enter_at_once(self) -> bool:
+        """Whether nobody was inside."""
+        if self._closed:
+            return False
+        self._closed = True
+        return True
+
+    def enter_later(self, enter: Callable[[], bool]) -> None:
+        """Somebody is inside: waits for one's turn."""
+        self._queue.append(enter)
+
+    async def enter(self) -> None:
+        if self.enter_at_once():
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.enter_later(partial(_take_turn, turn))
+        try:
+            await turn
+        except BaseException:
+            if turn.done() and not turn.cancelled():
+                self.leave()
+            raise
+
+    def leave(self) -> None:
+        """The next who still waits goes in."""
+        while self._queue:
+            if self._queue.popleft()():
+                return
+        self._closed = False
+
+
+def _take_turn(turn: asyncio.Future[None]) -> bool:
+    if turn.done():
+        return False
+    turn.set_result(None)
+    return True
+
+
+class Room:
+    """One table in this process: its facts, its race if it is in memory, and who is connected."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self.lock = TurnLock()
+        self.visitors = 0
+        """How many are in the room or wait at its door: while there are any, it must not be replaced."""
+        self.facts: Facts | None = None
+        self.live: Live | None = None
+        self.connections: dict[Connection, None] = {}
+        self.driver: asyncio.Task[None] | None = None
+        self.announcing = False
+        """Who is here will be told in a moment."""
+        self.elsewhere: dict[str, tuple[list[Seat], int, float]] = {}
+        """By process, who is connected there and when that was told."""
+        self._table: msgspec.Raw | None = None
+
+    @property
+    def known(self) -> Facts:
+        assert self.facts is not None, "the facts are loaded before a room is entered"
+        return self.facts
+
+    def learn(self, facts: Facts | None) -> None:
+        self.facts = facts
+        self._table = None
+        if facts is not None:
+            for connection in self.connections:
+                connection.mine = [] if connection.person is None else facts.held_by(connection.person.id)
+                if connection.viewer not in connection.mine:
+                    connection.viewer = TABLE
+
+    def table(self) -> msgspec.Raw:
+        """The table's facts as everybody gets them, encoded once."""
+        if self._table is None:
+            self._table = msgspec.Raw(encode(self.known.shown()))
+        return self._table
+
+    @property
+    def idle(self) -> bool:
+        return not self.connections and self.driver is None and self.visitors == 0
+
+    def presence(self) -> Presence:
+        seats = set()
+        watching = 0
+        for connection in self.connections:
+            seats.update(connection.mine)
+            watching += not connection.mine
+        now = time.monotonic()
+        for there, watching_there, told in self.elsewhere.values():
+            if now - told < PRESENCE_SECONDS:
+                seats.update(there)
+                watching += watching_there
+        return Presence(sorted(seats), watching)
+
+    def broadcast(self, message: bytes) -> None:
+        for connection in self.connections:
+            connection.put(message)
+
+
+class Entrance:
+    """Into a room and out again."""
+
+    __slots__ = ("_code", "_room", "_rooms")
+
+    def __init__(self, rooms: Rooms, code: str) -> None:
+        self._rooms = rooms
+        self._code = code
+
+    async def __aenter__(self) -> Room:
+        by_code = self._rooms.by_code
+        room = by_code.get(self._code)
+        if room is None:
+            room = by_code[self._code] = Room(self._code)
+        by_code.move_to_end(self._code)
+        self._room = room
+        room.visitors += 1
+        try:
+            await room.lock.enter()
+        except BaseException:
+            self._rooms.gone(room)
+            raise
+        if room.facts is None:
+            try:
+                room.learn(await tables.load(self._rooms.store, self._code))
+            except BaseException:
+                self._rooms.leave(room)
+                raise
+        return room
+
+    async def __aexit__(self, *_: object) -> None:
+        self._rooms.leave(self._room)
+
+
+class Rooms:
+    """All rooms of this process."""
+
+    def __init__(self, store: Store, settings: Settings, metrics: Metrics, now: Callable[[], int]) -> None:
+        self.store = store
+        self.by_code: OrderedDict[str, Room] = OrderedDict()
+        """The most recently entered last."""
+        self.lease = int(settings.lease_seconds * 1000)
+        """For so long nobody else looks after a table that somebody is looking after."""
+        self._limit = settings.live_tables
+        self._metrics = metrics
+        self._now = now
+
+    def at(self, code: str) -> Entrance:
+        """The room of a table, for oneself: `async with`; Refused if there is no such table."""
+        return Entrance(self, code)
+
+    def at_hand(self, code: str) -> Room | None:
+        """The room, if its race is in memory."""
+        room = self.by_code.get(code)
+        if room is None or room.live is None or room.facts is None:
+            return None
+        self.by_code.move_to_end(code)
+        return room
+
+    def leave(self, room: Room) -> None:
+        room.lock.leave()
+        self.gone(room)
+
+    def gone(self, room: Room) -> None:
+        """The last to leave a room in which nothing is kept closes it."""
+        room.visitors -= 1
+        if room.live is None and room.idle:
+            self.by_code.pop(room.code, None)
+
+    async def live(self, room: Room) -> Live:
+        """The room's race, grown from its moves if it is not in memory; Refused if it has not begun."""
+        if room.live is None:
+            live = await self._grown(room)
+            if live.moves == 0:
+                live = await self._begun(room, live)
+            room.live = live
+            self._metrics.races_grown += 1
+            self._make_space()
+        return room.live
+
+    async def _grown(self, room: Room) -> Live:
+        facts = room.known
+        if facts.header is None:
+            raise Refused("not-running", "the race has not begun yet")
+        live = Live(facts.header, facts.seed, facts.clock)
+        for row in await self.moves(room.code, 0):
+            live.grow(row.line, row.seen, row.at)
+        return live
+
+    async def moves(self, code: str, first: int) -> Any:
+        """The stored moves from this number on: line, mask, time."""
+        columns = schema.moves.c
+        return await self.store.read(
+            select(columns.line, columns.seen, columns.at)
+            .where(columns.code == code, columns.number >= first)
+            .order_by(columns.number)
+        )
+
+    async def _begun(self, room: Room, live: Live) -> Live:
+        """The race after the draws before its first decision; another process may have been first."""
+        at = self._now()
+        line, seen = live.begin(at)
+        try:
+            await self.store.append(Move(room.code, 0, line, seen, at, self.due(room.known, live, at)))
+        except Conflict:
+            return await self._grown(room)
+        return live
+
+    def _make_space(self) -> None:
+        """Forgets the races entered longest ago; rooms stay while somebody is connected."""
+        crowd = sum(room.live is not None for room in self.by_code.values()) - self._limit
+        for code, room in list(self.by_code.items()):
+            if crowd <= 0:
+                return
+            if room.visitors or room.driver is not None:
+                continue
+            if room.live is not None:
+                room.live = None
+                crowd -= 1
+            if room.idle:
+                del self.by_code[code]
+
+    async def running(self, room: Room) -> Live:
+        """The race, if it goes on."""
+        if room.known.status in (OVER, tables.CLOSED):
+            raise Refused("not-running", "the race is over")
+        return await self.live(room)
+
+    def due(self, facts: Facts, live: Live, at: int) -> int | None:
+        """When the table has to be looked at, if that is sooner than is known already."""
+        wanted = self.next_look(facts, live, at)
+        if wanted is None or (facts.due is not None and facts.due <= wanted):
+            return KEEP
+        return wanted
+
+    def next_look(self, facts: Facts, live: Live, at: int) -> int | None:
+        """At once when it is over, before long when a bot is to move, when time is up otherwise."""
+        if live.over:
+            return at
+        looks = []
+        for number in live.pending:
+            seat = facts.seats[number]
+            if seat.driven_by_bot:
+                looks.append(at + self.lease)
+            elif (
+                live.clocks is not None and (deadline := live.clocks.deadline(number, seat.back)) is not None
+            ):
+                looks.append(deadline)
+        return min(looks, default=None)

@@ -1,0 +1,569 @@
+"""The service: what happens at the tables, decisions above all, and who is told of it.
+
+A room's lock is held from a decision until it is stored, so nobody ever sees what might still be lost. A race
+whose latest move was not confirmed is thrown away and grown anew from what is stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, insert, select
+
+from racecraft.engine.errors import IllegalAction
+from racecraft.engine.record import Record
+from racecraft.engine.state import TABLE, Seat
+from racecraft.server.accounts import ratings
+from racecraft.server.accounts.identity import Person
+from racecraft.server.errors import Conflict, Refused
+from racecraft.server.ops.garbage_collection import collect_always
+from racecraft.server.ops.metrics import Metrics
+from racecraft.server.play import messages, tables
+from racecraft.server.play.bots import BotDrivers
+from racecraft.server.play.live import Live
+from racecraft.server.play.messages import Chat, Consider, Outlook, Play, TableNews, Undo, encode
+from racecraft.server.play.rooms import PRESENCE_SECONDS, Connection, Room, Rooms
+from racecraft.server.play.scheduler import Scheduler
+from racecraft.server.play.tables import RUNNING, Facts, SeatFacts
+from racecraft.server.settings import Settings
+from racecraft.server.store import schema
+from racecraft.server.store.base import KEEP, Move, Store
+
+ANNOUNCE_SECONDS = 0.1
+
+Done = Callable[[BaseException | None], None]
+
+log = logging.getLogger(__name__)
+
+
+def milliseconds() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def holding(room: Room, person: Person, number: Seat) -> SeatFacts:
+    """A seat that is theirs; Refused if it is not."""
+    seat = tables.seat_of(room.known, number)
+    if seat.kind != "person" or seat.identity != person.id:
+        raise Refused("not-yours", f"seat {number + 1} is not yours")
+    return seat
+
+
+class PlayService:
+    """All tables of this process, and everything that happens at them."""
+
+    def __init__(
+        self, store: Store, settings: Settings, metrics: Metrics, now: Callable[[], int] = milliseconds
+    ) -> None:
+        self.store = store
+        self.settings = settings
+        self.metrics = metrics
+        self.now = now
+        self.rooms = Rooms(store, settings, metrics, now)
+        self.driving = BotDrivers(self, settings)
+        self._scheduler = Scheduler(self, settings.sweep_seconds)
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closing = False
+
+    async def open(self) -> None:
+        self.store.listen(self._heard)
+        self._spawn(self._scheduler.sweep_always())
+        self._spawn(collect_always(lambda: self.metrics.moves))
+        if self.store.shared:
+            self._spawn(self._tell_presence_always())
+
+    async def close(self) -> None:
+        """Lets go of everybody; what was acknowledged is stored already."""
+        self._closing = True
+        for room in self.rooms.by_code.values():
+            for connection in list(room.connections):
+                connection.close(1012, "the server is restarting")
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.driving.close()
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a task of the service failed", exc_info=error)
+
+    # --- Connections ---
+
+    async def enter(self, connection: Connection, code: str, seat: Seat | None, moment: int | None) -> None:
+        """Somebody looks at the table, from a seat of theirs or as a spectator, and is shown all of it."""
+        async with self.rooms.at(code) as room:
+            facts = room.known
+            mine = [] if connection.person is None else facts.held_by(connection.person.id)
+            if seat is not None and seat not in mine:
+                raise Refused("not-yours", f"seat {seat + 1} is not yours")
+            if seat is not None and tables.seat_of(facts, seat).away:
+                await self._return(room, seat)
+            connection.mine = mine
+            connection.viewer = TABLE if seat is None else seat
+            came = connection not in room.connections
+            room.connections[connection] = None
+            if facts.header is None:
+                connection.put(encode(TableNews(room.table(), mine)))
+            else:
+                live = await self.rooms.live(room)
+                self._follow(connection, live)
+                self._show(room, live, connection, moment)
+            if came:
+                self._presence_changed(room)
+            elif room.known.status == RUNNING:
+                self.follow_up(room)
+
+    def leave(self, connection: Connection, code: str) -> None:
+        room = self.rooms.by_code.get(code)
+        if room is not None and connection in room.connections:
+            del room.connections[connection]
+            if room.live is None and room.idle:
+                del self.rooms.by_code[code]
+            else:
+                self._presence_changed(room)
+
+    def _show(
+        self, room: Room, live: Live, connection: Connection, moment: int | None = None, id: str | None = None
+    ) -> None:
+        backs = room.known.backs()
+        connection.put(
+            live.state_message(connection.viewer, room.table(), connection.mine, backs, moment, id)
+        )
+        connection.moment = live.moment(connection.viewer)
+
+    def _follow(self, connection: Connection, live: Live) -> None:
+        """Several people at one screen: where nothing is hidden, it shows the seat that is to decide."""
+        if live.open and len(connection.mine) > 1 and connection.viewer != TABLE:
+            pending = [seat for seat in live.pending if seat in connection.mine]
+            if pending and connection.viewer not in pending:
+                connection.viewer = pending[0]
+
+    def _presence_changed(self, room: Room) -> None:
+        """Tells it soon, once for all who come and go meanwhile."""
+        if not room.announcing:
+            room.announcing = True
+            asyncio.get_running_loop().call_later(ANNOUNCE_SECONDS, self._announce, room)
+
+    def _announce(self, room: Room) -> None:
+        room.announcing = False
+        room.broadcast(encode(room.presence()))
+        if self.store.shared and not self._closing:
+            self._spawn(self._tell_presence(room))
+
+    async def _tell_presence(self, room: Room) -> None:
+        here: set[Seat] = set()
+        for connection in room.connections:
+            here.update(connection.mine)
+        watching = sum(not connection.mine for connection in room.connections)
+        told = {"what": "presence", "code": room.code, "seats": sorted(here), "watching": watching}
+        await self.store.tell(told)
+
+    async def _tell_presence_always(self) -> None:
+        while True:
+            await asyncio.sleep(PRESENCE_SECONDS / 2)
+            for room in list(self.rooms.by_code.values()):
+                if room.connections:
+                    await self._tell_presence(room)
+
+    # --- Decisions ---
+
+    async def play(self, code: str, person: Person, said: Play, connection: Connection | None = None) -> None:
+        """A decision; it is stored for good when this returns. Refused changes nothing."""
+        async with self.rooms.at(code) as room:
+            live = await self.rooms.running(room)
+            await self.take_hold(room, person, said.seat)
+            at = self.now()
+            await self.store_move(room, live, self._decided(live, said, at), at, connection, said.id)
+
+    def play_at_once(self, code: str, person: Person, said: Play, connection: Connection, done: Done) -> bool:
+        """`play` for the usual case, in which there is nothing to wait for but those before oneself and the
+        store; whether it is one.
+
+        `done` is called when the decision is stored and told, or with the reason why it is not.
+        """
+        room = self.rooms.at_hand(code)
+        if room is None:
+            return False
+        room.visitors += 1
+        if not room.lock.enter_at_once():
+            room.lock.enter_later(partial(self._play_in_turn, room, person, said, connection, done))
+            return True
+        played = False
+        try:
+            played = self._played(room, person, said, connection, done)
+        finally:
+            if not played:
+                self.rooms.leave(room)
+        return played
+
+    def _play_in_turn(
+        self, room: Room, person: Person, said: Play, connection: Connection, done: Done
+    ) -> bool:
+        """It is the turn of a decision that waited at the door; whether it is inside now."""
+        failure: Exception | None = None
+        try:
+            if self._played(room, person, said, connection, done):
+                return True
+        except Exception as error:
+            failure = error
+        self.rooms.gone(room)
+        if failure is None:
+            self._spawn(self._play_slowly(room.code, person, said, connection, done))
+        else:
+            done(failure)
+        return False
+
+    async def _play_slowly(
+        self, code: str, person: Person, said: Play, connection: Connection, done: Done
+    ) -> None:
+        """Something has changed while the decision waited: all is asked for anew."""
+        failure: Exception | None = None
+        try:
+            await self.play(code, person, said, connection)
+        except Exception as error:
+            failure = error
+        done(failure)
+
+    def _played(self, room: Room, person: Person, said: Play, connection: Connection, done: Done) -> bool:
+        """A decision by somebody inside the room, if the race is in memory and its holder at the wheel."""
+        live = room.live
+        if live is None or room.known.status != RUNNING or holding(room, person, said.seat).away:
+            return False
+        at = self.now()
+        move = self._move(room, live, self._decided(live, said, at), at)
+        self.store.append_then(
+            move, partial(self._settle, room, live, move, time.perf_counter(), connection, said.id, done)
+        )
+        return True
+
+    def _settle(
+        self,
+        room: Room,
+        live: Live,
+        move: Move,
+        started: float,
+        connection: Connection,
+        id: str | None,
+        done: Done,
+        failure: BaseException | None,
+    ) -> None:
+        """The store has answered a decision that was played at once."""
+        try:
+            if failure is None:
+                self._confirmed(room, live, move, started, connection, id)
+            else:
+                failure = self._lost(room, failure)
+        except Exception as error:
+            failure = error
+        finally:
+            self.rooms.leave(room)
+        done(failure)
+
+    def _decided(self, live: Live, said: Play, at: int) -> tuple[str, int]:
+        """Plays a decision on the race in memory: the line to store and who sees it."""
+        live.check_moment(said.seat, said.moment)
+        return live.play(said.seat, live.number_of(said.seat, said.action), at)
+
+    async def undo(self, code: str, person: Person, said: Undo, connection: Connection | None = None) -> None:
+        async with self.rooms.at(code) as room:
+            live = await self.rooms.running(room)
+            await self.take_hold(room, person, said.seat)
+            live.check_moment(said.seat, said.moment)
+            at = self.now()
+            try:
+                undone = live.undo(said.seat, at)
+            except IllegalAction as error:
+                raise Refused("no-undo", str(error)) from None
+            await self.store_move(room, live, undone, at, connection, said.id)
+
+    async def take_hold(self, room: Room, person: Person, number: Seat) -> None:
+        """Only the holder of a seat acts for it; whoever acts is back."""
+        if holding(room, person, number).away:
+            await self._return(room, number)
+
+    async def store_move(
+        self,
+        room: Room,
+        live: Live,
+        made: tuple[str, int],
+        at: int,
+        connection: Connection | None = None,
+        id: str | None = None,
+    ) -> None:
+        """Stores what was just done in memory, then tells everybody; forgets it if it cannot be stored."""
+        move = self._move(room, live, made, at)
+        started = time.perf_counter()
+        try:
+            await self.store.append(move)
+        except BaseException as error:
+            raise self._lost(room, error) from None
+        self._confirmed(room, live, move, started, connection, id)
+
+    def _move(self, room: Room, live: Live, made: tuple[str, int], at: int) -> Move:
+        line, seen = made
+        return Move(room.code, live.moves - 1, line, seen, at, self.rooms.due(room.known, live, at))
+
+    def _confirmed(
+        self,
+        room: Room,
+        live: Live,
+        move: Move,
+        started: float,
+        connection: Connection | None,
+        id: str | None,
+    ) -> None:
+        self.metrics.moves += 1
+        self.metrics.store_seconds.observe(time.perf_counter() - started)
+        if move.due != KEEP:
+            room.known.due = move.due
+        self._tell_move(room, live, connection, id)
+        self.follow_up(room)
+
+    def _lost(self, room: Room, error: BaseException) -> BaseException:
+        """A move was not confirmed: the race is grown anew from what is stored. What its maker is told."""
+        room.live = None
+        self._spawn(self._show_anew(room.code))
+        if isinstance(error, Conflict):
+            self.metrics.conflicts += 1
+            return Refused("stale", "another server stored a move first, look again")
+        return error
+
+    async def _show_anew(self, code: str) -> None:
+        """Everybody in the room gets the race as it is stored."""
+        async with self.rooms.at(code) as room:
+            if room.connections and room.known.header is not None:
+                live = await self.rooms.live(room)
+                for connection in room.connections:
+                    self._follow(connection, live)
+                    self._show(room, live, connection)
+
+    def _tell_move(
+        self, room: Room, live: Live, actor: Connection | None = None, id: str | None = None
+    ) -> None:
+        """Sends everybody who saw the latest move what has changed for them."""
+        for connection in room.connections:
+            self._follow(connection, live)
+        viewers = {connection.viewer for connection in room.connections}
+        acting = None if actor is None else actor.viewer
+        updates = live.updates(viewers, room.known.backs(), acting, id)
+        for connection in room.connections:
+            if connection.viewer not in updates:
+                continue
+            prepared = updates[connection.viewer]
+            if prepared is None or prepared[0] != connection.moment:
+                self._show(room, live, connection, connection.moment, id if connection is actor else None)
+            else:
+                connection.put(prepared[1])
+                connection.moment = live.moment(connection.viewer)
+        if actor is not None and actor.viewer not in updates:
+            self._show(room, live, actor, actor.moment, id)  # looks on from another seat of theirs
+
+    def follow_up(self, room: Room) -> None:
+        """What has to happen without anybody: the end is noted, bots drive."""
+        live = room.live
+        if live is None or self._closing:
+            return
+        if live.over:
+            self._spawn(self._finish(room.code))
+        elif room.driver is None and any(room.known.seats[seat].driven_by_bot for seat in live.pending):
+            room.driver = self._spawn(self.driving.drive(room))
+
+    async def _finish(self, code: str) -> None:
+        async with self.rooms.at(code) as room:
+            live = await self.rooms.live(room)
+            result = live.race.result()
+            if result is None or room.known.status != RUNNING:
+                return
+            if await ratings.finish(self.store, room.known, result.json(), self.now()):
+                self.metrics.races_finished[room.known.game] += 1
+            await self._changed(room)
+
+    # --- Seats ---
+
+    async def changed(self, code: str) -> Facts:
+        """The database knows something new about a table: look, and tell everybody."""
+        async with self.rooms.at(code) as room:
+            await self._changed(room)
+            return room.known
+
+    async def _changed(self, room: Room) -> None:
+        room.learn(await tables.load(self.store, room.code))
+        await self._tell_table(room)
+        await self.store.tell({"what": "table", "code": room.code})
+
+    async def _tell_table(self, room: Room) -> None:
+        """The facts, or the whole race to those who have not seen it begin."""
+        if room.known.status == RUNNING:
+            live = await self.rooms.live(room)
+            for connection in room.connections:
+                self._follow(connection, live)
+                if connection.moment < 0:
+                    self._show(room, live, connection)
+                else:
+                    connection.put(encode(TableNews(room.table(), connection.mine)))
+            self.follow_up(room)
+            return
+        for connection in room.connections:
+            connection.put(encode(TableNews(room.table(), connection.mine)))
+
+    async def give_up(self, code: str, person: Person, number: Seat) -> None:
+        """The holder leaves a running race: a bot drives until they return."""
+        async with self.rooms.at(code) as room:
+            await self.rooms.running(room)
+            holding(room, person, number)
+            await self.absent(room, number)
+
+    async def absent(self, room: Room, number: Seat) -> None:
+        await tables.set_away(self.store, room.code, number, True, self.now())
+        await self._changed(room)
+
+    async def _return(self, room: Room, number: Seat) -> None:
+        await tables.set_away(self.store, room.code, number, False, self.now())
+        await self._changed(room)
+
+    # --- Talk ---
+
+    async def say(self, code: str, person: Person, text: str | None, reaction: str | None) -> None:
+        """Chat and quick reactions, from those who sit at the table."""
+        async with self.rooms.at(code) as room:
+            mine = room.known.held_by(person.id)
+            if not mine and room.known.host != person.id:
+                raise Refused("not-yours", "only those who sit at the table talk")
+            if reaction is not None and reaction not in messages.REACTIONS:
+                raise Refused("bad-request", f"the reactions are {', '.join(messages.REACTIONS)}")
+            seat = mine[0] if mine else None
+            name = person.name if seat is None else room.known.seats[seat].name
+            at = self.now()
+            said = Chat(f"{at:013}-{time.monotonic_ns():019}", name, seat, at, text, reaction)
+            columns = schema.chat.c
+            kept = (
+                select(columns.id)
+                .where(columns.code == code)
+                .order_by(columns.id.desc())
+                .limit(1)
+                .offset(self.settings.limits.chat_kept - 1)
+                .scalar_subquery()
+            )
+            row = msgspec.structs.asdict(said)
+            await self.store.write(
+                insert(schema.chat).values(code=code, identity=person.id, **row),
+                delete(schema.chat).where(columns.code == code, columns.id < kept),
+            )
+            room.broadcast(encode(said))
+        await self.store.tell({"what": "chat", "code": code, "said": row})
+
+    # --- What other processes tell ---
+
+    def _heard(self, told: dict[str, Any]) -> None:
+        if not told:
+            for code in list(self.rooms.by_code):
+                self._spawn(self._look_again(code))
+            return
+        code = told["code"]
+        room = self.rooms.by_code.get(code)
+        if room is None:
+            return
+        if told["what"] == "move":
+            self._spawn(self._catch_up(code))
+        elif told["what"] == "table":
+            self._spawn(self._look_again(code))
+        elif told["what"] == "chat":
+            room.broadcast(encode(Chat(**told["said"])))
+        elif told["what"] == "presence":
+            room.elsewhere[told["from"]] = (told["seats"], told["watching"], time.monotonic())
+            if not room.announcing:
+                room.broadcast(encode(room.presence()))
+
+    async def _look_again(self, code: str) -> None:
+        if code in self.rooms.by_code:
+            async with self.rooms.at(code) as room:
+                room.learn(await tables.load(self.store, code))
+                await self._tell_table(room)
+            await self._catch_up(code)
+
+    async def _catch_up(self, code: str) -> None:
+        """Moves that other processes stored."""
+        if code not in self.rooms.by_code:
+            return
+        async with self.rooms.at(code) as room:
+            if room.live is None:
+                if room.connections and room.known.header is not None:
+                    live = await self.rooms.live(room)
+                    for connection in room.connections:
+                        self._show(room, live, connection, connection.moment)
+                return
+            live = room.live
+            for row in await self.rooms.moves(code, live.moves):
+                live.grow(row.line, row.seen, row.at)
+                self._tell_move(room, live)
+
+    # --- Questions ---
+
+    async def state(self, code: str, person: Person | None, viewer: Seat, moment: int) -> bytes:
+        """What a socket would be shown, for programs that ask by HTTP."""
+        async with self.rooms.at(code) as room:
+            mine = [] if person is None else room.known.held_by(person.id)
+            if viewer != TABLE and viewer not in mine:
+                raise Refused("not-yours", f"seat {viewer + 1} is not yours")
+            live = await self.rooms.live(room)
+            return live.state_message(viewer, room.table(), mine, room.known.backs(), moment)
+
+    async def consider(self, code: str, person: Person | None, said: Consider) -> bytes:
+        """What the choices of one's seat lead to, as long as they are what is to be decided; Refused as stale
+        if the table moves on while it is looked at."""
+        async with self.rooms.at(code) as room:
+            live, moment = await self._considered(room, person, said.seat, said.moment)
+            game, state = live.game, live.race.state.copy()
+        shown = await self.driving.outlook_worker.look(game, state, said.seat, said.sketch)
+        async with self.rooms.at(code) as room:
+            await self._considered(room, person, said.seat, moment)
+            return encode(Outlook(said.seat, moment, shown, said.id))
+
+    async def _considered(
+        self, room: Room, person: Person | None, seat: Seat, moment: int | None
+    ) -> tuple[Live, int]:
+        """The race in which this seat is to decide the same as at that moment; its moment now."""
+        live = await self.rooms.running(room)
+        if person is None or seat not in room.known.held_by(person.id):
+            raise Refused("not-yours", f"seat {seat + 1} is not yours")
+        if seat not in live.pending:
+            raise Refused("not-your-turn", f"seat {seat + 1} has nothing to decide now")
+        if moment is not None:
+            live.check_moment(seat, moment)
+        return live, live.moment(seat)
+
+    async def waits_for(self, code: str, person: Person) -> bool:
+        """Whether a seat of theirs is to decide."""
+        async with self.rooms.at(code) as room:
+            live = await self.rooms.live(room)
+            return any(seat in live.pending for seat in room.known.held_by(person.id))
+
+    async def record(self, code: str) -> Record:
+        """The record, without what is still secret; Refused while a race that hides something goes on."""
+        async with self.rooms.at(code) as room:
+            live = await self.rooms.live(room)
+            if not live.over and not live.open:
+                raise Refused(
+                    "not-over", "seats hold secrets in this race: its record is given out when it is over"
+                )
+            record = live.race.record
+            return Record(record.header, list(record.plies), record.ending)
+
+    async def moves(self, code: str) -> tuple[Facts, list[tuple[str, int, int]]]:
+        """The stored moves (line, mask, time), for a replay of what spectators have seen."""
+        async with self.rooms.at(code) as room:
+            await self.rooms.live(room)
+            rows = await self.rooms.moves(code, 0)
+            return room.known, [(row.line, row.seen, row.at) for row in rows]

@@ -1,0 +1,530 @@
+"""A table from its opening to its end as the database knows it: seats, invitations, start, result.
+
+Every change is one transaction that checks what it builds upon, so two people who want the same seat at the
+same time cannot both get it. Live play is not here: see `service`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+from sqlalchemy import Row, func, insert, select, update
+
+from racecraft.bots.registry import bot_names
+from racecraft.engine.chance import Committed, commitment
+from racecraft.engine.errors import BadOptions, RacecraftError
+from racecraft.engine.game import AnyGame
+from racecraft.engine.record import Chair, Header, new_record
+from racecraft.engine.registry import game_of
+from racecraft.engine.state import Seat
+from racecraft.server.accounts.identity import (
+    LONGEST_NAME,
+    NO_ZERO,
+    Person,
+    clean_name,
+    new_code,
+    printable_code,
+)
+from racecraft.server.errors import Conflict, Refused
+from racecraft.server.play.clocks import Clock
+from racecraft.server.settings import Limits
+from racecraft.server.store import schema
+from racecraft.server.store.base import Must, Statement, Store
+
+OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
+SEED_BYTES = 32
+START_GRACE = 10_000
+"""Milliseconds after which somebody looks at a race that was started and, by some mishap, not begun."""
+MOST_SEATS = 12
+NameText = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Words = Annotated[str, Meta(max_length=100, pattern=NO_ZERO)]
+
+SeatKind = Literal["open", "invited", "person", "bot"]
+
+
+class WantedSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat of a new table: mine (also a second person at my screen), open, by invitation, or a bot's."""
+
+    kind: Literal["me", "open", "invited", "bot"] = "open"
+    name: NameText | None = None
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+    words: Words = ""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    seats: Annotated[list[WantedSeat], Meta(min_length=1, max_length=MOST_SEATS)]
+    options: dict[str, Any] = {}
+    public: bool = False
+    rated: bool = False
+    clock: Clock | None = None
+    start: bool = False
+    """Start at once; every seat must be taken."""
+
+
+class SeatFacts(msgspec.Struct):
+    """One seat, with what only the house may know."""
+
+    seat: Seat
+    kind: SeatKind
+    name: str
+    identity: str | None = None
+    bot: str | None = None
+    invite: str | None = None
+    words: str = ""
+    away: bool = False
+    back: int | None = None
+
+    @property
+    def taken(self) -> bool:
+        return self.kind in ("person", "bot")
+
+    @property
+    def driven_by_bot(self) -> bool:
+        return self.kind == "bot" or self.away
+
+
+class ShownSeat(msgspec.Struct, frozen=True):
+    seat: Seat
+    kind: SeatKind
+    name: str
+    bot: str | None
+    away: bool
+    words: str
+
+
+class ShownTable(msgspec.Struct, frozen=True):
+    """What everybody may know of a table."""
+
+    code: str
+    game: str
+    track: str
+    options: dict[str, Any]
+    status: Literal["open", "running", "over", "closed"]
+    public: bool
+    rated: bool
+    clock: Clock | None
+    host: str
+    seats: list[ShownSeat]
+    commitment: str
+    created: int
+    started: int | None
+    ended: int | None
+    result: dict[str, Any] | None
+    rematch: str | None
+    hides: bool
+    """Seats hold secrets: the record is given out when the race is over."""
+
+
+class Facts(msgspec.Struct):
+    """A row of `tables` with its seats."""
+
+    code: str
+    game: str
+    track: str
+    options: dict[str, Any]
+    status: Literal["open", "running", "over", "closed"]
+    public: bool
+    rated: bool
+    clock: Clock | None
+    host: str
+    seed: bytes
+    header: Header | None
+    result: dict[str, Any] | None
+    created: int
+    started: int | None
+    ended: int | None
+    due: int | None
+    seats: list[SeatFacts]
+    rematch: str | None = None
+
+    def held_by(self, identity: str) -> list[Seat]:
+        return [seat.seat for seat in self.seats if seat.identity == identity and seat.kind == "person"]
+
+    def backs(self) -> list[int | None]:
+        return [seat.back for seat in self.seats]
+
+    def host_name(self) -> str:
+        return next((seat.name for seat in self.seats if seat.identity == self.host), "")
+
+    @property
+    def hides(self) -> bool:
+        game = game_of(self.game)
+        return game.hides_with(game.options(self.options))
+
+    def shown(self) -> ShownTable:
+        return ShownTable(
+            code=self.code,
+            game=self.game,
+            track=self.track,
+            options=self.options,
+            status=self.status,
+            public=self.public,
+            rated=self.rated,
+            clock=self.clock,
+            host=self.host_name(),
+            seats=[
+                ShownSeat(seat.seat, seat.kind, seat.name, seat.bot, seat.away, seat.words)
+                for seat in self.seats
+            ],
+            commitment=commitment(self.seed),
+            created=self.created,
+            started=self.started,
+            ended=self.ended,
+            result=self.result,
+            rematch=self.rematch,
+            hides=self.hides,
+        )
+
+
+def track_of(game: AnyGame, options: dict[str, Any]) -> str:
+    """The track, board or rally a race is driven on, by the name the house knows it by."""
+    for name in ("season", "track", "board", "rally"):
+        value = options.get(name)
+        if isinstance(value, str) and value:
+            return value
+    return "own"
+
+
+def setting_of(options: dict[str, Any]) -> str:
+    """A short name for these options, so that only times driven under equal ones are compared."""
+    return hashlib.sha256(msgspec.json.encode(options, order="sorted")).hexdigest()[:16]
+
+
+def check_bot(game: AnyGame, name: str | None) -> str:
+    names = bot_names(game.id)
+    if name not in names:
+        raise Refused("bad-request", f"{game.id} has no bot {name!r}; it has {', '.join(names)}")
+    return str(name)
+
+
+async def remember(store: Store, person: Person, now: int) -> None:
+    """A guest is stored when there is something to store about them."""
+    if not person.stored:
+        try:
+            await store.write(
+                insert(schema.identities).values(id=person.id, kind="guest", name=person.name, created=now)
+            )
+        except Conflict:  # the same guest, from another window
+            return
+
+
+async def load(store: Store, code: str) -> Facts:
+    """Refused if there is no such table."""
+    row = (
+        await store.one(select(schema.tables).where(schema.tables.c.code == code))
+        if printable_code(code)
+        else None
+    )
+    if row is None:
+        raise Refused("not-found", "there is no such table")
+    return (await with_seats(store, [row]))[0]
+
+
+async def with_seats(store: Store, rows: Sequence[Row[Any]]) -> list[Facts]:
+    """Rows of `tables` with the seats of all of them, in three queries at most."""
+    codes = [row.code for row in rows]
+    if not codes:
+        return []
+    seats = await store.read(
+        select(schema.seats)
+        .where(schema.seats.c.code.in_(codes))
+        .order_by(schema.seats.c.code, schema.seats.c.seat)
+    )
+    by_code: dict[str, list[SeatFacts]] = {code: [] for code in codes}
+    for seat in seats:
+        by_code[seat.code].append(msgspec.convert(seat._mapping, SeatFacts, strict=False))
+    rematches = await store.read(
+        select(schema.tables.c.rematch_of, schema.tables.c.code).where(schema.tables.c.rematch_of.in_(codes))
+    )
+    next_codes = {row.rematch_of: row.code for row in rematches}
+    return [_facts(row, by_code[row.code], next_codes.get(row.code)) for row in rows]
+
+
+def _facts(row: Row[Any], seats: list[SeatFacts], rematch: str | None) -> Facts:
+    decode = msgspec.json.decode
+    return Facts(
+        code=row.code,
+        game=row.game,
+        track=row.track,
+        options=decode(row.options),
+        status=row.status,
+        public=row.public,
+        rated=row.rated,
+        clock=None if row.clock is None else decode(row.clock, type=Clock),
+        host=row.host,
+        seed=bytes.fromhex(row.seed),
+        header=None if row.header is None else decode(row.header, type=Header),
+        result=None if row.result is None else decode(row.result),
+        created=row.created,
+        started=row.started,
+        ended=row.ended,
+        due=row.due,
+        seats=seats,
+        rematch=rematch,
+    )
+
+
+def plan(wanted: NewTable, host: Person, now: int) -> Facts:
+    """The table that somebody wants, checked by the game itself; nothing is stored."""
+    try:
+        game = game_of(wanted.game)
+        given = game.options(wanted.options)
+        game.new(len(wanted.seats), wanted.options)
+    except BadOptions as error:
+        raise Refused("bad-options", str(error)) from None
+    except RacecraftError as error:
+        raise Refused("bad-request", str(error)) from None
+    options = msgspec.to_builtins(given)
+    seats = [_seat(number, seat, game, host) for number, seat in enumerate(wanted.seats)]
+    people = [seat for seat in wanted.seats if seat.kind != "bot"]
+    if wanted.rated and (
+        len(people) != len(seats) or sum(seat.kind == "me" for seat in people) > 1 or len(seats) < 2
+    ):
+        raise Refused(
+            "bad-request", "a rated race has two or more people, each with a seat of their own, and no bots"
+        )
+    return Facts(
+        code=new_code(),
+        game=game.id,
+        track=track_of(game, options),
+        options=options,
+        status="open",
+        public=wanted.public,
+        rated=wanted.rated,
+        clock=wanted.clock,
+        host=host.id,
+        seed=secrets.token_bytes(SEED_BYTES),
+        header=None,
+        result=None,
+        created=now,
+        started=None,
+        ended=None,
+        due=None,
+        seats=seats,
+    )
+
+
+def _seat(number: Seat, wanted: WantedSeat, game: AnyGame, host: Person) -> SeatFacts:
+    if wanted.bot is not None and wanted.kind != "bot":
+        raise Refused("bad-request", f"seat {number + 1} is no bot's seat, but names the bot {wanted.bot!r}")
+    if wanted.kind == "bot":
+        bot = check_bot(game, wanted.bot)
+        return SeatFacts(number, "bot", clean_name(wanted.name or bot), bot=bot, words=wanted.words)
+    if wanted.kind == "me":
+        return SeatFacts(
+            number, "person", clean_name(wanted.name or host.name), identity=host.id, words=wanted.words
+        )
+    invite = new_code() if wanted.kind == "invited" else None
+    return SeatFacts(number, wanted.kind, clean_name(wanted.name) if wanted.name else "", invite=invite)
+
+
+def inserts(facts: Facts, rematch_of: str | None = None) -> list[Statement]:
+    """What stores a new table."""
+    encode = msgspec.json.encode
+    table = insert(schema.tables).values(
+        code=facts.code,
+        game=facts.game,
+        track=facts.track,
+        options=encode(facts.options).decode(),
+        status=facts.status,
+        public=facts.public,
+        rated=facts.rated,
+        clock=None if facts.clock is None else encode(facts.clock).decode(),
+        host=facts.host,
+        seed=facts.seed.hex(),
+        rematch_of=rematch_of,
+        created=facts.created,
+    )
+    rows = [{"code": facts.code, **msgspec.to_builtins(seat)} for seat in facts.seats]
+    return [table, insert(schema.seats).values(rows)]
+
+
+async def open_table(store: Store, facts: Facts, host: Person, limits: Limits, now: int) -> None:
+    """Stores a planned table."""
+    unfinished = await store.one(
+        select(func.count())
+        .select_from(schema.tables)
+        .where(schema.tables.c.host == host.id, schema.tables.c.status.in_([OPEN, RUNNING]))
+    )
+    if unfinished is not None and unfinished[0] >= limits.unfinished_tables:
+        raise Refused("too-many", f"you have {unfinished[0]} tables that are not finished; close some first")
+    await remember(store, host, now)
+    await store.write(*inserts(facts))
+
+
+class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody brings who takes a seat."""
+
+    name: NameText | None = None
+    invite: Annotated[str, Meta(max_length=40)] | None = None
+    words: Words = ""
+    """My contribution to the dice, given after the seed was committed to."""
+
+
+async def sit(store: Store, facts: Facts, number: Seat, person: Person, sitting: Sitting, now: int) -> None:
+    """Takes a free seat; an invited one only with its invitation."""
+    name, invite, words = sitting.name, sitting.invite, sitting.words
+    seat = seat_of(facts, number)
+    if facts.status != OPEN:
+        raise Refused("not-open", "the race has begun, no seat can be taken any more")
+    if seat.taken:
+        raise Refused("seat-taken", f"seat {number + 1} is taken by {seat.name}")
+    if seat.kind == "invited" and (invite is None or not secrets.compare_digest(invite, seat.invite or "")):
+        raise Refused("not-yours", f"seat {number + 1} is kept for somebody with an invitation")
+    if facts.rated and facts.held_by(person.id):
+        raise Refused("seat-taken", "in a rated race everybody has one seat; you have yours")
+    if facts.rated and person.is_bot:
+        raise Refused("rated", "a rated race is for people")
+    await remember(store, person, now)
+    columns = schema.seats.c
+    taken = (
+        update(schema.seats)
+        .where(columns.code == facts.code, columns.seat == number, columns.kind == seat.kind)
+        .where(columns.identity.is_(None))
+        .values(kind="person", identity=person.id, name=clean_name(name or person.name), words=words)
+    )
+    try:
+        await store.write(still(facts, OPEN), Must(taken))
+    except Conflict:
+        raise Refused("seat-taken", f"seat {number + 1} has just been taken") from None
+
+
+async def stand_up(store: Store, facts: Facts, number: Seat, person: Person) -> None:
+    """Gives a seat back before the start: to whoever comes, or to the invited."""
+    seat = seat_of(facts, number)
+    if seat.identity != person.id:
+        raise Refused("not-yours", f"seat {number + 1} is not yours")
+    columns = schema.seats.c
+    freed = (
+        update(schema.seats)
+        .where(columns.code == facts.code, columns.seat == number, columns.identity == person.id)
+        .values(kind="open" if seat.invite is None else "invited", identity=None, name="", words="")
+    )
+    try:
+        await store.write(still(facts, OPEN), Must(freed))
+    except Conflict:
+        raise Refused("not-open", "the race has begun") from None
+
+
+async def start(store: Store, facts: Facts, person: Person, fill: str | None, now: int) -> None:
+    """From now on the seats are as they are; `fill` names the bot that takes the free ones."""
+    if facts.host != person.id:
+        raise Refused("not-yours", "only the host starts the race")
+    if facts.status != OPEN:
+        raise Refused("not-open", "the race has begun already")
+    game = game_of(facts.game)
+    free = [seat for seat in facts.seats if not seat.taken]
+    if free and (fill is None or facts.rated):
+        raise Refused("seats-open", f"{len(free)} of {len(facts.seats)} seats are not taken yet")
+    statements: list[Statement] = []
+    columns = schema.seats.c
+    for seat in free:
+        bot = check_bot(game, fill)
+        seat.kind, seat.bot, seat.name = "bot", bot, bot
+        filled = (
+            update(schema.seats)
+            .where(columns.code == facts.code, columns.seat == seat.seat, columns.identity.is_(None))
+            .values(kind="bot", bot=bot, name=bot)
+        )
+        statements.append(Must(filled))
+    header = header_of(facts, now)
+    begun = (
+        update(schema.tables)
+        .where(schema.tables.c.code == facts.code, schema.tables.c.status == OPEN)
+        .values(
+            status=RUNNING, header=msgspec.json.encode(header).decode(), started=now, due=now + START_GRACE
+        )
+    )
+    try:
+        await store.write(Must(begun), *statements)
+    except Conflict:
+        raise Refused("stale", "the seats have just changed, look again") from None
+
+
+def header_of(facts: Facts, now: int) -> Header:
+    """The first line of the record; the seed's hash and everybody's words are in it from now on."""
+    source = Committed(facts.seed, [seat.words for seat in facts.seats])
+    chairs = [Chair(seat.name, seat.bot if seat.kind == "bot" else None) for seat in facts.seats]
+    header = new_record(game_of(facts.game), facts.options, chairs, source).header
+    header.date = iso_date(now)
+    return header
+
+
+def iso_date(now: int) -> str:
+    return datetime.fromtimestamp(now / 1000, UTC).date().isoformat()
+
+
+async def close(store: Store, facts: Facts, person: Person) -> None:
+    """The host gives up a table that has not begun."""
+    if facts.host != person.id:
+        raise Refused("not-yours", "only the host closes the table")
+    if facts.status != OPEN:
+        raise Refused("not-open", "the race has begun, it cannot be closed any more")
+    closed = (
+        update(schema.tables)
+        .where(schema.tables.c.code == facts.code, schema.tables.c.status == OPEN)
+        .values(status=CLOSED)
+    )
+    try:
+        await store.write(Must(closed))
+    except Conflict:
+        raise Refused("not-open", "the race has begun") from None
+
+
+async def set_away(store: Store, code: str, number: Seat, away: bool, now: int) -> None:
+    """A bot drives the seat from now on, or its holder does again."""
+    columns = schema.seats.c
+    values = {"away": True} if away else {"away": False, "back": now}
+    await store.write(
+        update(schema.seats).where(columns.code == code, columns.seat == number).values(**values)
+    )
+
+
+async def rematch(store: Store, facts: Facts, person: Person, now: int) -> str:
+    """A new table with the same people in the same seats; the first who asks is its host."""
+    if facts.status != OVER:
+        raise Refused("not-over", "a rematch follows a race that is over")
+    if not facts.held_by(person.id):
+        raise Refused("not-yours", "only those who raced ask for a rematch")
+    if facts.rematch is not None:
+        return facts.rematch
+    again = msgspec.structs.replace(
+        facts,
+        code=new_code(),
+        status="open",
+        host=person.id,
+        seed=secrets.token_bytes(SEED_BYTES),
+        created=now,
+        seats=[
+            msgspec.structs.replace(seat, invite=None, away=False, back=None, words="")
+            for seat in facts.seats
+        ],
+    )
+    try:
+        await store.write(*inserts(again, rematch_of=facts.code))
+    except Conflict:
+        return (await load(store, facts.code)).rematch or again.code
+    return again.code
+
+
+def still(facts: Facts, status: str) -> Must:
+    """The table is still in this state; also keeps it so until the write is done."""
+    columns = schema.tables.c
+    return Must(
+        update(schema.tables)
+        .where(columns.code == facts.code, columns.status == status)
+        .values(status=status)
+    )
+
+
+def seat_of(facts: Facts, number: Seat) -> SeatFacts:
+    if not 0 <= number < len(facts.seats):
+        raise Refused("not-found", f"the table has no seat {number + 1}")
+    return facts.seats[number]

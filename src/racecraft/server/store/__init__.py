@@ -1,0 +1,1 @@
+"""What is kept: SQLite, PostgreSQL, migrations, backup."""

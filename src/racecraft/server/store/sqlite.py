@@ -1,0 +1,291 @@
+"""The table on SQLite: one file, one process, one thread that writes.
+
+Write-ahead log with full synchronisation: what is committed survives the loss of power. Readers have their
+own connections and never wait for the writer. Another thread carries what was committed from the log to its
+place in the file, so that no commit has to wait for that.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import queue
+import sqlite3
+import sys
+import threading
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import IO, Any, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, create_engine
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.pool import NullPool
+
+from racecraft.engine.errors import RacecraftError
+from racecraft.server.errors import Conflict, NotStored
+from racecraft.server.store.base import (
+    KEEP,
+    Answered,
+    Heard,
+    Move,
+    Must,
+    Query,
+    Statement,
+    Store,
+    answer_all,
+    settle,
+)
+from racecraft.server.store.migrate import upgrade
+
+READERS = 2
+BATCH = 1000
+"""The most writes that share one transaction."""
+BUSY_MILLISECONDS = 10_000
+"""How long to wait for another program that holds the file, such as a backup."""
+READER_MILLISECONDS = 100
+"""How long the log waits for those who still read its front before it goes on growing."""
+
+LONG_LOG_WRITES = 50_000
+"""After so many writes the log is carried over into the file whatever goes on: while that lasts, commits wait
+for the disk."""
+QUIET_SECONDS = 2.0
+QUIET_WRITES = 20
+"""Up to so many in that time, and it is carried over in passing."""
+LONGEST_LOG = 50_000
+"""Pages (of 4 KB) of the log after which the writer has to wait until it can begin anew from the front."""
+
+INSERT_MOVES = """
+INSERT INTO moves (code, number, line, seen, at)
+SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+  json_extract(value, '$[3]'), json_extract(value, '$[4]') FROM json_each(?)
+"""
+"""All moves in one statement: between any two the interpreter would have to be waited for again."""
+SET_DUE = "UPDATE tables SET due = ? WHERE code = ?"
+
+log = logging.getLogger(__name__)
+
+
+class _Write(NamedTuple):
+    """What one caller wants stored together, and whom to tell."""
+
+    statements: Sequence[Statement | Move]
+    answered: Answered
+
+
+class SQLiteStore(Store):
+    shared = False
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._engine = create_engine(
+            f"sqlite:///{path}",
+            poolclass=NullPool,
+            isolation_level="AUTOCOMMIT",
+            connect_args={"timeout": 10},
+        )
+        self._queue: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(READERS, "racecraft-read")
+        self._local = threading.local()
+        self._opened: list[Connection] = []
+        self._lock: IO[bytes] | None = None
+        self._writer: threading.Thread | None = None
+        self._carrier: threading.Thread | None = None
+        self._writing = threading.Lock()
+        self._log_is_long = threading.Event()
+        self._written = 0
+        """Writes so far; the thread that carries them over counts from its last time."""
+        self._closing = False
+
+    async def open(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._lock = lock_file(self.path)
+        try:
+            self._prepare()
+        except BaseException:
+            if self._lock is not None:
+                self._lock.close()
+            raise
+        self._writer = threading.Thread(target=self._work, name="racecraft-write", daemon=True)
+        self._writer.start()
+        self._carrier = threading.Thread(target=self._carry, name="racecraft-carry", daemon=True)
+        self._carrier.start()
+
+    def _prepare(self) -> None:
+        try:
+            with self._engine.connect() as connection:
+                connection.exec_driver_sql("PRAGMA journal_mode = WAL")
+                upgrade(connection)
+        except DBAPIError as error:
+            raise RacecraftError(f"cannot use the database {self.path}: {error.orig}") from None
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            self._queue.put(None)
+            await asyncio.to_thread(self._writer.join)
+        if self._carrier is not None:
+            self._closing = True
+            self._log_is_long.set()
+            await asyncio.to_thread(self._carrier.join)
+        self._readers.shutdown()
+        for connection in self._opened:
+            connection.close()
+        if self._lock is not None:
+            self._lock.close()
+
+    def append_then(self, move: Move, answered: Answered) -> None:
+        self._queue.put(_Write((move,), answered))
+
+    async def write(self, *statements: Statement) -> None:
+        stored: asyncio.Future[None] = self._loop.create_future()
+        self._queue.put(_Write(statements, partial(settle, stored)))
+        await stored
+
+    async def read(self, query: Query) -> Sequence[Any]:
+        return await self._loop.run_in_executor(self._readers, self._read, query)
+
+    def _read(self, query: Query) -> Sequence[Any]:
+        connection: Connection | None = getattr(self._local, "connection", None)
+        if connection is None:
+            connection = self._engine.connect()
+            connection.exec_driver_sql("PRAGMA query_only = ON")
+            self._local.connection = connection
+            self._opened.append(connection)
+        try:
+            return connection.execute(query).all()
+        except DBAPIError as error:
+            raise told(error) from None
+
+    async def tell(self, message: dict[str, Any]) -> None:
+        """There is nobody else."""
+
+    def listen(self, heard: Heard) -> None:
+        """There is nobody else."""
+
+    # --- The thread that writes ---
+
+    def _work(self) -> None:
+        with self._engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA synchronous = FULL")
+            connection.exec_driver_sql("PRAGMA foreign_keys = ON")
+            connection.exec_driver_sql(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
+            connection.exec_driver_sql("PRAGMA wal_autocheckpoint = 0")
+            carried = 0
+            while True:
+                writes, more = self._gather()
+                if writes:
+                    with self._writing:
+                        failures = self._commit(connection, writes)
+                    if not self._loop.is_closed():
+                        answered = [write.answered for write in writes]
+                        self._loop.call_soon_threadsafe(answer_all, answered, failures)
+                    self._written += len(writes)
+                if self._written - carried >= LONG_LOG_WRITES:
+                    carried = self._written
+                    self._log_is_long.set()
+                if not more:
+                    return
+
+    def _gather(self) -> tuple[list[_Write], bool]:
+        """Whatever has queued up, and whether there will be more."""
+        writes: list[_Write] = []
+        item = self._queue.get()
+        while item is not None:
+            writes.append(item)
+            if len(writes) == BATCH or self._queue.empty():
+                return writes, True
+            item = self._queue.get()
+        return writes, False
+
+    def _commit(self, connection: Connection, writes: list[_Write]) -> list[Exception | None]:
+        """All in one transaction; if one of them fails, each in one of its own, so that it fails alone."""
+        try:
+            transact(connection, [statement for write in writes for statement in write.statements])
+        except Exception as failure:
+            if len(writes) == 1:
+                return [told(failure)]
+            return [self._alone(connection, write) for write in writes]
+        return [None] * len(writes)
+
+    def _alone(self, connection: Connection, write: _Write) -> Exception | None:
+        try:
+            transact(connection, write.statements)
+        except Exception as failure:
+            return told(failure)
+        return None
+
+    # --- The thread that carries the log into the file ---
+
+    def _carry(self) -> None:
+        """When little goes on or the log has grown long, beside the writer; only what is too long is finished
+        while the writer waits."""
+        carried = seen = 0
+        with self._engine.connect() as connection:
+            connection.exec_driver_sql(f"PRAGMA busy_timeout = {READER_MILLISECONDS}")
+            while not self._closing:
+                long = self._log_is_long.wait(QUIET_SECONDS)
+                written, before, seen = self._written, seen, self._written
+                if written == carried or (not long and written - before > QUIET_WRITES):
+                    continue
+                self._log_is_long.clear()
+                carried = written
+                try:
+                    _, pages, _ = connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").one()
+                    if pages > LONGEST_LOG:
+                        with self._writing:
+                            connection.exec_driver_sql("PRAGMA wal_checkpoint(RESTART)")
+                except DBAPIError as error:
+                    log.warning("the log could not be carried over", extra={"reason": str(error)})
+
+
+def told(failure: Exception) -> Exception:
+    """What a caller is told of a failure in the database."""
+    if isinstance(failure, (IntegrityError, sqlite3.IntegrityError, Conflict)):
+        return Conflict()
+    if isinstance(failure, (DBAPIError, sqlite3.Error)):
+        return NotStored(str(getattr(failure, "orig", failure)))
+    return failure
+
+
+def transact(connection: Connection, statements: Sequence[Statement | Move]) -> None:
+    raw = connection.connection.driver_connection
+    assert isinstance(raw, sqlite3.Connection)
+    moves = [statement for statement in statements if isinstance(statement, Move)]
+    if len(moves) == len(statements) and all(move.due == KEEP for move in moves):
+        raw.execute(INSERT_MOVES, (msgspec.json.encode(moves).decode(),))  # a transaction of its own
+        return
+    raw.execute("BEGIN IMMEDIATE")
+    try:
+        if moves:
+            raw.execute(INSERT_MOVES, (msgspec.json.encode(moves).decode(),))
+        for move in moves:
+            if move.due != KEEP:
+                raw.execute(SET_DUE, (move.due, move.code))
+        for statement in statements:
+            if isinstance(statement, Must):
+                if connection.execute(statement.statement).rowcount != 1:
+                    raise Conflict
+            elif not isinstance(statement, Move):
+                connection.execute(statement)
+        raw.execute("COMMIT")
+    except BaseException:
+        if raw.in_transaction:
+            raw.execute("ROLLBACK")
+        raise
+
+
+def lock_file(path: Path) -> IO[bytes] | None:
+    """Keeps a second server off the same file for as long as the answer stays open."""
+    if sys.platform == "win32":
+        return None
+    import fcntl
+
+    file = open(path.with_name(path.name + ".lock"), "ab")  # noqa: SIM115  (stays open)
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        file.close()
+        raise RacecraftError(f"{path} is in use by another racecraft server") from None
+    return file

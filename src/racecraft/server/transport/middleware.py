@@ -1,0 +1,185 @@
+"""The gate before everything: whose page a request comes from, how many come, what a browser is told.
+
+It trusts nothing that a stranger can set: neither a Host it does not know (a foreign name that leads to this
+machine) nor an Origin, nor a proxy it was not told of.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+
+import msgspec
+
+from racecraft.server.accounts.identity import COOKIE, COOKIE_SECONDS
+from racecraft.server.errors import Refused
+from racecraft.server.ops.metrics import Metrics
+from racecraft.server.settings import Settings
+from racecraft.server.transport.limits import Buckets, client_address, neighbourhood
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Any]]
+Send = Callable[[Any], Awaitable[None]]
+Application = Callable[[Any, Any, Any], Awaitable[None]]
+
+SAFE = {"GET", "HEAD", "OPTIONS"}
+FOR_MACHINES = {"/healthz", "/metrics"}
+"""Asked by whatever name or number a monitor knows us by."""
+LOCAL = {neighbourhood("127.0.0.1"), neighbourhood("::1")}
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
+        "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+log = logging.getLogger(__name__)
+
+
+class ErrorBody(msgspec.Struct, frozen=True):
+    """What every refusal looks like."""
+
+    status: int
+    key: str
+    sentence: str
+
+
+class Visit(msgspec.Struct):
+    """What the gate found out about a request; found under `racecraft` in the scope's state."""
+
+    address: str
+    origin_known: bool
+    """The request comes from a page of ours, so its cookie counts."""
+    cookie: str | None
+    token: str | None
+    new_cookie: str | None = None
+    """A guest was made for this request: the answer brings this."""
+
+
+def visit_of(scope: Any) -> Visit:
+    found: Visit = scope["state"]["racecraft"]
+    return found
+
+
+class AccessMiddleware:
+    """ASGI middleware around the whole application, so that nothing gets past it."""
+
+    def __init__(self, app: Application, settings: Settings, metrics: Metrics) -> None:
+        self._app = app
+        self._settings = settings
+        self._metrics = metrics
+        self._origins = settings.known_origins()
+        self._hosts = settings.known_hosts()
+        self._requests = Buckets(settings.limits.requests, settings.limits.request_burst)
+        self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+        if settings.secure:
+            self._headers.append((b"strict-transport-security", b"max-age=31536000"))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        visit = self._visit(scope, headers)
+        scope.setdefault("state", {})["racecraft"] = visit
+        came, status = time.perf_counter(), 0
+
+        async def send_with_headers(message: Any) -> None:
+            nonlocal status
+            if message["type"] == "websocket.accept":
+                status = 101
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                status = message["status"]
+                extra = [*self._headers, *self._cookie(visit)]
+                message["headers"] = [*message.get("headers", []), *extra]
+            await send(message)
+
+        refusal = self._objection(scope, headers, visit)
+        if refusal is not None:
+            self._metrics.refused[refusal.key] += 1
+            await refuse(scope, send_with_headers, refusal)
+        else:
+            await self._app(scope, receive, send_with_headers)
+        if log.isEnabledFor(logging.INFO):
+            self._note(scope, visit, status, time.perf_counter() - came)
+
+    def _note(self, scope: Scope, visit: Visit, status: int, seconds: float) -> None:
+        """A request that was answered, or a socket that has closed; 0 if nobody waited for an answer."""
+        noted = {
+            "method": scope.get("method", "SOCKET"),
+            "path": scope["path"],
+            "status": status,
+            "address": visit.address,
+            "milliseconds": round(seconds * 1000, 1),
+        }
+        log.info("answered", extra=noted)
+
+    def _visit(self, scope: Scope, headers: dict[str, str]) -> Visit:
+        peer = scope["client"][0] if scope.get("client") else "unknown"
+        address = client_address(peer, headers.get("x-forwarded-for"), self._settings.proxies)
+        origin = headers.get("origin", "").lower()
+        kind, _, token = headers.get("authorization", "").partition(" ")
+        return Visit(
+            address=neighbourhood(address),
+            origin_known=origin in self._origins,
+            cookie=cookie_in(headers.get("cookie", "")),
+            token=token.strip() if kind.lower() == "bearer" and token else None,
+        )
+
+    def _objection(self, scope: Scope, headers: dict[str, str], visit: Visit) -> Refused | None:
+        path = scope["path"]
+        if path == "/metrics" and (visit.address not in LOCAL or "x-forwarded-for" in headers):
+            return Refused("not-found", "there is no such page")
+        if path not in FOR_MACHINES and headers.get("host", "").lower() not in self._hosts:
+            return Refused("wrong-origin", "this server is not known by that name; see the setting --origin")
+        if "\x00" in path or b"%00" in scope["query_string"]:
+            return Refused("bad-request", "no address has a zero character in it")
+        if not self._requests.take(visit.address):
+            return Refused("too-fast", "too many requests from this address, wait a little")
+        if "origin" in headers and not visit.origin_known:
+            return Refused("wrong-origin", "this request comes from a page of another server")
+        if (
+            scope["type"] == "http"
+            and scope["method"] not in SAFE
+            and not visit.origin_known
+            and visit.token is None
+        ):
+            return Refused(
+                "wrong-origin", "a request that changes something says its Origin or brings a token"
+            )
+        return None
+
+    def _cookie(self, visit: Visit) -> list[tuple[bytes, bytes]]:
+        if visit.new_cookie is None:
+            return []
+        cookie = f"{COOKIE}={visit.new_cookie}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax"
+        return [(b"set-cookie", (cookie + ("; Secure" if self._settings.secure else "")).encode())]
+
+
+def cookie_in(header: str) -> str | None:
+    try:
+        found = SimpleCookie(header).get(COOKIE)
+    except CookieError:
+        return None
+    return None if found is None else found.value
+
+
+async def refuse(scope: Scope, send: Send, refusal: Refused) -> None:
+    """A refusal before any handler has a say; a socket is refused before it opens."""
+    body = msgspec.json.encode(ErrorBody(refusal.status, refusal.key, str(refusal)))
+    kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    start = {"type": f"{kind}.start", "status": refusal.status, "headers": headers}
+    content = {"type": f"{kind}.body", "body": body, "more_body": False}
+    await send(start)
+    await send(content)

@@ -1,0 +1,173 @@
+"""Bots think in processes of their own, one question at a time, never on the event loop.
+
+A worker is `python -m racecraft.server.workers.worker`, spoken to over its pipes. One that crashes or takes
+too long is ended and replaced, and a simple bot answers in its stead: the seat always moves. Outlooks are
+worked out by one more worker, so that nobody who asks for one waits for a bot.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import sys
+from typing import Any
+
+import msgspec
+
+from racecraft.bots.bot import Sight
+from racecraft.bots.registry import make_bot
+from racecraft.engine.game import AnyGame
+from racecraft.engine.state import Action, Seat, State
+from racecraft.outlook import BadSketch, outlook
+from racecraft.server.workers.worker import NOTHING, Answer, Prospect, Question
+
+LAST_RESORT = "random"
+"""The bot that needs no time to think."""
+LONGEST_LINE = 8 * 1024 * 1024
+
+log = logging.getLogger(__name__)
+
+
+class WorkerLost(Exception):
+    """A worker ended, or had to be ended, before it answered."""
+
+
+class Worker:
+    """One process."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, question: Question | Prospect, seconds: float) -> Answer:
+        """WorkerLost if no answer comes in time; the next question starts a new process then."""
+        try:
+            async with asyncio.timeout(seconds):
+                return await self._ask(question)
+        except (TimeoutError, OSError, EOFError, ValueError, msgspec.DecodeError) as error:
+            await self.end()
+            raise WorkerLost(str(error) or type(error).__name__) from None
+        except asyncio.CancelledError:
+            await self.end()
+            raise
+
+    async def _ask(self, question: Question | Prospect) -> Answer:
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                *("-P", "-m", "racecraft.server.workers.worker"),
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=LONGEST_LINE,
+                start_new_session=True,
+            )
+        process = self._process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(msgspec.json.encode(question) + b"\n")
+        await process.stdin.drain()
+        line = await process.stdout.readline()
+        if not line.endswith(b"\n"):
+            raise EOFError("the process ended")
+        return msgspec.json.decode(line, type=Answer)
+
+    @property
+    def process_id(self) -> int | None:
+        return None if self._process is None else self._process.pid
+
+    async def end(self) -> None:
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+class WorkerPool:
+    """So many workers, and a queue before them."""
+
+    def __init__(self, count: int, seconds: float) -> None:
+        self.seconds = seconds
+        self.all = [Worker() for _ in range(count)]
+        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self.all:
+            self._idle.put_nowait(worker)
+        self.lost = 0
+        """How many had to be replaced."""
+
+    async def choose(self, game: AnyGame, state: State, seat: Seat, bot: str, seed: int) -> Action:
+        """What this bot does in this seat: always a legal action of the state as it is now."""
+        legal = state.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        if bot != LAST_RESORT:
+            answer = await self.answer(Question(game.id, game.position(state), seat, bot, seed))
+            if answer.action in legal:
+                return answer.action
+            log.error("no action from a bot", extra={"game": game.id, "bot": bot, "reason": answer.error})
+        return make_bot(game.id, LAST_RESORT, seed).choose(Sight(game, state, seat))
+
+    async def advise(self, game: AnyGame, state: State, seat: Seat, bot: str, seed: int) -> Answer:
+        """What this bot would do, and what it thinks of its options if it can tell."""
+        return await self.answer(Question(game.id, game.position(state), seat, bot, seed, weigh=True))
+
+    async def answer(self, question: Question | Prospect) -> Answer:
+        worker = await self._idle.get()
+        try:
+            return await worker.ask(question, self.seconds)
+        except WorkerLost as error:
+            self.lost += 1
+            return Answer(error=f"the worker was replaced: {error}")
+        finally:
+            self._idle.put_nowait(worker)
+
+    async def close(self) -> None:
+        await asyncio.gather(*[worker.end() for worker in self.all])
+
+
+class OutlookWorker:
+    """One worker that looks where choices lead, since that may take longer than a table should wait.
+
+    Until it is ready, and when it is lost, the question is answered on the spot: it is never left open.
+    """
+
+    def __init__(self, seconds: float) -> None:
+        self._workers = WorkerPool(1, seconds)
+        self._starting: asyncio.Task[None] | None = None
+        self.ready = False
+
+    @property
+    def lost(self) -> int:
+        return self._workers.lost
+
+    @property
+    def processes(self) -> list[int]:
+        return [number for worker in self._workers.all if (number := worker.process_id) is not None]
+
+    async def look(
+        self, game: AnyGame, state: State, seat: Seat, sketch: dict[str, Any] | None = None
+    ) -> msgspec.Raw:
+        """The outlook of a state that nobody changes meanwhile; BadSketch for a sketch that means nothing."""
+        if self.ready:
+            answer = await self._workers.answer(Prospect(game.id, game.position(state), seat, sketch))
+            if answer.bad_sketch is not None:
+                raise BadSketch(answer.bad_sketch)
+            if answer.outlook != NOTHING:
+                return answer.outlook
+            self.ready = False
+            log.error("no outlook from a worker", extra={"game": game.id, "reason": answer.error})
+        elif self._starting is None or self._starting.done():
+            self._starting = asyncio.create_task(self._start(game, state.copy(), seat))
+        return msgspec.Raw(msgspec.json.encode(outlook(game, state, seat, sketch)))
+
+    async def _start(self, game: AnyGame, state: State, seat: Seat) -> None:
+        """The first question starts the process; its answer says that it works."""
+        answer = await self._workers.answer(Prospect(game.id, game.position(state), seat))
+        self.ready = answer.outlook != NOTHING
+
+    async def close(self) -> None:
+        self.ready = False
+        if self._starting is not None:
+            self._starting.cancel()
+            await asyncio.wait([self._starting])
+        await self._workers.close()

@@ -1,0 +1,90 @@
+"""Views and outlooks are exactly what their types say; schema and browser rely on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import pytest
+
+from racecraft.engine.form import COMPILED
+from racecraft.engine.state import Seat, State
+from racecraft.games.gt import phases as gt_phases
+from racecraft.games.gt.actions import STEPS
+from racecraft.games.gt.state import GTState
+from racecraft.games.heat import phases as heat_phases
+from racecraft.games.heat.cards import HEAT, NAMES
+from racecraft.games.heat.state import HeatState
+from racecraft.outlook import outlook, outlook_type
+from tests.engine.simultaneous import DRAG
+from tests.every_game.cases import CASES, HEAVY, Case, sees, stages
+from tests.every_game.shapes import flaws
+
+pytestmark = pytest.mark.skipif(COMPILED, reason="mypyc keeps nothing of list[int] but list")
+
+PENDING = {"gt", "heat", "rallyman"}
+"""Games whose views and outlooks have no type yet."""
+LOOKS = 60
+LOOKS_AT_HEAVY = 30
+
+
+def looks(case: Case, seed: int) -> Iterator[State]:
+    return stages(case, seed, LOOKS_AT_HEAVY if case.game.id in HEAVY else LOOKS)
+
+
+def typed(case: Case) -> None:
+    if case.game.id in PENDING or case.game is DRAG:
+        pytest.skip("no type yet")
+
+
+def test_every_game_names_its_types() -> None:
+    for game in {case.game for case in CASES} - {DRAG}:
+        declared = game.view_type is not dict, outlook_type(game.id) is not dict
+        assert declared == (game.id not in PENDING, game.id not in PENDING), game.id
+
+
+def test_every_view_is_of_its_type(case: Case) -> None:
+    typed(case)
+    for state in looks(case, 61):
+        for seat in sees(case):
+            view = case.game.view(state, seat)
+            assert flaws(view, case.game.view_type, "the view") == []
+
+
+def test_order_and_gaps_have_every_seat(case: Case) -> None:
+    typed(case)
+    for state in looks(case, 62):
+        view = case.game.view(state, -1)
+        assert sorted(view["order"]) == list(range(case.seats))
+        assert len(view["gaps"]) == case.seats
+
+
+def test_every_outlook_is_of_its_type(case: Case) -> None:
+    typed(case)
+    for state in looks(case, 63):
+        for seat in state.pending():
+            for sketch in [None, *sketches(case, state, seat)]:
+                told = outlook(case.game, state, seat, sketch)
+                assert flaws(told, outlook_type(case.game.id), "the outlook") == []
+                assert set(told["choices"]) == {str(action) for action in state.legal(seat)} or sketch
+
+
+def test_every_target_is_a_decision_that_can_be_played(case: Case) -> None:
+    typed(case)
+    for state in looks(case, 64):
+        for seat in state.pending():
+            for target in outlook(case.game, state, seat)["targets"]:
+                after = state.copy()
+                for action in target["decision"]:
+                    assert seat in after.pending(), f"something comes between the actions of {target}"
+                    after.play(seat, action)
+
+
+def sketches(case: Case, state: State, seat: Seat) -> list[Mapping[str, Any]]:
+    """Decisions that are still being made."""
+    if isinstance(state, GTState) and state.phase == gt_phases.PLAN:
+        return [{"plan": [action]} for action in state.legal(seat) if action < STEPS]
+    if isinstance(state, HeatState) and state.phase == heat_phases.PLAN:
+        hand = [card for card in case.game.view(state, seat)["mine"]["hand"] if card != NAMES[HEAT]]
+        return [{"cards": hand[:count]} for count in range(min(4, len(hand)) + 1)]
+    return []

@@ -1,0 +1,211 @@
+"""Frames as they come over the wire: cut anywhere, many at once, in fragments, wrong, too large or early."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import os
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+
+from racecraft.server.app import listen
+from tests.server.house import PATIENCE, House, running
+
+CONTINUED, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
+PROTOCOL_ERROR, NOT_UTF8, TOO_LARGE = 1002, 1007, 1009
+
+pytestmark = pytest.mark.asyncio
+
+
+def frame(opcode: int, payload: bytes, final: bool = True, masked: bool = True) -> bytes:
+    head = bytes([opcode | (0x80 if final else 0)])
+    bit = 0x80 if masked else 0
+    size = len(payload)
+    if size < 126:
+        head += bytes([bit | size])
+    elif size < 65_536:
+        head += bytes([bit | 126]) + size.to_bytes(2, "big")
+    else:
+        head += bytes([bit | 127]) + size.to_bytes(8, "big")
+    if not masked:
+        return head + payload
+    mask = os.urandom(4)
+    return head + mask + bytes(byte ^ mask[place % 4] for place, byte in enumerate(payload))
+
+
+def asking(id: str) -> bytes:
+    """A message that a stranger is refused, with its id in the answer."""
+    return b'{"type":"undo","seat":0,"moment":0,"id":"%s"}' % id.encode()
+
+
+class RawSocket:
+    """A client that says exactly what a test wants it to say."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader = reader
+        self.writer = writer
+
+    async def frame(self) -> tuple[int, bytes]:
+        head = await asyncio.wait_for(self.reader.readexactly(2), PATIENCE)
+        size = head[1]
+        if size == 126:
+            size = int.from_bytes(await self.reader.readexactly(2), "big")
+        return head[0] & 15, await self.reader.readexactly(size)
+
+    async def answer(self) -> dict[str, Any]:
+        opcode, payload = await self.frame()
+        assert opcode == TEXT
+        message: dict[str, Any] = msgspec.json.decode(payload)
+        return message
+
+    async def closing(self) -> int:
+        """The code with which the server says goodbye."""
+        opcode, payload = await self.frame()
+        assert opcode == CLOSE
+        return int.from_bytes(payload[:2], "big")
+
+
+def request(house: House) -> bytes:
+    key = base64.b64encode(os.urandom(16)).decode()
+    return (
+        f"GET /api/tables/nowhere/live HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nUpgrade: websocket\r\n"
+        f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n"
+    ).encode()
+
+
+@asynccontextmanager
+async def connected(house: House) -> AsyncIterator[RawSocket]:
+    reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+    writer.write(request(house) + b"\r\n")
+    try:
+        await accepted(reader)
+        yield RawSocket(reader, writer)
+    finally:
+        writer.close()
+
+
+async def accepted(reader: asyncio.StreamReader) -> None:
+    head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)
+    assert b" 101 " in head.split(b"\r\n")[0]
+
+
+async def test_a_frame_may_be_cut_anywhere(folder: Path) -> None:
+    sent = frame(TEXT, asking("cut"))
+    long = frame(TEXT, asking("a" * 40) + b" " * 200)
+    async with running(folder) as house, connected(house) as client:
+        for cut in range(1, 10):
+            client.writer.write(sent[:cut])
+            await client.writer.drain()
+            await asyncio.sleep(0.002)
+            client.writer.write(sent[cut:] + long[:cut])
+            assert (await client.answer())["id"] == "cut"
+            client.writer.write(long[cut:])
+            assert (await client.answer())["id"] == "a" * 40
+
+
+async def test_many_frames_at_once_are_answered_in_order(folder: Path) -> None:
+    """Many more than may wait: reading stops meanwhile and nothing is lost."""
+    ids = [str(number) for number in range(500)]
+    async with running(folder) as house, connected(house) as client:
+        pings = [frame(TEXT, b'{"type":"ping"}') + frame(TEXT, asking(id)) for id in ids]
+        client.writer.write(b"".join(pings))
+        answers = [await client.answer() for _ in range(2 * len(ids))]
+    assert [answer["type"] for answer in answers] == ["pong", "error"] * len(ids)
+    assert [answer["id"] for answer in answers[1::2]] == ids
+
+
+async def test_a_message_in_fragments_keeps_its_place_among_others(folder: Path) -> None:
+    said = asking("fragments")
+    async with running(folder) as house, connected(house) as client:
+        client.writer.write(
+            frame(TEXT, asking("before"))
+            + frame(TEXT, said[:10], final=False)
+            + frame(PING, b"are you there")
+            + frame(CONTINUED, said[10:20], final=False)
+            + frame(CONTINUED, said[20:])
+            + frame(TEXT, asking("after"))
+        )
+        heard = [await client.frame() for _ in range(4)]
+    assert (PONG, b"are you there") in heard
+    told = [msgspec.json.decode(payload)["id"] for opcode, payload in heard if opcode == TEXT]
+    assert told == ["before", "fragments", "after"]
+
+
+async def test_a_message_does_not_wait_until_the_one_before_it_was_received() -> None:
+    """Whoever accepts a connection inherits this, on any event loop."""
+    with listen("127.0.0.1", 0) as listener:
+        assert listener.proto == socket.IPPROTO_TCP
+        assert listener.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+
+
+async def test_bytes_are_no_message(folder: Path) -> None:
+    async with running(folder) as house, connected(house) as client:
+        client.writer.write(frame(BINARY, asking("bytes")) + frame(TEXT, asking("text")))
+        assert (await client.answer())["sentence"] == "messages are JSON texts, not bytes"
+        assert (await client.answer())["id"] == "text"
+
+
+@pytest.mark.parametrize(
+    ("sent", "code"),
+    [
+        (frame(TEXT, asking("plain"), masked=False), PROTOCOL_ERROR),
+        (frame(CONTINUED, b"of nothing"), PROTOCOL_ERROR),
+        (frame(TEXT, b"{", final=False) + frame(TEXT, asking("within")), PROTOCOL_ERROR),
+        (frame(TEXT, asking("\xff") + b"\xff"), NOT_UTF8),
+        (frame(3, b"no such kind"), PROTOCOL_ERROR),
+        (frame(TEXT, b" " * 10_000_000)[:100], TOO_LARGE),
+    ],
+    ids=["unmasked", "continued", "within", "not utf-8", "unknown", "too large"],
+)
+async def test_a_wrong_frame_ends_the_conversation(sent: bytes, code: int, folder: Path) -> None:
+    """At once: of a frame that is too large the rest is not waited for."""
+    async with running(folder) as house, connected(house) as client:
+        client.writer.write(frame(TEXT, asking("good")))
+        assert (await client.answer())["id"] == "good"
+        client.writer.write(sent)
+        assert await client.closing() == code
+        client.writer.write(frame(TEXT, asking("more")))
+        assert await asyncio.wait_for(client.reader.read(), PATIENCE) == b""
+
+
+@asynccontextmanager
+async def hesitating(folder: Path, early: bytes) -> AsyncIterator[RawSocket]:
+    """A socket that says something while the server still looks up who it is."""
+    asked, told = asyncio.Event(), asyncio.Event()
+
+    async def look_up(query: Any) -> Any:
+        asked.set()
+        await told.wait()
+        return SimpleNamespace(id="robot", name="Robot", kind="bot")
+
+    async with running(folder) as house:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(house.service.store, "one", look_up)
+            reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+            writer.write(request(house) + b"Authorization: Bearer robot\r\n\r\n")
+            await asyncio.wait_for(asked.wait(), PATIENCE)
+            writer.write(early)
+            await writer.drain()
+            await asyncio.sleep(0.05)
+            told.set()
+            yield RawSocket(reader, writer)
+            writer.close()
+
+
+async def test_what_comes_before_the_handshake_is_answered_is_heard_after_it(folder: Path) -> None:
+    async with hesitating(folder, frame(TEXT, b'{"type":"ping"}')) as client:
+        await accepted(client.reader)
+        assert (await client.answer())["type"] == "pong"
+
+
+async def test_who_says_too_much_before_the_handshake_is_answered_is_hung_up_on(folder: Path) -> None:
+    async with hesitating(folder, b"\x81" * 1_000_000) as client:
+        with pytest.raises((asyncio.IncompleteReadError, ConnectionError)):
+            await accepted(client.reader)

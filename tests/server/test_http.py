@@ -1,0 +1,182 @@
+"""Connections of people who are slow, greedy or gone."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import struct
+from pathlib import Path
+
+import pytest
+
+from racecraft.server.transport import http as requests
+from racecraft.server.transport.http import ConnectionLimiter
+from tests.server.house import PATIENCE, House, running
+from tests.server.test_security import with_limits
+
+pytestmark = pytest.mark.asyncio
+
+
+async def connected(house: House) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    return await asyncio.open_connection("127.0.0.1", house.port)
+
+
+async def rest(reader: asyncio.StreamReader) -> bytes:
+    """What still comes until the server has hung up."""
+    try:
+        return await asyncio.wait_for(reader.read(), PATIENCE)
+    except ConnectionError:
+        return b""
+
+
+def asking(house: House, path: str = "/healthz") -> bytes:
+    return f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\n\r\n".encode()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        b"",
+        b"GET /api/about HT",
+        b"GET /api/about HTTP/1.1\r\nHost: x\r\nX-Slow: ",
+        b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n\r\n{",
+    ],
+    ids=["nothing", "half a line", "half a head", "half a body"],
+)
+async def test_who_never_finishes_a_request_is_not_waited_for(
+    said: bytes, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(requests, "REQUEST_SECONDS", 0.2)
+    async with running(folder) as house:
+        reader, writer = await connected(house)
+        writer.write(said)
+        await rest(reader)
+        writer.close()
+        assert not house.server.server_state.connections
+
+
+async def test_an_empty_line_keeps_no_connection_open(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(requests, "REQUEST_SECONDS", 0.3)
+    async with running(folder) as house:
+        reader, writer = await connected(house)
+        writer.write(asking(house))
+        assert b"200 OK" in await reader.readuntil(b"ok\n")
+        writer.write(b"\r\n")
+        assert await rest(reader) == b""
+        writer.close()
+
+
+async def test_a_request_may_take_longer_than_it_took_to_come(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(requests, "REQUEST_SECONDS", 0.1)
+    async with running(folder) as house:
+        look_up = house.service.store.read
+
+        async def slow(query: object) -> object:
+            await asyncio.sleep(0.4)
+            return await look_up(query)
+
+        monkeypatch.setattr(house.service.store, "read", slow)
+        reader, writer = await connected(house)
+        writer.write(asking(house) * 2)
+        assert (await rest(reader)).count(b"ok\n") == 2
+        writer.close()
+
+
+async def test_a_head_has_only_so_much_room(folder: Path) -> None:
+    async with running(folder) as house:
+        reader, writer = await connected(house)
+        writer.write(b"GET / HTTP/1.1\r\n")
+        try:
+            for number in range(100):
+                writer.write(f"X-{number}: {'x' * 4000}\r\n".encode())
+                await writer.drain()
+        except ConnectionError:
+            pass
+        answer = await rest(reader)
+        assert b"200" not in answer
+        assert not house.server.server_state.connections
+        writer.close()
+        large = f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nOrigin: {house.url}\r\n"
+        reader, writer = await connected(house)
+        writer.write(f"{large}Content-Length: 200000\r\n\r\n".encode() + b"x" * 200_000)
+        assert b" 400 " in await asyncio.wait_for(reader.readline(), PATIENCE), "a body has more"
+        writer.close()
+
+
+async def test_who_takes_nothing_of_an_answer_is_hung_up_on(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(requests, "STALLED_SECONDS", 0.2)
+    async with running(folder) as house:
+        with socket.socket() as lazy:
+            lazy.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+            lazy.connect(("127.0.0.1", house.port))
+            lazy.sendall(asking(house, "/api/schema/openapi.json") * 100)
+            async with asyncio.timeout(PATIENCE):
+                while not house.server.server_state.connections:
+                    await asyncio.sleep(0.01)
+                while house.server.server_state.connections or house.server.server_state.tasks:
+                    await asyncio.sleep(0.01)
+
+
+async def test_a_slow_reader_gets_it_all(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(requests, "STALLED_SECONDS", 2)
+    async with running(folder) as house:
+        reader, writer = await asyncio.open_connection("127.0.0.1", house.port, limit=10_000)
+        one = asking(house, "/api/schema/openapi.json")
+        writer.write(one * 99 + one[:-2] + b"Connection: close\r\n\r\n")
+        taken = bytearray()
+        while data := await asyncio.wait_for(reader.read(50_000), PATIENCE):
+            taken += data
+            await asyncio.sleep(0.02)  # a hundred and more times
+        writer.close()
+        assert taken.count(b"HTTP/1.1 200 OK") == 100
+
+
+@pytest.mark.parametrize("reset", [True, False])
+async def test_who_leaves_in_the_middle_of_many_answers_is_no_failure(
+    reset: bool, folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with running(folder) as house:
+        with socket.socket() as hasty:
+            hasty.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+            hasty.connect(("127.0.0.1", house.port))
+            hasty.sendall(asking(house, "/api/schema/openapi.json") * 150)
+            await asyncio.sleep(0.3)
+            if reset:
+                hasty.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        async with asyncio.timeout(PATIENCE):
+            while house.server.server_state.connections or house.server.server_state.tasks:
+                await asyncio.sleep(0.01)
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+async def test_connections_of_an_address_are_limited(folder: Path) -> None:
+    async with running(folder, limits=with_limits(connections=3)) as house, house.guest("Ann") as ann:
+        first = [await connected(house) for _ in range(2)]
+        async with house.guest() as third:
+            await third.refused("too-many", "GET", "/healthz")
+        assert (await ann.http.get("/healthz")).status_code == 200, "who is in stays in"
+        code = (await ann.ask("POST", "/api/tables", {"game": "rali", "seats": [{"kind": "me"}]}))["table"][
+            "code"
+        ]
+        first[0][1].close()
+        await asyncio.sleep(0.05)
+        async with ann.at(code), ann.at(code), ann.at(code) as wire:
+            await wire.hear("table")
+        first[1][1].close()
+
+
+async def test_the_doorkeeper_knows_neighbours_and_proxies() -> None:
+    door = ConnectionLimiter(2, ("10.0.0.1",))
+    assert [door.let_in("2001:db8::1"), door.let_in("2001:db8::2"), door.let_in("2001:db8::3")] == [
+        True,
+        True,
+        False,
+    ]
+    door.let_out("2001:db8::1")
+    assert door.let_in("2001:db8::3")
+    assert all(door.let_in("10.0.0.1") for _ in range(10))
