@@ -22,7 +22,7 @@ from tests.every_game.shapes import flaws
 
 pytestmark = pytest.mark.skipif(COMPILED, reason="mypyc keeps nothing of list[int] but list")
 
-PENDING = {"gt", "heat", "rallyman"}
+PENDING = {"gt", "rallyman"}
 """Games whose views and outlooks have no type yet."""
 LOOKS = 60
 LOOKS_AT_HEAVY = 30
@@ -55,8 +55,9 @@ def test_order_and_gaps_have_every_seat(case: Case) -> None:
     typed(case)
     for state in looks(case, 62):
         view = case.game.view(state, -1)
-        assert sorted(view["order"]) == list(range(case.seats))
-        assert len(view["gaps"]) == case.seats
+        cars = len(view["gaps"])
+        assert cars >= case.seats
+        assert sorted(view["order"]) == list(range(cars))
 
 
 def test_every_outlook_is_of_its_type(case: Case) -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from racecraft.engine.state import NOT_ALLOWED
 from racecraft.games.heat import championship, phases
-from racecraft.games.heat.actions import ADRENALINE_SPEED, CARD, DIRECT, END, REFRESH
+from racecraft.games.heat.actions import ADRENALINE_SPEED, CARD, DIRECT, END, REFRESH, contains
 from racecraft.games.heat.cards import HEAT, NAMES, STRESS, is_sponsor
 from racecraft.games.heat.cards import REFRESH as IS_REFRESH
 from racecraft.games.heat.deck import put_on_discard, show_discard_top, slot_of, take_from_hand
@@ -78,6 +78,13 @@ def discards(s: HeatState) -> list[int]:
         if d.play[slot] > 0 and IS_REFRESH[kinds[slot]]:
             found.append(REFRESH + kinds[slot])
     return found
+
+
+def most_discards(s: HeatState) -> int:
+    """HT-DISC-01, HT-EVENT-17: how many cards may still be discarded one after another."""
+    d = s.drivers[s.turn]
+    held = sum([d.hand[slot] for slot in range(len(d.kinds)) if contains(s.choices, CARD + d.kinds[slot])])
+    return min(1, held) if s.conditions.rule == ONE_DISCARD else held
 
 
 def discard(s: HeatState, action: i64) -> None:

@@ -4,7 +4,7 @@ it."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, cast
 
 import msgspec
 from msgspec import Meta
@@ -29,6 +29,7 @@ from racecraft.games.heat.championship import sponsor_deck
 from racecraft.games.heat.events import EVENTS, YEARS, event_named, season
 from racecraft.games.heat.garage import levels_of, upgrade_deck
 from racecraft.games.heat.glimpse import glimpse
+from racecraft.games.heat.guess import sample
 from racecraft.games.heat.phases import (
     CALENDAR,
     CALENDAR_EVENT,
@@ -49,6 +50,7 @@ from racecraft.games.heat.phases import (
 from racecraft.games.heat.position import load, position_of
 from racecraft.games.heat.standing import standing
 from racecraft.games.heat.state import Car, HeatState, Setup, empty_driver
+from racecraft.games.heat.view import HeatView
 from racecraft.games.heat.weather import ROAD as ROAD_NAMES
 from racecraft.games.heat.weather import WEATHER as WEATHER_NAMES
 from racecraft.games.heat.weather import Conditions
@@ -173,6 +175,7 @@ class Heat(Game[HeatState, HeatOptions]):
     min_seats = 1
     max_seats = MOST_CARS
     options_type = HeatOptions
+    view_type = HeatView
     main_options = (
         "track", "laps", "season", "garage", "weather", "legends", "heavy_rain", "tunnel_vision",
     )  # fmt: skip
@@ -186,14 +189,14 @@ class Heat(Game[HeatState, HeatOptions]):
         rules.advance(state)
         return state
 
-    def view(self, state: HeatState, seat: Seat) -> dict[str, Any]:
+    def view(self, state: HeatState, seat: Seat) -> HeatView:
         return view.view(state, seat)
 
-    def view_beyond(self, state: HeatState, seat: Seat, spectacle: Mapping[str, Any]) -> dict[str, Any]:
-        return view.view_beyond(state, seat, dict(spectacle))
+    def view_beyond(self, state: HeatState, seat: Seat, spectacle: Mapping[str, Any]) -> HeatView:
+        return view.view_beyond(state, seat, cast(HeatView, spectacle))
 
     def sample(self, state: HeatState, seat: Seat, source: Source) -> HeatState:
-        return view.sample(state, seat, source)
+        return sample(state, seat, source)
 
     def glimpse(self, state: HeatState, seat: Seat) -> HeatState:
         return glimpse(state, seat)

@@ -6,7 +6,7 @@ Piles are written as card names with spaces between them.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, Literal, TypedDict
 
 import msgspec
 
@@ -51,7 +51,8 @@ from racecraft.games.heat.state import Car, Driver, HeatState
 from racecraft.games.heat.tournament import tournament_choices
 from racecraft.games.heat.weather import ROAD, WEATHER
 
-STATUSES = ["racing", "finished", "eliminated"]
+Status = Literal["racing", "finished", "eliminated"]
+STATUSES: Final[list[Status]] = ["racing", "finished", "eliminated"]
 STAGES = ["committed", "gear", "cards"]
 PHASES = {name: phase for phase, name in phases.NAMES.items()}
 AFTER = {
@@ -138,6 +139,44 @@ TURN = [
 ]
 
 
+class HeatMove(TypedDict):
+    """The turn under way."""
+
+    start: str | None
+    """Where the turn began, as `lap/cellSide`."""
+    before_slip: int
+    """The distance before the slipstream."""
+    speed: int
+    due: int
+    """Flips, scraps, draws or sponsors still to come."""
+    after: str
+    """What the flips that are due lead to."""
+    flipped: int
+    """The sum of the flips of the symbol under way."""
+    flips: int
+    """Flips resolved in this turn."""
+    drawn: int
+    boosted: bool
+    adrenaline_speed: bool
+    """Still to be used, as the next two."""
+    adrenaline_cool: bool
+    gear_cool: bool
+    sectors_cooled: int
+    """A bit for each sector whose cooldown was used."""
+    unable: bool
+    """Heat could not be paid in this turn."""
+    gains: int
+    """Sponsors won in this turn."""
+    spun: bool
+    discards: int
+    symbols: list[str]
+    """Symbols of played cards that are not used yet, such as `cool u12`."""
+    values: list[str]
+    """Numbers chosen for cards that print several, such as `5 u10`."""
+    amount_for: int
+    """The action whose amount, or the card whose number, is to be chosen; -1 for none."""
+
+
 def at(track: Track, car: Car) -> str | None:
     """`lap/cellSide`, or None beside the track."""
     return None if car.cell == 0 else f"{track.lap(car.a)}/{track.spot(car.cell, car.line)}"
@@ -219,7 +258,7 @@ def _driver_position(d: Driver) -> dict[str, Any]:
     }
 
 
-def turn_position(s: HeatState) -> dict[str, Any]:
+def turn_position(s: HeatState) -> HeatMove:
     track = s.conditions.track
     start = f"{track.lap(s.start_a)}/{track.spot(s.start_cell, s.start_line)}" if s.start_cell else None
     return {

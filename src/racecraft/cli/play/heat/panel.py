@@ -12,7 +12,7 @@ from racecraft.games.heat import phases
 from racecraft.games.heat.gears import TOP_GEAR
 from racecraft.games.heat.standing import lap_under_way, order
 from racecraft.games.heat.state import HeatState
-from racecraft.games.heat.view import face_up
+from racecraft.games.heat.view import held
 from racecraft.locales import Words
 
 CARD_HEIGHT = 5
@@ -64,13 +64,9 @@ def head(state: HeatState, seat: Seat, name: str, width: int) -> Text:
 
 
 def piles(state: HeatState, seat: Seat) -> tuple[int, int, int]:
-    """Cards in hand, deck and discard. A card laid face down still counts as held until it is shown, so that
-    nothing can be read off the numbers while others plan."""
+    """Cards in hand, deck and discard."""
     driver = state.drivers[seat]
-    held = driver.hand_size
-    if not face_up(state, seat) and (state.phase == phases.PLAN or state.setup.tournament):
-        held += sum(driver.play)
-    return held, driver.deck_size + len(driver.top), driver.discard_size
+    return held(state, seat), driver.deck_size + len(driver.top), driver.discard_size
 
 
 def row(state: HeatState, seat: Seat, name: str, words: Words, width: int) -> Text:
@@ -94,7 +90,7 @@ def card(state: HeatState, seat: Seat, name: str, words: Words, width: int) -> T
     here = place(state, seat)
     first = head(state, seat, name, max(3, width - 6 - cell_len(here)))
     first.append(here, f"bold {PEN[state.setup.colours[seat]]}")
-    held, deck, discard = piles(state, seat)
+    in_hand, deck, discard = piles(state, seat)
     driver = state.drivers[seat]
     top = hand.short(driver.discard_top) if driver.discard_top >= 0 else "–"
     points = words.say("heat-points", points=state.points[seat]) if state.setup.season else ""
@@ -106,7 +102,7 @@ def card(state: HeatState, seat: Seat, name: str, words: Words, width: int) -> T
     )
     lines = [
         Text.assemble(gearbox(state, seat), "  ", engine(state, seat), f"  {points}"),
-        Text(fit(words.say("heat-piles", hand=held, deck=deck), width)),
+        Text(fit(words.say("heat-piles", hand=in_hand, deck=deck), width)),
         Text(fit(words.say("heat-discard-pile", discard=discard, top=top), width), FAINT),
         Text(fit(where, width)),
     ]
