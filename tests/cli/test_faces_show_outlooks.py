@@ -16,7 +16,7 @@ from racecraft.outlook import outlook
 from racecraft.outlook.heat.choices import cards_of
 from tests.every_game.cases import CASES, Case, stages
 
-SHOWN = {"heat"}
+SHOWN = {"heat", "rali", "rallyman"}
 """Games whose faces render the outlook."""
 LOOKS = 40
 

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 
+from racecraft.bots.bot import RandomBot, Sight
 from racecraft.cli.play.face import COMMANDS, NAMED_KEYS, UNDECIDED, Choice
 from racecraft.cli.play.faces import face_of
 from racecraft.cli.play.heat.face import HeatFace
@@ -232,7 +233,7 @@ def test_going_lays_every_card_in_one_answer() -> None:
     game.answer(game.understand(card))
     assert game.plies == len(game.race.record.plies)
     game.answer(game.understand("g"))
-    assert [ply.play for ply in game.race.record.plies if ply.seat == 0] == ["gear 1", f"lay {card}"]
+    assert [ply.play for ply in game.race.record.plies if ply.seat == 0] == [["gear 1", f"lay {card}"]]
 
 
 def test_notation_still_works_beside_the_sketch() -> None:
@@ -244,7 +245,8 @@ def test_notation_still_works_beside_the_sketch() -> None:
     assert question is not None
     assert question.seat == 0
     assert state.drivers[0].next_gear == 2
-    key, label = game.face.advice(state, 0, lambda state: state.legal(0)[0])
+    decision = RandomBot(1).decide(Sight(HEAT, state, 0))
+    key, label = game.face.advice(state, 0, decision)
     assert key.endswith("g")
     assert label.startswith("gear 2 with ")
 

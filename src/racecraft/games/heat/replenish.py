@@ -185,14 +185,15 @@ def mulligan(s: HeatState, seat: i64, action: int) -> None:
         s.tell_of("planned", seat, {})
     if s.planning > 0:
         return
-    for number in range(s.seats):
-        if s.drivers[number].next_gear == 1:
-            put_hand_back(s, number)
     if s.setup.paid_mulligan:
         s.picks += 1
-        pay(d, MULLIGAN_HEAT * d.next_gear)
-        d.next_gear = 0
+        if action == REDRAW:
+            put_hand_back(s, seat)
+            pay(d, MULLIGAN_HEAT)
     else:
+        for number in range(s.seats):
+            if s.drivers[number].next_gear == 1:
+                put_hand_back(s, number)
         s.redrawn = True
     s.turn = 0
     s.due = max(0, s.conditions.hand_limit - s.drivers[0].hand_size)

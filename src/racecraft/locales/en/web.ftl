@@ -21,14 +21,14 @@ web-connecting = One moment…
 refused-no-connection = The server does not answer. Try again in a moment.
 
 # Start page
-web-welcome = Pick a car. You are racing in a second.
+web-welcome = Pick a game. You’re racing in seconds.
 web-welcome-explained = Four racing board games: against bots, with friends, or against the clock. No account needed.
 web-games = Games
 web-race-now = Race now
 web-starting = Starting…
-web-more-ways = More ways
-web-learn-it = How it is played
-web-my-races = Go on racing
+web-more-ways = Options
+web-learn-it = How to play
+web-my-races = Your races
 web-continue = Go on
 web-your-turn = Your turn
 web-open-tables = Open tables
@@ -47,13 +47,13 @@ web-new-table = New table
 web-seats = Seats
 web-seat-kind = Who sits in seat { $number }
 web-seat-me = Me
-web-seat-here = Somebody here at this screen
+web-seat-here = Another player on this device
 web-seat-bot = Bot
 web-seat-invited = A friend, by link
 web-seat-open = Free
 web-bot = Bot
 web-bot-level = { $level ->
-    [random] chance
+    [random] random
     [rookie] rookie
     [club] club driver
     [pro] professional
@@ -63,7 +63,7 @@ web-name = Name
 web-guest = Driver { $number }
 web-add-seat = Add a seat
 web-remove-seat = Remove seat { $number }
-web-seats-explained = A second “me” is somebody else at this screen: with hidden hands, each takes a turn in front of it.
+web-seats-explained = Several people can share this screen; hidden cards are covered between turns.
 web-race-options = The race
 web-more-options = All rules and variants
 web-time = Time and guests
@@ -81,19 +81,19 @@ web-start = Start the race
 web-no-picture = There is no picture of this track.
 web-picture-of = Map: { $track }
 web-season = { $season ->
-    [drawn] Season by lot
+    [drawn] Random season
    *[other] Season { $season }
 }
 
 # Before the start
-web-stand-up = Stand up
+web-stand-up = Leave seat
 web-sit = Sit here
 web-invite-link = Link for a friend
 web-copy = Copy
 web-copied = Copied
-web-fill = Free seats are driven by
-web-close-table = Give up the table
-web-host-starts = { $who } starts the race.
+web-fill = Fill empty seats with
+web-close-table = Close table
+web-host-starts = Waiting for { $who } to start the race.
 web-share-table = Address of this table:
 
 # At the table
@@ -102,7 +102,7 @@ web-controls = Your decision
 web-order = Order of the race
 web-turn = Has to decide
 web-away = away, a bot drives
-web-absent = not here
+web-absent = offline
 web-watching = { $count ->
     [one] You are watching.
    *[other] You are watching, with { $count } in the stands.
@@ -111,10 +111,10 @@ web-waiting-for = Waiting for { $who }…
 web-rolling = The dice are rolling…
 web-rolled = Rolled: { $die }
 web-undo = Take back
-web-hint = What would you do?
+web-hint = Hint
 web-advice = The bot would choose: { $choice }
-web-advice-else = It also weighed:
-web-advice-take = Do that
+web-advice-else = Other options:
+web-advice-take = Play it
 web-risk = risk { $percent }%
 web-pace = Speed of the animation
 web-pace-times = { $pace }× speed

@@ -32,7 +32,7 @@ arena-column-score = Счёт
 arena-column-drives = Заезды
 arena-column-finished = Финиши
 arena-column-time = Среднее время, с
-arena-column-rounds = В среднем кругов ходов
+arena-column-rounds = В среднем раундов
 arena-column-decisions = Решения
 arena-column-thought = мс на решение
 arena-column-slowest = Дольше всего, мс
@@ -45,7 +45,7 @@ arena-verdict = { $verdict ->
     [lower] Доказано: { $first } набирает против { $second } меньше { $high } (ошибочно не более чем в { $beta } случаев)
    *[running] Ещё не решено, сколько { $first } набирает против { $second }: { $low } или { $high }
 }. Раундов: { $rounds }; логарифм отношения правдоподобия { $ratio }, границы { $lower } и { $upper }.
-arena-length = В среднем кругов ходов на гонку: { $rounds }.
+arena-length = В среднем раундов на гонку: { $rounds }.
 arena-fault = Игра { $game }: { $bot } { $kind ->
     [illegal] выбирает действие против правил
     [overtime] не успевает вовремя
@@ -65,5 +65,5 @@ arena-plot-told = среднее { $mean }, заездов: { $count }
 
 chart-about = нарисовать, кто где был круг за кругом, в формате SVG
 chart-title = { $game }: кто где был
-chart-rounds = круги ходов
+chart-rounds = раунды
 chart-finish = финиш

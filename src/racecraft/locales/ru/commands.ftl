@@ -54,7 +54,7 @@ simulate-column-wins = Победы
 simulate-column-rate = Доля
 simulate-column-interval = Интервал 95 %
 simulate-column-place = Среднее место
-simulate-length = В среднем на гонку: кругов ходов — { $rounds }, полуходов — { $plies }.
+simulate-length = В среднем на гонку: раундов — { $rounds }, полуходов — { $plies }.
 simulate-speed = За секунду: гонок — { $games }, действий — { $actions }.
 
 bench-about = измерить движок или стол
@@ -120,12 +120,12 @@ position-phase-step = шаг хода
 position-phase-over = ничего, гонка завершена
 position-first = начинал
 position-turn = ход
-position-round = круг ходов
+position-round = раунд
 position-cars = автомобиль
 position-cell = клетка
 position-crossings = пересёк линию
 position-gear = передача
-position-marker = фишка повреждений
+position-marker = маркер повреждений
 position-at-rest = стоит
 position-miss = пропустит ходов
 

@@ -21,14 +21,14 @@ web-connecting = Минутку…
 refused-no-connection = Сервер не отвечает. Попробуйте чуть позже.
 
 # Главная
-web-welcome = Выбирайте машину — и через секунду вы на трассе.
+web-welcome = Выбирайте игру — через несколько секунд вы на трассе.
 web-welcome-explained = Четыре настольные гонки: против ботов, с друзьями или наперегонки с часами. Регистрация не нужна.
 web-games = Игры
 web-race-now = На старт
 web-starting = Стартуем…
-web-more-ways = Другие варианты
-web-learn-it = Как в это играть
-web-my-races = Продолжить гонку
+web-more-ways = Настроить
+web-learn-it = Как играть
+web-my-races = Ваши гонки
 web-continue = Продолжить
 web-your-turn = Ваш ход
 web-open-tables = Открытые столы
@@ -47,7 +47,7 @@ web-new-table = Новый стол
 web-seats = Места
 web-seat-kind = Кто сидит на месте { $number }
 web-seat-me = Я
-web-seat-here = Кто-то рядом, за этим экраном
+web-seat-here = Ещё один игрок за этим экраном
 web-seat-bot = Бот
 web-seat-invited = Друг, по ссылке
 web-seat-open = Свободно
@@ -63,7 +63,7 @@ web-name = Имя
 web-guest = Пилот { $number }
 web-add-seat = Добавить место
 web-remove-seat = Убрать место { $number }
-web-seats-explained = Второе «я» — это ещё кто-то за этим экраном: если карты скрыты, каждый подсаживается по очереди.
+web-seats-explained = За одним экраном могут играть несколько человек; скрытые карты закрываются между ходами.
 web-race-options = Гонка
 web-more-options = Все правила и варианты
 web-time = Время и гости
@@ -81,19 +81,19 @@ web-start = Начать гонку
 web-no-picture = Рисунка этой трассы нет.
 web-picture-of = Карта: { $track }
 web-season = { $season ->
-    [drawn] Сезон по жребию
+    [drawn] Случайный сезон
    *[other] Сезон { $season }
 }
 
 # Перед стартом
-web-stand-up = Встать
+web-stand-up = Освободить место
 web-sit = Сесть здесь
 web-invite-link = Ссылка для друга
 web-copy = Копировать
 web-copied = Скопировано
-web-fill = На свободных местах едут
-web-close-table = Отменить стол
-web-host-starts = Гонку начинает { $who }.
+web-fill = Кто займёт свободные места
+web-close-table = Закрыть стол
+web-host-starts = Ждём, пока { $who } начнёт гонку.
 web-share-table = Адрес этого стола:
 
 # За столом
@@ -102,7 +102,7 @@ web-controls = Ваше решение
 web-order = Порядок в гонке
 web-turn = Должен решать
 web-away = отошёл, едет бот
-web-absent = не на связи
+web-absent = не в сети
 web-watching = { $count ->
     [one] Вы смотрите гонку.
    *[other] Вы смотрите гонку; зрителей: { $count }.
@@ -111,10 +111,10 @@ web-waiting-for = Ждём: { $who }…
 web-rolling = Кубики катятся…
 web-rolled = Выпало: { $die }
 web-undo = Отменить
-web-hint = А как бы вы?
+web-hint = Подсказка
 web-advice = Бот выбрал бы: { $choice }
-web-advice-else = Ещё рассматривал:
-web-advice-take = Так и сделать
+web-advice-else = Другие варианты:
+web-advice-take = Сыграть так
 web-risk = риск { $percent }%
 web-pace = Скорость анимации
 web-pace-times = Скорость { $pace }×

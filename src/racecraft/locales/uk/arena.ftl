@@ -32,12 +32,12 @@ arena-column-score = Рахунок
 arena-column-drives = Заїзди
 arena-column-finished = Фініші
 arena-column-time = Середній час, с
-arena-column-rounds = Середньо кіл ходів
+arena-column-rounds = Середньо раундів
 arena-column-decisions = Рішення
 arena-column-thought = мс на рішення
 arena-column-slowest = Найдовше, мс
 arena-column-illegal = Проти правил
-arena-column-crashed = Аварії
+arena-column-crashed = Збої
 arena-column-overtime = Запізно
 
 arena-verdict = { $verdict ->
@@ -45,7 +45,7 @@ arena-verdict = { $verdict ->
     [lower] Доведено: { $first } набирає проти { $second } менше за { $high } (хибно щонайбільше у { $beta } випадків)
    *[running] Ще не вирішено, скільки { $first } набирає проти { $second }: { $low } чи { $high }
 }. Раундів: { $rounds }; логарифм відношення правдоподібності { $ratio }, межі { $lower } і { $upper }.
-arena-length = У середньому кіл ходів на перегони: { $rounds }.
+arena-length = У середньому раундів на перегони: { $rounds }.
 arena-fault = Гра { $game }: { $bot } { $kind ->
     [illegal] обирає дію проти правил
     [overtime] не встигає вчасно
@@ -65,5 +65,5 @@ arena-plot-told = середнє { $mean }, заїздів: { $count }
 
 chart-about = намалювати, хто де був коло за колом, у форматі SVG
 chart-title = { $game }: хто де був
-chart-rounds = кола ходів
+chart-rounds = раунди
 chart-finish = фініш

@@ -120,12 +120,12 @@ position-phase-step = крок ходу
 position-phase-over = нічого, перегони завершено
 position-first = починав
 position-turn = хід
-position-round = коло ходів
+position-round = раунд
 position-cars = автомобіль
 position-cell = клітинка
 position-crossings = перетнув лінію
 position-gear = передача
-position-marker = фішка пошкоджень
+position-marker = маркер пошкоджень
 position-at-rest = стоїть
 position-miss = пропустить ходів
 

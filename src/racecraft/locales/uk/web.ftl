@@ -21,14 +21,14 @@ web-connecting = Хвилинку…
 refused-no-connection = Сервер не відповідає. Спробуйте за мить.
 
 # Головна
-web-welcome = Обирайте авто — і за секунду ви на трасі.
+web-welcome = Обирайте гру — за кілька секунд ви на трасі.
 web-welcome-explained = Чотири настільні перегони: проти ботів, із друзями або наввипередки з годинником. Реєстрація не потрібна.
 web-games = Ігри
 web-race-now = На старт
 web-starting = Стартуємо…
-web-more-ways = Інші варіанти
-web-learn-it = Як у це грати
-web-my-races = Продовжити перегони
+web-more-ways = Налаштувати
+web-learn-it = Як грати
+web-my-races = Ваші перегони
 web-continue = Продовжити
 web-your-turn = Ваш хід
 web-open-tables = Відкриті столи
@@ -47,7 +47,7 @@ web-new-table = Новий стіл
 web-seats = Місця
 web-seat-kind = Хто сидить на місці { $number }
 web-seat-me = Я
-web-seat-here = Хтось поруч, за цим екраном
+web-seat-here = Ще один гравець за цим екраном
 web-seat-bot = Бот
 web-seat-invited = Друг, за посиланням
 web-seat-open = Вільне
@@ -63,7 +63,7 @@ web-name = Ім’я
 web-guest = Пілот { $number }
 web-add-seat = Додати місце
 web-remove-seat = Прибрати місце { $number }
-web-seats-explained = Друге «я» — це ще хтось за цим екраном: якщо карти приховані, кожен підсідає по черзі.
+web-seats-explained = За одним екраном може грати кілька людей; приховані карти закриваються між ходами.
 web-race-options = Перегони
 web-more-options = Усі правила й варіанти
 web-time = Час і гості
@@ -81,19 +81,19 @@ web-start = Почати перегони
 web-no-picture = Малюнка цієї траси немає.
 web-picture-of = Карта: { $track }
 web-season = { $season ->
-    [drawn] Сезон за жеребом
+    [drawn] Випадковий сезон
    *[other] Сезон { $season }
 }
 
 # Перед стартом
-web-stand-up = Встати
+web-stand-up = Звільнити місце
 web-sit = Сісти тут
 web-invite-link = Посилання для друга
 web-copy = Копіювати
 web-copied = Скопійовано
-web-fill = На вільних місцях їдуть
-web-close-table = Скасувати стіл
-web-host-starts = Перегони починає { $who }.
+web-fill = Хто займе вільні місця
+web-close-table = Закрити стіл
+web-host-starts = Чекаємо, поки { $who } почне перегони.
 web-share-table = Адреса цього столу:
 
 # За столом
@@ -102,7 +102,7 @@ web-controls = Ваше рішення
 web-order = Порядок у перегонах
 web-turn = Має вирішувати
 web-away = відійшов, їде бот
-web-absent = немає на зв’язку
+web-absent = не на зв’язку
 web-watching = { $count ->
     [one] Ви дивитеся перегони.
    *[other] Ви дивитеся перегони; глядачів: { $count }.
@@ -111,10 +111,10 @@ web-waiting-for = Чекаємо: { $who }…
 web-rolling = Кубики котяться…
 web-rolled = Випало: { $die }
 web-undo = Скасувати
-web-hint = А як би ви?
+web-hint = Підказка
 web-advice = Бот вибрав би: { $choice }
-web-advice-else = Ще розглядав:
-web-advice-take = Так і зробити
+web-advice-else = Інші варіанти:
+web-advice-take = Зіграти так
 web-risk = ризик { $percent }%
 web-pace = Швидкість анімації
 web-pace-times = Швидкість { $pace }×

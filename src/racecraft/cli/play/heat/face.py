@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -503,18 +503,19 @@ class HeatFace(Face[HeatState]):
             found.append(Choice(UNDECIDED, (keys[card],), label, detail, _HAND, sketch=after))
         told = self._sketched(state, seat)
         if told["legal"]:
-            first, *rest = told["decision"]
             label, detail = self.told(told["label"]), self._details(told["detail"])
-            found.append(Choice(first, GO, label, detail, then=tuple(rest)))
+            found.append(Choice(told["decision"][0], GO, label, detail, decision=tuple(told["decision"])))
         return found
 
-    def advice(self, state: HeatState, seat: Seat, choose: Callable[[HeatState], Action]) -> tuple[str, str]:
+    def advice(self, state: HeatState, seat: Seat, decision: list[Action]) -> tuple[str, str]:
         """A plan is advised as a whole."""
         if state.phase != phases.PLAN or cluttered(state, seat):
-            return super().advice(state, seat, choose)
+            return super().advice(state, seat, decision)
         twin, driver = state.copy(), state.drivers[seat]
+        for action in decision:
+            plan(twin, seat, action)
         while twin.drivers[seat].stage != phases.COMMITTED:
-            plan(twin, seat, choose(twin))
+            plan(twin, seat, twin.drivers[seat].choices[0])
         laid = Counter(cards_of(driver, twin.drivers[seat].play)) - Counter(cards_of(driver, driver.play))
         cards = sorted(laid.elements())
         keys = hand.keys(list(cards_of(driver, driver.hand)))
