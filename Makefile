@@ -24,7 +24,7 @@ PAGES := $(STATIC)/index.html
 BUILT := $(COMPILED)/.built
 SERVED := $(COMPILED)/racecraft/server/static/index.html
 
-.PHONY: run test lint types layers pure compiled setup compile web web-types web-check browser pictures wheel fuzz clean
+.PHONY: run test lint types layers pure compiled setup compile web web-types web-check browser pictures wheel font fuzz clean
 
 run: $(SERVED)
 	PYTHONPATH=$(COMPILED) $(BIN)/racecraft serve
@@ -81,6 +81,14 @@ web-check: $(PACKAGES)
 # Whole races through a real Chromium, a real server and a real database; screenshots go to web/pictures.
 browser: $(SERVED)
 	PYTHONPATH=$(CURDIR)/$(COMPILED) $(NPM) run --silent browser
+
+# The fonts of pages and drawings, from the packages of their designers; needed when a new character is used.
+FONTS := source-sans@3.52.0 @fontsource/noto-sans-symbols@5.3.0 @fontsource/noto-sans-symbols-2@5.3.0 @fontsource/noto-sans-math@5.3.0
+
+font: $(READY) $(NODE)
+	$(WITH_NODE) npm install --prefix build/font --no-save --no-audit --loglevel error $(FONTS)
+	$(BIN)/python -m tools.font build/font/node_modules
+	$(BIN)/python -m tests.drawing.redraw
 
 # The screenshots of the README.
 pictures: $(SERVED)

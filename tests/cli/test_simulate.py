@@ -139,7 +139,7 @@ def test_an_interrupt_is_polite_and_leaves_no_worker() -> None:
         start_new_session=True,
         preexec_fn=_hear_interrupts,
     )
-    time.sleep(1.5)
+    _wait_for_workers(running.pid, 2)
     os.killpg(running.pid, signal.SIGINT)
     try:
         out, err = running.communicate(timeout=60)
@@ -157,6 +157,15 @@ def test_an_interrupt_is_polite_and_leaves_no_worker() -> None:
 def _hear_interrupts() -> None:
     """Tests that run in the background may have been told to ignore them."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def _wait_for_workers(process: int, number: int) -> None:
+    """Returns when it has so many processes at work."""
+    children = Path(f"/proc/{process}/task/{process}/children")
+    deadline = time.monotonic() + 60
+    while len(children.read_text().split()) < number:
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
 
 
 def _wait_for_nobody(group: int) -> None:

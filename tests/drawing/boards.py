@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import re
 from typing import Any
 from xml.etree.ElementTree import Element, fromstring
 
@@ -73,3 +74,10 @@ def title(item: Element) -> str:
 
 def layer(picture: Picture, name: str) -> Element:
     return next(item for item in tree(picture) if item.get("id") == f"layer-{name}")
+
+
+def without_font(svg: str) -> str:
+    """A picture without the font that it carries."""
+    bare, fonts = re.subn(r'<style class="font">.*?</style>', "", svg, flags=re.DOTALL)
+    assert fonts == 1
+    return bare

@@ -46,6 +46,18 @@ def children(process: subprocess.Popen[str]) -> list[int]:
     return [int(number) for number in found.split()]
 
 
+async def deaf(port: int) -> None:
+    """Returns when nobody listens any more: the server has heard that it is to end."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            try:
+                _, writer = await asyncio.open_connection("127.0.0.1", port)
+            except ConnectionError:
+                return
+            writer.close()
+            await asyncio.sleep(0.01)
+
+
 def alive(number: int) -> bool:
     try:
         os.kill(number, 0)
@@ -111,10 +123,12 @@ async def test_nobody_holds_it_up(signals: int, folder: Path) -> None:
                         f"POST /api/tables HTTP/1.1\r\n{host}Origin: {address}\r\nContent-Length: 999\r\n\r\n"
                     )
                     slow.sendall(head.encode() + b"{")
-                    await asyncio.sleep(0.5)
+                    lazy.setblocking(False)
+                    loop = asyncio.get_running_loop()
+                    assert await asyncio.wait_for(loop.sock_recv(lazy, 1), PATIENCE), "answers have begun"
                     for _ in range(signals):
                         process.send_signal(signal.SIGINT)
-                        await asyncio.sleep(0.3)
+                        await deaf(port)
                     assert await goodbye(wire) == RESTARTING
                     assert await ended(process) == []
         assert not any(alive(worker) for worker in workers)

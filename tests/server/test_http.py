@@ -145,13 +145,24 @@ async def test_who_leaves_in_the_middle_of_many_answers_is_no_failure(
             hasty.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
             hasty.connect(("127.0.0.1", house.port))
             hasty.sendall(asking(house, "/api/schema/openapi.json") * 150)
-            await asyncio.sleep(0.3)
+            hasty.setblocking(False)
+            loop = asyncio.get_running_loop()
+            assert await asyncio.wait_for(loop.sock_recv(hasty, 1), PATIENCE), "the answers have begun"
             if reset:
                 hasty.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
         async with asyncio.timeout(PATIENCE):
             while house.server.server_state.connections or house.server.server_state.tasks:
                 await asyncio.sleep(0.01)
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+async def gone(house: House, writer: asyncio.StreamWriter) -> None:
+    """Hangs up, and returns when the server knows."""
+    here = writer.get_extra_info("sockname")[1]
+    writer.close()
+    async with asyncio.timeout(PATIENCE):
+        while any(each.client[1] == here for each in house.server.server_state.connections):
+            await asyncio.sleep(0.01)
 
 
 async def test_connections_of_an_address_are_limited(folder: Path) -> None:
@@ -163,8 +174,7 @@ async def test_connections_of_an_address_are_limited(folder: Path) -> None:
         code = (await ann.ask("POST", "/api/tables", {"game": "rali", "seats": [{"kind": "me"}]}))["table"][
             "code"
         ]
-        first[0][1].close()
-        await asyncio.sleep(0.05)
+        await gone(house, first[0][1])
         async with ann.at(code), ann.at(code), ann.at(code) as wire:
             await wire.hear("table")
         first[1][1].close()

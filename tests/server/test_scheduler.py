@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import update
 
 from racecraft.server.errors import NotStored
+from racecraft.server.play.scheduler import Scheduler
 from racecraft.server.store import schema
 from tests.server.house import PATIENCE, Clock, Guest, House, Wire, running
 from tests.server.test_races import drive
@@ -83,8 +84,26 @@ async def test_a_house_whose_database_does_not_answer_is_not_healthy(
         with monkeypatch.context() as patch:
             patch.setattr(house.service.store, "read", gone)
             await eve.refused("not-stored", "GET", "/healthz")
-            await asyncio.sleep(0.2)  # the watch looks, in vain, and goes on looking
+            await sweeps(3)  # in vain
         assert (await eve.http.get("/healthz")).status_code == 200
+
+
+async def sweeps(number: int) -> None:
+    """Returns when the scheduler has looked so many times more, from beginning to end."""
+    swept = asyncio.Semaphore(0)
+    sweep = Scheduler._sweep
+
+    async def counted(scheduler: Scheduler) -> None:
+        try:
+            await sweep(scheduler)
+        finally:
+            swept.release()
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Scheduler, "_sweep", counted)
+        async with asyncio.timeout(PATIENCE):
+            for _ in range(number):
+                await swept.acquire()
 
 
 async def moved(house: House, guest: Guest) -> Guest:
@@ -118,7 +137,8 @@ async def test_time_that_runs_out_while_the_server_is_down_has_run_out(
                 while late not in other.shown["pending"]:
                     await other.play(1 - late, other.shown["legal"][0]["action"])
                 moments = other.moment
-                await asyncio.sleep(0.3)
+                await sweeps(3)
+                assert not other.table["seats"][late]["away"]
                 state = await guests[late].ask("GET", f"/api/tables/{code}/state")
                 assert state["moment"] == moments, "nobody drives for whoever is back"
 

@@ -118,7 +118,7 @@ test('a whole race of Ралі by the keys of the game', async () => {
     expect(rounds, 'the race ends').toBeLessThan(400);
     // Gears are digits and lanes are arrows; what is not to be decided now is not heard.
     for (const key of ['ArrowUp', 'ArrowLeft', 'ArrowRight', '3', '2', '1']) await ann.page.keyboard.press(key);
-    await ann.page.waitForTimeout(30);
+    await ann.expectAskedOrOver();
   }
   ann.expectNoTrouble();
   await ann.leave();

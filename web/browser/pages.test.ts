@@ -1,5 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
+import { foundChromium } from './chromium';
 import { Person } from './person';
 import { inspect, PHONE, shoot } from './pictures';
 import { catalogue, say, type Language } from './words';
@@ -18,6 +23,8 @@ const PAGES = {
   me: '/me',
   missing: '/nowhere',
 };
+
+const TITLES = ['Rallyman: GT', 'Heat: Pedal to the Metal', 'Rallyman', 'Ралі'];
 
 const house = inject('house');
 
@@ -48,6 +55,71 @@ describe.each(['en', 'uk', 'ru'] as Language[])('in %s', (language) => {
       await ann.expectFits();
     }
     await shoot(ann.page, `missing-${language}`);
+    ann.expectNoTrouble();
+    await ann.leave();
+  });
+});
+
+describe.each(['en', 'uk', 'ru'] as Language[])('in %s, letters a tenth wider,', (language) => {
+  test('every page and every table fits a phone', async () => {
+    const ann = await Person.arrive(house, { language, ...PHONE });
+    await widen(ann);
+    for (const path of Object.values(PAGES)) {
+      await ann.visit(path);
+      await ann.expectFits();
+    }
+    for (const title of TITLES) {
+      await ann.raceNow(title);
+      await ann.expectAsked();
+      await ann.expectFits();
+    }
+    ann.expectNoTrouble();
+    await ann.leave();
+  });
+});
+
+/** Our font as one that is a tenth wider would look. */
+async function widen(person: Person): Promise<void> {
+  await person.context.route('**/*.css', async (route) => {
+    const response = await route.fetch();
+    const css = await response.text();
+    await route.fulfill({ response, body: css.replace('size-adjust:107%', 'size-adjust:118%') });
+  });
+  await person.visit('/');
+  const wide = await person.page.evaluate(() => {
+    const measure = document.createElement('canvas').getContext('2d')!;
+    measure.font = "100px 'Racecraft Sans'";
+    return measure.measureText('0').width;
+  });
+  expect(wide, 'a digit is 47 % of its size wide, or 51 % as we set it').toBeGreaterThan(55);
+}
+
+describe('where no fonts are installed', () => {
+  let bare: Browser;
+  const folder = mkdtempSync(join(tmpdir(), 'racecraft-fonts-'));
+
+  beforeAll(async () => {
+    const none = join(folder, 'fonts.conf');
+    writeFileSync(none, `<?xml version="1.0"?><fontconfig><cachedir>${folder}</cachedir></fontconfig>`);
+    const { env = process.env, ...options } = foundChromium();
+    bare = await chromium.launch({ ...options, env: { ...(env as Record<string, string>), FONTCONFIG_FILE: none, FONTCONFIG_PATH: folder } });
+  });
+
+  afterAll(async () => {
+    await bare.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test.each(['en', 'uk', 'ru'] as Language[])('every page in %s fits a phone in our own', async (language) => {
+    const ann = await Person.arrive(house, { language, ...PHONE, browser: bare });
+    for (const path of Object.values(PAGES)) {
+      await ann.visit(path);
+      await ann.page.evaluate(() => document.fonts.ready);
+      const loaded = await ann.page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
+      expect(loaded.join()).toContain('Racecraft Sans');
+      await ann.expectFits();
+    }
+    await shoot(ann.page, `no-fonts-${language}`);
     ann.expectNoTrouble();
     await ann.leave();
   });

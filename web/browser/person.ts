@@ -19,6 +19,8 @@ export interface Manner extends BrowserContextOptions {
   animated?: boolean;
   /** Has no pointer: goes from one thing to the next and presses Enter. */
   keyboard?: boolean;
+  /** Another browser than the one that all share. */
+  browser?: Browser;
 }
 
 export interface Sitting {
@@ -63,9 +65,9 @@ export class Person {
   }
 
   static async arrive(house: string, manner: Manner = {}, seed = 1): Promise<Person> {
-    const { language = 'en', theme = 'light', animated = false, keyboard: _, ...options } = manner;
-    browser ??= chromium.connect(inject('chromium'));
-    const context = await (await browser).newContext({
+    const { language = 'en', theme = 'light', animated = false, keyboard: _, browser: own, ...options } = manner;
+    if (!own) browser ??= chromium.connect(inject('chromium'));
+    const context = await (own ?? (await browser!)).newContext({
       baseURL: house,
       extraHTTPHeaders: { 'x-forwarded-for': address() },
       locale: language,
@@ -236,6 +238,11 @@ export class Person {
   /** It is this person's turn. */
   async expectAsked(): Promise<void> {
     await expect.poll(async () => (await this.options()).length, { timeout: PATIENCE }).toBeGreaterThan(0);
+  }
+
+  async expectAskedOrOver(): Promise<void> {
+    const asked = async () => (await this.over()) || (await this.options()).length > 0;
+    await expect.poll(asked, { timeout: PATIENCE, interval: 20 }).toBe(true);
   }
 
   async over(): Promise<boolean> {

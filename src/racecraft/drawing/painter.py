@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from base64 import b64encode
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 from racecraft.drawing import palette
@@ -15,7 +18,8 @@ from racecraft.engine.parts import games_with_part, part_of
 from racecraft.engine.state import State
 
 NARROWEST, WIDEST = 100, 20_000
-FONT = "'Avenir Next','Nunito Sans','Segoe UI','Noto Sans','DejaVu Sans',sans-serif"
+FONT = "'Racecraft Sans','Avenir Next','Segoe UI','Noto Sans','DejaVu Sans',sans-serif"
+FONT_FILE = Path(__file__).parent / "data" / "racecraft-sans.woff2"
 
 
 @dataclass(frozen=True)
@@ -96,6 +100,15 @@ def painter_for(state: State) -> Painter | None:
     return None
 
 
+@cache
+def _font_face() -> str:
+    """The font, as part of the picture: what is shown as an image does not see the fonts of its page, and a
+    machine may have none. It has one bold weight, which stands for all."""
+    font = b64encode(FONT_FILE.read_bytes()).decode()
+    source = f"url(data:font/woff2;base64,{font})"
+    return f"@font-face{{font-family:'Racecraft Sans';font-weight:100 900;size-adjust:107%;src:{source}}}"
+
+
 def sheet(
     title: str,
     box: tuple[float, float, float, float],
@@ -126,7 +139,7 @@ def sheet(
         role="img",
         **{f"data_{name}": value for name, value in data.items()},
     )
-    root.add(element("title", title), element("style", css))
+    root.add(element("title", title), element("style", css), element("style", _font_face(), class_="font"))
     if models is not None:
         root.attributes["data-scale"] = float(scale)
         root.add(element("defs", *models))

@@ -103,8 +103,8 @@ export class Scene {
     this.stage = document.createElementNS(SVG, 'svg');
     this.stage.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
     this.stage.setAttribute('class', `stage ${root.getAttribute('class') ?? ''}`);
-    // The cars are dressed as the picture says.
-    this.stage.append(...root.querySelectorAll('style'));
+    // The cars are dressed as the picture says; the font that an image must carry with it, the page has.
+    this.stage.append(...root.querySelectorAll('style:not(.font)'));
     this.#layers = {
       names: this.#layer('names'),
       last: this.#layer('last'),

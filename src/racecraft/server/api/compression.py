@@ -13,13 +13,15 @@ from racecraft.server.api.services import AnyRequest
 
 class Packed(NamedTuple):
     content: bytes
-    packed: bytes
+    packed: bytes | None
+    """None for what does not become smaller, such as fonts."""
     tag: str
 
 
 def pack(content: bytes) -> Packed:
     tag = f'W/"{hashlib.sha256(content).hexdigest()[:20]}"'
-    return Packed(content, gzip.compress(content, 6, mtime=0), tag)
+    packed = gzip.compress(content, 6, mtime=0)
+    return Packed(content, packed if len(packed) < len(content) else None, tag)
 
 
 def answer(request: AnyRequest, packed: Packed, media_type: str, caching: str) -> Response[bytes]:
@@ -28,6 +30,6 @@ def answer(request: AnyRequest, packed: Packed, media_type: str, caching: str) -
     known = [tag.strip() for tag in request.headers.get("if-none-match", "").split(",")]
     if packed.tag in known:
         return Response(b"", status_code=304, headers=headers)
-    if "gzip" in request.headers.get("accept-encoding", ""):
+    if packed.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         return Response(packed.packed, media_type=media_type, headers={**headers, "content-encoding": "gzip"})
     return Response(packed.content, media_type=media_type, headers=headers)

@@ -24,6 +24,8 @@ from racecraft.server.errors import Refused
 from racecraft.server.play import tables
 from racecraft.server.store import schema
 
+mimetypes.add_type("font/woff2", ".woff2")  # Python and many systems do not know it
+
 FILES_KEPT = 256
 LASTING = "public, max-age=31536000, immutable"
 """For files whose names change with what is in them."""

@@ -19,7 +19,7 @@ from racecraft.engine.race import Race
 from racecraft.engine.record import Header, Record
 from racecraft.engine.state import TABLE, Action, Event, Seat
 from racecraft.server.errors import Refused
-from racecraft.server.play.clocks import Clock, Clocks
+from racecraft.server.play.clocks import Clock, Clocks, ShownClocks
 from racecraft.server.play.messages import Chance, Choice, State, Update, encode
 from racecraft.server.store.moves import Line, decode_line, encode_line
 
@@ -394,7 +394,7 @@ class Live:
         changed = [view[place] for place in range(len(view)) if view[place] != before[place]]
         return shown[0], _object(changed)
 
-    def clocks_json(self, backs: list[int | None]) -> dict[str, Any] | msgspec.UnsetType:
+    def clocks_json(self, backs: list[int | None]) -> ShownClocks | msgspec.UnsetType:
         return msgspec.UNSET if self.clocks is None else self.clocks.json(backs)
 
 

@@ -14,10 +14,27 @@ from msgspec import UNSET, Meta, UnsetType
 
 from racecraft.engine.decision import MOST_ACTIONS
 from racecraft.server.accounts.identity import NO_ZERO
+from racecraft.server.play.clocks import ShownClocks
 
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 Moment = Annotated[int, Meta(ge=0, le=1_000_000)]
 RequestId = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+def _is(schema: str) -> Meta:
+    """The schema of what is encoded already."""
+    return Meta(extra_json_schema={"$ref": f"#/components/schemas/{schema}"})
+
+
+EncodedView = Annotated[msgspec.Raw, _is("View")]
+EncodedChanges = Annotated[msgspec.Raw, _is("Changes")]
+EncodedTable = Annotated[msgspec.Raw, _is("ShownTable")]
+EncodedChoice = Annotated[msgspec.Raw, _is("LiveChoice")]
+EncodedEvents = Annotated[
+    msgspec.Raw,
+    Meta(extra_json_schema={"type": "array", "items": {"$ref": "#/components/schemas/GameEvent"}}),
+]
+EncodedOutlook = Annotated[msgspec.Raw, _is("Outlook")]
 REACTIONS = ("bravo", "luck", "ouch", "thanks", "sorry", "wow", "think", "wave")
 
 
@@ -114,19 +131,17 @@ class _Shown(msgspec.Struct, tag_field="type", omit_defaults=True, kw_only=True)
     moment: int
     seat: int | None
     """The seat whose view this is; null for spectators."""
-    view: msgspec.Raw
-    """All of the view in a `state`; in an `update` only the fields that are not as they were."""
     pending: list[int]
-    legal: list[msgspec.Raw]
-    """What my seat may do now, a `Choice` each."""
+    legal: list[EncodedChoice]
+    """What my seat may do now."""
     log: int
     """How many events I have been told; `events` are the last of them. Fewer than before: an undo."""
-    events: msgspec.Raw
+    events: EncodedEvents
     undo: bool
     """Whether my seat may take back its latest decision."""
     chance: list[Chance] = []
     """At a training table with chosen dice: what may be chosen now."""
-    clocks: dict[str, Any] | UnsetType = UNSET
+    clocks: ShownClocks | UnsetType = UNSET
     id: str | UnsetType = UNSET
     """The request that this answers: what was asked is stored."""
 
@@ -134,7 +149,8 @@ class _Shown(msgspec.Struct, tag_field="type", omit_defaults=True, kw_only=True)
 class State(_Shown, tag="state"):
     """Everything, for a client that comes or comes back."""
 
-    table: msgspec.Raw
+    view: EncodedView
+    table: EncodedTable
     mine: list[int]
     """The seats I hold."""
     missed: int
@@ -145,12 +161,14 @@ class Update(_Shown, tag="update"):
     """What has changed since the moment `since`; a client that is not there says hello again."""
 
     since: int
+    view: EncodedChanges
+    """The fields that are not as they were."""
 
 
 class TableNews(msgspec.Struct, tag_field="type", tag="table"):
     """Seats, status or result have changed."""
 
-    table: msgspec.Raw
+    table: EncodedTable
     mine: list[int]
 
 
@@ -196,7 +214,7 @@ class Outlook(msgspec.Struct, tag_field="type", tag="outlook", omit_defaults=Tru
 
     seat: int
     moment: int
-    outlook: Annotated[msgspec.Raw, Meta(extra_json_schema={"type": "object"})]
+    outlook: EncodedOutlook
     id: str | None = None
 
 
@@ -212,6 +230,8 @@ class Fault(msgspec.Struct, tag_field="type", tag="error", omit_defaults=True):
 class Pong(msgspec.Struct, tag_field="type", tag="pong"):
     at: int
 
+
+FromServer = State | Update | TableNews | Presence | Chat | Advice | Outlook | Fault | Pong
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(FromClient).decode

@@ -7,9 +7,10 @@ as the spectators saw it: by the moves they saw, and never by a ply.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
 from racecraft.engine.chance import at_weight, committed_point, total_weight
 from racecraft.engine.errors import BadRecord, RacecraftError
@@ -23,15 +24,17 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     """What one step of the race changed. The first frame has the whole view, the others what differs."""
 
     number: int
-    view: dict[str, Any]
-    events: list[dict[str, Any]] = []
+    view: Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "#/components/schemas/Changes"})]
+    events: list[
+        Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "#/components/schemas/GameEvent"})]
+    ] = []
     seat: Seat | None = None
     play: str | list[str] | None = None
     draw: str | None = None
 
 
-class Replay(msgspec.Struct, frozen=True):
-    by: str
+class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
+    by: Literal["ply", "move"]
     """`ply` or, while seats hold secrets, `move`."""
     frames: list[Frame]
     stopped: str | None = None
