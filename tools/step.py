@@ -1,6 +1,6 @@
 """Runs one step of the Makefile and tells how it goes: `python tools/step.py "What it does" command …`.
 
-A terminal sees the seconds count; elsewhere there is one line when it begins and one when it is done. What the
+A terminal sees the seconds count; elsewhere there is a line when it begins and one when it is done. What the
 command says is shown only if it fails, or if its lines begin with `racecraft:`. Needs nothing but Python.
 """
 
