@@ -1,8 +1,8 @@
 """The documents keep their word: every example runs and shows what it says, every link leads somewhere.
 
 `python` blocks with `>>>` are doctests; the `$ racecraft` lines of `console` blocks run through the installed
-command, and what is printed under them must be what they print, `...` standing for anything. The examples of
-a document share one folder and run in order.
+command, and what is printed under them must be what they print, `...` standing for anything. `json` blocks
+with a script are scenarios and hold. The examples of a document share one folder and run in order.
 """
 
 from __future__ import annotations
@@ -15,7 +15,11 @@ import sysconfig
 from dataclasses import dataclass
 from pathlib import Path
 
+import msgspec
 import pytest
+
+import racecraft.outlook.checks  # noqa: F401  (adds what scenarios can state about odds)
+from racecraft.engine.scenario import Scenario, check_kinds, run_scenario
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
@@ -35,16 +39,17 @@ class Block:
 def blocks(path: Path) -> list[Block]:
     found: list[Block] = []
     fence: str | None = None
+    indent = 0
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(keepends=True), 1):
         if fence is None:
-            opening = re.match(r"^(```+)(\w*)", line)
+            opening = re.match(r"^( *)(```+)(\w*)", line)
             if opening:
-                fence = opening[1]
-                found.append(Block(opening[2], number + 1, ""))
-        elif line.startswith(fence):
+                indent, fence = len(opening[1]), opening[2]
+                found.append(Block(opening[3], number + 1, ""))
+        elif line.strip().startswith(fence):
             fence = None
         else:
-            found[-1].text += line
+            found[-1].text += line[min(indent, len(line) - len(line.lstrip(" "))) :]
     assert fence is None, f"{path}: a block is not closed"
     return found
 
@@ -107,6 +112,14 @@ def test_examples_run(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
             run_python(block, names, where)
         elif block.language == "console":
             run_console(block, where)
+        elif block.language == "json" and '"script"' in block.text:
+            run_scenario(msgspec.json.decode(block.text, type=Scenario))
+
+
+def test_the_page_about_scenarios_has_every_field_and_check() -> None:
+    page = (ROOT / "docs" / "guide" / "scenarios.md").read_text(encoding="utf-8")
+    assert set(Scenario.__struct_fields__) == set(re.findall(r"^\| `(\w+)` \|", page, re.MULTILINE))
+    assert set(re.findall(r'^\| `{"(\w+)":', page, re.MULTILINE)) == set(check_kinds())
 
 
 def anchors(path: Path) -> set[str]:

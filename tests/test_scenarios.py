@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
+import racecraft.outlook.checks  # noqa: F401  (adds what scenarios can state about odds)
 from racecraft.engine.errors import BadPosition, BadScenario
 from racecraft.engine.registry import all_games
 from racecraft.engine.scenario import Scenario, read_scenario, run_scenario
@@ -45,7 +46,7 @@ def test_no_two_scenarios_have_one_name() -> None:
 
 def rally(*script: str | dict[str, Any], **more: Any) -> Scenario:
     """A scenario of one car at the start, in gear 1 on 0.2 after the first entry."""
-    return Scenario("A car at the start.", "rali", ["RL-SETUP-04"], ["start2", *script], **more)
+    return Scenario("A car at the start.", "rali", ["RL-SETUP-04"], ["start2", *script], 1, **more)
 
 
 @pytest.mark.parametrize(
@@ -64,6 +65,18 @@ def rally(*script: str | dict[str, Any], **more: Any) -> Scenario:
         ({"pending": [2]}, "who decides is [1], not [2]"),
         ({"events": ["crashed"]}, "there was no event 'crashed' in this order; there was ['placed']"),
         ({"result": {"places": [1]}}, "the race is not over"),
+        ({"no_events": ["crashed", "placed"]}, "there was an event 'placed': {'kind': 'placed', 'seat': 0"),
+        ({"malformed": {"keep": ""}}, "keep can be read"),
+        ({"malformed": {"fly": "wings"}}, "fly is refused with \"rali knows no action 'fly'"),
+        ({"view": {"cars.0.gear": 2}}, "cars.0.gear is 1, not 2"),
+        ({"view": {"table: cars.0.gear": 2}}, "cars.0.gear is 1, not 2"),
+        ({"view": {"1: cars.0.wings": 2}}, "the view has no 'cars.0.wings'"),
+        ({"view": {"2: cars.0.gear": 1}}, "there is no seat 2 in this race of 1"),
+        ({"outlook": {"prompt.key": "x"}}, "prompt.key is 'rali-ask-start', not 'x'"),
+        ({"outlook": {"wings": 2}}, "the outlook has no 'wings'"),
+        ({"odds": {"keep": {"harm.fraction": "1/2"}}}, "harm.fraction is '0/1', not '1/2'"),
+        ({"odds": {"up": {"harm.fraction": "1/2"}}}, "up is no choice now"),
+        ({"odds": {"keep": "1/2"}}, "Expected `object`, got `str`"),
         ({"weather": "rain"}, "there is no check 'weather'; there is legal, illegal"),
         ({"legal": "keep"}, 'entry 2 ({"legal":"keep"}): Expected `array`, got `str`'),
         ({"illegal": ["up"]}, "Expected `object`, got `array`"),
@@ -99,7 +112,11 @@ def test_position_for_more_cars_than_seats_is_refused() -> None:
         (b"{", "truncated"),
         (b"[]", "Expected `object`"),
         (b'{"name": "x", "game": "rali", "rules": []}', "missing required field `script`"),
-        (b'{"name": "x", "game": "rali", "rules": [], "script": [], "dice": []}', "unknown field `dice`"),
+        (b'{"name": "x", "game": "rali", "rules": [], "script": []}', "missing required field `seats`"),
+        (
+            b'{"name": "x", "game": "rali", "rules": [], "script": [], "seats": 1, "dice": []}',
+            "unknown field `dice`",
+        ),
         (b'{"name": "x", "game": "rali", "rules": [], "script": [7]}', "got `int`"),
     ],
 )

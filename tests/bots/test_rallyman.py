@@ -16,7 +16,7 @@ from racecraft.engine.chance import Seeded
 from racecraft.games.rallyman.game import RALLYMAN
 from racecraft.games.rallyman.state import RallymanState
 from racecraft.games.rallyman.steps import SUMMER, WINTER
-from racecraft.odds.rallyman.value import Model
+from racecraft.odds.rallyman.dangers import Model
 from tests.games.rallyman.table import PLAIN, car, drive, strips, table
 
 SHORT = {"rally": "first_licence", "stage": 1}

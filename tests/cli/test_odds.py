@@ -13,12 +13,12 @@ from racecraft.engine.game import AnyGame
 from racecraft.engine.state import State
 from racecraft.games.heat.game import HEAT
 from racecraft.games.rali.game import RALI
-from racecraft.games.rali.rules import DECLARE, STEP
+from racecraft.games.rali.phases import DECLARE, STEP
 from racecraft.games.rali.state import RaliState
 from racecraft.games.rallyman.game import RALLYMAN
 from racecraft.odds.heat.chances import plan_odds
 from racecraft.odds.rali.chances import declare_odds, step_odds
-from racecraft.odds.rallyman.value import Model
+from racecraft.odds.rallyman.dangers import Model
 from tests.cli.running import Command
 
 
@@ -164,7 +164,7 @@ def test_positions_without_a_choice(tmp_path: Path, racecraft: Command) -> None:
 
 def test_a_solved_stage(racecraft: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     """The time of perfect driving; a coarse model, for the figures of the exact one take long interpreted."""
-    monkeypatch.setattr("racecraft.odds.rallyman.value.EXACT", Model(0, 0, False, 2, False))
+    monkeypatch.setattr("racecraft.odds.rallyman.dangers.EXACT", Model(0, 0, False, 2, False))
     found = racecraft("odds", "rallyman", "--solve", "--rally", "rulebook", "--json").json()
     assert found["route"] == "J1-J4"
     assert found["shakedown"] == 40

@@ -230,7 +230,7 @@ def test_a_long_rally_keeps_the_latest_stages_beside_the_total() -> None:
     lines = face().report(state)
     heads = next(line for line in lines if "total" in line).split()
     assert heads == ["driver", "SS3", "SS4", "SS5", "SS6", "total", "gap"]
-    assert next(line for line in lines if "Ann" in line).split() == ["1.", "Ann", *["0:20"] * 4, "2:00"]
+    assert next(line for line in lines if "Ann" in line).split() == ["1.", "Ann", *["00:20"] * 4, "02:00"]
 
 
 # --- Words --------------------------------------------------------------------------------------------------
@@ -263,3 +263,28 @@ def test_a_drive_is_told_in_one_line() -> None:
         race.advance()
     lines = face().lines([event for _, event in race.log])
     assert [line.text for line in lines if "→" in line.text] == ["Ann: 1· 2· 3· → space 2 in gear 3."]
+
+
+@pytest.mark.parametrize(
+    ("road", "step", "back", "said"),
+    [
+        (". . l2k3 . .", "4-cut", "spin", "The car of Ann spins and stays on the cut."),
+        (
+            ". . l2k3 . .",
+            "4-cut",
+            "left",
+            "Ann stays on the cut but hits the verge on the left: grass, no damage.",
+        ),
+        (". . l3 . .", "4", "spin", "The car of Ann spins and stands the wrong way round."),
+        (". . l3 . .", "4", "right", "Ann leaves the road to the right: grass, no damage."),
+    ],
+)
+def test_a_car_out_of_control_on_a_cut_stays_there_in_words_too(
+    road: str, step: str, back: str, said: str
+) -> None:
+    """RM-LOC-07, 08, 12: on the road it turns round or leaves it, on a cut it stays."""
+    state = table(strips(road), car(1, 4), options={"attack": False, "sisu": False}, phase="first")
+    state.events = []
+    drive(state, step, "-", *(["clean"] if step.endswith("cut") else []), back)
+    events = [event for event in state.events if event.kind in ("spun", "went_off")]
+    assert [line.text for line in face().lines(events)] == [said]

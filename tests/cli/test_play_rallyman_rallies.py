@@ -21,7 +21,7 @@ from racecraft.engine.chance import Manual, Seeded, Source
 from racecraft.engine.race import Race
 from racecraft.engine.record import Chair, read, verify
 from racecraft.games.rallyman.game import RALLYMAN
-from racecraft.games.rallyman.order import NEXT, PLAN
+from racecraft.games.rallyman.phases import NEXT, PLAN
 from racecraft.games.rallyman.state import RallymanState
 from racecraft.locales import Words
 from tests.cli.playing import Player, settle, typed
@@ -103,7 +103,7 @@ def test_the_papers_are_posted_and_can_be_asked_for(play: Player) -> None:
     sheet, _, rest = game.out.partition("> ")
     assert "SS2  L7-L4 V1-V4" in sheet
     assert "⚒ service park" in sheet
-    assert re.search("–  Ann +0:00  driving", rest)
+    assert re.search("–  Ann +00:00  driving", rest)
     assert "↰2" in rest
     assert "A careful driver would choose" in rest
     assert "drive on" not in rest
@@ -129,7 +129,7 @@ def test_a_rally_from_a_stranger_cannot_command_the_terminal(play: Player, tmp_p
 
 def test_a_shakedown_names_the_shortest_time_there_is(play: Player) -> None:
     """RM-EASY-01: 30 seconds on the first stage of the first licence."""
-    assert "shortest possible 0:30" in play("rallyman", "--option", "easy=true", "--seed", "1").out
+    assert "shortest possible 00:30" in play("rallyman", "--option", "easy=true", "--seed", "1").out
 
 
 # --- On the full screen -------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from racecraft.cli.play.screen import Page, RaceApp
 from racecraft.cli.play.table import Table
 from racecraft.engine.chance import Manual
 from racecraft.engine.record import read, verify
-from racecraft.games.rali.rules import STEP
+from racecraft.games.rali.phases import STEP
 from racecraft.games.rali.state import RaliState
 from tests.cli.playing import careful_answer, new_table
 

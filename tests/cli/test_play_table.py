@@ -7,7 +7,7 @@ from rich.cells import cell_len
 
 from racecraft.cli.play.face import COMMANDS, latin
 from racecraft.engine.errors import IllegalAction
-from racecraft.games.rali.rules import DECLARE, STEP
+from racecraft.games.rali.phases import DECLARE, STEP
 from racecraft.games.rali.state import RaliState
 from tests.cli.playing import careful_answer, new_table, settle
 

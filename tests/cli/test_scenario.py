@@ -15,7 +15,7 @@ SCENARIOS = Path(__file__).parent.parent / "scenarios"
 
 def scenario(folder: Path, name: str, script: list[Any], **more: Any) -> Path:
     path = folder / f"{name}.json"
-    told = {"name": name, "game": "rali", "rules": ["RL-GEAR-06"], "script": script, **more}
+    told = {"name": name, "game": "rali", "rules": ["RL-GEAR-06"], "seats": 1, "script": script, **more}
     path.write_text(json.dumps(told))
     return path
 

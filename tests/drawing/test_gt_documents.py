@@ -23,10 +23,11 @@ def race() -> dict[str, Any]:
     view["cars"][2].update(place="verge", side="left")
     view["cars"][3].update(place="pit", lane=1)
     view["cars"][5].update(spun=True)
-    view.update(phase="plan", turn=0, order=[4, 0, 5, 1, 3, 2], pointer=1, weather="wet")
-    view["flags"] = [{"tile": 2, "seat": 2}]
+    view.update(phase="plan", turn=0, turns=[4, 0, 5, 1, 3, 2], pointer=1, weather="wet")
+    view["cars"][4].update(marker_colour="black")
+    view.update(flags=[{"tile": 2, "seat": 2}], zones=[1, 2, 3])
     view["move"] = {
-        "from": "3#4",
+        "start": "3#4",
         "plan": ["G3 4#6", "G1+1B 4#4", "G2 4#1", "C 5#3", "C 5#1"],
         "flat_out": False,
         "done": 0,

@@ -68,16 +68,16 @@ def test_cars_stand_in_their_slots_with_their_markers() -> None:
 
 def test_a_marker_turns_its_other_side_up_when_the_car_has_had_its_turn() -> None:
     view = dict(GT_GAME.view(on_the_grid(), 0))
-    view["pointer"] = 2
+    acted = [3, 5]
 
     def white() -> list[bool]:
         drawn = cars(draw_view("gt", view)).values()
         return [any([part.get("class") == "marker-white" for part in item.iter()]) for item in drawn]
 
-    acted = view["order"][:2]
+    assert white() == [True] * 6
+    for seat in acted:
+        view["cars"][seat].update(marker_colour="black")
     assert white() == [seat not in acted for seat in range(6)]
-    view["round_colour"] = "black"
-    assert white() == [seat in acted for seat in range(6)]
 
 
 def test_a_plan_shows_its_way_and_its_dice() -> None:
@@ -123,7 +123,7 @@ def test_dice_show_their_faces() -> None:
 
 def test_flags_stand_on_their_tiles_and_the_zone_is_marked_round_the_lap() -> None:
     view = dict(GT_GAME.view(on_the_grid(), 0))
-    view["flags"] = [{"tile": 14, "seat": 2}, {"tile": 14, "seat": 0}]
+    view.update(flags=[{"tile": 14, "seat": 2}, {"tile": 14, "seat": 0}], zones=[0, 13, 14])
     picture, without = draw_view("gt", view), draw_state(GT_GAME, on_the_grid())
     flags = layer(picture, "flags")
     assert [(item.attrib["data-tile"], item.attrib["data-seats"]) for item in flags] == [("14", "2 0")]

@@ -44,7 +44,7 @@ def test_the_information_sheet_names_rally_drivers_and_routes() -> None:
     assert {"J1-J4", "C8-C3", "L0-L1", "C7-C6", "L2-L3", "V2-V3", "C5-C4", "spaces: 60"} <= set(words)
     assert words.count("service") == 2
     boxes = [item for item in tree(picture).iter() if item.get("class") == "box"]
-    assert len(boxes) == 4 * (3 + 3 + 1), "a box for each driver at each split, each finish and in the end"
+    assert len(boxes) == 4 * (4 + 3 + 1), "a box for each driver at each split, each finish and in the end"
 
 
 def test_a_page_has_the_shape_of_a4_and_grows_with_the_rally() -> None:

@@ -36,7 +36,7 @@ def test_the_roadbook_names_rally_drivers_and_stages(language: str) -> None:
 
 
 def test_the_classification_reads_as_a_table() -> None:
-    """RM-ORG-11, RM-ORG-12, RM-FINISH-04, RM-SPLIT-03: times, gaps and split deltas in m:ss."""
+    """RM-ORG-11, RM-ORG-12, RM-FINISH-04, RM-SPLIT-03: times, gaps and split deltas in mm:ss."""
     rally = {"name": "Split", "stages": [{"strip": ". . . .", "splits": [2]}]}
     state = table(rally, car(1, 4), car(1, 3), options={"splits": True, "attack": False})
     drive(state, "5", "-", "end", "2", "-", "end", "gas", "-", "gas", "-", "2", "-", "3", "-")
@@ -46,14 +46,14 @@ def test_the_classification_reads_as_a_table() -> None:
         "Split\n"
         "\n"
         "Stage 1 · . . . .\n"
-        "Place  Driver  Time  Gap    T1\n"
-        "1      Ari     0:40         0:30\n"
-        "2      Juha    1:40  +1:00  1:10 +0:40\n"
+        "Place  Driver  Time   Gap     T1\n"
+        "1      Ari     00:40          00:30\n"
+        "2      Juha    01:40  +01:00  01:10 +00:40\n"
         "\n"
         "Overall\n"
-        "Place  Driver  Stage  Time  Gap\n"
-        "1      Ari     0:40   0:40\n"
-        "2      Juha    1:40   1:40  +1:00\n"
+        "Place  Driver  Stage  Time   Gap\n"
+        "1      Ari     00:40  00:40\n"
+        "2      Juha    01:40  01:40  +01:00\n"
     )
 
 

@@ -131,7 +131,7 @@ def test_the_dashboard_shows_what_is_lost_and_what_is_left() -> None:
         ("gas-die", "true"),
     ]
     assert [item.get("data-card") for item in boards[0] if "data-card" in item.attrib] == ["spare", "winter"]
-    assert {"1", "4", "1:23", "–7″"} == {item.text for item in boards[0] if item.tag.endswith("text")}
+    assert {"1", "4", "01:23", "–7″"} == {item.text for item in boards[0] if item.tag.endswith("text")}
     assert "retired" in {item.text for item in boards[1]}
 
 

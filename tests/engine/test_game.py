@@ -47,14 +47,15 @@ def test_the_schema_has_bounds_and_defaults() -> None:
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
-def test_every_option_of_a_registered_game_has_a_default_a_title_and_an_explanation(game: object) -> None:
+def test_every_option_of_a_registered_game_has_a_default_and_leaves_its_words_to_the_locales(
+    game: object,
+) -> None:
     schema = game_of(getattr(game, "id", "")).schema()
     (options,) = (entry for entry in schema["$defs"].values() if entry.get("type") == "object")
     assert options["properties"]
     for name, entry in options["properties"].items():
         assert "default" in entry, name
-        assert entry["title"], name
-        assert entry["description"], name
+        assert not entry.keys() & {"title", "description"}, name
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 5, 10**40])

@@ -93,7 +93,7 @@ def test_what_makes_no_sense_is_named_and_no_falsehood(entry: str | dict[str, An
 
 def test_a_start_that_cannot_be_is_refused() -> None:
     with pytest.raises(UnknownName, match="'chess'"):
-        run_scenario(Scenario(name="", game="chess", rules=[], script=[]))
+        run_scenario(Scenario(name="", game="chess", rules=[], script=[], seats=2))
     with pytest.raises(BadOptions, match="length"):
         run_scenario(drag(options={"length": 99}))
     with pytest.raises(BadPosition, match="round"):
@@ -122,7 +122,11 @@ def test_positions_are_merged_by_key_and_entry() -> None:
         (b'{"name":"\xff"}', "case.json"),
         (b"[" * 100_000, "case.json"),
         (b"{}", "missing required field"),
-        (b'{"name":"x","game":"drag","rules":[],"script":[],"scirpt":[]}', "unknown field `scirpt`"),
+        (b'{"name":"x","game":"drag","rules":[],"script":[]}', "missing required field `seats`"),
+        (
+            b'{"name":"x","game":"drag","rules":[],"script":[],"seats":2,"scirpt":[]}',
+            "unknown field `scirpt`",
+        ),
         (b'{"name":"x","game":"drag","rules":[],"script":[7]}', "script"),
     ],
 )

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from racecraft.games.gt.board import NOWHERE, WAYS
 from racecraft.games.gt.dashboard import OFF, STANDING, WEATHER_TOKEN, YELLOW_TOKEN
-from racecraft.games.gt.order import order_of_play, progress
+from racecraft.games.gt.order import order_of_play
 from racecraft.games.gt.phases import CHOOSE, DRIVE, GRID, OVER, PLAN, THROWN, VERGE
 from racecraft.games.gt.planning import COUNT, FINISHED, IN_PIT, ON_TRACK, ON_VERGE, gate, gear_after
+from racecraft.games.gt.standing import progress
 from racecraft.games.gt.state import GTState
 from racecraft.games.gt.view import _tokens
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from racecraft.games.rali.board import NOWHERE, SOUND, TOP_GEAR
-from racecraft.games.rali.rules import LOT, OVER, PLACE, ROUND_CAP, STEP
+from racecraft.games.rali.phases import LOT, OVER, PLACE, STEP
+from racecraft.games.rali.rules import ROUND_CAP
 from racecraft.games.rali.standing import progress
 from racecraft.games.rali.state import RaliState
 

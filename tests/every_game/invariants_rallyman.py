@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from racecraft.games.rallyman.board import CORNER
 from racecraft.games.rallyman.figures import GAS_DICE, TOP_GEAR
-from racecraft.games.rallyman.order import FIRST, NEXT, OVER, PLAN, ROLL, SISU, THROW
+from racecraft.games.rallyman.phases import FIRST, NEXT, OVER, PLAN, ROLL, SISU, THROW
 from racecraft.games.rallyman.state import Car, RallymanState
 from racecraft.games.rallyman.steps import CUT_LINE, DRIVING, FINISHED, RETIRED, ROAD_LINE, SPUN, WAITING
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from racecraft.games.rali.game import RALI
-from racecraft.games.rali.rules import DECLARE, OVER, STEP
+from racecraft.games.rali.phases import DECLARE, OVER, STEP
 from racecraft.games.rali.state import RaliState
 from racecraft.odds.rali.chances import DeclareOdds, StepOdds, declare_odds, move_ends, step_odds
 from tests.every_game.cases import random_move

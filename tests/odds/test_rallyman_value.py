@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from racecraft.games.rallyman.game import RALLYMAN
-from racecraft.games.rallyman.order import CHANCE
+from racecraft.games.rallyman.phases import CHANCE
 from racecraft.games.rallyman.rally import load_rally, rally_names
 from racecraft.games.rallyman.state import RallymanState
 from racecraft.games.rallyman.steps import RETIRED
+from racecraft.odds.rallyman.dangers import EXACT, MOST_DICE, OUT, Model
 from racecraft.odds.rallyman.road import START, index_of, place_of
-from racecraft.odds.rallyman.value import EXACT, MOST_DICE, OUT, Model, StageValue, stage_value
+from racecraft.odds.rallyman.value import StageValue, stage_value
 from tests.games.rallyman.table import PLAIN, strips
 
 CLOSE = Model(12, 4, True, MOST_DICE, True)
@@ -76,7 +77,8 @@ def solved(state: RallymanState, model: Model) -> StageValue:
 )
 def test_values_are_those_of_best_play(road: str, options: dict[str, Any]) -> None:
     """A solver that looks ahead by tables, and one that plays everything out, agree on short roads."""
-    rally = strips(road, weather="fixed", figures={"shortcuts": {"clean": 1, "mud": 0, "puncture": 0}})
+    weather = "fixed" if "*" in road else "dry"
+    rally = strips(road, weather=weather, figures={"shortcuts": {"clean": 1, "mud": 0, "puncture": 0}})
     state = RALLYMAN.new(1, {"rally": rally, "back_model": "iid", **options})
     if state.setup.weather:
         state.play(0, RALLYMAN.parse(state, "summer"))

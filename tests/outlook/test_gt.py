@@ -11,11 +11,10 @@ from racecraft.engine.state import Action
 from racecraft.games.gt.actions import FLAT_OUT, ONE_BY_ONE, SECURE, STEP_DICE, STEPS, STOP, THROW
 from racecraft.games.gt.game import GT_GAME
 from racecraft.games.gt.phases import BAG, CHOOSE, DRIVE, PIT, PLAN, RELAY, VERGE
+from racecraft.games.gt.risk import risk_of
 from racecraft.games.gt.state import GTState
-from racecraft.odds.gt.chances import risk_of, to_the_end
 from racecraft.odds.gt.reach import ways
 from racecraft.outlook import BadSketch, outlook
-from racecraft.outlook.gt.choices import way_names
 from tests.every_game.cases import CASES, Case, stages
 from tests.games.gt.table import car, table
 from tests.outlook.telling import detail, told
@@ -117,8 +116,7 @@ def test_driving_on_securing_or_stopping(one: dict[str, Any], words: list[str]) 
     assert secure["focus"] == 9 - secure["cost"]
     state.play(0, SECURE)
     stop = look(state)["choices"][str(STOP)]
-    assert "cell" not in stop
-    assert stop["risk"] == 0
+    assert stop["kind"] == "stop"
 
 
 @pytest.mark.parametrize("case", RACES, ids=str)
@@ -159,7 +157,7 @@ def test_far_spaces_are_reached_by_the_plans_that_are_offered(case: Case) -> Non
             assert after.circuit.names[after.plan_cell] == cell
             assert after.plan_gear == way["gear"]
             assert not after.over_speed
-            assert way["risk"] == pytest.approx(float(to_the_end(after, risk_of(after, after.plan))))
+            assert way["risk"] == pytest.approx(float(risk_of(after, after.plan).one_by_one))
             found += 1
     assert found > 100
 
@@ -179,7 +177,7 @@ def test_a_sketch_is_told_as_if_it_were_laid() -> None:
         for action in way["plan"]:
             again.play(0, action)
         assert (laid_cell(again), again.plan_gear) == (cell, way["gear"])
-        assert way["risk"] == pytest.approx(float(to_the_end(again, risk_of(again, again.plan))))
+        assert way["risk"] == pytest.approx(float(risk_of(again, again.plan).one_by_one))
 
 
 def laid_cell(state: GTState) -> str:
@@ -225,9 +223,9 @@ def test_near_spaces_are_reached_at_the_least_risk_in_the_highest_gear_and_strai
                 after = plan.copy()
                 after.play(0, action)
                 if not after.over_speed:
-                    turned = turns + (way_names(plan.circuit, plan.plan_cell)[action // STEP_DICE] != "ahead")
+                    turned = turns + (plan.circuit.way_signs(plan.plan_cell)[action // STEP_DICE] != "")
                     further.append((after, turned))
-                    risk = float(to_the_end(after, risk_of(after, after.plan)))
+                    risk = float(risk_of(after, after.plan).one_by_one)
                     key = (round(risk, 9), -after.plan_gear, len(after.plan), turned)
                     best[after.plan_cell] = min(best.get(after.plan_cell, (2.0, 0, 0, 0)), key)
         open = further

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from racecraft.games.rali.game import RALI
-from racecraft.games.rali.rules import DECLARE, PLACE, STEP
+from racecraft.games.rali.phases import DECLARE, OVER, PLACE, STEP
+from racecraft.games.rali.rules import target
 from racecraft.games.rali.state import RaliState
 from racecraft.outlook import outlook
 from tests.every_game.cases import CASES, Case, stages
@@ -94,3 +95,43 @@ def test_a_single_way_is_gone_without_asking_but_the_die_is_thrown_by_hand() -> 
             seen.add((state.phase == DECLARE, alone))
     assert (True, True) in seen
     assert (False, True) in seen
+
+
+def ways(state: RaliState, seat: int) -> list[tuple[str, RaliState]]:
+    """Every way to drive the move to its end: the cell that the last step aims at, and the table then."""
+    found: list[tuple[str, RaliState]] = []
+    for action in state.legal(seat):
+        after = state.copy()
+        after.play(seat, action)
+        if after.phase == STEP and after.turn == seat:
+            found += ways(after, seat)
+        else:
+            found.append((state.board.ids[target(state, action)], after))
+    return found
+
+
+@pytest.mark.parametrize("case", RACES, ids=str)
+def test_a_target_is_a_whole_move_and_none_to_its_cell_costs_less(case: Case) -> None:
+    harmful = 0
+    for state in stages(case, seed=4, looks=100):
+        assert isinstance(state, RaliState)
+        if state.phase != STEP:
+            continue
+        seat, shown = state.turn, look(state)
+        known = ways(state, seat)
+        costs: dict[str, list[int]] = {}
+        for cell, after in known:
+            costs.setdefault(cell, []).append(max(0, state.cars[seat].marker - after.cars[seat].marker))
+        won = {cell for cell, after in known if after.phase == OVER}
+        assert sorted(goal["cell"] for goal in shown["targets"]) == sorted(costs)
+        for goal in shown["targets"]:
+            after = state.copy()
+            for action in goal["decision"]:
+                assert (after.phase, after.turn) == (STEP, seat)
+                after.play(seat, action)
+            assert after.phase != STEP or after.turn != seat or after.first_step, "the move is over"
+            lost = max(0, state.cars[seat].marker - after.cars[seat].marker)
+            assert lost == min(costs[goal["cell"]]) or goal["cell"] in won
+            assert lost == 0 or goal["cell"] in shown["harmful"]
+            harmful += lost > 0
+    assert harmful

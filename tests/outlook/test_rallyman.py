@@ -9,7 +9,8 @@ import pytest
 
 from racecraft.games.rallyman.actions import CUT, THROW_DICE, is_step, line_of
 from racecraft.games.rallyman.game import RALLYMAN
-from racecraft.games.rallyman.order import CHANCE, FIRST, NEXT, PLAN
+from racecraft.games.rallyman.phases import CHANCE, FIRST, NEXT, PLAN
+from racecraft.games.rallyman.stage import cell_name
 from racecraft.games.rallyman.state import RallymanState
 from racecraft.games.rallyman.steps import CAR_LINES
 from racecraft.outlook import outlook
@@ -72,8 +73,8 @@ def test_the_risk_of_an_attack_is_that_of_playing_it_out() -> None:
     throw = shown["choices"][str(THROW_DICE)]
     assert Fraction(throw["fraction"]) == Fraction(1, 108) == lost(played(state, THROW_DICE), 0)
     assert throw["tokens"] == 3
-    assert [step["cell"] for step in shown["plan"]["steps"]] == ["0", "1", "2"]
-    assert shown["plan"]["steps"][-1]["fraction"] == "1/108"
+    assert [step["cell"] for step in shown["plan"]] == ["0", "1", "2"]
+    assert shown["plan"][-1]["fraction"] == "1/108"
     further = by_name(state)["4"]
     assert Fraction(further["fraction"]) == lost(played(drive(state.copy(), "4"), THROW_DICE), 0)
 
@@ -128,3 +129,33 @@ def test_the_end_of_a_turn_tells_its_card() -> None:
     seconds = state.setup.card_seconds[3]
     assert (end["gear"], end["seconds"], end["trapped"]) == (3, seconds, False)
     assert detail(end) == f"card of gear 3: {seconds} s"
+
+
+def test_a_space_further_on_is_reached_by_dice_that_risk_least() -> None:
+    """RM-ATTACK-03: the dice of a plan up to a space, gas rather than gear 3, as far as dice lead."""
+    state = drive(table(strips(PLAIN), options={"sisu": False}), "attack", "1", "2")
+    decisions = {
+        target["cell"]: [RALLYMAN.notation(state, action) for action in target["decision"]]
+        for target in look(state)["targets"]
+    }
+    assert decisions["3"] == ["gas", "gas"]
+    assert sorted(decisions["6"]) == ["3", "4", "5", "gas", "gas"]
+    assert "7" not in decisions
+
+
+@pytest.mark.parametrize("case", RACES, ids=str)
+def test_a_target_is_where_its_decision_leads(case: Case) -> None:
+    seen = set()
+    attack = True
+    for state in stages(case, seed=16, looks=60):
+        assert isinstance(state, RallymanState)
+        attack = state.setup.attack
+        if state.phase != PLAN:
+            continue
+        for target in look(state)["targets"]:
+            after = state.copy()
+            for action in target["decision"]:
+                after.play(state.turn, action)
+            assert target["cell"] == cell_name(state.stage, after.head.index, CAR_LINES[after.head.line])
+            seen.add(len(target["decision"]))
+    assert not attack or {1, 2} <= seen

@@ -192,7 +192,7 @@ class Wire:
         while not condition(self):
             await self.hear()
 
-    async def play(self, seat: int, action: int | str, id: str = "p") -> dict[str, Any]:
+    async def play(self, seat: int, action: int | str | list[int | str], id: str = "p") -> dict[str, Any]:
         """Plays and waits for the answer: an acknowledgement or an error."""
         await self.say(type="play", seat=seat, moment=self.moment, action=action, id=id)
         return await self.answer(id)

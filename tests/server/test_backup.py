@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import json
 import stat
 from pathlib import Path
 from random import Random
@@ -81,7 +82,7 @@ def test_what_is_no_backup_is_refused_and_changes_nothing(folder: Path) -> None:
     for content, reason in (
         (b"nonsense", "is no whole backup"),
         (gzip.compress(b"nonsense"), "is no whole backup"),
-        (gzip.compress(lines[0].replace(b'"0001"', b'"0999"')), "schema 0999"),
+        (gzip.compress(lines[0].replace(b'"0002"', b'"0999"')), "schema 0999"),
         (gzip.compress(b"".join(lines[:-1])), "is cut off after"),
         (gzip.compress(b"".join(lines[:-2] + lines[-1:])), "names"),
         (good.read_bytes()[:-20], "is no whole backup"),
@@ -95,6 +96,20 @@ def test_what_is_no_backup_is_refused_and_changes_nothing(folder: Path) -> None:
     with pytest.raises(BadBackup, match="there is no such file"):
         restore(Settings(data=folder / "new"), folder / "none.gz")
     assert restore(Settings(data=folder / "new"), good) > 0
+
+
+def test_a_backup_of_the_first_schema_is_restored(folder: Path) -> None:
+    (folder / "old").mkdir()
+    (folder / "new").mkdir()
+    asyncio.run(a_race_and_a_backup(folder / "old", folder / "good.gz"))
+    lines = [json.loads(line) for line in gzip.decompress((folder / "good.gz").read_bytes()).splitlines()]
+    lines[0]["schema"] = "0001"
+    for line in lines:
+        if line.get("table") == "tables":
+            del line["row"]["training"]
+    old = folder / "old.gz"
+    old.write_bytes(gzip.compress("".join(json.dumps(line) + "\n" for line in lines).encode()))
+    assert restore(Settings(data=folder / "new"), old) == lines[-1]["rows"]
 
 
 def test_a_backup_of_nothing_is_refused(folder: Path) -> None:

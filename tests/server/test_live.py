@@ -189,10 +189,10 @@ def test_reasons_come_from_the_rules() -> None:
         ("gibberish", "rali knows no action"),
     ):
         with pytest.raises(Refused, match=reason) as caught:
-            live.number_of(seat, action)
+            live.play(seat, action, 0)
         assert caught.value.key == "illegal"
     with pytest.raises(Refused, match="seat 2 has nothing to decide now"):
-        live.number_of(1 - seat, live.race.legal(seat)[0])
+        live.play(1 - seat, live.race.legal(seat)[0], 0)
 
 
 def test_what_was_missed_starts_where_the_viewer_left() -> None:

@@ -333,7 +333,7 @@ async def test_a_hint_is_what_the_best_bot_would_do(folder: Path) -> None:
             await wire.say(type="hint", seat=seat, id="h")
             answer = await wire.answer("h")
             assert answer["type"] == "hint"
-            assert answer["choice"] in wire.shown["legal"]
+            assert answer["decision"][0] in wire.shown["legal"]
         rated = await two_at_a_table(house, ann, bob, rated=True)
         async with ann.at(rated, 0) as one:
             await one.say(type="hint", seat=0, id="h")
@@ -351,16 +351,21 @@ async def test_a_hint_in_heat_tells_the_gear_and_its_cards(folder: Path) -> None
             await one.hear("state")
             await one.say(type="hint", seat=0, id="h")
             answer = await one.answer("h")
-            gear, *cards = [choice["json"] for choice in answer["plan"]]
-            assert gear == answer["choice"]["json"]
+            gear, *cards = [choice["json"] for choice in answer["decision"]]
             assert gear["do"] == "gear"
-            assert [card["do"] for card in cards] == ["lay"] * gear["number"]
-            for number, action in enumerate([answer["choice"], *answer["then"]]):
-                await one.say(type="play", seat=0, moment=one.moment, action=action["action"], id=str(number))
-                assert (await one.answer(str(number)))["type"] == "update"
+            assert {card["do"] for card in cards} == {"lay"}
+            decision = [choice["action"] for choice in answer["decision"]]
+            before = one.moment
+            await one.say(type="play", seat=0, moment=before, action=decision, id="p")
+            assert (await one.answer("p"))["type"] == "update"
+            assert one.moment == before + 1
             assert one.shown["legal"] == []
             laid = one.view["mine"]["laid"]
-            assert sorted(laid) == sorted(card["card"] for card in cards)
+            assert len(laid) == gear["number"]
+            assert set(laid) >= {card["card"] for card in cards}
+            await one.say(type="undo", seat=0, moment=one.moment, id="u")
+            assert (await one.answer("u"))["type"] == "update"
+            assert one.view["mine"]["laid"] == []
 
 
 async def test_races_in_memory_are_few_and_rooms_close_behind_the_last(folder: Path) -> None:

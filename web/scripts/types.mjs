@@ -15,7 +15,7 @@ for (const methods of Object.values(described.paths))
         Object.entries(operation.responses).filter(([status]) => status.startsWith('2')),
       );
 const types = `// Made by \`make web-types\` from the server's description; not written by hand.\n${astToString(
-  await openapiTS(described, { defaultNonNullable: true }),
+  await openapiTS(described, { defaultNonNullable: true, emptyObjectsUnknown: true }),
 )}`;
 
 if (!process.argv.includes('--check')) writeFileSync(KEPT, types);

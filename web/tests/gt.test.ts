@@ -11,13 +11,14 @@ import {
   diceOf,
   markerOf,
   percent,
-  ranking,
+  type ChoiceOf,
   type GTCar,
   type GTOutlook,
   type GTView,
 } from '../src/games/gt/position';
 import Relay from '../src/games/gt/Relay.svelte';
 import Sheet from '../src/games/gt/Sheet.svelte';
+import Stop from '../src/games/gt/Stop.svelte';
 import { latestLoss, tell } from '../src/games/gt/story';
 import type { Choice, Frame, GameEvent, View } from '../src/lib/live.svelte';
 import { LANGUAGES, settings, type Language } from '../src/lib/settings.svelte';
@@ -34,11 +35,15 @@ function car(space: string, more: Partial<GTCar> = {}): GTCar {
     wear: 0,
     place: 'track',
     space,
+    wrap: 0,
     marker: '3',
     focus: 0,
+    left: 0,
     side: 'right',
     lane: 0,
+    from_pit: false,
     spun: false,
+    stuck: 0,
     tokens: { gear: 0, brake: 0, coast: 0, weather: 0, yellow: 0, green: 0 },
     colour: 'red',
     marker_colour: 'white',
@@ -50,23 +55,50 @@ function car(space: string, more: Partial<GTCar> = {}): GTCar {
   };
 }
 
+const still: GTView['move'] = {
+  start: '1#1',
+  plan: [],
+  flat_out: false,
+  done: 0,
+  gear: 3,
+  hazards: 0,
+  track_hazards: 0,
+  over_speed: false,
+  secured: 0,
+  secure_cost: null,
+  dice: [],
+  faces: [],
+  relays: [],
+  draws: 0,
+  weather_drawn: 0,
+};
+
 function position(more: Partial<GTView> = {}): GTView {
   return {
+    game: 'gt',
     phase: 'plan',
-    options: { track: 'k1', choose_tyres: false },
+    options: {},
     turn: 0,
     round: 2,
-    order: [0, 1],
+    round_colour: 'black',
+    turns: [0, 1],
     pointer: 0,
+    order: [1, 0],
+    gaps: [2, 0],
     weather: 'dry',
+    bag: { gear: 12, brake: 6, coast: 6, weather: 6, yellow: 6, green: 6 },
     flags: [],
     zones: [],
+    departures: 0,
     finished: [],
     sheet: [],
+    seconds: null,
+    chosen: [],
     cars: [car('1#1'), car('1#2', { colour: 'blue', progress: 7 })],
-    move: { from: '1#1', plan: [], done: 0, hazards: 0 },
+    move: still,
     laps: 1,
     track: 'k1',
+    track_title: null,
     result: null,
     ...more,
   };
@@ -87,12 +119,22 @@ function frame(view: GTView, log: GameEvent[] = []): Frame {
 }
 
 const risk = (value: number, fraction = '1/2') => ({ risk: value, fraction });
-const step = (way: string, die: string, cell: string, more: object = {}) => ({
+const said = { label: { key: 'gt-choice-throw', values: {} }, detail: [] };
+const step = (
+  way: ChoiceOf<'step'>['way'],
+  die: string,
+  cell: string,
+  more: Partial<ChoiceOf<'step'>> = {},
+): ChoiceOf<'step'> => ({
+  kind: 'step',
   way,
   die,
   dice: die,
   cell,
   gear: 3,
+  brakes: 0,
+  boosts: 0,
+  here: risk(0, '0/1'),
   ...risk(0, '0/1'),
   too_fast: false,
   cap: null,
@@ -103,13 +145,37 @@ const step = (way: string, die: string, cell: string, more: object = {}) => ({
   ...more,
 });
 
+const mode = (name: ChoiceOf<'mode'>['mode'], focus: number): ChoiceOf<'mode'> => ({
+  ...said,
+  kind: 'mode',
+  mode: name,
+  cell: '1#5',
+  gear: 4,
+  ...risk(0.1, '1/10'),
+  focus,
+  start_fails: risk(0),
+});
+const asked: GTOutlook = {
+  prompt: { key: 'gt-ask-pit', values: {} },
+  automatic: false,
+  quiet: false,
+  choices: {},
+  targets: [],
+  plan: null,
+  reach: {},
+  ends: [],
+  left: null,
+  dice: [],
+};
+
 const planned: GTOutlook = {
+  ...asked,
   choices: {
     '0': step('left', 'C', '2#1'),
     '12': step('ahead', 'G3', '2#2'),
     '15': step('ahead', 'G6', '2#2', { too_fast: true, cap: 2, risk: 1, fraction: '1/1' }),
-    '27': { label: { key: 'gt-choice-mode', values: { mode: 'one-by-one' } }, ...risk(0.1, '1/10'), focus: 0, start_fails: risk(0) },
-    '28': { label: { key: 'gt-choice-mode', values: { mode: 'flat-out' } }, ...risk(0.1, '1/10'), focus: 1, start_fails: risk(0) },
+    '27': mode('one-by-one', 0),
+    '28': mode('flat-out', 1),
   },
   plan: {
     limit: 3,
@@ -119,8 +185,8 @@ const planned: GTOutlook = {
     flat_out: { ...risk(0.1), focus: 1, start_fails: risk(0) },
   },
   reach: {
-    '2#2': { plan: [4, 12], risk: 0, gear: 3 },
-    '3#1': { plan: [4, 12, 0], risk: 0.3, gear: 3 },
+    '2#2': { plan: [4, 12], risk: 0, gear: 3, anew: false },
+    '3#1': { plan: [4, 12, 0], risk: 0.3, gear: 3, anew: false },
     '1#6': { plan: [13], risk: 0, gear: 4, anew: true },
   },
   ends: [
@@ -129,6 +195,32 @@ const planned: GTOutlook = {
   ],
   left: { gear: 5, gears: [1, 2, 3, 5, 6], coast: 2, brake: 3, boost: 0 },
 };
+
+const next = { cell: '1#5', dice: 'G4', gear: 4, too_fast: false };
+const driving = (lose: number): GTOutlook => ({
+  ...asked,
+  choices: {
+    '29': { ...said, ...next, kind: 'throw', ...risk(lose), rest: risk(lose), lost: { marker: '00', tokens: 2 } },
+    '30': { ...said, ...next, kind: 'secure', ...risk(0), rest: risk(0), cost: 1, focus: 2 },
+    '31': { ...said, kind: 'stop', gear: 3 },
+  },
+  plan: {
+    ...planned.plan!,
+    steps: [
+      { ...planned.plan!.steps[0]!, ...risk(lose) },
+      { ...planned.plan!.steps[0]!, ...risk(lose) },
+    ],
+  },
+});
+const pit = (work: ChoiceOf<'pit'>['work']): ChoiceOf<'pit'> => ({
+  kind: 'pit',
+  work,
+  tyre: 'asphalt',
+  marker: '0',
+  label: { key: 'gt-choice-pit', values: { work, tyre: 'asphalt' } },
+  detail: [],
+});
+const pits: GTOutlook = { ...asked, choices: { '34': pit('none'), '35': pit('repairs') } };
 
 beforeAll(async () => {
   for (const language of Object.keys(LANGUAGES) as Language[]) await words.load([...face.topics, 'learn-gt'], language);
@@ -156,15 +248,8 @@ describe('what is read off the position', () => {
     expect([0, 97, 600, -5].map(clock)).toEqual(['0:00', '1:37', '10:00', '−0:05']);
   });
 
-  test('those who have finished come first, then the way they have come, then who is out', () => {
-    const cars = [car('1#1'), car('2#2', { progress: 9 }), car('9#9', { place: 'finished' }), car('1#3', { place: 'retired', progress: 30 })];
-    expect(ranking(position({ cars, finished: [2], order: [0, 1] }))).toEqual([2, 1, 0, 3]);
-    const result = { places: [1, 2, 4, 3], scores: [] };
-    expect(ranking(position({ cars, result }))).toEqual([0, 1, 3, 2]);
-  });
-
   test('a car that drives shows the gear it has come to', () => {
-    const driving = position({ phase: 'drive', move: { done: 2, gear: 5, plan: [] } });
+    const driving = position({ phase: 'drive', move: { ...still, done: 2, gear: 5 } });
     expect([markerOf(driving, 0), markerOf(driving, 1)]).toEqual(['5', '3']);
     expect(markerOf(position(), 0)).toBe('3');
   });
@@ -193,8 +278,9 @@ describe('cars', () => {
     expect(places(position({ cars, finished: [0] })).map((place) => place.seat)).toEqual([0, 1]);
   });
 
-  test('standings tell the distance to the leader', () => {
+  test('standings tell the order and the gap to the leader as the server does', () => {
     const view = position() as unknown as View;
+    expect(face.order(view)).toEqual([1, 0]);
     expect([face.standing(view, 1), face.standing(view, 0)]).toEqual(['leads', '−2']);
   });
 });
@@ -232,11 +318,10 @@ describe('targets', () => {
   });
 
   test('while driving the next space throws; a pit stop is no place on the road', () => {
-    const outlook = { choices: { '29': { cell: '1#5' }, '31': { cell: '1#1' } } };
-    const driving = face.targets!([choice(29, 'throw'), choice(31, 'stop')], outlook, null);
-    expect(driving.map((target) => [target.cell, target.actions])).toEqual([['1#5', [29]]]);
-    const pit = { choices: { '34': { cell: '1#1' }, '35': { cell: '1#1' } } };
-    expect(face.targets!([choice(34, 'drive on'), choice(35, 'pit repairs')], pit, null)).toEqual([]);
+    const three = [choice(29, 'throw'), choice(30, 'secure'), choice(31, 'stop')];
+    const found = face.targets!(three, driving(0.5), null);
+    expect(found.map((target) => [target.cell, target.actions])).toEqual([['1#5', [29]]]);
+    expect(face.targets!([choice(34, 'drive on'), choice(35, 'pit repairs')], pits, null)).toEqual([]);
   });
 });
 
@@ -248,7 +333,7 @@ describe('marks', () => {
   });
 
   test('the plan of another car, what is driven of it left out', () => {
-    const view = position({ phase: 'drive', turn: 1, move: { plan: ['G4 1#5', 'C 2#2'], done: 1 } });
+    const view = position({ phase: 'drive', turn: 1, move: { ...still, plan: ['G4 1#5', 'C 2#2'], done: 1 } });
     expect(face.marks(frame(view), null, null)[0]).toMatchObject({ cells: ['1#2', '2#2'] });
   });
 
@@ -404,20 +489,12 @@ describe('controls', () => {
     expect(fast()).toBe(2);
   });
 
-  const choices = [choice(29, 'throw'), choice(30, 'secure'), choice(31, 'stop')];
-  const driving = (lose: number): GTOutlook => ({
-    choices: {
-      '29': { ...risk(lose), gear: 4, rest: risk(lose), lost: { marker: '00', tokens: 2 } },
-      '30': { ...risk(0), gear: 4, cost: 1, focus: 2 },
-      '31': { ...risk(0), gear: 3 },
-    },
-    plan: { ...planned.plan!, steps: [{ ...planned.plan!.steps[0]!, ...risk(lose) }, { ...planned.plan!.steps[0]!, ...risk(lose) }] },
-  });
-  const view = (done: number) => position({ phase: 'drive', move: { plan: ['G4 1#5', 'C 2#2'], done, hazards: 1 } });
+  const view = (done: number) =>
+    position({ phase: 'drive', move: { ...still, plan: ['G4 1#5', 'C 2#2'], done, hazards: 1 } });
 
   test('throwing, playing safe and stopping', async () => {
     const play = vi.fn(() => Promise.resolve());
-    render(Drive, { view: view(1), choices, outlook: driving(0.5), open: true, play });
+    render(Drive, { view: view(1), outlook: driving(0.5), open: true, play });
     expect(screen.getByRole('button', { name: /Throw the dice/ }).textContent).toContain('you leave the road, 2 damage tokens');
     for (const [name, action] of [[/Throw the dice/, 29], [/Play safe for 1 focus/, 30], [/Stop here/, 31]] as const) {
       await fireEvent.click(screen.getByRole('button', { name }));
@@ -428,7 +505,7 @@ describe('controls', () => {
 
   test('throwing on goes on while nothing can be lost, and never throws a step twice', async () => {
     const play = vi.fn(() => Promise.resolve());
-    const { rerender } = render(Drive, { view: view(0), choices, outlook: driving(0), open: true, play });
+    const { rerender } = render(Drive, { view: view(0), outlook: driving(0), open: true, play });
     await fireEvent.click(screen.getByRole('button', { name: /Throw on/ }));
     await tick();
     expect(play).toHaveBeenCalledTimes(1);
@@ -446,12 +523,27 @@ describe('controls', () => {
   });
 
   test('the mildest way to lose control comes first, and those alike once', () => {
-    const lost = (cell: string, gear: number, marker: string, tokens: number, stations: number) => ({ cell, gear, marker, tokens, stations, finishes: false });
+    const lost = (cell: string, gear: number, marker: string, tokens: number, stations: number): ChoiceOf<'relay'> => ({
+      ...said,
+      kind: 'relay',
+      cell,
+      gear,
+      marker,
+      tokens,
+      stations,
+      finishes: false,
+      crossing: null,
+    });
     const outlook: GTOutlook = {
-      choices: { '45': lost('3#1', 5, '00', 2, 6), '46': lost('2#1', 2, '0', 0, 3), '47': lost('2#2', 2, '0', 0, 3), '48': lost('2#3', 1, '0', 0, 4) },
+      ...asked,
+      choices: {
+        '45': lost('3#1', 5, '00', 2, 6),
+        '46': lost('2#1', 2, '0', 0, 3),
+        '47': lost('2#2', 2, '0', 0, 3),
+        '48': lost('2#3', 1, '0', 0, 4),
+      },
     };
-    const options = [45, 46, 47, 48].map((action) => choice(action, ''));
-    render(Relay, { choices: options, outlook, play: () => Promise.resolve(), aimed: null });
+    render(Relay, { outlook, play: () => Promise.resolve(), aimed: null });
     expect(screen.getAllByRole('button').map((button) => button.querySelector('strong')?.textContent)).toEqual([
       '4 ahead, gear 1',
       '3 ahead, gear 2',
@@ -459,8 +551,27 @@ describe('controls', () => {
     ]);
   });
 
+  test('a pit stop that can do no good is offered quietly', async () => {
+    const play = vi.fn(() => Promise.resolve());
+    const labels = () => screen.getAllByRole('button').map((button) => button.querySelector('strong')?.textContent);
+    const view = position({ phase: 'pit' });
+    const { rerender } = render(Stop, { view, outlook: pits, play });
+    expect(labels()).toEqual(['drive on', 'repairs']);
+    await rerender({ outlook: { ...pits, quiet: true } });
+    expect(labels()).toEqual(['drive on', undefined]);
+    await fireEvent.keyDown(window, { code: 'Digit2' });
+    expect(play, 'what is not shown has no key').not.toHaveBeenCalled();
+    await fireEvent.click(screen.getByRole('button', { name: 'Pit stop anyway' }));
+    expect(labels()).toEqual(['drive on', 'repairs']);
+    await fireEvent.keyDown(window, { code: 'Digit2' });
+    expect(play).toHaveBeenLastCalledWith(35);
+  });
+
   test('the sheet adds up the turns and takes the focus off', () => {
-    const sheet = [{ marker: '3', weather: 'dry', seconds: 30 }, { marker: '4', weather: 'dry', seconds: 20 }];
+    const sheet: GTView['sheet'] = [
+      { marker: '3', weather: 'dry', seconds: 30 },
+      { marker: '4', weather: 'dry', seconds: 20 },
+    ];
     render(Sheet, { view: position({ cars: [car('1#1', { focus: 4 })], sheet, seconds: 46 }) });
     expect(screen.getByText('0:46')).toBeTruthy();
     expect(screen.getByText('−4')).toBeTruthy();

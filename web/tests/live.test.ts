@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import type { Schemas } from '../src/lib/api';
 import { LiveTable, type Frame } from '../src/lib/live.svelte';
 import { FakeSocket, fakeSockets } from './socket';
 
@@ -109,7 +110,7 @@ describe('coming to a table', () => {
     socket.open();
     const outlook = { choices: { 1: { cell: 'a1' } } };
     const answers = [state(), { type: 'outlook', id: 'sketch-1', moment: 5, outlook }];
-    const heard = (when === 'already' ? answers : []) as { type: string }[];
+    const heard = (when === 'already' ? answers : []) as unknown as Schemas['LiveFromServer'][];
     window.early = { table: 'abc', seat: 0, socket: socket as unknown as WebSocket, heard, asked: true };
     live = new LiveTable('abc');
     if (when === 'soon') for (const answer of answers) socket.tell(answer);

@@ -4,7 +4,7 @@ import type { GameInfo } from '../src/lib/api';
 import { fieldsOf, valueKey } from '../src/lib/options';
 
 const properties = {
-  ghosts: { type: 'boolean', default: true, title: 'Ghost cars', description: 'Cars that only show the way.' },
+  ghosts: { type: 'boolean', default: true },
   own_file: { anyOf: [{ type: 'object' }, { type: 'null' }], default: null },
   max_laps: { type: 'integer', minimum: 1, maximum: 9, default: 2 },
   weather: { enum: ['', 'light_rain'], default: '' },
@@ -33,10 +33,7 @@ describe('the fields of a form', () => {
     expect(kinds).toEqual({ track: 'track', weather: 'choice', max_laps: 'number', ghosts: 'switch', motto: 'text' });
     expect(fields[0]?.values).toEqual(['loop', 'eight']);
     expect(fields.find((field) => field.name === 'max_laps')).toMatchObject({ minimum: 1, maximum: 9, fallback: 2 });
-    expect(fields.find((field) => field.name === 'ghosts')).toMatchObject({
-      title: 'Ghost cars',
-      help: 'Cars that only show the way.',
-    });
+    expect(fields.find((field) => field.name === 'ghosts')).toMatchObject({ fallback: true, key: 'option-dunes-ghosts' });
   });
 
   test('are found behind a reference too', () => {

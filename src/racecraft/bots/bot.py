@@ -10,6 +10,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from racecraft.engine.chance import Seeded
+from racecraft.engine.decision import MOST_ACTIONS
 from racecraft.engine.game import AnyGame
 from racecraft.engine.state import Action, Seat, State
 
@@ -112,6 +113,22 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, sight: Sight) -> Action:
         """One of `sight.legal`."""
+
+    def decide(self, sight: Sight) -> list[Action]:
+        """The whole decision that begins here: what it plays before anything else happens, at most to the end
+        of the game's phase. Worked out on a state as it might be, so it tells nothing that is hidden."""
+        game, seat = sight.game, sight.seat
+        actions = [self.choose(sight)]
+        ahead = sight.sample(Seeded(0))
+        phase = game.position(ahead).get("phase")
+        while len(actions) < MOST_ACTIONS:
+            ahead.play(seat, actions[-1])
+            if ahead.revealed or ahead.weight() > 0 or seat not in ahead.pending():
+                break
+            if game.position(ahead).get("phase") != phase:
+                break
+            actions.append(self.choose(Sight(game, ahead, seat)))
+        return actions
 
     def weigh(self, sight: Sight) -> Advice | None:
         """What it thinks of its options, for a person who asks; None if it cannot tell."""

@@ -233,7 +233,7 @@ def heat(args: argparse.Namespace) -> tuple[Found, Sheet]:
 def rali(args: argparse.Namespace) -> tuple[Found, Sheet]:
     """The gears that can be declared, or the steps that can be taken."""
     from racecraft.games.rali.game import RALI
-    from racecraft.games.rali.rules import DECLARE, STEP
+    from racecraft.games.rali.phases import DECLARE, STEP
     from racecraft.odds.rali.chances import declare_odds, step_odds
 
     state: RaliState = read_position(RALI, args.position)
@@ -317,7 +317,8 @@ def rallyman_solved(args: argparse.Namespace) -> tuple[Found, Sheet]:
         raise BadUsage("a stage is solved from its start: --solve goes with neither dice nor a position")
     from racecraft.games.rallyman.game import RALLYMAN
     from racecraft.games.rallyman.steps import SUMMER, TYRES, WINTER
-    from racecraft.odds.rallyman.value import EXACT, stage_value
+    from racecraft.odds.rallyman.dangers import EXACT
+    from racecraft.odds.rallyman.value import stage_value
 
     options = {"rally": args.rally or "first_licence", "stage": args.stage or 1, "dice": args.set}
     state = RALLYMAN.new(1, options)
@@ -338,7 +339,7 @@ def rallyman_solved(args: argparse.Namespace) -> tuple[Found, Sheet]:
 def rallyman_position(path: Path) -> tuple[Found, Sheet]:
     """The next die on every line; while an attack is planned, the attack with that die added."""
     from racecraft.games.rallyman.game import RALLYMAN
-    from racecraft.games.rallyman.order import PLAN
+    from racecraft.games.rallyman.phases import PLAN
     from racecraft.odds.rallyman.chances import after_plan, attack_odds, step_odds
 
     state: RallymanState = read_position(RALLYMAN, path)

@@ -20,7 +20,8 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    import racecraft.games  # noqa: F401  (registers the games)
+    import racecraft.games
+    import racecraft.outlook.checks  # noqa: F401  (adds what scenarios can state about odds)
 
     words: Words = args.words
     worst = HOLDS

@@ -35,6 +35,8 @@ class Game(ABC, Generic[S, O]):
     """A msgspec struct with a default and bounds for every option."""
     view_type: type = dict
     """The `TypedDict` that describes what `view` returns."""
+    event_types: Mapping[str, type] = {}
+    """By kind, the `TypedDict` that describes an event as JSON."""
     actions: int
     """Action numbers run from 0 to actions - 1."""
     main_options: tuple[str, ...] = ()
@@ -66,10 +68,6 @@ class Game(ABC, Generic[S, O]):
         guess at what is hidden. A game that can blank what is hidden more cheaply than guess it does so."""
         return self.sample(state, seat, Seeded(0))
 
-    def unasked(self, state: S, seat: Seat, action: Action) -> list[Action]:
-        """What the rules go on to do for the seat with this decision, since nothing else is possible."""
-        return []
-
     @abstractmethod
     def position(self, state: S) -> dict[str, Any]:
         """A JSON form of the whole state, options included, that `load` turns back into an equal state."""
@@ -82,16 +80,26 @@ class Game(ABC, Generic[S, O]):
         """The state of a race with these seats and options that stands as `position` says.
 
         A position with the field `game` is whole; any other states what differs from the start, objects by
-        key and lists of objects by entry. BadPosition names what cannot be.
+        key and lists of objects by entry, and what it leaves open is balanced. BadPosition names what cannot
+        be.
         """
         start = self.position(self.new(seats, given))
-        whole = position if "game" in position else merged(start, dict(position))
+        whole = dict(position)
+        if "game" not in position:
+            whole = merged(start, whole)
+            self.balance(whole, position, start)
         state = self.load(whole)
         if state.seats != seats:
             raise BadPosition(f"the position is one of {state.seats} seats, not of {seats}")
         if self.position(state)["options"] != start["options"]:
             raise BadPosition("the position has other options than the race")
         return state
+
+    def balance(self, position: dict[str, Any], change: Mapping[str, Any], start: Mapping[str, Any]) -> None:
+        """Lets what `change` does not state follow from what it does: a bag from the tokens that lie
+        elsewhere, a deck from the cards that are in no other pile. `position` is `start` with `change` over
+        it, of which nothing has been checked."""
+        return
 
     @abstractmethod
     def notation(self, state: S, action: Action) -> str:
@@ -194,7 +202,7 @@ class Game(ABC, Generic[S, O]):
             raise BadOptions(f"{self.id} options: {error}") from None
 
     def schema(self) -> dict[str, Any]:
-        """The JSON schema of the options, from which a form can be made."""
+        """The JSON schema of the options, from which a form can be made; its words are in `options.ftl`."""
         return msgspec.json.schema(self.options_type)
 
     def check_seats(self, seats: int) -> None:

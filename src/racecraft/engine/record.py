@@ -120,10 +120,11 @@ class Record:
             digest.update(line + b"\n")
         return digest.hexdigest()
 
-    def start(self) -> State:
-        """The position before the first ply; OtherRules if the race was driven by other rules."""
+    def start(self, any_rules: bool = False) -> State:
+        """The position before the first ply; OtherRules if the race was driven by other rules, unless any
+        will do."""
         header, game = self.header, self.game
-        if header.rules != game.rules:
+        if not any_rules and header.rules != game.rules:
             raise OtherRules(
                 f"the race was driven by version {header.rules} of the rules of {game.id}; "
                 f"this is version {game.rules}"

@@ -1,40 +1,32 @@
 """Scenario files: the language in which a rule question is asked and answered.
 
-A scenario is a JSON object:
-
-    name      a sentence
-    game      the game's id
-    rules     the rule ids it shows
-    seats     how many (default 1)
-    options   as for a new race
-    position  what differs from the start position: objects are merged, lists of objects entry by entry
-    script    what happens and what then holds, in order; each entry is one of
-        "keep"                    the pending seat plays this, in the game's notation
-        "2: keep"                 seat 2, counted from 1 as at the table, plays it
-        ["keep", "ahead"]         a whole decision: all of it or, where an action is refused, nothing
-        "roll 3"                  chance brings this outcome, in the game's notation
-        {"legal": ["keep"]}       exactly these actions are legal for the pending seat
-        {"illegal": {"up": ""}}   these are refused, with a reason that contains the text
-        {"expect": {"cars.0.gear": 1}}   facts of the position, by path
-        {"chance": {"1": 1}}      exactly these outcomes with these weights are possible
-        {"pending": [1]}          exactly these seats decide (counted from 1)
-        {"events": ["crashed"]}   kinds of event since the last such entry, in this order among others
-        {"result": {"places": [1, 2]}}   the race is over and these parts of the result hold
+`docs/guide/scenarios.md` describes the format with all its fields, entries and checks. What can be asked of a
+position is a check: those of the engine are here, a layer above adds its own with `register_check`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from racecraft.engine.decision import play_all
-from racecraft.engine.errors import BadScenario, FactFails, IllegalAction, IllegalOutcome, RacecraftError
+from racecraft.engine.errors import (
+    BadNotation,
+    BadScenario,
+    FactFails,
+    IllegalAction,
+    IllegalOutcome,
+    RacecraftError,
+)
 from racecraft.engine.game import AnyGame
 from racecraft.engine.registry import game_of
-from racecraft.engine.state import Seat, State
+from racecraft.engine.state import TABLE, Seat, State
+
+SPECTATORS = "table"
+"""Stands before a fact of the view in the place of a seat."""
 
 
 class Scenario(msgspec.Struct, forbid_unknown_fields=True):
@@ -42,12 +34,33 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     game: str
     rules: list[str]
     script: list[str | list[str] | dict[str, Any]]
-    seats: int = 1
+    seats: int
     options: dict[str, Any] = {}
     position: dict[str, Any] = {}
 
 
-def read_scenario(path: Path) -> Scenario:
+class Check(NamedTuple):
+    """One kind of fact."""
+
+    told: Any
+    """The type of what it is told, as msgspec converts it."""
+    holds: Callable[[AnyGame, State, Any], None]
+    """Raises FactFails if it does not hold, BadScenario if it makes no sense."""
+
+
+def register_check(kind: str, told: Any, holds: Callable[[AnyGame, State, Any], None]) -> None:
+    """Adds a kind of fact that a layer above the engine can check."""
+    if kind in _CHECKS:
+        raise ValueError(f"there is a check {kind!r} already")
+    _CHECKS[kind] = Check(told, holds)
+
+
+def check_kinds() -> list[str]:
+    return list(_CHECKS)
+
+
+def read_scenario(path: str | Path) -> Scenario:
+    path = Path(path)
     try:
         return msgspec.json.decode(path.read_bytes(), type=Scenario)
     except OSError as error:
@@ -78,8 +91,8 @@ def run_scenario(scenario: Scenario) -> State:
                 for kind, stated in entry.items():
                     if kind not in _CHECKS:
                         raise BadScenario(f"there is no check {kind!r}; there is {', '.join(_CHECKS)}")
-                    told, check = _CHECKS[kind]
-                    check(game, state, msgspec.convert(stated, told))
+                    check = _CHECKS[kind]
+                    check.holds(game, state, msgspec.convert(stated, check.told))
         except (FactFails, IllegalAction, IllegalOutcome) as error:
             raise FactFails(f"entry {number} ({_shown(entry)}): {error}") from None
         except (RacecraftError, msgspec.ValidationError) as error:
@@ -95,7 +108,7 @@ def _act(game: AnyGame, state: State, entry: str) -> None:
     if entry.startswith("roll "):
         state.resolve(game.parse_outcome(state, entry.removeprefix("roll ")))
         return
-    seat, text = _seat_and_text(state, entry)
+    seat, text = seat_and_text(state, entry)
     state.play(seat, game.parse(state, text))
 
 
@@ -103,14 +116,15 @@ def _decide(game: AnyGame, state: State, entries: list[str]) -> State:
     """The state after a whole decision; its first action may name the seat."""
     if not entries:
         raise BadScenario("a decision has at least one action")
-    seat, first = _seat_and_text(state, entries[0])
+    seat, first = seat_and_text(state, entries[0])
     after = state.copy()
     after.events = state.events
     play_all(game, after, seat, [first, *entries[1:]])
     return after
 
 
-def _seat_and_text(state: State, entry: str) -> tuple[Seat, str]:
+def seat_and_text(state: State, entry: str) -> tuple[Seat, str]:
+    """The seat before the colon, counted from 1, or else the one that is to decide; and the rest."""
     head, colon, text = entry.partition(": ")
     if colon and head.isdecimal() and len(head) <= 2:
         return int(head) - 1, text
@@ -129,6 +143,18 @@ def _same(actual: Any, stated: Any, what: str) -> None:
         raise FactFails(f"{what} is {actual!r}, not {stated!r}")
 
 
+def check_facts(data: Any, stated: Mapping[str, Any], what: str) -> None:
+    """Each path of `stated`, such as `cars.0.gear`, leads to its value in `data`."""
+    for path, value in stated.items():
+        found = data
+        for part in path.split("."):
+            try:
+                found = found[int(part)] if isinstance(found, list) else found[part]
+            except (KeyError, IndexError, ValueError, TypeError):
+                raise BadScenario(f"the {what} has no {path!r}") from None
+        _same(found, value, path)
+
+
 def _check_legal(game: AnyGame, state: State, stated: list[str]) -> None:
     seat = _the_pending_seat(state)
     actual = [game.notation(state, action) for action in state.legal(seat)]
@@ -137,28 +163,48 @@ def _check_legal(game: AnyGame, state: State, stated: list[str]) -> None:
 
 def _check_illegal(game: AnyGame, state: State, stated: dict[str, str]) -> None:
     for entry, reason in stated.items():
-        seat, text = _seat_and_text(state, entry)
         before = game.fingerprint(state)
         try:
-            state.play(seat, game.parse(state, text))
-        except IllegalAction as error:
-            if reason not in str(error):
-                raise FactFails(f"{text} is refused with {str(error)!r}, not {reason!r}") from None
+            _act(game, state, entry)
+        except (IllegalAction, IllegalOutcome) as error:
+            _refused(entry, error, reason)
             _same(game.fingerprint(state), before, "the position after a refusal")
             continue
-        raise FactFails(f"{text} is legal")
+        raise FactFails(f"{entry} is legal")
+
+
+def _check_malformed(game: AnyGame, state: State, stated: dict[str, str]) -> None:
+    for entry, reason in stated.items():
+        try:
+            if entry.startswith("roll "):
+                game.parse_outcome(state, entry.removeprefix("roll "))
+            else:
+                game.parse(state, entry)
+        except BadNotation as error:
+            _refused(entry, error, reason)
+            continue
+        raise FactFails(f"{entry} can be read")
+
+
+def _refused(entry: str, error: RacecraftError, reason: str) -> None:
+    if reason not in str(error):
+        raise FactFails(f"{entry} is refused with {str(error)!r}, not {reason!r}")
 
 
 def _check_expect(game: AnyGame, state: State, stated: dict[str, Any]) -> None:
-    position = game.position(state)
-    for path, value in stated.items():
-        found: Any = position
-        for part in path.split("."):
-            try:
-                found = found[int(part)] if isinstance(found, list) else found[part]
-            except (KeyError, IndexError, ValueError, TypeError):
-                raise BadScenario(f"the position has no {path!r}") from None
-        _same(found, value, path)
+    check_facts(game.position(state), stated, "position")
+
+
+def _check_view(game: AnyGame, state: State, stated: dict[str, Any]) -> None:
+    for entry, value in stated.items():
+        who, colon, path = entry.partition(": ")
+        if colon and who == SPECTATORS:
+            seat = TABLE
+        else:
+            seat, path = seat_and_text(state, entry)
+            if not 0 <= seat < state.seats:
+                raise BadScenario(f"there is no seat {seat + 1} in this race of {state.seats}")
+        check_facts(game.view(state, seat), {path: value}, "view")
 
 
 def _check_chance(game: AnyGame, state: State, stated: dict[str, int]) -> None:
@@ -181,6 +227,12 @@ def _check_events(game: AnyGame, state: State, stated: list[str]) -> None:
     events.clear()
 
 
+def _check_no_events(game: AnyGame, state: State, stated: list[str]) -> None:
+    for event in state.events or []:
+        if event.kind in stated:
+            raise FactFails(f"there was an event {event.kind!r}: {event.json()}")
+
+
 def _check_result(game: AnyGame, state: State, stated: dict[str, Any]) -> None:
     result = state.result()
     if result is None:
@@ -189,13 +241,15 @@ def _check_result(game: AnyGame, state: State, stated: dict[str, Any]) -> None:
     _same({key: actual.get(key) for key in stated}, stated, "the result")
 
 
-_CHECKS: dict[str, tuple[Any, Callable[[AnyGame, State, Any], None]]] = {
-    "legal": (list[str], _check_legal),
-    "illegal": (dict[str, str], _check_illegal),
-    "expect": (dict[str, Any], _check_expect),
-    "chance": (dict[str, int], _check_chance),
-    "pending": (list[int], _check_pending),
-    "events": (list[str], _check_events),
-    "result": (dict[str, Any], _check_result),
+_CHECKS: dict[str, Check] = {
+    "legal": Check(list[str], _check_legal),
+    "illegal": Check(dict[str, str], _check_illegal),
+    "malformed": Check(dict[str, str], _check_malformed),
+    "expect": Check(dict[str, Any], _check_expect),
+    "view": Check(dict[str, Any], _check_view),
+    "chance": Check(dict[str, int], _check_chance),
+    "pending": Check(list[int], _check_pending),
+    "events": Check(list[str], _check_events),
+    "no_events": Check(list[str], _check_no_events),
+    "result": Check(dict[str, Any], _check_result),
 }
-"""Each check with the type of what it is told."""

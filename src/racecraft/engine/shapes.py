@@ -45,7 +45,11 @@ def fields(kind: type) -> dict[str, Any]:
 def described(kind: type) -> dict[str, str]:
     """What the docstrings under the fields of a class say, those of its bases included."""
     found: dict[str, str] = {}
-    written = ast.parse(textwrap.dedent(inspect.getsource(kind))).body[0]
+    try:
+        source = inspect.getsource(kind)
+    except OSError:
+        return found  # Made by a call, as for keys that are no names in Python: it has no docstrings.
+    written = ast.parse(textwrap.dedent(source)).body[0]
     assert isinstance(written, ast.ClassDef)
     for name in written.bases:
         base = vars(sys.modules[kind.__module__]).get(ast.unparse(name))

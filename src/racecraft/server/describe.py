@@ -18,26 +18,60 @@ from racecraft.engine.shapes import REFERENCE, components
 from racecraft.outlook import outlook_type
 from racecraft.server import app
 from racecraft.server.play import messages
+from racecraft.server.play.replay import Replay
 
-
-def said_to_clients() -> list[type[msgspec.Struct]]:
-    """The messages that a server sends: tagged, and not among those a client may send."""
-    kinds = [kind for kind in vars(messages).values() if isinstance(kind, type)]
-    tagged = [kind for kind in kinds if issubclass(kind, msgspec.Struct) and kind.__struct_config__.tag]
-    public = [kind for kind in tagged if not kind.__name__.startswith("_")]
-    return [kind for kind in public if kind not in get_args(messages.FromClient)]
+CHANGES = {
+    "description": "The fields of a view that are not as they were.",
+    "type": "object",
+    "additionalProperties": True,
+}
+GAME_EVENT = {
+    "description": "What happened at the table: `kind` names a sentence of the game, the rest is its values.",
+    "type": "object",
+    "properties": {"kind": {"type": "string"}, "seat": {"type": "integer"}},
+    "required": ["kind", "seat"],
+    "additionalProperties": True,
+}
 
 
 def description() -> dict[str, Any]:
     """OpenAPI as plain JSON, with the socket's messages among its schemas."""
     described: dict[str, Any] = json.loads(json.dumps(app.description()))
-    kinds = [*get_args(messages.FromClient), *said_to_clients()]
-    _, components = msgspec.json.schema_components(
-        kinds, schema_hook=_any_json, ref_template="#/components/schemas/Live{name}"
-    )
-    described["components"]["schemas"].update({f"Live{name}": kind for name, kind in components.items()})
-    described["components"]["schemas"].update(shapes_of_games())
+    schemas: dict[str, Any] = described["components"]["schemas"]
+    for name, shape in {**socket_messages(), **replays(), **shapes_of_games()}.items():
+        if schemas.setdefault(name, shape) is not shape:
+            raise ValueError(f"two schemas are named {name}")
     return described
+
+
+def socket_messages() -> dict[str, Any]:
+    """Every message, and for each side the union of those that it sends."""
+    unions = {"LiveFromClient": messages.FromClient, "LiveFromServer": messages.FromServer}
+    (client, server), found = msgspec.json.schema_components(
+        unions.values(), schema_hook=_encoded, ref_template=f"{REFERENCE}Live{{name}}"
+    )
+    for kind in [*get_args(messages.FromClient), *get_args(messages.FromServer)]:
+        _absent_by_default(found[kind.__name__])
+    named = {f"Live{name}": shape for name, shape in found.items()}
+    return {**named, "LiveFromClient": _one_of(client), "LiveFromServer": _one_of(server)}
+
+
+def _absent_by_default(shape: dict[str, Any]) -> None:
+    """What has its default need not be sent, so whoever hears it may not find it."""
+    for field in shape["properties"].values():
+        field.pop("default", None)
+
+
+def _one_of(union: dict[str, Any]) -> dict[str, Any]:
+    """A union of messages: exactly one fits, told by its `type`."""
+    return {"oneOf": union["anyOf"], "discriminator": union["discriminator"]}
+
+
+def replays() -> dict[str, Any]:
+    """A race told again, as `/replay` answers."""
+    _, found = msgspec.json.schema_components([Replay], ref_template=f"{REFERENCE}Replay{{name}}")
+    _absent_by_default(found["Frame"])
+    return {"Replay": found["Replay"], "ReplayFrame": found["Frame"]}
 
 
 def shapes_of_games() -> dict[str, Any]:
@@ -47,13 +81,17 @@ def shapes_of_games() -> dict[str, Any]:
         "View": [game.view_type for game in games if game.view_type is not dict],
         "Outlook": [kind for kind in [outlook_type(game.id) for game in games] if kind is not dict],
     }
+    for game in games:
+        if game.event_types:
+            unions[f"{type(game).__name__}Event"] = list(game.event_types.values())
     found = components([kind for kinds in unions.values() for kind in kinds])
     for name, kinds in unions.items():
         found[name] = {"oneOf": [{"$ref": REFERENCE + kind.__name__} for kind in kinds]}
-    return found
+    return {**found, "Changes": CHANGES, "GameEvent": GAME_EVENT}
 
 
-def _any_json(kind: type) -> dict[str, Any]:
+def _encoded(kind: type) -> dict[str, Any]:
+    """What is sent as it was encoded before; its message says what it is."""
     if kind is msgspec.Raw:
         return {}
     raise NotImplementedError

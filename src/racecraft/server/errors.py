@@ -20,6 +20,7 @@ STATUS: Final = {
     "seats-open": 409,
     "not-open": 409,
     "not-running": 409,
+    "frozen": 409,
     "not-over": 409,
     "no-undo": 409,
     "rated": 409,

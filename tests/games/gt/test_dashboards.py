@@ -17,6 +17,9 @@ from racecraft.games.gt.dashboard import (
     TYRES,
     WEATHERS,
     WET,
+    CarClass,
+    Tyre,
+    Weather,
     read_dashboards,
     side,
     standard_dashboards,
@@ -27,7 +30,7 @@ from tests.games.gt.table import car, drive, table, words
 STANDARD = standard_dashboards()
 
 
-def printed(car_class: str, tyre: str, weather: str) -> tuple[int, ...]:
+def printed(car_class: CarClass, tyre: Tyre, weather: Weather) -> tuple[int, ...]:
     now = side(CLASSES.index(car_class), TYRES.index(tyre), WEATHERS.index(weather))
     return STANDARD.gear[now], STANDARD.coast[now], STANDARD.brake[now], STANDARD.limit[now]
 
@@ -49,7 +52,7 @@ def test_the_standard_side() -> None:
         ("soft", "dry", (6, 2, 3, 0)),
     ],
 )
-def test_sides_of_gt6(tyre: str, weather: str, expected: tuple[int, ...]) -> None:
+def test_sides_of_gt6(tyre: Tyre, weather: Weather, expected: tuple[int, ...]) -> None:
     """GT-DICE-19, GT-CLASS-02: tyres that suit the weather allow more."""
     assert printed("GT6", tyre, weather) == expected
 
@@ -58,7 +61,7 @@ def test_sides_of_gt6(tyre: str, weather: str, expected: tuple[int, ...]) -> Non
     ("car_class", "expected"),
     [("GT6 BOP", (6, 1, 3)), ("GT5", (5, 2, 3)), ("GT5 BOP", (5, 2, 2)), ("GT4", (4, 3, 2))],
 )
-def test_classes(car_class: str, expected: tuple[int, ...]) -> None:
+def test_classes(car_class: CarClass, expected: tuple[int, ...]) -> None:
     """GT-CLASS-01 to 04."""
     assert printed(car_class, "asphalt", "dry")[:3] == expected
     assert STANDARD.top[CLASSES.index(car_class)] == expected[0]

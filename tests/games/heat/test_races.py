@@ -8,7 +8,6 @@ import pytest
 
 from racecraft.engine.errors import BadOptions
 from racecraft.engine.playout import random_playout
-from racecraft.games.heat.actions import CARD
 from racecraft.games.heat.game import HEAT
 from racecraft.games.heat.rounds import ROUND_CAP
 from tests.games.heat.table import stages, table
@@ -87,22 +86,3 @@ def test_expansions_come_with_their_tracks_and_events() -> None:
     assert HEAT.new(1, {"track": "japan"}).setup.sets == ["base", "heavy_rain"]
     assert HEAT.new(1, {"season": "1965"}).setup.sets == ["base", "tunnel_vision"]
     assert HEAT.new(1, {"season": "1961"}).setup.sets == ["base"]
-
-
-@pytest.mark.parametrize("options", [{}, {"tournament": True}], ids=["plain", "tournament"])
-def test_what_nobody_is_asked_about_is_told_beforehand(options: dict[str, Any]) -> None:
-    """HT-PLAY-01: a card that is the only one left to lay follows by itself, and `unasked` names it."""
-    met = 0
-    for state in stages(table(3, **options), 5):
-        seats = state.pending()
-        if HEAT.position(state)["phase"] != "plan" or len(seats) < 2:
-            continue
-        for action in state.legal(seats[0]):
-            ahead = state.copy()
-            ahead.play(seats[0], action)
-            told = [action, *HEAT.unasked(state, seats[0], action)]
-            cards = [HEAT.action_json(state, step)["card"] for step in told if step >= CARD]
-            before, after = (HEAT.view(each, seats[0])["mine"]["laid"] for each in (state, ahead))
-            assert sorted(after) == sorted([*before, *cards])
-            met += len(told) > 1
-    assert met or options

@@ -9,7 +9,7 @@ from typing import Any
 
 from racecraft.games.rali.board import load_board
 from racecraft.games.rali.game import RALI
-from racecraft.games.rali.rules import STEP
+from racecraft.games.rali.phases import STEP
 from racecraft.games.rali.state import RaliState
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from racecraft.engine.position import merged
 from racecraft.games.rallyman.game import RALLYMAN
-from racecraft.games.rallyman.order import CHANCE
+from racecraft.games.rallyman.phases import CHANCE
 from racecraft.games.rallyman.state import RallymanState
 
 PLAIN = " ".join(["."] * 24)

@@ -64,6 +64,8 @@ def test_weather_may_be_agreed_anew() -> None:
         ({"stage": 10}, 1, BadOptions, "stage"),
         ({"service_after": [4]}, 1, BadOptions, "service can follow stages 1 to 3 of First licence"),
         ({"snow": ["C"]}, 1, BadOptions, "zones under snow are named in fixed weather only"),
+        ({"weather": "fixed"}, 1, BadOptions, "name zones of First licence in 'snow': C, L, V"),
+        ({"weather": "fixed", "snow": ["J"]}, 1, BadOptions, "fixed weather puts nothing under snow"),
         ({"weather": "fixed", "snow": ["X"]}, 1, BadOptions, "there is no zone 'X'; there is C, J, L, V"),
         ({"weather": "rain"}, 1, BadOptions, "weather"),
         ({"dice": "H3"}, 1, BadOptions, "dice"),
@@ -102,7 +104,7 @@ def test_the_dashboard_covers_what_is_lost() -> None:
 
 
 def test_the_split_times_of_the_stage_are_shown() -> None:
-    """RM-SPLIT-03: those of this stage, in the order of its points; -1 where the car has not been."""
+    """RM-SPLIT-03: those of this stage, in the order of its points; none where the car has not been."""
     roads = {
         "name": "Two",
         "stages": [{"route": "J1-J4", "splits": [3]}, {"route": "J1-J4", "splits": [4, 8]}],
@@ -110,7 +112,8 @@ def test_the_split_times_of_the_stage_are_shown() -> None:
     at = car(5, 2, splits=[70, 90, -1], times=[140])
     state = table(roads, at, options={"splits": True}, stage=2)
     view = rallyman.view(state, 0)
-    assert (view["split_points"], view["cars"][0]["split_times"]) == ([4, 8], [90, -1])
+    assert view["split_points"] == [4, 8]
+    assert view["splits"] == [[{"seconds": 90, "behind": 0}], [None]]
 
 
 @pytest.mark.parametrize("line", ["road", "drift1", "drift2", "cut"])

@@ -11,12 +11,12 @@ import pytest
 from racecraft.engine.errors import BadBoard, UnknownName
 from racecraft.engine.playout import random_playout
 from racecraft.games.rallyman.game import RALLYMAN
-from racecraft.games.rallyman.order import clock, gap
 from racecraft.games.rallyman.rally import load_rally, rally_file, rally_names, read_rally
 from racecraft.games.rallyman.roadbook import classification, information_sheet
+from racecraft.games.rallyman.standing import clock, gap
 from racecraft.games.rallyman.steps import RETIRED
 from racecraft.odds.rallyman.solo import fastest_drive
-from tests.games.rallyman.table import car, drive, routes, strips, table
+from tests.games.rallyman.table import PLAIN, car, drive, routes, strips, table
 from tests.games.rallyman.test_boards import board_data
 
 
@@ -140,6 +140,7 @@ def test_a_fifth_board_is_one_too_many() -> None:
         ({"weather": "rain"}, "weather: must be one of dry, fixed, variable, not 'rain'"),
         ({"snow": ["C"]}, "snow: zones under snow are named in fixed weather only"),
         ({"weather": "fixed", "snow": ["X"]}, "snow: there is no zone 'X'"),
+        ({"weather": "fixed"}, "snow: fixed weather needs at least one zone of the stages under snow"),
         ({"service_after": [3]}, "service_after: must be a whole number from 1 to 2, not 3"),
         ({"service_after": 1}, "service_after: must be a list of stage numbers, not 1"),
         ({"name": ""}, "the rally: 'name' must be a text, not ''"),
@@ -190,14 +191,14 @@ def test_unknown_rally() -> None:
 # --- Paperwork ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("seconds", "text"), [(0, "0:00"), (133, "2:13"), (60, "1:00"), (3605, "60:05")])
+@pytest.mark.parametrize(("seconds", "text"), [(0, "00:00"), (133, "02:13"), (60, "01:00"), (3605, "60:05")])
 def test_times_are_read_as_minutes_and_seconds(seconds: int, text: str) -> None:
     """RM-ORG-11."""
     assert clock(seconds) == text
 
 
 def test_gaps() -> None:
-    assert [gap(0), gap(7), gap(67), gap(-7)] == ["", "+0:07", "+1:07", "-0:07"]
+    assert [gap(0), gap(7), gap(67), gap(-7)] == ["", "+00:07", "+01:07", "-00:07"]
 
 
 def test_information_sheet() -> None:
@@ -226,16 +227,16 @@ def test_classification_with_gaps_and_splits() -> None:
     assert papers["over"] is False
     assert [row["place"] for row in papers["overall"]] == [1, 1, 1]
     assert papers["stages"][0]["unfinished"][1]["splits"] == [
-        {"split": 1, "seconds": 70, "time": "1:10", "gap": "+0:40"}
+        {"split": 1, "seconds": 70, "time": "01:10", "gap": "+00:40"}
     ]
     drive(state, "gas", "-", "gas", "-", "2", "-", "3", "-", "gas", "-", "gas", "-", "5", "-")
     papers = classification(state, ["A", "B", "C"])
     assert [(row["place"], row["driver"], row["time"], row["gap"]) for row in papers["overall"]] == [
-        (1, "A", "0:40", ""),
-        (2, "C", "1:00", "+0:20"),
-        (3, "B", "1:40", "+1:00"),
+        (1, "A", "00:40", ""),
+        (2, "C", "01:00", "+00:20"),
+        (3, "B", "01:40", "+01:00"),
     ]
-    assert [row["time"] for row in papers["stages"][0]["finished"]] == ["0:40", "1:00", "1:40"]
+    assert [row["time"] for row in papers["stages"][0]["finished"]] == ["00:40", "01:00", "01:40"]
 
 
 def test_classification_of_any_rally_adds_up() -> None:
@@ -252,3 +253,31 @@ def test_classification_of_any_rally_adds_up() -> None:
             assert row["retired"] == (state.cars[seat].status == RETIRED)
             assert row["seconds"] == sum(state.cars[seat].times)
             assert row["retired"] or result.scores[seat] == -row["seconds"]
+
+
+@pytest.mark.parametrize("name", rally_names())
+def test_every_stage_of_the_house_has_split_points(name: str) -> None:
+    """RM-SPLIT-01: one or two on each stage."""
+    for stage in load_rally(name).stages:
+        assert 1 <= len(stage.splits) <= 2
+
+
+def test_the_order_of_the_cars_and_their_gaps() -> None:
+    """RM-ORG-01, RM-ORG-12, RM-FINISH-04: stages completed, then the road, then the clock; the retired last.
+    Gaps are of the stages that count."""
+    roads = strips(PLAIN, PLAIN)
+    state = table(
+        roads,
+        car(2, 3, times=[100], pile="33"),
+        car(2, 3, times=[90], pile="35", arrival=2),
+        car(5, 1, times=[120], pile="123"),
+        car(3, 3, times=[80], status="retired"),
+        stage=2,
+        start_list=[1, 0, 2],
+        order=[0, 1, 2],
+        round=3,
+    )
+    view = RALLYMAN.view(state, 0)
+    assert view["order"] == [2, 1, 0, 3]
+    assert view["gaps"] == [10, 0, 30, None]
+    assert [(row["seat"], row["place"]) for row in view["overall"]] == [(1, 1), (0, 2), (2, 3), (3, 4)]

@@ -20,12 +20,12 @@ export interface Throw {
   label: string;
 }
 
-export interface ControlsProps {
+export interface ControlsProps<V = View, O = Outlook> {
   live: LiveTable;
-  frame: Frame;
+  frame: Frame<V>;
   /** What may be chosen now; empty while something is being shown. */
   choices: Choice[];
-  outlook: Outlook | null;
+  outlook: O | null;
   name: Name;
   /** The space that was tapped, when several choices lead there. */
   aimed: Target | null;
@@ -33,50 +33,51 @@ export interface ControlsProps {
   sketch: Record<string, unknown> | null;
 }
 
-export interface SeatProps {
-  view: View;
+export interface SeatProps<V = View> {
+  view: V;
   seat: number;
   mine: boolean;
 }
 
-export interface Face {
+/** A face is written for the view, the outlook and the events of its game. */
+export interface Face<V = View, O = Outlook, E = GameEvent> {
   id: string;
   /** Catalogues it speaks from. */
   topics: string[];
   /** Counts the boards of a race: stages of a rally, races of a season. */
-  leg(view: View): number;
+  leg(view: V): number;
   /** Changes when the board of a leg does, as when its weather is drawn. */
-  conditions?(view: View): string;
-  colour(view: View, seat: number): string;
-  headline(view: View): string;
-  cars(view: View, name: Name): CarPlace[];
+  conditions?(view: V): string;
+  colour(view: V, seat: number): string;
+  headline(view: V): string;
+  cars(view: V, name: Name): CarPlace[];
   /** Cars from the first to the last; may hold cars beyond the seats. */
-  order(view: View): number[];
+  order(view: V): number[];
   /** A few words about a car in the order: gap, time, lap. */
-  standing(view: View, seat: number): string;
-  motions(events: GameEvent[], view: View): Motion[];
-  throws(events: GameEvent[]): Throw[];
+  standing(view: V, seat: number): string;
+  motions(events: E[], view: V): Motion[];
+  throws(events: E[]): Throw[];
   /** The log in sentences; the view says of which race. */
-  tell(events: GameEvent[], name: Name, view: View): Told[];
+  tell(events: E[], name: Name, view: V): Told[];
   /** Several decisions of a hint, said as one. */
   advised?(choices: Choice[]): string;
-  targets?(choices: Choice[], outlook: Outlook | null, sketch: Record<string, unknown> | null): Target[];
-  marks(frame: Frame, outlook: Outlook | null, sketch: Record<string, unknown> | null): Mark[];
+  targets?(choices: Choice[], outlook: O | null, sketch: Record<string, unknown> | null, name?: Name): Target[];
+  marks(frame: Frame<V>, outlook: O | null, sketch: Record<string, unknown> | null): Mark[];
   /** The name of what a first-time driver has to be told about now. */
-  lesson(frame: Frame): string;
+  lesson(frame: Frame<V>): string;
   /** The name of a driver who holds no seat, such as a Legend. */
-  stranger?(view: View, seat: number): string;
-  Controls?: Component<ControlsProps>;
+  stranger?(view: V, seat: number): string;
+  Controls?: Component<ControlsProps<V, O>>;
   /** Controls stay when there is nothing to decide, as a hand of cards does; `choices` is empty then. */
   steady?: boolean;
   /** What is to be known about a seat: gear, dice, damage. */
-  Seat?: Component<SeatProps>;
+  Seat?: Component<SeatProps<V>>;
   /** What a seat holds in secret, for whoever looks from it after the race. */
-  Held?: Component<{ view: View }>;
+  Held?: Component<{ view: V }>;
   /** Something told over the board, such as how a car left the road. */
-  Story?: Component<{ frame: Frame; name: Name }>;
+  Story?: Component<{ frame: Frame<V>; name: Name }>;
   /** What belongs beside the board: season points, time sheet, papers. */
-  Papers?: Component<{ frame: Frame; table: ShownTable; name: Name }>;
+  Papers?: Component<{ frame: Frame<V>; table: ShownTable; name: Name }>;
 }
 
 /** A section of the rules on the Learn page: a message with `.text`, a picture, a short race to try it. */
@@ -117,7 +118,7 @@ export function targetsOf(choices: Choice[], outlook: Outlook | null): Target[] 
   return [...found.values()];
 }
 
-const faces: Record<string, () => Promise<{ face: Face }>> = {
+const faces: Record<string, () => Promise<{ face: unknown }>> = {
   gt: () => import('./gt/face'),
   heat: () => import('./heat/face'),
   rali: () => import('./rali/face'),
@@ -130,7 +131,8 @@ const seen = new Map<string, Face>();
 export async function faceOf(id: string): Promise<Face> {
   const load = faces[id];
   if (!load) throw new Error(`there is no face of a game ${id}`);
-  const { face } = await load();
+  // Whoever shows a table passes on what the server sent for its game: only here its face becomes one of any game.
+  const { face } = (await load()) as { face: Face };
   await words.load([...face.topics, 'pictures']);
   seen.set(id, face);
   return face;

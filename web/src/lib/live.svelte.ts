@@ -5,21 +5,27 @@ can be decided before everything that has happened was shown. The socket heals b
 */
 import type { Schemas, ShownTable } from './api';
 
-export interface GameEvent {
-  kind: string;
-  seat: number;
-  [value: string]: unknown;
-}
+export type GameEvent = Schemas['GameEvent'];
 export type Choice = Schemas['LiveChoice'];
+/** The view and the outlook of any game; loose as long as a game's own have no generated types. */
 export type View = Record<string, any>;
-export interface Clocks {
-  left: number[];
-  until: (number | null)[];
+export interface Outlook {
+  choices?: Record<string, OutlookChoice>;
+  automatic?: boolean;
+  prompt?: { key: string; values?: Record<string, unknown> };
+  [fact: string]: any;
 }
+export interface OutlookChoice {
+  cell?: string;
+  label?: { key: string; values?: Record<string, unknown> };
+  detail?: { key: string; values?: Record<string, unknown> }[];
+  [fact: string]: any;
+}
+export type Clocks = Schemas['LiveShownClocks'];
 
 /** One step of what happened, as one viewer saw it. */
-export interface Frame {
-  view: View;
+export interface Frame<V = View> {
+  view: V;
   /** What is news in it. */
   events: GameEvent[];
   seat: number | null;
@@ -33,29 +39,15 @@ export interface Frame {
   logStart: number;
 }
 
-export interface Outlook {
-  choices?: Record<string, OutlookChoice>;
-  automatic?: boolean;
-  prompt?: { key: string; values?: Record<string, unknown> };
-  [fact: string]: any;
-}
-export interface OutlookChoice {
-  cell?: string;
-  label?: { key: string; values?: Record<string, unknown> };
-  detail?: { key: string; values?: Record<string, unknown> }[];
-  [fact: string]: any;
-}
 export type ChatMessage = Schemas['LiveChat'];
 export type Advice = Schemas['LiveAdvice'];
-export interface Fault {
-  key: string;
-  sentence: string;
-}
+export type Fault = Schemas['LiveFault'];
 
 /** Shows a frame with movement; resolves when the next may follow. */
 export type Perform = (frame: Frame, before: Frame | null) => Promise<void>;
 
-type Message = { type: string } & Record<string, any>;
+type Message = Schemas['LiveFromServer'];
+type Heard<Type extends Message['type']> = Extract<Message, { type: Type }>;
 
 /** The socket of the table at whose address the page began (`public/start.js`): opened before this script was here,
  * with what came over it since. */
@@ -73,6 +65,9 @@ declare global {
     early?: Early;
   }
 }
+
+/** A view with the fields that are not as they were. */
+export const changed = (view: View, changes: Schemas['Changes']): View => Object.assign({}, view, changes);
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
@@ -305,7 +300,7 @@ export class LiveTable {
     }
   }
 
-  #send(message: Record<string, unknown>): void {
+  #send(message: Schemas['LiveFromClient']): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
     else {
       this.sending = false;
@@ -322,10 +317,9 @@ export class LiveTable {
   }
 
   #hello(again: boolean): void {
-    const moment = again && this.#latest ? this.#latest.moment : undefined;
-    const hello: Record<string, unknown> = { type: 'hello', seat: this.#wanted ?? null };
-    if (moment !== undefined && (this.#latest?.seat ?? null) === (this.#wanted ?? null)) hello.moment = moment;
-    this.#send(hello);
+    const seat = this.#wanted ?? null;
+    const seen = again && (this.#latest?.seat ?? null) === seat ? this.#latest?.moment : undefined;
+    this.#send({ type: 'hello', seat, moment: seen });
   }
 
   #later(wait: number, action: () => void): void {
@@ -345,55 +339,52 @@ export class LiveTable {
       case 'update':
         return this.#hearUpdate(message);
       case 'table':
-        this.table = message.table as ShownTable;
-        this.mine = message.mine as number[];
+        this.table = message.table;
+        this.mine = message.mine;
         if (this.table.status === 'running' && !this.#latest) this.#hello(false);
         return this.#chooseSeat();
       case 'presence':
-        this.present = message.seats as number[];
-        this.watching = message.watching as number;
+        this.present = message.seats;
+        this.watching = message.watching;
         return;
-      case 'chat': {
-        const said = message as unknown as ChatMessage;
-        if (!this.chat.some((each) => each.id === said.id)) this.chat = [...this.chat, said];
+      case 'chat':
+        if (!this.chat.some((each) => each.id === message.id)) this.chat = [...this.chat, message];
         return;
-      }
       case 'hint':
-        this.advice = message as unknown as Advice;
+        this.advice = message;
         return;
       case 'outlook':
-        if (message.id === this.#considered && message.moment === this.#latest?.moment)
-          this.#hearOutlook(message.outlook as Outlook);
+        if (message.id === this.#considered && message.moment === this.#latest?.moment) this.#hearOutlook(message.outlook);
         return;
       case 'error':
         return this.#hearFault(message);
     }
   }
 
-  #hearState(message: Message): void {
-    if (this.#askedEarly) this.#consideredEarly = message.moment as number;
+  #hearState(message: Heard<'state'>): void {
+    if (this.#askedEarly) this.#consideredEarly = message.moment;
     this.#askedEarly = false;
-    this.table = message.table as ShownTable;
-    this.mine = message.mine as number[];
-    const events = message.events as GameEvent[];
-    const logStart = (message.log as number) - events.length;
-    const returning = this.#sameEyes(message.seat as number | null);
-    const news = returning ? events.slice(Math.max(0, (message.missed as number) - logStart)) : [];
+    this.table = message.table;
+    this.mine = message.mine;
+    const { events } = message;
+    const logStart = message.log - events.length;
+    const returning = this.#sameEyes(message.seat);
+    const news = returning ? events.slice(Math.max(0, message.missed - logStart)) : [];
     this.#answered(message);
-    this.#arrive(message, message.view as View, events, logStart, news);
+    this.#arrive(message, message.view, events, logStart, news);
   }
 
-  #hearUpdate(message: Message): void {
+  #hearUpdate(message: Heard<'update'>): void {
     const before = this.#latest;
     this.#answered(message);
-    if (!before || !this.#sameEyes(message.seat as number | null) || message.since !== before.moment) {
+    if (!before || !this.#sameEyes(message.seat) || message.since !== before.moment) {
       this.#hello(true);
       return;
     }
-    const events = message.events as GameEvent[];
-    const kept = (message.log as number) - events.length - before.logStart;
+    const { events } = message;
+    const kept = message.log - events.length - before.logStart;
     const log = [...before.log.slice(0, Math.max(0, kept)), ...events];
-    this.#arrive(message, { ...before.view, ...(message.view as View) }, log, before.logStart, events);
+    this.#arrive(message, changed(before.view, message.view), log, before.logStart, events);
   }
 
   /** Whether this is the view of the seat that was seen before. Where nothing is hidden all seats at a shared screen
@@ -407,16 +398,16 @@ export class LiveTable {
     return true;
   }
 
-  #arrive(message: Message, view: View, log: GameEvent[], logStart: number, events: GameEvent[]): void {
+  #arrive(message: Heard<'state' | 'update'>, view: View, log: GameEvent[], logStart: number, events: GameEvent[]): void {
     const frame: Frame = {
       view,
       events,
-      seat: message.seat as number | null,
-      moment: message.moment as number,
-      pending: message.pending as number[],
-      legal: message.legal as Choice[],
-      undo: message.undo as boolean,
-      clocks: message.clocks as Clocks | undefined,
+      seat: message.seat,
+      moment: message.moment,
+      pending: message.pending,
+      legal: message.legal,
+      undo: message.undo,
+      clocks: message.clocks,
       log,
       logStart,
     };
@@ -427,21 +418,20 @@ export class LiveTable {
     this.#chooseSeat();
   }
 
-  #answered(message: Message): void {
+  #answered(message: Heard<'state' | 'update'>): void {
     if (this.#waiting !== null && message.id === this.#waiting) {
       this.#waiting = null;
       this.sending = false;
     }
   }
 
-  #hearFault(message: Message): void {
+  #hearFault(message: Heard<'error'>): void {
     if (message.status === 404 && !this.#latest && !this.table) {
       this.connection = 'gone';
       this.#socket?.close();
     }
-    const about = (message.id ?? '') as string;
-    if (about.startsWith('sketch-')) return;
-    this.fault = { key: message.key as string, sentence: message.sentence as string };
+    if (message.id?.startsWith('sketch-')) return;
+    this.fault = message;
     this.sending = false;
     this.#waiting = null;
     if (message.key === 'stale' || message.key === 'not-stored') this.#hello(true);

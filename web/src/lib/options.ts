@@ -10,15 +10,11 @@ export interface OptionField {
   values: string[];
   minimum: number;
   maximum: number;
-  title: string;
-  help: string;
   main: boolean;
 }
 
 interface Schema {
   type?: string;
-  title?: string;
-  description?: string;
   enum?: string[];
   anyOf?: Schema[];
   minimum?: number;
@@ -51,8 +47,6 @@ export function fieldsOf(game: GameInfo): OptionField[] {
       values: kind === 'track' ? game.tracks : (option.enum ?? []),
       minimum: option.minimum ?? 0,
       maximum: option.maximum ?? 99,
-      title: option.title ?? name,
-      help: option.description ?? '',
       main: main.includes(name) || kind === 'track',
     });
   }

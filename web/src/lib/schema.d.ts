@@ -544,6 +544,10 @@ export interface components {
             chance: number;
             fraction: string;
         };
+        /** @description The fields of a view that are not as they were. */
+        Changes: {
+            [key: string]: unknown;
+        };
         /** Chat */
         Chat: {
             at: number;
@@ -570,6 +574,414 @@ export interface components {
             key: string;
             sentence: string;
             status: number;
+        };
+        /** @description A car as everybody sees it. */
+        GTCar: {
+            /** @enum {string} */
+            class: "GT6" | "GT6 BOP" | "GT5" | "GT5 BOP" | "GT4";
+            colour: string;
+            dice: components["schemas"]["GTDice"];
+            focus: number;
+            /** @description It has come out of the pits and not moved yet. */
+            from_pit: boolean;
+            /** @description The lane of the pit tile, 1 to 3; 0 elsewhere. */
+            lane: number;
+            lap: number;
+            /** @description When it left the track, counted over all cars. */
+            left: number;
+            /** @description Hazards that lose control. */
+            limit: number;
+            /** @description `00`, or the gear 0 to 6; during its turn still the gear in which the turn began. */
+            marker: string;
+            /**
+             * @description Not that of the round once the car has had its turn.
+             * @enum {string}
+             */
+            marker_colour: "white" | "black";
+            /** @enum {string} */
+            place: "track" | "verge" | "pit" | "finished" | "retired";
+            /** @description Stations from the start of the lap in which the race began. */
+            progress: number;
+            /**
+             * @description Which verge it stands on.
+             * @enum {string}
+             */
+            side: "left" | "right";
+            /** @description Where it stands, or to where it will come back; null before the grid is drawn. */
+            space: string | null;
+            /** @description It has lost control, stands on the track facing back, and has not moved yet. */
+            spun: boolean;
+            /** @description Turns in a row in gear 0 without a gear die. */
+            stuck: number;
+            /** @description On its dashboard. */
+            tokens: components["schemas"]["GTTokens"];
+            /** @enum {string} */
+            tyre: "asphalt" | "rain" | "soft";
+            /** @description The own turn on soft tyres, from 1; 0 on others. */
+            wear: number;
+            /** @description How often it has passed from the last tile to the first. */
+            wrap: number;
+        };
+        /** @description What a dashboard prints. */
+        GTDashboard: {
+            brake: number;
+            coast: number;
+            gear: number;
+            limit: number;
+        };
+        /** @description The two sides of a dashboard. */
+        GTDashboards: {
+            dry: components["schemas"]["GTDashboard"];
+            wet: components["schemas"]["GTDashboard"];
+        };
+        /** @description Dice that may be used in a turn, damage taken off. */
+        GTDice: {
+            boost: number;
+            brake: number;
+            coast: number;
+            gear: number;
+        };
+        /** @description What may still be laid this turn. */
+        GTDiceLeft: {
+            boost: number;
+            brake: number;
+            coast: number;
+            gear: number;
+            /** @description The gear dice that do not lie in the plan. */
+            gears: number[];
+        };
+        /** @description A yellow flag on the track. */
+        GTFlag: {
+            /** @description Who drew it. */
+            seat: number;
+            tile: number;
+        };
+        /** @description What a loss of control costs. */
+        GTLoss: {
+            /** @description The marker that the car gets: `0` on the road, `00` beside it. */
+            marker: string;
+            tokens: number;
+        };
+        /** @description To set off. */
+        GTModeChoice: {
+            /** @description Where the plan ends. */
+            cell: string;
+            detail: components["schemas"]["Said"][];
+            /** @description Tokens that it earns, whether control is kept or not. */
+            focus: number;
+            fraction: string;
+            gear: number;
+            /** @enum {string} */
+            kind: "mode";
+            label: components["schemas"]["Said"];
+            /** @enum {string} */
+            mode: "one-by-one" | "flat-out";
+            risk: number;
+            /** @description A flying start fails and ends the turn without loss. */
+            start_fails: components["schemas"]["Risk"];
+        };
+        /** @description A way of driving the plan to its end. */
+        GTModeFacts: {
+            /** @description Tokens that it earns, whether control is kept or not. */
+            focus: number;
+            fraction: string;
+            risk: number;
+            /** @description A flying start fails and ends the turn without loss. */
+            start_fails: components["schemas"]["Risk"];
+        };
+        /** @description The move under way. */
+        GTMove: {
+            /** @description In the throw under way. */
+            dice: ("C" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "B" | "boost")[];
+            /** @description Steps of the plan that were driven. */
+            done: number;
+            /** @description Damage tokens still to draw. */
+            draws: number;
+            /** @description What those show so far. */
+            faces: ("hz" | "ok")[];
+            flat_out: boolean;
+            /** @description Of the step that was driven last. */
+            gear: number;
+            /** @description Met so far in this turn. */
+            hazards: number;
+            /** @description The last step of the plan is too fast. */
+            over_speed: boolean;
+            /** @description Its steps in notation. */
+            plan: string[];
+            relays: components["schemas"]["GTRelay"][];
+            /** @description Focus for the next step, while the plan is driven one by one. */
+            secure_cost: number | null;
+            /** @description Dice secured this turn. */
+            secured: number;
+            /** @description The space from which the plan begins; null without one, as are the steps and the dice. */
+            start: string | null;
+            /** @description Those of the track along the plan. */
+            track_hazards: number;
+            weather_drawn: number;
+        };
+        /** @description What a seat decides about. */
+        GTOutlook: {
+            /** @description The only choice may be taken without asking. */
+            automatic: boolean;
+            choices: {
+                [key: string]: components["schemas"]["GTStepChoice"] | components["schemas"]["GTModeChoice"] | components["schemas"]["GTThrowChoice"] | components["schemas"]["GTSecureChoice"] | components["schemas"]["GTStopChoice"] | components["schemas"]["GTRelayChoice"] | components["schemas"]["GTVergeChoice"] | components["schemas"]["GTPitChoice"] | components["schemas"]["GTTyreChoice"];
+            };
+            /** @description The dice that are to be laid anew. */
+            dice: components["schemas"]["GTShownDie"][];
+            /** @description Other plans to where the sketch ends, by the gear in which they come there. */
+            ends: components["schemas"]["GTWay"][];
+            /** @description While a plan is laid. */
+            left: components["schemas"]["GTDiceLeft"] | null;
+            /** @description While a plan is laid or driven. */
+            plan: components["schemas"]["GTPlan"] | null;
+            /** @description The question. */
+            prompt: components["schemas"]["Said"];
+            /** @description The question need not be put: what stands to reason is the first choice, which can do no harm. */
+            quiet: boolean;
+            /** @description While a plan is laid: the spaces it can lead to. */
+            reach: {
+                [key: string]: components["schemas"]["GTReach"];
+            };
+            /** @description Every space that the drawing marks for this decision. */
+            targets: components["schemas"]["Target"][];
+        };
+        /** @description A pit stop, or driving on. */
+        GTPitChoice: {
+            detail: components["schemas"]["Said"][];
+            /** @enum {string} */
+            kind: "pit";
+            label: components["schemas"]["Said"];
+            marker: string;
+            /**
+             * @description On the car afterwards.
+             * @enum {string}
+             */
+            tyre: "asphalt" | "rain" | "soft";
+            /** @enum {string} */
+            work: "none" | "tyres" | "repairs" | "both";
+        };
+        /** @description The plan on the table, what is sketched included. */
+        GTPlan: {
+            flat_out: components["schemas"]["GTModeFacts"];
+            /** @description Met so far in this turn. */
+            hazards: number;
+            limit: number;
+            one_by_one: components["schemas"]["GTModeFacts"];
+            steps: components["schemas"]["GTPlannedStep"][];
+        };
+        /** @description A step of the plan that is still to be driven. `risk` is that of the plan up to here. */
+        GTPlannedStep: {
+            cell: string;
+            dice: string;
+            fraction: string;
+            gear: number;
+            risk: number;
+            too_fast: boolean;
+            track_hazards: number;
+        };
+        /** @description A plan that leads to a space of the drawing. */
+        GTReach: {
+            /** @description The sketch does not lead there: it is another plan. */
+            anew: boolean;
+            /** @description In which the space is reached. */
+            gear: number;
+            /** @description The steps from the plan on the table on: a sketch. */
+            plan: number[];
+            risk: number;
+        };
+        /** @description A way to lose control with the re-laid dice. */
+        GTRelay: {
+            /** @enum {string} */
+            danger: "yellow" | "orange" | "red";
+            finish: boolean;
+            gear: number;
+            space: string;
+            text: string;
+        };
+        /** @description Where the re-laid dice lose control. */
+        GTRelayChoice: {
+            cell: string;
+            /** @description The gear over the final line, where a time attack notes it. */
+            crossing: number | null;
+            detail: components["schemas"]["Said"][];
+            finishes: boolean;
+            gear: number;
+            /** @enum {string} */
+            kind: "relay";
+            label: components["schemas"]["Said"];
+            /** @description The marker that the car gets: `0` on the road, `00` beside it. */
+            marker: string;
+            /** @description Driven from where the turn began. */
+            stations: number;
+            tokens: number;
+        };
+        /** @description To pay for the next step instead of throwing. */
+        GTSecureChoice: {
+            cell: string;
+            cost: number;
+            detail: components["schemas"]["Said"][];
+            dice: string;
+            /** @description Tokens left. */
+            focus: number;
+            fraction: string;
+            gear: number;
+            /** @enum {string} */
+            kind: "secure";
+            label: components["schemas"]["Said"];
+            rest: components["schemas"]["Risk"];
+            risk: number;
+            too_fast: boolean;
+        };
+        /** @description A die on the table. */
+        GTShownDie: {
+            /** @enum {string} */
+            die: "C" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "B" | "boost";
+            /** @enum {string} */
+            face: "hazard" | "clear";
+        };
+        /** @description A die that may be laid next. `risk` is that of the plan up to here. */
+        GTStepChoice: {
+            boosts: number;
+            brakes: number;
+            cap: number | null;
+            cell: string;
+            detail: components["schemas"]["Said"][];
+            /** @description With the brake or boost dice that go with it: `G2+1B`. */
+            dice: string;
+            /** @description The die by itself: `G4`, `C`, `RL`, `F2`. */
+            die: string;
+            /** @description It leads over the final line. */
+            finishes: boolean;
+            fraction: string;
+            gear: number;
+            /** @description Of this step alone. */
+            here: components["schemas"]["Risk"];
+            /** @enum {string} */
+            kind: "step";
+            label: components["schemas"]["Said"];
+            risk: number;
+            too_fast: boolean;
+            track_hazards: number;
+            /** @enum {string} */
+            way: "left" | "ahead" | "right";
+        };
+        /** @description To drive no further. */
+        GTStopChoice: {
+            detail: components["schemas"]["Said"][];
+            gear: number;
+            /** @enum {string} */
+            kind: "stop";
+            label: components["schemas"]["Said"];
+        };
+        /** @description To throw the dice of the next step. `risk` is that of this step. */
+        GTThrowChoice: {
+            cell: string;
+            detail: components["schemas"]["Said"][];
+            dice: string;
+            fraction: string;
+            gear: number;
+            /** @enum {string} */
+            kind: "throw";
+            label: components["schemas"]["Said"];
+            lost: components["schemas"]["GTLoss"];
+            /** @description Of driving on to the end of the plan, this step included. */
+            rest: components["schemas"]["Risk"];
+            risk: number;
+            too_fast: boolean;
+        };
+        /** @description A column of a time attack's sheet as it is shown. */
+        GTTimedTurn: {
+            marker: string;
+            seconds: number;
+            /** @enum {string} */
+            weather: "dry" | "wet";
+        };
+        /** @description Damage tokens by kind. */
+        GTTokens: {
+            brake: number;
+            coast: number;
+            gear: number;
+            green: number;
+            weather: number;
+            yellow: number;
+        };
+        /** @description Tyres to start on. */
+        GTTyreChoice: {
+            dashboards: components["schemas"]["GTDashboards"];
+            detail: components["schemas"]["Said"][];
+            /** @enum {string} */
+            kind: "tyres";
+            label: components["schemas"]["Said"];
+            /** @enum {string} */
+            tyre: "asphalt" | "rain" | "soft";
+        };
+        /** @description A side to leave the track to. */
+        GTVergeChoice: {
+            /** @description The space to which the car comes back. */
+            cell: string;
+            detail: components["schemas"]["Said"][];
+            /** @enum {string} */
+            kind: "verge";
+            label: components["schemas"]["Said"];
+            /** @enum {string} */
+            side: "left" | "right";
+        };
+        /** @description What a seat sees: the position with what a player reads off the table at a glance. */
+        GTView: {
+            bag: components["schemas"]["GTTokens"];
+            cars: components["schemas"]["GTCar"][];
+            /** @description Tyres chosen at the start by seat, until all are shown. */
+            chosen: (("asphalt" | "rain" | "soft") | "hidden" | null)[];
+            departures: number;
+            finished: number[];
+            flags: components["schemas"]["GTFlag"][];
+            /** @enum {string} */
+            game: "gt";
+            /** @description By seat, stations behind the first car; 0 for a car that has finished. */
+            gaps: number[];
+            laps: number;
+            move: components["schemas"]["GTMove"];
+            options: {
+                [key: string]: unknown;
+            };
+            /** @description The seats from first to last. A retired car is classified by the way it has come. */
+            order: number[];
+            /** @enum {string} */
+            phase: "choose" | "grid" | "plan" | "drive" | "thrown" | "relay" | "verge" | "bag" | "pit" | "over";
+            /** @description How many of them have had their turn. */
+            pointer: number;
+            result: components["schemas"]["ResultView"] | null;
+            round: number;
+            /** @enum {string} */
+            round_colour: "white" | "black";
+            /** @description The time of a time attack so far. */
+            seconds: number | null;
+            sheet: components["schemas"]["GTTimedTurn"][];
+            track: string;
+            /** @description The name that an own circuit gives itself; null for those that come with the game. */
+            track_title: string | null;
+            turn: number;
+            /** @description The seats in the order in which they play this round. */
+            turns: number[];
+            /** @enum {string} */
+            weather: "dry" | "wet";
+            /** @description The tiles under a yellow flag. */
+            zones: number[];
+        };
+        /** @description A plan that leads to a space. */
+        GTWay: {
+            /** @description In which the space is reached. */
+            gear: number;
+            /** @description The steps from the plan on the table on: a sketch. */
+            plan: number[];
+            risk: number;
+        };
+        /** @description What happened at the table: `kind` names a sentence of the game, the rest is its values. */
+        GameEvent: {
+            kind: string;
+            seat: number;
+        } & {
+            [key: string]: unknown;
         };
         /** GameInfo */
         GameInfo: {
@@ -623,32 +1035,37 @@ export interface components {
          * @description The answer to a hint. `unit` names the words `advice-<unit>` that say the values.
          */
         LiveAdvice: {
-            choice: components["schemas"]["LiveChoice"];
-            /** @default null */
-            id: string | null;
-            /** @default [] */
-            plan: components["schemas"]["LiveChoice"][];
+            decision: components["schemas"]["LiveChoice"][];
+            id?: string | null;
             seat: number;
-            /** @default [] */
-            then: components["schemas"]["LiveChoice"][];
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "hint";
-            /** @default null */
-            unit: string | null;
-            /** @default [] */
-            weighed: components["schemas"]["LiveWeighed"][];
+            unit?: string | null;
+            weighed?: components["schemas"]["LiveWeighed"][];
+        };
+        /**
+         * Chance
+         * @description What a roll or draw may bring, in notation, with its weight.
+         */
+        LiveChance: {
+            text: string;
+            weight: number;
         };
         /** Chat */
         LiveChat: {
             at: number;
             id: string;
             name: string;
-            /** @default null */
-            reaction: string | null;
+            reaction?: string | null;
             seat: number | null;
-            /** @default null */
-            text: string | null;
-            /** @enum {unknown} */
+            text?: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "chat";
         };
         /**
@@ -657,7 +1074,7 @@ export interface components {
          */
         LiveChoice: {
             action: number;
-            json: Record<string, never>;
+            json: Record<string, unknown>;
             text: string;
         };
         /**
@@ -666,39 +1083,59 @@ export interface components {
          *         cards that might be laid.
          */
         LiveConsider: {
-            /** @default null */
-            id: string | null;
-            /** @default null */
-            moment: number | null;
+            id?: string | null;
+            moment?: number | null;
             seat: number;
-            /** @default null */
-            sketch: Record<string, never> | null;
-            /** @enum {unknown} */
+            sketch?: Record<string, unknown> | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "consider";
+        };
+        /**
+         * Draw
+         * @description What chance brings, in notation, at a training table with chosen dice; said by a seat of mine.
+         */
+        LiveDraw: {
+            id?: string | null;
+            moment: number;
+            outcome: string;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "draw";
         };
         /**
          * Fault
          * @description A message that was refused; nothing has changed. `key` names the browser's own sentence for it.
          */
         LiveFault: {
-            /** @default null */
-            id: string | null;
+            id?: string | null;
             key: string;
             sentence: string;
             status: number;
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "error";
         };
+        LiveFromClient: components["schemas"]["LiveHello"] | components["schemas"]["LivePlay"] | components["schemas"]["LiveDraw"] | components["schemas"]["LiveUndo"] | components["schemas"]["LiveSay"] | components["schemas"]["LiveReact"] | components["schemas"]["LiveHint"] | components["schemas"]["LiveConsider"] | components["schemas"]["LivePing"];
+        LiveFromServer: components["schemas"]["LiveState"] | components["schemas"]["LiveUpdate"] | components["schemas"]["LiveTableNews"] | components["schemas"]["LivePresence"] | components["schemas"]["LiveChat"] | components["schemas"]["LiveAdvice"] | components["schemas"]["LiveOutlook"] | components["schemas"]["LiveFault"] | components["schemas"]["LivePong"];
         /**
          * Hello
          * @description Shows the table from a seat of mine (null: as a spectator) and what was missed since a moment.
          */
         LiveHello: {
-            /** @default null */
-            moment: number | null;
-            /** @default null */
-            seat: number | null;
-            /** @enum {unknown} */
+            moment?: number | null;
+            seat?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "hello";
         };
         /**
@@ -706,10 +1143,12 @@ export interface components {
          * @description What would the house's bot do in my seat? Friendly tables only.
          */
         LiveHint: {
-            /** @default null */
-            id: string | null;
+            id?: string | null;
             seat: number;
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "hint";
         };
         /**
@@ -718,36 +1157,47 @@ export interface components {
          *         `racecraft.outlook` tells it.
          */
         LiveOutlook: {
-            /** @default null */
-            id: string | null;
+            id?: string | null;
             moment: number;
-            outlook: Record<string, never>;
+            outlook: components["schemas"]["Outlook"];
             seat: number;
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "outlook";
         };
         /** Ping */
         LivePing: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "ping";
         };
         /**
          * Play
-         * @description A decision of my seat, as a number or in notation, made at this moment.
+         * @description A decision of my seat made at this moment: an action, as a number or in notation, or a list of actions
+         *         that are played all or nothing.
          */
         LivePlay: {
-            action: number | string;
-            /** @default null */
-            id: string | null;
+            action: number | string | (number | string)[];
+            id?: string | null;
             moment: number;
             seat: number;
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "play";
         };
         /** Pong */
         LivePong: {
             at: number;
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "pong";
         };
         /**
@@ -756,42 +1206,63 @@ export interface components {
          */
         LivePresence: {
             seats: number[];
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "presence";
             watching: number;
         };
         /** React */
         LiveReact: {
             reaction: string;
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "react";
         };
         /** Say */
         LiveSay: {
             text: string;
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "say";
+        };
+        /**
+         * ShownClocks
+         * @description What a client shows, by seat.
+         */
+        LiveShownClocks: {
+            left: number[];
+            until: (number | null)[];
         };
         /**
          * State
          * @description Everything, for a client that comes or comes back.
          */
         LiveState: {
-            clocks?: Record<string, never>;
-            events: unknown;
+            chance?: components["schemas"]["LiveChance"][];
+            clocks?: components["schemas"]["LiveShownClocks"];
+            events: components["schemas"]["GameEvent"][];
             id?: string;
-            legal: unknown[];
+            legal: components["schemas"]["LiveChoice"][];
             log: number;
             mine: number[];
             missed: number;
             moment: number;
             pending: number[];
             seat: number | null;
-            table: unknown;
-            /** @enum {unknown} */
+            table: components["schemas"]["ShownTable"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "state";
             undo: boolean;
-            view: unknown;
+            view: components["schemas"]["View"];
         };
         /**
          * TableNews
@@ -799,20 +1270,25 @@ export interface components {
          */
         LiveTableNews: {
             mine: number[];
-            table: unknown;
-            /** @enum {unknown} */
+            table: components["schemas"]["ShownTable"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "table";
         };
         /**
          * Undo
-         * @description Takes back my seat's latest decision.
+         * @description Takes back my seat's latest decision, the whole of it.
          */
         LiveUndo: {
-            /** @default null */
-            id: string | null;
+            id?: string | null;
             moment: number;
             seat: number;
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "undo";
         };
         /**
@@ -820,19 +1296,23 @@ export interface components {
          * @description What has changed since the moment `since`; a client that is not there says hello again.
          */
         LiveUpdate: {
-            clocks?: Record<string, never>;
-            events: unknown;
+            chance?: components["schemas"]["LiveChance"][];
+            clocks?: components["schemas"]["LiveShownClocks"];
+            events: components["schemas"]["GameEvent"][];
             id?: string;
-            legal: unknown[];
+            legal: components["schemas"]["LiveChoice"][];
             log: number;
             moment: number;
             pending: number[];
             seat: number | null;
             since: number;
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "update";
             undo: boolean;
-            view: unknown;
+            view: components["schemas"]["Changes"];
         };
         /**
          * Weighed
@@ -867,10 +1347,18 @@ export interface components {
         /** NewTable */
         NewTable: {
             clock?: components["schemas"]["Bank"] | components["schemas"]["Days"] | null;
+            /**
+             * @default thrown
+             * @enum {string}
+             */
+            dice: "thrown" | "choose";
             game: string;
             options?: {
                 [key: string]: unknown;
             };
+            position?: {
+                [key: string]: unknown;
+            } | null;
             /** @default false */
             public: boolean;
             /** @default false */
@@ -879,10 +1367,10 @@ export interface components {
             /** @default false */
             start: boolean;
         };
-        Outlook: components["schemas"]["RaliOutlook"];
+        Outlook: components["schemas"]["GTOutlook"] | components["schemas"]["RaliOutlook"] | components["schemas"]["RallymanOutlook"];
         /** PlayBody */
         PlayBody: {
-            action: number | string;
+            action: number | string | (number | string)[];
             moment: number;
             seat: number;
         };
@@ -893,6 +1381,29 @@ export interface components {
             method: string;
             rolls: components["schemas"]["Roll"][];
             seed: string;
+        };
+        /** @description The lot has fallen on the seat that begins (RL-SETUP-03). */
+        RaliBegins: {
+            /** @enum {string} */
+            kind: "begins";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description The car is mended in its box. */
+        RaliBoxed: {
+            /** @enum {string} */
+            kind: "boxed";
+            marker: number;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description The cap on rounds ends the race; the seat is -1. */
+        RaliCapped: {
+            /** @enum {string} */
+            kind: "capped";
+            rounds: number;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
         };
         /** @description A car as everybody sees it. */
         RaliCar: {
@@ -906,6 +1417,8 @@ export interface components {
             gear: number;
             /** @description The highest gear that the damage allows. */
             gear_limit: number;
+            /** @description The lap under way, from 1 to the number of laps. */
+            lap: number;
             /** @description The damage marker: 10 for a sound car, 1 for a wreck. */
             marker: number;
             /** @description Turns still to be missed. */
@@ -913,6 +1426,28 @@ export interface components {
             /** @description Hundredths of rows gained since the start. */
             progress: number;
         };
+        /** @description The car runs into another one, and stays where it is. */
+        RaliCrashed: {
+            /** @enum {string} */
+            kind: "crashed";
+            lost: number;
+            lost_other: number;
+            marker: number;
+            marker_other: number;
+            other: number;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description A gear is declared for the roll; `from` is the gear before. */
+        RaliDeclared: {
+            from: number;
+            gear: number;
+            /** @enum {string} */
+            kind: "declared";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        RaliEvent: components["schemas"]["RaliBegins"] | components["schemas"]["RaliPlaced"] | components["schemas"]["RaliMissed"] | components["schemas"]["RaliWaited"] | components["schemas"]["RaliDeclared"] | components["schemas"]["RaliRolled"] | components["schemas"]["RaliShiftFailed"] | components["schemas"]["RaliMoved"] | components["schemas"]["RaliHit"] | components["schemas"]["RaliCrashed"] | components["schemas"]["RaliLimited"] | components["schemas"]["RaliServiced"] | components["schemas"]["RaliBoxed"] | components["schemas"]["RaliLap"] | components["schemas"]["RaliWon"] | components["schemas"]["RaliCapped"];
         /** @description A gear to declare. Chances assume that the steps are chosen with care. */
         RaliGearChoice: {
             detail: components["schemas"]["Said"][];
@@ -928,6 +1463,44 @@ export interface components {
             stop: components["schemas"]["Chance"];
             win: components["schemas"]["Chance"];
         };
+        /** @description An obstacle acts on the car. */
+        RaliHit: {
+            cell: string;
+            /** @enum {string} */
+            kind: "hit";
+            /** @description Points that the damage marker falls. */
+            lost: number;
+            marker: number;
+            obstacle: string;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description A lap is completed. */
+        RaliLap: {
+            /** @enum {string} */
+            kind: "lap";
+            lap: number;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description The damage pulls the gear of a car down; `who` is its seat. */
+        RaliLimited: {
+            gear: number;
+            /** @enum {string} */
+            kind: "limited";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            who: number;
+        };
+        /** @description The seat misses its turn. */
+        RaliMissed: {
+            /** @enum {string} */
+            kind: "missed";
+            /** @description Turns still to be missed. */
+            left: number;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
         /** @description The move under way. */
         RaliMove: {
             /** @description Lane changes left. */
@@ -940,12 +1513,23 @@ export interface components {
             /** @description Positions still to drive. */
             steps: number;
         };
+        /** @description The car drives one position, `from` a cell to another. */
+        RaliMoved: {
+            from: string;
+            /** @enum {string} */
+            kind: "moved";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            to: string;
+        };
         RaliOutlook: {
             /** @description The only choice may be taken without asking. */
             automatic: boolean;
             choices: {
                 [key: string]: components["schemas"]["RaliPlaceChoice"] | components["schemas"]["RaliGearChoice"] | components["schemas"]["RaliStepChoice"];
             };
+            /** @description The cells among the targets that cost damage or a stop. */
+            harmful: string[];
             /** @description The question. */
             prompt: components["schemas"]["Said"];
             /** @description Every space that the drawing marks for this decision. */
@@ -959,12 +1543,49 @@ export interface components {
             kind: "place";
             label: components["schemas"]["Said"];
         };
+        /** @description The car is put on a start cell. */
+        RaliPlaced: {
+            cell: string;
+            /** @enum {string} */
+            kind: "placed";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
         /** @description What remains possible behind a step. */
         RaliRest: {
             can_drive_on: boolean;
             clean: boolean;
             least_damage: number;
             wins: boolean;
+        };
+        /** @description The die is rolled. */
+        RaliRolled: {
+            die: number;
+            /** @description The gear after the roll. */
+            gear: number;
+            /** @enum {string} */
+            kind: "rolled";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            /** @description Positions to drive. */
+            steps: number;
+        };
+        /** @description The car is mended in a service station. */
+        RaliServiced: {
+            /** @enum {string} */
+            kind: "serviced";
+            marker: number;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            station: string;
+        };
+        /** @description The shift fails, and the car stays in its gear. */
+        RaliShiftFailed: {
+            gear: number;
+            /** @enum {string} */
+            kind: "shift_failed";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
         };
         /** @description A step: what it does at once, and what remains possible behind it. */
         RaliStepChoice: {
@@ -1023,6 +1644,338 @@ export interface components {
             round: number;
             turn: number;
         };
+        /** @description The car waits, since every cell its first step could reach is taken. */
+        RaliWaited: {
+            /** @enum {string} */
+            kind: "waited";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description The car crosses the finish line and wins. */
+        RaliWon: {
+            /** @enum {string} */
+            kind: "won";
+            rounds: number;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description The warning signs of the turn so far, and at how many control is lost. */
+        RallymanAlarms: {
+            limit: number;
+            limit_on_snow: number;
+            shown: number;
+            shown_on_snow: number;
+        };
+        /** @description The attack under way. */
+        RallymanAttack: {
+            faces: ("-" | "!")[];
+            /** @description Steps still to be driven, in notation. */
+            plan: string[];
+            /** @enum {string} */
+            technique: "die-by-die" | "planned" | "broken";
+        };
+        /** @description All dice of the turn are planned and thrown at once. */
+        RallymanAttackChoice: {
+            detail: components["schemas"]["Said"][];
+            /** @enum {string} */
+            kind: "attack";
+            label: components["schemas"]["Said"];
+        };
+        /** @description A car with its dashboard, its cards and its times, as everybody sees it. Times are in seconds. */
+        RallymanCar: {
+            /** @description Smaller for the car that reached its space earlier. */
+            arrival: number;
+            /** @description Where it stands, as the drawing names it. */
+            cell: string;
+            /** @enum {string} */
+            colour: "red" | "blue" | "green" | "yellow";
+            /** @description Gas dice of a turn, after punctures. */
+            gas_dice: number;
+            /** @description The gear on top of the time pile; 0 is neutral. */
+            gear: number;
+            /** @description Gear dice of a turn, after damage. */
+            gear_dice: number;
+            /** @description The space; -1 before the start, the length of the stage behind the finish. */
+            index: number;
+            /** @enum {string} */
+            line: "road" | "drift1" | "drift2" | "cut";
+            /** @description Gear dice lost to damage. */
+            lost: number;
+            /** @description Levels of mud of the present corner when the car entered it. */
+            mud: number;
+            /** @description The time pile from the bottom: gear cards by their number, 0 for a neutral back, S for the spare wheel. */
+            pile: string;
+            punctures: number;
+            /** @description The cards of the stage. */
+            seconds: number;
+            /** @description The sisu card is still there. */
+            sisu: boolean;
+            /** @description The spare-wheel card is still there. */
+            spare: boolean;
+            /** @description Of all stages in a row, -1 where none was taken. */
+            splits: number[];
+            /** @enum {string} */
+            status: "waiting" | "driving" | "spun" | "off-left" | "off-right" | "finished" | "retired";
+            /** @description The same less the second tokens. */
+            time: number;
+            /** @description Of the stages completed. */
+            times: number[];
+            /** @description Second tokens in hand. */
+            tokens: number;
+            /** @description All stages completed. */
+            total: number;
+            /** @enum {string} */
+            tyres: "summer" | "winter";
+        };
+        /** @description The dice of the turn under way. */
+        RallymanDice: {
+            /** @description The ! of this turn. */
+            alarms: number;
+            /** @description Gas dice used. */
+            gas: number;
+            gas_on_asphalt: number;
+            /** @description Dice set for seconds. */
+            set: number;
+            sisu_on: boolean;
+            snow_alarms: number;
+            /** @description Gear dice used. */
+            used: number[];
+            wheel_changed: boolean;
+        };
+        /** @description The gas die that a puncture takes out of the attack. */
+        RallymanDropChoice: {
+            detail: components["schemas"]["Said"][];
+            /** @enum {string} */
+            face: "clear" | "warning";
+            /** @enum {string} */
+            kind: "drop";
+            label: components["schemas"]["Said"];
+        };
+        /** @description The turn ends with the card of its gear. */
+        RallymanEndChoice: {
+            detail: components["schemas"]["Said"][];
+            gear: number;
+            /** @enum {string} */
+            kind: "end";
+            label: components["schemas"]["Said"];
+            seconds: number;
+            /** @description The next turn could not begin under control. */
+            trapped: boolean;
+        };
+        /** @description What the card of a loss of control may bring. */
+        RallymanLoss: {
+            left: components["schemas"]["RallymanSide"];
+            right: components["schemas"]["RallymanSide"];
+            seconds: number;
+            spin: components["schemas"]["Chance"];
+        };
+        RallymanOutlook: {
+            alarms: components["schemas"]["RallymanAlarms"];
+            /** @description The only choice may be taken without asking. */
+            automatic: boolean;
+            choices: {
+                [key: string]: components["schemas"]["RallymanStepChoice"] | components["schemas"]["RallymanEndChoice"] | components["schemas"]["RallymanAttackChoice"] | components["schemas"]["RallymanThrowChoice"] | components["schemas"]["RallymanWheelChoice"] | components["schemas"]["RallymanTyresChoice"] | components["schemas"]["RallymanDropChoice"] | components["schemas"]["RallymanSisuChoice"];
+            };
+            /** @description The attack as it is planned; empty outside of planning. */
+            plan: components["schemas"]["RallymanPlanned"][];
+            /** @description The question. */
+            prompt: components["schemas"]["Said"];
+            /** @description Every space that the drawing marks for this decision. */
+            targets: components["schemas"]["Target"][];
+        };
+        /** @description A line of the classification of the rally. Times and sums are in seconds. */
+        RallymanOverall: {
+            /** @description Seconds behind the best sum. */
+            behind: number;
+            /** @description RM-ORG-12, 13: equal sums share a place; retired cars come last. */
+            place: number;
+            retired: boolean;
+            seat: number;
+            /** @description Of the stages that count, as many of them as the car has completed. */
+            times: number[];
+            total: number;
+        };
+        /** @description A die of the plan. `risk` is the chance that control is lost up to it. */
+        RallymanPlanned: {
+            cell: string;
+            /** @enum {string} */
+            die: "1" | "2" | "3" | "4" | "5" | "gas";
+            fraction: string;
+            gear: number;
+            risk: number;
+        };
+        /** @description The car leaves the road on this side. */
+        RallymanSide: {
+            chance: number;
+            dice_lost: number;
+            fraction: string;
+        };
+        /** @description Sisu is used, or control is lost. */
+        RallymanSisuChoice: {
+            detail: components["schemas"]["Said"][];
+            /** @enum {string} */
+            kind: "sisu";
+            label: components["schemas"]["Said"];
+            /** @description Null if sisu is used, or the car has crossed the finish. */
+            loss: components["schemas"]["RallymanLoss"] | null;
+        };
+        /** @description RM-SPLIT-03: a time taken at a split point, in seconds. */
+        RallymanSplit: {
+            /** @description Behind the best taken there so far. */
+            behind: number;
+            seconds: number;
+        };
+        /** @description The step under way. */
+        RallymanStep: {
+            /** @enum {string} */
+            die: "1" | "2" | "3" | "4" | "5" | "gas";
+            /** @enum {string} */
+            face: "-" | "!";
+            /** @enum {string} */
+            line: "on" | "drift" | "cut" | "back";
+            /** @enum {string} */
+            risk: "safe" | "bumpy" | "overspeed" | "wreck";
+        };
+        /** @description A die on a line. `risk` is the chance to lose control in this step; in a plan, in the attack with this die. */
+        RallymanStepChoice: {
+            /** @description A ! on the die. */
+            alarm: components["schemas"]["Chance"];
+            /** @description Where the step ends, as the drawing names it. */
+            cell: string;
+            /** @description Second tokens for a die that is set. */
+            cost: number;
+            detail: components["schemas"]["Said"][];
+            /** @enum {string} */
+            die: "1" | "2" | "3" | "4" | "5" | "gas";
+            finishes: boolean;
+            fraction: string;
+            gear: number;
+            /** @enum {string} */
+            kind: "step";
+            label: components["schemas"]["Said"];
+            /** @description The number of the line in a corner, as mud leaves it; null on an open road. */
+            limit: number | null;
+            /** @enum {string} */
+            line: "on" | "drift" | "cut" | "back";
+            /** @description What the card of a cut may bring; null on other lines. */
+            mud: components["schemas"]["Chance"] | null;
+            /** @description The car retires at once. */
+            out: components["schemas"]["Chance"];
+            puncture: components["schemas"]["Chance"] | null;
+            risk: number;
+            /** @description What the turn costs if it ends here under control. */
+            seconds: number;
+            /** @description The die is set for seconds, not rolled. */
+            set: boolean;
+            /**
+             * @description What the gear alone brings.
+             * @enum {string}
+             */
+            speed: "safe" | "bumpy" | "overspeed" | "wreck";
+        };
+        /** @description The dice of the plan are thrown. */
+        RallymanThrowChoice: {
+            /** @description A puncture breaks the plan. */
+            broken: components["schemas"]["Chance"];
+            detail: components["schemas"]["Said"][];
+            fraction: string;
+            gear: number;
+            /** @description The whole plan is driven under control. */
+            kept: components["schemas"]["Chance"];
+            /** @enum {string} */
+            kind: "throw";
+            label: components["schemas"]["Said"];
+            /** @description For each die, the chance that control is lost on it. */
+            lost_on: components["schemas"]["Chance"][];
+            out: components["schemas"]["Chance"];
+            risk: number;
+            /** @description The card, if the whole plan is driven under control. */
+            seconds: number;
+            tokens: number;
+        };
+        RallymanTyresChoice: {
+            asphalt: number;
+            detail: components["schemas"]["Said"][];
+            /** @enum {string} */
+            kind: "tyres";
+            label: components["schemas"]["Said"];
+            /** @description Spaces of the stage under snow. */
+            snow: number;
+            /** @enum {string} */
+            tyres: "summer" | "winter";
+        };
+        /** @description The position with what a player reads off the table at a glance. */
+        RallymanView: {
+            arrivals: number;
+            /** @description How far down the start list, or the list of zones, a question has gone round. */
+            asked: number;
+            attack: components["schemas"]["RallymanAttack"];
+            /** @description By gear, the backs not yet seen: spin, left, right. */
+            backs: {
+                [key: string]: number[];
+            };
+            cars: components["schemas"]["RallymanCar"][];
+            dice: components["schemas"]["RallymanDice"];
+            /** @enum {string} */
+            game: "rallyman";
+            /** @description By seat, seconds behind the leader of the classification; null for a retired car. */
+            gaps: (number | null)[];
+            /** @description Spaces of the stage. */
+            length: number;
+            /** @description Levels of mud by space. */
+            mud: {
+                [key: string]: number;
+            };
+            options: {
+                [key: string]: unknown;
+            };
+            /** @description The seats from first to last: by stages completed, the way along the stage, then the clock; retired cars last. */
+            order: number[];
+            /** @description The classification by the stages that count. */
+            overall: components["schemas"]["RallymanOverall"][];
+            /** @enum {string} */
+            phase: "tyres" | "spare" | "first" | "next" | "plan" | "drop" | "rest" | "sisu" | "between" | "roll" | "throw" | "shortcut" | "back" | "weather" | "lot" | "over";
+            /** @description How far the round has come. */
+            place: number;
+            /** @description The name of the rally. */
+            rally: string;
+            /** @description The id of a rally of the house; null for one of one's own. */
+            rally_id: string | null;
+            result: components["schemas"]["ResultView"] | null;
+            round: number;
+            /** @description The seats that drive in this round, in the order of their turns. */
+            round_order: number[];
+            route: string;
+            shakedown: boolean;
+            /** @description Shortcut cards still in the pile, by kind. */
+            shortcuts: {
+                [key: string]: number;
+            };
+            /** @description The zones under snow. */
+            snow: string[];
+            split_points: number[];
+            /** @description By split point of this stage and seat, the time that was taken. */
+            splits: (components["schemas"]["RallymanSplit"] | null)[][];
+            /** @description Counted from 1 among the stages of this race. */
+            stage: number;
+            /** @description The number of the stage in its rally: one that is driven alone keeps it. */
+            stage_number: number;
+            stages: number;
+            start_list: number[];
+            step: components["schemas"]["RallymanStep"];
+            turn: number;
+            zones: string[];
+        };
+        /** @description A wheel is changed, or not. */
+        RallymanWheelChoice: {
+            detail: components["schemas"]["Said"][];
+            /** @description Gas dice of a turn afterwards. */
+            gas: number;
+            /** @enum {string} */
+            kind: "wheel";
+            label: components["schemas"]["Said"];
+            seconds: number;
+        };
         /** Rematch */
         Rematch: {
             code: string;
@@ -1031,12 +1984,37 @@ export interface components {
         Renaming: {
             name: string;
         };
+        /** Replay */
+        Replay: {
+            /** @enum {unknown} */
+            by: "move" | "ply";
+            frames: components["schemas"]["ReplayFrame"][];
+            /** @default null */
+            stopped: string | null;
+        };
+        /**
+         * Frame
+         * @description What one step of the race changed. The first frame has the whole view, the others what differs.
+         */
+        ReplayFrame: {
+            draw?: string | null;
+            events?: components["schemas"]["GameEvent"][];
+            number: number;
+            play?: string | string[] | null;
+            seat?: number | null;
+            view: components["schemas"]["Changes"];
+        };
         /** @description How a race ended, as `Result.json` tells it. */
         ResultView: {
             /** @description By seat: 1 for the winner, equal where cars share a place. */
             places: number[];
             reason: string;
             scores: number[];
+        };
+        /** @description How likely something goes wrong. */
+        Risk: {
+            fraction: string;
+            risk: number;
         };
         /** Roll */
         Roll: {
@@ -1074,6 +2052,7 @@ export interface components {
             commitment: string;
             created: number;
             ended: number | null;
+            frozen: boolean;
             game: string;
             hides: boolean;
             host: string;
@@ -1091,6 +2070,7 @@ export interface components {
             /** @enum {string} */
             status: "open" | "running" | "over" | "closed";
             track: string;
+            training: boolean;
         };
         /** Sitting */
         Sitting: {
@@ -1158,7 +2138,7 @@ export interface components {
             moment: number;
             seat: number;
         };
-        View: components["schemas"]["RaliView"];
+        View: components["schemas"]["GTView"] | components["schemas"]["RaliView"] | components["schemas"]["RallymanView"];
         /** WantedSeat */
         WantedSeat: {
             bot?: string | null;

@@ -4,13 +4,10 @@ Frames hold the fields of a view that changed, so a view is the one before with 
 change is shared, and thousands of moments take little more room than the frames themselves.
 */
 import type { Face, Name } from '../games/face';
-import type { Frame, GameEvent, View } from '../lib/live.svelte';
+import type { Schemas } from '../lib/api';
+import { changed, type Frame, type GameEvent, type View } from '../lib/live.svelte';
 
-export interface ReplayAnswer {
-  /** `ply`, or `move` while seats still hold secrets. */
-  by: 'ply' | 'move';
-  frames: { number: number; view: View; events?: GameEvent[]; seat?: number; play?: string; draw?: string }[];
-}
+export type ReplayAnswer = Schemas['Replay'];
 
 export interface Moment {
   view: View;
@@ -37,9 +34,9 @@ export interface Round {
 const LAST_EVENTS = 80;
 
 export function momentsOf(answer: ReplayAnswer): Moment[] {
-  let view: View = {};
+  let view = {} as View; // The first frame has all of it.
   return answer.frames.map((frame) => {
-    view = { ...view, ...frame.view };
+    view = changed(view, frame.view);
     const events = frame.events ?? [];
     // Where decisions are not told one by one, what happened says who drove.
     const told = answer.by === 'move' ? events.find((event) => event.seat >= 0)?.seat : undefined;

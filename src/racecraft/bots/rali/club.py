@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from racecraft.bots.bot import UNLIMITED, Advice, Bot, Budget, Sight, Weighed
 from racecraft.engine.state import Action
 from racecraft.games.rali.board import Board
-from racecraft.games.rali.rules import DECLARE, STEP
+from racecraft.games.rali.phases import DECLARE, STEP
 from racecraft.games.rali.state import RaliState
 from racecraft.odds.rali.stands import Stand, first_step, rest_of, stands
 

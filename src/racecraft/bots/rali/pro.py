@@ -17,7 +17,7 @@ from racecraft.bots.rali.club import FACES, Declaration, Driver, Outlook, Taste
 from racecraft.engine.playout import Choices
 from racecraft.engine.state import Action
 from racecraft.games.rali.board import Board
-from racecraft.games.rali.rules import DECLARE, ROLL, STEP
+from racecraft.games.rali.phases import DECLARE, ROLL, STEP
 from racecraft.games.rali.state import RaliState, Setup
 from racecraft.odds.rali.solo import Solo, key_of
 from racecraft.odds.rali.stands import Stand, first_step, stands

@@ -7,9 +7,9 @@ from typing import Final
 from racecraft.bots.bot import UNLIMITED, Advice, Bot, Budget, Sight, Weighed
 from racecraft.bots.rallyman.turn import Turn, tyres
 from racecraft.engine.state import Action
-from racecraft.games.rallyman.order import TYRE
+from racecraft.games.rallyman.phases import TYRE
 from racecraft.games.rallyman.state import RallymanState
-from racecraft.odds.rallyman.value import UNSET, Model
+from racecraft.odds.rallyman.dangers import UNSET, Model
 
 CLUB: Final = Model(0, 0, False, 4, False)
 """Attacks of four dice at most; a token is a second and no more; sisu is there when it is needed."""

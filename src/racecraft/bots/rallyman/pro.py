@@ -12,7 +12,7 @@ from typing import Final
 from racecraft.bots.bot import UNLIMITED, Budget
 from racecraft.bots.rallyman.club import Driver
 from racecraft.games.rallyman.state import RallymanState
-from racecraft.odds.rallyman.value import MOST_DICE, Model
+from racecraft.odds.rallyman.dangers import MOST_DICE, Model
 
 PRO: Final = Model(2, 1, True, MOST_DICE, False)
 

@@ -14,7 +14,7 @@ from racecraft.bots.rallyman.club import Driver
 from racecraft.engine.state import Action
 from racecraft.games.rallyman.actions import ATTACK, END, die_of, is_step
 from racecraft.games.rallyman.figures import GAS
-from racecraft.odds.rallyman.value import Model
+from racecraft.odds.rallyman.dangers import Model
 
 ROOKIE: Final = Model(0, 0, False, 3, False)
 MOODS: Final = 30

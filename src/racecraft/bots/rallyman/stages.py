@@ -7,8 +7,9 @@ from typing import Final
 from racecraft.games.rallyman.rally import FIXED, snow_mask
 from racecraft.games.rallyman.state import Setup
 from racecraft.games.rallyman.steps import SUMMER, WINTER
+from racecraft.odds.rallyman.dangers import OUT, Model
 from racecraft.odds.rallyman.road import START
-from racecraft.odds.rallyman.value import OUT, Model, StageValue, stage_value
+from racecraft.odds.rallyman.value import StageValue, stage_value
 
 KEPT: Final = 60
 """Stages kept at a time."""

@@ -29,7 +29,7 @@ from racecraft.games.rallyman.actions import (
     step_action,
 )
 from racecraft.games.rallyman.figures import GAS, GAS_DICE
-from racecraft.games.rallyman.order import BETWEEN, DROP, FIRST, NEXT, PLAN, REST, SISU, SPARE
+from racecraft.games.rallyman.phases import BETWEEN, DROP, FIRST, NEXT, PLAN, REST, SISU, SPARE
 from racecraft.games.rallyman.state import Car, RallymanState
 from racecraft.games.rallyman.steps import (
     BUMPY,
@@ -41,18 +41,10 @@ from racecraft.games.rallyman.steps import (
     Head,
     advance,
 )
+from racecraft.odds.rallyman.attack import ALL_GAS, GAS_ON_ASPHALT, GAS_ON_SNOW, GASES, NO_DICE, NO_GAS
+from racecraft.odds.rallyman.dangers import MOST_DICE, Model
 from racecraft.odds.rallyman.road import Road, gear_of_place, index_of, place_of
-from racecraft.odds.rallyman.value import (
-    ALL_GAS,
-    GAS_ON_ASPHALT,
-    GAS_ON_SNOW,
-    GASES,
-    MOST_DICE,
-    NO_DICE,
-    NO_GAS,
-    Model,
-    Sweep,
-)
+from racecraft.odds.rallyman.sweep import Sweep
 
 IN_REACH: Final = 16
 """Spaces that a turn may cover, jumps included."""
@@ -118,7 +110,7 @@ class Turn:
         return [Weighed(action, 1.0 if action == SPARE_YES else 0.0) for action in legal]
 
     def step(self, state: RallymanState, sweep: Sweep, action: Action) -> Weighed:
-        """RM-DICE-10, 14: a die, an attack, or the end of the turn."""
+        """A die, an attack, or the end of the turn."""
         value = sweep.value
         car = state.cars[state.turn]
         place = head_place(state.head)
@@ -157,7 +149,7 @@ class Turn:
         return sweep.value.hazard[road.die[step]]
 
     def attack(self, state: RallymanState, sweep: Sweep, action: Action, begun: list[int]) -> Weighed:
-        """RM-ATTACK: the best plan that begins so."""
+        """The best plan that begins so."""
         car = state.cars[state.turn]
         tokens: i64 = car.tokens if car.tokens < sweep.piles else sweep.piles - 1
         sisu: i64 = 1 if car.sisu and sweep.sisus == 2 else 0
@@ -169,7 +161,7 @@ class Turn:
         return Weighed(action, -found, sweep.plan_risk)
 
     def planned(self, state: RallymanState, sweep: Sweep, action: Action) -> Weighed:
-        """RM-ATTACK-03: a further die, or the plan as it is."""
+        """A further die, or the plan as it is."""
         if action != THROW_DICE:
             return self.attack(state, sweep, action, [*state.plan, action])
         dice = sweep.dice
@@ -179,7 +171,7 @@ class Turn:
         return found
 
     def rest(self, state: RallymanState, sweep: Sweep, action: Action) -> Weighed:
-        """RM-ATTACK-13: the next die lies there; so one knows what it does."""
+        """The next die lies there; so one knows what it does."""
         value = sweep.value
         car = state.cars[state.turn]
         place = head_place(state.head)
@@ -198,7 +190,7 @@ class Turn:
         return Weighed(action, -ended, 0.0)
 
     def sisu(self, state: RallymanState, sweep: Sweep, action: Action) -> Weighed:
-        """RM-SISU-01, 03: the card against what the loss of control would cost."""
+        """The card against what the loss of control would cost."""
         car = state.cars[state.turn]
         tokens: i64 = car.tokens if car.tokens < sweep.piles else sweep.piles - 1
         place = head_place(state.head)
@@ -224,7 +216,7 @@ class Turn:
         return card + value.seconds(layer, head_place(head), 0, tokens)
 
     def wheel(self, state: RallymanState, sweep: Sweep, action: Action) -> Weighed:
-        """RM-SPARE-01 to 03: half a minute and a start from first gear, or on without."""
+        """Half a minute and a start from first gear, or on without."""
         value = sweep.value
         car = state.cars[state.turn]
         held: i64 = 1 if car.sisu and sweep.sisus == 2 else 0
@@ -239,7 +231,7 @@ class Turn:
         return Weighed(action, -sweep.first(car_place(car), held, tokens))
 
     def drop(self, state: RallymanState, action: Action) -> Weighed:
-        """RM-ATTACK-12: the gas die that shows a ! is the one to lose; else the one that comes first."""
+        """The gas die that shows a ! is the one to lose; else the one that comes first."""
         faces = [
             face for planned, face in zip(state.plan, state.faces, strict=True) if die_of(planned) == GAS
         ]
@@ -248,7 +240,7 @@ class Turn:
 
 
 def tyres(state: RallymanState, model: Model, legal: list[Action]) -> list[Weighed]:
-    """RM-TYRE-01: each kind by what the rest of the rally takes with it."""
+    """Each kind by what the rest of the rally takes with it."""
     found: list[Weighed] = []
     for action in legal:
         kind = SUMMER if action == SUMMER_TYRES else WINTER
@@ -319,7 +311,7 @@ def in_the_way(state: RallymanState) -> bool:
 
 
 def as_it_is(state: RallymanState) -> Road:
-    """The road of a position. RM-SPARE-03 binds the first die only and is kept apart."""
+    """The road of a position. What a wheel change asks of the first die is kept apart."""
     twin = state.copy()
     twin.wheel_changed = False
     return Road(twin)

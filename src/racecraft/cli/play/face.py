@@ -6,7 +6,7 @@ A face shows and explains; what is legal and what happens comes from the engine 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, TypeVar, cast
@@ -85,8 +85,8 @@ class Choice:
     detail: str = ""
     """Odds and consequences."""
     group: Group | None = None
-    then: tuple[Action, ...] = ()
-    """Decisions of the same seat that belong to this one: the cards that go with a gear."""
+    decision: tuple[Action, ...] = ()
+    """The whole decision, where it has more actions than `number`: the cards that go with a gear."""
     sketch: Any = None
     """With the number `UNDECIDED`: what the face is to remember of a decision that is still being made."""
 
@@ -248,10 +248,9 @@ class Face(ABC, Generic[S]):
     def objection(self, state: S, seat: Seat, action: Action) -> str:
         """Why an action that the game knows is not legal now."""
 
-    def advice(self, state: S, seat: Seat, choose: Callable[[S], Action]) -> tuple[str, str]:
-        """What a driver who chooses so would do here: what is to be typed, and what it means."""
-        action = choose(state)
-        choice = next(choice for choice in self.choices(state, seat) if choice.number == action)
+    def advice(self, state: S, seat: Seat, decision: list[Action]) -> tuple[str, str]:
+        """The decision of a driver who is asked for advice: what is to be typed, and what it means."""
+        choice = next(choice for choice in self.choices(state, seat) if choice.number == decision[0])
         return choice.typed(choice.keys[0]), choice.label
 
     # --- How it flows ---

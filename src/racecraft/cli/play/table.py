@@ -14,7 +14,7 @@ from racecraft.engine.chance import Manual
 from racecraft.engine.errors import BadNotation, BadRecord, IllegalAction, RacecraftError
 from racecraft.engine.race import Race
 from racecraft.engine.record import read
-from racecraft.engine.state import Action, Seat, State
+from racecraft.engine.state import Seat
 from racecraft.locales import Words
 
 LONGEST_ECHO = 40
@@ -214,8 +214,7 @@ class Table:
             self._ask()
         else:
             self._marks.append(self.plies)
-            for action in (choice.number, *choice.then):
-                self.race.play(question.seat, action)
+            self.race.play(question.seat, choice.decision or choice.number)
 
     def keys(self, text: str) -> list[str]:
         """A line as the keys it names: several where each changes a sketch, else the line as it is."""
@@ -256,13 +255,12 @@ class Table:
             return question.prompt
         game, state, seat = self.race.game, self.race.state, question.seat
         bot = make_bot(game.id, bot_names(game.id)[-1], 0)
-        advice = bot.weigh(Sight(game, state, seat))
-        best = None if advice is None else advice.options[0].action
-
-        def choose(now: State) -> Action:
-            return best if now is state and best is not None else bot.choose(Sight(game, now, seat))
-
-        key, label = self.face.advice(state, seat, choose)
+        sight = Sight(game, state, seat)
+        advice = bot.weigh(sight)
+        decision = bot.decide(sight)
+        if advice is not None and advice.options[0].action != decision[0]:
+            decision = [advice.options[0].action]
+        key, label = self.face.advice(state, seat, decision)
         said = self.words.say("terminal-hint", key=key, label=label)
         return said if advice is None else "\n".join([said, *self._weighed(advice, question)])
 

@@ -415,13 +415,12 @@ def _highlights(scene: Scene, style: Style) -> Element:
 
 
 def _zones(scene: Scene, view: Mapping[str, Any] | None) -> Element:
-    """The stretches of road where nobody may overtake: each tile with a flag and those before and behind."""
+    """The stretches of road where nobody may overtake."""
     whole = layer("zones")
     if view is None:
         return whole
     layout, circuit = scene.layout, scene.circuit
-    count = len(circuit.laid)
-    for tile in sorted({(flag["tile"] + step) % count for flag in view["flags"] for step in (-1, 0, 1)}):
+    for tile in view["zones"]:
         laid = circuit.laid[tile]
         first, last = layout.ways[laid.offset], layout.ways[laid.offset + laid.tile.stations]
         for side in (LEFT, RIGHT):
@@ -470,7 +469,7 @@ def _plan(scene: Scene, view: Mapping[str, Any] | None) -> Element:
     if not move.get("plan"):
         return whole
     layout, circuit = scene.layout, scene.circuit
-    spaces = [layout.spaces[circuit.number[move["from"]]]]
+    spaces = [layout.spaces[circuit.number[move["start"]]]]
     spaces += [layout.spaces[circuit.number[step.split()[1]]] for step in move["plan"]]
     line = [gt_road.stand_on(layout, space)[0] for space in spaces]
     whole.add(path(smooth(line), "way-edge"), path(smooth(line), "way"))
@@ -540,7 +539,6 @@ def _cars(scene: Scene, style: Style, view: Mapping[str, Any] | None) -> Element
         return whole
     layout, circuit = scene.layout, scene.circuit
     result = view["result"]
-    acted = view["order"][: view["pointer"]]
     for seat, car in enumerate(view["cars"]):
         winner = result is not None and result["places"][seat] == 1
         if car["space"] is None or (car["place"] in ("finished", "retired") and not winner):
@@ -548,7 +546,7 @@ def _cars(scene: Scene, style: Style, view: Mapping[str, Any] | None) -> Element
         space = layout.spaces[circuit.number[car["space"]]]
         colour = car_colour(car["colour"])
         scale = _scale(space)
-        white = (view["round_colour"] == "white") != (seat in acted)
+        white = car["marker_colour"] == "white"
         side = LEFT if car["side"] == "left" else RIGHT
         if car["place"] == "pit":
             x, y = _box(car["lane"], seat)

@@ -9,7 +9,7 @@ from racecraft.drawing.geometry import Point
 from racecraft.drawing.painter import Style, short
 from racecraft.drawing.svg import Element, circle, element, group, path, place, rect, text
 from racecraft.games.rallyman.figures import GAS_DICE, TOP_GEAR
-from racecraft.games.rallyman.order import clock
+from racecraft.games.rallyman.standing import clock
 
 WIDTH, HEIGHT = 298.0, 96.0
 APART = 16.0
@@ -71,7 +71,7 @@ def _dashboard(seat: int, car: Mapping[str, Any], turn: bool, style: Style, left
 
 
 def _dice(name: str, class_: str, count: int, left_over: int, x: float) -> list[Element]:
-    """RM-DMG-07: lost gear dice and flat tyres are dice that are covered."""
+    """Lost gear dice and flat tyres are dice that are covered."""
     drawn = []
     for die in range(count):
         at = place(x + 20 * die, 68)

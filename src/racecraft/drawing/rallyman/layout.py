@@ -35,7 +35,7 @@ NARROW = 19.0
 ASIDE = 60.0
 """From the centre of a road to a car on its verge."""
 DRIFT_ANGLE = 26.0
-"""RM-CORNER-07: by how much the nose of a drifting car points into its corner."""
+"""By how much the nose of a drifting car points into its corner."""
 CUT_DEPTH = 33.0
 """How far a cut reaches beyond the straight way from the entry of a corner to its exit."""
 BEND_STEP = 34.0

@@ -72,7 +72,7 @@ def _page(heading: str, under: list[str], tables: list[Table]) -> str:
 
 
 def information_text(sheet_data: Mapping[str, Any], words: Mapping[str, str] | None = None) -> str:
-    """RM-ORG-08: the roadbook."""
+    """The roadbook."""
     word = Speaker(words)
     weather = word(sheet_data["weather"]) + (
         f" ({', '.join(sheet_data['snow'])})" if sheet_data["snow"] else ""

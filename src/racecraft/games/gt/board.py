@@ -154,6 +154,16 @@ class Circuit:
         """GT-PIT-02, 03: no cap printed, and at the edge of the track."""
         return self.cap[cell] == NO_CAP and (self.low[cell] == 0 or self.high[cell] == WIDTH)
 
+    def way_signs(self, cell: Cell) -> list[str]:
+        """The signs of the ways out of a space, counted from the left: `<` and `>` for those beside the way
+        straight on, which has none."""
+        count = self.ways[cell]
+        if count == WAYS:
+            return ["<", "", ">"]
+        if count == 2:
+            return ["", ">"] if self.way_straight[cell * WAYS] else ["<", ""]
+        return [""]
+
     def central(self, cell: Cell) -> bool:
         """GT-LOC-10: neither border is nearer than the other."""
         return self.low[cell] > 0 and self.high[cell] < WIDTH

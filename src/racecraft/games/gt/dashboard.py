@@ -7,7 +7,7 @@ that are not track. They come from a JSON file, and players may bring their own.
 from __future__ import annotations
 
 import json
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from mypy_extensions import i64
 
@@ -21,16 +21,22 @@ STANDING: Final = 0
 
 TOP: Final = 6
 
-CLASSES = ["GT6", "GT6 BOP", "GT5", "GT5 BOP", "GT4"]
+CarClass = Literal["GT6", "GT6 BOP", "GT5", "GT5 BOP", "GT4"]
+CLASSES: Final[list[CarClass]] = ["GT6", "GT6 BOP", "GT5", "GT5 BOP", "GT4"]
 
 ASPHALT: Final = 0
 RAIN: Final = 1
 SOFT: Final = 2
-TYRES = ["asphalt", "rain", "soft"]
+Tyre = Literal["asphalt", "rain", "soft"]
+TYRES: Final[list[Tyre]] = ["asphalt", "rain", "soft"]
+
+FRESH: Final = 1
+"""The wear of soft tyres in the first turn on them (GT-CLASS-09)."""
 
 DRY: Final = 0
 WET: Final = 1
-WEATHERS = ["dry", "wet"]
+Weather = Literal["dry", "wet"]
+WEATHERS: Final[list[Weather]] = ["dry", "wet"]
 
 # Damage tokens.
 GEAR_TOKEN: Final = 0
@@ -47,7 +53,8 @@ FORMAT: Final = "racecraft gt dashboards 1"
 COAST_DIE: Final = 0
 BRAKE_DIE: Final = 7
 BOOST_DIE: Final = 8
-DICE = ["C", "G1", "G2", "G3", "G4", "G5", "G6", "B", "boost"]
+Die = Literal["C", "G1", "G2", "G3", "G4", "G5", "G6", "B", "boost"]
+DICE: Final[list[Die]] = ["C", "G1", "G2", "G3", "G4", "G5", "G6", "B", "boost"]
 
 FACES: Final = 6
 
@@ -102,6 +109,11 @@ class Dashboards:
         if limit == 0:
             return self.wear[wear] if wear < len(self.wear) else self.wear[-1]
         return limit
+
+
+def usable(printed: i64, tokens: i64) -> i64:
+    """GT-DICE-02, GT-DMG-03 to 07: the dice that damage leaves of those printed, never below none."""
+    return printed - tokens if tokens < printed else 0
 
 
 def side(car_class: i64, tyre: i64, weather: i64) -> i64:

@@ -13,7 +13,8 @@ from racecraft.engine.errors import BadOptions, BadPosition
 from racecraft.engine.game import Game, field
 from racecraft.engine.registry import register
 from racecraft.engine.state import Action, Outcome, Seat
-from racecraft.games.gt import actions, notation, order, rules, view
+from racecraft.games.gt import actions, notation, rules, standing, view
+from racecraft.games.gt.balance import fill_bag
 from racecraft.games.gt.board import (
     Circuit,
     circuit_facts,
@@ -23,120 +24,50 @@ from racecraft.games.gt.board import (
     load_circuit,
     read_circuit,
 )
-from racecraft.games.gt.dashboard import CLASSES, WEATHERS, Dashboards, read_dashboards, standard_dashboards
+from racecraft.games.gt.dashboard import (
+    CLASSES,
+    WEATHERS,
+    CarClass,
+    Dashboards,
+    read_dashboards,
+    standard_dashboards,
+)
 from racecraft.games.gt.pit import tyre_types
 from racecraft.games.gt.planning import FINISHED
 from racecraft.games.gt.rules import ROUNDS_PER_LAP
 from racecraft.games.gt.state import GTState, Setup, new_car
-
-CarClass = Literal["GT6", "GT6 BOP", "GT5", "GT5 BOP", "GT4"]
+from racecraft.games.gt.view import GTView
 
 
 class GTOptions(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """What can be agreed before a race of Rallyman: GT."""
 
-    track: Annotated[
-        str | dict[str, Any],
-        Meta(title="Track", description="A track of the house by name, or the content of a circuit file."),
-    ] = "k2"
-    laps: Annotated[
-        int, Meta(title="Laps", description="A time attack always lasts one lap.", ge=1, le=9)
-    ] = 1
-    race_end: Annotated[
-        Literal["first", "classify"],
-        Meta(title="End of the race", description="The first car across ends it, or all race on for places."),
-    ] = "first"
-    rulebook: Annotated[
-        Literal["en", "ru"],
-        Meta(title="Rulebook", description="Which edition decides the five points set to auto."),
-    ] = "en"
-    position_corner: Annotated[
-        Literal["auto", "current_or_next", "next"],
-        Meta(title="Corner that breaks ties", description="Whose inside plays first (GT-ORDER-06)."),
-    ] = "auto"
-    blocked_loc: Annotated[
-        Literal["auto", "caused_by_car", "any"],
-        Meta(
-            title="Blocked by a certain loss of control",
-            description="Only if another car is to blame, or always (GT-BLOCK-03).",
-        ),
-    ] = "auto"
-    rearrange_by_speed: Annotated[
-        Literal["auto", "yes", "no"],
-        Meta(
-            title="Re-lay dice into a speed limit",
-            description="Whether re-laid dice may lose control by speed (GT-FLAT-11).",
-        ),
-    ] = "auto"
-    repair_exit: Annotated[
-        Literal["auto", "two_turns", "one_turn"],
-        Meta(title="Leaving repairs", description="Turns from the repair lane to the track (GT-PIT-12)."),
-    ] = "auto"
-    flag_remove: Annotated[
-        Literal["auto", "turn_start", "first_move"],
-        Meta(
-            title="Flags go in",
-            description="With the drawer's turn in gear 0, or its move (GT-FLAG-08).",
-        ),
-    ] = "auto"
-    offtrack_return: Annotated[
-        Literal["verge", "loc_space"],
-        Meta(
-            title="Return from the verge",
-            description="Beside the verge, or where control was lost (GT-LOC-12).",
-        ),
-    ] = "verge"
-    start_weather: Annotated[
-        Literal["dry", "wet"], Meta(title="Weather at the start", description="GT-ADV-01")
-    ] = "dry"
-    choose_tyres: Annotated[
-        bool, Meta(title="Choose starting tyres", description="All choose in secret at once (GT-ADV-02).")
-    ] = False
-    weather_tokens: Annotated[
-        Literal["auto", "on", "redraw", "green"],
-        Meta(
-            title="Weather tokens",
-            description="Change the weather, are left out, or do nothing; auto: on in a race, green alone.",
-        ),
-    ] = "auto"
-    flying_start: Annotated[bool, Meta(title="Flying start", description="GT-ADV-04")] = False
-    flying_from_pit: Annotated[
-        Literal["allow", "forbid"], Meta(title="Flying start out of the pits", description="GT-ADV-12")
-    ] = "allow"
-    redline: Annotated[bool, Meta(title="Redline", description="GT-ADV-13")] = False
-    voluntary_loc: Annotated[
-        Literal["allow", "forbid"],
-        Meta(title="Driving too fast on purpose", description="GT-MOVE-14"),
-    ] = "allow"
-    middle_outward: Annotated[
-        Literal["allow", "forbid"],
-        Meta(title="Middle lane swings out", description="Into corners with a double inside (GT-CORNER-18)."),
-    ] = "allow"
-    dotted_partial: Annotated[
-        Literal["penalty", "free"],
-        Meta(title="Partly dotted way", description="Between two double-width spaces (GT-CORNER-22)."),
-    ] = "penalty"
-    solo_last_turn: Annotated[
-        Literal["crossing_gear", "marker"],
-        Meta(
-            title="Last turn of a time attack",
-            description="What counts after a loss of control over the line (GT-SOLO-09).",
-        ),
-    ] = "crossing_gear"
-    focus_supply: Annotated[
-        int, Meta(title="Focus tokens", description="0 never runs out; the box holds 160.", ge=0, le=999)
-    ] = 0
-    car_class: Annotated[CarClass, Meta(title="Car class", description="GT-CLASS-01")] = "GT6"
-    classes: Annotated[
-        list[CarClass],
-        Meta(title="Classes by seat", description="Empty: everybody drives the car class.", max_length=6),
-    ] = []
-    soft_tyres: Annotated[bool, Meta(title="Soft tyres", description="GT-CLASS-08")] = False
-    boost: Annotated[bool, Meta(title="Boost die", description="For GT5 and GT5 BOP (GT-CLASS-05).")] = False
-    dashboards: Annotated[
-        dict[str, Any] | None,
-        Meta(title="Own dashboards", description="The content of a dashboard file; none: the standard ones."),
-    ] = None
+    track: str | dict[str, Any] = "k2"
+    laps: Annotated[int, Meta(ge=1, le=9)] = 1
+    race_end: Literal["first", "classify"] = "first"
+    rulebook: Literal["en", "ru"] = "en"
+    position_corner: Literal["auto", "current_or_next", "next"] = "auto"
+    blocked_loc: Literal["auto", "caused_by_car", "any"] = "auto"
+    rearrange_by_speed: Literal["auto", "yes", "no"] = "auto"
+    repair_exit: Literal["auto", "two_turns", "one_turn"] = "auto"
+    flag_remove: Literal["auto", "turn_start", "first_move"] = "auto"
+    offtrack_return: Literal["verge", "loc_space"] = "verge"
+    start_weather: Literal["dry", "wet"] = "dry"
+    choose_tyres: bool = False
+    weather_tokens: Literal["auto", "on", "redraw", "green"] = "auto"
+    flying_start: bool = False
+    flying_from_pit: Literal["allow", "forbid"] = "allow"
+    redline: bool = False
+    voluntary_loc: Literal["allow", "forbid"] = "allow"
+    middle_outward: Literal["allow", "forbid"] = "allow"
+    dotted_partial: Literal["penalty", "free"] = "penalty"
+    solo_last_turn: Literal["crossing_gear", "marker"] = "crossing_gear"
+    focus_supply: Annotated[int, Meta(ge=0, le=999)] = 0
+    car_class: CarClass = "GT6"
+    classes: Annotated[list[CarClass], Meta(max_length=6)] = []
+    soft_tyres: bool = False
+    boost: bool = False
+    dashboards: dict[str, Any] | None = None
 
 
 class GT(Game[GTState, GTOptions]):
@@ -145,6 +76,7 @@ class GT(Game[GTState, GTOptions]):
     min_seats = 1
     max_seats = 6
     options_type = GTOptions
+    view_type = GTView
     main_options = (
         "track",
         "laps",
@@ -163,7 +95,7 @@ class GT(Game[GTState, GTOptions]):
         rules.set_up(state)
         return state
 
-    def view(self, state: GTState, seat: Seat) -> dict[str, Any]:
+    def view(self, state: GTState, seat: Seat) -> GTView:
         return view.view(state, seat)
 
     def sample(self, state: GTState, seat: Seat, source: Source) -> GTState:
@@ -178,7 +110,7 @@ class GT(Game[GTState, GTOptions]):
         return twin
 
     def position(self, state: GTState) -> dict[str, Any]:
-        return view.position(state)
+        return dict(view.position(state))
 
     def load(self, position: Mapping[str, Any]) -> GTState:
         if position.get("game") != self.id:
@@ -190,6 +122,9 @@ class GT(Game[GTState, GTOptions]):
         state = _fresh(options, len(cars))
         view.load(state, position)
         return state
+
+    def balance(self, position: dict[str, Any], change: Mapping[str, Any], start: Mapping[str, Any]) -> None:
+        fill_bag(position, change, start)
 
     def notation(self, state: GTState, action: Action) -> str:
         return notation.notation(state, action)
@@ -232,8 +167,8 @@ class GT(Game[GTState, GTOptions]):
         return state.round
 
     def standing(self, state: GTState) -> list[int]:
-        """By what the result would be if the race ended now; alone, by distance."""
-        return rules.result(state).scores if state.seats > 1 else [order.progress(state, 0)]
+        """By the classification, if the race ended now; alone, by distance."""
+        return standing.scores(state)
 
     def clock(self, state: GTState) -> list[int]:
         """Only a time attack is against the clock (GT-SOLO-10)."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from racecraft.engine.state import TABLE, Event
-from racecraft.games.gt.board import Gear
+from racecraft.games.gt.board import Cell, Gear
 from racecraft.games.gt.dashboard import (
     BRAKE_TOKEN,
     COAST_TOKEN,
@@ -33,18 +33,15 @@ if TYPE_CHECKING:
 def lose_control(s: GTState, car: Car, gear: Gear) -> bool:
     """GT-LOC-03 to 10: by gear and danger the table gives the marker and the damage tokens. True if the turn
     is over with that, without a verge to choose or a token to draw."""
-    boards = s.setup.boards
-    now = side(car.car_class, car.tyre, s.weather)
-    danger = s.circuit.danger[car.cell]
-    s.draws = min(boards.lost_tokens[now][gear * 3 + danger], tokens_in_bag(s))
-    car.marker = boards.lost_marker[now][gear]
+    s.draws = loss_tokens(s, car, car.cell, gear)
+    car.marker = loss_marker(s, car, gear)
     if s.events is not None:
         s.tell(
             "lost_control",
             {
                 "space": s.circuit.names[car.cell],
                 "gear": gear,
-                "danger": DANGERS[danger],
+                "danger": DANGERS[s.circuit.danger[car.cell]],
                 "marker": marker_name(car.marker),
                 "tokens": s.draws,
             },
@@ -56,6 +53,25 @@ def lose_control(s: GTState, car: Car, gear: Gear) -> bool:
         s.phase = VERGE
         return False
     return leave_track(s, s.circuit.low[car.cell] == 0)
+
+
+def loss_marker(s: GTState, car: Car, gear: Gear) -> i64:
+    """GT-LOC-07: the marker after a loss of control in this gear."""
+    return s.setup.boards.lost_marker[side(car.car_class, car.tyre, s.weather)][gear]
+
+
+def loss_tokens(s: GTState, car: Car, cell: Cell, gear: Gear) -> i64:
+    """GT-LOC-07, 17, GT-DMG-13: the tokens drawn after a loss of control on this space in this gear, as many
+    as called for or as the bag holds."""
+    lost = s.setup.boards.lost_tokens[side(car.car_class, car.tyre, s.weather)]
+    return min(lost[gear * len(DANGERS) + s.circuit.danger[cell]], tokens_in_bag(s))
+
+
+def return_space(s: GTState, cell: Cell, left: bool) -> Cell:
+    """GT-LOC-12: where a car that lost control on this space comes back from the verge."""
+    if s.setup.return_to_loss:
+        return cell
+    return s.circuit.left_return[cell] if left else s.circuit.right_return[cell]
 
 
 def tokens_in_bag(s: GTState) -> i64:
@@ -70,8 +86,7 @@ def leave_track(s: GTState, left: bool) -> bool:
     car = s.cars[s.turn]
     car.place = ON_VERGE
     car.left_side = left
-    if not s.setup.return_to_loss:
-        car.cell = s.circuit.left_return[car.cell] if left else s.circuit.right_return[car.cell]
+    car.cell = return_space(s, car.cell, left)
     departed(s, car)
     if s.events is not None:
         s.tell("off_track", {"side": "left" if left else "right"})
@@ -79,8 +94,7 @@ def leave_track(s: GTState, left: bool) -> bool:
 
 
 def begin_draws(s: GTState) -> bool:
-    """GT-LOC-17, GT-DMG-13: as many tokens as called for, or as many as the bag holds. True if there are
-    none."""
+    """GT-LOC-17: the tokens called for are drawn. True if there are none."""
     s.weather_drawn = 0
     if s.draws > 0:
         s.phase = BAG

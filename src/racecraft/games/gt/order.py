@@ -1,4 +1,4 @@
-"""How far every car has come, and who plays before whom."""
+"""Who plays before whom. Who is ahead is another question: see standing.py."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from racecraft.games.gt.board import NOWHERE
 from racecraft.games.gt.planning import FINISHED, ON_TRACK
+from racecraft.games.gt.standing import progress
 from racecraft.games.gt.tiles import WIDTH
 
 if TYPE_CHECKING:
@@ -19,22 +19,7 @@ ON_TRACK_FIRST: Final = 12
 """Puts every car on the track before those beside it."""
 
 
-def progress(s: GTState, seat: i64) -> i64:
-    """GT-ORDER-04: stations from the start of the lap in which the race began to the front edge of the
-    space."""
-    car = s.cars[seat]
-    if car.cell == NOWHERE:
-        return 0
-    return car.wrap * s.circuit.length + s.circuit.front[car.cell]
-
-
-def lap(s: GTState, seat: i64) -> i64:
-    """GT-END-01: the lap under way, from 1 to the number of laps."""
-    done = (progress(s, seat) - s.circuit.line - 1) // s.circuit.length + 1
-    return min(max(1, done), s.setup.laps)
-
-
-def standing(s: GTState, seat: i64) -> i64:
+def precedence(s: GTState, seat: i64) -> i64:
     """GT-ORDER-03 to 10 in one number, the higher the earlier: on the track, gear, distance, nearness to the
     inside; beside the track, marker and who left first."""
     car = s.cars[seat]
@@ -50,7 +35,7 @@ def order_of_play(s: GTState) -> list[i64]:
     for seat in range(s.seats):
         if s.cars[seat].place >= FINISHED:
             continue
-        key = standing(s, seat) * 8 + 7 - seat
+        key = precedence(s, seat) * 8 + 7 - seat
         at = len(keys)
         while at > 0 and keys[at - 1] < key:
             at -= 1

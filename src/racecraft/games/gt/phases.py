@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 CHOOSE: Final = 0
 """Decision of all seats at once: the tyres to start on."""
@@ -24,4 +24,16 @@ PIT: Final = 8
 """Decision: a pit stop?"""
 OVER: Final = 9
 
-PHASES = ["choose", "grid", "plan", "drive", "thrown", "relay", "verge", "bag", "pit", "over"]
+Phase = Literal["choose", "grid", "plan", "drive", "thrown", "relay", "verge", "bag", "pit", "over"]
+PHASES: Final[list[Phase]] = [
+    "choose",
+    "grid",
+    "plan",
+    "drive",
+    "thrown",
+    "relay",
+    "verge",
+    "bag",
+    "pit",
+    "over",
+]

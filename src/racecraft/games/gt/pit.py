@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from mypy_extensions import i64
 
 from racecraft.engine.state import NOT_ALLOWED
 from racecraft.games.gt.actions import BOTH_FIRST, CHOOSE_FIRST, NO_PIT, REPAIRS, TYRES_FIRST
-from racecraft.games.gt.dashboard import OFF, SOFT, STANDING, TYRES
+from racecraft.games.gt.dashboard import FRESH, OFF, SOFT, STANDING, TYRES, side
 from racecraft.games.gt.order import departed
 from racecraft.games.gt.phases import PIT
 from racecraft.games.gt.planning import IN_PIT, ON_TRACK, must_wait
@@ -21,7 +21,8 @@ TYRE_LANE: Final = 1
 REPAIR_LANE: Final = 2
 FULL_LANE: Final = 3
 """Repairs and tyres."""
-LANE_WORK = ["none", "tyres", "repairs", "both"]
+PitWork = Literal["none", "tyres", "repairs", "both"]
+LANE_WORK: Final[list[PitWork]] = ["none", "tyres", "repairs", "both"]
 
 
 def tyre_types(s: GTState) -> i64:
@@ -35,7 +36,7 @@ def pit_objection(s: GTState, action: i64) -> str | None:
         return None
     if not TYRES_FIRST <= action < CHOOSE_FIRST:
         return NOT_ALLOWED
-    tyre = (action - TYRES_FIRST) % 3
+    tyre = pit_tyre(s.cars[s.turn], action)
     if tyre >= tyre_types(s):
         return "this race is driven without soft tyres (GT-CLASS-08)"
     if tyre == s.cars[s.turn].tyre:
@@ -47,6 +48,43 @@ def fit(car: Car, tyre: i64, wear: i64) -> None:
     """GT-CLASS-09, 12: only soft tyres wear."""
     car.tyre = tyre
     car.wear = wear if tyre == SOFT else 0
+
+
+def lane_of(action: i64) -> i64:
+    """GT-PIT-06 to 09: the lane in which this pit stop is made; 0 for driving on."""
+    if action == NO_PIT:
+        return 0
+    return REPAIR_LANE if action == REPAIRS else TYRE_LANE if action < BOTH_FIRST else FULL_LANE
+
+
+def pit_marker(car: Car, lane: i64) -> i64:
+    """GT-PIT-07 to 09: tyres are paid for with marker 0, repairs with 00."""
+    return car.marker if lane == 0 else STANDING if lane == TYRE_LANE else OFF
+
+
+def pit_tyre(car: Car, action: i64) -> i64:
+    """The tyres after a pit stop."""
+    return car.tyre if action == NO_PIT or action == REPAIRS else (action - TYRES_FIRST) % len(TYRES)
+
+
+def pit_helps(s: GTState, car: Car) -> bool:
+    """Whether a pit stop can do the car any good: it has dice to get back (GT-PIT-08), or others of the
+    tyres to choose from have more dice or a higher limit in this weather (GT-PIT-07). Any other pit stop
+    is as legal, but nobody needs to be asked for it."""
+    if car.gear_tokens + car.brake_tokens + car.coast_tokens > 0:
+        return True
+    boards = s.setup.boards
+    now = side(car.car_class, car.tyre, s.weather)
+    for tyre in range(tyre_types(s)):
+        other = side(car.car_class, tyre, s.weather)
+        if (
+            boards.hazard_limit(other, FRESH) > boards.hazard_limit(now, car.wear)
+            or boards.gear[other] > boards.gear[now]
+            or boards.coast[other] > boards.coast[now]
+            or boards.brake[other] > boards.brake[now]
+        ):
+            return True
+    return False
 
 
 def offer_pit(s: GTState, car: Car) -> bool:
@@ -67,13 +105,13 @@ def pit_stop(s: GTState, action: i64) -> None:
         return
     car.place = IN_PIT
     departed(s, car)
-    car.lane = REPAIR_LANE if action == REPAIRS else TYRE_LANE if action < BOTH_FIRST else FULL_LANE
+    car.lane = lane_of(action)
     if car.lane != TYRE_LANE:
         repair(s, car)
     if car.lane != REPAIR_LANE:
         # The turn that ends now wears the new tyres from 0 to 1 (GT-CLASS-12).
-        fit(car, (action - TYRES_FIRST) % 3, 0)
-    car.marker = STANDING if car.lane == TYRE_LANE else OFF
+        fit(car, pit_tyre(car, action), 0)
+    car.marker = pit_marker(car, car.lane)
     if s.events is not None:
         s.tell("pitted", {"work": LANE_WORK[car.lane], "tyre": TYRES[car.tyre]})
 

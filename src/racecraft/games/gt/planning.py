@@ -5,7 +5,7 @@ Everything here judges one step from where the plan has come to; the turn around
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from mypy_extensions import i64
 
@@ -22,7 +22,8 @@ ON_VERGE: Final = 1
 IN_PIT: Final = 2
 FINISHED: Final = 3
 RETIRED: Final = 4
-PLACES = ["track", "verge", "pit", "finished", "retired"]
+Place = Literal["track", "verge", "pit", "finished", "retired"]
+PLACES: Final[list[Place]] = ["track", "verge", "pit", "finished", "retired"]
 
 # What `gate` answers when no gear is high enough.
 TAKEN: Final = 90
@@ -275,6 +276,11 @@ def gate_objection(s: GTState, cell: Cell, target: Cell, gear: Gear) -> str | No
     return "too slow to draw level with a car there (GT-PASS-01)"
 
 
+def finishes(s: GTState, cell: Cell, wrap: i64) -> bool:
+    """GT-END-01, 02: whether a car on this space, in this lap, is beyond the final line."""
+    return wrap * s.circuit.length + s.circuit.front[cell] > s.setup.final_line
+
+
 def step_hazards(circuit: Circuit, edge: i64, gear: Gear) -> i64:
     """GT-CORNER-05, 12: hazards of the track itself, from lines crossed and from a triangle taken at its
     number."""
@@ -406,11 +412,13 @@ def add_step(s: GTState, action: i64) -> None:
         s.over_speed = True
         toll -= TOO_FAST
     s.plan_hazards += toll
-    s.closed = (
-        s.over_speed
-        or s.plan_hazards >= s.limit
-        or s.plan_wrap * circuit.length + circuit.front[target] > s.setup.final_line
-    )
+    s.closed = s.over_speed or s.plan_hazards >= s.limit or finishes(s, target, s.plan_wrap)
+
+
+def step_finishes(s: GTState, action: i64) -> bool:
+    """Whether one more step would lead over the final line."""
+    edge = s.plan_cell * WAYS + action // STEP_DICE
+    return finishes(s, s.circuit.way[edge], s.plan_wrap + s.circuit.way_seam[edge])
 
 
 def safe(s: GTState, action: i64) -> bool:
@@ -423,15 +431,20 @@ def some_safe(s: GTState, steps: list[i64]) -> bool:
 
 
 def blocked(s: GTState) -> bool:
-    """GT-BLOCK-01, 03, 04: no first step at all, or none that is safe because of other cars or flags."""
+    """GT-BLOCK-01, 03, 04: no first step at all, or none that is safe while other cars or flags are in the
+    way. They are to blame if a step would be safe without them, with `blocked_any` in any case."""
     dice = usable_dice(s)
     ways = s.circuit.ways[s.plan_cell]
     closed = gates(s, s.plan_cell)
-    all_blocked = True
+    open_steps: i64 = 0
     for way in range(ways):
         steps = steps_along(s, way, dice, closed)
         if some_safe(s, steps):
             return False
-        if len(steps) > 0:
-            all_blocked = False
-    return all_blocked or s.setup.blocked_any or some_safe(s, FAN[dice * 4 + ways])
+        open_steps += len(steps)
+    if open_steps == 0:
+        return True
+    all_steps = FAN[dice * 4 + ways]
+    if open_steps == len(all_steps):
+        return False
+    return s.setup.blocked_any or some_safe(s, all_steps)

@@ -7,14 +7,15 @@ first loses control, in which gear.
 
 from __future__ import annotations
 
+from math import comb
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from racecraft.games.gt.actions import COAST
 from racecraft.games.gt.board import GEARS, TOO_FAST, WAYS, Cell, Gear
-from racecraft.games.gt.dashboard import BOOST_DIE, BRAKE_DIE, TOP
-from racecraft.games.gt.planning import COUNT, GATE, GATE_BITS, TAKEN, gates
+from racecraft.games.gt.dashboard import BOOST_DIE, BRAKE_DIE, COAST_DIE, TOP
+from racecraft.games.gt.planning import COUNT, GATE, GATE_BITS, TAKEN, finishes, gates
 
 if TYPE_CHECKING:
     from racecraft.games.gt.state import GTState
@@ -89,6 +90,9 @@ class Relay:
         self.note_crossing = s.seats == 1 and s.setup.solo_crossing_gear
         self.seen: set[i64] = set()
         self.found: set[i64] = set()
+        self.for_finish = False
+        """The search is over as soon as a layout beyond the final line is found."""
+        self.finish_found = False
 
     def visit(self, cell: Cell, gear: Gear, wrap: i64, crossing: Gear, spent: i64, hazards: i64) -> None:
         """Tries every next step from here. `spent` says which dice are laid, `hazards` counts theirs and the
@@ -100,6 +104,8 @@ class Relay:
         highest = self.highest_after(gear)
         closed = gates(s, cell)
         for way in range(circuit.ways[cell]):
+            if self.for_finish and self.finish_found:
+                return
             edge = cell * WAYS + way
             need = closed >> way * GATE_BITS & GATE
             if need >= TAKEN:
@@ -182,6 +188,8 @@ class Relay:
         here = pack(progress, target, gear, crossing)
         if lost:
             self.found.add(here)
+            if progress > s.setup.final_line:
+                self.finish_found = True
             return
         known = len(self.seen)
         self.seen.add((here * MOST_HAZARDS + hazards) << SPENT_BITS | spent)
@@ -202,18 +210,63 @@ class Relay:
 
 def outcomes(s: GTState) -> list[i64]:
     """All different losses of control that the rolled dice can be laid to, in the order of their numbers."""
-    car = s.cars[s.turn]
     relay = Relay(s)
-    relay.visit(car.cell, car.marker, car.wrap, 0, 0, 0)
-    found = sorted(relay.found)
-    if not found:
-        # GT-FLAT-11: only too high a speed was to blame, and dice may not be re-laid for that.
+    if stays_as_it_was(s):
         progress = s.plan_wrap * s.circuit.length + s.circuit.front[s.plan_cell]
         crossing = s.plan_gear if relay.note_crossing and progress > s.setup.final_line else 0
         return [pack(progress, s.plan_cell, s.plan_gear, crossing)]
+    car = s.cars[s.turn]
+    relay.visit(car.cell, car.marker, car.wrap, 0, 0, 0)
+    found = sorted(relay.found)
     if relay.note_crossing:
         return _one_for_each_crossing(found)
     return found
+
+
+def stays_as_it_was(s: GTState) -> bool:
+    """GT-FLAT-11: only too high a speed is to blame, and dice may not be re-laid for that."""
+    if s.setup.rearrange_by_speed or not s.over_speed:
+        return False
+    return s.plan_hazards + hazards_shown(s) < s.limit
+
+
+def hazards_shown(s: GTState) -> i64:
+    """How many of the dice on the table show a hazard."""
+    count: i64 = 0
+    for n in range(s.rolled):
+        count += s.faces >> n & 1
+    return count
+
+
+def can_finish(s: GTState) -> bool:
+    """GT-END-04: whether some layout of the rolled dice loses control beyond the final line only, so that
+    nothing is lost."""
+    if stays_as_it_was(s):
+        return finishes(s, s.plan_cell, s.plan_wrap)
+    car = s.cars[s.turn]
+    relay = Relay(s)
+    relay.for_finish = True
+    relay.visit(car.cell, car.marker, car.wrap, 0, 0, 0)
+    return relay.finish_found
+
+
+def alike(dice: list[i64], faces: i64) -> i64:
+    """How many ways in which the dice may fall this one stands for, coast dice being alike and brake dice
+    too: 0 for those in which hazards do not come first among the dice of a kind, since another stands for
+    them."""
+    ways: i64 = 1
+    for kind in (COAST_DIE, BRAKE_DIE):
+        count = 0
+        shown = 0
+        for n in range(len(dice)):
+            if dice[n] == kind:
+                if faces >> n & 1:
+                    if shown < count:
+                        return 0
+                    shown += 1
+                count += 1
+        ways *= comb(count, shown)
+    return ways
 
 
 def _one_for_each_crossing(found: list[i64]) -> list[i64]:

@@ -2,8 +2,8 @@
 rounds, the turn, the move, end.
 
 Every function changes the state it is given; nothing here rolls, prints or remembers. Chapters of their own
-are planning.py (laying out a plan), relay.py (re-laying rolled dice), loss_of_control.py, flags.py, pit.py
-and order.py (who plays before whom).
+are planning.py (laying out a plan), focus.py, relay.py (re-laying rolled dice), loss_of_control.py, flags.py,
+pit.py, order.py (who plays before whom) and standing.py (who is ahead).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from racecraft.engine.errors import IllegalAction, IllegalOutcome, WrongSeat
-from racecraft.engine.state import NOT_ALLOWED, TABLE, Event, Result, rank
+from racecraft.engine.state import NOT_ALLOWED, TABLE, Event, Result
 from racecraft.games.gt import relay
 from racecraft.games.gt.actions import (
     CHOOSE_FIRST,
@@ -35,7 +35,6 @@ from racecraft.games.gt.actions import (
 )
 from racecraft.games.gt.board import WAYS, Gear
 from racecraft.games.gt.dashboard import (
-    BRAKE_DIE,
     DICE,
     HAZARD,
     SOFT,
@@ -44,10 +43,12 @@ from racecraft.games.gt.dashboard import (
     WEATHER_TOKEN,
     marker_name,
     side,
+    usable,
 )
 from racecraft.games.gt.flags import take_in_flags
-from racecraft.games.gt.loss_of_control import come_back, draw_token, leave_track, lose_control
-from racecraft.games.gt.order import order_of_play, progress
+from racecraft.games.gt.focus import gain_focus, secure_cost, secure_objection
+from racecraft.games.gt.loss_of_control import come_back, draw_token, leave_track, lose_control, loss_marker
+from racecraft.games.gt.order import order_of_play
 from racecraft.games.gt.phases import BAG, CHOOSE, DRIVE, GRID, OVER, PIT, PLAN, RELAY, THROWN, VERGE
 from racecraft.games.gt.pit import fit, leave_pit, offer_pit, pit_objection, pit_stop, tyre_types
 from racecraft.games.gt.planning import (
@@ -59,12 +60,14 @@ from racecraft.games.gt.planning import (
     blocked,
     dice_of_step,
     find_company,
+    finishes,
     gear_after,
     lay_dice,
     legal_plan,
     step_hazards,
     step_objection,
 )
+from racecraft.games.gt.standing import places, progress, scores
 
 if TYPE_CHECKING:
     from racecraft.games.gt.state import Car, GTState
@@ -130,17 +133,6 @@ def objection(s: GTState, action: i64) -> str | None:
     if phase == CHOOSE:
         return None if 0 <= action - CHOOSE_FIRST < tyre_types(s) else NOT_ALLOWED
     return NOT_ALLOWED
-
-
-def secure_cost(s: GTState) -> i64:
-    """GT-FOCUS-05, 06: the n-th die secured in a turn costs n tokens; a step is secured with all its dice."""
-    count: i64 = len(dice_of_step(s.gear, s.plan[s.done] % STEP_DICE))
-    return count * s.secured + count * (count + 1) // 2
-
-
-def secure_objection(s: GTState) -> str | None:
-    """GT-FOCUS-07."""
-    return "too few focus tokens (GT-FOCUS-07)" if secure_cost(s) > s.cars[s.turn].focus else None
 
 
 def play(s: GTState, seat: i64, action: i64) -> None:
@@ -377,12 +369,12 @@ def clear_move(s: GTState) -> None:
 
 
 def read_dashboard(s: GTState, car: Car) -> None:
-    """GT-DICE-02, GT-DMG-03 to 07: what the side in use prints, less damage, never below nothing."""
+    """GT-DICE-02, 19: what the side in use prints, less damage."""
     boards = s.setup.boards
     now = side(car.car_class, car.tyre, s.weather)
-    s.gear_max = max(0, boards.gear[now] - car.gear_tokens)
-    s.coast_max = max(0, boards.coast[now] - car.coast_tokens)
-    s.brake_max = max(0, boards.brake[now] - car.brake_tokens)
+    s.gear_max = usable(boards.gear[now], car.gear_tokens)
+    s.coast_max = usable(boards.coast[now], car.coast_tokens)
+    s.brake_max = usable(boards.brake[now], car.brake_tokens)
     s.boost_max = boards.boost[now] if s.setup.boost else 0
     s.limit = boards.hazard_limit(now, car.wear)
     s.top = boards.top[car.car_class]
@@ -508,9 +500,7 @@ def roll(s: GTState, face: i64) -> None:
     if s.flat_out:
         all_rolled(s)
         return
-    hazards: i64 = 0
-    for n in range(s.rolled):
-        hazards += s.faces >> n & 1
+    hazards = relay.hazards_shown(s)
     failed = s.plan[s.done] % STEP_DICE == FLYING and s.faces > 0
     s.dice = NOTHING
     s.rolled = 0
@@ -528,7 +518,7 @@ def make_step(s: GTState, hazards: i64, failed_start: bool) -> None:
     s.hazards += hazards + step_hazards(s.circuit, edge, gear)
     over = gear > s.circuit.way_cap[edge]
     enter(s, car, edge, gear)
-    if progress(s, s.turn) > s.setup.final_line:
+    if finishes(s, car.cell, car.wrap):
         lost = not failed_start and (over or s.hazards >= s.limit)
         finish(s, car, gear, lost)
     elif failed_start:
@@ -588,14 +578,12 @@ def all_rolled(s: GTState) -> None:
     gain_focus(s, car)
     if s.plan[0] % STEP_DICE == FLYING and s.faces & 1:
         enter(s, car, car.cell * WAYS + s.plan[0] // STEP_DICE, 2)
-        if progress(s, s.turn) > s.setup.final_line:
+        if finishes(s, car.cell, car.wrap):
             finish(s, car, 2, False)
         else:
             fail_start(s)
         return
-    total = s.plan_hazards
-    for n in range(s.rolled):
-        total += s.faces >> n & 1
+    total = s.plan_hazards + relay.hazards_shown(s)
     if total >= s.limit or s.over_speed:
         s.relays = relay.outcomes(s)
         s.phase = RELAY
@@ -604,26 +592,10 @@ def all_rolled(s: GTState) -> None:
         return
     for action in s.plan:
         enter(s, car, car.cell * WAYS + action // STEP_DICE, gear_after(s.gear, action % STEP_DICE))
-    if progress(s, s.turn) > s.setup.final_line:
+    if finishes(s, car.cell, car.wrap):
         finish(s, car, s.gear, False)
     else:
         end_move(s)
-
-
-def gain_focus(s: GTState, car: Car) -> None:
-    """GT-FLAT-06, 14, GT-ADV-16, GT-CLASS-06: a token for every black and white die rolled, well or not."""
-    gain: i64 = 0
-    for kind in s.dice:
-        if kind < BRAKE_DIE:
-            gain += 1
-    if s.setup.focus_supply > 0:
-        held: i64 = 0
-        for other in s.cars:
-            held += other.focus
-        gain = min(gain, s.setup.focus_supply - held)
-    car.focus += gain
-    if s.events is not None:
-        s.tell("focused", {"gain": gain, "focus": car.focus})
 
 
 def relaid(s: GTState, outcome: i64) -> None:
@@ -670,8 +642,7 @@ def finish(s: GTState, car: Car, gear: Gear, lost: bool) -> None:
     car.marker = gear
     if s.seats == 1:
         if lost and not s.setup.solo_crossing_gear:
-            now = side(car.car_class, car.tyre, s.weather)
-            car.marker = s.setup.boards.lost_marker[now][s.gear]
+            car.marker = loss_marker(s, car, s.gear)
         note_turn(s, car.marker)
     if s.events is not None:
         s.tell("finished", {"place": len(s.finished), "rounds": s.round})
@@ -711,17 +682,13 @@ def seconds(s: GTState) -> i64:
 
 
 def result(s: GTState) -> Result:
-    """GT-END-03, 05, 08: those who finished in their order, then the others by distance. Scores are stations
-    driven, beyond the final line one for every car behind; in a time attack minus the seconds."""
+    """GT-END-03, 05, 08: the classification; in a time attack the score is minus the seconds."""
     if s.seats == 1:
         place = s.cars[0].place
         reason = "finish" if place == FINISHED else "retired" if place == RETIRED else "cap"
         return Result([1], [-seconds(s)], reason)
-    scores: list[int] = [progress(s, seat) for seat in range(s.seats)]
-    for place in range(len(s.finished)):
-        scores[s.finished[place]] = s.setup.final_line + s.seats - place
     if s.round >= s.setup.round_cap and s.pointer >= len(s.order):
         reason = "cap"
     else:
         reason = "finish" if s.finished else "retired"
-    return Result(rank(scores), scores, reason)
+    return Result(places(s), scores(s), reason)

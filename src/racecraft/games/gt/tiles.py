@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from racecraft.engine.errors import BadBoard
 
@@ -21,7 +21,8 @@ WIDTH: Final = 6
 MOST_LINES: Final = 60
 """Dotted lines of a tile: a step that crosses those of two tiles still meets fewer hazards than TOO_FAST."""
 
-DANGERS = ["yellow", "orange", "red"]
+Danger = Literal["yellow", "orange", "red"]
+DANGERS: Final[list[Danger]] = ["yellow", "orange", "red"]
 
 EDGES = ["A", "B", "C", "D", "E", "F"]
 

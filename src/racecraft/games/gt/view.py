@@ -5,19 +5,24 @@ Hidden are only the tyres chosen at the start until all have chosen (GT-ADV-02).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Literal, TypedDict
 
 import msgspec
 
 from racecraft.engine.errors import BadPosition, RacecraftError
 from racecraft.engine.game import field, number, only
+from racecraft.engine.views import ResultView
 from racecraft.games.gt import relay, rules
 from racecraft.games.gt.actions import FLYING, STEP_DICE, STEPS
 from racecraft.games.gt.board import NOWHERE, WAYS, tile_bit
 from racecraft.games.gt.dashboard import (
+    BRAKE_TOKEN,
     CLASSES,
+    COAST_TOKEN,
     DICE,
+    GEAR_TOKEN,
+    GREEN_TOKEN,
     OFF,
     SOFT,
     STANDING,
@@ -26,14 +31,33 @@ from racecraft.games.gt.dashboard import (
     TYRES,
     WEATHER_TOKEN,
     WEATHERS,
+    YELLOW_TOKEN,
+    CarClass,
+    Die,
+    Tyre,
+    Weather,
     marker_name,
     marker_of,
     side,
+    usable,
 )
 from racecraft.games.gt.flags import zones_of
+from racecraft.games.gt.focus import secure_cost
 from racecraft.games.gt.notation import parse, relay_text, step_text
-from racecraft.games.gt.order import lap, progress
-from racecraft.games.gt.phases import BAG, CHOOSE, DRIVE, GRID, OVER, PHASES, PIT, PLAN, RELAY, THROWN, VERGE
+from racecraft.games.gt.phases import (
+    BAG,
+    CHOOSE,
+    DRIVE,
+    GRID,
+    OVER,
+    PHASES,
+    PIT,
+    PLAN,
+    RELAY,
+    THROWN,
+    VERGE,
+    Phase,
+)
 from racecraft.games.gt.pit import FULL_LANE, TYRE_LANE, tyre_types
 from racecraft.games.gt.planning import (
     FINISHED,
@@ -41,14 +65,20 @@ from racecraft.games.gt.planning import (
     ON_TRACK,
     ON_VERGE,
     PLACES,
+    Place,
     add_step,
     blocked,
     dice_of_step,
     gear_after,
     step_objection,
 )
+from racecraft.games.gt.standing import gaps, lap, order, progress
 from racecraft.games.gt.state import Car, GTState
-from racecraft.games.gt.tiles import DANGERS
+from racecraft.games.gt.tiles import DANGERS, Danger
+
+Side = Literal["left", "right"]
+Colour = Literal["white", "black"]
+Face = Literal["hz", "ok"]
 
 POSITION = [
     "game", "options", "phase", "turn", "round", "order", "pointer", "weather", "bag", "flags", "departures",
@@ -60,7 +90,7 @@ CAR = [
 ]  # fmt: skip
 MOVE = ["from", "plan", "flat_out", "done", "hazards", "secured", "faces"]
 
-ROUND_COLOURS = ["black", "white"]
+ROUND_COLOURS: Final[list[Colour]] = ["black", "white"]
 """By round number, from 1 on: GT-ORDER-01, 11."""
 COLOURS = ["red", "blue", "green", "yellow", "orange", "black"]
 
@@ -72,7 +102,227 @@ IN_MOVE = [PLAN, DRIVE, THROWN, RELAY]
 """What is due while the plan still matters."""
 
 
-def position(s: GTState) -> dict[str, Any]:
+class GTTokens(TypedDict):
+    """Damage tokens by kind."""
+
+    gear: int
+    brake: int
+    coast: int
+    weather: int
+    yellow: int
+    green: int
+
+
+class GTFlag(TypedDict):
+    """A yellow flag on the track."""
+
+    tile: int
+    seat: int
+    """Who drew it."""
+
+
+class GTSheetTurn(TypedDict):
+    """A column of a time attack's sheet."""
+
+    marker: str
+    weather: Weather
+
+
+GTCarClass = TypedDict("GTCarClass", {"class": CarClass})
+"""A key that is no name in Python."""
+
+
+class GTCarPosition(GTCarClass):
+    """A car with its marker, dashboard and tokens."""
+
+    tyre: Tyre
+    wear: int
+    """The own turn on soft tyres, from 1; 0 on others."""
+    place: Place
+    space: str | None
+    """Where it stands, or to where it will come back; null before the grid is drawn."""
+    wrap: int
+    """How often it has passed from the last tile to the first."""
+    marker: str
+    """`00`, or the gear 0 to 6; during its turn still the gear in which the turn began."""
+    focus: int
+    left: int
+    """When it left the track, counted over all cars."""
+    side: Side
+    """Which verge it stands on."""
+    lane: int
+    """The lane of the pit tile, 1 to 3; 0 elsewhere."""
+    from_pit: bool
+    """It has come out of the pits and not moved yet."""
+    spun: bool
+    """It has lost control, stands on the track facing back, and has not moved yet."""
+    stuck: int
+    """Turns in a row in gear 0 without a gear die."""
+    tokens: GTTokens
+    """On its dashboard."""
+
+
+GTMoveFrom = TypedDict("GTMoveFrom", {"from": str}, total=False)
+"""The space from which the plan begins."""
+
+
+class GTMovePosition(GTMoveFrom, total=False):
+    """The move under way: empty between moves; `draws` and `weather_drawn` while control is lost, the rest
+    while a plan is laid or driven."""
+
+    draws: int
+    """Damage tokens still to draw."""
+    weather_drawn: int
+    plan: list[str]
+    """Its steps in notation."""
+    flat_out: bool
+    done: int
+    """Steps of the plan that were driven."""
+    hazards: int
+    secured: int
+    """Dice secured this turn."""
+    faces: list[Face]
+    """What the dice of the throw under way show so far."""
+
+
+class GTPosition(TypedDict):
+    """The whole state, which loads back."""
+
+    game: Literal["gt"]
+    options: dict[str, Any]
+    phase: Phase
+    turn: int
+    round: int
+    order: list[int]
+    """The seats in the order in which they play this round."""
+    pointer: int
+    """How many of them have had their turn."""
+    weather: Weather
+    bag: GTTokens
+    flags: list[GTFlag]
+    departures: int
+    """Cars that have left the track so far."""
+    finished: list[int]
+    sheet: list[GTSheetTurn]
+    chosen: list[Tyre | None]
+    """Tyres chosen at the start by seat; empty once all are shown."""
+    cars: list[GTCarPosition]
+    move: GTMovePosition
+
+
+class GTDice(TypedDict):
+    """Dice that may be used in a turn, damage taken off."""
+
+    gear: int
+    coast: int
+    brake: int
+    boost: int
+
+
+class GTCar(GTCarPosition):
+    """A car as everybody sees it."""
+
+    colour: str
+    marker_colour: Colour
+    """Not that of the round once the car has had its turn."""
+    progress: int
+    """Stations from the start of the lap in which the race began."""
+    lap: int
+    dice: GTDice
+    limit: int
+    """Hazards that lose control."""
+
+
+class GTRelay(TypedDict):
+    """A way to lose control with the re-laid dice."""
+
+    text: str
+    space: str
+    gear: int
+    danger: Danger
+    finish: bool
+
+
+class GTMove(TypedDict):
+    """The move under way."""
+
+    start: str | None
+    """The space from which the plan begins; null without one, as are the steps and the dice."""
+    plan: list[str]
+    """Its steps in notation."""
+    flat_out: bool
+    done: int
+    """Steps of the plan that were driven."""
+    gear: int
+    """Of the step that was driven last."""
+    hazards: int
+    """Met so far in this turn."""
+    track_hazards: int
+    """Those of the track along the plan."""
+    over_speed: bool
+    """The last step of the plan is too fast."""
+    secured: int
+    """Dice secured this turn."""
+    secure_cost: int | None
+    """Focus for the next step, while the plan is driven one by one."""
+    dice: list[Die]
+    """In the throw under way."""
+    faces: list[Face]
+    """What those show so far."""
+    relays: list[GTRelay]
+    draws: int
+    """Damage tokens still to draw."""
+    weather_drawn: int
+
+
+class GTTimedTurn(GTSheetTurn):
+    """A column of a time attack's sheet as it is shown."""
+
+    seconds: int
+
+
+class GTView(TypedDict):
+    """What a seat sees: the position with what a player reads off the table at a glance."""
+
+    game: Literal["gt"]
+    options: dict[str, Any]
+    phase: Phase
+    turn: int
+    round: int
+    round_colour: Colour
+    turns: list[int]
+    """The seats in the order in which they play this round."""
+    pointer: int
+    """How many of them have had their turn."""
+    order: list[int]
+    """The seats from first to last. A retired car is classified by the way it has come."""
+    gaps: list[int]
+    """By seat, stations behind the first car; 0 for a car that has finished."""
+    weather: Weather
+    bag: GTTokens
+    flags: list[GTFlag]
+    zones: list[int]
+    """The tiles under a yellow flag."""
+    departures: int
+    finished: list[int]
+    sheet: list[GTTimedTurn]
+    seconds: int | None
+    """The time of a time attack so far."""
+    chosen: list[Tyre | Literal["hidden"] | None]
+    """Tyres chosen at the start by seat, until all are shown."""
+    cars: list[GTCar]
+    move: GTMove
+    track: str
+    track_title: str | None
+    """The name that an own circuit gives itself; null for those that come with the game."""
+    laps: int
+    result: ResultView | None
+
+
+# --- Writing ------------------------------------------------------------------------------------------------
+
+
+def position(s: GTState) -> GTPosition:
     return {
         "game": "gt",
         "options": msgspec.to_builtins(s.setup.options),
@@ -82,20 +332,37 @@ def position(s: GTState) -> dict[str, Any]:
         "order": list(s.order),
         "pointer": s.pointer,
         "weather": WEATHERS[s.weather],
-        "bag": {TOKENS[token]: count for token, count in enumerate(s.bag)},
-        "flags": [{"tile": flag // 8, "seat": flag % 8} for flag in s.flags],
+        "bag": _tokens_json(s.bag),
+        "flags": _flags_json(s),
         "departures": s.departures,
         "finished": list(s.finished),
-        "sheet": [
-            {"marker": marker_name(entry // 2 - 1), "weather": WEATHERS[entry % 2]} for entry in s.sheet
-        ],
+        "sheet": [_turn_json(entry) for entry in s.sheet],
         "chosen": [TYRES[choice] if choice >= 0 else None for choice in s.chosen],
         "cars": [_car_json(s, car) for car in s.cars],
         "move": _move_json(s),
     }
 
 
-def _car_json(s: GTState, car: Car) -> dict[str, Any]:
+def _tokens_json(counts: list[int]) -> GTTokens:
+    return {
+        "gear": counts[GEAR_TOKEN],
+        "brake": counts[BRAKE_TOKEN],
+        "coast": counts[COAST_TOKEN],
+        "weather": counts[WEATHER_TOKEN],
+        "yellow": counts[YELLOW_TOKEN],
+        "green": counts[GREEN_TOKEN],
+    }
+
+
+def _flags_json(s: GTState) -> list[GTFlag]:
+    return [{"tile": flag // 8, "seat": flag % 8} for flag in s.flags]
+
+
+def _turn_json(entry: int) -> GTSheetTurn:
+    return {"marker": marker_name(entry // 2 - 1), "weather": WEATHERS[entry % 2]}
+
+
+def _car_json(s: GTState, car: Car) -> GTCarPosition:
     return {
         "class": CLASSES[car.car_class],
         "tyre": TYRES[car.tyre],
@@ -111,7 +378,7 @@ def _car_json(s: GTState, car: Car) -> dict[str, Any]:
         "from_pit": car.from_pit,
         "spun": car.spun,
         "stuck": car.stuck,
-        "tokens": dict(zip(TOKENS, _tokens(car), strict=True)),
+        "tokens": _tokens_json(_tokens(car)),
     }
 
 
@@ -126,7 +393,7 @@ def _tokens(car: Car) -> list[int]:
     ]
 
 
-def _move_json(s: GTState) -> dict[str, Any]:
+def _move_json(s: GTState) -> GTMovePosition:
     """The move under way; empty when there is none."""
     if s.phase == BAG:
         return {"draws": s.draws, "weather_drawn": s.weather_drawn}
@@ -141,8 +408,12 @@ def _move_json(s: GTState) -> dict[str, Any]:
         "done": s.done,
         "hazards": s.hazards,
         "secured": s.secured,
-        "faces": ["hz" if s.faces >> n & 1 else "ok" for n in range(s.rolled)],
+        "faces": _faces_json(s),
     }
+
+
+def _faces_json(s: GTState) -> list[Face]:
+    return ["hz" if s.faces >> n & 1 else "ok" for n in range(s.rolled)]
 
 
 def plan_texts(s: GTState) -> list[str]:
@@ -156,58 +427,102 @@ def plan_texts(s: GTState) -> list[str]:
     return texts
 
 
-def view(s: GTState, seat: int) -> dict[str, Any]:
+def view(s: GTState, seat: int) -> GTView:
     """The position with what a player reads off the table at a glance, less what is hidden from this seat."""
-    shown = position(s)
-    shown["chosen"] = [
-        (TYRES[choice] if other == seat else "hidden") if choice >= 0 else None
-        for other, choice in enumerate(s.chosen)
-    ]
-    shown["laps"] = s.setup.laps
-    shown["track"] = s.circuit.name
-    shown["zones"] = [tile for tile in range(len(s.circuit.laid)) if s.zones & tile_bit(tile)]
-    shown["round_colour"] = ROUND_COLOURS[s.round % 2]
     result = s.result()
-    shown["result"] = None if result is None else result.json()
+    alone = s.seats == 1
+    return {
+        "game": "gt",
+        "options": msgspec.to_builtins(s.setup.options),
+        "phase": PHASES[s.phase],
+        "turn": s.turn,
+        "round": s.round,
+        "round_colour": ROUND_COLOURS[s.round % 2],
+        "turns": list(s.order),
+        "pointer": s.pointer,
+        "order": order(s),
+        "gaps": gaps(s),
+        "weather": WEATHERS[s.weather],
+        "bag": _tokens_json(s.bag),
+        "flags": _flags_json(s),
+        "zones": [tile for tile in range(len(s.circuit.laid)) if s.zones & tile_bit(tile)],
+        "departures": s.departures,
+        "finished": list(s.finished),
+        "sheet": [{**_turn_json(entry), "seconds": s.setup.boards.seconds[entry // 2]} for entry in s.sheet],
+        "seconds": rules.seconds(s) if alone else None,
+        "chosen": [
+            (TYRES[choice] if other == seat else "hidden") if choice >= 0 else None
+            for other, choice in enumerate(s.chosen)
+        ],
+        "cars": [_car_view(s, other) for other in range(s.seats)],
+        "move": _move_view(s),
+        "track": s.circuit.name,
+        "track_title": own_title(s),
+        "laps": s.setup.laps,
+        "result": None if result is None else result.json(),
+    }
+
+
+def own_title(s: GTState) -> str | None:
+    """The name that an own circuit gives itself."""
+    track = s.setup.options["track"]
+    if isinstance(track, str):
+        return None
+    name = track.get("name")
+    return name if isinstance(name, str) else None
+
+
+def _car_view(s: GTState, seat: int) -> GTCar:
+    car = s.cars[seat]
     boards = s.setup.boards
-    for other, car in enumerate(s.cars):
-        entry = shown["cars"][other]
-        now = side(car.car_class, car.tyre, s.weather)
-        entry["colour"] = COLOURS[other]
-        entry["marker_colour"] = ROUND_COLOURS[(s.round + (1 if other in s.order[: s.pointer] else 0)) % 2]
-        entry["progress"] = progress(s, other)
-        entry["lap"] = lap(s, other)
-        entry["dice"] = {
-            "gear": max(0, boards.gear[now] - car.gear_tokens),
-            "coast": max(0, boards.coast[now] - car.coast_tokens),
-            "brake": max(0, boards.brake[now] - car.brake_tokens),
+    now = side(car.car_class, car.tyre, s.weather)
+    acted = seat in s.order[: s.pointer]
+    return {
+        **_car_json(s, car),
+        "colour": COLOURS[seat],
+        "marker_colour": ROUND_COLOURS[(s.round + (1 if acted else 0)) % 2],
+        "progress": progress(s, seat),
+        "lap": lap(s, seat),
+        "dice": {
+            "gear": usable(boards.gear[now], car.gear_tokens),
+            "coast": usable(boards.coast[now], car.coast_tokens),
+            "brake": usable(boards.brake[now], car.brake_tokens),
             "boost": boards.boost[now] if s.setup.boost else 0,
-        }
-        entry["limit"] = boards.hazard_limit(now, car.wear)
-    move = shown["move"]
-    if s.phase in IN_MOVE:
-        move["gear"] = s.gear
-        move["track_hazards"] = s.plan_hazards
-        move["over_speed"] = s.over_speed
-        move["dice"] = [DICE[kind] for kind in s.dice]
-        if s.phase == DRIVE:
-            move["secure_cost"] = rules.secure_cost(s)
-        if s.phase == RELAY:
-            move["relays"] = [
-                {
-                    "text": relay_text(s, outcome),
-                    "space": s.circuit.names[relay.cell_of(outcome)],
-                    "gear": relay.gear_of(outcome),
-                    "danger": DANGERS[s.circuit.danger[relay.cell_of(outcome)]],
-                    "finish": relay.progress_of(outcome) > s.setup.final_line,
-                }
-                for outcome in s.relays
-            ]
-    if s.seats == 1:
-        shown["seconds"] = rules.seconds(s)
-        for column, turn in zip(shown["sheet"], s.sheet, strict=True):
-            column["seconds"] = boards.seconds[turn // 2]
-    return shown
+        },
+        "limit": boards.hazard_limit(now, car.wear),
+    }
+
+
+def _move_view(s: GTState) -> GTMove:
+    under_way = s.phase in IN_MOVE
+    return {
+        "start": s.circuit.names[s.start_cell] if under_way else None,
+        "plan": plan_texts(s) if under_way else [],
+        "flat_out": under_way and s.flat_out,
+        "done": s.done if under_way else 0,
+        "gear": s.gear if under_way else 0,
+        "hazards": s.hazards if under_way else 0,
+        "track_hazards": s.plan_hazards if under_way else 0,
+        "over_speed": under_way and s.over_speed,
+        "secured": s.secured if under_way else 0,
+        "secure_cost": secure_cost(s) if s.phase == DRIVE else None,
+        "dice": [DICE[kind] for kind in s.dice] if under_way else [],
+        "faces": _faces_json(s) if under_way else [],
+        "relays": [_relay_view(s, outcome) for outcome in s.relays] if s.phase == RELAY else [],
+        "draws": s.draws if s.phase in (BAG, VERGE) else 0,
+        "weather_drawn": s.weather_drawn if s.phase == BAG else 0,
+    }
+
+
+def _relay_view(s: GTState, outcome: int) -> GTRelay:
+    cell = relay.cell_of(outcome)
+    return {
+        "text": relay_text(s, outcome),
+        "space": s.circuit.names[cell],
+        "gear": relay.gear_of(outcome),
+        "danger": DANGERS[s.circuit.danger[cell]],
+        "finish": relay.progress_of(outcome) > s.setup.final_line,
+    }
 
 
 # --- Loading ------------------------------------------------------------------------------------------------
@@ -254,7 +569,7 @@ def load(s: GTState, data: Mapping[str, Any]) -> None:
             raise BadPosition(f"car {s.turn + 1} cannot make a pit stop here (GT-PIT-01 to 03)")
 
 
-def _index(data: Mapping[str, Any], name: str, names: list[str], where: str) -> int:
+def _index(data: Mapping[str, Any], name: str, names: Sequence[str], where: str) -> int:
     value = field(data, name, str, where)
     if value not in names:
         raise BadPosition(f"{where}: {name} {value!r} is none of {', '.join(names)}")

@@ -14,7 +14,8 @@ from racecraft.engine.errors import BadNotation, BadOptions, BadPosition
 from racecraft.engine.game import Game, field
 from racecraft.engine.registry import register
 from racecraft.engine.state import Action, Outcome, Seat
-from racecraft.games.heat import actions, planning, rounds, rules, view
+from racecraft.games.heat import actions, rounds, rules, view
+from racecraft.games.heat.balance import fill_decks
 from racecraft.games.heat.board import (
     MOST_CARS,
     Track,
@@ -39,7 +40,6 @@ from racecraft.games.heat.phases import (
     KEEP,
     LEGEND,
     PICK,
-    PLAN,
     ROAD,
     SALVAGING,
     SWAP,
@@ -56,96 +56,27 @@ from racecraft.games.heat.weather import Conditions
 class HeatOptions(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """What can be agreed before a race or season of Heat."""
 
-    track: Annotated[
-        str | dict[str, Any],
-        Meta(title="Track", description="The name of a track of the house, or the content of a track file."),
-    ] = "usa"
-    laps: Annotated[
-        int, Meta(title="Laps", description="0 drives the track's own number of laps.", ge=0, le=9)
-    ] = 0
-    training: Annotated[
-        bool, Meta(title="Training race", description="One lap of the USA track without any module.")
-    ] = False
-    handicaps: Annotated[
-        list[Annotated[int, Meta(ge=0, le=2)]],
-        Meta(
-            title="Handicaps",
-            description="Heat that each driver leaves in the box, seat by seat.",
-            max_length=MOST_CARS,
-        ),
-    ] = []
-    grid: Annotated[
-        Literal["drawn", "seats"],
-        Meta(title="Grid", description="The first grid is drawn, or follows the seats."),
-    ] = "drawn"
-    garage: Annotated[
-        Literal["off", "quick", "draft"],
-        Meta(title="Garage", description="Starting upgrades, three random upgrades, or a draft."),
-    ] = "off"
-    market: Annotated[
-        Literal["basic", "advanced", "mixed"],
-        Meta(title="Upgrades", description="Which upgrades the draft or the season offers."),
-    ] = "mixed"
-    weather: Annotated[bool, Meta(title="Weather", description="Weather and road condition tokens.")] = False
-    legends: Annotated[
-        int,
-        Meta(
-            title="Legends",
-            description="Cars that drive by themselves, as far as there is room.",
-            ge=0,
-            le=MOST_CARS - 1,
-        ),
-    ] = 0
-    pro: Annotated[
-        int, Meta(title="Pro Legends", description="Added to every helmet number.", ge=0, le=6)
-    ] = 0
-    aggressive: Annotated[
-        bool,
-        Meta(title="Aggressive Legends", description="Legends cross more corner lines from chevron cells."),
-    ] = False
-    gb_chevrons: Annotated[
-        bool,
-        Meta(
-            title="Chevrons everywhere",
-            description="Aggressive Legends heed chevrons that are not printed on the board.",
-        ),
-    ] = False
-    colours: Annotated[
-        list[str],
-        Meta(title="Colours", description="Of the cars, seats first, then Legends.", max_length=MOST_CARS),
-    ] = []
-    season: Annotated[
-        Literal["", "1961", "1962", "1963", "1964", "1965", "drawn"],
-        Meta(title="Season", description="A championship of that year, or one with tracks and events drawn."),
-    ] = ""
-    races: Annotated[int, Meta(title="Races", description="Of a drawn season.", ge=1, le=MOST_CARS)] = 4
-    calendar: Annotated[
-        list[dict[str, Any]],
-        Meta(
-            title="Calendar",
-            description="A championship of one's own: a track and an event, such as 1961-1, for each race.",
-            max_length=12,
-        ),
-    ] = []
-    heavy_rain: Annotated[
-        bool, Meta(title="Heavy Rain", description="Cards, tracks and events of this expansion.")
-    ] = False
-    tunnel_vision: Annotated[
-        bool, Meta(title="Tunnel Vision", description="Cards, tracks and events of this expansion.")
-    ] = False
-    tournament: Annotated[
-        bool, Meta(title="Tournament", description="Gears stay secret until the cards are turned.")
-    ] = False
-    mulligan: Annotated[
-        bool, Meta(title="Mulligan", description="Everybody may draw a new opening hand once.")
-    ] = False
-    ask_top: Annotated[
-        bool,
-        Meta(
-            title="Choose the top card",
-            description="Drivers choose which played card lies on their discard; otherwise the highest.",
-        ),
-    ] = True
+    track: str | dict[str, Any] = "usa"
+    laps: Annotated[int, Meta(ge=0, le=9)] = 0
+    training: bool = False
+    handicaps: Annotated[list[Annotated[int, Meta(ge=0, le=2)]], Meta(max_length=MOST_CARS)] = []
+    grid: Literal["drawn", "seats"] = "drawn"
+    garage: Literal["off", "quick", "draft"] = "off"
+    market: Literal["basic", "advanced", "mixed"] = "mixed"
+    weather: bool = False
+    legends: Annotated[int, Meta(ge=0, le=MOST_CARS - 1)] = 0
+    pro: Annotated[int, Meta(ge=0, le=6)] = 0
+    aggressive: bool = False
+    gb_chevrons: bool = False
+    colours: Annotated[list[str], Meta(max_length=MOST_CARS)] = []
+    season: Literal["", "1961", "1962", "1963", "1964", "1965", "drawn"] = ""
+    races: Annotated[int, Meta(ge=1, le=MOST_CARS)] = 4
+    calendar: Annotated[list[dict[str, Any]], Meta(max_length=12)] = []
+    heavy_rain: bool = False
+    tunnel_vision: bool = False
+    tournament: bool = False
+    mulligan: bool = False
+    ask_top: bool = True
 
 
 _VERBS = {
@@ -205,8 +136,8 @@ class Heat(Game[HeatState, HeatOptions]):
             raise BadPosition(str(error)) from None
         return load(state, position)
 
-    def unasked(self, state: HeatState, seat: Seat, action: Action) -> list[Action]:
-        return planning.laid_unasked(state, seat, action) if state.phase == PLAN else []
+    def balance(self, position: dict[str, Any], change: Mapping[str, Any], start: Mapping[str, Any]) -> None:
+        fill_decks(position, change, start)
 
     def notation(self, state: HeatState, action: Action) -> str:
         return actions.notation(action, _VERBS.get(state.phase, "lay"))

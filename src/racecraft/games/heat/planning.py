@@ -98,28 +98,6 @@ def plan(s: HeatState, seat: i64, action: i64) -> None:
         lay(d, slot_of(d, forced - CARD))
 
 
-def laid_unasked(s: HeatState, seat: i64, action: i64) -> list[int]:
-    """The cards that `plan` lays along with this decision, since there are no others to lay."""
-    d = s.copy().drivers[seat]
-    if d.stage == GEAR_STAGE:
-        if d.hand_size - d.hand[HEAT] < action:
-            lay_cluttered(d, action)
-            return [CARD + d.kinds[slot] for slot in range(len(d.kinds)) for _ in range(d.play[slot])]
-        d.next_gear = action
-    elif action == END:
-        return []
-    else:
-        lay(d, slot_of(d, action - CARD))
-    found: list[int] = []
-    while d.next_gear == 0 or d.laid < d.next_gear:
-        choices = tournament_choices(d) if d.next_gear == 0 else card_choices(d)
-        if len(choices) > 1 or choices[0] == END:
-            break
-        found.append(choices[0])
-        lay(d, slot_of(d, choices[0] - CARD))
-    return found
-
-
 def lay(d: Driver, slot: i64) -> None:
     take_from_hand(d, slot)
     d.play[slot] = d.play[slot] + 1

@@ -9,11 +9,12 @@ import msgspec
 from msgspec import Meta
 
 from racecraft.engine.chance import Source
-from racecraft.engine.errors import BadNotation, BadOptions, BadPosition
+from racecraft.engine.errors import BadOptions, BadPosition
 from racecraft.engine.game import Game, field
 from racecraft.engine.registry import register
 from racecraft.engine.state import Action, Outcome, Seat
-from racecraft.games.rali import actions, view
+from racecraft.games.rali import notation, view
+from racecraft.games.rali.actions import ACTIONS
 from racecraft.games.rali.board import (
     COLOURS,
     Board,
@@ -23,7 +24,7 @@ from racecraft.games.rali.board import (
     load_board,
     read_board,
 )
-from racecraft.games.rali.rules import LOT
+from racecraft.games.rali.events import EVENTS
 from racecraft.games.rali.standing import standing
 from racecraft.games.rali.state import Car, RaliState, Setup
 from racecraft.games.rali.view import RaliView
@@ -32,16 +33,9 @@ from racecraft.games.rali.view import RaliView
 class RaliOptions(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """What can be agreed before a race of Ралі."""
 
-    board: Annotated[
-        str | dict[str, Any],
-        Meta(title="Board", description="The name of a board of the house, or the content of a board file."),
-    ] = "classic"
-    laps: Annotated[
-        int, Meta(title="Laps", description="0 drives the board's own number of laps.", ge=0, le=9)
-    ] = 0
-    first: Annotated[
-        int, Meta(title="Who begins", description="A seat, counted from 1; 0 draws lots.", ge=0, le=4)
-    ] = 1
+    board: str | dict[str, Any] = "classic"
+    laps: Annotated[int, Meta(ge=0, le=9)] = 0
+    first: Annotated[int, Meta(ge=0, le=4)] = 1
 
 
 class Rali(Game[RaliState, RaliOptions]):
@@ -51,9 +45,10 @@ class Rali(Game[RaliState, RaliOptions]):
     max_seats = len(COLOURS)
     options_type = RaliOptions
     view_type = RaliView
+    event_types = EVENTS
     track_option = "board"
     main_options = ("board", "laps", "first")
-    actions = actions.ACTIONS
+    actions = ACTIONS
 
     def start(self, options: RaliOptions, seats: int) -> RaliState:
         self.check_seats(seats)
@@ -77,28 +72,22 @@ class Rali(Game[RaliState, RaliOptions]):
         return view.load(_setup(options), position)
 
     def notation(self, state: RaliState, action: Action) -> str:
-        return actions.notation(action)
+        return notation.notation(action)
 
     def parse(self, state: RaliState, text: str) -> Action:
-        return actions.parse(text)
+        return notation.parse(text)
 
     def action_json(self, state: RaliState, action: Action) -> dict[str, Any]:
-        return actions.action_json(action)
+        return notation.action_json(action)
 
     def action_of(self, state: RaliState, data: Mapping[str, Any]) -> Action:
-        return actions.action_of(data)
+        return notation.action_of(data)
 
     def outcome_notation(self, state: RaliState, outcome: Outcome) -> str:
-        return f"seat{outcome + 1}" if state.phase == LOT else str(outcome)
+        return notation.outcome_notation(state, outcome)
 
     def parse_outcome(self, state: RaliState, text: str) -> Outcome:
-        if state.phase != LOT:
-            return actions.parse_die(text)
-        name = text.strip().lower()
-        for seat in range(state.seats):
-            if name == f"seat{seat + 1}":
-                return seat
-        raise BadNotation(f"the lot falls on seat1 to seat{state.seats}, not {text!r}")
+        return notation.parse_outcome(state, text)
 
     def tracks(self) -> list[str]:
         return board_names()

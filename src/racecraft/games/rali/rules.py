@@ -5,7 +5,7 @@ Every function changes the state it is given; nothing here rolls, prints or reme
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -34,30 +34,16 @@ from racecraft.games.rali.board import (
     STATION,
     TOP_GEAR,
     Cell,
+    Gear,
 )
+from racecraft.games.rali.phases import DECLARE, LOT, OVER, PLACE, ROLL, STEP
 from racecraft.games.rali.standing import standing
 
 if TYPE_CHECKING:
     from racecraft.games.rali.state import Car, RaliState
 
-# The nodes of the turn: what is due.
-LOT: Final = 0
-"""Chance: who begins."""
-PLACE: Final = 1
-"""Decision: a start cell."""
-DECLARE: Final = 2
-"""Decision: keep the gear, shift up or shift down."""
-ROLL: Final = 3
-"""Chance: the die."""
-STEP: Final = 4
-"""Decision: the next position of the move."""
-OVER: Final = 5
-
 STEPS: Final = [[AHEAD] + [LEFT + bit for bit in range(3) if found >> bit & 1] for found in range(8)]
 """The legal steps by which of LEFT (1), RIGHT (2) and BRANCH (4) were found to be legal."""
-
-Phase = Literal["lot", "place", "declare", "roll", "step", "over"]
-PHASES: Final[list[Phase]] = ["lot", "place", "declare", "roll", "step", "over"]
 
 ROUND_CAP: Final = 400
 """RL-END-04: after this many rounds progress decides."""
@@ -115,9 +101,14 @@ def declare_objection(s: RaliState, action: i64) -> str | None:
         return "there is no gear below 1 (RL-GEAR-07)" if car.gear == 1 else None
     if car.gear == TOP_GEAR:
         return "there is no gear above 5 (RL-GEAR-07)"
-    if car.gear >= s.board.gear_limit[car.marker]:
+    if car.gear >= highest_gear(s, car):
         return "the damage allows no higher gear (RL-GEAR-07)"
     return None
+
+
+def highest_gear(s: RaliState, car: Car) -> Gear:
+    """RL-GEAR-06, 07: the highest gear that may be declared for the car."""
+    return 1 if car.at_rest else min(car.gear + 1, TOP_GEAR, s.board.gear_limit[car.marker])
 
 
 def step_objection(s: RaliState, action: i64) -> str | None:
@@ -276,12 +267,17 @@ def declare(s: RaliState, action: i64) -> None:
         s.tell("declared", {"from": gear, "gear": s.declared})
 
 
+def shift_fails(gear: Gear, declared: Gear, die: i64) -> bool:
+    """RL-GEAR-02, 05: a shift, up or down, fails on a 1."""
+    return die == 1 and declared != gear
+
+
 def roll(s: RaliState, die: i64) -> None:
     """RL-GEAR-02 to 05: a shift fails on a 1. The gear after the roll gives the positions to drive
     (RL-TURN-03) and the lane changes (RL-LANE-04)."""
     car = s.cars[s.turn]
     board = s.board
-    failed = die == 1 and s.declared != car.gear
+    failed = shift_fails(car.gear, s.declared, die)
     if not failed:
         car.gear = s.declared
     s.steps = board.moves[car.gear][die]

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from racecraft.engine.state import rank
+
 if TYPE_CHECKING:
     from racecraft.games.rali.state import RaliState
 
@@ -23,6 +25,16 @@ def progress(s: RaliState, seat: i64) -> int:
 def standing(s: RaliState) -> list[int]:
     """The progress of every seat."""
     return [progress(s, seat) for seat in range(s.seats)]
+
+
+def places(s: RaliState) -> list[int]:
+    """The place of every seat; equal progress shares one."""
+    return rank(standing(s))
+
+
+def lap(s: RaliState, seat: i64) -> int:
+    """The lap under way, from 1 to the number of laps; the line is crossed once at the start."""
+    return min(max(1, s.cars[seat].crossings), s.setup.laps)
 
 
 def order(scores: list[int]) -> list[int]:

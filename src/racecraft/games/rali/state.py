@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from racecraft.engine.state import Action, Event, Outcome, Result, Seat, State, machine_number
 from racecraft.games.rali import rules
 from racecraft.games.rali.board import NOWHERE, SOUND, Board, Cell, Gear, Lane
-from racecraft.games.rali.rules import DECLARE, LOT, OVER, PLACE, ROLL, STEP
+from racecraft.games.rali.phases import DECLARE, LOT, OVER, PLACE, ROLL, STEP
 
 DIE: Final[list[tuple[int, int]]] = [(1, 1), (2, 1), (3, 1), (4, 1), (5, 1), (6, 1)]
 

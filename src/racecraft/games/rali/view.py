@@ -12,8 +12,9 @@ from racecraft.engine.game import field, number, only
 from racecraft.engine.views import ResultView
 from racecraft.games.rali import rules
 from racecraft.games.rali.board import BOX, COLOURS, LANES, NOWHERE, SOUND, STATION, TOP_GEAR
-from racecraft.games.rali.rules import DECLARE, LOT, OVER, PHASES, PLACE, ROLL, ROUND_CAP, STEP, Phase
-from racecraft.games.rali.standing import gaps, order, standing
+from racecraft.games.rali.phases import DECLARE, LOT, OVER, PHASES, PLACE, ROLL, STEP, Phase
+from racecraft.games.rali.rules import ROUND_CAP
+from racecraft.games.rali.standing import gaps, lap, order, standing
 from racecraft.games.rali.state import Car, RaliState, Setup
 
 POSITION = ["game", "options", "phase", "first", "turn", "round", "cars", "move"]
@@ -69,6 +70,8 @@ class RaliCar(RaliCarPosition):
     """A car as everybody sees it."""
 
     colour: str
+    lap: int
+    """The lap under way, from 1 to the number of laps."""
     progress: int
     """Hundredths of rows gained since the start."""
     gear_limit: int
@@ -144,6 +147,7 @@ def view(state: RaliState) -> RaliView:
             {
                 **_car_position(state, car),
                 "colour": COLOURS[seat],
+                "lap": lap(state, seat),
                 "progress": scores[seat],
                 "gear_limit": state.board.gear_limit[car.marker],
             }
@@ -254,8 +258,7 @@ def _load_move(state: RaliState, data: dict[str, Any]) -> None:
     car = state.cars[state.turn]
     if (state.phase == STEP) != (state.steps > 0):
         raise BadPosition("move: steps are left exactly while a car is moving")
-    highest = 1 if car.at_rest else min(car.gear + 1, board.gear_limit[car.marker])
-    if state.phase == ROLL and not car.gear - 1 <= state.declared <= highest:
+    if state.phase == ROLL and not car.gear - 1 <= state.declared <= rules.highest_gear(state, car):
         raise BadPosition(f"move: gear {state.declared} cannot be declared from gear {car.gear}")
     if state.phase == DECLARE and car.miss > 0:
         raise BadPosition(f"car {state.turn + 1} must miss this turn, it cannot declare a gear")

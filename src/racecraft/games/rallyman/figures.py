@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, Final, NoReturn
+from typing import Any, Final, Literal, NoReturn
 
 from racecraft.engine.errors import BadBoard
 
@@ -18,7 +18,8 @@ TOP_GEAR: Final = 5
 GAS: Final = 5
 """The number of the gas dice; 0 to 4 are the gear dice 1 to 5."""
 GAS_DICE: Final = 2
-DIE_NAMES = ["1", "2", "3", "4", "5", "gas"]
+DieName = Literal["1", "2", "3", "4", "5", "gas"]
+DIE_NAMES: list[DieName] = ["1", "2", "3", "4", "5", "gas"]
 BACKS = ["spin", "left", "right"]
 SHORTCUTS = ["clean", "mud", "puncture"]
 

@@ -10,16 +10,19 @@ import msgspec
 from msgspec import Meta
 
 from racecraft.engine.chance import Source
-from racecraft.engine.errors import BadNotation, BadOptions, BadPosition
+from racecraft.engine.errors import BadOptions, BadPosition
 from racecraft.engine.game import Game, field
 from racecraft.engine.registry import register
 from racecraft.engine.state import Action, Outcome, Seat
-from racecraft.games.rallyman import actions, order, view
-from racecraft.games.rallyman.board import Board
-from racecraft.games.rallyman.order import BACK_CARD, DRAW_LOT, SHORTCUT_CARD, WEATHER, begin_rally
+from racecraft.games.rallyman import actions, notation, standing
+from racecraft.games.rallyman.board import Board, board_names
+from racecraft.games.rallyman.order import begin_rally
+from racecraft.games.rallyman.position import load, position
 from racecraft.games.rallyman.rally import (
+    FIXED,
     WEATHERS,
     Rally,
+    any_snow,
     board_named,
     load_rally,
     part_names,
@@ -30,73 +33,36 @@ from racecraft.games.rallyman.rally import (
     track_facts,
     track_named,
     track_rows,
+    zones_driven,
 )
 from racecraft.games.rallyman.stage import Stage
 from racecraft.games.rallyman.state import RallymanState, Setup, new_car
 from racecraft.games.rallyman.steps import RETIRED
+from racecraft.games.rallyman.view import RallymanView, view
 
 
 class RallymanOptions(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """What the director and the drivers agree on before a rally."""
 
-    rally: Annotated[
-        str | dict[str, Any],
-        Meta(title="Rally", description="The name of a rally of the house, or the content of a rally file."),
-    ] = "first_licence"
-    stage: Annotated[
-        int, Meta(title="Stage", description="0 drives the whole rally, else this stage alone.", ge=0, le=9)
-    ] = 0
-    date: Annotated[str, Meta(title="Date", description="As it stands in the roadbook.", max_length=40)] = ""
-    attack: Annotated[
-        bool, Meta(title="Time attack", description="Several dice may be thrown at once for second tokens.")
-    ] = True
-    seconds: Annotated[
-        bool, Meta(title="Spend seconds", description="Second tokens may buy dice that are set, not rolled.")
-    ] = True
-    sisu: Annotated[
-        bool, Meta(title="Sisu", description="Once a rally a driver may keep control by sheer will.")
-    ] = True
-    weather: Annotated[
-        Literal["rally", "dry", "fixed", "variable"],
-        Meta(
-            title="Weather",
-            description="As the rally has it, dry, snow on the zones named, or rolled for each stage.",
-        ),
-    ] = "rally"
+    rally: str | dict[str, Any] = "first_licence"
+    stage: Annotated[int, Meta(ge=0, le=9)] = 0
+    date: Annotated[str, Meta(max_length=40)] = ""
+    attack: bool = True
+    seconds: bool = True
+    sisu: bool = True
+    weather: Literal["rally", "dry", "fixed", "variable"] = "rally"
     snow: Annotated[
         list[str],
-        Meta(title="Snow", description="The zones under snow when the weather is fixed here.", max_length=8),
+        Meta(max_length=8, extra_json_schema={"choices": board_names(), "when": {"weather": "fixed"}}),
     ] = []
     service_after: Annotated[
-        list[int] | None,
-        Meta(
-            title="Service", description="Stages followed by a service park; none given: as the rally has it."
-        ),
+        list[int] | None, Meta(extra_json_schema={"choices": [1, 2], "when": {"stage": 0}})
     ] = None
-    splits: Annotated[
-        bool, Meta(title="Split times", description="Times are taken at the split points of each stage.")
-    ] = False
-    easy: Annotated[
-        bool,
-        Meta(
-            title="Shakedown",
-            description="No warning sign and no puncture counts; no attack, no seconds, no sisu.",
-        ),
-    ] = False
-    dice: Annotated[
-        Literal["H1", "H2"],
-        Meta(
-            title="Dice", description="H2 has two warning signs on every gear die, H1 one on gears 1 and 2."
-        ),
-    ] = "H1"
-    back_model: Annotated[
-        Literal["deck", "iid"],
-        Meta(title="Card backs", description="Backs seen are gone until the next stage, or never."),
-    ] = "deck"
-    start: Annotated[
-        Literal["seats", "lot"],
-        Meta(title="Start list", description="The first stage starts in the order of the seats, or by lot."),
-    ] = "seats"
+    splits: bool = False
+    easy: bool = False
+    dice: Literal["H1", "H2"] = "H1"
+    back_model: Literal["deck", "iid"] = "deck"
+    start: Literal["seats", "lot"] = "seats"
 
 
 TWO_SKIES = {
@@ -114,6 +80,7 @@ class Rallyman(Game[RallymanState, RallymanOptions]):
     min_seats = 1
     max_seats = 4
     options_type = RallymanOptions
+    view_type = RallymanView
     track_option = "rally"
     main_options = ("rally", "stage", "weather", "easy", "splits")
     actions = actions.ACTIONS
@@ -125,46 +92,39 @@ class Rallyman(Game[RallymanState, RallymanOptions]):
         begin_rally(state)
         return state
 
-    def view(self, state: RallymanState, seat: Seat) -> dict[str, Any]:
-        return view.view(state)
+    def view(self, state: RallymanState, seat: Seat) -> RallymanView:
+        return view(state)
 
     def sample(self, state: RallymanState, seat: Seat, source: Source) -> RallymanState:
         return state.copy()
 
     def position(self, state: RallymanState) -> dict[str, Any]:
-        return view.position(state)
+        return dict(position(state))
 
     def load(self, position: Mapping[str, Any]) -> RallymanState:
         if position.get("game") != self.id:
             raise BadPosition(f"this is a position of {position.get('game')!r}, not of {self.id!r}")
         options = self.options(field(position, "options", dict, "the position"))
         setup, splits = _setup(options)
-        return view.load(setup, splits, position)
+        return load(setup, splits, position)
 
     def notation(self, state: RallymanState, action: Action) -> str:
-        return actions.notation(action)
+        return notation.notation(action)
 
     def parse(self, state: RallymanState, text: str) -> Action:
-        return actions.parse(text)
+        return notation.parse(text)
 
     def action_json(self, state: RallymanState, action: Action) -> dict[str, Any]:
-        return actions.action_json(action)
+        return notation.action_json(action)
 
     def action_of(self, state: RallymanState, data: Mapping[str, Any]) -> Action:
-        return actions.action_of(data)
+        return notation.action_of(data)
 
     def outcome_notation(self, state: RallymanState, outcome: Outcome) -> str:
-        if state.phase == DRAW_LOT:
-            return f"seat{outcome + 1}"
-        return actions.OUTCOMES[_chance_kind(state)][outcome]
+        return notation.outcome_names(state)[outcome]
 
     def parse_outcome(self, state: RallymanState, text: str) -> Outcome:
-        if state.phase != DRAW_LOT:
-            return actions.parse_outcome(_chance_kind(state), text)
-        names = [f"seat{seat + 1}" for seat in range(state.seats)]
-        if text.strip().lower() not in names:
-            raise BadNotation(f"the lot falls on seat1 to seat{state.seats}, not {text!r}")
-        return names.index(text.strip().lower())
+        return notation.parse_outcome(state, text)
 
     def tracks(self) -> list[str]:
         return rally_names()
@@ -202,10 +162,10 @@ class Rallyman(Game[RallymanState, RallymanOptions]):
         return state.round
 
     def standing(self, state: RallymanState) -> list[int]:
-        return [order.standing(car) for car in state.cars]
+        return [standing.standing(state, car) for car in state.cars]
 
     def clock(self, state: RallymanState) -> list[int]:
-        return [-1 if car.status == RETIRED else order.total(car) for car in state.cars]
+        return [-1 if car.status == RETIRED else standing.total(car) for car in state.cars]
 
     def variety(self) -> list[dict[str, Any]]:
         return [
@@ -215,10 +175,6 @@ class Rallyman(Game[RallymanState, RallymanOptions]):
             {"rally": "rulebook", "stage": 2, "easy": True},
             {"rally": "lakes_and_vines", "stage": 2, "attack": False, "sisu": False},
         ]
-
-
-def _chance_kind(state: RallymanState) -> str:
-    return {WEATHER: "weather", SHORTCUT_CARD: "card", BACK_CARD: "back"}.get(state.phase, "die")
 
 
 def rally_of(given: str | dict[str, Any]) -> Rally:
@@ -254,6 +210,11 @@ def _setup(options: RallymanOptions) -> tuple[Setup, int]:
                     f"rallyman options: there is no zone {zone!r}; there is {', '.join(sorted(rally.boards))}"
                 )
         setup.snow = sorted(set(options.snow))
+    if setup.weather == FIXED and not any_snow(rally, setup.snow):
+        raise BadOptions(
+            f"rallyman options: fixed weather puts nothing under snow; name zones of {rally.name} in 'snow': "
+            f"{', '.join(zones_driven(rally))}"
+        )
     setup.easy = options.easy
     setup.attack = options.attack and not options.easy
     setup.seconds = options.seconds and setup.attack

@@ -1,111 +1,30 @@
-"""The course of a rally: start list, weather, tyres, rounds and whose turn it is, service, classification."""
+"""The course of a rally: start list, weather, tyres, rounds and whose turn it is, service."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from racecraft.engine.state import TABLE, Result, rank
+from racecraft.engine.state import TABLE
 from racecraft.games.rallyman.actions import SURFACES
+from racecraft.games.rallyman.phases import BETWEEN, DIE_BY_DIE, DRAW_LOT, FIRST, OVER, SPARE, TYRE, WEATHER
 from racecraft.games.rallyman.rally import DRY, VARIABLE, snow_mask
+from racecraft.games.rallyman.standing import ahead, result, timed, total
 from racecraft.games.rallyman.steps import (
     DRIVING,
     FINISHED,
     RETIRED,
     ROAD_LINE,
     SAFE,
-    SECOND_DRIFT,
     SPUN,
     TYRES,
     WAITING,
+    wheel_to_change,
 )
 
 if TYPE_CHECKING:
-    from racecraft.games.rallyman.state import Car, RallymanState
-
-# The nodes of the game: what is due. First the decisions, from CHANCE on what dice and cards decide.
-TYRE: Final = 0
-"""Summer or winter tyres."""
-SPARE: Final = 1
-"""Change a wheel?"""
-FIRST: Final = 2
-"""The first die of a turn, or an attack."""
-NEXT: Final = 3
-"""A further die, or the end of the turn."""
-PLAN: Final = 4
-"""The next step of an attack, or throw."""
-DROP: Final = 5
-"""Which of two gas dice a puncture takes out of the attack."""
-REST: Final = 6
-"""The line of the next die after a puncture in an attack, or stop."""
-SISU: Final = 7
-"""Keep control with sisu?"""
-BETWEEN: Final = 8
-"""Change a wheel between two stages?"""
-CHANCE: Final = 9
-ROLL: Final = 9
-"""The die of a step."""
-THROW: Final = 10
-"""The next die of the attack."""
-SHORTCUT_CARD: Final = 11
-"""The card of a cut."""
-BACK_CARD: Final = 12
-"""The back of the gear card."""
-WEATHER: Final = 13
-"""The weather of the next zone."""
-DRAW_LOT: Final = 14
-"""Who is next on the start list."""
-OVER: Final = 15
-
-PHASES = [
-    "tyres",
-    "spare",
-    "first",
-    "next",
-    "plan",
-    "drop",
-    "rest",
-    "sisu",
-    "between",
-    "roll",
-    "throw",
-    "shortcut",
-    "back",
-    "weather",
-    "lot",
-    "over",
-]
-
-# How the turn is driven.
-DIE_BY_DIE: Final = 0
-PLANNED: Final = 1
-"""An attack."""
-BROKEN: Final = 2
-"""An attack that a puncture has broken: the rest goes die by die."""
-TECHNIQUES = ["die-by-die", "planned", "broken"]
-
-RETIRED_SCORE: Final = -1_000_000
-STAGE_SCORE: Final = 1000
-SECONDS_BOUND: Final = 1_000_000
-"""More than the seconds of any rally."""
-STAGE_BOUND: Final = SECONDS_BOUND * 10_000
-"""More than the way along any stage, at so many seconds a space."""
-
-
-def clock(seconds: i64) -> str:
-    """RM-ORG-11: minutes and seconds, as 2:13."""
-    return f"{seconds // 60}:{seconds % 60:02d}"
-
-
-def gap(seconds: i64) -> str:
-    """How far behind, as +0:07; nothing for the leader."""
-    return "" if seconds == 0 else f"+{clock(seconds)}" if seconds > 0 else f"-{clock(-seconds)}"
-
-
-def timed(seconds: i64) -> dict[str, Any]:
-    """A time as events tell it: in seconds, and as it is read."""
-    return {"seconds": seconds, "clock": clock(seconds)}
+    from racecraft.games.rallyman.state import RallymanState
 
 
 # --- Before a stage -----------------------------------------------------------------------------------------
@@ -207,22 +126,6 @@ def fit_tyres(s: RallymanState, tyres: i64) -> None:
 # --- Rounds and turns ---------------------------------------------------------------------------------------
 
 
-def progress(car: Car) -> i64:
-    """How far along the stage a car is: two for each space, one more on the second mini-space."""
-    return 2 * car.index + (1 if car.line == SECOND_DRIFT else 0)
-
-
-def ahead(car: Car, other: Car) -> bool:
-    """RM-ORDER-02 to 04: further on, then the higher gear, then who was there first."""
-    mine = progress(car)
-    theirs = progress(other)
-    if mine != theirs:
-        return mine > theirs
-    if car.gear != other.gear:
-        return car.gear > other.gear
-    return car.arrival < other.arrival
-
-
 def begin_round(s: RallymanState) -> None:
     """RM-START-06 to 08, RM-ORDER-01, 02, 05: one more car of the start list each round; the order is
     fixed now."""
@@ -285,7 +188,7 @@ def begin_turn(s: RallymanState) -> None:
     if car.status == SPUN:
         car.status = DRIVING
     clear_turn(s)
-    s.phase = SPARE if car.punctures > 0 and car.spare and car.gear <= 1 else FIRST
+    s.phase = SPARE if wheel_to_change(car.punctures, car.spare, car.gear) else FIRST
 
 
 def next_turn(s: RallymanState) -> None:
@@ -303,14 +206,6 @@ def next_turn(s: RallymanState) -> None:
 
 
 # --- After a stage ------------------------------------------------------------------------------------------
-
-
-def total(car: Car) -> i64:
-    """The seconds of all stages completed."""
-    seconds: i64 = 0
-    for time in car.times:
-        seconds += time
-    return seconds
 
 
 def end_stage(s: RallymanState) -> None:
@@ -412,27 +307,3 @@ def end_rally(s: RallymanState) -> None:
         for seat, car in enumerate(s.cars):
             if places[seat] == 1 and car.status != RETIRED:
                 s.tell_of(seat, "won", timed(total(car)))
-
-
-def standing(car: Car) -> int:
-    """How far a car has come in the rally: stages completed, then the way along the stage; those who wait at
-    its end by the clock, and a retired car behind all others."""
-    if car.status == RETIRED:
-        return score(car)
-    driven = 0 if car.status == FINISHED else max(0, progress(car)) * SECONDS_BOUND
-    return (len(car.times) + 1) * STAGE_BOUND + driven - total(car)
-
-
-def score(car: Car) -> i64:
-    """RM-ORG-01, 12: seconds, the fewer the better; a retired car behind all others, by stages and
-    progress."""
-    if car.status != RETIRED:
-        return -total(car)
-    return RETIRED_SCORE + STAGE_SCORE * len(car.times) + progress(car)
-
-
-def result(s: RallymanState) -> Result:
-    """RM-ORG-02, 13: ranked by time alone; equal times share a place."""
-    scores = [score(car) for car in s.cars]
-    finished = any([car.status != RETIRED for car in s.cars])
-    return Result(rank(scores), scores, "finish" if finished else "retired")

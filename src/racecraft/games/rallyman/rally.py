@@ -73,6 +73,8 @@ def read_rally(data: Any, name: str) -> Rally:
     rally.snow = snow_zones(reader, rally, entry.get("snow", []))
     rally.service_after = service_marks(reader, len(stages), entry.get("service_after"))
     _check_strips(reader, rally)
+    if rally.weather == FIXED and not any_snow(rally, rally.snow):
+        reader.fail("snow", "fixed weather needs at least one zone of the stages under snow")
     rally.data = entry
     return rally
 
@@ -111,6 +113,20 @@ def snow_mask(stage: Stage, snow: list[str]) -> int:
         if zone == SNOW_STRIP or (zone != STRIP and zone in snow):
             mask |= 1 << position
     return mask
+
+
+def any_snow(rally: Rally, snow: list[str]) -> bool:
+    """RM-WEATHER-02: whether the zones named put any stage of the rally under snow."""
+    return any([_snowy_spaces(stage, snow_mask(stage, snow)) > 0 for stage in rally.stages])
+
+
+def _snowy_spaces(stage: Stage, mask: int) -> int:
+    return len([ground for ground in stage.ground[: stage.length] if mask >> ground.zone & 1])
+
+
+def zones_driven(rally: Rally) -> list[str]:
+    """The boards that the stages of a rally use."""
+    return sorted({zone for stage in rally.stages for zone in stage.zones if not stage.is_strip})
 
 
 # --- For those who ask about a rally, a stage or a board ----------------------------------------------------

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from racecraft.games.rallyman.order import clock, gap, result
 from racecraft.games.rallyman.rally import FIXED, WEATHERS
 from racecraft.games.rallyman.stage import Stage
-from racecraft.games.rallyman.state import Car, RallymanState, Setup
+from racecraft.games.rallyman.standing import RallymanSplit, clock, gap, overall, split_times, stage_places
+from racecraft.games.rallyman.state import RallymanState, Setup
 from racecraft.games.rallyman.steps import RETIRED
 
 
@@ -59,82 +59,63 @@ def classification(state: RallymanState, drivers: list[str]) -> dict[str, Any]:
 
 
 def _stage_rows(state: RallymanState, number: int, drivers: list[str]) -> dict[str, Any]:
-    splits = state.setup.split_points[number]
-    done = [(car.times[number], seat) for seat, car in enumerate(state.cars) if len(car.times) > number]
-    best = min([time for time, _ in done]) if done else 0
-    rows = [
-        {
-            "place": 1 + sum([1 for other, _ in done if other < time]),
-            "seat": seat,
-            "driver": drivers[seat],
-            "seconds": time,
-            "time": clock(time),
-            "gap": gap(time - best),
-            "splits": _splits(state, number, seat),
-        }
-        for time, seat in sorted(done)
-    ]
-    missing = [seat for seat, car in enumerate(state.cars) if len(car.times) <= number]
+    places = stage_places(state, number)
+    taken = split_times(state, number)
+    best = state.cars[places[0][1]].times[number] if places else 0
     return {
         "stage": number + 1,
         "route": state.setup.stages[number].text,
-        "split_points": splits,
-        "finished": rows,
+        "split_points": state.setup.split_points[number],
+        "finished": [
+            {
+                "place": place,
+                "seat": seat,
+                "driver": drivers[seat],
+                "seconds": state.cars[seat].times[number],
+                "time": clock(state.cars[seat].times[number]),
+                "gap": gap(state.cars[seat].times[number] - best),
+                "splits": _splits(taken, seat),
+            }
+            for place, seat in places
+        ],
         "unfinished": [
             {
                 "seat": seat,
                 "driver": drivers[seat],
-                "retired": state.cars[seat].status == RETIRED,
-                "splits": _splits(state, number, seat),
+                "retired": car.status == RETIRED,
+                "splits": _splits(taken, seat),
             }
-            for seat in missing
+            for seat, car in enumerate(state.cars)
+            if len(car.times) <= number
         ],
     }
 
 
-def _splits(state: RallymanState, number: int, seat: int) -> list[dict[str, Any]]:
+def _splits(taken: list[list[RallymanSplit | None]], seat: int) -> list[dict[str, Any]]:
     """A driver's split times with the distance to the best one so far."""
     found: list[dict[str, Any]] = []
-    for point in range(len(state.setup.split_points[number])):
-        place = state.setup.first_split[number] + point
-        mine = state.cars[seat].splits[place]
-        if mine < 0:
-            continue
-        best = min([car.splits[place] for car in state.cars if car.splits[place] >= 0])
-        found.append({"split": point + 1, "seconds": mine, "time": clock(mine), "gap": gap(mine - best)})
+    for point, times in enumerate(taken, 1):
+        mine = times[seat]
+        if mine is not None:
+            seconds = mine["seconds"]
+            found.append(
+                {"split": point, "seconds": seconds, "time": clock(seconds), "gap": gap(mine["behind"])}
+            )
     return found
 
 
 def _overall(state: RallymanState, drivers: list[str]) -> list[dict[str, Any]]:
-    """Drivers by place. While a stage is being driven, the stages before it count."""
-    stages = len(state.setup.stages) if state.over() else state.stage_number
-    places = result(state).places if state.over() else _places_so_far(state)
-    sums = [sum(car.times[:stages]) for car in state.cars]
-    best = min([sums[seat] for seat in range(state.seats) if places[seat] == 1])
-    rows: list[dict[str, Any]] = []
-    for seat in sorted(range(state.seats), key=lambda seat: (places[seat], seat)):
-        car = state.cars[seat]
-        retired = car.status == RETIRED
-        rows.append(
-            {
-                "place": places[seat],
-                "seat": seat,
-                "driver": drivers[seat],
-                "retired": retired,
-                "times": [clock(time) for time in car.times[:stages]],
-                "seconds": sums[seat],
-                "time": "" if retired else clock(sums[seat]),
-                "gap": "" if retired else gap(sums[seat] - best),
-            }
-        )
-    return rows
-
-
-def _places_so_far(state: RallymanState) -> list[int]:
-    """By the stages that all who still drive have completed; the retired behind them."""
-    standings = [_standing(car, state.stage_number) for car in state.cars]
-    return [1 + sum([1 for other in standings if other < mine]) for mine in standings]
-
-
-def _standing(car: Car, stages: int) -> tuple[int, int]:
-    return (1 if car.status == RETIRED else 0, sum(car.times[:stages]))
+    """Drivers by place."""
+    return [
+        {
+            "place": row["place"],
+            "seat": row["seat"],
+            "driver": drivers[row["seat"]],
+            "retired": row["retired"],
+            "times": [clock(time) for time in row["times"]],
+            "seconds": row["total"],
+            "time": "" if row["retired"] else clock(row["total"]),
+            "gap": "" if row["retired"] else gap(row["behind"]),
+        }
+        for row in overall(state)
+    ]

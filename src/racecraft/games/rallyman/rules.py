@@ -1,7 +1,9 @@
-"""The rules of a turn of Rallyman, in the order of the rulebook: dice, attack, seconds, loss of control,
-cards, finish.
+"""The rules of Rallyman: what may be done, chance, then the turn in the order of the rulebook: wheels, dice
+one by one, time attack, cuts, sisu.
 
-Every function changes the state it is given; nothing here rolls, prints or remembers.
+Every function changes the state it is given; nothing here rolls, prints or remembers. Chapters of their own
+are order.py (stages, rounds and turns), steps.py (one die, one step), attack.py (the plan of a time attack),
+cards.py (the time pile, the finish, damage), loss_of_control.py and standing.py (times and places).
 """
 
 from __future__ import annotations
@@ -21,7 +23,6 @@ from racecraft.games.rallyman.actions import (
     END,
     FACES,
     LINE_NAMES,
-    NAMES,
     NOTHING,
     SET,
     SISU_NO,
@@ -30,16 +31,30 @@ from racecraft.games.rallyman.actions import (
     SPARE_YES,
     STUCK,
     SUMMER_TYRES,
-    THROW_DICE,
     WINTER_TYRES,
     die_of,
     is_step,
     line_of,
     mode_of,
 )
-from racecraft.games.rallyman.board import LEFT, RIGHT, SIDES
+from racecraft.games.rallyman.attack import (
+    can_attack,
+    drop_gas,
+    next_planned,
+    next_thrown,
+    plan,
+    plan_objection,
+    plan_steps,
+    rest_objection,
+    rest_steps,
+    throw_die,
+)
+from racecraft.games.rallyman.cards import cross_line, end_turn, retire, stay
 from racecraft.games.rallyman.figures import BACKS, DIE_NAMES, GAS, GAS_DICE, SHORTCUTS
-from racecraft.games.rallyman.order import (
+from racecraft.games.rallyman.loss_of_control import lose_control, turn_card
+from racecraft.games.rallyman.notation import NAMES
+from racecraft.games.rallyman.order import ask_between, draw_lot, fit_tyres, roll_weather
+from racecraft.games.rallyman.phases import (
     BACK_CARD,
     BETWEEN,
     BROKEN,
@@ -59,54 +74,31 @@ from racecraft.games.rallyman.order import (
     THROW,
     TYRE,
     WEATHER,
-    ask_between,
-    draw_lot,
-    fit_tyres,
-    gap,
-    next_turn,
-    roll_weather,
-    take_head,
-    timed,
 )
 from racecraft.games.rallyman.steps import (
-    ALARM_LIMIT,
     BUMPY,
-    CUT_LINE,
     DRIVING,
-    FINISHED,
-    OFF_LEFT,
-    OFF_RIGHT,
     OVERSPEED,
-    RETIRED,
-    ROAD_LINE,
-    SNOW_ALARM_LIMIT,
-    SPUN,
     SUMMER,
-    WAITING,
     WINTER,
     WRECK,
     advance,
-    leads_on,
     risk,
     set_objection,
     snowy,
     step_objection,
     steps,
+    too_many_alarms,
 )
 
 if TYPE_CHECKING:
-    from racecraft.games.rallyman.state import Car, RallymanState
+    from racecraft.games.rallyman.state import RallymanState
 
-LEAST_DICE: Final = 2
-"""RM-ATTACK-02: of an attack."""
-CARDS: Final = ["0", "1", "2", "3", "4", "5"]
-"""Gear cards as they stand in a time pile; 0 is a neutral back."""
 _HIGHEST_ACTION: Final = 1 << 59
 """The bit of the highest action. Others are shifted down from it: a 1 shifted up is cut to 32 bits when
 compiled."""
 
-# The kinds of back and of shortcut card, by their outcome numbers.
-_SPIN: Final = 0
+# The shortcut cards, by their outcome numbers.
 _MUD: Final = 1
 _PUNCTURE: Final = 2
 
@@ -207,59 +199,6 @@ def first_objection(s: RallymanState, action: i64) -> str | None:
     return roll_objection(s, action)
 
 
-def can_attack(s: RallymanState, found: list[int]) -> bool:
-    """RM-ATTACK-02: an attack can begin with one of these steps."""
-    for action in found:  # noqa: SIM110  (compiles to a loop without calls)
-        if is_step(action) and leads_on(s, s.head, die_of(action), line_of(action)):
-            return True
-    return False
-
-
-def plan_steps(s: RallymanState) -> list[int]:
-    """RM-ATTACK-02 to 05: careful steps from where the plan has come, or throw; the first step must lead on
-    to a second."""
-    ready: i64 = THROW_DICE if len(s.plan) >= LEAST_DICE else NOTHING
-    if s.head.index >= s.stage.length:
-        return [] if ready == NOTHING else [THROW_DICE]
-    found = steps(s, s.head, True, False, ready)
-    if s.plan:
-        return found
-    return [action for action in found if leads_on(s, s.head, die_of(action), line_of(action))]
-
-
-def plan_objection(s: RallymanState, action: i64) -> str | None:
-    if action == THROW_DICE:
-        return None if len(s.plan) >= LEAST_DICE else "an attack takes at least two dice (RM-ATTACK-02)"
-    if not is_step(action):
-        return NOT_ALLOWED
-    if mode_of(action) == SET:
-        return "no die is set in an attack (RM-ATTACK-10)"
-    if s.head.index >= s.stage.length:
-        return "the plan has crossed the finish line (RM-ATTACK-05)"
-    reason = step_objection(s, s.head, die_of(action), line_of(action), True)
-    if reason is None and not s.plan and not leads_on(s, s.head, die_of(action), line_of(action)):
-        return "no second die could follow (RM-ATTACK-02)"
-    return reason
-
-
-def rest_steps(s: RallymanState) -> list[int]:
-    die = die_of(s.plan[0])
-    return [action for action in steps(s, s.head, True, False) if die_of(action) == die]
-
-
-def rest_objection(s: RallymanState, action: i64) -> str | None:
-    """RM-ATTACK-13: the next planned die on any careful line, or stop."""
-    if action == END:
-        return None
-    if not is_step(action):
-        return NOT_ALLOWED
-    if mode_of(action) == SET:
-        return "no die is set in an attack (RM-ATTACK-10)"
-    if die_of(action) != die_of(s.plan[0]):
-        return "the dice of an attack are used in the planned order (RM-ATTACK-13)"
-    return step_objection(s, s.head, die_of(action), line_of(action), True)
-
-
 def play(s: RallymanState, seat: i64, action: i64) -> None:
     """Carries out a decision of the seat whose turn it is, if nothing speaks against it."""
     if seat != s.turn or s.phase >= CHANCE:
@@ -299,6 +238,32 @@ def whose_turn(s: RallymanState, seat: i64) -> str:
     return f"it is the turn of seat {s.turn + 1}, not of seat {seat + 1}"
 
 
+# --- Chance -------------------------------------------------------------------------------------------------
+
+
+def chance(s: RallymanState) -> list[tuple[int, int]]:
+    """What the die, card, weather or lot that is due may bring, with weights."""
+    phase = s.phase
+    if phase == ROLL:
+        return s.setup.rolls[s.die]
+    if phase == THROW:
+        return s.setup.rolls[next_thrown(s)]
+    if phase == SHORTCUT_CARD:
+        return weighted(s.shortcuts, 0, len(s.shortcuts))
+    if phase == BACK_CARD:
+        return weighted(s.backs, len(BACKS) * s.head.gear, len(BACKS))
+    if phase == WEATHER:
+        return s.setup.rolls[s.asked]
+    if phase == DRAW_LOT:
+        return [(seat, 1) for seat in range(s.seats) if seat not in s.start_list]
+    return []
+
+
+def weighted(counts: list[int], first: i64, length: i64) -> list[tuple[int, int]]:
+    """The kinds of card that are left, each with its number."""
+    return [(kind, counts[first + kind]) for kind in range(length) if counts[first + kind] > 0]
+
+
 def resolve(s: RallymanState, outcome: i64) -> None:
     """Carries out the roll or draw that is due."""
     phase = s.phase
@@ -310,7 +275,7 @@ def resolve(s: RallymanState, outcome: i64) -> None:
     if phase == ROLL:
         roll(s, outcome)
     elif phase == THROW:
-        throw_die(s, outcome)
+        throw(s, outcome)
     elif phase == SHORTCUT_CARD:
         draw_shortcut(s, outcome)
     elif phase == BACK_CARD:
@@ -330,7 +295,7 @@ def weight_of(s: RallymanState, outcome: i64) -> i64:
         if outcome == 1:
             return faces
         return 0
-    for possible, weight in s.chance():
+    for possible, weight in chance(s):
         if possible == outcome:
             return weight
     return 0
@@ -414,18 +379,6 @@ def set_die(s: RallymanState) -> None:
     move(s)
 
 
-def stay(s: RallymanState) -> None:
-    """RM-PASS-08: the top gear card once more. RM-START-09: a car that cannot start takes none."""
-    car = s.cars[s.turn]
-    if s.events is not None:
-        s.tell("stuck", {"gear": car.gear})
-    if car.status == WAITING:
-        next_turn(s)
-    else:
-        take_card(s, car, car.gear)
-        next_turn(s)
-
-
 def move(s: RallymanState) -> None:
     """RM-DICE-02, RM-LOC-05: the step is carried out before anything that follows from it."""
     car = s.cars[s.turn]
@@ -467,11 +420,7 @@ def check(s: RallymanState) -> None:
         s.alarms += 1
         if snowy(s, car.index):
             s.snow_alarms += 1
-        if not lost and (
-            s.alarms >= ALARM_LIMIT
-            or (s.snow_alarms >= SNOW_ALARM_LIMIT and car.tyres == SUMMER)
-            or s.risk == BUMPY
-        ):
+        if not lost and (s.risk == BUMPY or too_many_alarms(s.alarms, s.snow_alarms, car.tyres)):
             if car.sisu:
                 s.phase = SISU
                 return
@@ -488,112 +437,25 @@ def go_on(s: RallymanState) -> None:
     if car.index >= s.stage.length:
         cross_line(s, False)
     elif s.technique == PLANNED or s.technique == BROKEN:
-        drive_plan(s)
+        follow_plan(s)
     else:
         s.phase = NEXT
-
-
-def end_turn(s: RallymanState) -> None:
-    """RM-DICE-15, 16: one card of the gear last used, once a turn."""
-    car = s.cars[s.turn]
-    take_card(s, car, car.gear)
-    next_turn(s)
-
-
-def take_card(s: RallymanState, car: Car, gear: i64) -> None:
-    """A card onto the time pile, front side up or, for gear 0, neutral side up; then splits are taken."""
-    car.pile += CARDS[gear]
-    car.seconds += s.setup.card_seconds[gear]
-    if s.events is not None:
-        s.tell(
-            "card", {"gear": gear, "seconds": s.setup.card_seconds[gear], "time": car.seconds - car.tokens}
-        )
-    take_splits(s, car)
-
-
-def take_splits(s: RallymanState, car: Car) -> None:
-    """RM-SPLIT-01, 02: at the end of the turn in which a car has come to a split point."""
-    points = s.setup.split_points[s.stage_number]
-    number: i64
-    for number in range(len(points)):
-        place: i64 = s.setup.first_split[s.stage_number] + number
-        if car.index >= points[number] and car.splits[place] < 0:
-            splits = car.splits.copy()
-            splits[place] = car.seconds - car.tokens
-            if s.events is not None:
-                tell_split(s, number + 1, place, splits[place])
-            car.splits = splits
-
-
-def tell_split(s: RallymanState, number: i64, place: i64, time: i64) -> None:
-    """RM-SPLIT-03: the time, and how far it is from the best of those who were there before."""
-    best = -1
-    for car in s.cars:
-        if car.splits[place] >= 0 and (best < 0 or car.splits[place] < best):
-            best = car.splits[place]
-    behind = "first" if best < 0 else gap(time - best) or "=0:00"
-    s.tell("split", {"split": number, **timed(time), "gap": behind})
 
 
 # --- Time attack --------------------------------------------------------------------------------------------
 
 
-def plan(s: RallymanState, action: i64) -> None:
-    """RM-ATTACK-03: dice, order and lines are fixed before the throw."""
-    if action == THROW_DICE:
-        s.phase = THROW
-        if s.events is not None:
-            s.tell("attack", {"dice": len(s.plan)})
-        return
-    s.plan.append(action)
-    advance(s, s.head, die_of(action), line_of(action))
-    if s.events is not None:
-        s.tell("planned", {"die": DIE_NAMES[die_of(action)], "line": LINE_NAMES[line_of(action)]})
+def follow_plan(s: RallymanState) -> None:
+    """RM-ATTACK-07, 09: the dice of the plan one after another, until the driver has to decide."""
+    action = next_planned(s)
+    if action != NOTHING:
+        drive_die(s, action)
 
 
-def next_thrown(s: RallymanState) -> i64:
-    """The die of the plan whose face is not yet known."""
-    return die_of(s.plan[len(s.faces)])
-
-
-def throw_die(s: RallymanState, face: i64) -> None:
-    """RM-ATTACK-06: a second token for every die thrown, whatever comes of it."""
-    if s.events is not None:
-        s.tell("rolled", {"die": DIE_NAMES[next_thrown(s)], "face": FACES[face], "warning": face})
-    s.faces.append(face)
-    if len(s.faces) < len(s.plan):
-        return
-    car = s.cars[s.turn]
-    car.tokens += len(s.plan)
-    if s.events is not None:
-        s.tell("tokens", {"earned": len(s.plan), "tokens": car.tokens})
-    take_head(s)
-    drive_plan(s)
-
-
-def drive_plan(s: RallymanState) -> None:
-    """RM-ATTACK-07, 09, 12, 13: the next die of the plan; after a puncture the gas dice that are too many
-    go first."""
-    punctures = s.cars[s.turn].punctures
-    if punctures > 0:
-        gas = gas_ahead(s)
-        allowed = GAS_DICE - punctures - s.head.gas
-        if gas == 2 and allowed == 1:
-            s.phase = DROP
-            return
-        if gas > 0 and gas > allowed:
-            while gas > 0:
-                drop_gas(s, True)
-                gas -= 1
-            s.technique = BROKEN
-    if not s.plan:
-        end_turn(s)
-    elif s.technique == PLANNED:
-        drive_die(s, s.plan[0])
-    elif rest_steps(s):
-        s.phase = REST
-    else:
-        end_turn(s)
+def throw(s: RallymanState, face: i64) -> None:
+    """RM-ATTACK-06: once the last die of the plan has fallen it is driven."""
+    if throw_die(s, face):
+        follow_plan(s)
 
 
 def drive_die(s: RallymanState, action: i64) -> None:
@@ -605,29 +467,11 @@ def drive_die(s: RallymanState, action: i64) -> None:
     move(s)
 
 
-def gas_ahead(s: RallymanState) -> i64:
-    count: i64 = 0
-    for action in s.plan:
-        if die_of(action) == GAS:
-            count += 1
-    return count
-
-
 def drop(s: RallymanState, earlier: bool) -> None:
     """RM-ATTACK-12: one of two gas dice is lost; the driver chooses which."""
     drop_gas(s, earlier)
     s.technique = BROKEN
-    drive_plan(s)
-
-
-def drop_gas(s: RallymanState, earlier: bool) -> None:
-    """A lost die makes no step and its ! does not count."""
-    places = [place for place, action in enumerate(s.plan) if die_of(action) == GAS]
-    place = places[0] if earlier else places[-1]
-    if s.events is not None:
-        s.tell("dropped", {"die": DIE_NAMES[GAS], "face": FACES[s.faces[place]]})
-    s.plan.pop(place)
-    s.faces.pop(place)
+    follow_plan(s)
 
 
 def drive_rest(s: RallymanState, action: i64) -> None:
@@ -661,7 +505,7 @@ def draw_shortcut(s: RallymanState, card: i64) -> None:
     check(s)
 
 
-# --- Loss of control ----------------------------------------------------------------------------------------
+# --- Sisu ---------------------------------------------------------------------------------------------------
 
 
 def use_sisu(s: RallymanState, yes: bool) -> None:
@@ -674,92 +518,3 @@ def use_sisu(s: RallymanState, yes: bool) -> None:
     if s.events is not None:
         s.tell("sisu", {})
     go_on(s)
-
-
-def lose_control(s: RallymanState) -> None:
-    """RM-LOC-06, 14: a card is turned, unless the car has crossed the line already."""
-    if s.events is not None:
-        s.tell("lost_control", {"cause": cause_of_loss(s)})
-    if s.cars[s.turn].index >= s.stage.length:
-        cross_line(s, True)
-    else:
-        s.phase = BACK_CARD
-
-
-def cause_of_loss(s: RallymanState) -> str:
-    """RM-LOC-01 to 04, 15: the one cause that is told of a loss of control."""
-    if s.risk == OVERSPEED:
-        return "speed"
-    if s.alarms >= ALARM_LIMIT:
-        return "warnings"
-    return "bump" if s.risk == BUMPY else "snow"
-
-
-def turn_card(s: RallymanState, back: i64) -> None:
-    """RM-LOC-06 to 12: neutral and sixty seconds; the back tells where the car ends up."""
-    car = s.cars[s.turn]
-    see_back(s, s.head.gear, back)
-    if car.line != CUT_LINE:
-        car.line = ROAD_LINE
-        car.status = SPUN if back == _SPIN else OFF_LEFT if back == 1 else OFF_RIGHT
-    car.gear = 0
-    lost: i64 = 0
-    if back != _SPIN:
-        side = LEFT if back == 1 else RIGHT
-        lost = s.stage.ground[car.index].damage(side)
-        if s.events is not None:
-            terrain = s.stage.spaces[car.index].verge[side]
-            s.tell("went_off", {"side": SIDES[side], "terrain": terrain, "lost": lost})
-    elif s.events is not None:
-        s.tell("spun", {})
-    if damage(s, car, lost):
-        retire(s, "damage")
-        return
-    take_card(s, car, 0)
-    next_turn(s)
-
-
-def see_back(s: RallymanState, gear: i64, back: i64) -> None:
-    """RM-LOC-09: a back that was seen is gone until the pile is shuffled, or used up."""
-    if not s.setup.deck_of_backs:
-        return
-    first = len(BACKS) * gear
-    backs = s.backs.copy()
-    backs[first + back] -= 1
-    if backs[first] + backs[first + 1] + backs[first + 2] == 0:
-        for kind in range(len(BACKS)):
-            backs[first + kind] = s.setup.backs[first + kind]
-    s.backs = backs
-
-
-def damage(s: RallymanState, car: Car, lost: i64) -> bool:
-    """RM-DMG-01, 02, 05: gear dice lost add up; True when the last one the car can do without is gone."""
-    car.lost = min(car.lost + lost, s.setup.lost_limit)
-    return car.lost >= s.setup.lost_limit
-
-
-def retire(s: RallymanState, reason: str) -> None:
-    """RM-CORNER-03, RM-JUMP-05, RM-CUT-10, RM-DMG-05: out of the rally."""
-    car = s.cars[s.turn]
-    car.status = RETIRED
-    if s.events is not None:
-        s.tell("retired", {"reason": reason})
-    next_turn(s)
-
-
-# --- Finish -------------------------------------------------------------------------------------------------
-
-
-def cross_line(s: RallymanState, out_of_control: bool) -> None:
-    """RM-FINISH-01 to 06: a last card, front side up; a car out of control loses a gear die instead of
-    time."""
-    car = s.cars[s.turn]
-    car.status = FINISHED
-    if out_of_control:
-        damage(s, car, 1)
-    take_card(s, car, car.gear)
-    time = car.seconds - car.tokens
-    car.times = car.times + [time]
-    if s.events is not None:
-        s.tell("finished", {"stage": s.stage_number + 1, **timed(time)})
-    next_turn(s)

@@ -186,6 +186,15 @@ class Stage:
         self.ground.extend([Ground(STRAIGHT, 0, 0, 0, 0, ROOM_FOR_ALL, zone, 0, 0)] * BEYOND)
 
 
+def cell_name(stage: Stage, index: int, line: str) -> str:
+    """A space, or a line of a corner, as drawings name it: `12`, `12.drift1`, `start`, `finish`."""
+    if index < 0:
+        return "start"
+    if index >= stage.length:
+        return "finish"
+    return str(index) if line == "road" else f"{index}.{line}"
+
+
 # --- Routes -------------------------------------------------------------------------------------------------
 
 _SECTION = re.compile(r"([A-Z])([0-9])-([A-Z])([0-9])")

@@ -7,18 +7,8 @@ from typing import Any
 from mypy_extensions import i64
 
 from racecraft.engine.state import Action, Event, Outcome, Result, Seat, State, machine_number
-from racecraft.games.rallyman import order, rules
-from racecraft.games.rallyman.figures import BACKS
-from racecraft.games.rallyman.order import (
-    BACK_CARD,
-    CHANCE,
-    DRAW_LOT,
-    OVER,
-    ROLL,
-    SHORTCUT_CARD,
-    THROW,
-    WEATHER,
-)
+from racecraft.games.rallyman import rules, standing
+from racecraft.games.rallyman.phases import CHANCE, OVER
 from racecraft.games.rallyman.rally import Rally
 from racecraft.games.rallyman.stage import Stage
 from racecraft.games.rallyman.steps import ROAD_LINE, SAFE, SUMMER, WAITING, Head
@@ -246,26 +236,13 @@ class RallymanState(State):
         rules.play(self, machine_number(seat), machine_number(action))
 
     def chance(self) -> list[tuple[Outcome, int]]:
-        phase = self.phase
-        if phase == ROLL:
-            return self.setup.rolls[self.die]
-        if phase == THROW:
-            return self.setup.rolls[rules.next_thrown(self)]
-        if phase == SHORTCUT_CARD:
-            return weighted(self.shortcuts, 0, len(self.shortcuts))
-        if phase == BACK_CARD:
-            return weighted(self.backs, len(BACKS) * self.head.gear, len(BACKS))
-        if phase == WEATHER:
-            return self.setup.rolls[self.asked]
-        if phase == DRAW_LOT:
-            return [(seat, 1) for seat in range(self.seats) if seat not in self.start_list]
-        return []
+        return rules.chance(self)
 
     def resolve(self, outcome: Outcome) -> None:
         rules.resolve(self, machine_number(outcome))
 
     def result(self) -> Result | None:
-        return order.result(self) if self.phase == OVER else None
+        return standing.result(self) if self.phase == OVER else None
 
     def over(self) -> bool:
         return self.phase == OVER
@@ -309,8 +286,3 @@ class RallymanState(State):
     def tell_of(self, seat: Seat, kind: str, values: dict[str, Any]) -> None:
         if self.events is not None:
             self.events.append(Event(kind, seat, values))
-
-
-def weighted(counts: list[int], first: i64, length: i64) -> list[tuple[int, int]]:
-    """The kinds of card that are left, each with its number."""
-    return [(kind, counts[first + kind]) for kind in range(length) if counts[first + kind] > 0]

@@ -6,7 +6,7 @@ own along the road before anything is thrown. Nothing here changes the state.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from mypy_extensions import i64
 
@@ -27,7 +27,7 @@ from racecraft.games.rallyman.figures import GAS, GAS_DICE, TOP_GEAR
 
 if TYPE_CHECKING:
     from racecraft.games.rallyman.stage import Stage
-    from racecraft.games.rallyman.state import RallymanState
+    from racecraft.games.rallyman.state import Car, RallymanState
 
 # Where on a space a car stands.
 ROAD_LINE: Final = 0
@@ -35,7 +35,8 @@ ROAD_LINE: Final = 0
 FIRST_DRIFT: Final = 1
 SECOND_DRIFT: Final = 2
 CUT_LINE: Final = 3
-CAR_LINES = ["road", "drift1", "drift2", "cut"]
+CarLine = Literal["road", "drift1", "drift2", "cut"]
+CAR_LINES: list[CarLine] = ["road", "drift1", "drift2", "cut"]
 
 # How a car is.
 WAITING: Final = 0
@@ -48,11 +49,13 @@ OFF_RIGHT: Final = 4
 """Beside the road, in nobody's way."""
 FINISHED: Final = 5
 RETIRED: Final = 6
-STATUSES = ["waiting", "driving", "spun", "off-left", "off-right", "finished", "retired"]
+Status = Literal["waiting", "driving", "spun", "off-left", "off-right", "finished", "retired"]
+STATUSES: list[Status] = ["waiting", "driving", "spun", "off-left", "off-right", "finished", "retired"]
 
 SUMMER: Final = 0
 WINTER: Final = 1
-TYRES = ["summer", "winter"]
+Tyres = Literal["summer", "winter"]
+TYRES: list[Tyres] = ["summer", "winter"]
 
 # What a step risks by its gear alone.
 SAFE: Final = 0
@@ -62,7 +65,8 @@ OVERSPEED: Final = 2
 """Control is lost whatever the die shows."""
 WRECK: Final = 3
 """The car is out."""
-RISKS = ["safe", "bumpy", "overspeed", "wreck"]
+RiskName = Literal["safe", "bumpy", "overspeed", "wreck"]
+RISKS: list[RiskName] = ["safe", "bumpy", "overspeed", "wreck"]
 
 # Dice as bits.
 _GEAR_DIE_1: Final = 0b000001
@@ -78,7 +82,9 @@ _IN_THE_WAY_OF_DRIFT_2: Final = 0b0101
 _ON_THE_CUT: Final = 0b1000
 
 ALARM_LIMIT: Final = 3
+"""RM-LOC-01."""
 SNOW_ALARM_LIMIT: Final = 2
+"""RM-LOC-02: on snow with summer tyres."""
 
 
 class Head:
@@ -123,6 +129,11 @@ class Head:
         self.black = other.black
         self.gas = other.gas
         self.gas_on_asphalt = other.gas_on_asphalt
+
+
+def start_of_turn(car: Car) -> Head:
+    """The car's own place, with all dice unused."""
+    return Head(car.index, car.line, car.gear, car.mud, 0, 0, 0, 0)
 
 
 # --- Where a step leads -------------------------------------------------------------------------------------
@@ -206,6 +217,26 @@ def snowy(s: RallymanState, index: i64) -> bool:
     return s.snow != 0 and s.snow >> s.stage.ground[index].zone & 1 == 1
 
 
+def snowy_spaces(s: RallymanState) -> i64:
+    """The spaces of the stage that lie under snow."""
+    count: i64 = 0
+    index: i64
+    for index in range(s.stage.length):
+        if snowy(s, index):
+            count += 1
+    return count
+
+
+def snow_limit(tyres: i64) -> i64:
+    """RM-LOC-01, 02: how many ! of dice used on snow cost control."""
+    return SNOW_ALARM_LIMIT if tyres == SUMMER else ALARM_LIMIT
+
+
+def too_many_alarms(alarms: i64, snow_alarms: i64, tyres: i64) -> bool:
+    """RM-LOC-01, 02: whether the ! of a turn cost control."""
+    return alarms >= ALARM_LIMIT or snow_alarms >= snow_limit(tyres)
+
+
 # --- Who is in the way --------------------------------------------------------------------------------------
 
 
@@ -250,6 +281,21 @@ def way_blocked(s: RallymanState, first: i64, last: i64) -> bool:
 # --- Which dice ---------------------------------------------------------------------------------------------
 
 
+def gear_dice(lost: i64) -> i64:
+    """RM-DICE-12, RM-DMG-02: gear dice of a turn."""
+    return TOP_GEAR - lost
+
+
+def gas_dice(punctures: i64) -> i64:
+    """RM-DICE-13, RM-CUT-08: gas dice of a turn."""
+    return GAS_DICE - punctures
+
+
+def wheel_to_change(punctures: i64, spare: bool, gear: i64) -> bool:
+    """RM-SPARE-01: a punctured wheel can be changed at the start of a turn in neutral or first gear."""
+    return punctures > 0 and spare and gear <= 1
+
+
 def dice_at_hand(s: RallymanState, head: Head) -> i64:
     """RM-DICE-04 to 09, 12, 13: the dice that may be used now, one bit each. A gear is at most one away from
     the present one; in neutral and after a wheel change (RM-SPARE-03) gear die 1 comes first."""
@@ -257,9 +303,9 @@ def dice_at_hand(s: RallymanState, head: Head) -> i64:
     dice = _ONE_GEAR_AWAY << head.gear >> 2 & _GEAR_DICE
     if s.wheel_changed and head.black == 0:
         dice &= _GEAR_DIE_1
-    elif head.gear > 0 and head.gas < GAS_DICE - car.punctures:
+    elif head.gear > 0 and head.gas < gas_dice(car.punctures):
         dice |= _GAS_DIE
-    if head.black < TOP_GEAR - car.lost:
+    if head.black < gear_dice(car.lost):
         return dice & ~head.used
     return dice & _GAS_DIE
 
@@ -270,7 +316,7 @@ def die_objection(s: RallymanState, head: Head, die: i64) -> str | None:
         return None
     if die != GAS and head.used >> die & 1:
         return "this gear die is already used this turn (RM-DICE-09)"
-    if die != GAS and head.black >= TOP_GEAR - s.cars[s.turn].lost:
+    if die != GAS and head.black >= gear_dice(s.cars[s.turn].lost):
         return "the damage allows no further gear die this turn (RM-DICE-12)"
     if head.gear == 0:
         return "a car in neutral sets off with gear die 1 (RM-DICE-04)"
@@ -316,6 +362,21 @@ def drift_gear(s: RallymanState, head: Head) -> i64:
         return muddied(s, ground[head.index].drift2, head.mud)
     index = head.index + 1
     return muddied(s, ground[index].drift1, s.mud[index])
+
+
+def line_number(s: RallymanState, head: Head, line: i64) -> i64:
+    """RM-CORNER-01, RM-DRIFT-01, RM-CUT-02, 05: the number on a line of the corner that the next step leads
+    into, as mud leaves it; 0 on an open road."""
+    here = line == BACK or head.line == FIRST_DRIFT
+    index = head.index if here else head.index + 1
+    corner = s.stage.ground[index]
+    if corner.kind != CORNER:
+        return 0
+    if line == CUT:
+        return corner.cut
+    if line == DRIFT:
+        return drift_gear(s, head)
+    return muddied(s, corner.number, head.mud if here else s.mud[index])
 
 
 def gear_fits(s: RallymanState, head: Head, line: i64, gear: i64) -> bool:
@@ -386,10 +447,16 @@ def step_objection(s: RallymanState, head: Head, die: i64, line: i64, careful: b
 
 
 def tyres_forbid_gas(s: RallymanState, head: Head, line: i64) -> bool:
-    """RM-TYRE-06: one gas die a turn on asphalt with winter tyres."""
-    if head.gas_on_asphalt == 0 or s.cars[s.turn].tyres != WINTER:
+    """RM-TYRE-06: whether the tyres speak against gas on this line."""
+    if head.gas_on_asphalt == 0:
         return False
-    return not snowy(s, landing(s.stage, head, line, head.gear))
+    on_snow = snowy(s, landing(s.stage, head, line, head.gear))
+    return winter_forbids_gas(head.gas_on_asphalt, s.cars[s.turn].tyres, on_snow)
+
+
+def winter_forbids_gas(gas_on_asphalt: i64, tyres: i64, on_snow: bool) -> bool:
+    """RM-TYRE-06: whether a further gas die is one too many on asphalt with winter tyres."""
+    return gas_on_asphalt > 0 and tyres == WINTER and not on_snow
 
 
 def set_objection(s: RallymanState, head: Head, die: i64, line: i64) -> str | None:
@@ -400,11 +467,8 @@ def set_objection(s: RallymanState, head: Head, die: i64, line: i64) -> str | No
     if s.sisu_on:
         return "with sisu no ! can cost control (RM-SEC-01)"
     car = s.cars[s.turn]
-    if s.alarms + 1 < ALARM_LIMIT and not (
-        car.tyres == SUMMER
-        and s.snow_alarms + 1 >= SNOW_ALARM_LIMIT
-        and snowy(s, landing(s.stage, head, line, gear_of(head, die)))
-    ):
+    on_snow = snowy(s, landing(s.stage, head, line, gear_of(head, die)))
+    if not too_many_alarms(s.alarms + 1, s.snow_alarms + (1 if on_snow else 0), car.tyres):
         return "a further ! would not yet cost control (RM-SEC-01)"
     if car.tokens < s.set_dice + 1:
         return "the second tokens in hand do not pay for setting it (RM-SEC-02)"
@@ -467,6 +531,11 @@ def steps(s: RallymanState, head: Head, careful: bool, setting: bool, first: i64
                 if danger and set_objection(s, head, die, line) is None:
                     found.append(step_action(die, line, SET))
     return found
+
+
+def trapped(s: RallymanState) -> bool:
+    """The next turn of the car under way could not begin under control if this one ended now."""
+    return not any_careful_step(s, start_of_turn(s.cars[s.turn]))
 
 
 def any_careful_step(s: RallymanState, head: Head) -> bool:

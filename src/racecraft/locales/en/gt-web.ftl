@@ -147,8 +147,10 @@ gt-web-story-next = { $end ->
 gt-web-stop-ask = { $phase ->
     [choose] Which tyres for the start?
     [verge] You slide off the road. To which side?
+    [idle] Gear 1 at the edge of the road. There is nothing to repair or to change.
    *[pit] Gear 1 at the edge of the road: a pit stop?
 }
+gt-web-stop-anyway = Pit stop anyway
 gt-web-pit-work = { $work ->
     [none] no stop, the race goes on
     [tyres] you are back next turn, from a standstill

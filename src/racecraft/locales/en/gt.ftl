@@ -141,6 +141,7 @@ gt-ask-drive = { $who }, step { $step } of { $steps }: { $dice } to { $space }. 
 gt-ask-relay = { $who }, control is lost. Lay the dice anew: where?
 gt-ask-verge = { $who }, to which side do you slide off?
 gt-ask-pit = { $who }, a pit stop?
+gt-ask-pit-idle = { $who }, there is nothing to repair or to change. Drive on?
 gt-ask-die = { $who } throws { $die }. What does it show?
 gt-ask-token = { $who } draws a damage token. Which?
 gt-ask-grid = Draw lots: who takes the next slot of the grid?
@@ -171,6 +172,7 @@ gt-choice-face = { $face ->
    *[clear] no hazard
 }
 gt-choice-lose = { $space } in gear { $gear }
+gt-target = to { $space }, arriving in gear { $gear }
 gt-choice-seat = { $who }
 
 # Odds and consequences
@@ -180,6 +182,7 @@ gt-odds-focus = earns { $focus } focus
 gt-lost-marker = then marker { $marker }
 gt-step-gear = gear { $gear }
 gt-step-finish = over the final line
+gt-crossing-gear = gear { $gear } is noted
 
 # Why not
 gt-why = That is not what is to be decided now.

@@ -90,8 +90,8 @@ rallyman-web-card = { $card ->
 }
 rallyman-web-back = { $back ->
     [spin] ↺ spin
-    [left] ↖ off left
-   *[right] ↗ off right
+    [left] ↖ left
+   *[right] ↗ right
 }
 rallyman-web-mud = Mud: the numbers of this corner are lower by { $level }
 
@@ -173,8 +173,14 @@ rallyman-web-tale-why = { $cause ->
     [snow] Summer tyres on snow: two warning signs are too many.
    *[warnings] Three warning signs are too many.
 }
-rallyman-web-tale-spun = The car spins and stands the wrong way round on the road. Nothing is broken.
-rallyman-web-tale-off = It leaves the road to the { $side ->
+rallyman-web-tale-spun = { $place ->
+    [cut] The car spins and stays on the cut. Nothing is broken.
+   *[road] The car spins and stands the wrong way round on the road. Nothing is broken.
+}
+rallyman-web-tale-off = { $place ->
+    [cut] It stays on the cut but hits the verge on the
+   *[road] It leaves the road to the
+} { $side ->
     [left] left
    *[right] right
 }: { rallyman-terrain-name }. { $lost ->

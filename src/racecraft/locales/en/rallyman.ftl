@@ -78,14 +78,20 @@ rallyman-shortcut = The shortcut card: { $card ->
 }
 rallyman-sisu = Sisu! { $who } keeps control.
 rallyman-lost-control = { $who } loses control!
-rallyman-spun = The car of { $who } spins and stands the wrong way round.
-rallyman-went-off = { $who } leaves the road to the { $side ->
+rallyman-spun = { $place ->
+    [cut] The car of { $who } spins and stays on the cut.
+   *[road] The car of { $who } spins and stands the wrong way round.
+}
+rallyman-went-off = { $who } { $place ->
+    [cut] stays on the cut but hits the verge on the
+   *[road] leaves the road to the
+} { $side ->
     [left] left
    *[right] right
-}, into { rallyman-terrain-name }{ $lost ->
-    [0] : no damage.
-    [one] : { $lost } gear die lost.
-   *[other] : { $lost } gear dice lost.
+}: { rallyman-terrain-name }{ $lost ->
+    [0] , no damage.
+    [one] , { $lost } gear die lost.
+   *[other] , { $lost } gear dice lost.
 }
 rallyman-retired = { $reason ->
     [overspeed] Far too fast: { $who } is out of the rally.
@@ -140,6 +146,10 @@ rallyman-face-step = { $die ->
     [jump] jump to { $space }
    *[on] { $space }
 }
+rallyman-face-dice-to = { $dice } dice → { $over ->
+    [yes] over the line
+   *[no] { $space }
+}, gear { $gear }
 rallyman-face-choice = { $choice ->
     [end] end the turn
     [stuck] wait
@@ -170,7 +180,7 @@ rallyman-odds-lies = { $face ->
 }
 rallyman-odds-shortcut = mud { $mud }, puncture { $puncture }
 rallyman-odds-back-soft = soft verges
-rallyman-odds-back = dice lost off left { $left }, right { $right }
+rallyman-odds-back = dice lost left { $left }, right { $right }
 rallyman-odds-back-full = { $seconds } s; spin { $spin }; left { $left }: { $there }, { $lost_left } dice lost; right { $right }: { $here }, { $lost_right } dice lost
 rallyman-odds-card = then { $seconds } s
 rallyman-odds-end = { $gear ->

@@ -159,6 +159,7 @@ gt-ask-drive = { $who }, шаг { $step } из { $steps }: { $dice } на { $spa
 gt-ask-relay = { $who }, управление потеряно. Переложите кубики: куда?
 gt-ask-verge = { $who }, в какую сторону выносит?
 gt-ask-pit = { $who }, заезжаете в боксы?
+gt-ask-pit-idle = { $who }, чинить и менять нечего. Едем дальше?
 gt-ask-die = { $who } бросает { $die }. Что выпало?
 gt-ask-token = { $who } тянет жетон повреждений. Какой?
 gt-ask-grid = Бросьте жребий: кто занимает следующее место на старте?
@@ -191,6 +192,7 @@ gt-choice-face = { $face ->
    *[clear] без опасности
 }
 gt-choice-lose = { $space } на передаче { $gear }
+gt-target = до { $space }, прибытие на передаче { $gear }
 gt-choice-seat = { $who }
 
 # Шансы и последствия
@@ -200,6 +202,7 @@ gt-odds-focus = концентрации +{ $focus }
 gt-lost-marker = потом маркер { $marker }
 gt-step-gear = передача { $gear }
 gt-step-finish = за линию финиша
+gt-crossing-gear = записывается передача { $gear }
 
 # Почему нет
 gt-why = Сейчас решается не это.

@@ -79,8 +79,14 @@ rallyman-shortcut = Карта срезки: { $card ->
 }
 rallyman-sisu = Сису! { $who } удерживает управление.
 rallyman-lost-control = { $who } теряет управление!
-rallyman-spun = Машину { $who } разворачивает: она стоит задом наперёд.
-rallyman-went-off = { $who } вылетает { $side ->
+rallyman-spun = { $place ->
+    [cut] Машину { $who } разворачивает, она остаётся на срезке.
+   *[road] Машину { $who } разворачивает: она стоит задом наперёд.
+}
+rallyman-went-off = { $who } { $place ->
+    [cut] остаётся на срезке, машину бросает
+   *[road] вылетает
+} { $side ->
     [left] влево
    *[right] вправо
 }, там { rallyman-terrain-name }{ $lost ->
@@ -143,6 +149,13 @@ rallyman-face-step = { $die ->
     [jump] прыжок на { $space }
    *[on] { $space }
 }
+rallyman-face-dice-to = { $dice ->
+    [few] { $dice } кубика
+   *[many] { $dice } кубиков
+} → { $over ->
+    [yes] через финиш
+   *[no] { $space }
+}, передача { $gear }
 rallyman-face-choice = { $choice ->
     [end] закончить ход
     [stuck] ждать
@@ -173,7 +186,7 @@ rallyman-odds-lies = { $face ->
 }
 rallyman-odds-shortcut = грязь { $mud }, прокол { $puncture }
 rallyman-odds-back-soft = обочины мягкие
-rallyman-odds-back = вылет стоит кубиков: слева { $left }, справа { $right }
+rallyman-odds-back = потеря кубиков: влево { $left }, вправо { $right }
 rallyman-odds-back-full = { $seconds } с; разворот { $spin }; влево { $left }: { $there }, кубиков потеряно { $lost_left }; вправо { $right }: { $here }, кубиков потеряно { $lost_right }
 rallyman-odds-card = тогда { $seconds } с
 rallyman-odds-end = { $gear ->

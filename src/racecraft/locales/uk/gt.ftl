@@ -159,6 +159,7 @@ gt-ask-drive = { $who }, крок { $step } з { $steps }: { $dice } на { $spa
 gt-ask-relay = { $who }, керування втрачено. Перекладіть кубики: куди?
 gt-ask-verge = { $who }, на який бік виносить?
 gt-ask-pit = { $who }, заїжджаєте до боксів?
+gt-ask-pit-idle = { $who }, лагодити й міняти нема чого. Їдемо далі?
 gt-ask-die = { $who } кидає { $die }. Що випало?
 gt-ask-token = { $who } витягує жетон пошкоджень. Який?
 gt-ask-grid = Киньте жереб: хто займає наступне місце на старті?
@@ -191,6 +192,7 @@ gt-choice-face = { $face ->
    *[clear] без небезпеки
 }
 gt-choice-lose = { $space } на передачі { $gear }
+gt-target = до { $space }, прибуття на передачі { $gear }
 gt-choice-seat = { $who }
 
 # Шанси й наслідки
@@ -200,6 +202,7 @@ gt-odds-focus = концентрації +{ $focus }
 gt-lost-marker = далі маркер { $marker }
 gt-step-gear = передача { $gear }
 gt-step-finish = за лінію фінішу
+gt-crossing-gear = записується передача { $gear }
 
 # Чому ні
 gt-why = Зараз вирішується не це.

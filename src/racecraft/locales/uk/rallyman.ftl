@@ -79,8 +79,14 @@ rallyman-shortcut = Карта зрізки: { $card ->
 }
 rallyman-sisu = Сісу! { $who } втримує керування.
 rallyman-lost-control = { $who } втрачає керування!
-rallyman-spun = Авто { $who } розвертає: воно стоїть задом наперед.
-rallyman-went-off = { $who } вилітає { $side ->
+rallyman-spun = { $place ->
+    [cut] Авто { $who } розвертає, воно лишається на зрізці.
+   *[road] Авто { $who } розвертає: воно стоїть задом наперед.
+}
+rallyman-went-off = { $who } { $place ->
+    [cut] лишається на зрізці, але зачіпає узбіччя
+   *[road] вилітає
+} { $side ->
     [left] ліворуч
    *[right] праворуч
 }, там { rallyman-terrain-name }{ $lost ->
@@ -143,6 +149,13 @@ rallyman-face-step = { $die ->
     [jump] стрибок на { $space }
    *[on] { $space }
 }
+rallyman-face-dice-to = { $dice ->
+    [few] { $dice } кубики
+   *[many] { $dice } кубиків
+} → { $over ->
+    [yes] через фініш
+   *[no] { $space }
+}, передача { $gear }
 rallyman-face-choice = { $choice ->
     [end] закінчити хід
     [stuck] чекати
@@ -173,7 +186,7 @@ rallyman-odds-lies = { $face ->
 }
 rallyman-odds-shortcut = бруд { $mud }, прокол { $puncture }
 rallyman-odds-back-soft = узбіччя м’яке
-rallyman-odds-back = виліт коштує кубиків: ліворуч { $left }, праворуч { $right }
+rallyman-odds-back = втрата кубиків: ліворуч { $left }, праворуч { $right }
 rallyman-odds-back-full = { $seconds } с; розворот { $spin }; ліворуч { $left }: { $there }, кубиків втрачено { $lost_left }; праворуч { $right }: { $here }, кубиків втрачено { $lost_right }
 rallyman-odds-card = тоді { $seconds } с
 rallyman-odds-end = { $gear ->

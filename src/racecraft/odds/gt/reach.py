@@ -17,7 +17,7 @@ from racecraft.games.gt.actions import FLYING, STEP_DICE, STEPS
 from racecraft.games.gt.board import WAYS, Cell, Gear
 from racecraft.games.gt.dashboard import FACES
 from racecraft.games.gt.phases import PLAN
-from racecraft.games.gt.planning import add_step, dice_of_step, gear_after, legal_plan, too_fast
+from racecraft.games.gt.planning import add_step, dice_of_step, finishes, gear_after, legal_plan, too_fast
 from racecraft.games.gt.state import GTState
 
 MOST_LAID: Final = 700
@@ -162,14 +162,13 @@ def _lost(s: GTState, safe: list[float]) -> float:
 
 
 def _step(s: GTState, way: Way, action: Action) -> Way:
-    """The way with one more step. Beyond the final line nothing is lost any more (GT-END-04)."""
+    """The way with one more step. Beyond the final line nothing is lost any more: see `risk_of`."""
     before = s.plan_hazards
     straight = s.circuit.way_straight[s.plan_cell * WAYS + action // STEP_DICE]
     dice = dice_of_step(s.plan_gear, action % STEP_DICE)
     add_step(s, action)
     safe = _thrown(s, way.safe, dice, s.plan_hazards - before)
-    over = s.plan_wrap * s.circuit.length + s.circuit.front[s.plan_cell] > s.setup.final_line
-    risk = way.risk if over else _lost(s, safe)
+    risk = way.risk if finishes(s, s.plan_cell, s.plan_wrap) else _lost(s, safe)
     return Way(s, risk, safe, way.laid, way.turns if straight else way.turns + 1)
 
 

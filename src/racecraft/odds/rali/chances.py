@@ -6,7 +6,8 @@ from fractions import Fraction
 
 from racecraft.engine.state import Action, Seat
 from racecraft.games.rali.board import BOX, STATION
-from racecraft.games.rali.rules import OVER, STEP, occupant, taken, target
+from racecraft.games.rali.phases import OVER, STEP
+from racecraft.games.rali.rules import occupant, taken, target
 from racecraft.games.rali.standing import progress
 from racecraft.games.rali.state import RaliState
 

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from racecraft.engine.state import Action
 from racecraft.games.rali.actions import KEEP
-from racecraft.games.rali.rules import DECLARE, STEP
+from racecraft.games.rali.phases import DECLARE, STEP
 from racecraft.games.rali.state import Car, RaliState, Setup
 from racecraft.odds.rali.stands import Stand, stands
 

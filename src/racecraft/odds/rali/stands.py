@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from racecraft.engine.state import Action
 from racecraft.games.rali.actions import AHEAD
-from racecraft.games.rali.rules import OVER, STEP
+from racecraft.games.rali.phases import OVER, STEP
 from racecraft.games.rali.state import RaliState
 
 WAY_BITS: Final = 2

@@ -12,12 +12,26 @@ from fractions import Fraction
 from racecraft.engine.errors import BadNotation
 from racecraft.engine.state import Action
 from racecraft.games.rallyman.actions import THROW_DICE, die_of, is_step, line_of
-from racecraft.games.rallyman.board import LEFT, RIGHT
 from racecraft.games.rallyman.figures import BACKS, DIE_NAMES, GAS, GAS_DICE
-from racecraft.games.rallyman.order import BACK_CARD, DROP, REST, SISU
+from racecraft.games.rallyman.loss_of_control import GOES_LEFT, GOES_RIGHT, SPIN, dice_lost
+from racecraft.games.rallyman.phases import BACK_CARD, DROP, REST, SISU
+from racecraft.games.rallyman.rules import weighted
 from racecraft.games.rallyman.stage import Stage
-from racecraft.games.rallyman.state import RallymanState, Setup, weighted
-from racecraft.games.rallyman.steps import ALARM_LIMIT, RISKS, gear_of, landing, risk
+from racecraft.games.rallyman.state import RallymanState, Setup
+from racecraft.games.rallyman.steps import (
+    ALARM_LIMIT,
+    BUMPY,
+    RISKS,
+    Head,
+    advance,
+    gear_of,
+    landing,
+    risk,
+    snowy,
+    start_of_turn,
+    steps,
+    too_many_alarms,
+)
 
 
 def hazard(setup: Setup, die: int) -> Fraction:
@@ -26,12 +40,13 @@ def hazard(setup: Setup, die: int) -> Fraction:
 
 
 def dice_of(words: Iterable[str]) -> list[int]:
-    """The dice that words such as `3 4 gas` name, as many of each as there are (RM-DICE-09, 13)."""
+    """The dice that words such as `3 4 gas` name, as many of each as there are."""
     dice: list[int] = []
     for word in words:
-        if word.lower() not in DIE_NAMES:
-            raise BadNotation(f"{word!r} names no die; there are {', '.join(DIE_NAMES)}")
-        die = DIE_NAMES.index(word.lower())
+        names: list[str] = [*DIE_NAMES]
+        if word.lower() not in names:
+            raise BadNotation(f"{word!r} names no die; there are {', '.join(names)}")
+        die = names.index(word.lower())
         if dice.count(die) == (GAS_DICE if die == GAS else 1):
             raise BadNotation(
                 f"no further {word}: there is one gear die of each number and {GAS_DICE} gas dice"
@@ -193,6 +208,84 @@ def after_plan(state: RallymanState, action: Action) -> AttackOdds | None:
     return attack_odds(state)
 
 
+class Plan:
+    """Dice that lay an attack further along the road."""
+
+    def __init__(self, head: Head, steps: list[Action], standing: dict[tuple[int, int], float]) -> None:
+        self.head = head
+        self.steps = steps
+        self.standing = standing
+        """How likely control is kept so far with so many !, and so many of them on snow."""
+
+    @property
+    def loss(self) -> float:
+        return 1.0 - sum(self.standing.values())
+
+    @property
+    def index(self) -> int:
+        return self.head.index
+
+    @property
+    def line(self) -> int:
+        return self.head.line
+
+    @property
+    def gear(self) -> int:
+        return self.head.gear
+
+    def extended(self, state: RallymanState, action: Action) -> Plan:
+        """With one die more."""
+        die, line = die_of(action), line_of(action)
+        bumpy = risk(state, self.head, line, gear_of(self.head, die)) == BUMPY
+        head = self.head.copy()
+        advance(state, head, die, line)
+        on_snow = 1 if snowy(state, head.index) else 0
+        warning = state.setup.hazard[die] / 6
+        tyres = state.cars[state.turn].tyres
+        standing: dict[tuple[int, int], float] = {}
+        for (alarms, snow_alarms), share in self.standing.items():
+            calm = (alarms, snow_alarms)
+            standing[calm] = standing.get(calm, 0.0) + share * (1.0 - warning)
+            if not bumpy and not too_many_alarms(alarms + 1, snow_alarms + on_snow, tyres):
+                warned = (alarms + 1, snow_alarms + on_snow)
+                standing[warned] = standing.get(warned, 0.0) + share * warning
+        return Plan(head, [*self.steps, action], standing)
+
+
+def plans_beyond(state: RallymanState) -> list[Plan]:
+    """While an attack is planned: for every place that two or more further dice lead to, those that risk
+    least on the way, of equal ones those with the fastest card. Punctures are left out of the comparison."""
+    now = Plan(start_of_turn(state.cars[state.turn]), [], {(0, 0): 1.0})
+    for action in state.plan:
+        now = now.extended(state, action)
+    now.steps = []
+    edge = [now]
+    best: dict[tuple[int, int], Plan] = {}
+    while edge:
+        reached: dict[tuple[int, int, int, int, int], Plan] = {}
+        for plan in edge:
+            if plan.index >= state.stage.length:
+                continue
+            for action in steps(state, plan.head, True, False):
+                longer = plan.extended(state, action)
+                head = longer.head
+                key = (head.index, head.line, head.gear, head.used, 3 * head.gas + head.gas_on_asphalt)
+                if key not in reached or longer.loss < reached[key].loss:
+                    reached[key] = longer
+        edge = list(reached.values())
+        for plan in edge:
+            place = (plan.index, plan.line)
+            if len(plan.steps) > 1 and (
+                place not in best or _worth(state, plan) < _worth(state, best[place])
+            ):
+                best[place] = plan
+    return list(best.values())
+
+
+def _worth(state: RallymanState, plan: Plan) -> tuple[float, int]:
+    return round(plan.loss, 9), state.setup.card_seconds[plan.gear]
+
+
 # --- A turned card, and the weather -------------------------------------------------------------------------
 
 
@@ -202,11 +295,11 @@ class BackOdds:
     def __init__(self, state: RallymanState, gear: int, index: int) -> None:
         cards = dict(weighted(state.backs, len(BACKS) * gear, len(BACKS)))
         total = sum(cards.values())
-        self.spin = Fraction(cards.get(0, 0), total)
-        self.left = Fraction(cards.get(1, 0), total)
-        self.right = Fraction(cards.get(2, 0), total)
-        self.lost_left = state.stage.ground[index].damage(LEFT)
-        self.lost_right = state.stage.ground[index].damage(RIGHT)
+        self.spin = Fraction(cards.get(SPIN, 0), total)
+        self.left = Fraction(cards.get(GOES_LEFT, 0), total)
+        self.right = Fraction(cards.get(GOES_RIGHT, 0), total)
+        self.lost_left: int = dice_lost(state.stage, index, GOES_LEFT)
+        self.lost_right: int = dice_lost(state.stage, index, GOES_RIGHT)
 
     @property
     def mean_loss(self) -> Fraction:
@@ -220,5 +313,5 @@ def back_odds(state: RallymanState, gear: int, index: int) -> BackOdds:
 
 
 def snow_chances(setup: Setup, stage: Stage) -> list[Fraction]:
-    """RM-WEATHER-03: the chance of snow on each board of a stage in variable weather."""
+    """The chance of snow on each board of a stage in variable weather."""
     return [hazard(setup, place) for place in range(len(stage.zones))]

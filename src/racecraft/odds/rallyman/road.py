@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from racecraft.games.rallyman.actions import CUT, die_of, line_of
 from racecraft.games.rallyman.figures import TOP_GEAR
-from racecraft.games.rallyman.order import FIRST
+from racecraft.games.rallyman.phases import FIRST
 from racecraft.games.rallyman.state import RallymanState, Setup, new_car
 from racecraft.games.rallyman.steps import (
     CUT_LINE,
@@ -89,7 +89,7 @@ class Road:
         self.last[place] = len(self.action)
 
     def harms(self, index: i64, gear: i64) -> i64:
-        """Where in `harm` the row of a space and a gear begins. RM-LOC-07, 08."""
+        """Where in `harm` the row of a space and a gear begins."""
         row: i64 = (index * GEARS + gear) * HARMS
         if self.harm[row] < 0.0:
             odds = back_odds(self.state, gear, index)

@@ -9,8 +9,9 @@ car, so the shortest time does not depend on them.
 
 from __future__ import annotations
 
-from racecraft.games.rallyman.actions import CUT, NAMES, die_of, line_of
-from racecraft.games.rallyman.order import FIRST
+from racecraft.games.rallyman.actions import CUT, die_of, line_of
+from racecraft.games.rallyman.notation import NAMES
+from racecraft.games.rallyman.phases import FIRST
 from racecraft.games.rallyman.state import RallymanState
 from racecraft.games.rallyman.steps import Head, advance, steps
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
-from typing import Any
+from typing import Any, Literal, TypedDict
 
 from racecraft.engine.errors import IllegalAction
 from racecraft.engine.state import Action, Seat
 from racecraft.games.gt import relay
 from racecraft.games.gt.actions import (
-    BOTH_FIRST,
     CHOOSE_FIRST,
     COAST,
     FLAT_OUT,
@@ -20,58 +19,289 @@ from racecraft.games.gt.actions import (
     ONE_BY_ONE,
     REDLINE,
     RELAY_FIRST,
-    REPAIRS,
     SECURE,
     STEP_DICE,
     STEP_NAMES,
     STEPS,
-    STOP,
-    TYRES_FIRST,
+    THROW,
 )
-from racecraft.games.gt.board import NOWHERE, WAYS, Cell, Circuit, Gear
-from racecraft.games.gt.dashboard import DICE, OFF, STANDING, TYRES, WEATHERS, marker_name, side
-from racecraft.games.gt.order import progress
+from racecraft.games.gt.board import WAYS, Cell, Gear
+from racecraft.games.gt.dashboard import DICE, FRESH, TYRES, WEATHERS, Die, Tyre, marker_name, side
+from racecraft.games.gt.focus import secure_cost
+from racecraft.games.gt.loss_of_control import loss_marker, loss_tokens, return_space
 from racecraft.games.gt.phases import CHOOSE, DRIVE, PIT, PLAN, RELAY, VERGE
-from racecraft.games.gt.planning import COUNT, boosts_for, brakes_for, gear_after
-from racecraft.games.gt.rules import secure_cost
+from racecraft.games.gt.pit import LANE_WORK, PitWork, lane_of, pit_helps, pit_marker, pit_tyre
+from racecraft.games.gt.planning import COUNT, boosts_for, brakes_for, gear_after, step_finishes
+from racecraft.games.gt.risk import PlanRisk, StepRisk, plan_on_table, rest_secured, risk_of, secured_loses
+from racecraft.games.gt.standing import progress
 from racecraft.games.gt.state import GTState
 from racecraft.games.gt.tiles import NO_CAP
-from racecraft.odds.gt.chances import PlanRisk, StepRisk, risk_of, to_the_end
 from racecraft.odds.gt.reach import Way, best_ways, ways, ways_by_gear
-from racecraft.outlook.words import BadSketch, Said, risk, say
-
-Facts = dict[str, Any]
+from racecraft.outlook.words import BadSketch, CommonOutlook, OutlookChoice, Risk, Said, Target, risk, say
 
 MOST_STEPS = 24
 """More than all dice of any class."""
-FRESH = 1
-"""The wear of soft tyres in the first turn on them (GT-CLASS-09)."""
+
+Direction = Literal["left", "ahead", "right"]
+Side = Literal["left", "right"]
 
 
-def outlook(state: GTState, seat: Seat, sketch: Mapping[str, Any] | None) -> dict[str, Any]:
+# --- Types --------------------------------------------------------------------------------------------------
+
+
+class GTStepChoice(OutlookChoice, Risk):
+    """A die that may be laid next. `risk` is that of the plan up to here."""
+
+    kind: Literal["step"]
+    cell: str
+    way: Direction
+    die: str
+    """The die by itself: `G4`, `C`, `RL`, `F2`."""
+    dice: str
+    """With the brake or boost dice that go with it: `G2+1B`."""
+    gear: int
+    brakes: int
+    boosts: int
+    here: Risk
+    """Of this step alone."""
+    too_fast: bool
+    cap: int | None
+    track_hazards: int
+    finishes: bool
+    """It leads over the final line."""
+
+
+class GTModeFacts(Risk):
+    """A way of driving the plan to its end."""
+
+    focus: int
+    """Tokens that it earns, whether control is kept or not."""
+    start_fails: Risk
+    """A flying start fails and ends the turn without loss."""
+
+
+class GTModeChoice(OutlookChoice, GTModeFacts):
+    """To set off."""
+
+    kind: Literal["mode"]
+    mode: Literal["one-by-one", "flat-out"]
+    cell: str
+    """Where the plan ends."""
+    gear: int
+
+
+class GTLoss(TypedDict):
+    """What a loss of control costs."""
+
+    marker: str
+    """The marker that the car gets: `0` on the road, `00` beside it."""
+    tokens: int
+
+
+class GTThrowChoice(OutlookChoice, Risk):
+    """To throw the dice of the next step. `risk` is that of this step."""
+
+    kind: Literal["throw"]
+    cell: str
+    dice: str
+    gear: int
+    too_fast: bool
+    rest: Risk
+    """Of driving on to the end of the plan, this step included."""
+    lost: GTLoss
+
+
+class GTSecureChoice(OutlookChoice, Risk):
+    """To pay for the next step instead of throwing."""
+
+    kind: Literal["secure"]
+    cell: str
+    dice: str
+    gear: int
+    too_fast: bool
+    cost: int
+    focus: int
+    """Tokens left."""
+    rest: Risk
+
+
+class GTStopChoice(OutlookChoice):
+    """To drive no further."""
+
+    kind: Literal["stop"]
+    gear: int
+
+
+class GTRelayChoice(OutlookChoice, GTLoss):
+    """Where the re-laid dice lose control."""
+
+    kind: Literal["relay"]
+    cell: str
+    gear: int
+    stations: int
+    """Driven from where the turn began."""
+    finishes: bool
+    crossing: int | None
+    """The gear over the final line, where a time attack notes it."""
+
+
+class GTVergeChoice(OutlookChoice):
+    """A side to leave the track to."""
+
+    kind: Literal["verge"]
+    cell: str
+    """The space to which the car comes back."""
+    side: Side
+
+
+class GTPitChoice(OutlookChoice):
+    """A pit stop, or driving on."""
+
+    kind: Literal["pit"]
+    work: PitWork
+    tyre: Tyre
+    """On the car afterwards."""
+    marker: str
+
+
+class GTDashboard(TypedDict):
+    """What a dashboard prints."""
+
+    gear: int
+    coast: int
+    brake: int
+    limit: int
+
+
+class GTDashboards(TypedDict):
+    """The two sides of a dashboard."""
+
+    dry: GTDashboard
+    wet: GTDashboard
+
+
+class GTTyreChoice(OutlookChoice):
+    """Tyres to start on."""
+
+    kind: Literal["tyres"]
+    tyre: Tyre
+    dashboards: GTDashboards
+
+
+GTChoice = (
+    GTStepChoice
+    | GTModeChoice
+    | GTThrowChoice
+    | GTSecureChoice
+    | GTStopChoice
+    | GTRelayChoice
+    | GTVergeChoice
+    | GTPitChoice
+    | GTTyreChoice
+)
+
+
+class GTPlannedStep(Risk):
+    """A step of the plan that is still to be driven. `risk` is that of the plan up to here."""
+
+    cell: str
+    dice: str
+    gear: int
+    too_fast: bool
+    track_hazards: int
+
+
+class GTPlan(TypedDict):
+    """The plan on the table, what is sketched included."""
+
+    limit: int
+    hazards: int
+    """Met so far in this turn."""
+    steps: list[GTPlannedStep]
+    one_by_one: GTModeFacts
+    flat_out: GTModeFacts
+
+
+class GTWay(TypedDict):
+    """A plan that leads to a space."""
+
+    plan: list[int]
+    """The steps from the plan on the table on: a sketch."""
+    risk: float
+    gear: int
+    """In which the space is reached."""
+
+
+class GTDiceLeft(TypedDict):
+    """What may still be laid this turn."""
+
+    gear: int
+    gears: list[int]
+    """The gear dice that do not lie in the plan."""
+    coast: int
+    brake: int
+    boost: int
+
+
+class GTShownDie(TypedDict):
+    """A die on the table."""
+
+    die: Die
+    face: Literal["hazard", "clear"]
+
+
+class GTReach(GTWay):
+    """A plan that leads to a space of the drawing."""
+
+    anew: bool
+    """The sketch does not lead there: it is another plan."""
+
+
+class GTOutlook(CommonOutlook):
+    """What a seat decides about."""
+
+    choices: dict[str, GTChoice]
+    quiet: bool
+    """The question need not be put: what stands to reason is the first choice, which can do no harm."""
+    plan: GTPlan | None
+    """While a plan is laid or driven."""
+    reach: dict[str, GTReach]
+    """While a plan is laid: the spaces it can lead to."""
+    ends: list[GTWay]
+    """Other plans to where the sketch ends, by the gear in which they come there."""
+    left: GTDiceLeft | None
+    """While a plan is laid."""
+    dice: list[GTShownDie]
+    """The dice that are to be laid anew."""
+
+
+OUTLOOK_TYPE = GTOutlook
+
+
+# --- The outlook --------------------------------------------------------------------------------------------
+
+
+def outlook(state: GTState, seat: Seat, sketch: Mapping[str, Any] | None) -> GTOutlook:
     """A sketch is a plan that is still being laid: `{"plan": [steps]}`, from what lies on the table."""
     laid, state = state, _sketched(state, sketch)
-    found: dict[str, Any] = {"prompt": prompt(state, seat), "automatic": automatic(state)}
-    plan = risk_of(state, state.plan) if state.phase in (PLAN, DRIVE) else PlanRisk([], 0)
-    found["choices"] = {
-        str(action): {
-            **_facts(state, seat, action, plan),
-            "label": label(state, action),
-            "detail": detail(state, action, plan),
-        }
-        for action in state.legal(seat)
-    }
-    if plan.steps:
-        found["plan"] = _plan(state, plan)
+    plan = plan_on_table(state)
+    choices = {str(action): choice(state, seat, action, plan) for action in state.legal(seat)}
+    reach: dict[str, GTReach] = {}
+    ends: list[GTWay] = []
     if state.phase == PLAN:
-        found |= _reach(laid, state)
-        found["left"] = _dice_left(state)
-    if state.phase == RELAY:
-        found["dice"] = [
-            {"die": DICE[kind], "face": "hazard" if state.faces >> place & 1 else "clear"}
-            for place, kind in enumerate(state.dice)
-        ]
-    return found
+        reach, ends = _reach(laid, state)
+    return {
+        "prompt": prompt(state, seat),
+        "automatic": automatic(state),
+        "quiet": quiet(state),
+        "choices": choices,
+        "targets": _targets(laid, state, choices, reach),
+        "plan": _plan(state, plan) if plan.steps else None,
+        "reach": reach,
+        "ends": ends,
+        "left": _dice_left(state) if state.phase == PLAN else None,
+        "dice": _dice_shown(state) if state.phase == RELAY else [],
+    }
 
 
 def _sketched(state: GTState, sketch: Mapping[str, Any] | None) -> GTState:
@@ -94,51 +324,21 @@ def _sketched(state: GTState, sketch: Mapping[str, Any] | None) -> GTState:
     return after
 
 
-def _reach(laid: GTState, state: GTState) -> Facts:
-    """`reach`: spaces that a plan can lead to, with the sketch that leads there: further on from the plan as
-    sketched, and, marked `anew`, where only another plan leads. `ends`: other plans to where the sketch ends,
-    by the gear in which they come there."""
-    sketch = state.plan[len(laid.plan) :]
-    found = ways_by_gear(laid)
-    reach = {cell: _way(way, []) | {"anew": True} for cell, way in best_ways(found).items()}
-    if sketch:
-        reach |= {cell: _way(way, sketch) for cell, way in ways(state).items()}
-    else:
-        for way in reach.values():
-            del way["anew"]
-    reach.pop(state.plan_cell, None)
-    ends = [way for (cell, _), way in sorted(found.items()) if cell == state.plan_cell]
-    return {
-        "reach": {state.circuit.names[cell]: way for cell, way in reach.items()},
-        "ends": [_way(way, []) for way in ends] if sketch else [],
-    }
-
-
-def _way(way: Way, sketch: list[Action]) -> Facts:
-    return {"plan": sketch + way.actions(), "risk": way.risk, "gear": way.gear}
-
-
-def _dice_left(state: GTState) -> Facts:
-    """What may still be laid this turn. `gears` are the gear dice that do not lie in the plan."""
-    return {
-        "gear": state.gear_max - COUNT[state.used] - state.redlines,
-        "gears": [gear for gear in range(1, state.top + 1) if not state.used >> (gear - 1) & 1],
-        "coast": state.coast_max - state.coasts,
-        "brake": state.brake_max - state.brakes,
-        "boost": state.boost_max - state.boosts,
-    }
-
-
 def automatic(state: GTState) -> bool:
     """Where the dice can lose control in one way only, they do; dice are laid and thrown by hand."""
     return state.phase == RELAY and len(state.relays) == 1
+
+
+def quiet(state: GTState) -> bool:
+    """A pit stop that can do no good is offered, but nobody is urged to think about it."""
+    return state.phase == PIT and not pit_helps(state, state.cars[state.turn])
 
 
 def prompt(state: GTState, seat: Seat) -> Said:
     if state.phase == PLAN:
         return say("gt-ask-plan", who=seat, gear=state.plan_gear, steps=len(state.plan))
     if state.phase == DRIVE:
-        step = risk_of(state, state.plan).steps[0]
+        step = plan_on_table(state).steps[0]
         return say(
             "gt-ask-drive",
             who=seat,
@@ -149,38 +349,159 @@ def prompt(state: GTState, seat: Seat) -> Said:
             hazards=state.hazards,
             limit=state.limit,
         )
+    if quiet(state):
+        return say("gt-ask-pit-idle", who=seat)
     asked = {CHOOSE: "gt-ask-tyres", RELAY: "gt-ask-relay", VERGE: "gt-ask-verge", PIT: "gt-ask-pit"}
     return say(asked[state.phase], who=seat)
 
 
-# --- Facts --------------------------------------------------------------------------------------------------
+# --- Where it leads -----------------------------------------------------------------------------------------
 
 
-def _facts(state: GTState, seat: Seat, action: Action, plan: PlanRisk) -> Facts:
-    if action < STEPS:
-        return _step_facts(state, action)
+def _reach(laid: GTState, state: GTState) -> tuple[dict[str, GTReach], list[GTWay]]:
+    """Spaces that a plan can lead to: further on from the plan as sketched, else by another plan; and other
+    plans to where the sketch ends."""
+    sketch = state.plan[len(laid.plan) :]
+    found = ways_by_gear(laid)
+    reach = {cell: _way(way, [], bool(sketch)) for cell, way in best_ways(found).items()}
+    if sketch:
+        reach |= {cell: _way(way, sketch, False) for cell, way in ways(state).items()}
+    reach.pop(state.plan_cell, None)
+    ends: list[GTWay] = []
+    if sketch:
+        ends = [_end(way) for (cell, _), way in sorted(found.items()) if cell == state.plan_cell]
+    return {state.circuit.names[cell]: way for cell, way in reach.items()}, ends
+
+
+def _way(way: Way, sketch: list[Action], anew: bool) -> GTReach:
+    return {"plan": sketch + way.actions(), "risk": way.risk, "gear": way.gear, "anew": anew}
+
+
+def _end(way: Way) -> GTWay:
+    return {"plan": way.actions(), "risk": way.risk, "gear": way.gear}
+
+
+def _targets(
+    laid: GTState, state: GTState, choices: dict[str, GTChoice], reach: dict[str, GTReach]
+) -> list[Target]:
+    """Every space that the decision may lead to, with the decision that leads there: while a plan is laid,
+    its steps and setting off one by one."""
     if state.phase == PLAN:
-        return _mode_facts(state, action, plan)
-    if state.phase == DRIVE:
-        return _drive_facts(state, action, plan)
-    if state.phase == RELAY:
-        return _relay_facts(state, action)
-    if state.phase == VERGE:
-        return _verge_facts(state, action)
-    if state.phase == PIT:
-        return _pit_facts(state, action)
-    return _tyre_facts(state, seat, action)
+        return _plan_targets(laid, state, choices, reach)
+    found: dict[str, Target] = {}
+    for action, fact in sorted(choices.items(), key=_worst_first):
+        if fact["kind"] == "throw" or fact["kind"] == "relay" or fact["kind"] == "verge":
+            found[fact["cell"]] = {
+                "cell": fact["cell"],
+                "decision": [int(action)],
+                "label": fact["label"],
+                "detail": fact["detail"],
+            }
+    return list(found.values())
 
 
-def _step_facts(state: GTState, action: Action) -> Facts:
-    """A die that may be laid next. `risk` is that of the plan up to here, `here` that of this step alone."""
-    die, way = action % STEP_DICE, action // STEP_DICE
-    edge = state.plan_cell * WAYS + way
-    step = next_step(state, action)
-    cap = state.circuit.way_cap[edge]
+def _worst_first(item: tuple[str, GTChoice]) -> tuple[bool, int, int]:
+    """Of several losses on a space the mildest comes last."""
+    fact = item[1]
+    if fact["kind"] != "relay":
+        return False, 0, 0
+    return fact["finishes"], -fact["tokens"], -len(fact["marker"])
+
+
+def _plan_targets(
+    laid: GTState, state: GTState, choices: dict[str, GTChoice], reach: dict[str, GTReach]
+) -> list[Target]:
+    found = {cell: _target(cell, way["plan"], way["gear"], way["risk"]) for cell, way in reach.items()}
+    sketch = state.plan[len(laid.plan) :]
+    for action, fact in choices.items():
+        if fact["kind"] == "step" and fact["cell"] not in found:
+            found[fact["cell"]] = _target(fact["cell"], [*sketch, int(action)], fact["gear"], fact["risk"])
+    return list(found.values())
+
+
+def _target(cell: str, plan: list[Action], gear: Gear, lost: float) -> Target:
     return {
+        "cell": cell,
+        "decision": [*plan, ONE_BY_ONE],
+        "label": say("gt-target", space=cell, gear=gear),
+        "detail": [say("gt-face-risk", chance=percent(lost))],
+    }
+
+
+def _dice_left(state: GTState) -> GTDiceLeft:
+    return {
+        "gear": state.gear_max - COUNT[state.used] - state.redlines,
+        "gears": [gear for gear in range(1, state.top + 1) if not state.used >> (gear - 1) & 1],
+        "coast": state.coast_max - state.coasts,
+        "brake": state.brake_max - state.brakes,
+        "boost": state.boost_max - state.boosts,
+    }
+
+
+def _dice_shown(state: GTState) -> list[GTShownDie]:
+    return [
+        {"die": DICE[kind], "face": "hazard" if state.faces >> place & 1 else "clear"}
+        for place, kind in enumerate(state.dice)
+    ]
+
+
+def _plan(state: GTState, plan: PlanRisk) -> GTPlan:
+    """The steps of the plan still to be driven, with the risk of driving as far as each."""
+    return {
+        "limit": plan.limit,
+        "hazards": state.hazards,
+        "steps": [
+            {
+                "cell": step.space,
+                "dice": step.text,
+                "gear": step.gear,
+                **risk(step.lost),
+                "too_fast": step.over_speed,
+                "track_hazards": step.track_hazards,
+            }
+            for step in plan.steps
+        ],
+        "one_by_one": _one_by_one(plan),
+        "flat_out": _flat_out(plan),
+    }
+
+
+def _one_by_one(plan: PlanRisk) -> GTModeFacts:
+    return {**risk(plan.one_by_one), "focus": 0, "start_fails": risk(plan.start_fails)}
+
+
+def _flat_out(plan: PlanRisk) -> GTModeFacts:
+    return {**risk(plan.flat_out), "focus": plan.focus, "start_fails": risk(plan.start_fails)}
+
+
+# --- Choices ------------------------------------------------------------------------------------------------
+
+
+def choice(state: GTState, seat: Seat, action: Action, plan: PlanRisk) -> GTChoice:
+    """What one legal action leads to; `plan` is what the plan on the table risks."""
+    if action < STEPS:
+        return _step_choice(state, action)
+    if state.phase == PLAN:
+        return _mode_choice(state, action, plan)
+    if state.phase == DRIVE:
+        return _drive_choice(state, action, plan)
+    if state.phase == RELAY:
+        return _relay_choice(state, action)
+    if state.phase == VERGE:
+        return _verge_choice(state, action)
+    if state.phase == PIT:
+        return _pit_choice(state, action)
+    return _tyre_choice(state, seat, action)
+
+
+def _step_choice(state: GTState, action: Action) -> GTStepChoice:
+    die, way = action % STEP_DICE, action // STEP_DICE
+    step = risk_of(state, [*state.plan, action]).steps[-1]
+    cap = state.circuit.way_cap[state.plan_cell * WAYS + way]
+    return {
+        "kind": "step",
         "cell": step.space,
-        "way": way_names(state.circuit, state.plan_cell)[way],
+        "way": WAY_NAMES[state.circuit.way_signs(state.plan_cell)[way]],
         "die": STEP_NAMES[die],
         "dice": step.text,
         "gear": step.gear,
@@ -191,197 +512,204 @@ def _step_facts(state: GTState, action: Action) -> Facts:
         "too_fast": step.over_speed,
         "cap": None if cap == NO_CAP else cap,
         "track_hazards": step.track_hazards,
-        "finishes": finishes(state, action),
+        "finishes": step_finishes(state, action),
+        "label": die_label(state.plan_gear, die),
+        "detail": _step_detail(step, cap),
     }
 
 
-def _mode_facts(state: GTState, action: Action, plan: PlanRisk) -> Facts:
+def _step_detail(step: StepRisk, cap: Gear) -> list[Said]:
+    if step.over_speed and not step.finishes:
+        found = [say("gt-face-too-fast", cap=cap)]
+    else:
+        found = [say("gt-face-risk", chance=percent(step.lost))]
+    if step.track_hazards:
+        found.append(say("gt-face-bumps", hazards=step.track_hazards))
+    if step.finishes:
+        found.append(say("gt-step-finish"))
+    return found
+
+
+WAY_NAMES: dict[str, Direction] = {"<": "left", "": "ahead", ">": "right"}
+
+
+def die_label(gear: Gear, die: int) -> Said:
+    kind = {COAST: "coast", REDLINE: "redline", FLYING: "flying"}.get(die, "gear")
+    if boosts_for(gear, die):
+        kind = "boost"
+    return say("gt-face-die", kind=kind, gear=gear_after(gear, die), brakes=brakes_for(gear, die))
+
+
+def _mode_choice(state: GTState, action: Action, plan: PlanRisk) -> GTModeChoice:
+    """Both ways of driving the plan with the exact chance to lose control before the final line."""
+    flat_out = action == FLAT_OUT
+    if flat_out:
+        facts = _flat_out(plan)
+        detail = [exact(plan.flat_out), say("gt-odds-focus", focus=plan.focus)]
+    else:
+        facts = _one_by_one(plan)
+        detail = [exact(plan.one_by_one)]
+        if len(plan.steps) > 1:
+            detail.append(say("gt-face-first-step", chance=percent(plan.steps[0].lost)))
+    if plan.start_fails:
+        detail.append(say("gt-face-start-fails", chance=percent(plan.start_fails)))
     return {
+        "kind": "mode",
+        "mode": "flat-out" if flat_out else "one-by-one",
         "cell": state.circuit.names[state.plan_cell],
         "gear": state.plan_gear,
-        **(_flat_out(plan) if action == FLAT_OUT else _one_by_one(state, plan)),
+        **facts,
+        "label": say("gt-choice-mode", mode="flat-out" if flat_out else "one-by-one"),
+        "detail": detail,
     }
 
 
-def _one_by_one(state: GTState, plan: PlanRisk) -> Facts:
-    return {**risk(to_the_end(state, plan)), "focus": 0, "start_fails": risk(plan.start_fails)}
-
-
-def _flat_out(plan: PlanRisk) -> Facts:
-    """GT-FLAT-06: the focus is earned whether control is kept or not."""
-    return {**risk(plan.flat_out), "focus": plan.focus, "start_fails": risk(plan.start_fails)}
-
-
-def _drive_facts(state: GTState, action: Action, plan: PlanRisk) -> Facts:
-    """The next step of the plan. `rest` is the risk of driving on to its end, this step included."""
-    step = plan.steps[0]
-    if action == STOP:
-        return {"gear": state.gear, **risk(Fraction(0))}
-    facts = {"cell": step.space, "dice": step.text, "gear": step.gear, "too_fast": step.over_speed}
+def _drive_choice(state: GTState, action: Action, plan: PlanRisk) -> GTChoice:
+    if action == THROW:
+        return _throw_choice(state, plan)
     if action == SECURE:
-        cost = secure_cost(state)
-        facts |= {"cost": cost, "focus": state.cars[state.turn].focus - cost}
-        return {**facts, **risk(Fraction(secured_loses(state, step))), "rest": risk(_rest_secured(state))}
-    return {**facts, **risk(step.lose), "rest": risk(to_the_end(state, plan)), **_loss(state, step)}
-
-
-def _rest_secured(state: GTState) -> Fraction:
-    """The risk of the plan once its next step is secured."""
-    after = state.copy()
-    after.play(state.turn, SECURE)
-    if after.phase == DRIVE and after.turn == state.turn:
-        return to_the_end(after, risk_of(after, after.plan))
-    return Fraction(secured_loses(state, risk_of(state, state.plan).steps[0]))
-
-
-def _loss(state: GTState, step: StepRisk) -> Facts:
-    """What a loss of control in this step would cost."""
-    cell = state.circuit.number[step.space]
+        return _secure_choice(state, plan.steps[0])
     return {
-        "lost": {
-            "marker": marker_lost(state, step.gear),
-            "tokens": tokens_lost(state, cell, step.gear),
-        }
+        "kind": "stop",
+        "gear": state.gear,
+        "label": say("gt-choice-stop"),
+        "detail": [say("gt-step-gear", gear=state.gear)],
     }
 
 
-def _relay_facts(state: GTState, action: Action) -> Facts:
+def _throw_choice(state: GTState, plan: PlanRisk) -> GTThrowChoice:
+    step = plan.steps[0]
+    lost = _loss(state, state.circuit.number[step.space], step.gear)
+    detail = [say("gt-face-lose-now", chance=exact(step.lose))]
+    if step.lose:
+        detail += _loss_detail(lost)
+    if len(plan.steps) > 1:
+        detail.append(say("gt-face-to-the-end", chance=exact(plan.one_by_one)))
+    return {
+        "kind": "throw",
+        "cell": step.space,
+        "dice": step.text,
+        "gear": step.gear,
+        "too_fast": step.over_speed,
+        **risk(step.lose),
+        "rest": risk(plan.one_by_one),
+        "lost": lost,
+        "label": say("gt-choice-throw"),
+        "detail": detail,
+    }
+
+
+def _secure_choice(state: GTState, step: StepRisk) -> GTSecureChoice:
+    cost = secure_cost(state)
+    loses = secured_loses(state)
+    return {
+        "kind": "secure",
+        "cell": step.space,
+        "dice": step.text,
+        "gear": step.gear,
+        "too_fast": step.over_speed,
+        "cost": cost,
+        "focus": state.cars[state.turn].focus - cost,
+        **risk(Fraction(loses)),
+        "rest": risk(rest_secured(state)),
+        "label": say("gt-choice-secure", cost=cost),
+        "detail": [say("gt-odds-certain" if loses else "gt-odds-safe")],
+    }
+
+
+def _loss(state: GTState, cell: Cell, gear: Gear) -> GTLoss:
+    """What a loss of control on a space in a gear would cost."""
+    car = state.cars[state.turn]
+    return {
+        "marker": marker_name(loss_marker(state, car, gear)),
+        "tokens": loss_tokens(state, car, cell, gear),
+    }
+
+
+def _loss_detail(lost: GTLoss) -> list[Said]:
+    return [say("gt-lost-marker", marker=lost["marker"]), say("gt-face-tokens", tokens=lost["tokens"])]
+
+
+def _relay_choice(state: GTState, action: Action) -> GTRelayChoice:
     outcome = state.relays[action - RELAY_FIRST]
     cell, gear = relay.cell_of(outcome), relay.gear_of(outcome)
+    lost = _loss(state, cell, gear)
+    finishes = relay.progress_of(outcome) > state.setup.final_line
+    crossing = relay.crossing_of(outcome)
+    where = state.circuit.names[cell]
+    if crossing:
+        detail = [say("gt-step-finish"), say("gt-crossing-gear", gear=crossing)]
+    else:
+        detail = [say("gt-step-finish")] if finishes else _loss_detail(lost)
     return {
-        "cell": state.circuit.names[cell],
+        "kind": "relay",
+        "cell": where,
         "gear": gear,
-        "marker": marker_lost(state, gear),
-        "tokens": tokens_lost(state, cell, gear),
+        **lost,
         "stations": relay.progress_of(outcome) - progress(state, state.turn),
-        "finishes": relay.progress_of(outcome) > state.setup.final_line,
-        "crossing": relay.crossing_of(outcome) or None,
+        "finishes": finishes,
+        "crossing": crossing or None,
+        "label": say("gt-choice-lose", space=where, gear=gear),
+        "detail": detail,
     }
 
 
-def _verge_facts(state: GTState, action: Action) -> Facts:
-    """The space to which the car will come back from this verge."""
-    cell = state.cars[state.turn].cell
-    if not state.setup.return_to_loss:
-        circuit = state.circuit
-        cell = circuit.left_return[cell] if action == LEFT else circuit.right_return[cell]
-    return {"cell": state.circuit.names[cell], "side": "left" if action == LEFT else "right"}
+def _verge_choice(state: GTState, action: Action) -> GTVergeChoice:
+    to: Side = "left" if action == LEFT else "right"
+    cell = return_space(state, state.cars[state.turn].cell, action == LEFT)
+    return {
+        "kind": "verge",
+        "cell": state.circuit.names[cell],
+        "side": to,
+        "label": say("gt-choice-side", side=to),
+        "detail": [],
+    }
 
 
-def _pit_facts(state: GTState, action: Action) -> Facts:
+def _pit_choice(state: GTState, action: Action) -> GTPitChoice:
     """What is done in the pits, and the marker with which the next turn begins."""
     car = state.cars[state.turn]
-    work = pit_work(action)
-    marker = {"none": car.marker, "tyres": STANDING}.get(work, OFF)
+    lane = lane_of(action)
+    work = LANE_WORK[lane]
+    tyre = TYRES[pit_tyre(car, action)]
     return {
+        "kind": "pit",
         "work": work,
-        "tyre": TYRES[car.tyre if work in ("none", "repairs") else (action - TYRES_FIRST) % 3],
-        "marker": marker_name(marker),
+        "tyre": tyre,
+        "marker": marker_name(pit_marker(car, lane)),
+        "label": say("gt-choice-pit", work=work, tyre=tyre),
+        "detail": [] if action == NO_PIT else [say("gt-face-pit-turns", work=work)],
     }
 
 
-def _tyre_facts(state: GTState, seat: Seat, action: Action) -> Facts:
+def _tyre_choice(state: GTState, seat: Seat, action: Action) -> GTTyreChoice:
     """The dashboard that goes with the tyres, in either weather."""
-    tyre, boards = action - CHOOSE_FIRST, state.setup.boards
-    dashboards = {}
-    for weather, name in enumerate(WEATHERS):
-        now = side(state.cars[seat].car_class, tyre, weather)
-        dashboards[name] = {
-            "gear": boards.gear[now],
-            "coast": boards.coast[now],
-            "brake": boards.brake[now],
-            "limit": boards.hazard_limit(now, FRESH),
-        }
-    return {"tyre": TYRES[tyre], "dashboards": dashboards}
-
-
-def _plan(state: GTState, plan: PlanRisk) -> Facts:
-    """The plan, or what is left of it: `risk` of a step is that of all steps up to it."""
+    tyre = TYRES[action - CHOOSE_FIRST]
+    dry, wet = (_dashboard(state, seat, action - CHOOSE_FIRST, weather) for weather in range(len(WEATHERS)))
     return {
-        "limit": state.limit,
-        "hazards": state.hazards,
-        "steps": [
-            {
-                "cell": step.space,
-                "dice": step.text,
-                "gear": step.gear,
-                **risk(step.lost),
-                "here": risk(step.lose),
-                "too_fast": step.over_speed,
-                "track_hazards": step.track_hazards,
-            }
-            for step in plan.steps
-        ],
-        "one_by_one": _one_by_one(state, plan),
-        "flat_out": _flat_out(plan),
+        "kind": "tyres",
+        "tyre": tyre,
+        "dashboards": {"dry": dry, "wet": wet},
+        "label": say("gt-tyre-name", tyre=tyre),
+        "detail": [],
     }
 
 
-# --- What the facts are made of -----------------------------------------------------------------------------
+def _dashboard(state: GTState, seat: Seat, tyre: int, weather: int) -> GTDashboard:
+    boards = state.setup.boards
+    now = side(state.cars[seat].car_class, tyre, weather)
+    return {
+        "gear": boards.gear[now],
+        "coast": boards.coast[now],
+        "brake": boards.brake[now],
+        "limit": boards.hazard_limit(now, FRESH),
+    }
 
 
-def next_step(state: GTState, action: Action) -> StepRisk:
-    """The step of the plan that an action would lay."""
-    return risk_of(state, [*state.plan, action]).steps[-1]
+# --- Chances in words ---------------------------------------------------------------------------------------
 
 
-def way_signs(circuit: Circuit, cell: Cell) -> list[str]:
-    """The signs of the ways out of a space, counted from the left: `<` and `>` for those beside the way
-    straight on, which has none."""
-    found = [way for way in range(WAYS) if circuit.way[cell * WAYS + way] != NOWHERE]
-    if len(found) == WAYS:
-        return ["<", "", ">"]
-    if len(found) == 2:
-        return ["", ">"] if circuit.way_straight[cell * WAYS] else ["<", ""]
-    return [""]
-
-
-WAY_NAMES = {"<": "left", "": "ahead", ">": "right"}
-
-
-def way_names(circuit: Circuit, cell: Cell) -> list[str]:
-    return [WAY_NAMES[sign] for sign in way_signs(circuit, cell)]
-
-
-def finishes(state: GTState, action: Action) -> bool:
-    """One more step would lead over the final line."""
-    edge = state.plan_cell * WAYS + action // STEP_DICE
-    wrap = state.plan_wrap + state.circuit.way_seam[edge]
-    front = state.circuit.front[state.circuit.way[edge]]
-    return wrap * state.circuit.length + front > state.setup.final_line
-
-
-def secured_loses(state: GTState, step: StepRisk) -> bool:
-    """Control is lost although no die is thrown: too fast, or by the hazards of the track."""
-    return step.over_speed or state.hazards + step.track_hazards >= state.limit
-
-
-def marker_lost(state: GTState, gear: Gear) -> str:
-    """The marker after a loss of control in a gear."""
-    car = state.cars[state.turn]
-    now = side(car.car_class, car.tyre, state.weather)
-    return marker_name(state.setup.boards.lost_marker[now][gear])
-
-
-def tokens_lost(state: GTState, cell: Cell, gear: Gear) -> int:
-    """What is drawn after a loss of control on a space in a gear."""
-    car = state.cars[state.turn]
-    now = side(car.car_class, car.tyre, state.weather)
-    danger = state.circuit.danger[cell]
-    tokens: int = state.setup.boards.lost_tokens[now][gear * 3 + danger]
-    return tokens
-
-
-def pit_work(action: Action) -> str:
-    if action == NO_PIT:
-        return "none"
-    return "repairs" if action == REPAIRS else "tyres" if action < BOTH_FIRST else "both"
-
-
-# --- Words --------------------------------------------------------------------------------------------------
-
-
-def percent(part: Fraction) -> Said:
+def percent(part: Fraction | float) -> Said:
     """A chance to two decimals; what is neither impossible nor certain is never rounded to it."""
     if part in (0, 1):
         return say("gt-face-percent-whole", percent=int(part) * 100)
@@ -393,94 +721,3 @@ def exact(part: Fraction) -> Said:
     if part in (0, 1):
         return percent(part)
     return say("gt-face-exact", chance=percent(part), fraction=f"{part.numerator}/{part.denominator}")
-
-
-def label(state: GTState, action: Action) -> Said:
-    if action < STEPS:
-        return die_label(state.plan_gear, action % STEP_DICE)
-    if action in (ONE_BY_ONE, FLAT_OUT):
-        return say("gt-choice-mode", mode="flat-out" if action == FLAT_OUT else "one-by-one")
-    if state.phase == DRIVE:
-        if action == SECURE:
-            return say("gt-choice-secure", cost=secure_cost(state))
-        return say("gt-choice-stop") if action == STOP else say("gt-choice-throw")
-    if state.phase == VERGE:
-        return say("gt-choice-side", side="left" if action == LEFT else "right")
-    if state.phase == RELAY:
-        outcome = state.relays[action - RELAY_FIRST]
-        where = state.circuit.names[relay.cell_of(outcome)]
-        return say("gt-choice-lose", space=where, gear=relay.gear_of(outcome))
-    if state.phase == CHOOSE:
-        return say("gt-tyre-name", tyre=TYRES[action - CHOOSE_FIRST])
-    tyre = TYRES[(action - TYRES_FIRST) % 3] if action >= TYRES_FIRST else TYRES[0]
-    return say("gt-choice-pit", work=pit_work(action), tyre=tyre)
-
-
-def die_label(gear: Gear, die: int) -> Said:
-    kind = {COAST: "coast", REDLINE: "redline", FLYING: "flying"}.get(die, "gear")
-    if boosts_for(gear, die):
-        kind = "boost"
-    return say("gt-face-die", kind=kind, gear=gear_after(gear, die), brakes=brakes_for(gear, die))
-
-
-def detail(state: GTState, action: Action, plan: PlanRisk) -> list[Said]:
-    """What a choice risks and brings."""
-    if action < STEPS:
-        return _step_detail(state, action)
-    if action in (ONE_BY_ONE, FLAT_OUT):
-        return _mode_detail(state, action, plan)
-    if state.phase == DRIVE:
-        return _drive_detail(state, action, plan)
-    if state.phase == RELAY:
-        outcome = state.relays[action - RELAY_FIRST]
-        if relay.progress_of(outcome) > state.setup.final_line:
-            return [say("gt-step-finish")]
-        gear = relay.gear_of(outcome)
-        tokens = tokens_lost(state, relay.cell_of(outcome), gear)
-        return [say("gt-lost-marker", marker=marker_lost(state, gear)), say("gt-face-tokens", tokens=tokens)]
-    if state.phase == PIT and action != NO_PIT:
-        return [say("gt-face-pit-turns", work=pit_work(action))]
-    return []
-
-
-def _step_detail(state: GTState, action: Action) -> list[Said]:
-    step = next_step(state, action)
-    if step.over_speed:
-        edge = state.plan_cell * WAYS + action // STEP_DICE
-        found = [say("gt-face-too-fast", cap=state.circuit.way_cap[edge])]
-    else:
-        found = [say("gt-face-risk", chance=percent(step.lost))]
-    if step.track_hazards:
-        found.append(say("gt-face-bumps", hazards=step.track_hazards))
-    if finishes(state, action):
-        found.append(say("gt-step-finish"))
-    return found
-
-
-def _mode_detail(state: GTState, action: Action, plan: PlanRisk) -> list[Said]:
-    """Both ways of driving the plan with the exact chance to lose control before the final line."""
-    if action == FLAT_OUT:
-        found = [exact(plan.flat_out), say("gt-odds-focus", focus=plan.focus)]
-    else:
-        found = [exact(to_the_end(state, plan))]
-        if len(plan.steps) > 1:
-            found.append(say("gt-face-first-step", chance=percent(plan.steps[0].lost)))
-    if plan.start_fails:
-        found.append(say("gt-face-start-fails", chance=percent(plan.start_fails)))
-    return found
-
-
-def _drive_detail(state: GTState, action: Action, plan: PlanRisk) -> list[Said]:
-    step = plan.steps[0]
-    if action == STOP:
-        return [say("gt-step-gear", gear=state.gear)]
-    if action == SECURE:
-        return [say("gt-odds-certain" if secured_loses(state, step) else "gt-odds-safe")]
-    found = [say("gt-face-lose-now", chance=exact(step.lose))]
-    if step.lose:
-        cell = state.circuit.number[step.space]
-        found.append(say("gt-lost-marker", marker=marker_lost(state, step.gear)))
-        found.append(say("gt-face-tokens", tokens=tokens_lost(state, cell, step.gear)))
-    if len(plan.steps) > 1:
-        found.append(say("gt-face-to-the-end", chance=exact(to_the_end(state, plan))))
-    return found

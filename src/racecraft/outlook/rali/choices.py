@@ -10,7 +10,7 @@ from typing import Any, Literal, TypedDict
 from racecraft.engine.state import Action, Seat
 from racecraft.games.rali.actions import AHEAD, BRANCH, DOWN, KEEP, LEFT, RIGHT, START_1, UP
 from racecraft.games.rali.board import BOX, LANES, NOWHERE, OFF_TRACK, STATION, Board, Cell, Gear
-from racecraft.games.rali.rules import DECLARE, OVER, PLACE, STEP
+from racecraft.games.rali.phases import DECLARE, OVER, PLACE, STEP
 from racecraft.games.rali.state import RaliState
 from racecraft.odds.rali.chances import (
     DeclareOdds,
@@ -104,6 +104,8 @@ RaliChoice = RaliPlaceChoice | RaliGearChoice | RaliStepChoice
 
 class RaliOutlook(CommonOutlook):
     choices: dict[str, RaliChoice]
+    harmful: list[str]
+    """The cells among the targets that cost damage or a stop."""
 
 
 OUTLOOK_TYPE = RaliOutlook
@@ -111,11 +113,13 @@ OUTLOOK_TYPE = RaliOutlook
 
 def outlook(state: RaliState, seat: Seat, sketch: Mapping[str, Any] | None) -> RaliOutlook:
     no_sketch("rali", sketch)
+    ways = best_ways(state) if state.phase == STEP else []
     return {
         "prompt": prompt(state, seat),
         "automatic": automatic(state, seat),
         "choices": _choices(state, seat),
-        "targets": _targets(state, seat),
+        "targets": _places_to_stand(state, seat) + [_whole_move(state, way) for way in ways],
+        "harmful": [way.aim for way in ways if way.end.lost or way.end.stopped],
     }
 
 
@@ -125,19 +129,19 @@ def _choices(state: RaliState, seat: Seat) -> dict[str, RaliChoice]:
     return _gears(state, seat) if state.phase == DECLARE else _steps(state, seat)
 
 
-def _targets(state: RaliState, seat: Seat) -> list[Target]:
-    """Start cells to stand on; ends of the move, the least damage first."""
-    if state.phase == PLACE:
-        return [
-            {
-                "cell": _start_cell(state, action),
-                "decision": [action],
-                "label": place_label(action),
-                "detail": [place_detail(action)],
-            }
-            for action in state.legal(seat)
-        ]
-    return [_whole_move(state, way) for way in best_ways(state)] if state.phase == STEP else []
+def _places_to_stand(state: RaliState, seat: Seat) -> list[Target]:
+    """The start cells that are free, while cars are placed."""
+    if state.phase != PLACE:
+        return []
+    return [
+        {
+            "cell": _start_cell(state, action),
+            "decision": [action],
+            "label": place_label(action),
+            "detail": [place_detail(action)],
+        }
+        for action in state.legal(seat)
+    ]
 
 
 def automatic(state: RaliState, seat: Seat) -> bool:

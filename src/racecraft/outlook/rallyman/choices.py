@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
-from typing import Any
+from typing import Any, Literal, TypedDict
 
 from racecraft.engine.state import Action, Seat
 from racecraft.games.rallyman.actions import (
-    ATTACK,
-    BACK,
     CUT,
-    DRIFT,
     DROP_EARLIER,
     DROP_LATER,
     END,
     LINE_NAMES,
-    NAMES,
     SET,
     SISU_NO,
     SISU_YES,
@@ -26,31 +22,57 @@ from racecraft.games.rallyman.actions import (
     SUMMER_TYRES,
     THROW_DICE,
     WINTER_TYRES,
+    LineName,
     die_of,
     is_step,
     line_of,
     mode_of,
 )
 from racecraft.games.rallyman.board import CORNER, LEFT, RIGHT
-from racecraft.games.rallyman.figures import DIE_NAMES, GAS
-from racecraft.games.rallyman.order import BETWEEN, DROP, FIRST, NEXT, PLAN, REST, SISU, SPARE, TYRE
+from racecraft.games.rallyman.figures import DIE_NAMES, GAS, DieName
+from racecraft.games.rallyman.notation import NAMES
+from racecraft.games.rallyman.phases import BETWEEN, DROP, FIRST, NEXT, PLAN, REST, SISU, SPARE, TYRE
+from racecraft.games.rallyman.stage import cell_name
 from racecraft.games.rallyman.state import RallymanState
 from racecraft.games.rallyman.steps import (
     ALARM_LIMIT,
     CAR_LINES,
-    FIRST_DRIFT,
-    SNOW_ALARM_LIMIT,
+    RISKS,
     SUMMER,
-    Head,
+    TYRES,
+    WINTER,
+    RiskName,
+    Tyres,
     advance,
-    any_careful_step,
-    muddied,
-    snowy,
+    gas_dice,
+    line_number,
+    snow_limit,
+    snowy_spaces,
+    start_of_turn,
+    trapped,
 )
-from racecraft.odds.rallyman.chances import AttackOdds, StepOdds, after_plan, attack_odds, back_odds, hazard
-from racecraft.outlook.words import Said, chance, no_sketch, risk, say
-
-Facts = dict[str, Any]
+from racecraft.odds.rallyman.chances import (
+    AttackOdds,
+    Plan,
+    StepOdds,
+    after_plan,
+    attack_odds,
+    back_odds,
+    hazard,
+    plans_beyond,
+)
+from racecraft.outlook.words import (
+    Chance,
+    CommonOutlook,
+    OutlookChoice,
+    Risk,
+    Said,
+    Target,
+    chance,
+    no_sketch,
+    risk,
+    say,
+)
 
 FEW = 36
 """Chances in more parts than these are also given in per cent."""
@@ -68,18 +90,171 @@ ASKED = {
 }
 
 
-def outlook(state: RallymanState, seat: Seat, sketch: Mapping[str, Any] | None) -> dict[str, Any]:
+Fell = Literal["clear", "warning"]
+"""What a die shows that lies on the table."""
+
+
+class RallymanStepChoice(OutlookChoice, Risk):
+    """A die on a line. `risk` is the chance to lose control in this step; in a plan, in the attack with this
+    die."""
+
+    kind: Literal["step"]
+    cell: str
+    """Where the step ends, as the drawing names it."""
+    die: DieName
+    line: LineName
+    limit: int | None
+    """The number of the line in a corner, as mud leaves it; null on an open road."""
+    set: bool
+    """The die is set for seconds, not rolled."""
+    cost: int
+    """Second tokens for a die that is set."""
+    gear: int
+    seconds: int
+    """What the turn costs if it ends here under control."""
+    speed: RiskName
+    """What the gear alone brings."""
+    finishes: bool
+    alarm: Chance
+    """A ! on the die."""
+    out: Chance
+    """The car retires at once."""
+    mud: Chance | None
+    """What the card of a cut may bring; null on other lines."""
+    puncture: Chance | None
+
+
+class RallymanEndChoice(OutlookChoice):
+    """The turn ends with the card of its gear."""
+
+    kind: Literal["end"]
+    gear: int
+    seconds: int
+    trapped: bool
+    """The next turn could not begin under control."""
+
+
+class RallymanAttackChoice(OutlookChoice):
+    """All dice of the turn are planned and thrown at once."""
+
+    kind: Literal["attack"]
+
+
+class RallymanThrowChoice(OutlookChoice, Risk):
+    """The dice of the plan are thrown."""
+
+    kind: Literal["throw"]
+    gear: int
+    seconds: int
+    """The card, if the whole plan is driven under control."""
+    kept: Chance
+    """The whole plan is driven under control."""
+    broken: Chance
+    """A puncture breaks the plan."""
+    out: Chance
+    tokens: int
+    lost_on: list[Chance]
+    """For each die, the chance that control is lost on it."""
+
+
+class RallymanWheelChoice(OutlookChoice):
+    """A wheel is changed, or not."""
+
+    kind: Literal["wheel"]
+    seconds: int
+    gas: int
+    """Gas dice of a turn afterwards."""
+
+
+class RallymanTyresChoice(OutlookChoice):
+    kind: Literal["tyres"]
+    tyres: Tyres
+    snow: int
+    """Spaces of the stage under snow."""
+    asphalt: int
+
+
+class RallymanDropChoice(OutlookChoice):
+    """The gas die that a puncture takes out of the attack."""
+
+    kind: Literal["drop"]
+    face: Fell
+
+
+class RallymanSide(Chance):
+    """The car leaves the road on this side."""
+
+    dice_lost: int
+
+
+class RallymanLoss(TypedDict):
+    """What the card of a loss of control may bring."""
+
+    seconds: int
+    spin: Chance
+    left: RallymanSide
+    right: RallymanSide
+
+
+class RallymanSisuChoice(OutlookChoice):
+    """Sisu is used, or control is lost."""
+
+    kind: Literal["sisu"]
+    loss: RallymanLoss | None
+    """Null if sisu is used, or the car has crossed the finish."""
+
+
+RallymanChoice = (
+    RallymanStepChoice
+    | RallymanEndChoice
+    | RallymanAttackChoice
+    | RallymanThrowChoice
+    | RallymanWheelChoice
+    | RallymanTyresChoice
+    | RallymanDropChoice
+    | RallymanSisuChoice
+)
+
+
+class RallymanAlarms(TypedDict):
+    """The warning signs of the turn so far, and at how many control is lost."""
+
+    shown: int
+    limit: int
+    shown_on_snow: int
+    limit_on_snow: int
+
+
+class RallymanPlanned(Risk):
+    """A die of the plan. `risk` is the chance that control is lost up to it."""
+
+    cell: str
+    die: DieName
+    gear: int
+
+
+class RallymanOutlook(CommonOutlook):
+    choices: dict[str, RallymanChoice]
+    alarms: RallymanAlarms
+    plan: list[RallymanPlanned]
+    """The attack as it is planned; empty outside of planning."""
+
+
+OUTLOOK_TYPE = RallymanOutlook
+
+
+def outlook(state: RallymanState, seat: Seat, sketch: Mapping[str, Any] | None) -> RallymanOutlook:
     no_sketch("rallyman", sketch)
     attack = attack_odds(state) if state.phase == PLAN else None
-    found: dict[str, Any] = {
+    choices = {action: _choice(state, seat, action, attack) for action in state.legal(seat)}
+    return {
         "prompt": prompt(state, seat),
         "automatic": automatic(state, seat),
-        "choices": {str(action): _choice(state, seat, action, attack) for action in state.legal(seat)},
+        "choices": {str(action): choice for action, choice in choices.items()},
+        "targets": _targets(state, choices),
         "alarms": _alarms(state, seat),
+        "plan": _plan(state, attack) if state.phase == PLAN else [],
     }
-    if state.phase == PLAN:
-        found["plan"] = _plan(state, attack)
-    return found
 
 
 def automatic(state: RallymanState, seat: Seat) -> bool:
@@ -100,55 +275,54 @@ def prompt(state: RallymanState, seat: Seat) -> Said:
     )
 
 
-def _alarms(state: RallymanState, seat: Seat) -> Facts:
-    """The warning signs of the turn so far, and at how many control is lost; on snow summer tyres take
-    fewer."""
-    on_summer_tyres = state.cars[seat].tyres == SUMMER
+def _alarms(state: RallymanState, seat: Seat) -> RallymanAlarms:
     return {
         "shown": state.alarms,
         "limit": ALARM_LIMIT,
         "shown_on_snow": state.snow_alarms,
-        "limit_on_snow": SNOW_ALARM_LIMIT if on_summer_tyres else ALARM_LIMIT,
+        "limit_on_snow": snow_limit(state.cars[seat].tyres),
     }
 
 
-def _choice(state: RallymanState, seat: Seat, action: Action, attack: AttackOdds | None) -> Facts:
+def _choice(state: RallymanState, seat: Seat, action: Action, attack: AttackOdds | None) -> RallymanChoice:
     if is_step(action):
-        odds = StepOdds(state, action)
-        thrown = after_plan(state, action) if state.phase == PLAN else None
-        return {
-            **_step_facts(state, action, odds, thrown),
-            "label": step_label(state, action, odds),
-            "detail": step_detail(state, action, odds, thrown),
-        }
-    return {
-        **_simple_facts(state, seat, action, attack),
-        "label": simple_label(state, action),
-        "detail": simple_detail(state, action, attack),
-    }
+        return _step(state, action)
+    label = say("rallyman-face-choice", choice=NAMES[action], dice=len(state.plan))
+    if action in (END, STUCK):
+        return _end(state, action, label)
+    if action == THROW_DICE and attack is not None:
+        return _throw(state, attack, label)
+    if action in (SPARE_YES, SPARE_NO):
+        return _wheel(state, action, label)
+    if action in (SUMMER_TYRES, WINTER_TYRES):
+        return _tyres(state, action, label)
+    if action in (DROP_EARLIER, DROP_LATER):
+        face = _dropped_face(state, action)
+        detail = [say("rallyman-odds-lies", face=face)]
+        return {"kind": "drop", "label": label, "detail": detail, "face": face}
+    if action in (SISU_YES, SISU_NO):
+        return _sisu(state, seat, action, label)
+    return {"kind": "attack", "label": label, "detail": [say("rallyman-odds-attack")]}
 
 
 # --- A die --------------------------------------------------------------------------------------------------
 
 
-def cell_of(state: RallymanState, action: Action) -> str:
-    """The space or part of a corner on which a step ends, as the drawing names it."""
-    head = state.head.copy()
-    advance(state, head, die_of(action), line_of(action))
-    if head.index >= state.stage.length:
-        return "finish"
-    line = CAR_LINES[head.line]
-    return str(head.index) if line == "road" else f"{head.index}.{line}"
-
-
-def _step_facts(state: RallymanState, action: Action, odds: StepOdds, thrown: AttackOdds | None) -> Facts:
-    """`risk` is the chance to lose control in this step; in a plan, in the attack with this die."""
+def _step(state: RallymanState, action: Action) -> RallymanStepChoice:
+    odds = StepOdds(state, action)
+    thrown = after_plan(state, action) if state.phase == PLAN else None
     die, line = die_of(action), line_of(action)
-    facts: Facts = {
-        "cell": cell_of(state, action),
+    head = state.head.copy()
+    advance(state, head, die, line)
+    mud, puncture = shortcut_chances(state)
+    return {
+        "kind": "step",
+        "label": _step_label(state, action, odds),
+        "detail": _step_detail(state, action, odds, thrown),
+        "cell": cell_name(state.stage, head.index, CAR_LINES[head.line]),
         "die": DIE_NAMES[die],
         "line": LINE_NAMES[line],
-        "limit": line_number(state, line) or None,
+        "limit": line_number(state, state.head, line) or None,
         "set": mode_of(action) == SET,
         "cost": state.set_dice + 1 if mode_of(action) == SET else 0,
         "gear": odds.gear,
@@ -157,29 +331,10 @@ def _step_facts(state: RallymanState, action: Action, odds: StepOdds, thrown: At
         "finishes": odds.index >= state.stage.length,
         "alarm": chance(_alarm(state, action)),
         "out": chance(odds.out),
+        "mud": chance(mud) if line == CUT else None,
+        "puncture": chance(puncture) if line == CUT else None,
         **risk(odds.loss if thrown is None else thrown.loss),
     }
-    if line == CUT:
-        mud, puncture = shortcut_chances(state)
-        facts |= {"mud": chance(mud), "puncture": chance(puncture)}
-    return facts
-
-
-def line_number(state: RallymanState, line: int) -> int:
-    """The number on a line of the corner that the next step leads into, as mud leaves it; 0 on an open
-    road."""
-    head = state.head
-    here = line == BACK or head.line == FIRST_DRIFT
-    index = head.index if here else head.index + 1
-    if index >= state.stage.length or state.stage.ground[index].kind != CORNER:
-        return 0
-    corner = state.stage.ground[index]
-    if line == CUT:
-        return int(corner.cut)
-    printed = corner.number
-    if line == DRIFT:
-        printed = corner.drift2 if head.line == FIRST_DRIFT else corner.drift1
-    return int(muddied(state, printed, head.mud if here else state.mud[index]))
 
 
 def _alarm(state: RallymanState, action: Action) -> Fraction:
@@ -197,103 +352,148 @@ def shortcut_chances(state: RallymanState) -> tuple[Fraction, Fraction]:
     return Fraction(cards[1], sum(cards)), Fraction(cards[2], sum(cards))
 
 
+# --- Spaces -------------------------------------------------------------------------------------------------
+
+
+def _targets(state: RallymanState, choices: dict[Action, RallymanChoice]) -> list[Target]:
+    """Every space to which a die leads, with the safest one; in a plan also those behind, with the dice that
+    risk least on the way."""
+    best: dict[str, tuple[Action, RallymanStepChoice]] = {}
+    for action, choice in choices.items():
+        if choice["kind"] == "step":
+            known = best.get(choice["cell"])
+            if known is None or _fear(choice) < _fear(known[1]):
+                best[choice["cell"]] = action, choice
+    found: list[Target] = [
+        {"cell": cell, "decision": [action], "label": choice["label"], "detail": choice["detail"]}
+        for cell, (action, choice) in best.items()
+    ]
+    if state.phase == PLAN:
+        for plan in plans_beyond(state):
+            cell = cell_name(state.stage, plan.index, CAR_LINES[plan.line])
+            if cell not in best:
+                found.append(_far_target(state, plan, cell))
+    return found
+
+
+def _fear(choice: RallymanStepChoice) -> tuple[int, float, float, int, int]:
+    """How much speaks against a step: its speed, retirement, its risk, its price, its time."""
+    speed = RISKS.index(choice["speed"]) if choice["speed"] in ("overspeed", "wreck") else 0
+    return speed, choice["out"]["chance"], choice["risk"], choice["cost"], choice["seconds"]
+
+
+def _far_target(state: RallymanState, plan: Plan, cell: str) -> Target:
+    twin = state.copy()
+    for action in plan.steps:
+        twin.play(twin.turn, action)
+    odds = AttackOdds(twin)
+    over = "yes" if plan.index >= state.stage.length else "no"
+    label = say("rallyman-face-dice-to", dice=len(plan.steps), over=over, space=plan.index, gear=plan.gear)
+    detail = [_plan_loss(odds), say("rallyman-odds-card", seconds=_card(state, plan.gear))]
+    return {"cell": cell, "decision": plan.steps, "label": label, "detail": detail}
+
+
 # --- Other choices ------------------------------------------------------------------------------------------
 
 
-def _simple_facts(state: RallymanState, seat: Seat, action: Action, attack: AttackOdds | None) -> Facts:
-    car = state.cars[seat]
-    if action in (END, STUCK):
-        return _end_facts(state)
-    if action == THROW_DICE and attack is not None:
-        return {**_attack_facts(attack), "gear": state.head.gear, "seconds": _card(state, state.head.gear)}
-    if action in (SPARE_YES, SPARE_NO):
-        changes = action == SPARE_YES
-        return {"seconds": spare_seconds(state) if changes else 0, "gas": gas_dice(state, action)}
-    if action in (SUMMER_TYRES, WINTER_TYRES):
-        white = white_spaces(state)
-        tyres = "summer" if action == SUMMER_TYRES else "winter"
-        return {"tyres": tyres, "snow": white, "asphalt": state.stage.length - white}
-    if action in (DROP_EARLIER, DROP_LATER):
-        return {"face": "warning" if _dropped_face(state, action) else "clear"}
-    if action == SISU_NO and car.index < state.stage.length:
-        back = back_odds(state, car.gear, car.index)
-        return {
-            "seconds": _card(state, 0),
-            "spin": chance(back.spin),
-            "left": {**chance(back.left), "dice_lost": back.lost_left},
-            "right": {**chance(back.right), "dice_lost": back.lost_right},
-        }
-    return {}
-
-
-def _end_facts(state: RallymanState) -> Facts:
+def _end(state: RallymanState, action: Action, label: Said) -> RallymanEndChoice:
     """The card of the turn, and whether the next turn could go wrong from its first die."""
-    gear = gear_at_end(state)
-    return {"gear": gear, "seconds": _card(state, gear), "trapped": trapped(state)}
+    gear: int = state.cars[state.turn].gear
+    seconds = _card(state, gear)
+    caught = trapped(state)
+    detail: list[Said] = []
+    if action == END:
+        detail.append(say("rallyman-odds-end", gear=gear, seconds=seconds))
+        if caught:
+            detail.append(say("rallyman-odds-trapped"))
+    return {
+        "kind": "end",
+        "label": label,
+        "detail": detail,
+        "gear": gear,
+        "seconds": seconds,
+        "trapped": caught,
+    }
 
 
 def _card(state: RallymanState, gear: int) -> int:
     return state.setup.card_seconds[gear]
 
 
-def gear_at_end(state: RallymanState) -> int:
-    """The gear of the card that a turn costs if it ends now."""
-    gear: int = state.head.gear if state.phase == NEXT else state.cars[state.turn].gear
-    return gear
-
-
-def trapped(state: RallymanState) -> bool:
-    """The next turn could not begin under control."""
-    car = state.cars[state.turn]
-    return not any_careful_step(state, Head(car.index, car.line, car.gear, car.mud, 0, 0, 0, 0))
-
-
-def spare_seconds(state: RallymanState) -> int:
-    """A wheel changed between two stages costs no time."""
-    return state.setup.spare_seconds if state.phase == SPARE else 0
-
-
-def gas_dice(state: RallymanState, action: Action) -> int:
-    """The gas dice of a turn after a wheel was changed or not."""
-    return 2 - state.cars[state.turn].punctures + (action == SPARE_YES)
-
-
-def white_spaces(state: RallymanState) -> int:
-    """The spaces of the stage that lie under snow."""
-    return sum(snowy(state, index) for index in range(state.stage.length))
-
-
-def _dropped_face(state: RallymanState, action: Action) -> int:
-    """What the gas die shows that would be dropped."""
-    faces = [face for step, face in zip(state.plan, state.faces, strict=True) if die_of(step) == GAS]
-    return faces[0] if action == DROP_EARLIER else faces[-1]
-
-
-def _attack_facts(odds: AttackOdds) -> Facts:
+def _throw(state: RallymanState, odds: AttackOdds, label: Said) -> RallymanThrowChoice:
     return {
-        **risk(odds.loss),
+        "kind": "throw",
+        "label": label,
+        "detail": _throw_detail(state, odds),
+        "gear": state.head.gear,
+        "seconds": _card(state, state.head.gear),
         "kept": chance(odds.kept),
         "broken": chance(odds.broken),
         "out": chance(odds.out),
         "tokens": odds.tokens,
         "lost_on": [chance(part) for part in odds.lost_on],
+        **risk(odds.loss),
     }
 
 
-def _plan(state: RallymanState, odds: AttackOdds | None) -> Facts:
+def _wheel(state: RallymanState, action: Action, label: Said) -> RallymanWheelChoice:
+    changes = action == SPARE_YES
+    gas: int = gas_dice(state.cars[state.turn].punctures - (1 if changes else 0))
+    cost: int = state.setup.spare_seconds if state.phase == SPARE else 0
+    seconds = cost if changes else 0
+    detail = [say("rallyman-odds-spare", changes="yes" if changes else "no", seconds=cost, gas=gas)]
+    return {"kind": "wheel", "label": label, "detail": detail, "seconds": seconds, "gas": gas}
+
+
+def _tyres(state: RallymanState, action: Action, label: Said) -> RallymanTyresChoice:
+    tyres = TYRES[SUMMER if action == SUMMER_TYRES else WINTER]
+    white = int(snowy_spaces(state))
+    black: int = state.stage.length - white
+    detail = [say("rallyman-odds-tyres", tyres=tyres, white=white, black=black)]
+    return {
+        "kind": "tyres",
+        "label": label,
+        "detail": detail,
+        "tyres": tyres,
+        "snow": white,
+        "asphalt": black,
+    }
+
+
+def _dropped_face(state: RallymanState, action: Action) -> Fell:
+    """What the gas die shows that would be dropped."""
+    faces = [face for step, face in zip(state.plan, state.faces, strict=True) if die_of(step) == GAS]
+    return "warning" if faces[0 if action == DROP_EARLIER else -1] else "clear"
+
+
+def _sisu(state: RallymanState, seat: Seat, action: Action, label: Said) -> RallymanSisuChoice:
+    if action == SISU_YES:
+        return {"kind": "sisu", "label": label, "detail": [say("rallyman-odds-sisu")], "loss": None}
+    car = state.cars[seat]
+    if car.index >= state.stage.length:
+        return {"kind": "sisu", "label": label, "detail": [say("rallyman-odds-over")], "loss": None}
+    back = back_odds(state, car.gear, car.index)
+    loss: RallymanLoss = {
+        "seconds": _card(state, 0),
+        "spin": chance(back.spin),
+        "left": {**chance(back.left), "dice_lost": back.lost_left},
+        "right": {**chance(back.right), "dice_lost": back.lost_right},
+    }
+    return {"kind": "sisu", "label": label, "detail": [_back_in_full(state)], "loss": loss}
+
+
+def _plan(state: RallymanState, odds: AttackOdds | None) -> list[RallymanPlanned]:
     """The attack as it is planned, with the chance that control is lost up to each die of it."""
-    before = state.cars[state.turn]
-    head = Head(before.index, before.line, before.gear, before.mud, 0, 0, 0, 0)
-    steps, lost = [], Fraction(0)
+    head = start_of_turn(state.cars[state.turn])
+    steps: list[RallymanPlanned] = []
+    lost = Fraction(0)
     for place, action in enumerate(state.plan):
         advance(state, head, die_of(action), line_of(action))
-        line = CAR_LINES[head.line]
-        over = head.index >= state.stage.length
-        cell = "finish" if over else str(head.index) if line == "road" else f"{head.index}.{line}"
         if odds is not None:
             lost += odds.lost_on[place]
+        cell = cell_name(state.stage, head.index, CAR_LINES[head.line])
         steps.append({"cell": cell, "die": DIE_NAMES[die_of(action)], "gear": head.gear, **risk(lost)})
-    return {"steps": steps, **(_attack_facts(odds) if odds is not None else {})}
+    return steps
 
 
 # --- Words --------------------------------------------------------------------------------------------------
@@ -315,9 +515,9 @@ def short_percent(part: Fraction) -> str:
     return "<1%" if percent < 0.5 else f"{percent:.0f}%"
 
 
-def step_label(state: RallymanState, action: Action, odds: StepOdds) -> Said:
+def _step_label(state: RallymanState, action: Action, odds: StepOdds) -> Said:
     line = line_of(action)
-    kind = "over" if odds.index >= state.stage.length else LINE_NAMES[line]
+    kind: str = "over" if odds.index >= state.stage.length else LINE_NAMES[line]
     if kind == "on" and odds.index > state.head.index + 1:
         kind = "jump"
     elif kind == "on" and odds.index >= 0 and state.stage.ground[odds.index].kind == CORNER:
@@ -326,7 +526,7 @@ def step_label(state: RallymanState, action: Action, odds: StepOdds) -> Said:
     return say("rallyman-face-step", die=die, kind=kind, space=odds.index, gear=odds.gear)
 
 
-def step_detail(
+def _step_detail(
     state: RallymanState, action: Action, odds: StepOdds, thrown: AttackOdds | None
 ) -> list[Said]:
     """The chance of a !, of losing control, of the card, and what the turn would cost; of a plan what it
@@ -362,13 +562,17 @@ def _plan_detail(
 ) -> list[Said]:
     if thrown is None:
         found = [say("rallyman-odds-warning", chance=shown(hazard(state.setup, die_of(action))))]
-    elif thrown.loss:
-        found = [say("rallyman-odds-plan-loss", chance=shown(thrown.loss))]
     else:
-        found = [say("rallyman-odds-plan-safe")]
+        found = [_plan_loss(thrown)]
     if line_of(action) == CUT:
         found.append(_card_detail(state))
     return [*found, say("rallyman-odds-card", seconds=odds.seconds)]
+
+
+def _plan_loss(odds: AttackOdds) -> Said:
+    if odds.loss:
+        return say("rallyman-odds-plan-loss", chance=shown(odds.loss))
+    return say("rallyman-odds-plan-safe")
 
 
 def _card_detail(state: RallymanState) -> Said:
@@ -382,37 +586,6 @@ def _back_detail(state: RallymanState, gear: int, index: int) -> Said:
     if not back.lost_left and not back.lost_right:
         return say("rallyman-odds-back-soft")
     return say("rallyman-odds-back", left=back.lost_left, right=back.lost_right)
-
-
-def simple_label(state: RallymanState, action: Action) -> Said:
-    return say("rallyman-face-choice", choice=NAMES[action], dice=len(state.plan))
-
-
-def simple_detail(state: RallymanState, action: Action, attack: AttackOdds | None) -> list[Said]:
-    if action == END:
-        gear = gear_at_end(state)
-        found = [say("rallyman-odds-end", gear=gear, seconds=_card(state, gear))]
-        return [*found, say("rallyman-odds-trapped")] if trapped(state) else found
-    if action == ATTACK:
-        return [say("rallyman-odds-attack")]
-    if action == THROW_DICE and attack is not None:
-        return _throw_detail(state, attack)
-    if action in (SPARE_YES, SPARE_NO):
-        changes = "yes" if action == SPARE_YES else "no"
-        seconds, gas = spare_seconds(state), gas_dice(state, action)
-        return [say("rallyman-odds-spare", changes=changes, seconds=seconds, gas=gas)]
-    if action == SISU_YES:
-        return [say("rallyman-odds-sisu")]
-    if action == SISU_NO:
-        over = state.cars[state.turn].index >= state.stage.length
-        return [say("rallyman-odds-over") if over else _back_in_full(state)]
-    if action in (SUMMER_TYRES, WINTER_TYRES):
-        white = white_spaces(state)
-        tyres = "summer" if action == SUMMER_TYRES else "winter"
-        return [say("rallyman-odds-tyres", tyres=tyres, white=white, black=state.stage.length - white)]
-    if action in (DROP_EARLIER, DROP_LATER):
-        return [say("rallyman-odds-lies", face="warning" if _dropped_face(state, action) else "clear")]
-    return []
 
 
 def _throw_detail(state: RallymanState, odds: AttackOdds) -> list[Said]:

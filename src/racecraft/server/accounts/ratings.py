@@ -56,7 +56,9 @@ async def finish(store: Store, facts: Facts, result: Mapping[str, Any], now: int
             .where(schema.tables.c.code == facts.code, schema.tables.c.status == RUNNING)
             .values(status=OVER, result=msgspec.json.encode(result).decode(), ended=now, due=None)
         )
-        statements: list[Statement] = [Must(over), insert(schema.results).values(_rows(facts, result, now))]
+        statements: list[Statement] = [Must(over)]
+        if facts.training is None:
+            statements.append(insert(schema.results).values(_rows(facts, result, now)))
         if facts.rated:
             statements += await _new_ratings(store, facts, result)
         try:

@@ -140,7 +140,7 @@ async def _still(service: PlayService, code: str, leg: int | None) -> tuple[str,
 def _told_again(facts: tables.Facts, moves: list[tuple[str, int, int]], leg: int) -> bytes:
     """What spectators saw of a leg's board when the leg ended."""
     assert facts.header is not None
-    live, painter = Live(facts.header, facts.seed, None), painter_of(facts.game)
+    live, painter = Live(facts.header, facts.seed, None, facts.frozen), painter_of(facts.game)
     found: Mapping[str, Any] = {}
     for line, seen, at in moves:
         live.grow(line, seen, at)

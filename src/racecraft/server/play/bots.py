@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from racecraft.bots.registry import bot_names
 from racecraft.engine.game import AnyGame
-from racecraft.engine.state import Action, Seat, State
+from racecraft.engine.state import Action, State
 from racecraft.server.accounts.identity import Person
 from racecraft.server.errors import Refused
 from racecraft.server.play import messages
@@ -23,9 +23,6 @@ from racecraft.server.workers.pool import OutlookWorker, WorkerPool
 
 if TYPE_CHECKING:
     from racecraft.server.play.service import PlayService
-
-LONGEST_ADVICE = 8
-"""Decisions that are told at once."""
 
 
 class BotDrivers:
@@ -69,9 +66,8 @@ class BotDrivers:
             live = await self._hall.rooms.running(room)
             if room.known.seats[seat].driven_by_bot and seat in live.pending:
                 with suppress(Refused):  # the table moved on meanwhile: look again
-                    number = live.number_of(seat, action)
                     at = self._hall.now()
-                    await self._hall.store_move(room, live, live.play(seat, number, at), at)
+                    await self._hall.store_move(room, live, live.play(seat, action, at), at)
             return True
 
     async def hint(self, code: str, person: Person, said: Hint) -> bytes:
@@ -86,41 +82,15 @@ class BotDrivers:
             state = live.race.state.copy()
             game, bot = live.game, bot_names(room.known.game)[-1]
             seed = bot_seed(room.known.seed, live.moves)
-            secret = not live.open
         answer = await self._workers.advise(game, state, said.seat, bot, seed)
-        if answer.action is None:
+        if not answer.decision:
             raise Refused("failed", "the bot has no advice just now")
         weighed = [
             messages.Weighed(_choice(game, state, action), value, risk)
             for action, value, risk in answer.weighed
         ]
-        then, plan = (
-            await self._unseen(game, state, said.seat, bot, seed, answer.action) if secret else ([], [])
-        )
-        best = _choice(game, state, answer.action)
-        return encode(Advice(said.seat, best, answer.unit, weighed, said.id, then, plan))
-
-    async def _unseen(
-        self, game: AnyGame, state: State, seat: Seat, bot: str, seed: int, action: Action
-    ) -> tuple[list[messages.Choice], list[messages.Choice]]:
-        """What the bot would go on with in the same phase, before anybody else sees or does anything, and the
-        whole plan with what is not even asked. Where the phase ends the others' secrets may come to light, so
-        it is not looked beyond."""
-        found: list[messages.Choice] = []
-        plan: list[messages.Choice] = []
-        phase = game.position(state).get("phase")
-        ahead = state.copy()
-        while len(found) < LONGEST_ADVICE:
-            plan += [_choice(game, ahead, step) for step in (action, *game.unasked(ahead, seat, action))]
-            ahead.play(seat, action)
-            if ahead.chance() or seat not in ahead.pending() or game.position(ahead).get("phase") != phase:
-                break
-            answer = await self._workers.advise(game, ahead, seat, bot, seed)
-            if answer.action is None:
-                return [], []  # half a plan would be bad advice
-            action = answer.action
-            found.append(_choice(game, ahead, action))
-        return found, plan if found else []
+        decision = [messages.Choice(*form) for form in answer.decision]
+        return encode(Advice(said.seat, decision, answer.unit, weighed, said.id))
 
 
 def _choice(game: AnyGame, state: State, action: Action) -> messages.Choice:

@@ -6,7 +6,7 @@ from the times of the stored moves alone, so a clock survives whatever the race 
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, TypedDict
 
 import msgspec
 from msgspec import Meta
@@ -35,6 +35,15 @@ class Days(msgspec.Struct, frozen=True, tag="days", tag_field="kind", forbid_unk
 
 
 Clock = Bank | Days
+
+
+class ShownClocks(TypedDict):
+    """What a client shows, by seat."""
+
+    left: list[int]
+    """What is left, where the time stands still."""
+    until: list[int | None]
+    """When the time is up, where it runs."""
 
 
 class Clocks:
@@ -68,6 +77,5 @@ class Clocks:
         grace = RETURN_BANK if isinstance(self.clock, Bank) else RETURN_DAYS
         return max(since + self.left[seat], 0 if back is None else back + grace)
 
-    def json(self, backs: list[int | None]) -> dict[str, Any]:
-        """What a client shows: what each has left when stopped, and when the time of the others is up."""
+    def json(self, backs: list[int | None]) -> ShownClocks:
         return {"left": self.left, "until": [self.deadline(seat, back) for seat, back in enumerate(backs)]}

@@ -11,15 +11,16 @@ from typing import Any
 
 import msgspec
 
-from racecraft.engine.chance import Committed
-from racecraft.engine.errors import RacecraftError
+from racecraft.engine.chance import Committed, Manual, Outcomes, Source
+from racecraft.engine.decision import Step
+from racecraft.engine.errors import IllegalOutcome, RacecraftError
 from racecraft.engine.game import AnyGame
 from racecraft.engine.race import Race
 from racecraft.engine.record import Header, Record
 from racecraft.engine.state import TABLE, Action, Event, Seat
 from racecraft.server.errors import Refused
-from racecraft.server.play.clocks import Clock, Clocks
-from racecraft.server.play.messages import Choice, State, Update, encode
+from racecraft.server.play.clocks import Clock, Clocks, ShownClocks
+from racecraft.server.play.messages import Chance, Choice, State, Update, encode
 from racecraft.server.store.moves import Line, decode_line, encode_line
 
 EVERYBODY = -1
@@ -50,10 +51,17 @@ so races share them."""
 class Live:
     """One race. Viewers are seats and `TABLE`, the spectators."""
 
-    def __init__(self, header: Header, seed: bytes, clock: Clock | None) -> None:
+    def __init__(self, header: Header, seed: bytes, clock: Clock | None, frozen: bool = False) -> None:
         record = Record(header)
-        self._source = Committed(seed, header.chance["contributions"])
-        self.race = Race(record, record.start(), self._source)
+        self._committed = (
+            None if header.chance["kind"] == "manual" else Committed(seed, header.chance["contributions"])
+        )
+        """The dice; None where they are chosen."""
+        source: Source = Manual(_unasked) if self._committed is None else self._committed
+        training = header.position is not None
+        self.race = Race(record, record.start(any_rules=frozen), source, None, training)
+        self.frozen = frozen
+        """The race is shown as far as it can be, and nobody is asked."""
         self.game: AnyGame = record.game
         self.seats = len(header.seats)
         self.open = not self.game.hides_with(self.game.options(header.options))
@@ -88,15 +96,36 @@ class Live:
 
     def begin(self, at: int) -> tuple[str, int]:
         """The draws before the first decision; the line to store and who sees it."""
-        self.race.advance()
+        if self._committed is not None:
+            self.race.advance()
         return self._made(Line(list(self.race.record.plies)), None, at)
 
-    def play(self, seat: Seat, action: Action | str, at: int) -> tuple[str, int]:
-        """A decision with all chance that it calls for. IllegalAction changes nothing."""
+    def play(self, seat: Seat, decision: Step | list[Step], at: int) -> tuple[str, int]:
+        """A decision with all chance that it calls for. Refused, with the rules' own reason, changes
+        nothing."""
+        if seat not in self._decisions:
+            raise Refused("not-your-turn", f"seat {seat + 1} has nothing to decide now")
+        for step in decision if isinstance(decision, list) else [decision]:
+            if isinstance(step, str) and len(step) > LONGEST_NOTATION:
+                raise Refused("illegal", f"no action is written with {len(step)} characters")
         before = len(self.race.record.plies)
-        self.race.play(seat, action)
-        self.race.advance()
+        try:
+            self.race.play(seat, decision)
+        except RacecraftError as error:
+            raise Refused("illegal", str(error)) from None
+        if self._committed is not None:
+            self.race.advance()
         return self._made(Line(self.race.record.plies[before:]), seat, at)
+
+    def draw(self, outcome: str, at: int) -> tuple[str, int]:
+        """An outcome that somebody chose; Refused where dice are not chosen or it cannot come."""
+        if self._committed is not None:
+            raise Refused("illegal", "nobody chooses the dice of this race")
+        try:
+            self.race.resolve(self.game.parse_outcome(self.race.state, outcome))
+        except RacecraftError as error:
+            raise Refused("illegal", str(error)) from None
+        return self._made(Line([self.race.record.plies[-1]]), None, at)
 
     def undo(self, seat: Seat, at: int) -> tuple[str, int]:
         self.race.undo(seat)
@@ -130,13 +159,22 @@ class Live:
         for ply in stored.plies:
             if ply.draw is not None:
                 self.race.resolve(self.game.parse_outcome(self.race.state, ply.draw))
-                self._source.drawn += 1
+                if self._committed is not None:
+                    self._committed.drawn += 1
             elif ply.play is not None and ply.seat is not None:
                 actor = ply.seat
                 self.race.play(ply.seat, ply.play)
         if not self.open:
             self._look_on()
         self._note(seen, actor, len(stored.plies) != 1, at)
+
+    def freeze(self) -> None:
+        """The race cannot go on from here: nobody is asked any more."""
+        self.frozen = True
+        self.pending = []
+        self._decisions = {}
+        self.over = False
+        self._count_events(0)
 
     def _note(self, seen: int, actor: Seat | None, beyond: bool, at: int) -> None:
         """Counts a move. `beyond`: more has changed than one decision."""
@@ -146,8 +184,8 @@ class Live:
             self._moments[viewer] += seen >> viewer & 1
         self._seen.append(seen)
         self._logged.append(len(self.race.log))
-        self.pending = self.race.pending()
-        self.over = self.race.result() is not None
+        self.pending = [] if self.frozen else self.race.pending()
+        self.over = not self.frozen and self.race.result() is not None
         if self.clocks is not None:
             self.clocks.note(self.pending, at)
         decisions = {}
@@ -176,20 +214,6 @@ class Live:
     def moment(self, viewer: Seat) -> int:
         return self._moments[viewer]
 
-    def number_of(self, seat: Seat, action: Action | str) -> Action:
-        """The number of a legal action; Refused, with the rules' own reason, if it is none."""
-        if seat not in self._decisions:
-            raise Refused("not-your-turn", f"seat {seat + 1} has nothing to decide now")
-        if isinstance(action, str) and len(action) > LONGEST_NOTATION:
-            raise Refused("illegal", f"no action is written with {len(action)} characters")
-        try:
-            number = self.game.parse(self.race.state, action) if isinstance(action, str) else action
-            if number not in self._decisions[seat][1]:
-                self.race.state.copy().play(seat, number)
-        except RacecraftError as error:
-            raise Refused("illegal", str(error)) from None
-        return number
-
     def check_moment(self, seat: Seat, moment: int) -> None:
         """Refused if the seat has something else to decide than it had at that moment."""
         since = self._decisions.get(seat, (self._moments[seat], []))[0]
@@ -198,6 +222,13 @@ class Live:
                 "stale",
                 f"the table has moved on: this was decided at moment {moment}, it is {self._moments[seat]}",
             )
+
+    def chances(self, viewer: Seat) -> list[Chance]:
+        """What the viewer may let chance bring, where dice are chosen."""
+        if self._committed is not None or self.frozen or viewer == TABLE:
+            return []
+        notation, state = self.game.outcome_notation, self.race.state
+        return [Chance(notation(state, outcome), weight) for outcome, weight in state.chance()]
 
     def choices(self, viewer: Seat) -> list[msgspec.Raw]:
         """What the viewer may do, a `Choice` each."""
@@ -247,6 +278,9 @@ class Live:
 
     # --- Messages ---
 
+    def _can_undo(self, viewer: Seat) -> bool:
+        return viewer != TABLE and not self.frozen and self.race.can_undo(viewer)
+
     def _eye(self, viewer: Seat) -> Seat:
         """Whose view a viewer sees: that of the spectators where nothing is hidden."""
         return TABLE if self.open else viewer
@@ -273,7 +307,8 @@ class Live:
                 log=len(log),
                 events=_events(log[-EVENTS_SHOWN:]),
                 missed=self.missed(viewer, moment),
-                undo=viewer != TABLE and self.race.can_undo(viewer),
+                undo=self._can_undo(viewer),
+                chance=self.chances(viewer),
                 clocks=self.clocks_json(backs),
                 id=msgspec.UNSET if id is None else id,
             )
@@ -340,7 +375,8 @@ class Live:
                         legal=self.choices(viewer),
                         log=self._told[viewer],
                         events=events,
-                        undo=viewer != TABLE and self.race.can_undo(viewer),
+                        undo=self._can_undo(viewer),
+                        chance=self.chances(viewer),
                         clocks=clocks,
                         id=id if viewer == actor and id is not None else msgspec.UNSET,
                     )
@@ -358,8 +394,12 @@ class Live:
         changed = [view[place] for place in range(len(view)) if view[place] != before[place]]
         return shown[0], _object(changed)
 
-    def clocks_json(self, backs: list[int | None]) -> dict[str, Any] | msgspec.UnsetType:
+    def clocks_json(self, backs: list[int | None]) -> ShownClocks | msgspec.UnsetType:
         return msgspec.UNSET if self.clocks is None else self.clocks.json(backs)
+
+
+def _unasked(outcomes: Outcomes) -> int:
+    raise IllegalOutcome("what chance brings is chosen at the table")
 
 
 def _fields(view: Mapping[str, Any]) -> Fields:

@@ -12,12 +12,33 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from racecraft.engine.decision import MOST_ACTIONS
 from racecraft.server.accounts.identity import NO_ZERO
+from racecraft.server.play.clocks import ShownClocks
 
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 Moment = Annotated[int, Meta(ge=0, le=1_000_000)]
 RequestId = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+def _is(schema: str) -> Meta:
+    """The schema of what is encoded already."""
+    return Meta(extra_json_schema={"$ref": f"#/components/schemas/{schema}"})
+
+
+EncodedView = Annotated[msgspec.Raw, _is("View")]
+EncodedChanges = Annotated[msgspec.Raw, _is("Changes")]
+EncodedTable = Annotated[msgspec.Raw, _is("ShownTable")]
+EncodedChoice = Annotated[msgspec.Raw, _is("LiveChoice")]
+EncodedEvents = Annotated[
+    msgspec.Raw,
+    Meta(extra_json_schema={"type": "array", "items": {"$ref": "#/components/schemas/GameEvent"}}),
+]
+EncodedOutlook = Annotated[msgspec.Raw, _is("Outlook")]
 REACTIONS = ("bravo", "luck", "ouch", "thanks", "sorry", "wow", "think", "wave")
+
+
+Decision = int | str | Annotated[list[int | str], Meta(min_length=1, max_length=MOST_ACTIONS)]
 
 
 class _Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -32,16 +53,26 @@ class Hello(_Said, frozen=True, tag="hello"):
 
 
 class Play(_Said, frozen=True, tag="play"):
-    """A decision of my seat, as a number or in notation, made at this moment."""
+    """A decision of my seat made at this moment: an action, as a number or in notation, or a list of actions
+    that are played all or nothing."""
 
     seat: SeatNumber
     moment: Moment
-    action: int | str
+    action: Decision
+    id: RequestId | None = None
+
+
+class Draw(_Said, frozen=True, tag="draw"):
+    """What chance brings, in notation, at a training table with chosen dice; said by a seat of mine."""
+
+    seat: SeatNumber
+    moment: Moment
+    outcome: Annotated[str, Meta(min_length=1, max_length=200)]
     id: RequestId | None = None
 
 
 class Undo(_Said, frozen=True, tag="undo"):
-    """Takes back my seat's latest decision."""
+    """Takes back my seat's latest decision, the whole of it."""
 
     seat: SeatNumber
     moment: Moment
@@ -78,7 +109,7 @@ class Ping(_Said, frozen=True, tag="ping"):
     pass
 
 
-FromClient = Hello | Play | Undo | Say | React | Hint | Consider | Ping
+FromClient = Hello | Play | Draw | Undo | Say | React | Hint | Consider | Ping
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -89,21 +120,28 @@ class Choice(msgspec.Struct, frozen=True):
     json: dict[str, Any]
 
 
+class Chance(msgspec.Struct, frozen=True):
+    """What a roll or draw may bring, in notation, with its weight."""
+
+    text: str
+    weight: int
+
+
 class _Shown(msgspec.Struct, tag_field="type", omit_defaults=True, kw_only=True):
     moment: int
     seat: int | None
     """The seat whose view this is; null for spectators."""
-    view: msgspec.Raw
-    """All of the view in a `state`; in an `update` only the fields that are not as they were."""
     pending: list[int]
-    legal: list[msgspec.Raw]
-    """What my seat may do now, a `Choice` each."""
+    legal: list[EncodedChoice]
+    """What my seat may do now."""
     log: int
     """How many events I have been told; `events` are the last of them. Fewer than before: an undo."""
-    events: msgspec.Raw
+    events: EncodedEvents
     undo: bool
     """Whether my seat may take back its latest decision."""
-    clocks: dict[str, Any] | UnsetType = UNSET
+    chance: list[Chance] = []
+    """At a training table with chosen dice: what may be chosen now."""
+    clocks: ShownClocks | UnsetType = UNSET
     id: str | UnsetType = UNSET
     """The request that this answers: what was asked is stored."""
 
@@ -111,7 +149,8 @@ class _Shown(msgspec.Struct, tag_field="type", omit_defaults=True, kw_only=True)
 class State(_Shown, tag="state"):
     """Everything, for a client that comes or comes back."""
 
-    table: msgspec.Raw
+    view: EncodedView
+    table: EncodedTable
     mine: list[int]
     """The seats I hold."""
     missed: int
@@ -122,12 +161,14 @@ class Update(_Shown, tag="update"):
     """What has changed since the moment `since`; a client that is not there says hello again."""
 
     since: int
+    view: EncodedChanges
+    """The fields that are not as they were."""
 
 
 class TableNews(msgspec.Struct, tag_field="type", tag="table"):
     """Seats, status or result have changed."""
 
-    table: msgspec.Raw
+    table: EncodedTable
     mine: list[int]
 
 
@@ -159,15 +200,12 @@ class Advice(msgspec.Struct, tag_field="type", tag="hint", omit_defaults=True):
     """The answer to a hint. `unit` names the words `advice-<unit>` that say the values."""
 
     seat: int
-    choice: Choice
+    decision: list[Choice]
+    """The whole decision, to be played as one: in Heat a gear with its cards."""
     unit: str | None = None
     weighed: list[Weighed] = []
+    """What the bot thinks of the first actions that are possible."""
     id: str | None = None
-    then: list[Choice] = []
-    """What belongs to it and would be decided at once: in Heat the cards that go with a gear."""
-    plan: list[Choice] = []
-    """All of these decisions, and in their places those that nobody is asked about: a last card, if there is
-    but one to lay."""
 
 
 class Outlook(msgspec.Struct, tag_field="type", tag="outlook", omit_defaults=True):
@@ -176,7 +214,7 @@ class Outlook(msgspec.Struct, tag_field="type", tag="outlook", omit_defaults=Tru
 
     seat: int
     moment: int
-    outlook: Annotated[msgspec.Raw, Meta(extra_json_schema={"type": "object"})]
+    outlook: EncodedOutlook
     id: str | None = None
 
 
@@ -192,6 +230,8 @@ class Fault(msgspec.Struct, tag_field="type", tag="error", omit_defaults=True):
 class Pong(msgspec.Struct, tag_field="type", tag="pong"):
     at: int
 
+
+FromServer = State | Update | TableNews | Presence | Chat | Advice | Outlook | Fault | Pong
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(FromClient).decode

@@ -7,11 +7,13 @@ as the spectators saw it: by the moves they saw, and never by a ply.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
 from racecraft.engine.chance import at_weight, committed_point, total_weight
+from racecraft.engine.errors import BadRecord, RacecraftError
 from racecraft.engine.record import Record
 from racecraft.engine.state import TABLE, Event, Seat
 from racecraft.server.play.live import Live
@@ -22,17 +24,21 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     """What one step of the race changed. The first frame has the whole view, the others what differs."""
 
     number: int
-    view: dict[str, Any]
-    events: list[dict[str, Any]] = []
+    view: Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "#/components/schemas/Changes"})]
+    events: list[
+        Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "#/components/schemas/GameEvent"})]
+    ] = []
     seat: Seat | None = None
     play: str | list[str] | None = None
     draw: str | None = None
 
 
 class Replay(msgspec.Struct, frozen=True):
-    by: str
+    by: Literal["ply", "move"]
     """`ply` or, while seats hold secrets, `move`."""
     frames: list[Frame]
+    stopped: str | None = None
+    """Why a race of other rules is told no further."""
 
 
 class Roll(msgspec.Struct, frozen=True):
@@ -67,8 +73,8 @@ METHOD = (
 
 
 def by_ply(record: Record, eye: Seat, first: int, last: int) -> Replay:
-    """The frames of a record that may be told whole."""
-    game, state = record.game, record.start()
+    """The frames of a record that may be told whole, or as far as it replays."""
+    game, state = record.game, record.start(any_rules=True)
     state.events = []
     shown: Mapping[str, Any] = {}
     frames: list[Frame] = []
@@ -76,7 +82,10 @@ def by_ply(record: Record, eye: Seat, first: int, last: int) -> Replay:
         shown = game.view(state, eye)
         frames.append(Frame(0, dict(shown)))
     for number, ply in enumerate(record.plies[:last], 1):
-        record.step(state, number, ply)
+        try:
+            record.step(state, number, ply)
+        except BadRecord as error:
+            return Replay("ply", frames, str(error))
         if number >= first:
             view = game.view(state, eye)
             frames.append(
@@ -90,12 +99,15 @@ def by_ply(record: Record, eye: Seat, first: int, last: int) -> Replay:
 def by_move(facts: Facts, moves: list[tuple[str, int, int]]) -> Replay:
     """The frames of a race that goes on, as spectators saw it."""
     assert facts.header is not None
-    live = Live(facts.header, facts.seed, None)
+    live = Live(facts.header, facts.seed, None, facts.frozen)
     shown = live.race.view(TABLE)
     frames = [Frame(0, dict(shown))]
     for line, seen, at in moves:
         logged = len(live.log(TABLE))
-        live.grow(line, seen, at)
+        try:
+            live.grow(line, seen, at)
+        except RacecraftError as error:
+            return Replay("move", frames, str(error))
         if live.moment(TABLE) < len(frames):
             continue
         view = live.race.view(TABLE)

@@ -6,6 +6,7 @@ Races in memory are a bounded cache over the stored moves. A room is entered by 
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from abc import ABC, abstractmethod
 from collections import OrderedDict, deque
@@ -16,6 +17,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import select
 
+from racecraft.engine.errors import RacecraftError
+from racecraft.engine.record import Record
 from racecraft.engine.state import TABLE, Seat
 from racecraft.server.accounts.identity import Person
 from racecraft.server.errors import Conflict, Refused
@@ -27,9 +30,14 @@ from racecraft.server.play.tables import OVER, Facts
 from racecraft.server.settings import Settings
 from racecraft.server.store import schema
 from racecraft.server.store.base import KEEP, Move, Store
+from racecraft.server.store.moves import plies_of
 
+FROZEN = "this race was driven by other rules than this server plays: it is frozen, and its host may close it"
 PRESENCE_SECONDS = 60.0
 """For so long another process is believed about who is connected there."""
+
+
+log = logging.getLogger(__name__)
 
 
 class Connection(ABC):
@@ -130,6 +138,11 @@ class Room:
                 connection.mine = [] if connection.person is None else facts.held_by(connection.person.id)
                 if connection.viewer not in connection.mine:
                     connection.viewer = TABLE
+
+    def freeze(self) -> None:
+        """The race cannot be replayed: it is shown as far as it goes, and nothing is added to it."""
+        self.known.frozen = True
+        self._table = None
 
     def table(self) -> msgspec.Raw:
         """The table's facts as everybody gets them, encoded once."""
@@ -232,7 +245,7 @@ class Rooms:
         """The room's race, grown from its moves if it is not in memory; Refused if it has not begun."""
         if room.live is None:
             live = await self._grown(room)
-            if live.moves == 0:
+            if live.moves == 0 and not live.frozen:
                 live = await self._begun(room, live)
             room.live = live
             self._metrics.races_grown += 1
@@ -243,10 +256,31 @@ class Rooms:
         facts = room.known
         if facts.header is None:
             raise Refused("not-running", "the race has not begun yet")
-        live = Live(facts.header, facts.seed, facts.clock)
+        try:
+            live = Live(facts.header, facts.seed, facts.clock, facts.frozen)
+        except RacecraftError as error:
+            room.freeze()
+            raise Refused("frozen", f"this race cannot be shown any more: {error}") from None
         for row in await self.moves(room.code, 0):
-            live.grow(row.line, row.seen, row.at)
+            try:
+                live.grow(row.line, row.seen, row.at)
+            except (RacecraftError, msgspec.DecodeError) as error:
+                log.error("a stored race does not replay", extra={"code": room.code, "reason": str(error)})
+                room.freeze()
+                break
+        if facts.frozen:
+            live.freeze()
         return live
+
+    async def stored_record(self, room: Room) -> Record:
+        """The record as it is stored, played by whatever rules."""
+        facts = room.known
+        if facts.header is None:
+            raise Refused("not-running", "the race has not begun yet")
+        record = Record(facts.header, plies_of([row.line for row in await self.moves(room.code, 0)]))
+        if facts.result is not None:
+            record.close(facts.result, facts.seed.hex())
+        return record
 
     async def moves(self, code: str, first: int) -> Any:
         """The stored moves from this number on: line, mask, time."""
@@ -285,6 +319,8 @@ class Rooms:
         """The race, if it goes on."""
         if room.known.status in (OVER, tables.CLOSED):
             raise Refused("not-running", "the race is over")
+        if room.known.frozen:
+            raise Refused("frozen", FROZEN)
         return await self.live(room)
 
     def due(self, facts: Facts, live: Live, at: int) -> int | None:

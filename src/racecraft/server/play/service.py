@@ -27,17 +27,17 @@ from racecraft.server.ops.metrics import Metrics
 from racecraft.server.play import messages, tables
 from racecraft.server.play.bots import BotDrivers
 from racecraft.server.play.live import Live
-from racecraft.server.play.messages import Chat, Consider, Outlook, Play, TableNews, Undo, encode
+from racecraft.server.play.messages import Chat, Consider, Draw, Outlook, Play, TableNews, Undo, encode
 from racecraft.server.play.rooms import PRESENCE_SECONDS, Connection, Room, Rooms
 from racecraft.server.play.scheduler import Scheduler
-from racecraft.server.play.tables import RUNNING, Facts, SeatFacts
+from racecraft.server.play.tables import OVER, RUNNING, Facts, SeatFacts
 from racecraft.server.settings import Settings
 from racecraft.server.store import schema
-from racecraft.server.store.base import KEEP, Move, Store
+from racecraft.server.store.base import KEEP, Move, Store, settle
 
 ANNOUNCE_SECONDS = 0.1
 
-Done = Callable[[BaseException | None], None]
+Done = Callable[[Exception | None], None]
 
 log = logging.getLogger(__name__)
 
@@ -179,74 +179,84 @@ class PlayService:
 
     # --- Decisions ---
 
-    async def play(self, code: str, person: Person, said: Play, connection: Connection | None = None) -> None:
-        """A decision; it is stored for good when this returns. Refused changes nothing."""
-        async with self.rooms.at(code) as room:
-            live = await self.rooms.running(room)
-            await self.take_hold(room, person, said.seat)
-            at = self.now()
-            await self.store_move(room, live, self._decided(live, said, at), at, connection, said.id)
+    def play(self, code: str, person: Person, said: Play, connection: Connection | None, done: Done) -> None:
+        """A decision, whole or of one action. `done` is called when it is stored for good and told, or with
+        the reason why it is not; then it has changed nothing.
 
-    def play_at_once(self, code: str, person: Person, said: Play, connection: Connection, done: Done) -> bool:
-        """`play` for the usual case, in which there is nothing to wait for but those before oneself and the
-        store; whether it is one.
-
-        `done` is called when the decision is stored and told, or with the reason why it is not.
+        The usual decision waits for nothing but those before it and the store.
         """
         room = self.rooms.at_hand(code)
         if room is None:
-            return False
+            self._spawn(self._prepare(code, person, said, connection, done))
+            return
         room.visitors += 1
+        enter = partial(self._play_inside, room, person, said, connection, done)
         if not room.lock.enter_at_once():
-            room.lock.enter_later(partial(self._play_in_turn, room, person, said, connection, done))
-            return True
-        played = False
-        try:
-            played = self._played(room, person, said, connection, done)
-        finally:
-            if not played:
-                self.rooms.leave(room)
-        return played
+            room.lock.enter_later(enter)
+        elif not enter():
+            room.lock.leave()
 
-    def _play_in_turn(
-        self, room: Room, person: Person, said: Play, connection: Connection, done: Done
+    def played(self, code: str, person: Person, said: Play) -> asyncio.Future[None]:
+        """`play` for those who can wait."""
+        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.play(code, person, said, None, partial(settle, stored))
+        return stored
+
+    async def _prepare(
+        self, code: str, person: Person, said: Play, connection: Connection | None, done: Done
+    ) -> None:
+        """Brings the race into memory and its holder to the wheel, then plays."""
+        try:
+            async with self.rooms.at(code) as room:
+                await self.rooms.running(room)
+                await self.take_hold(room, person, said.seat)
+        except Exception as error:
+            done(error)
+            return
+        self.play(code, person, said, connection, done)
+
+    def _play_inside(
+        self, room: Room, person: Person, said: Play, connection: Connection | None, done: Done
     ) -> bool:
-        """It is the turn of a decision that waited at the door; whether it is inside now."""
+        """A decision by somebody who has come in; whether they stay until it is stored."""
         failure: Exception | None = None
         try:
-            if self._played(room, person, said, connection, done):
+            live = room.live
+            if live is None or not room.known.goes_on or holding(room, person, said.seat).away:
+                self._spawn(self._prepare(room.code, person, said, connection, done))
+            else:
+                at = self.now()
+                live.check_moment(said.seat, said.moment)
+                made = live.play(said.seat, said.action, at)
+                self._commit(room, live, made, at, connection, said.id, partial(self._leave_then, room, done))
                 return True
         except Exception as error:
             failure = error
         self.rooms.gone(room)
-        if failure is None:
-            self._spawn(self._play_slowly(room.code, person, said, connection, done))
-        else:
+        if failure is not None:
             done(failure)
         return False
 
-    async def _play_slowly(
-        self, code: str, person: Person, said: Play, connection: Connection, done: Done
-    ) -> None:
-        """Something has changed while the decision waited: all is asked for anew."""
-        failure: Exception | None = None
-        try:
-            await self.play(code, person, said, connection)
-        except Exception as error:
-            failure = error
+    def _leave_then(self, room: Room, done: Done, failure: Exception | None) -> None:
+        self.rooms.leave(room)
         done(failure)
 
-    def _played(self, room: Room, person: Person, said: Play, connection: Connection, done: Done) -> bool:
-        """A decision by somebody inside the room, if the race is in memory and its holder at the wheel."""
-        live = room.live
-        if live is None or room.known.status != RUNNING or holding(room, person, said.seat).away:
-            return False
-        at = self.now()
-        move = self._move(room, live, self._decided(live, said, at), at)
+    def _commit(
+        self,
+        room: Room,
+        live: Live,
+        made: tuple[str, int],
+        at: int,
+        connection: Connection | None,
+        id: str | None,
+        done: Done,
+    ) -> None:
+        """Stores what was just done in memory, then tells everybody; forgets it if it cannot be stored."""
+        line, seen = made
+        move = Move(room.code, live.moves - 1, line, seen, at, self.rooms.due(room.known, live, at))
         self.store.append_then(
-            move, partial(self._settle, room, live, move, time.perf_counter(), connection, said.id, done)
+            move, partial(self._settle, room, live, move, time.perf_counter(), connection, id, done)
         )
-        return True
 
     def _settle(
         self,
@@ -254,27 +264,25 @@ class PlayService:
         live: Live,
         move: Move,
         started: float,
-        connection: Connection,
+        connection: Connection | None,
         id: str | None,
         done: Done,
-        failure: BaseException | None,
+        failure: Exception | None,
     ) -> None:
-        """The store has answered a decision that was played at once."""
+        """The store has answered."""
         try:
-            if failure is None:
-                self._confirmed(room, live, move, started, connection, id)
-            else:
+            if failure is not None:
                 failure = self._lost(room, failure)
+            elif room.live is live:
+                self.metrics.moves += 1
+                self.metrics.store_seconds.observe(time.perf_counter() - started)
+                if move.due != KEEP:
+                    room.known.due = move.due
+                self._tell_move(room, live, connection, id)
+                self.follow_up(room)
         except Exception as error:
             failure = error
-        finally:
-            self.rooms.leave(room)
         done(failure)
-
-    def _decided(self, live: Live, said: Play, at: int) -> tuple[str, int]:
-        """Plays a decision on the race in memory: the line to store and who sees it."""
-        live.check_moment(said.seat, said.moment)
-        return live.play(said.seat, live.number_of(said.seat, said.action), at)
 
     async def undo(self, code: str, person: Person, said: Undo, connection: Connection | None = None) -> None:
         async with self.rooms.at(code) as room:
@@ -287,6 +295,15 @@ class PlayService:
             except IllegalAction as error:
                 raise Refused("no-undo", str(error)) from None
             await self.store_move(room, live, undone, at, connection, said.id)
+
+    async def draw(self, code: str, person: Person, said: Draw, connection: Connection | None = None) -> None:
+        """At a training table with chosen dice: what chance brings."""
+        async with self.rooms.at(code) as room:
+            live = await self.rooms.running(room)
+            await self.take_hold(room, person, said.seat)
+            live.check_moment(said.seat, said.moment)
+            at = self.now()
+            await self.store_move(room, live, live.draw(said.outcome, at), at, connection, said.id)
 
     async def take_hold(self, room: Room, person: Person, number: Seat) -> None:
         """Only the holder of a seat acts for it; whoever acts is back."""
@@ -302,39 +319,23 @@ class PlayService:
         connection: Connection | None = None,
         id: str | None = None,
     ) -> None:
-        """Stores what was just done in memory, then tells everybody; forgets it if it cannot be stored."""
-        move = self._move(room, live, made, at)
-        started = time.perf_counter()
+        """`_commit` for somebody inside the room who can wait."""
+        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._commit(room, live, made, at, connection, id, partial(settle, stored))
         try:
-            await self.store.append(move)
-        except BaseException as error:
-            raise self._lost(room, error) from None
-        self._confirmed(room, live, move, started, connection, id)
+            await stored
+        except asyncio.CancelledError:  # the room is left before the store has answered
+            self._forget(room)
+            raise
 
-    def _move(self, room: Room, live: Live, made: tuple[str, int], at: int) -> Move:
-        line, seen = made
-        return Move(room.code, live.moves - 1, line, seen, at, self.rooms.due(room.known, live, at))
-
-    def _confirmed(
-        self,
-        room: Room,
-        live: Live,
-        move: Move,
-        started: float,
-        connection: Connection | None,
-        id: str | None,
-    ) -> None:
-        self.metrics.moves += 1
-        self.metrics.store_seconds.observe(time.perf_counter() - started)
-        if move.due != KEEP:
-            room.known.due = move.due
-        self._tell_move(room, live, connection, id)
-        self.follow_up(room)
-
-    def _lost(self, room: Room, error: BaseException) -> BaseException:
-        """A move was not confirmed: the race is grown anew from what is stored. What its maker is told."""
+    def _forget(self, room: Room) -> None:
+        """A move was not confirmed: the race is grown anew from what is stored."""
         room.live = None
         self._spawn(self._show_anew(room.code))
+
+    def _lost(self, room: Room, error: Exception) -> Exception:
+        """What the maker of a move that was not confirmed is told."""
+        self._forget(room)
         if isinstance(error, Conflict):
             self.metrics.conflicts += 1
             return Refused("stale", "another server stored a move first, look again")
@@ -373,7 +374,7 @@ class PlayService:
     def follow_up(self, room: Room) -> None:
         """What has to happen without anybody: the end is noted, bots drive."""
         live = room.live
-        if live is None or self._closing:
+        if live is None or self._closing or not room.known.goes_on:
             return
         if live.over:
             self._spawn(self._finish(room.code))
@@ -384,7 +385,7 @@ class PlayService:
         async with self.rooms.at(code) as room:
             live = await self.rooms.live(room)
             result = live.race.result()
-            if result is None or room.known.status != RUNNING:
+            if result is None or not room.known.goes_on:
                 return
             if await ratings.finish(self.store, room.known, result.json(), self.now()):
                 self.metrics.races_finished[room.known.game] += 1
@@ -547,17 +548,24 @@ class PlayService:
     async def waits_for(self, code: str, person: Person) -> bool:
         """Whether a seat of theirs is to decide."""
         async with self.rooms.at(code) as room:
+            if not room.known.goes_on:
+                return False
             live = await self.rooms.live(room)
             return any(seat in live.pending for seat in room.known.held_by(person.id))
 
     async def record(self, code: str) -> Record:
         """The record, without what is still secret; Refused while a race that hides something goes on."""
         async with self.rooms.at(code) as room:
-            live = await self.rooms.live(room)
-            if not live.over and not live.open:
+            facts = room.known
+            live = None if facts.frozen else await self.rooms.live(room)
+            hides = facts.hides if live is None else not live.open
+            over = facts.status == OVER if live is None else live.over
+            if not over and hides:
                 raise Refused(
                     "not-over", "seats hold secrets in this race: its record is given out when it is over"
                 )
+            if live is None:
+                return await self.rooms.stored_record(room)
             record = live.race.record
             return Record(record.header, list(record.plies), record.ending)
 

@@ -17,8 +17,8 @@ from msgspec import Meta
 from sqlalchemy import Row, func, insert, select, update
 
 from racecraft.bots.registry import bot_names
-from racecraft.engine.chance import Committed, commitment
-from racecraft.engine.errors import BadOptions, RacecraftError
+from racecraft.engine.chance import Committed, Manual, Source, commitment
+from racecraft.engine.errors import BadOptions, RacecraftError, UnknownName
 from racecraft.engine.game import AnyGame
 from racecraft.engine.record import Chair, Header, new_record
 from racecraft.engine.registry import game_of
@@ -42,6 +42,8 @@ SEED_BYTES = 32
 START_GRACE = 10_000
 """Milliseconds after which somebody looks at a race that was started and, by some mishap, not begun."""
 MOST_SEATS = 12
+LARGEST_POSITION = 65_536
+"""Bytes of a training table's position."""
 NameText = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Words = Annotated[str, Meta(max_length=100, pattern=NO_ZERO)]
 
@@ -57,6 +59,14 @@ class WantedSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     words: Words = ""
 
 
+class Training(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a training race begins and whose dice it is driven with."""
+
+    position: dict[str, Any]
+    dice: Literal["thrown", "choose"] = "thrown"
+    """`choose`: the person says what chance brings."""
+
+
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(min_length=1, max_length=40)]
     seats: Annotated[list[WantedSeat], Meta(min_length=1, max_length=MOST_SEATS)]
@@ -66,6 +76,11 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock | None = None
     start: bool = False
     """Start at once; every seat must be taken."""
+    position: dict[str, Any] | None = None
+    """Makes it a training table, with free undo and never rated: a whole position, or what differs from the
+    start, which may be nothing."""
+    dice: Literal["thrown", "choose"] = "thrown"
+    """At a training table: whether the dice fall by themselves or I choose what they show."""
 
 
 class SeatFacts(msgspec.Struct):
@@ -120,6 +135,11 @@ class ShownTable(msgspec.Struct, frozen=True):
     rematch: str | None
     hides: bool
     """Seats hold secrets: the record is given out when the race is over."""
+    training: bool
+    """The race began at a chosen position: it counts nowhere, and undo is free."""
+    frozen: bool
+    """The race was driven by other rules than this server plays: it is shown as far as it replays, and
+    nothing is added to it."""
 
 
 class Facts(msgspec.Struct):
@@ -143,6 +163,13 @@ class Facts(msgspec.Struct):
     due: int | None
     seats: list[SeatFacts]
     rematch: str | None = None
+    training: Training | None = None
+    frozen: bool = False
+
+    @property
+    def goes_on(self) -> bool:
+        """Decisions are taken."""
+        return self.status == RUNNING and not self.frozen
 
     def held_by(self, identity: str) -> list[Seat]:
         return [seat.seat for seat in self.seats if seat.identity == identity and seat.kind == "person"]
@@ -155,8 +182,11 @@ class Facts(msgspec.Struct):
 
     @property
     def hides(self) -> bool:
-        game = game_of(self.game)
-        return game.hides_with(game.options(self.options))
+        try:
+            game = game_of(self.game)
+            return game.hides_with(game.options(self.options))
+        except RacecraftError:  # stored by another version: it is not told what may be secret
+            return True
 
     def shown(self) -> ShownTable:
         return ShownTable(
@@ -180,6 +210,8 @@ class Facts(msgspec.Struct):
             result=self.result,
             rematch=self.rematch,
             hides=self.hides,
+            training=self.training is not None,
+            frozen=self.frozen,
         )
 
 
@@ -249,6 +281,7 @@ async def with_seats(store: Store, rows: Sequence[Row[Any]]) -> list[Facts]:
 
 def _facts(row: Row[Any], seats: list[SeatFacts], rematch: str | None) -> Facts:
     decode = msgspec.json.decode
+    header = None if row.header is None else decode(row.header, type=Header)
     return Facts(
         code=row.code,
         game=row.game,
@@ -260,7 +293,7 @@ def _facts(row: Row[Any], seats: list[SeatFacts], rematch: str | None) -> Facts:
         clock=None if row.clock is None else decode(row.clock, type=Clock),
         host=row.host,
         seed=bytes.fromhex(row.seed),
-        header=None if row.header is None else decode(row.header, type=Header),
+        header=header,
         result=None if row.result is None else decode(row.result),
         created=row.created,
         started=row.started,
@@ -268,7 +301,17 @@ def _facts(row: Row[Any], seats: list[SeatFacts], rematch: str | None) -> Facts:
         due=row.due,
         seats=seats,
         rematch=rematch,
+        training=None if row.training is None else decode(row.training, type=Training),
+        frozen=header is not None and of_other_rules(header),
     )
+
+
+def of_other_rules(header: Header) -> bool:
+    """Whether this server cannot replay such a race faithfully."""
+    try:
+        return header.rules != game_of(header.game).rules
+    except UnknownName:
+        return True
 
 
 def plan(wanted: NewTable, host: Person, now: int) -> Facts:
@@ -277,6 +320,9 @@ def plan(wanted: NewTable, host: Person, now: int) -> Facts:
         game = game_of(wanted.game)
         given = game.options(wanted.options)
         game.new(len(wanted.seats), wanted.options)
+        training = _training(game, wanted)
+    except Refused:
+        raise
     except BadOptions as error:
         raise Refused("bad-options", str(error)) from None
     except RacecraftError as error:
@@ -308,7 +354,26 @@ def plan(wanted: NewTable, host: Person, now: int) -> Facts:
         ended=None,
         due=None,
         seats=seats,
+        training=training,
     )
+
+
+def _training(game: AnyGame, wanted: NewTable) -> Training | None:
+    """The training that somebody wants, with its position whole; Refused if it is none."""
+    if wanted.position is None:
+        if wanted.dice != "thrown":
+            raise Refused("bad-request", "dice are chosen at training tables only, which have a position")
+        return None
+    if len(msgspec.json.encode(wanted.position)) > LARGEST_POSITION:
+        raise Refused("too-large", f"a position has at most {LARGEST_POSITION} bytes")
+    if wanted.rated or wanted.clock is not None:
+        raise Refused("bad-request", "a training table is not rated and has no clock")
+    if any(seat.kind not in ("me", "bot") for seat in wanted.seats):
+        raise Refused("bad-request", "the seats of a training table are yours or bots'")
+    state = game.place(len(wanted.seats), wanted.options, wanted.position)
+    if state.over():
+        raise Refused("bad-request", "the race is over in this position")
+    return Training(game.position(state), wanted.dice)
 
 
 def _seat(number: Seat, wanted: WantedSeat, game: AnyGame, host: Person) -> SeatFacts:
@@ -340,6 +405,7 @@ def inserts(facts: Facts, rematch_of: str | None = None) -> list[Statement]:
         host=facts.host,
         seed=facts.seed.hex(),
         rematch_of=rematch_of,
+        training=None if facts.training is None else encode(facts.training).decode(),
         created=facts.created,
     )
     rows = [{"code": facts.code, **msgspec.to_builtins(seat)} for seat in facts.seats]
@@ -450,9 +516,13 @@ async def start(store: Store, facts: Facts, person: Person, fill: str | None, no
 
 def header_of(facts: Facts, now: int) -> Header:
     """The first line of the record; the seed's hash and everybody's words are in it from now on."""
-    source = Committed(facts.seed, [seat.words for seat in facts.seats])
+    source: Source = Committed(facts.seed, [seat.words for seat in facts.seats])
+    training = facts.training
+    if training is not None and training.dice == "choose":
+        source = Manual(lambda outcomes: outcomes[0][0])
     chairs = [Chair(seat.name, seat.bot if seat.kind == "bot" else None) for seat in facts.seats]
-    header = new_record(game_of(facts.game), facts.options, chairs, source).header
+    position = None if training is None else training.position
+    header = new_record(game_of(facts.game), facts.options, chairs, source, position).header
     header.date = iso_date(now)
     return header
 
@@ -462,15 +532,17 @@ def iso_date(now: int) -> str:
 
 
 async def close(store: Store, facts: Facts, person: Person) -> None:
-    """The host gives up a table that has not begun."""
+    """The host gives up a table that has not begun, or whose race is for training or frozen."""
     if facts.host != person.id:
         raise Refused("not-yours", "only the host closes the table")
-    if facts.status != OPEN:
+    if facts.status != OPEN and not (
+        facts.status == RUNNING and (facts.frozen or facts.training is not None)
+    ):
         raise Refused("not-open", "the race has begun, it cannot be closed any more")
     closed = (
         update(schema.tables)
-        .where(schema.tables.c.code == facts.code, schema.tables.c.status == OPEN)
-        .values(status=CLOSED)
+        .where(schema.tables.c.code == facts.code, schema.tables.c.status == facts.status)
+        .values(status=CLOSED, due=None)
     )
     try:
         await store.write(Must(closed))

@@ -27,6 +27,8 @@ from racecraft.server.store.schema import metadata
 from racecraft.server.store.sqlite import lock_file
 
 FORMAT = 1
+READABLE = ("0001", migrate.HEAD)
+"""Schemas whose rows fit into that of this release; what they lack stays empty."""
 ROWS = 500
 """Rows that are read or written at a time."""
 
@@ -71,10 +73,10 @@ def backup(settings: Settings, path: Path) -> int:
 def restore(settings: Settings, path: Path) -> int:
     """Fills an empty database from a backup; nothing is changed if anything is wrong."""
     head = _head(path)
-    if head.racecraft_backup != FORMAT or head.schema != migrate.HEAD:
+    if head.racecraft_backup != FORMAT or head.schema not in READABLE:
         raise BadBackup(
             f"{path.name} has format {head.racecraft_backup} and schema {head.schema}; "
-            f"this release reads format {FORMAT} and schema {migrate.HEAD}"
+            f"this release reads format {FORMAT} and schema {' or '.join(READABLE)}"
         )
     rows = _on(settings, lambda connection: _load(connection, path), whole=True)
     secret = settings.secret or settings.data / "secret"

@@ -56,6 +56,7 @@ tables = Table(
     Column("header", Text),  # of the record, from the start on
     Column("result", Text),
     Column("rematch_of", Text, ForeignKey("tables.code"), unique=True),
+    Column("training", Text),  # where a training race begins, and its dice
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger),
     Column("ended", BigInteger),

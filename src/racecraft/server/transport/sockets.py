@@ -17,6 +17,7 @@ from racecraft.server.accounts.identity import Person
 from racecraft.server.errors import Refused
 from racecraft.server.play.messages import (
     Consider,
+    Draw,
     Fault,
     FromClient,
     Hello,
@@ -168,15 +169,16 @@ class Sockets:
             connection.reader.read_on()
 
     def _take_up(self, connection: SocketConnection, text: str | None) -> bool:
-        """Whether all is done already; `_done` is called later otherwise."""
+        """Whether all is done already; otherwise `_done` is or was called."""
         id: str | None = None
         try:
             said = read(text, self._limits.message_bytes)
             id = getattr(said, "id", None)
             if isinstance(said, Play) and connection.person is not None:
-                done = partial(self._done, connection, id)
-                if self._hall.play_at_once(connection.code, connection.person, said, connection, done):
-                    return False
+                self._hall.play(
+                    connection.code, connection.person, said, connection, partial(self._done, connection, id)
+                )
+                return False
         except Exception as error:
             self._fail(connection, error, id)
             return True
@@ -223,10 +225,10 @@ class Sockets:
         person = connection.person
         if person is None:
             raise Refused("who-are-you", "spectators without a name only watch")
-        if isinstance(said, Play):
-            await service.play(code, person, said, connection)
-        elif isinstance(said, Undo):
+        if isinstance(said, Undo):
             await service.undo(code, person, said, connection)
+        elif isinstance(said, Draw):
+            await service.draw(code, person, said, connection)
         elif isinstance(said, Say):
             await service.say(code, person, said.text, None)
         elif isinstance(said, React):

@@ -43,8 +43,14 @@ class Prospect(msgspec.Struct, frozen=True, tag="outlook"):
     sketch: dict[str, Any] | None = None
 
 
+Form = tuple[int, str, dict[str, Any]]
+"""An action as number, text and JSON."""
+
+
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
     action: int | None = None
+    decision: list[Form] = []
+    """The whole decision of a bot that was asked to weigh."""
     unit: str | None = None
     weighed: list[tuple[int, float, float]] = []
     """Actions with their value in that unit and their risk (-1 if unknown), the best first."""
@@ -61,13 +67,26 @@ def answer(question: Question | Prospect) -> Answer:
         game = game_of(question.game)
         bot = make_bot(question.game, question.bot, question.seed)
         sight = Sight(game, game.load(question.position), question.seat)
-        advice = bot.weigh(sight) if question.weigh else None
-        if advice is None:
+        if not question.weigh:
             return Answer(bot.choose(sight))
+        advice = bot.weigh(sight)
+        decision = _forms(question, bot.decide(sight))
+        if advice is None:
+            return Answer(decision=decision)
         weighed = [(option.action, option.value, option.risk) for option in advice.options]
-        return Answer(bot.choose(sight), advice.unit, weighed)
+        return Answer(decision=decision, unit=advice.unit, weighed=weighed)
     except Exception:
         return Answer(error=traceback.format_exc(limit=-3))
+
+
+def _forms(question: Question, actions: list[int]) -> list[Form]:
+    game = game_of(question.game)
+    state = game.load(question.position)
+    forms: list[Form] = []
+    for action in actions:
+        forms.append((action, game.notation(state, action), game.action_json(state, action)))
+        state.play(question.seat, action)
+    return forms
 
 
 def _look(asked: Prospect) -> Answer:

@@ -7,17 +7,17 @@ import { targetsOf, type Face, type Throw } from '../face';
 import Controls from './Controls.svelte';
 import Papers from './Papers.svelte';
 import {
+  choicesOf,
   clock,
   die,
   diceOf,
   gt,
+  gtOutlook,
   markerOf,
   percent,
-  ranking,
   sketched,
   type GTOutlook,
   type GTView,
-  type StepFacts,
 } from './position';
 import Seat from './Seat.svelte';
 import Story from './Story.svelte';
@@ -48,7 +48,7 @@ export const face: Face = {
         },
       ];
     }),
-  order: (view) => ranking(gt(view)),
+  order: (view) => gt(view).order,
   standing: (view, seat) => standing(gt(view), seat),
   motions,
   throws,
@@ -64,10 +64,9 @@ export const face: Face = {
 };
 
 function headline(view: GTView): string {
-  const own = typeof view.options.track === 'string' ? undefined : view.options.track.name;
-  const leader = view.cars[ranking(view)[0] ?? 0];
+  const leader = view.cars[view.order[0] ?? 0];
   return words.say(view.cars.length === 1 ? 'gt-web-headline-solo' : 'gt-web-headline', {
-    track: own ?? words.sayOr(`track-gt-${view.track}`, view.track.toUpperCase()),
+    track: view.track_title ?? words.sayOr(`track-gt-${view.track}`, view.track.toUpperCase()),
     round: Math.max(1, view.round),
     lap: leader?.lap ?? 1,
     laps: view.laps,
@@ -79,11 +78,10 @@ function standing(view: GTView, seat: number): string {
   const car = view.cars[seat]!;
   if (view.cars.length === 1) return clock(view.seconds ?? 0);
   if (car.place === 'finished') return words.say('gt-web-finished-place', { place: view.finished.indexOf(seat) + 1 });
-  const leader = view.cars[ranking(view)[0]!]!;
   return words.say('gt-web-standing', {
     place: car.spun ? 'spun' : car.place,
     gear: car.marker,
-    behind: leader === car ? 'first' : leader.progress - car.progress,
+    behind: view.order[0] === seat ? 'first' : view.gaps[seat]!,
     lap: car.lap,
     laps: view.laps,
   });
@@ -134,12 +132,11 @@ export function targets(
   outlook: Outlook | null,
   sketch: Record<string, unknown> | null,
 ): Target[] {
-  const told = outlook as GTOutlook | null;
-  if (!told) return [];
-  if (told.reach) return planTargets(told, sketched(sketch));
-  const thrown = choices.find((choice) => choice.text === 'throw');
-  if (thrown) return targetsOf([thrown], outlook);
-  return choices.some((choice) => choice.text === 'drive on') ? [] : targetsOf(choices, outlook);
+  if (!outlook) return [];
+  const told = gtOutlook(outlook);
+  if (told.left) return planTargets(told, sketched(sketch));
+  const thrown = choicesOf(told, 'throw')[0];
+  return targetsOf(thrown ? choices.filter((choice) => choice.action === thrown.action) : choices, outlook);
 }
 
 /** Every space that a plan can lead to: tapping it lays the dice. A space of the plan takes it back to there. */
@@ -147,7 +144,7 @@ function planTargets(told: GTOutlook, plan: number[]): Target[] {
   const found = new Map<string, Target>();
   const label = (cell: string, risk: number, gear: number) =>
     words.say('gt-web-target', { space: cell, risk: percent(risk), gear });
-  for (const [cell, way] of Object.entries(told.reach ?? {})) {
+  for (const [cell, way] of Object.entries(told.reach)) {
     const next = !way.anew && way.plan.length === plan.length + 1;
     found.set(cell, {
       cell,
@@ -158,14 +155,13 @@ function planTargets(told: GTOutlook, plan: number[]): Target[] {
       note: way.anew || next || way.risk === 0 ? undefined : percent(way.risk),
     });
   }
-  for (const [action, fact] of Object.entries(told.choices ?? {})) {
-    const step = fact as StepFacts;
-    if (!step.cell || step.die === undefined || found.has(step.cell)) continue;
+  for (const { action, fact: step } of choicesOf(told, 'step')) {
+    if (found.has(step.cell)) continue;
     found.set(step.cell, {
       cell: step.cell,
       label: label(step.cell, step.risk, step.gear),
       actions: [],
-      sketch: { plan: [...plan, Number(action)] },
+      sketch: { plan: [...plan, action] },
       tone: 'risky',
     });
   }
@@ -189,7 +185,7 @@ export function marks(frame: Frame, outlook: Outlook | null): Mark[] {
   const found: Mark[] = view.zones.map((tile) => ({ cell: `tile-${tile}`, kind: 'zone' }));
   for (const tile of new Set(view.flags.map((flag) => flag.tile)))
     found.push({ cell: `tile-${tile}`, kind: 'flag', text: '⚑', title: words.say('gt-web-flag') });
-  const planned = plannedMarks(view, outlook as GTOutlook | null);
+  const planned = plannedMarks(view, outlook && gtOutlook(outlook));
   return [...found, ...(planned.length ? planned : lastMove(frame))];
 }
 
@@ -204,7 +200,7 @@ function plannedMarks(view: GTView, outlook: GTOutlook | null): Mark[] {
         risk: step.risk,
         tooFast: step.too_fast,
       }))
-    : (view.move.plan ?? []).slice(view.move.done ?? 0).map((text) => {
+    : view.move.plan.slice(view.move.done).map((text) => {
         const [dice = '', cell = ''] = text.split(' ');
         return { cell, dice: diceOf(dice), risk: 0, tooFast: false };
       });
@@ -269,8 +265,8 @@ function lessonsFor(frame: Frame): string[] {
     when(view.round > 5 && view.cars.length > 1, 'overtaking');
   } else if (view.phase === 'drive') {
     when(true, 'throw');
-    when((view.move.hazards ?? 0) > 0, 'hazard');
-    when((view.move.done ?? 0) > 0, 'stop');
+    when(view.move.hazards > 0, 'hazard');
+    when(view.move.done > 0, 'stop');
     when(car.focus > 0, 'secure');
   } else found.push(view.phase);
   return found;

@@ -1,122 +1,30 @@
-/** What this client reads of a race of Rallyman: GT, as the server shows it. */
+/** What the pages of Rallyman: GT read off a view and an outlook, in the types of the server. */
 import type { LaidDie } from '../../board/scene';
-import type { Risk } from '../../lib/figures';
-import type { Outlook, OutlookChoice, View } from '../../lib/live.svelte';
+import type { Outlook, View } from '../../lib/live.svelte';
+import type { components } from '../../lib/schema';
 
-export { clock, percent, type Risk } from '../../lib/figures';
+export { clock, percent } from '../../lib/figures';
 
-export interface GTCar {
-  class: string;
-  tyre: string;
-  wear: number;
-  place: 'track' | 'verge' | 'pit' | 'finished' | 'retired';
-  space: string | null;
-  marker: string;
-  focus: number;
-  side: 'left' | 'right';
-  lane: number;
-  spun: boolean;
-  tokens: Record<Token, number>;
-  colour: string;
-  marker_colour: 'white' | 'black';
-  progress: number;
-  lap: number;
-  dice: { gear: number; coast: number; brake: number; boost: number };
-  limit: number;
-}
+type Schemas = components['schemas'];
+export type GTView = Schemas['GTView'];
+export type GTCar = Schemas['GTCar'];
+export type GTOutlook = Schemas['GTOutlook'];
+export type GTChoice = GTOutlook['choices'][string];
+export type ChoiceOf<Kind extends GTChoice['kind']> = Extract<GTChoice, { kind: Kind }>;
 
-export type Token = 'gear' | 'brake' | 'coast' | 'weather' | 'yellow' | 'green';
-export const DAMAGE: Token[] = ['gear', 'coast', 'brake'];
-
-export interface GTMove {
-  from?: string;
-  plan?: string[];
-  flat_out?: boolean;
-  /** The gear of the step that was driven last. */
-  gear?: number;
-  done?: number;
-  hazards?: number;
-  faces?: string[];
-}
-
-export interface GTView {
-  phase: 'choose' | 'grid' | 'plan' | 'drive' | 'thrown' | 'relay' | 'verge' | 'bag' | 'pit' | 'over';
-  options: { track: string | { name?: string }; choose_tyres: boolean };
-  turn: number;
-  round: number;
-  order: number[];
-  pointer: number;
-  weather: 'dry' | 'wet';
-  flags: { tile: number; seat: number }[];
-  zones: number[];
-  finished: number[];
-  sheet: { marker: string; weather: string; seconds: number }[];
-  cars: GTCar[];
-  move: GTMove;
-  laps: number;
-  track: string;
-  result: { places: number[]; scores: number[] } | null;
-  seconds?: number;
-}
+export const DAMAGE = ['gear', 'coast', 'brake'] as const;
 
 export const gt = (view: View): GTView => view as unknown as GTView;
+export const gtOutlook = (outlook: Outlook): GTOutlook => outlook as unknown as GTOutlook;
 
-export interface StepFacts extends OutlookChoice, Risk {
-  cell: string;
-  way: 'left' | 'ahead' | 'right';
-  die: string;
-  dice: string;
-  gear: number;
-  too_fast: boolean;
-  cap: number | null;
-  track_hazards: number;
-  finishes: boolean;
-}
-
-export interface ModeFacts extends OutlookChoice, Risk {
-  focus: number;
-  start_fails: Risk;
-}
-
-export interface DriveFacts extends OutlookChoice, Risk {
-  cost?: number;
-  dice?: string;
-  gear: number;
-  rest?: Risk;
-  lost?: { marker: string; tokens: number };
-}
-
-export interface RelayFacts extends OutlookChoice {
-  cell: string;
-  gear: number;
-  marker: string;
-  tokens: number;
-  stations: number;
-  finishes: boolean;
-}
-
-export interface PlannedStep extends Risk {
-  cell: string;
-  dice: string;
-  gear: number;
-  too_fast: boolean;
-  track_hazards: number;
-}
-
-/** A plan that leads somewhere, as steps to sketch. */
-export interface Way {
-  plan: number[];
-  risk: number;
-  gear: number;
-  anew?: boolean;
-}
-
-export interface GTOutlook extends Outlook {
-  plan?: { limit: number; hazards: number; steps: PlannedStep[]; one_by_one: ModeFacts; flat_out: ModeFacts };
-  reach?: Record<string, Way>;
-  ends?: Way[];
-  left?: { gear: number; gears: number[]; coast: number; brake: number; boost: number };
-  dice?: { die: string; face: 'hazard' | 'clear' }[];
+/** The choices of a kind with their actions. */
+export function choicesOf<Kind extends GTChoice['kind']>(
+  outlook: GTOutlook,
+  kind: Kind,
+): { action: number; fact: ChoiceOf<Kind> }[] {
+  return Object.entries(outlook.choices)
+    .filter((entry): entry is [string, ChoiceOf<Kind>] => entry[1].kind === kind)
+    .map(([action, fact]) => ({ action: Number(action), fact }));
 }
 
 /** The steps of a sketch, if it is one of a plan. */
@@ -148,19 +56,6 @@ export const endOf = (marker: string): 'spin' | 'off' => (marker === '0' ? 'spin
 
 /** The marker of a car; while it drives, the gear it has come to. */
 export function markerOf(view: GTView, seat: number): string {
-  const moving = view.turn === seat && (view.move.done ?? 0) > 0 && view.phase === 'drive';
+  const moving = view.turn === seat && view.move.done > 0 && view.phase === 'drive';
   return moving ? String(view.move.gear) : view.cars[seat]!.marker;
-}
-
-/** The cars from the first to the last: those who have finished, then by the way they have come. */
-export function ranking(view: GTView): number[] {
-  const seats = view.cars.map((_, seat) => seat);
-  const places = view.result?.places;
-  if (places) return seats.sort((a, b) => places[a]! - places[b]! || a - b);
-  const rank = (seat: number): number => {
-    const home = view.finished.indexOf(seat);
-    if (home >= 0) return 1e6 - home;
-    return view.cars[seat]!.place === 'retired' ? -1e6 : view.cars[seat]!.progress;
-  };
-  return seats.sort((a, b) => rank(b) - rank(a) || view.order.indexOf(a) - view.order.indexOf(b));
 }

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +17,6 @@ from racecraft.engine.record import Chair
 from racecraft.engine.state import TABLE, Action, Event, Result, Seat
 from racecraft.games.gt import relay
 from racecraft.games.gt.actions import (
-    CHOOSE_FIRST,
     COAST,
     FLAT_OUT,
     FLYING,
@@ -36,18 +34,38 @@ from racecraft.games.gt.actions import (
 )
 from racecraft.games.gt.board import WAYS, Cell, Gear, circuit_file
 from racecraft.games.gt.dashboard import DICE, HAZARD, TOKENS, TYRES, WEATHERS, marker_name
-from racecraft.games.gt.order import lap
-from racecraft.games.gt.phases import BAG, CHOOSE, DRIVE, GRID, OVER, PLAN, RELAY, THROWN, VERGE
+from racecraft.games.gt.phases import BAG, CHOOSE, DRIVE, GRID, OVER, PLAN, RELAY, THROWN
 from racecraft.games.gt.planning import FINISHED, ON_TRACK, PLACES
+from racecraft.games.gt.risk import plan_on_table
 from racecraft.games.gt.sheet import clock, sheet, sheet_text
+from racecraft.games.gt.standing import lap, order
 from racecraft.games.gt.state import GTState
 from racecraft.games.gt.tiles import NO_CAP
 from racecraft.locales import Words
-from racecraft.odds.gt.chances import PlanRisk, risk_of, to_the_end
 from racecraft.outlook.gt import choices as outlook
 
 WAY_KEYS = {"<": ("up", "<", ","), "": ("right", "="), ">": ("down", ">", ".")}
 """What points at a way out of the space that the plan has come to, by its sign."""
+
+STEP_KEYS = {
+    COAST: ("c", "0"),
+    REDLINE: ("r",),
+    FLYING: ("2",),
+    **{die: (str(die),) for die in range(COAST + 1, REDLINE)},
+}
+"""What lays a die."""
+
+KEYS = {
+    ONE_BY_ONE: ("o",),
+    FLAT_OUT: ("f",),
+    THROW: ("t", "enter", "right", "space"),
+    SECURE: ("f", "up"),
+    STOP: ("x", "down"),
+    LEFT: ("<", ",", "up", "1"),
+    RIGHT: (">", ".", "down", "2"),
+    NO_PIT: ("enter",),
+}
+"""What takes a choice that is no die; others have the number of their line."""
 
 LIST_KEYS = "abcdefgijknortvxyzBCDEFGHIJKLMNOPQRSTUVWXYZ"
 """Letters for long lists: none that the shell uses."""
@@ -70,7 +88,7 @@ class GTFace(Face[GTState]):
         return "#e6e8ec" if seat == TABLE else road.PEN[seat]
 
     def headline(self, state: GTState) -> str:
-        leader = panel.places(state).index(1)
+        leader = order(state)[0]
         return self.words.say(
             "gt-headline",
             track=_track_name(state),
@@ -117,7 +135,7 @@ class GTFace(Face[GTState]):
     def _focus(self, state: GTState) -> Seat:
         """The car that the board follows."""
         if state.phase == OVER:
-            return panel.places(state).index(1)
+            return order(state)[0]
         return state.turn
 
     def row(self, state: GTState, seat: Seat, width: int) -> Text:
@@ -200,12 +218,14 @@ class GTFace(Face[GTState]):
         """The plan with the risk of every step of it."""
         if not state.plan:
             return []
-        risk = risk_of(state, state.plan)
         steps = [
             self.words.say(
-                "gt-face-plan-step", dice=step.text, space=step.space, chance=self.percent(step.lost)
+                "gt-face-plan-step",
+                dice=step.text,
+                space=step.space,
+                chance=self.told(outlook.percent(step.lost)),
             )
-            for step in risk.steps
+            for step in plan_on_table(state).steps
         ]
         return [self.words.say("gt-face-plan", plan=", ".join(steps))]
 
@@ -232,9 +252,8 @@ class GTFace(Face[GTState]):
         return [say("gt-face-road", what="; ".join(text for _, _, text in sorted(found)))]
 
     def standings(self, state: GTState, result: Result) -> list[Standing]:
-        order = sorted(range(state.seats), key=lambda seat: (result.places[seat], seat))
         found = []
-        for seat in order:
+        for seat in order(state):
             how = "finish" if state.cars[seat].place == FINISHED else "distance"
             stations = max(0, result.scores[seat] - state.circuit.line)
             time = ""
@@ -316,46 +335,36 @@ class GTFace(Face[GTState]):
         return self.told(outlook.prompt(state, seat))
 
     def choices(self, state: GTState, seat: Seat) -> list[Choice]:
-        if state.phase == PLAN:
-            return self._plan_choices(state, seat)
-        if state.phase == DRIVE:
-            return [self._drive_choice(state, action) for action in state.legal(seat)]
-        if state.phase == RELAY:
-            return self._relay_choices(state)
-        if state.phase == CHOOSE:
-            return [
-                Choice(action, (str(action - CHOOSE_FIRST + 1),), self.told(outlook.label(state, action)))
-                for action in state.legal(seat)
-            ]
-        if state.phase == VERGE:
-            return [
-                Choice(LEFT, ("<", ",", "up", "1"), self.told(outlook.label(state, LEFT))),
-                Choice(RIGHT, (">", ".", "down", "2"), self.told(outlook.label(state, RIGHT))),
-            ]
-        return [
-            self._pit_choice(state, action, str(number)) for number, action in enumerate(state.legal(seat), 1)
+        """Every choice as the outlook tells it, with its keys; dice by the way they lead, losses by gear."""
+        plan = plan_on_table(state)
+        found = [
+            (action, outlook.choice(state, seat, action, plan))
+            for action in sorted(state.legal(seat), key=lambda action: _rank(state, action))
         ]
-
-    def _plan_choices(self, state: GTState, seat: Seat) -> list[Choice]:
-        """How to set off, and the dice of each way, the way straight on first."""
-        legal = state.legal(seat)
-        signs = outlook.way_signs(state.circuit, state.plan_cell)
-        groups = {}
-        for way, sign in enumerate(signs):
-            target = state.circuit.way[state.plan_cell * WAYS + way]
-            groups[way] = Group(sign, WAY_KEYS[sign], self._way_label(state, way, sign, target))
-        steps = [action for action in legal if action < STEPS]
-        steps.sort(key=lambda action: (signs[action // STEP_DICE] != "", action // STEP_DICE, _rank(action)))
-        choices = [self._step_choice(state, action, groups[action // STEP_DICE]) for action in steps]
-        if ONE_BY_ONE in legal:
-            risk = risk_of(state, state.plan)
-            choices.append(self._set_off_choice(state, ONE_BY_ONE, "o", risk))
-            choices.append(self._set_off_choice(state, FLAT_OUT, "f", risk))
+        in_group: dict[Gear, int] = {}
+        choices = []
+        for number, (action, fact) in enumerate(found, 1):
+            keys: tuple[str, ...] = (str(number),)
+            group = None
+            if fact["kind"] == "step":
+                keys, group = STEP_KEYS[action % STEP_DICE], self._way_group(state, action // STEP_DICE)
+            elif fact["kind"] == "relay":
+                place = in_group.get(fact["gear"], 0)
+                in_group[fact["gear"]] = place + 1
+                keys, group = (LIST_KEYS[place],), self._gear_group(fact["gear"], fact["marker"])
+            elif action in KEYS:
+                keys = KEYS[action] if fact["kind"] != "pit" else (str(number), *KEYS[action])
+            choices.append(Choice(action, keys, self.told(fact["label"]), self.told(fact["detail"]), group))
         return choices
 
-    def _way_label(self, state: GTState, way: int, sign: str, target: Cell) -> str:
+    def _way_group(self, state: GTState, way: int) -> Group:
+        sign = state.circuit.way_signs(state.plan_cell)[way]
+        return Group(sign, WAY_KEYS[sign], self._way_label(state, way, sign))
+
+    def _way_label(self, state: GTState, way: int, sign: str) -> str:
         circuit = state.circuit
         edge = state.plan_cell * WAYS + way
+        target = circuit.way[edge]
         cap = circuit.way_cap[edge]
         limit = ""
         if cap != NO_CAP:
@@ -364,69 +373,9 @@ class GTFace(Face[GTState]):
         name = self.words.say("gt-face-way", way=outlook.WAY_NAMES[sign])
         return f"{name} {circuit.names[target]}{limit}{bang}"
 
-    def _step_choice(self, state: GTState, action: Action, group: Group) -> Choice:
-        detail = self._detail(state, action, PlanRisk([], state.limit))
-        keys = _step_keys(action % STEP_DICE)
-        return Choice(action, keys, self.told(outlook.label(state, action)), detail, group)
-
-    def _set_off_choice(self, state: GTState, action: Action, key: str, risk: PlanRisk) -> Choice:
-        label = self.told(outlook.label(state, action))
-        return Choice(action, (key,), label, self._detail(state, action, risk))
-
-    def _detail(self, state: GTState, action: Action, risk: PlanRisk) -> str:
-        return self.told(outlook.detail(state, action, risk))
-
-    def _drive_choice(self, state: GTState, action: Action) -> Choice:
-        say = self.words.say
-        risk = risk_of(state, state.plan)
-        step = risk.steps[0]
-        cell = state.circuit.number[step.space]
-        label = self.told(outlook.label(state, action))
-        if action in (STOP, SECURE):
-            keys = ("x", "down") if action == STOP else ("f", "up")
-            return Choice(action, keys, label, self._detail(state, action, risk))
-        now = say("gt-face-lose-now", chance=self.exact(step.lose))
-        if step.lose:
-            marker = outlook.marker_lost(state, step.gear)
-            now += f" → {marker}, {self._tokens_lost(state, cell, step.gear)}"
-        parts = [now]
-        if len(risk.steps) > 1:
-            parts.append(say("gt-face-to-the-end", chance=self.exact(to_the_end(state, risk))))
-        return Choice(action, ("t", "enter", "right", "space"), label, "; ".join(parts))
-
-    def _tokens_lost(self, state: GTState, cell: Cell, gear: Gear) -> str:
-        """What is drawn after a loss of control on a space in a gear: "2 tokens"."""
-        return self.words.say("gt-face-tokens", tokens=outlook.tokens_lost(state, cell, gear))
-
-    def _relay_choices(self, state: GTState) -> list[Choice]:
-        """Where control may be lost, by gear; the farthest space first."""
-        found = []
-        outcomes = sorted(
-            enumerate(state.relays),
-            key=lambda pair: (relay.gear_of(pair[1]), -relay.progress_of(pair[1]), pair[0]),
-        )
-        seen: dict[Gear, int] = {}
-        for number, outcome in outcomes:
-            gear, cell = relay.gear_of(outcome), relay.cell_of(outcome)
-            tab = f"{self.words.say('gt-step-gear', gear=gear)} → {outlook.marker_lost(state, gear)}"
-            group = Group(_relay_sign(outcome), (str(gear),), tab)
-            place = seen.get(gear, 0)
-            seen[gear] = place + 1
-            key = LIST_KEYS[place]
-            if relay.progress_of(outcome) > state.setup.final_line:
-                detail = self.words.say("gt-step-finish")
-            else:
-                detail = self._tokens_lost(state, cell, gear)
-            label = state.circuit.names[cell]
-            if relay.crossing_of(outcome) > 0:
-                label += f" ▚{relay.crossing_of(outcome)}"
-            found.append(Choice(RELAY_FIRST + number, (key,), label, detail, group))
-        return found
-
-    def _pit_choice(self, state: GTState, action: Action, key: str) -> Choice:
-        keys = (key, "enter") if action == NO_PIT else (key,)
-        detail = self._detail(state, action, PlanRisk([], state.limit))
-        return Choice(action, keys, self.told(outlook.label(state, action)), detail)
+    def _gear_group(self, gear: Gear, marker: str) -> Group:
+        label = f"{self.words.say('gt-step-gear', gear=gear)} → {marker}"
+        return Group(str(gear), (str(gear),), label)
 
     def chance_prompt(self, state: GTState) -> str:
         who = self.name(state.turn)
@@ -434,7 +383,7 @@ class GTFace(Face[GTState]):
             return self.words.say("gt-ask-grid")
         if state.phase == BAG:
             return self.words.say("gt-ask-token", who=who)
-        die = DICE[state.dice[state.rolled]]
+        die: str = DICE[state.dice[state.rolled]]
         if len(state.dice) > 1:
             die = f"{die} ({state.rolled + 1}/{len(state.dice)})"
         return self.words.say("gt-ask-die", who=who, die=die)
@@ -487,7 +436,7 @@ class GTFace(Face[GTState]):
 
     def drive_on(self, state: GTState, seat: Seat) -> Action | None:
         """The next throw, as long as it cannot go wrong."""
-        if state.phase != DRIVE or risk_of(state, state.plan).steps[0].lose:
+        if state.phase != DRIVE or plan_on_table(state).steps[0].lose:
             return None
         return THROW
 
@@ -500,14 +449,6 @@ class GTFace(Face[GTState]):
     def board_option(self, path: Path) -> dict[str, Any]:
         return {"track": circuit_file(path)}
 
-    # --- Words for numbers ---
-
-    def percent(self, part: Fraction) -> str:
-        return self.told(outlook.percent(part))
-
-    def exact(self, part: Fraction) -> str:
-        return self.told(outlook.exact(part))
-
 
 def _faces(rolled: list[Event]) -> str:
     """Dice with what they show: `G4· G2!`."""
@@ -515,18 +456,17 @@ def _faces(rolled: list[Event]) -> str:
     return " ".join(event.values["die"] + marks[event.values["face"]] for event in rolled)
 
 
-def _rank(action: Action) -> int:
-    """Gear dice from the highest down, then the others."""
-    die = action % STEP_DICE
-    return 10 - die if COAST < die < REDLINE else 20 + die
-
-
-def _step_keys(die: int) -> tuple[str, ...]:
-    if die == COAST:
-        return ("c", "0")
-    if die == REDLINE:
-        return ("r",)
-    return ("2",) if die == FLYING else (str(die),)
+def _rank(state: GTState, action: Action) -> tuple[int, ...]:
+    """The order of a list: the way straight on first, gear dice from the highest down, then the others;
+    losses by gear, the farthest space first."""
+    if action < STEPS:
+        way, die = action // STEP_DICE, action % STEP_DICE
+        aside = state.circuit.way_signs(state.plan_cell)[way] != ""
+        return (0, int(aside), way, 10 - die if COAST < die < REDLINE else 20 + die)
+    if action >= RELAY_FIRST:
+        outcome = state.relays[action - RELAY_FIRST]
+        return (2, relay.gear_of(outcome), -relay.progress_of(outcome), action)
+    return (1, action)
 
 
 def _relay_sign(outcome: int) -> str:

@@ -6,14 +6,14 @@ from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from racecraft.cli.play.gt.road import BRAKE_DIE, COAST_DIE, GEAR_DIE, INK, PEN, planning
-from racecraft.engine.state import Seat, rank
+from racecraft.engine.state import Seat
 from racecraft.games.gt.actions import FLYING
 from racecraft.games.gt.board import NOWHERE
 from racecraft.games.gt.dashboard import OFF, STANDING, TYRES, marker_name, side
-from racecraft.games.gt.order import lap, progress
 from racecraft.games.gt.phases import DRIVE, OVER, PLAN, THROWN
 from racecraft.games.gt.planning import COUNT, FINISHED, IN_PIT, ON_VERGE, PLACES, die_objection
 from racecraft.games.gt.sheet import sheet
+from racecraft.games.gt.standing import lap, places
 from racecraft.games.gt.state import GTState
 from racecraft.locales import Words
 
@@ -21,14 +21,6 @@ FAINT = "#6b7078"
 HARM = "#e8a13a"
 CARD_HEIGHT = 5
 SHEET_LINES = 4
-
-
-def places(s: GTState) -> list[int]:
-    """By distance; those who have finished before all others, in their order."""
-    scores = [progress(s, seat) for seat in range(s.seats)]
-    for place, seat in enumerate(s.finished):
-        scores[seat] = s.setup.final_line + s.seats - place
-    return rank(scores)
 
 
 def limit(s: GTState, seat: Seat) -> int:

@@ -28,10 +28,9 @@ from racecraft.games.gt.planning import (
     brakes_for,
     gear_after,
 )
+from racecraft.games.gt.risk import plan_on_table
 from racecraft.games.gt.state import GTState
 from racecraft.games.gt.tiles import NO_CAP, WIDTH
-from racecraft.odds.gt.chances import risk_of
-from racecraft.outlook.gt.choices import way_signs
 
 INK = [
     "#ffffff on #c8102e",
@@ -360,7 +359,7 @@ class Road:
         """Under each planned step the chance that control is lost by then."""
         canvas = Canvas(stations * wide, 1)
         if s.phase in (PLAN, DRIVE) and s.plan:
-            for (cell, *_), step in zip(steps_to_drive(s), risk_of(s, s.plan).steps, strict=True):
+            for (cell, *_), step in zip(steps_to_drive(s), plan_on_table(s).steps, strict=True):
                 at = (self.circuit.back[cell] - first) % self.circuit.length
                 canvas.write(at * wide, 0, short_percent(step.lost), f"bold {PEN[s.turn]}")
         return canvas.row(0)
@@ -415,7 +414,7 @@ def ribbon(s: GTState, seat: Seat, width: int) -> Text:
 
 def targets(s: GTState, actions: Sequence[Action]) -> dict[Cell, str]:
     """The spaces that steps lead to, with the signs of their ways."""
-    signs = way_signs(s.circuit, s.plan_cell)
+    signs = s.circuit.way_signs(s.plan_cell)
     return {
         s.circuit.way[s.plan_cell * WAYS + action // STEP_DICE]: signs[action // STEP_DICE]
         for action in actions

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -563,7 +563,7 @@ class HeatFace(Face[HeatState]):
             cost = shift_cost(state, seat, gear)
             label = self.words.say("heat-go", gear=gear, heat=cost)
             detail = self._speeds(state, seat, outlook.plan_odds(state, seat, sketch), FEW)
-            found.append(Choice(plays[0], GO, label, detail, then=tuple(plays[1:])))
+            found.append(Choice(plays[0], GO, label, detail, decision=tuple(plays)))
         return found
 
     def _speeds(self, state: HeatState, seat: Seat, odds: PlanOdds, few: int = 99) -> str:
@@ -589,21 +589,18 @@ class HeatFace(Face[HeatState]):
         ]
         return "; ".join(parts + more)
 
-    def advice(self, state: HeatState, seat: Seat, choose: Callable[[HeatState], Action]) -> tuple[str, str]:
+    def advice(self, state: HeatState, seat: Seat, decision: list[Action]) -> tuple[str, str]:
         """A plan is advised as a whole."""
         if state.phase != phases.PLAN or outlook.cluttered(state, seat):
-            return super().advice(state, seat, choose)
-        twin = state.copy()
+            return super().advice(state, seat, decision)
         before = list(cards_of(state.drivers[seat], state.drivers[seat].hand))
         cards: list[Card] = []
         gear = state.drivers[seat].next_gear - sum(state.drivers[seat].play)
-        while twin.phase == phases.PLAN and twin.round == state.round and twin.drivers[seat].stage:
-            action = choose(twin)
-            if twin.drivers[seat].stage == phases.GEAR_STAGE:
+        for action in decision:
+            if actions.END < action < actions.CARD:
                 gear = action
-            elif action != actions.END:
+            elif actions.CARD <= action < actions.DIRECT:
                 cards.append(action - actions.CARD)
-            twin.play(seat, action)
         # What is left without a choice is laid by itself: the next cards upwards.
         rest = [card for card in before if card != HEAT and (not cards or card >= cards[-1])]
         for card in cards:

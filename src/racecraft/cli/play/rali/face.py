@@ -26,19 +26,11 @@ from racecraft.games.rali.board import (
     Cell,
     board_file,
 )
-from racecraft.games.rali.rules import (
-    DECLARE,
-    LOT,
-    OVER,
-    PLACE,
-    ROLL,
-    STEP,
-    occupant,
-)
-from racecraft.games.rali.standing import progress
+from racecraft.games.rali.phases import DECLARE, LOT, OVER, PLACE, ROLL, STEP
+from racecraft.games.rali.rules import highest_gear, occupant
+from racecraft.games.rali.standing import lap, order, places, standing
 from racecraft.games.rali.state import RaliState
 from racecraft.locales import Words
-from racecraft.odds.rali.chances import DeclareOdds, StepOdds, declare_odds, step_odds
 from racecraft.outlook.rali import choices as outlook
 
 STEP_KEYS = {
@@ -66,10 +58,13 @@ class RaliFace(Face[RaliState]):
 
     def headline(self, state: RaliState) -> str:
         laps = state.setup.laps
-        leader = max(range(state.seats), key=lambda seat: progress(state, seat))
-        lap = panel.lap(state, leader)
+        leader = order(standing(state))[0]
         return self.words.say(
-            "rali-headline", board=_board_name(state.board), round=state.round, lap=lap, laps=laps
+            "rali-headline",
+            board=_board_name(state.board),
+            round=state.round,
+            lap=lap(state, leader),
+            laps=laps,
         )
 
     def ribbon(self, state: RaliState, width: int) -> Text:
@@ -89,7 +84,7 @@ class RaliFace(Face[RaliState]):
     def _focus(self, state: RaliState) -> Seat | None:
         """The car that the board follows."""
         if state.phase == OVER:
-            return max(range(state.seats), key=lambda seat: progress(state, seat))
+            return order(standing(state))[0]
         return None if state.phase == LOT else state.turn
 
     def row(self, state: RaliState, seat: Seat, width: int) -> Text:
@@ -142,9 +137,9 @@ class RaliFace(Face[RaliState]):
                 cell=self.cell_name(state.board, car.cell),
                 gear=car.gear,
                 marker=car.marker,
-                lap=panel.lap(state, seat),
+                lap=lap(state, seat),
                 laps=state.setup.laps,
-                place=panel.places(state)[seat],
+                place=places(state)[seat],
             )
         ]
         if state.phase == STEP:
@@ -158,7 +153,7 @@ class RaliFace(Face[RaliState]):
                 cell=self.cell_name(state.board, state.cars[other].cell),
                 gear=state.cars[other].gear,
                 marker=state.cars[other].marker,
-                place=panel.places(state)[other],
+                place=places(state)[other],
             )
             for other in range(state.seats)
             if other != seat
@@ -171,8 +166,7 @@ class RaliFace(Face[RaliState]):
         if state.phase == STEP:
             reach = state.steps
         else:
-            top = min(len(board.moves) - 1, board.gear_limit[car.marker], 1 if car.at_rest else car.gear + 1)
-            reach = max(board.moves[top])
+            reach = max(board.moves[highest_gear(state, car)])
         sentences = []
         for lane in range(1, LANES + 1):
             found = []
@@ -246,32 +240,28 @@ class RaliFace(Face[RaliState]):
         return self.told(outlook.prompt(state, seat))
 
     def choices(self, state: RaliState, seat: Seat) -> list[Choice]:
-        if state.phase == PLACE:
-            return [
-                Choice(
-                    action,
-                    (str(action - START_1 + 1),),
-                    self.words.say("rali-choice-place", number=action - START_1 + 1),
-                    self.told(outlook.place_detail(action)),
-                )
-                for action in state.legal(seat)
-            ]
+        told = outlook.outlook(state, seat, None)["choices"]
         if state.phase == DECLARE:
-            odds = sorted(declare_odds(state), key=lambda one: -one.gear)
-            return [self._declare_choice(state, one) for one in odds]
-        order = [AHEAD, LEFT, RIGHT, BRANCH]
-        steps = sorted(step_odds(state), key=lambda one: order.index(one.action))
-        return [self._step_choice(state, number, one) for number, one in enumerate(steps, 1)]
+            actions = [action for action in (UP, KEEP, DOWN) if str(action) in told]
+        else:
+            actions = sorted(int(action) for action in told)
+        return [
+            Choice(
+                action,
+                self._keys(told[str(action)], action, number),
+                self.told(told[str(action)]["label"]),
+                " · ".join(map(self.told, told[str(action)]["detail"])),
+            )
+            for number, action in enumerate(actions, 1)
+        ]
 
-    def _declare_choice(self, state: RaliState, odds: DeclareOdds) -> Choice:
-        label = self.told(outlook.gear_label(state, odds))
-        detail = "; ".join(map(self.told, outlook.gear_detail(odds)))
-        return Choice(odds.action, (str(odds.gear), *GEAR_KEYS[odds.action]), label, detail)
-
-    def _step_choice(self, state: RaliState, number: int, odds: StepOdds) -> Choice:
-        keys = (*STEP_KEYS[odds.action], str(number))
-        detail = "; ".join(map(self.told, outlook.step_detail(state, odds)))
-        return Choice(odds.action, keys, self.told(outlook.step_label(state, odds)), detail)
+    def _keys(self, choice: outlook.RaliChoice, action: Action, number: int) -> tuple[str, ...]:
+        """A gear by its number, a start cell too; a step by its arrow or its place in the list."""
+        if choice["kind"] == "place":
+            return (str(action - START_1 + 1),)
+        if choice["kind"] == "gear":
+            return (str(choice["gear"]), *GEAR_KEYS[action])
+        return (*STEP_KEYS[action], str(number))
 
     def chance_prompt(self, state: RaliState) -> str:
         if state.phase == LOT:
@@ -312,12 +302,13 @@ class RaliFace(Face[RaliState]):
         """Straight ahead as long as that is harmless and no other step promises better."""
         if state.phase != STEP:
             return None
-        odds = step_odds(state)
-        ahead = next(one for one in odds if one.action == AHEAD)
-        if len(odds) == 1:
+        told = outlook.outlook(state, seat, None)["choices"]
+        steps = [choice for choice in told.values() if choice["kind"] == "step"]
+        ahead = steps[0]
+        if len(steps) == 1:
             return AHEAD
-        harmless = ahead.crash is None and ahead.obstacle is None
-        return AHEAD if harmless and _prospect(ahead) >= max(map(_prospect, odds)) else None
+        harmless = ahead["crash"] is None and not ahead["acts"]
+        return AHEAD if harmless and _prospect(ahead) >= max(map(_prospect, steps)) else None
 
     def pace(self, state: RaliState) -> float:
         """Steps follow quickly on one another; a roll and the end of a turn take their time."""
@@ -329,9 +320,10 @@ class RaliFace(Face[RaliState]):
         return {"board": board_file(path)}
 
 
-def _prospect(odds: StepOdds) -> tuple[bool, bool, bool, int]:
+def _prospect(step: outlook.RaliStepChoice) -> tuple[bool, bool, bool, int]:
     """What a step leaves possible, in the order in which it matters."""
-    return odds.wins, odds.clean, odds.can_drive_on, -odds.least_loss
+    then = step["then"]
+    return then["wins"], then["clean"], then["can_drive_on"], -then["least_damage"]
 
 
 def _way(board: Board, cell: Cell) -> str:

@@ -8,25 +8,16 @@ from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from racecraft.cli.play.rali.strip import INK, PEN
-from racecraft.engine.state import Seat, rank
+from racecraft.engine.state import Seat
 from racecraft.games.rali.board import NOWHERE, SOUND, TOP_GEAR, Gear
-from racecraft.games.rali.rules import LOT, OVER, PLACE, STEP
-from racecraft.games.rali.standing import progress
+from racecraft.games.rali.phases import LOT, OVER, PLACE, STEP
+from racecraft.games.rali.standing import lap, places
 from racecraft.games.rali.state import RaliState
 from racecraft.locales import Words
 
 ZONES = ["#e0452f", "#e8a13a", "#4cc878"]
 """Damage scale: gear 1 only, low gears only, all gears."""
 FAINT = "#6b7078"
-
-
-def places(state: RaliState) -> list[int]:
-    return rank([progress(state, seat) for seat in range(state.seats)])
-
-
-def lap(state: RaliState, seat: Seat) -> int:
-    """The lap under way, from 1 to the number of laps."""
-    return min(max(1, state.cars[seat].crossings), state.setup.laps)
 
 
 def status(state: RaliState, seat: Seat, words: Words) -> str:

@@ -23,7 +23,8 @@ from racecraft.games.rali.board import (
     Cell,
     Gear,
 )
-from racecraft.games.rali.rules import DECLARE, STEP, occupant, target
+from racecraft.games.rali.phases import DECLARE, STEP
+from racecraft.games.rali.rules import occupant, shift_fails, target
 from racecraft.games.rali.state import RaliState
 from racecraft.locales import Words
 
@@ -302,7 +303,7 @@ class Strip:
         for gear in gears if state.phase == DECLARE else []:
             faces = {}
             for die, steps in enumerate(self.board.moves[gear][1:], 1):
-                if die > 1 or gear == car.gear:
+                if not shift_fails(car.gear, gear, die):
                     faces[self._walk(car.cell, steps)] = "⚀⚁⚂⚃⚄⚅"[die - 1] + str(die)
             if gear != car.gear:
                 faces.setdefault(self._walk(car.cell, self.board.moves[car.gear][1]), "⚀!")

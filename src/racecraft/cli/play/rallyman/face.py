@@ -40,9 +40,10 @@ from racecraft.games.rallyman.actions import (
     line_of,
     mode_of,
 )
+from racecraft.games.rallyman.attack import next_thrown
 from racecraft.games.rallyman.board import BUMP, CORNER, SIDES
 from racecraft.games.rallyman.figures import BACKS, DIE_NAMES, SHORTCUTS
-from racecraft.games.rallyman.order import (
+from racecraft.games.rallyman.phases import (
     BACK_CARD,
     BETWEEN,
     DRAW_LOT,
@@ -57,24 +58,22 @@ from racecraft.games.rallyman.order import (
     THROW,
     TYRE,
     WEATHER,
-    clock,
-    gap,
-    total,
 )
 from racecraft.games.rallyman.rally import rally_file
-from racecraft.games.rallyman.rules import next_thrown
+from racecraft.games.rallyman.standing import clock, gap, overall, stage_time
 from racecraft.games.rallyman.state import RallymanState
 from racecraft.games.rallyman.steps import (
     CAR_LINES,
     FINISHED,
     RETIRED,
     STATUSES,
+    line_number,
     muddied,
     snowy,
+    snowy_spaces,
 )
-from racecraft.odds.rallyman.chances import AttackOdds, StepOdds, after_plan, attack_odds
+from racecraft.odds.rallyman.chances import AttackOdds
 from racecraft.outlook.rallyman import choices as outlook
-from racecraft.outlook.words import Said
 
 LINE_KEYS = {ON: "i", DRIFT: "d", CUT: "c", BACK: "b"}
 """What opens the choices of a line; in capitals, those of dice set for seconds."""
@@ -184,7 +183,7 @@ class RallymanFace(Face[RallymanState]):
                 place=self._place(state, seat),
                 length=state.stage.length,
                 gear=car.gear,
-                time=clock(panel.stage_time(car)),
+                time=clock(stage_time(car)),
                 tokens=car.tokens,
             )
         ]
@@ -202,7 +201,7 @@ class RallymanFace(Face[RallymanState]):
                         number=other + 1,
                         place=self._place(state, other),
                         gear=state.cars[other].gear,
-                        time=clock(panel.stage_time(state.cars[other])),
+                        time=clock(stage_time(state.cars[other])),
                     )
                 )
         return sentences
@@ -221,9 +220,8 @@ class RallymanFace(Face[RallymanState]):
 
     def _stage_in_words(self, state: RallymanState) -> list[str]:
         """The stage as pace notes, and how much of it lies under snow."""
-        white = sum(snowy(state, index) for index in range(state.stage.length))
         return [
-            self.words.say("rallyman-face-snow", white=white, length=state.stage.length),
+            self.words.say("rallyman-face-snow", white=snowy_spaces(state), length=state.stage.length),
             *self._road_ahead(state, state.stage.length),
         ]
 
@@ -273,17 +271,14 @@ class RallymanFace(Face[RallymanState]):
         return things
 
     def standings(self, state: RallymanState, result: Result) -> list[Standing]:
-        order = sorted(range(state.seats), key=lambda seat: (result.places[seat], seat))
-        best = min((total(car) for car in state.cars if car.status != RETIRED), default=0)
         found = []
-        for seat in order:
-            car = state.cars[seat]
-            if car.status == RETIRED:
-                text = self.words.say("rallyman-face-retired", stage=len(car.times) + 1)
+        for row in overall(state):
+            if row["retired"]:
+                text = self.words.say("rallyman-face-retired", stage=len(row["times"]) + 1)
             else:
-                behind = gap(total(car) - best)
-                text = clock(total(car)) + (f" ({behind})" if behind else "")
-            found.append(Standing(result.places[seat], seat, text))
+                behind = gap(row["behind"])
+                text = clock(row["total"]) + (f" ({behind})" if behind else "")
+            found.append(Standing(row["place"], row["seat"], text))
         return found
 
     # --- Papers ---
@@ -364,15 +359,19 @@ class RallymanFace(Face[RallymanState]):
         return self.told(outlook.prompt(state, seat))
 
     def choices(self, state: RallymanState, seat: Seat) -> list[Choice]:
+        told = outlook.outlook(state, seat, None)["choices"]
         legal = state.legal(seat)
         steps = [action for action in legal if is_step(action)]
         groups = self._groups(state, steps)
         steps.sort(key=lambda action: (list(groups).index(_way(action)), die_of(action)))
-        odds = attack_odds(state) if state.phase == PLAN else None
-        found = [self._step_choice(state, action, groups[_way(action)]) for action in steps]
-        if len(groups) == 1:
-            found = [Choice(one.number, one.keys, one.label, one.detail) for one in found]
-        return found + [self._simple_choice(state, action, odds) for action in legal if not is_step(action)]
+        found = []
+        for action in [*steps, *(action for action in legal if not is_step(action))]:
+            one = told[str(action)]
+            keys = (DIE_KEYS[die_of(action)],) if is_step(action) else SIMPLE_KEYS[action]
+            group = groups[_way(action)] if is_step(action) and len(groups) > 1 else None
+            detail = " · ".join(map(self.told, one["detail"]))
+            found.append(Choice(action, keys, self.told(one["label"]), detail, group))
+        return found
 
     def _groups(self, state: RallymanState, steps: list[Action]) -> dict[tuple[int, int], Group]:
         """The lines that the steps may take, dice to be set for seconds apart."""
@@ -387,23 +386,8 @@ class RallymanFace(Face[RallymanState]):
     def _way_label(self, state: RallymanState, line: int, mode: int) -> str:
         if mode == SET:
             return self.words.say("rallyman-face-way-set", cost=state.set_dice + 1)
-        number = outlook.line_number(state, line)
+        number = line_number(state, state.head, line)
         return self.words.say("rallyman-face-way", line=LINE_NAMES[line], number=number)
-
-    def _step_choice(self, state: RallymanState, action: Action, group: Group) -> Choice:
-        odds = StepOdds(state, action)
-        thrown = after_plan(state, action) if state.phase == PLAN else None
-        label = self.told(outlook.step_label(state, action, odds))
-        detail = self._told(outlook.step_detail(state, action, odds, thrown))
-        return Choice(action, (DIE_KEYS[die_of(action)],), label, detail, group)
-
-    def _simple_choice(self, state: RallymanState, action: Action, odds: AttackOdds | None) -> Choice:
-        label = self.told(outlook.simple_label(state, action))
-        detail = self._told(outlook.simple_detail(state, action, odds))
-        return Choice(action, SIMPLE_KEYS[action], label, detail)
-
-    def _told(self, parts: list[Said]) -> str:
-        return " · ".join(map(self.told, parts))
 
     # --- Dice and cards of the real table ---
 

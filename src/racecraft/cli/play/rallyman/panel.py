@@ -9,18 +9,28 @@ from racecraft.cli.play.rallyman.road import GAS_DIE, GEAR_DIE, INK, PEN, die_si
 from racecraft.engine.state import Seat
 from racecraft.games.rallyman.actions import die_of
 from racecraft.games.rallyman.figures import GAS, GAS_DICE, TOP_GEAR
-from racecraft.games.rallyman.order import CHANCE, OVER, PLAN, THROW, clock, gap, total
+from racecraft.games.rallyman.phases import CHANCE, OVER, PLAN, THROW
 from racecraft.games.rallyman.rally import DRY
-from racecraft.games.rallyman.state import Car, RallymanState
+from racecraft.games.rallyman.standing import (
+    LEVEL,
+    best_split,
+    clock,
+    gap,
+    rally_time,
+    stage_time,
+)
+from racecraft.games.rallyman.state import RallymanState
 from racecraft.games.rallyman.steps import (
     ALARM_LIMIT,
     CAR_LINES,
     FINISHED,
     RETIRED,
-    SNOW_ALARM_LIMIT,
     STATUSES,
     SUMMER,
     die_objection,
+    gas_dice,
+    gear_dice,
+    snow_limit,
 )
 from racecraft.locales import Words
 
@@ -42,17 +52,6 @@ def fit(text: str, width: int) -> str:
     return set_cell_size(shortened(text, max(1, width)), max(1, width))
 
 
-def stage_time(car: Car) -> int:
-    """The time of the stage under way as it stands, or the one just completed."""
-    return car.seconds - car.tokens
-
-
-def rally_time(s: RallymanState, seat: Seat) -> int:
-    """All stages, the one under way included."""
-    car = s.cars[seat]
-    return total(car) + (0 if len(car.times) > s.stage_number else stage_time(car))
-
-
 def under_way(s: RallymanState, seat: Seat) -> bool:
     return seat == s.turn and s.phase < OVER and bool(s.order or s.phase < CHANCE)
 
@@ -60,9 +59,9 @@ def under_way(s: RallymanState, seat: Seat) -> bool:
 def black_dice(s: RallymanState, seat: Seat) -> Text:
     """The dashboard: five gear dice and two gas dice, crosses where they are lost."""
     car = s.cars[seat]
-    line = Text("▪" * (TOP_GEAR - car.lost), "#d5d8dd")
+    line = Text("▪" * gear_dice(car.lost), "#d5d8dd")
     line.append("×" * car.lost, HARM)
-    line.append(" " + "○" * (GAS_DICE - car.punctures), "#ffffff")
+    line.append(" " + "○" * gas_dice(car.punctures), "#ffffff")
     line.append("×" * car.punctures, HARM)
     return line
 
@@ -92,19 +91,15 @@ def pile(s: RallymanState, seat: Seat, width: int) -> Text:
 
 
 def latest_split(s: RallymanState, seat: Seat) -> str:
-    """The latest split of the stage with the distance to the best of the others: `⚑1 0:58 +0:04`."""
+    """The latest split of the stage with the distance to the best of the others: `⚑1 00:58 +00:04`."""
     first = s.setup.first_split[s.stage_number]
     points = len(s.setup.split_points[s.stage_number])
     for point in reversed(range(points)):
         mine = s.cars[seat].splits[first + point]
         if mine < 0:
             continue
-        others = [
-            car.splits[first + point]
-            for other, car in enumerate(s.cars)
-            if other != seat and car.splits[first + point] >= 0
-        ]
-        behind = f" {gap(mine - min(others)) or '=0:00'}" if others else ""
+        best = best_split(s, first + point, seat)
+        behind = f" {gap(mine - best) or LEVEL}" if best >= 0 else ""
         return f"⚑{point + 1} {clock(mine)}{behind}"
     return ""
 
@@ -170,7 +165,7 @@ def card(s: RallymanState, seat: Seat, name: str, words: Words, width: int) -> T
         dice.append("  " + words.say("rallyman-face-tokens", tokens=car.tokens), "#8fd3ff")
     cards = Text(" ")
     cards.append_text(pile(s, seat, max(4, width - 12)))
-    overall = f"Σ {clock(rally_time(s, seat))}"
+    overall = f"Σ {clock(rally_time(s, car))}"
     cards.append(" " * max(1, width - cell_len(cards.plain) - cell_len(overall)) + overall, FAINT)
     split = latest_split(s, seat)
     where = status(s, seat, words)
@@ -191,14 +186,14 @@ def tray(s: RallymanState, words: Words, width: int) -> Text:
     for die in range(GAS):
         line.append_text(_die(s, die, s.head.used >> die & 1 == 1))
     for number in range(GAS_DICE):
-        line.append_text(_die(s, GAS, number < s.head.gas, number < GAS_DICE - car.punctures))
+        line.append_text(_die(s, GAS, number < s.head.gas, number < gas_dice(car.punctures)))
     line.append(" ")
     if not s.setup.easy:
         line.append("!" * s.alarms, ALARM)
         line.append("·" * (ALARM_LIMIT - s.alarms), FAINT)
         if s.snow and car.tyres == SUMMER:
             line.append(" ❄" + "!" * s.snow_alarms, "bold #a8d8ff")
-            line.append("·" * max(0, SNOW_ALARM_LIMIT - s.snow_alarms), FAINT)
+            line.append("·" * max(0, snow_limit(car.tyres) - s.snow_alarms), FAINT)
         if s.sisu_on:
             line.append(" ★", "bold #f5c518")
         line.append("  ")

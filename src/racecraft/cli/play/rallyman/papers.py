@@ -14,8 +14,8 @@ from rich.text import Text
 from racecraft.cli.play.face import printable
 from racecraft.cli.play.rallyman.panel import shortened
 from racecraft.cli.play.rallyman.road import PEN
-from racecraft.games.rallyman.order import clock
 from racecraft.games.rallyman.roadbook import classification, information_sheet
+from racecraft.games.rallyman.standing import clock
 from racecraft.games.rallyman.state import RallymanState
 from racecraft.locales import Words
 
@@ -43,7 +43,7 @@ def table(rows: Sequence[tuple[str, Sequence[str]]], right: str) -> list[Text]:
 
 
 def sheet(s: RallymanState, drivers: list[str], words: Words) -> list[Text]:
-    """RM-ORG-08: what is settled before the first start."""
+    """What is settled before the first start."""
     say = words.say
     data = information_sheet(s.setup, drivers)
     date = f" · {data['date']}" if data["date"] else ""

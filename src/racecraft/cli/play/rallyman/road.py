@@ -15,7 +15,8 @@ from racecraft.engine.state import Action, Seat
 from racecraft.games.rallyman.actions import CUT, DRIFT, die_of, is_step, line_of
 from racecraft.games.rallyman.board import BUMP, CORNER, LEFT, RIGHT, STRAIGHT
 from racecraft.games.rallyman.figures import GAS
-from racecraft.games.rallyman.order import FIRST, NEXT, PLAN, REST, THROW, TYRE, WEATHER, take_head
+from racecraft.games.rallyman.order import take_head
+from racecraft.games.rallyman.phases import FIRST, NEXT, PLAN, REST, THROW, TYRE, WEATHER
 from racecraft.games.rallyman.state import Car, RallymanState
 from racecraft.games.rallyman.steps import (
     BUMPY,

@@ -1,0 +1,109 @@
+"""What the values of Rallyman tell apart: how closely one looks, how a turn stands, the state of a car."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from racecraft.games.rallyman.figures import GAS_DICE, TOP_GEAR
+from racecraft.games.rallyman.state import RallymanState
+from racecraft.games.rallyman.steps import ALARM_LIMIT, SNOW_ALARM_LIMIT, SUMMER, WINTER, too_many_alarms
+
+OUT: Final = 1000.0
+"""Seconds put down for a car that retires: more than the slowest drive takes."""
+MOST_DICE: Final = TOP_GEAR + GAS_DICE
+UNSET: Final = 1.0e9
+
+
+class Model:
+    """What a value takes into account."""
+
+    def __init__(self, tokens: int, sets: int, sisu: bool, attack_dice: int, exact: bool) -> None:
+        self.tokens = tokens
+        """Second tokens that are told apart."""
+        self.sets = sets
+        """Dice set in one turn."""
+        self.sisu = sisu
+        self.attack_dice = attack_dice
+        """Dice of an attack."""
+        self.exact = exact
+
+    def __repr__(self) -> str:
+        return f"Model({self.tokens}, {self.sets}, {self.sisu}, {self.attack_dice}, {self.exact})"
+
+
+EXACT: Final = Model(4, 2, True, MOST_DICE, True)
+
+
+class Dangers:
+    """How a turn stands: warnings so far, those on snow, dice set, sisu at hand or used; numbered.
+
+    State 0 is a turn with sisu, in which no warning counts.
+    """
+
+    def __init__(self, slippery: bool, sets: int, sisu: bool, seconds: bool) -> None:
+        self.count: i64 = 1
+        self.calm = [0, 0]
+        """The state of a fresh turn, without and with the sisu card."""
+        self.held: list[int] = [0]
+        """1 with the sisu card at hand."""
+        self.cost: list[int] = [0]
+        """Tokens for the next die that is set."""
+        self.warned: list[int] = [0, 0]
+        """After a warning off and, at `count` + state, on snow; -1 if it costs control."""
+        self.set_to: list[int] = [-1, -1]
+        """After a die was set, in the same way; -1 if none may be set."""
+        self.rolled: list[int] = []
+        """States without a die set and without sisu: those of an attack."""
+        states = [
+            (held, alarms, snow, used)
+            for held in range(2 if sisu else 1)
+            for snow in range(SNOW_ALARM_LIMIT if slippery else 1)
+            for alarms in range(snow, ALARM_LIMIT)
+            for used in range(sets + 1)
+            if used == 0 or alarms + 1 == ALARM_LIMIT or snow + 1 == SNOW_ALARM_LIMIT
+        ]
+        number = {state: place for place, state in enumerate(states, 1)}
+        self.count = len(states) + 1
+        self._number = number
+        self._slippery = slippery
+        self._sets = sets
+        self.calm = [number[0, 0, 0, 0], number[1, 0, 0, 0] if sisu else number[0, 0, 0, 0]]
+        self.warned = [0] * (2 * len(states) + 2)
+        self.set_to = [-1] * (2 * len(states) + 2)
+        for held, alarms, snow, used in states:
+            here = number[held, alarms, snow, used]
+            self.held.append(held)
+            self.cost.append(used + 1)
+            if held == 0 and used == 0:
+                self.rolled.append(here)
+            for white in range(2):
+                slips = white if slippery else 0
+                lost = too_many_alarms(alarms + 1, snow + slips, SUMMER if slippery else WINTER)
+                at = white * (len(states) + 1) + here
+                self.warned[at] = -1 if lost else number[held, alarms + 1, snow + slips, used]
+                if lost and seconds and used < sets:
+                    self.set_to[at] = number[held, alarms, snow, used + 1]
+
+    def of(self, state: RallymanState) -> int:
+        """How the turn under way stands."""
+        if state.sisu_on:
+            return 0
+        held = 1 if state.cars[state.turn].sisu and (1, 0, 0, 0) in self._number else 0
+        snow = min(state.snow_alarms, SNOW_ALARM_LIMIT - 1) if self._slippery else 0
+        alarms = max(snow, min(state.alarms, ALARM_LIMIT - 1))
+        used = min(state.set_dice, self._sets)
+        return self._number.get((held, alarms, snow, used), self._number[held, alarms, snow, 0])
+
+
+class Layer:
+    """Values at the start of a turn, for one state of the car."""
+
+    def __init__(self, lost: i64, punctures: i64, spare: bool) -> None:
+        self.lost: i64 = lost
+        self.punctures: i64 = punctures
+        self.spare = spare
+        self.values: list[float] = []
+        self.on_cuts: dict[int, list[float]] = {}
+        """Values in mid-turn of the places on cuts, where a car with one puncture less may come from."""
