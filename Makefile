@@ -92,6 +92,7 @@ web-types: $(PACKAGES)
 web-check: $(PACKAGES)
 	$(BIN)/python -m racecraft.server.describe | $(WITH_NODE) node web/scripts/types.mjs --check
 	$(NPM) run --silent check
+	$(NPM) run --silent lint
 	$(NPM) run --silent test
 
 # Whole races through a real Chromium, a real server and a real database; screenshots go to web/pictures.
