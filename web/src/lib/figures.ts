@@ -6,6 +6,9 @@ export interface Risk {
   fraction: string;
 }
 
+/** From here on a risk is shown as an alarm. */
+export const RISKY = 0.2;
+
 /** What is neither impossible nor certain is never shown as such. */
 export function percent(risk: number): string {
   if (risk <= 0) return '0%';

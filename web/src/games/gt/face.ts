@@ -15,6 +15,7 @@ import {
   gtOutlook,
   markerOf,
   percent,
+  RISKY,
   sketched,
   type GTOutlook,
   type GTView,
@@ -22,8 +23,6 @@ import {
 import Seat from './Seat.svelte';
 import Story from './Story.svelte';
 import { status, tell } from './story';
-
-const RISKY = 0.2;
 
 export const face: Face = {
   id: 'gt',
