@@ -10,20 +10,8 @@ export type Choice = Schemas['LiveChoice'];
 export type Chance = Schemas['LiveChance'];
 /** As a number or in notation. */
 export type Action = number | string;
-/** The view and the outlook of any game; loose as long as a game's own have no generated types. */
-export type View = Record<string, any>;
-export interface Outlook {
-  choices?: Record<string, OutlookChoice>;
-  automatic?: boolean;
-  prompt?: { key: string; values?: Record<string, unknown> };
-  [fact: string]: any;
-}
-export interface OutlookChoice {
-  cell?: string;
-  label?: { key: string; values?: Record<string, unknown> };
-  detail?: { key: string; values?: Record<string, unknown> }[];
-  [fact: string]: any;
-}
+export type View = Schemas['View'];
+export type Outlook = Schemas['Outlook'];
 export type Clocks = Schemas['LiveShownClocks'];
 
 /** One step of what happened, as one viewer saw it. */
