@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from racecraft.cli.output import console, print_json, write_file
-from racecraft.cli.parser import BadUsage, Parser, read_position, whole
+from racecraft.cli.parser import BadUsage, Parser, state_in, whole
 from racecraft.cli.progress import with_progress
 from racecraft.engine.errors import BadPosition
 from racecraft.locales import Words
@@ -165,7 +165,7 @@ def gt_plan(path: Path) -> tuple[Found, Sheet]:
     from racecraft.games.gt.game import GT_GAME
     from racecraft.odds.gt.chances import plan_risk
 
-    risk = plan_risk(read_position(GT_GAME, path))
+    risk = plan_risk(state_in(GT_GAME, path))
     steps = [
         {
             "dice": step.text,
@@ -200,7 +200,7 @@ def heat(args: argparse.Namespace) -> tuple[Found, Sheet]:
     from racecraft.games.heat.game import HEAT
     from racecraft.odds.heat.chances import plan_odds
 
-    state: HeatState = read_position(HEAT, args.position)
+    state: HeatState = state_in(HEAT, args.position)
     if args.seat > state.seats:
         raise BadPosition(f"{args.position.name}: there is no seat {args.seat} in this race of {state.seats}")
     seat = args.seat - 1
@@ -236,7 +236,7 @@ def rali(args: argparse.Namespace) -> tuple[Found, Sheet]:
     from racecraft.games.rali.phases import DECLARE, STEP
     from racecraft.odds.rali.chances import declare_odds, step_odds
 
-    state: RaliState = read_position(RALI, args.position)
+    state: RaliState = state_in(RALI, args.position)
     found: list[Found] = []
     if state.phase == DECLARE:
         sheet = Sheet(["gear", "shift", "stop", "harm", "loss", "win"])
@@ -342,7 +342,7 @@ def rallyman_position(path: Path) -> tuple[Found, Sheet]:
     from racecraft.games.rallyman.phases import PLAN
     from racecraft.odds.rallyman.chances import after_plan, attack_odds, step_odds
 
-    state: RallymanState = read_position(RALLYMAN, path)
+    state: RallymanState = state_in(RALLYMAN, path)
     steps = step_odds(state) if state.pending() else []
     planned = attack_odds(state) if state.phase == PLAN else None
     if not steps and planned is None:

@@ -101,6 +101,16 @@ class Game(ABC, Generic[S, O]):
         it, of which nothing has been checked."""
         return
 
+    def placed(self, position: Mapping[str, Any]) -> S:
+        """`place` for a position that says by itself how many seats there are: a whole one, or one in part
+        that lists its cars; the fewest seats otherwise."""
+        if "game" in position:
+            return self.load(position)
+        given = position.get("options", {})
+        cars = position.get("cars", [])
+        seats = len(cars) if isinstance(cars, list) and len(cars) > self.min_seats else self.min_seats
+        return self.place(seats, given if isinstance(given, dict) else {}, position)
+
     @abstractmethod
     def notation(self, state: S, action: Action) -> str:
         """The action as a player would write it."""

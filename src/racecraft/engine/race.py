@@ -54,8 +54,11 @@ class Race:
         position: Mapping[str, Any] | None = None,
         free_undo: bool = False,
     ) -> Race:
-        """A race at its start, or at a position: a whole one, or what differs from the start."""
+        """A race at its start, or at a position: a whole one, or what differs from the start. Options that
+        are not given are those of the position."""
         game.check_seats(len(chairs))
+        if position is not None and not given and isinstance(position.get("options"), dict):
+            given = position["options"]
         options = game.options(given)
         plain: dict[str, Any] = msgspec.to_builtins(options)
         if position is None:

@@ -1989,8 +1989,7 @@ export interface components {
             /** @enum {unknown} */
             by: "move" | "ply";
             frames: components["schemas"]["ReplayFrame"][];
-            /** @default null */
-            stopped: string | null;
+            stopped?: string;
         };
         /**
          * Frame
