@@ -42,6 +42,8 @@ class Game(ABC, Generic[S, O]):
     """A msgspec struct with a default and bounds for every option."""
     view_type: type = dict
     """The `TypedDict` that describes what `view` returns."""
+    position_type: type = dict
+    """The `TypedDict` of what `position` returns."""
     event_types: Mapping[str, type] = {}
     """By kind, the `TypedDict` that describes an event as JSON."""
     actions: int
@@ -114,7 +116,7 @@ class Game(ABC, Generic[S, O]):
         if "game" in position:
             return self.load(position)
         given = position.get("options", {})
-        cars = position.get("cars", [])
+        cars = position.get("drivers", position.get("cars", []))
         seats = len(cars) if isinstance(cars, list) and len(cars) > self.min_seats else self.min_seats
         return self.place(seats, given if isinstance(given, dict) else {}, position)
 
