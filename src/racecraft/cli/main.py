@@ -27,7 +27,7 @@ COMMANDS = {
     "record": "racecraft.cli.record",
     "scenario": "racecraft.cli.scenario",
     "track": "racecraft.cli.track",
-    "odds": "racecraft.cli.odds",
+    "odds": "racecraft.cli.odds.command",
     "sheet": "racecraft.cli.sheet",
     "papers": "racecraft.cli.papers",
     "backup": "racecraft.cli.backup",
