@@ -23,7 +23,7 @@ from tests.every_game.shapes import flaws
 
 pytestmark = pytest.mark.skipif(COMPILED, reason="mypyc keeps nothing of list[int] but list")
 
-UNTYPED_EVENTS = {"gt", "heat", "rallyman"}
+UNTYPED_EVENTS = {"heat"}
 """Games whose events have no types yet."""
 LOOKS = 60
 LOOKS_AT_HEAVY = 30
