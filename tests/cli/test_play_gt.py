@@ -112,8 +112,8 @@ def test_the_exact_chance_to_lose_control_is_shown_for_the_plan_so_far() -> None
     table = gt_table()
     lay(table, "1", "2", "3")
     ways = offered(table)
-    assert ways["o"] == "0.93 % (1/108), first step 0 %"
-    assert ways["f"] == "0.93 % (1/108), earns 3 focus"
+    assert ways["o"] == "0.93 % (1/108) · first step 0 %"
+    assert ways["f"] == "0.93 % (1/108) · earns 3 focus"
     assert ways["c"] == "loss 2.78 %"
     assert ways["4"] == "loss 4.63 %"
     assert "0.9%" in table.face.board(gt_state(table), 80, 12).plain
@@ -123,10 +123,10 @@ def test_the_chance_follows_the_dice_as_they_fall() -> None:
     """After the first clear die two others cannot reach the limit of three."""
     table = gt_table(seed=3)
     lay(table, "1", "2", "3", "o")
-    assert offered(table)["t"] == "loss now 0 %, by the end 0.93 % (1/108)"
+    assert offered(table)["t"] == "loss now 0 % · by the end 0.93 % (1/108)"
     table.race.play(gt_state(table).turn, "throw")
     table.race.resolve(0)
-    assert offered(table)["t"] == "loss now 0 %, by the end 0 %"
+    assert offered(table)["t"] == "loss now 0 % · by the end 0 %"
 
 
 def test_nothing_is_lost_beyond_the_final_line() -> None:
@@ -137,8 +137,8 @@ def test_nothing_is_lost_beyond_the_final_line() -> None:
     state, shown = gt_state(table), offered(table)
     risk = plan_risk(state)
     assert risk.steps[-2].lost == risk.steps[-1].lost
-    assert shown["o"].startswith(f"{table.face.told(exact(risk.one_by_one))}, ")
-    assert shown["f"].startswith(f"{table.face.told(exact(risk.flat_out))}, ")
+    assert shown["o"].startswith(f"{table.face.told(exact(risk.one_by_one))} · ")
+    assert shown["f"].startswith(f"{table.face.told(exact(risk.flat_out))} · ")
 
 
 def finishing(state: GTState) -> bool:
@@ -322,7 +322,7 @@ def test_driving_on_stops_before_there_is_a_risk() -> None:
     assert state.phase == DRIVE
     assert face().drive_on(state, 0) is None
     (throw,) = [choice for choice in face().choices(state, 0) if choice.number == THROW]
-    assert throw.detail == "loss now 33.33 % (1/3), then marker 00, no tokens"
+    assert throw.detail == "loss now 33.33 % (1/3) · then marker 00 · no tokens"
 
 
 def test_driving_on_throws_step_by_step_until_control_could_be_lost() -> None:

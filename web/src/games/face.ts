@@ -106,30 +106,26 @@ export function sentence(game: string, event: GameEvent, name: Name): string {
 export function targetsOf(choices: Choice[], outlook: Outlook | null): Target[] {
   const found = new Map<string, Target>();
   for (const choice of choices) {
-    const fact = outlook?.choices?.[choice.action];
-    if (!fact?.cell) continue;
-    const label = fact.label ? words.tell(fact.label) : choice.text;
-    const before = found.get(fact.cell);
+    const fact = outlook?.choices[choice.action];
+    const cell = fact && 'cell' in fact ? fact.cell : null;
+    if (!fact || !cell) continue;
+    const label = words.tell(fact.label);
+    const before = found.get(cell);
     if (before) {
       before.actions.push(choice.action);
       before.label += `, ${label}`;
-    } else found.set(fact.cell, { cell: fact.cell, label, actions: [choice.action] });
+    } else found.set(cell, { cell, label, actions: [choice.action] });
   }
   return [...found.values()];
 }
 
-const faces: Record<string, () => Promise<{ face: unknown }>> = {
-  gt: () => import('./gt/face'),
-  heat: () => import('./heat/face'),
-  rali: () => import('./rali/face'),
-  rallyman: () => import('./rallyman/face'),
-};
+const faces = import.meta.glob<{ face: unknown }>('./*/face.ts');
 
 const seen = new Map<string, Face>();
 
 /** The face of a game, with its words. */
 export async function faceOf(id: string): Promise<Face> {
-  const load = faces[id];
+  const load = faces[`./${id}/face.ts`];
   if (!load) throw new Error(`there is no face of a game ${id}`);
   // Whoever shows a table passes on what the server sent for its game: only here its face becomes one of any game.
   const { face } = (await load()) as { face: Face };

@@ -1,10 +1,14 @@
 /** Figures as every game shows them: chances and times. */
 
+import type { Schemas } from './api';
+
 /** A chance that something goes wrong, as a number and exactly. */
-export interface Risk {
-  risk: number;
-  fraction: string;
-}
+export type Risk = Schemas['Risk'];
+
+/** From here on a risk is shown as one. */
+const RISKY = 0.2;
+
+export const isRisky = (risk: number): boolean => risk > RISKY;
 
 /** What is neither impossible nor certain is never shown as such. */
 export function percent(risk: number): string {

@@ -155,6 +155,8 @@ option-heat-tournament = Tournament
     .help = Gears stay secret until the cards are turned.
 option-heat-mulligan = New opening hand
     .help = Everybody may draw another opening hand once.
+option-heat-paid-mulligan = New opening hand for Heat
+    .help = A new opening hand costs 1 Heat; drivers decide one after another, in the order of the grid.
 option-heat-ask-top = Choose the top card
     .help = You choose which of the cards played lies on top of your discard; otherwise it is the highest.
 

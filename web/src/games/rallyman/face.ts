@@ -1,6 +1,6 @@
 /** The face of Rallyman: dice along a stage, lines through its corners, and the clock. */
 import type { Mark, Motion, Target } from '../../board/scene';
-import { percent } from '../../lib/figures';
+import { isRisky, percent } from '../../lib/figures';
 import type { Choice, Frame } from '../../lib/live.svelte';
 import { words } from '../../lib/words.svelte';
 import type { Face, Throw } from '../face';
@@ -22,9 +22,6 @@ import {
 import Seat from './Seat.svelte';
 import Story from './Story.svelte';
 import { rallyName, status, tell } from './telling';
-
-/** From here on a risk is shown as one. */
-const RISKY = 0.2;
 
 export const face: Face<RallyView, RallyOutlook, RallyEvent> = {
   id: 'rallyman',
@@ -153,7 +150,7 @@ function nearTarget(cell: string, steps: Step[]): Target {
     label: words.say('rallyman-web-target', { cell, dice, risk: percent(risk) }),
     actions: steps.map(({ action }) => action),
     ask: steps.some(({ fact }) => isReckless(fact)),
-    tone: risk > RISKY ? 'risky' : 'next',
+    tone: isRisky(risk) ? 'risky' : 'next',
     note: risk > 0 ? percent(risk) : undefined,
   };
 }

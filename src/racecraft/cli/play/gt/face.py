@@ -354,7 +354,8 @@ class GTFace(Face[GTState]):
                 keys, group = (LIST_KEYS[place],), self._gear_group(fact["gear"], fact["marker"])
             elif action in KEYS:
                 keys = KEYS[action] if fact["kind"] != "pit" else (str(number), *KEYS[action])
-            choices.append(Choice(action, keys, self.told(fact["label"]), self.told(fact["detail"]), group))
+            detail = " · ".join(map(self.told, fact["detail"]))
+            choices.append(Choice(action, keys, self.told(fact["label"]), detail, group))
         return choices
 
     def _way_group(self, state: GTState, way: int) -> Group:
@@ -428,7 +429,7 @@ class GTFace(Face[GTState]):
     # --- How it flows ---
 
     def hides(self, state: GTState) -> bool:
-        """Tyres are chosen in secret (GT-ADV-02); everything else lies on the table."""
+        """Tyres are chosen in secret; everything else lies on the table."""
         return state.phase == CHOOSE
 
     def automatic(self, state: GTState, seat: Seat) -> bool:
