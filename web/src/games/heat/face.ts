@@ -65,23 +65,24 @@ export const face: Face = {
     }),
   tell: tellHeat,
   advised: ([gear, ...cards]) =>
-    say('heat-advice-plan', { gear: Number(gear?.json.number), cards: cards.map(({ json }) => book.called(String(json.card))).join(', ') }),
+    say('heat-advice-plan', {
+      gear: Number(gear?.json.number),
+      cards: cards.map(({ json }) => book.called(String(json.card))).join(', '),
+    }),
   targets: (choices, outlook) => {
     const told = heatOutlook(outlook);
     if (!told?.reach) return targetsOf(choices, outlook);
-    return Object.entries(told.reach).map(
-      ([cell, plan]): Target => ({
-        cell,
-        actions: [],
-        sketch: { cards: plan.cards },
-        tone: plan.spins ? 'risky' : 'far',
-        label: say('heat-reach', {
-          cards: plan.cards.map((card) => book.called(card)).join(', '),
-          heat: plan.heat,
-          spins: plan.spins ? 'yes' : 'no',
-        }),
+    return Object.entries(told.reach).map(([cell, plan]): Target => ({
+      cell,
+      actions: [],
+      sketch: { cards: plan.cards },
+      tone: plan.spins ? 'risky' : 'far',
+      label: say('heat-reach', {
+        cards: plan.cards.map((card) => book.called(card)).join(', '),
+        heat: plan.heat,
+        spins: plan.spins ? 'yes' : 'no',
       }),
-    );
+    }));
   },
   marks: (frame, outlook) => {
     const found: Mark[] = [];

@@ -166,8 +166,7 @@ export const progress = (view: HeatView, car: HeatCar): number =>
   car.cell === null || car.lap === null ? -Infinity : car.lap * view.cells + car.cell;
 
 /** The lap under way, from 1 to the number of laps. */
-export const lapOf = (view: HeatView, car: HeatCar): number =>
-  Math.min(view.laps, Math.max(1, (car.lap ?? -1) + 1));
+export const lapOf = (view: HeatView, car: HeatCar): number => Math.min(view.laps, Math.max(1, (car.lap ?? -1) + 1));
 
 /** All cars, the first first: finished ones, those on the track, those that are out. */
 export function raceOrder(view: HeatView): number[] {
