@@ -853,7 +853,7 @@ export interface components {
         };
         /** @description What a seat decides about. */
         GTOutlook: {
-            /** @description The only choice may be taken without asking. */
+            /** @description The first choice may be taken without asking: it is the only one, or nothing depends on it. */
             automatic: boolean;
             choices: {
                 [key: string]: components["schemas"]["GTStepChoice"] | components["schemas"]["GTModeChoice"] | components["schemas"]["GTThrowChoice"] | components["schemas"]["GTSecureChoice"] | components["schemas"]["GTStopChoice"] | components["schemas"]["GTRelayChoice"] | components["schemas"]["GTVergeChoice"] | components["schemas"]["GTPitChoice"] | components["schemas"]["GTTyreChoice"];
@@ -1297,6 +1297,330 @@ export interface components {
             mine: components["schemas"]["Tally"];
             races: number;
         };
+        /** @description A car, a driver's or a Legend's. */
+        HeatCar: {
+            /** @description `lap/cellSide`; null beside the track. */
+            at: string | null;
+            cell: number | null;
+            colour: string;
+            /** @description Completed laps; -1 on the grid, null beside the track. */
+            lap: number | null;
+            /** @description From 1 to the number of laps. */
+            lap_under_way: number;
+            legend: boolean;
+            race_line: boolean;
+            side: ("L" | "R") | null;
+            /** @enum {string} */
+            status: "racing" | "finished" | "eliminated";
+        };
+        /** @description What is printed on a card. */
+        HeatCardFace: {
+            /** @description All symbols in words. */
+            bears: components["schemas"]["Said"][];
+            direct: boolean;
+            flips: number;
+            /** @enum {string} */
+            kind: "speed" | "stress" | "heat" | "start" | "upgrade" | "sponsor";
+            /** @description By how much it changes the limit of every corner. */
+            limit: number;
+            name: components["schemas"]["Said"];
+            /** @description The big sign: a number or several, a + for each flip; empty on Heat. */
+            number: string;
+            refresh: boolean;
+            slipstream: number;
+            speeds: number[];
+            /** @description Those that are used in step 5. */
+            symbols: components["schemas"]["HeatSymbol"][];
+        };
+        /** @description What one legal action leads to; null or empty where it has nothing to say of it. */
+        HeatChoice: {
+            /** @description What is printed beside the symbol. */
+            amount: number | null;
+            card: string | null;
+            /** @description The Heat that may go back to the engine at most. */
+            cool: number | null;
+            /** @description The Heat that it costs by itself: a shift, a boost, a new hand. */
+            cost: number | null;
+            detail: components["schemas"]["Said"][];
+            /** @description The numbers that a boost may bring. */
+            flips: components["schemas"]["HeatFlip"][];
+            gear: number | null;
+            label: components["schemas"]["Said"];
+            /** @description Where the car ends, for a choice after which it has moved or the step is over. */
+            landing: components["schemas"]["HeatLanding"] | null;
+            /** @description A number chosen for a card, or an amount. */
+            number: number | null;
+            /** @description The symbol that is used. */
+            use: string | null;
+        };
+        /** @description A corner line; a chicane has two of the same corner. */
+        HeatCorner: {
+            /** @description The cell before the line. */
+            after: number;
+            /** @description The corner, counted from 1. */
+            corner: number;
+            letter: string | null;
+            /** @description With the road token of the corner. */
+            limit: number;
+            overheat: boolean;
+            press: boolean;
+        };
+        /** @description A corner line ahead. */
+        HeatCornerAhead: {
+            after: number;
+            /** @description Cells between the car and the line. */
+            away: number;
+            limit: number;
+        };
+        /** @description A driver's mat as everybody sees it. */
+        HeatDriver: {
+            deck_size: number;
+            discard_size: number;
+            discard_top: string | null;
+            gear: number;
+            /** @description Cards laid in secret count as held. */
+            hand_size: number;
+            /** @description In the engine. */
+            heat: number;
+            /** @description How many cards lie face down; null while that is secret. */
+            laid: number | null;
+            /** @description Upgrades. */
+            owned: string[];
+            planned: boolean;
+            /** @description The play area; null while it lies face down. */
+            play: string[] | null;
+            /** @description Cards known to lie on the deck, the next one first. */
+            top: string[];
+        };
+        /** @description A number that a flip may bring. */
+        HeatFlip: {
+            cell: string;
+            /** @description The cells really moved; 0 if the car stays. */
+            cells: number;
+            chance: number;
+            corners: components["schemas"]["HeatToll"][];
+            fraction: string;
+            heat: number;
+            number: number;
+            /** @description Of the whole turn. */
+            speed: number;
+            spins: boolean;
+        };
+        /** @description A gear that can be reached. */
+        HeatGear: {
+            cards: number;
+            /** @description What the shift costs. */
+            heat: number;
+        };
+        /** @description Where a move ends as the cars stand now, and what all corners of the turn cost then. */
+        HeatLanding: {
+            cell: string;
+            /** @description The cells really moved; 0 if the car stays. */
+            cells: number;
+            corners: components["schemas"]["HeatToll"][];
+            heat: number;
+            /** @description Of the whole turn. */
+            speed: number;
+            spins: boolean;
+        };
+        /** @description A seat's own cards. */
+        HeatMine: {
+            /** @description Without order. */
+            deck: string[];
+            /** @description Shown while its owner salvages from it. */
+            discard: string[] | null;
+            hand: string[];
+            /** @description Sponsors carried over from earlier races, until the deck is built. */
+            kept: string[];
+            /** @description What lies face down. */
+            laid: string[];
+            next_gear: number;
+        };
+        /** @description The turn under way. */
+        HeatMove: {
+            adrenaline_cool: boolean;
+            /** @description Still to be used, as the next two. */
+            adrenaline_speed: boolean;
+            /** @description What the flips that are due lead to. */
+            after: string;
+            /** @description The action whose amount, or the card whose number, is to be chosen; -1 for none. */
+            amount_for: number;
+            /** @description The distance before the slipstream. */
+            before_slip: number;
+            boosted: boolean;
+            discards: number;
+            drawn: number;
+            /** @description Flips, scraps, draws or sponsors still to come. */
+            due: number;
+            /** @description The sum of the flips of the symbol under way. */
+            flipped: number;
+            /** @description Flips resolved in this turn. */
+            flips: number;
+            /** @description Sponsors won in this turn. */
+            gains: number;
+            gear_cool: boolean;
+            /** @description A bit for each sector whose cooldown was used. */
+            sectors_cooled: number;
+            speed: number;
+            spun: boolean;
+            /** @description Where the turn began, as `lap/cellSide`. */
+            start: string | null;
+            /** @description Symbols of played cards that are not used yet, such as `cool u12`. */
+            symbols: string[];
+            /** @description Heat could not be paid in this turn. */
+            unable: boolean;
+            /** @description Numbers chosen for cards that print several, such as `5 u10`. */
+            values: string[];
+        };
+        /** @description What a seat's choices lead to. */
+        HeatOutlook: {
+            /** @description There is one choice, or the first one does as well as any other. */
+            automatic: boolean;
+            /** @description The cards in sight. */
+            cards: {
+                [key: string]: components["schemas"]["HeatCardFace"];
+            };
+            choices: {
+                [key: string]: components["schemas"]["HeatChoice"];
+            };
+            /** @description Too few cards for any gear: only the gear is chosen. */
+            cluttered: boolean;
+            corners: components["schemas"]["HeatCornerAhead"][];
+            /** @description How many cards may be discarded one after another. */
+            discards: number;
+            /** @description While planning, by gear. */
+            gears: {
+                [key: string]: components["schemas"]["HeatGear"];
+            };
+            prompt: components["schemas"]["Said"];
+            sketch: components["schemas"]["HeatSketch"] | null;
+            /** @description While planning the spots to which cards of the hand lead for sure, each with the cheapest of them. */
+            targets: components["schemas"]["HeatTarget"][];
+        };
+        /** @description A race of the calendar. */
+        HeatRace: {
+            event: string | null;
+            track: string;
+        };
+        /** @description Cards that might be laid, and what they would do. */
+        HeatSketch: {
+            cards: string[];
+            /** @description By how much the speed can be raised by choosing other numbers. */
+            choice: number;
+            /** @description The actions that lay them; empty if they cannot be laid. */
+            decision: number[];
+            detail: components["schemas"]["Said"][];
+            /** @description The Heat that is left for corners. */
+            engine: number;
+            gear: number;
+            /** @description What the shift costs. */
+            heat: number;
+            label: components["schemas"]["Said"];
+            legal: boolean;
+            mean: number;
+            /** @description What the corners cost on average. */
+            mean_heat: number;
+            /** @description What the cards ask for by themselves. */
+            price: number;
+            speeds: components["schemas"]["HeatSpeed"][];
+            spin: components["schemas"]["Chance"];
+        };
+        /** @description A speed that a plan may bring. */
+        HeatSpeed: {
+            cell: string;
+            /** @description The cells really moved; 0 if the car stays. */
+            cells: number;
+            chance: number;
+            corners: components["schemas"]["HeatToll"][];
+            fraction: string;
+            heat: number;
+            /** @description Of the whole turn. */
+            speed: number;
+            spins: boolean;
+        };
+        HeatSymbol: {
+            amount: number;
+            use: string;
+        };
+        /** @description A spot of the road that can be chosen. */
+        HeatTarget: {
+            /** @description The cards of a plan that leads there. */
+            cards: string[];
+            cell: string;
+            /** @description The actions that, played one after another by the seat, bring the car there. */
+            decision: number[];
+            detail: components["schemas"]["Said"][];
+            /** @description What everything costs up to there. */
+            heat: number;
+            label: components["schemas"]["Said"];
+            spins: boolean;
+        };
+        /** @description A corner on the way and its price. */
+        HeatToll: {
+            /** @description The cell before the line. */
+            after: number;
+            heat: number;
+            limit: number;
+        };
+        /** @description What a seat sees. */
+        HeatView: {
+            /** @description The cars that have adrenaline in this round. */
+            adrenaline: number[];
+            calendar: components["schemas"]["HeatRace"][];
+            cars: components["schemas"]["HeatCar"][];
+            cells: number;
+            corners: components["schemas"]["HeatCorner"][];
+            drivers: components["schemas"]["HeatDriver"][];
+            /** @description Cars that are out, the first to go first. */
+            eliminated: number[];
+            event: string | null;
+            /** @enum {string} */
+            game: "heat";
+            /** @description By car, cells behind the first car on the track; null beside the track. */
+            gaps: (number | null)[];
+            /** @description The leftover card for which an upgrade is to be given back. */
+            given: string | null;
+            grandstand: number;
+            hand_limit: number;
+            laps: number;
+            legend_card: number | null;
+            legends_used: number[];
+            market: string[];
+            /** @description Null for spectators. */
+            mine: components["schemas"]["HeatMine"] | null;
+            /** @description The turn under way. */
+            move: components["schemas"]["HeatMove"] | null;
+            options: {
+                [key: string]: unknown;
+            };
+            /** @description The cars from first to last; between the races of a season and at its end by points. */
+            order: number[];
+            pending: number[];
+            phase: string;
+            points: number[];
+            /** @description Counted from 1. */
+            race: number;
+            races: number;
+            /** @description Cars that have finished, in order. */
+            ranking: number[];
+            /** @description Stress cards that may still be taken. */
+            reserve: number;
+            result: components["schemas"]["ResultView"] | null;
+            /** @description The road token of each corner. */
+            road: string[];
+            /** @description 0 before the race. */
+            round: number;
+            /** @description Whether races are driven for points. */
+            season: boolean;
+            /** @description Cars in the order of the season, best first; empty before the first result. */
+            standings: number[];
+            track: string;
+            track_name: string;
+            turn: number | null;
+            /** @description The order of turns in this round. */
+            turn_order: number[];
+            weather: string | null;
+        };
         /** History */
         History: {
             races: components["schemas"]["HistoryEntry"][];
@@ -1656,7 +1980,7 @@ export interface components {
             /** @default false */
             start: boolean;
         };
-        Outlook: components["schemas"]["GTOutlook"] | components["schemas"]["RaliOutlook"] | components["schemas"]["RallymanOutlook"];
+        Outlook: components["schemas"]["GTOutlook"] | components["schemas"]["HeatOutlook"] | components["schemas"]["RaliOutlook"] | components["schemas"]["RallymanOutlook"];
         /** PlayBody */
         PlayBody: {
             action: number | string | (number | string)[];
@@ -1812,7 +2136,7 @@ export interface components {
             to: string;
         };
         RaliOutlook: {
-            /** @description The only choice may be taken without asking. */
+            /** @description The first choice may be taken without asking: it is the only one, or nothing depends on it. */
             automatic: boolean;
             choices: {
                 [key: string]: components["schemas"]["RaliPlaceChoice"] | components["schemas"]["RaliGearChoice"] | components["schemas"]["RaliStepChoice"];
@@ -2150,7 +2474,7 @@ export interface components {
         };
         RallymanOutlook: {
             alarms: components["schemas"]["RallymanAlarms"];
-            /** @description The only choice may be taken without asking. */
+            /** @description The first choice may be taken without asking: it is the only one, or nothing depends on it. */
             automatic: boolean;
             choices: {
                 [key: string]: components["schemas"]["RallymanStepChoice"] | components["schemas"]["RallymanEndChoice"] | components["schemas"]["RallymanAttackChoice"] | components["schemas"]["RallymanThrowChoice"] | components["schemas"]["RallymanWheelChoice"] | components["schemas"]["RallymanTyresChoice"] | components["schemas"]["RallymanDropChoice"] | components["schemas"]["RallymanSisuChoice"];
@@ -2578,8 +2902,7 @@ export interface components {
             /** @enum {unknown} */
             by: "move" | "ply";
             frames: components["schemas"]["ReplayFrame"][];
-            /** @default null */
-            stopped: string | null;
+            stopped?: string;
         };
         /**
          * Frame
@@ -2727,7 +3050,7 @@ export interface components {
             moment: number;
             seat: number;
         };
-        View: components["schemas"]["GTView"] | components["schemas"]["RaliView"] | components["schemas"]["RallymanView"];
+        View: components["schemas"]["GTView"] | components["schemas"]["HeatView"] | components["schemas"]["RaliView"] | components["schemas"]["RallymanView"];
         /** WantedSeat */
         WantedSeat: {
             bot?: string | null;
