@@ -164,7 +164,7 @@ def test_the_club_driver_plans_for_the_slipstream_of_cars_ahead() -> None:
         position = {
             "phase": "plan",
             "round": {"number": 3, "order": order, "index": -1},
-            "cars": [{"at": "0/28L"}, {"at": "0/28R" if order[0] == 0 else "0/30L"}],
+            "cars": [{"at": "0/28L"}, {"at": "0/27R" if order[0] == 0 else "0/30L"}],
             "drivers": [driver("1 2 2 3 3 4 4", gear=3, heat=4), driver("1 2 2 3 3 4 4", gear=3, heat=4)],
         }
         state = table(2, position, **SHORT)

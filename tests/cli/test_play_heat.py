@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 
+from racecraft.bots.bot import RandomBot, Sight
 from racecraft.cli.play.face import COMMANDS, NAMED_KEYS, UNDECIDED, Choice
 from racecraft.cli.play.faces import face_of
 from racecraft.cli.play.heat.face import HeatFace
@@ -88,6 +89,7 @@ def check_keys(choices: list[Choice]) -> None:
 
 def check_choices(face: HeatFace, state: HeatState, seat: int) -> None:
     face.sketch = None
+    face.viewer = seat
     choices = face.choices(state, seat)
     check_keys(choices)
     if state.phase != phases.PLAN:
@@ -134,9 +136,9 @@ def test_a_card_wears_the_key_that_discards_it() -> None:
     while state.phase != phases.DISCARD:
         drive(state, "end")
     keys = {choice.label: choice.keys[0] for choice in face.choices(state, 0)}
-    assert keys["Discard 1/3"] != keys["Put 4⟲ on the deck"]
+    assert keys["Discard upgrade 1/3"] != keys["Put upgrade 4 on the deck"]
     bottom = face.board(state, 80, 14).plain.split("\n")[7]
-    assert bottom.split()[0] == f"╰───╯╰───╯╰─1─╯╰─{keys['Discard 1/3']}─╯"
+    assert bottom.split()[0] == f"╰───╯╰───╯╰─1─╯╰─{keys['Discard upgrade 1/3']}─╯"
 
 
 def test_draws_are_told_together() -> None:
@@ -193,7 +195,7 @@ def test_a_plan_names_each_speed_with_its_chance_and_its_heat() -> None:
     state = table(1, alone("0/32R", "1 4 stress", 1, 2, deck="1 1 1 4"))
     go = pick(face, state, "+")[-1]
     assert go.label == "Go in gear 1"
-    assert go.detail == "speed 1 3/4 · 4 1/4 ▲1"
+    assert go.detail == "speed 1 (3/4) · speed 4 (1/4) ▲1"
     board = face.board(state, 80, 12).plain.split("\n")
     assert board[4].split() == ["%", "75", "25"]
     assert board[5].split() == ["▲", "·", "1"]
@@ -202,7 +204,7 @@ def test_a_plan_names_each_speed_with_its_chance_and_its_heat() -> None:
 def test_a_plan_that_may_spin_out_says_so() -> None:
     face = heat_face()
     state = table(1, alone("0/32R", "1 4 stress", 1, 0, deck="1 1 1 4"))
-    assert pick(face, state, "+")[-1].detail == "speed 1 3/4 · 4 1/4 ✕; spin-out 1/4"
+    assert pick(face, state, "+")[-1].detail == "speed 1 (3/4) · speed 4 (1/4) ✕ · spin-out 1/4"
 
 
 def test_the_heat_of_a_shift_is_gone_before_the_corner() -> None:
@@ -210,7 +212,7 @@ def test_the_heat_of_a_shift_is_gone_before_the_corner() -> None:
     state = table(1, alone("0/32R", "1 1 1 4 stress", 1, 1))
     go = pick(face, state, "1", "1", "4")[-1]
     assert go.label == "Go in gear 3 (shifting costs 1 Heat)"
-    assert go.detail == "speed 6 ✕; spin-out 100%"
+    assert go.detail == "speed 6 ✕ · spin-out 100%"
 
 
 def test_cards_are_put_back_and_too_many_push_out_the_first() -> None:
@@ -231,7 +233,7 @@ def test_going_lays_every_card_in_one_answer() -> None:
     game.answer(game.understand(card))
     assert game.plies == len(game.race.record.plies)
     game.answer(game.understand("g"))
-    assert [ply.play for ply in game.race.record.plies if ply.seat == 0] == ["gear 1", f"lay {card}"]
+    assert [ply.play for ply in game.race.record.plies if ply.seat == 0] == [["gear 1", f"lay {card}"]]
 
 
 def test_notation_still_works_beside_the_sketch() -> None:
@@ -243,7 +245,8 @@ def test_notation_still_works_beside_the_sketch() -> None:
     assert question is not None
     assert question.seat == 0
     assert state.drivers[0].next_gear == 2
-    key, label = game.face.advice(state, 0, lambda state: state.legal(0)[0])
+    decision = RandomBot(1).decide(Sight(HEAT, state, 0))
+    key, label = game.face.advice(state, 0, decision)
     assert key.endswith("g")
     assert label.startswith("gear 2 with ")
 
@@ -281,7 +284,7 @@ def test_a_boost_and_the_end_of_the_step_name_their_cost() -> None:
     state = drive(table(1, alone("0/30R", "4", 1, 2, deck="1 2 3 4")), "gear 1")
     shown = {choice.label: choice.detail for choice in face.choices(state, 0)}
     assert shown == {
-        "Boost": "costs 1 Heat; +1 1/4 ✕ · +2 1/4 ✕ · +3 1/4 ✕ · +4 1/4 ✕",
+        "Boost": "costs 1 Heat · +1 (1/4) ✕ · +2 (1/4) ✕ · +3 (1/4) ✕ · +4 (1/4) ✕",
         "Done reacting": "corner 33: Heat 1",
     }
 

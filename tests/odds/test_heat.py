@@ -7,9 +7,10 @@ from fractions import Fraction
 import pytest
 
 from racecraft.games.heat.cards import card_named
+from racecraft.games.heat.corners import Bill, bill, heat_left
 from racecraft.games.heat.phases import FLIP
 from racecraft.games.heat.state import HeatState
-from racecraft.odds.heat.chances import PlanOdds, bill, flip_sums, hand_plans, plan_odds
+from racecraft.odds.heat.chances import PlanOdds, flip_sums, hand_plans, plan_odds, seat_bill
 from tests.games.heat.table import alone, drive, table
 
 
@@ -59,14 +60,32 @@ def test_a_flip_of_a_fresh_deck() -> None:
     assert odds.mean == Fraction(5, 2)
 
 
+def crossed(state: HeatState, found: Bill) -> list[tuple[int, int]]:
+    """The cell before each line of a bill, and its Heat."""
+    return [(state.conditions.track.after[one.line], one.cost) for one in found.crossings]
+
+
 def test_corners_and_spin_outs() -> None:
     state = table(1, alone("0/37R", "1 2 4", 3, 4), track="great_britain")
-    both = bill(state, 0, 7)
-    assert (both.corners, both.heat, both.spins, both.end) == ([(37, 2), (43, 3)], 4, True, 43)
+    both = seat_bill(state, 0, 7)
+    assert (crossed(state, both), both.heat, both.spins, both.end) == ([(37, 2), (43, 3)], 4, True, 43)
     state.drivers[0].heat = 6
-    assert (bill(state, 0, 7).heat, bill(state, 0, 7).end) == (5, 44)
-    assert bill(state, 0, 7, limits=3).heat == 0
-    assert bill(state, 0, 4, cells=9).corners == [(37, 0), (43, 0)]
+    assert (seat_bill(state, 0, 7).heat, seat_bill(state, 0, 7).end) == (5, 44)
+    assert seat_bill(state, 0, 7, limits=3).heat == 0
+    assert crossed(state, seat_bill(state, 0, 4, cells=9)) == [(37, 0), (43, 0)]
+
+
+def test_a_bill_in_two_numbers_is_the_bill() -> None:
+    """HT-CORNER-04, HT-SPIN-01: `heat_left` serves those who weigh many turns, `bill` those who show one."""
+    conditions = table(1, alone("0/37R", "1"), track="great_britain").conditions
+    for start in range(-3, conditions.finish + 1, 3):
+        for speed in range(0, 25, 2):
+            for engine in (0, 1, 3, 6):
+                for change in (-3, 0, 2):
+                    told = bill(conditions, start, start + speed, speed, engine, change)
+                    left = -1 if told.spins else engine - told.heat
+                    found = heat_left(conditions, start, start + speed, speed, engine, change)
+                    assert found == (told.end, left)
 
 
 def test_the_odds_of_a_plan_name_its_risk() -> None:

@@ -13,7 +13,7 @@ from racecraft.games.heat.game import HEAT
 from racecraft.games.heat.state import HeatState
 from racecraft.outlook import BadSketch, catalogue, outlook
 from tests.every_game.cases import CASES, Case, stages
-from tests.games.heat.table import alone, drive, table
+from tests.games.heat.table import alone, drive, driver, table
 from tests.outlook.telling import told
 
 RACES = [case for case in CASES if case.game is HEAT and case.seats in (1, 8)]
@@ -33,10 +33,10 @@ def test_a_sketch_is_played_by_the_actions_it_names() -> None:
     sketch = sketched(state, "4", "2")
     assert sketch["legal"]
     assert (sketch["gear"], sketch["heat"]) == (2, 0)
-    assert [HEAT.notation(state, action) for action in sketch["actions"]][:2] == ["gear 2", "lay 2"]
+    assert [HEAT.notation(state, action) for action in sketch["decision"]][:2] == ["gear 2", "lay 2"]
     (speed,) = sketch["speeds"]
     assert (speed["speed"], speed["chance"]) == (6, 1.0)
-    for action in sketch["actions"]:
+    for action in sketch["decision"]:
         state.play(0, action)
     assert state.speed == 6
     car = state.cars[0]
@@ -55,7 +55,7 @@ def test_a_sketch_counts_every_flip_of_the_deck() -> None:
 def test_a_sketch_that_cannot_be_played_says_so() -> None:
     state = table(position=alone("0/40L", "1 2 3 4", gear=1, heat=0))
     assert not sketched(state, "1", "2", "3")["legal"], "HT-SHIFT-06: two gears up cost Heat"
-    assert sketched(state, "1", "2", "3")["actions"] == []
+    assert sketched(state, "1", "2", "3")["decision"] == []
     assert sketched(state, "1", "2")["legal"]
 
 
@@ -100,7 +100,7 @@ def test_corners_of_a_sketch_cost_what_the_engine_takes() -> None:
                 continue
             after = state.copy()
             after.events = []
-            for action in sketch["actions"]:
+            for action in sketch["decision"]:
                 after.play(0, action)
             while after.phase in (phases.REACT, phases.SLIPSTREAM) and after.round == state.round:
                 after.play(0, actions.END)
@@ -125,21 +125,20 @@ def test_a_move_leads_where_it_says_and_costs_what_it_says(case: Case) -> None:
             continue
         seat = state.turn
         for action, choice in look(state, seat=seat)["choices"].items():
-            if "cell" not in choice:
+            landing = choice["landing"]
+            if landing is None:
                 continue
             after = state.copy()
             after.events = []
             after.play(seat, int(action))
             steps = [event for event in after.events if event.seat == seat]
-            where = [
-                event.values["to"] for event in steps if event.kind in ("moved", "blocked", "cannot_pay")
-            ]
-            assert where[0] == choice["cell"] or choice["cells"] == 0
-            moved += 1
+            where = [event.values["to"] for event in steps if event.kind in ("moved", "blocked")]
+            assert landing["cells"] == 0 or where[0] == landing["cell"]
+            moved += landing["cells"] > 0
             spins = any(event.kind == "spun_out" for event in steps)
             if state.phase == phases.SLIPSTREAM:
-                assert spins == choice["spins"]
-                assert sum(e.values["heat"] for e in steps if e.kind == "corner") == choice["heat"]
+                assert spins == landing["spins"]
+                assert sum(e.values["heat"] for e in steps if e.kind == "corner") == landing["heat"]
     assert moved > 5
 
 
@@ -191,30 +190,31 @@ def test_the_hand_the_corners_and_the_gears_are_told() -> None:
 def test_every_spot_within_reach_is_where_its_cards_lead() -> None:
     """A space on the road can be tapped: the cards named for it take the car there for the Heat named."""
     state = table(position=alone("0/40L", "1 2 3 4 4 stress heat", gear=2, heat=6))
-    reach = look(state)["reach"]
-    assert len(reach) > 5
-    for spot, plan in reach.items():
+    targets = look(state)["targets"]
+    assert len(targets) > 5
+    for target in targets:
         twin = state.copy()
-        for action in sketched(state, *plan["cards"])["actions"]:
+        for action in target["decision"]:
             twin.play(0, action)
         car = twin.cars[0]
-        assert twin.conditions.track.spot(car.cell, car.line) == spot
-        assert "stress" not in plan["cards"], "what a flip brings is not sure"
+        assert twin.conditions.track.spot(car.cell, car.line) == target["cell"]
+        assert "stress" not in target["cards"], "what a flip brings is not sure"
 
 
 def test_of_several_ways_to_a_spot_the_cheapest_is_named() -> None:
     """HT-SHIFT-02: 4 is one card in gear 1 or two in gear 2; from gear 3 only gear 2 is free."""
     state = table(position=alone("0/60L", "1 3 4 heat heat", gear=3, heat=6))
     spot = state.conditions.track.spot(64, True)
-    assert look(state)["reach"][spot] == {"cards": ["1", "3"], "heat": 0, "spins": False}
+    (found,) = [target for target in look(state)["targets"] if target["cell"] == spot]
+    assert (found["cards"], found["heat"], found["spins"]) == (["1", "3"], 0, False)
 
 
 def test_nothing_is_within_reach_once_cards_are_laid() -> None:
     state = table(position=alone("0/40L", "1 2 3 4", gear=2, heat=6))
     state.play(0, 2)
-    assert look(state)["reach"]
+    assert look(state)["targets"]
     state.play(0, actions.CARD + NAMES.index("1"))
-    assert look(state)["reach"] == {}
+    assert look(state)["targets"] == []
 
 
 def test_cards_that_cost_heat_leave_less_for_the_corners() -> None:
@@ -232,3 +232,51 @@ def test_how_many_cards_may_be_discarded() -> None:
     while state.phase != phases.DISCARD:
         state.play(0, actions.END)
     assert look(state)["discards"] == 4, "Heat and Stress stay (HT-DISC-02)"
+
+
+def past_the_finish(*others: str) -> HeatState:
+    """A car that has crossed the line in its turn, with Heat to cool and to boost with."""
+    position = {
+        "phase": "plan",
+        "round": {"number": 9},
+        "cars": [{"at": "0/68L"}, *({"at": spot} for spot in others)],
+        "drivers": [driver("2 4 heat", 1, 3), *(driver("4", 1, 3) for _ in others)],
+    }
+    state = table(1 + len(others), position, laps=1)
+    for seat in range(1, 1 + len(others)):
+        state.play(seat, 1)
+    state.play(0, 1)
+    state.play(0, actions.CARD + NAMES.index("4"))
+    while state.turn != 0:
+        state.play(state.turn, actions.END)
+    assert state.phase == phases.REACT
+    assert state.cars[0].a > state.conditions.finish
+    return state
+
+
+def test_a_car_alone_past_the_finish_is_asked_nothing() -> None:
+    """HT-REACT-10: cooling and boosting are legal, but nothing depends on them."""
+    state = past_the_finish()
+    assert {actions.GEAR_COOL, actions.BOOST} < set(state.legal(0))
+    assert look(state)["automatic"]
+    assert state.legal(0)[0] == actions.END
+
+
+def test_a_car_past_the_finish_is_asked_while_others_may_pass_it() -> None:
+    """HT-END-02: the distance decides between cars that finish in one round."""
+    assert not look(past_the_finish("0/67L"))["automatic"], "the car behind has not moved yet"
+
+
+def test_a_car_past_the_finish_is_asked_while_it_may_pass_another() -> None:
+    assert not look(past_the_finish("0/69L"))["automatic"], "the car ahead has moved by 4 too"
+
+
+def test_a_paid_mulligan_names_its_price() -> None:
+    """HT-MULLIGAN-03."""
+    for paid, price in ((False, 0), (True, 1)):
+        state = table(1, mulligan=True, paid_mulligan=paid)
+        while state.phase != phases.MULLIGAN:
+            state.resolve(state.chance()[0][0])
+        redraw = look(state)["choices"][str(actions.REDRAW)]
+        assert redraw["cost"] == price
+        assert [said["key"] for said in redraw["detail"]] == ["heat-boost-cost"][:price]

@@ -38,10 +38,9 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 function table() {
-  let answer: () => void = () => undefined;
-  const playAll = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+  const play = vi.fn();
   const props = {
-    live: { playAll } as unknown as LiveTable,
+    live: { play } as unknown as LiveTable,
     frame: frame('verge', sides),
     choices: sides,
     outlook: outlook as Outlook | null,
@@ -49,16 +48,16 @@ function table() {
     aimed: null,
     sketch: null,
   };
-  return { ...render(Controls, props), playAll, answered: () => answer() };
+  return { ...render(Controls, props), play };
 }
 
 test('what was asked stays in sight while the answer is under way, and cannot be given twice', async () => {
-  const { rerender, playAll } = table();
+  const { rerender, play } = table();
   await tick();
   screen.getByRole('button', { name: 'left verge' }).click();
   await rerender({ choices: [], outlook: null });
   screen.getByRole('button', { name: 'right verge' }).click();
-  expect(playAll.mock.calls).toEqual([[[32]]]);
+  expect(play.mock.calls).toEqual([[[32]]]);
 });
 
 test('it goes when there is nothing more to decide, though others are still being shown', async () => {
@@ -70,15 +69,14 @@ test('it goes when there is nothing more to decide, though others are still bein
 });
 
 test('the next question can be answered only when it is the one in sight', async () => {
-  const { rerender, playAll, answered } = table();
+  const { rerender, play } = table();
   await tick();
   screen.getByRole('button', { name: 'left verge' }).click();
   await rerender({ choices: [], outlook: null });
-  answered();
   await tick();
   screen.getByRole('button', { name: 'right verge' }).click();
-  expect(playAll).toHaveBeenCalledTimes(1);
+  expect(play).toHaveBeenCalledTimes(1);
   await rerender({ choices: sides, outlook: { ...outlook } });
   screen.getByRole('button', { name: 'right verge' }).click();
-  expect(playAll).toHaveBeenCalledTimes(2);
+  expect(play).toHaveBeenCalledTimes(2);
 });

@@ -245,7 +245,7 @@ describe('what is read off the position', () => {
   });
 
   test('seconds as a clock', () => {
-    expect([0, 97, 600, -5].map(clock)).toEqual(['0:00', '1:37', '10:00', '−0:05']);
+    expect([0, 97, 600, -5].map((seconds) => clock(seconds))).toEqual(['0:00', '1:37', '10:00', '−0:05']);
   });
 
   test('a car that drives shows the gear it has come to', () => {

@@ -316,7 +316,7 @@ describe('planning', () => {
     detail: [],
   };
   const gears = { '1': { cards: 1, heat: 0 }, '2': { cards: 2, heat: 0 }, '3': { cards: 3, heat: 0 } };
-  const live = { consider: vi.fn(), playAll: vi.fn() };
+  const live = { consider: vi.fn(), play: vi.fn() };
 
   beforeEach(() => {
     vi.clearAllMocks();
@@ -373,7 +373,7 @@ describe('planning', () => {
     expect(screen.getByText('speed 8')).toBeTruthy();
     expect(screen.getByText('2 left in the engine')).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: 'Go in gear 2' }));
-    expect(live.playAll).toHaveBeenCalledWith([2, 9, 9]);
+    expect(live.play).toHaveBeenCalledWith([2, 9, 9]);
   });
 
   test('what is picked survives news of other drivers', async () => {
@@ -416,22 +416,13 @@ describe('planning', () => {
 describe('discarding', () => {
   const choices = [choice(0, { do: 'end' }), choice(7, { do: 'discard', card: '1' }), choice(9, { do: 'discard', card: '4' })];
 
-  function table(after: string) {
-    const live = {
-      shown: frame(position({ phase: 'discard' })),
-      choices,
-      fault: null,
-      play: vi.fn(),
-      playAll: vi.fn(() => {
-        live.shown = frame(position({ phase: after }), { moment: 2 });
-        return Promise.resolve();
-      }),
-    };
+  function table(discards: number) {
+    const live = { play: vi.fn() };
     const props = {
       live: live as unknown as LiveTable,
-      frame: live.shown,
+      frame: frame(position({ phase: 'discard' })),
       choices,
-      outlook: { choices: {}, discards: 3 },
+      outlook: { choices: {}, discards },
       name,
       aimed: null,
       sketch: null,
@@ -440,20 +431,17 @@ describe('discarding', () => {
     return live;
   }
 
-  test('picked cards go one after another, then the step ends', async () => {
-    const live = table('discard');
+  test('picked cards and the end of the step are one decision', async () => {
+    const live = table(3);
     for (const key of ['4', '1']) await fireEvent.keyDown(window, { key });
     await fireEvent.click(screen.getByRole('button', { name: 'Discard 2 cards' }));
-    expect(live.playAll).toHaveBeenCalledWith([9, 7]);
-    await vi.waitFor(() => expect(live.play).toHaveBeenCalledWith(0));
+    expect(live.play.mock.calls).toEqual([[[9, 7, 0]]]);
   });
 
-  test('nothing more is played when the last card has ended the step', async () => {
-    const live = table('top');
+  test('the step ends by itself with the last card that can leave the hand', async () => {
+    const live = table(1);
     await fireEvent.keyDown(window, { key: '1' });
     await fireEvent.click(screen.getByRole('button', { name: 'Discard one card' }));
-    await Promise.resolve();
-    expect(live.playAll).toHaveBeenCalledWith([7]);
-    expect(live.play).not.toHaveBeenCalled();
+    expect(live.play.mock.calls).toEqual([[[7]]]);
   });
 });

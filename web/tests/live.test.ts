@@ -206,42 +206,43 @@ describe('a decision', () => {
     expect(socket.said('hello')).toEqual([{ type: 'hello', seat: 0, moment: 5 }]);
   });
 
-  test('of several parts goes on while they are accepted', async () => {
+  test('of several actions is one message, and refused as one', async () => {
     const socket = await sitDown();
-    const all = live.playAll([1, 2]);
-    socket.tell(update({ id: socket.said('play')[0]?.id }));
-    await vi.advanceTimersByTimeAsync(50);
-    expect(socket.said('play').map((each) => each.action)).toEqual([1, 2]);
+    live.play([1, 2]);
+    live.play(1);
+    expect(socket.said('play').map((each) => each.action)).toEqual([[1, 2]]);
     expect(live.choices).toEqual([]);
-    socket.tell({ type: 'error', status: 422, key: 'illegal', sentence: 'no', id: socket.said('play')[1]?.id });
-    await vi.advanceTimersByTimeAsync(50);
-    await all;
-    expect(socket.said('play')).toHaveLength(2);
+    socket.tell({ type: 'error', status: 422, key: 'illegal', sentence: 'no', id: socket.said('play')[0]?.id });
+    await settle();
+    expect(live.fault?.key).toBe('illegal');
     expect(live.choices).toHaveLength(2);
   });
 
-  test('of several parts is taken back as a whole, as far as it goes', async () => {
+  test('is taken back with one message, if it can be', async () => {
     const socket = await sitDown();
-    const answer = async (kind: string, number: number, more: object) => {
-      socket.tell(update({ id: socket.said(kind)[number]?.id, since: 5 + number, moment: 6 + number, undo: true, ...more }));
-      await vi.advanceTimersByTimeAsync(50);
-    };
-    const all = live.playAll([1, 2, 1]);
-    for (const number of [0, 1, 2]) await answer('play', number, {});
-    await all;
-    const back = live.undo();
-    await answer('undo', 0, { since: 8, moment: 9 });
+    live.undo();
+    expect(socket.said('undo')).toEqual([]);
+    socket.tell(update({ undo: true }));
+    await settle();
+    live.undo();
+    live.undo();
+    expect(socket.said('undo').map((each) => each.moment)).toEqual([6]);
     expect(live.choices).toEqual([]);
-    await answer('undo', 1, { since: 9, moment: 10, undo: false });
-    await back;
-    expect(socket.said('undo').map((each) => each.moment)).toEqual([8, 9]);
+    socket.tell(update({ since: 6, moment: 7, id: socket.said('undo')[0]?.id }));
+    await settle();
     expect(live.choices).toHaveLength(2);
-    live.play(1);
-    await answer('play', 3, { since: 10, moment: 11 });
-    const single = live.undo();
-    await answer('undo', 2, { since: 11, moment: 12 });
-    await single;
-    expect(socket.said('undo')).toHaveLength(3);
+  });
+
+  test('what chance brings is said in the name of the seat', async () => {
+    const socket = await sitDown();
+    socket.tell(update({ pending: [], legal: [], chance: [{ text: '3', weight: 1 }] }));
+    await settle();
+    expect(live.shown?.chance).toEqual([{ text: '3', weight: 1 }]);
+    live.draw('3');
+    expect(socket.said('draw')).toMatchObject([{ seat: 0, moment: 6, outcome: '3' }]);
+    socket.tell(update({ since: 6, moment: 7, id: socket.said('draw')[0]?.id }));
+    await settle();
+    expect(live.shown?.chance).toBeUndefined();
   });
 
   test('that is none is made by itself', async () => {

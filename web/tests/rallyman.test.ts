@@ -3,39 +3,44 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import Dice from '../src/games/rallyman/Dice.svelte';
+import Papers from '../src/games/rallyman/Papers.svelte';
 import { face, marks, motions, targets } from '../src/games/rallyman/face';
 import { lesson } from '../src/games/rallyman/lesson';
 import { lessons } from '../src/games/rallyman/lessons';
 import {
-  cellAfter,
-  cellOf,
+  clock,
   diceThrown,
   gap,
-  ranking,
   type RallyCar,
+  type RallyEvent,
+  type RallyOutlook,
   type RallyView,
   type StepFacts,
 } from '../src/games/rallyman/position';
 import Seat from '../src/games/rallyman/Seat.svelte';
 import { latestTale, tell } from '../src/games/rallyman/telling';
-import { overall, splitTimes } from '../src/games/rallyman/times';
-import { clock } from '../src/lib/figures';
-import type { Choice, Frame, GameEvent } from '../src/lib/live.svelte';
+import type { ShownTable } from '../src/lib/api';
+import type { Choice, Frame } from '../src/lib/live.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import { words } from '../src/lib/words.svelte';
 
 const LENGTH = 18;
 const name = (seat: number): string => ['Ann', 'Bob', 'Cleo'][seat] ?? '?';
-const event = (kind: string, seat: number, more: object = {}): GameEvent => ({ kind, seat, ...more });
-const rolled = (die: string, warning = 0): GameEvent => event('rolled', 0, { die, warning });
-const moved = (from: number, to: number, line = 'on', gear = 2): GameEvent =>
-  event('moved', 0, { from, to, line, gear, length: LENGTH });
+/** An event with the values that matter to a test. */
+const event = (kind: RallyEvent['kind'], seat: number, more: object = {}): RallyEvent =>
+  ({ kind, seat, ...more }) as RallyEvent;
+const rolled = (die: string, warning = 0): RallyEvent => event('rolled', 0, { die, warning });
+const moved = (from: number, to: number, line = 'on', cell = String(to)): RallyEvent =>
+  event('moved', 0, { from, to, cell, line, gear: 2, length: LENGTH });
 
 const car = (more: Partial<RallyCar> = {}): RallyCar => ({
   status: 'driving',
   index: 4,
   line: 'road',
+  cell: '4',
   gear: 2,
+  mud: 0,
+  arrival: 0,
   lost: 0,
   punctures: 0,
   spare: true,
@@ -44,7 +49,7 @@ const car = (more: Partial<RallyCar> = {}): RallyCar => ({
   pile: '12',
   tokens: 0,
   times: [],
-  split_times: [],
+  splits: [],
   colour: 'red',
   seconds: 90,
   time: 90,
@@ -54,29 +59,56 @@ const car = (more: Partial<RallyCar> = {}): RallyCar => ({
   ...more,
 });
 
+const dice = (more: Partial<RallyView['dice']> = {}): RallyView['dice'] => ({
+  used: [],
+  gas: 0,
+  gas_on_asphalt: 0,
+  alarms: 0,
+  snow_alarms: 0,
+  set: 0,
+  sisu_on: false,
+  wheel_changed: false,
+  ...more,
+});
+
 const position = (more: Partial<RallyView> = {}): RallyView => ({
+  game: 'rallyman',
   phase: 'first',
-  options: { rally: 'first_licence', stage: 0, sisu: true, easy: false, splits: true },
+  options: {},
   stage: 1,
   stages: 3,
+  stage_number: 1,
   rally: 'First licence',
+  rally_id: 'first_licence',
+  shakedown: false,
+  route: 'C3-C8',
   length: LENGTH,
+  zones: ['C'],
   snow: [],
+  split_points: [],
+  start_list: [0, 1, 2],
+  asked: 0,
   round: 3,
-  order: [0],
+  round_order: [0],
   place: 0,
   turn: 0,
-  start_list: [0, 1, 2],
-  split_points: [],
+  arrivals: 0,
+  backs: {},
+  shortcuts: {},
   mud: {},
   cars: [car()],
-  dice: { used: [], gas: 0, alarms: 0, snow_alarms: 0 },
+  dice: dice(),
+  step: { die: '1', line: 'on', face: '-', risk: 'safe' },
   attack: { technique: 'die-by-die', plan: [], faces: [] },
+  order: [0],
+  gaps: [0],
+  overall: [],
+  splits: [],
   result: null,
   ...more,
 });
 
-const frame = (view: RallyView, more: Partial<Frame> = {}): Frame => ({
+const frame = (view: RallyView, more: Partial<Frame<RallyView>> = {}): Frame<RallyView> => ({
   view,
   events: [],
   seat: 0,
@@ -90,6 +122,7 @@ const frame = (view: RallyView, more: Partial<Frame> = {}): Frame => ({
 });
 
 const fact = (more: Partial<StepFacts> = {}): StepFacts => ({
+  kind: 'step',
   cell: '5',
   die: '2',
   line: 'on',
@@ -102,6 +135,8 @@ const fact = (more: Partial<StepFacts> = {}): StepFacts => ({
   finishes: false,
   alarm: { chance: 1 / 6, fraction: '1/6' },
   out: { chance: 0, fraction: '0' },
+  mud: null,
+  puncture: null,
   risk: 0,
   fraction: '0',
   label: { key: 'rallyman-face-step', values: { die: '2', kind: 'on', space: 5, gear: 2 } },
@@ -127,21 +162,6 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('where a car is', () => {
-  test('on the road, on a line of a corner, before the start, behind the finish', () => {
-    expect(cellOf(car(), LENGTH)).toBe('4');
-    expect(cellOf(car({ line: 'drift2' }), LENGTH)).toBe('4.drift2');
-    expect(cellOf(car({ status: 'waiting', index: -1 }), LENGTH)).toBe('start');
-    expect(cellOf(car({ status: 'finished', index: LENGTH }), LENGTH)).toBe('finish');
-  });
-
-  test('the two halves of a drift are told apart by whether the space changes', () => {
-    expect(cellAfter(moved(3, 4, 'drift'))).toBe('4.drift1');
-    expect(cellAfter(moved(4, 4, 'drift'))).toBe('4.drift2');
-    expect(cellAfter(moved(4, 4, 'back'))).toBe('4');
-    expect(cellAfter(moved(3, 4, 'cut'))).toBe('4.cut');
-    expect(cellAfter(moved(17, 18))).toBe('finish');
-  });
-
   test('cars beside the road and turned round are shown so, the retired not at all', () => {
     const view = position({
       cars: [car({ status: 'off-left', gear: 0 }), car({ status: 'spun', gear: 0 }), car({ status: 'retired' })],
@@ -153,7 +173,12 @@ describe('where a car is', () => {
   });
 
   test('the steps of a turn are one drive; out of control the car turns and slides off', () => {
-    const events = [moved(3, 4, 'drift'), moved(4, 4, 'drift'), event('lost_control', 0), event('went_off', 0, { side: 'right' })];
+    const events = [
+      moved(3, 4, 'drift', '4.drift1'),
+      moved(4, 4, 'drift', '4.drift2'),
+      event('lost_control', 0),
+      event('went_off', 0, { side: 'right', place: 'road' }),
+    ];
     expect(motions(events, position())).toEqual([
       { seat: 0, cells: ['4.drift1', '4.drift2'] },
       { seat: 0, cells: ['4', '4'], spins: 1, beside: { cell: '4', side: 'right' } },
@@ -161,50 +186,39 @@ describe('where a car is', () => {
   });
 
   test('a car that leaves the road on a cut stays on the cut', () => {
-    const [, lost] = motions([moved(3, 4, 'cut'), event('went_off', 0, { side: 'left' })], position());
+    const [, lost] = motions(
+      [moved(3, 4, 'cut', '4.cut'), event('went_off', 0, { side: 'left', place: 'cut' })],
+      position(),
+    );
     expect(lost).toMatchObject({ cells: ['4.cut', '4.cut'], beside: undefined });
   });
 });
 
 describe('times', () => {
   test('are read as minutes and seconds', () => {
-    expect([clock(97), clock(-3), gap(60), gap(-5)]).toEqual(['1:37', '−0:03', '+1:00', '−0:05']);
+    expect([clock(97), clock(-3), gap(60), gap(-5)]).toEqual(['01:37', '−00:03', '+01:00', '−00:05']);
   });
 
-  test('who is farther along leads, at the finish the clock decides, the retired are last', () => {
-    const view = position({
-      cars: [
-        car({ status: 'retired', index: 9 }),
-        car({ status: 'waiting', index: -1, time: 0 }),
-        car({ index: 0 }),
-        car({ status: 'finished', index: LENGTH, times: [120], total: 120 }),
-        car({ status: 'finished', index: LENGTH, times: [100], total: 100 }),
-      ],
-    });
-    expect(ranking(view)).toEqual([4, 3, 2, 1, 0]);
-  });
-
-  test('splits have their gap to the best so far', () => {
-    const view = position({
-      split_points: [5, 9],
-      cars: [car({ split_times: [80, -1] }), car({ split_times: [71, 130] })],
-    });
-    expect(splitTimes(view)).toEqual([
-      [{ seconds: 80, behind: 9 }, { seconds: 71, behind: 0 }],
-      [null, { seconds: 130, behind: 0 }],
-    ]);
-  });
-
-  test('while a stage is driven only the stages before it count, and equal sums share a place', () => {
+  test('of splits and of the rally stand as the server has reckoned them', () => {
+    const overall = [
+      { seat: 1, place: 1, retired: false, times: [90], total: 90, behind: 0 },
+      { seat: 0, place: 2, retired: false, times: [100], total: 100, behind: 10 },
+    ];
     const view = position({
       stage: 2,
-      cars: [car({ times: [100] }), car({ times: [90, 40], status: 'finished' }), car({ times: [90] }), car({ status: 'retired' })],
+      cars: [car(), car()],
+      order: [1, 0],
+      split_points: [5],
+      splits: [[{ seconds: 80, behind: 9 }, { seconds: 71, behind: 0 }]],
+      overall,
     });
-    expect(overall(view).map(({ seat, place, total, behind, retired }) => [seat, place, total, behind, retired])).toEqual([
-      [1, 1, 90, 0, false],
-      [2, 1, 90, 0, false],
-      [0, 3, 100, 10, false],
-      [3, 4, 0, -90, true],
+    render(Papers, { frame: frame(view), table: { code: 'abc' } as ShownTable, name });
+    const rows = [...document.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent));
+    expect(rows).toEqual([
+      ['2Bob', '01:11★', '01:30'],
+      ['1Ann', '01:20+00:09', '01:30'],
+      ['1.2Bob', '01:30', '–', '–', '01:30'],
+      ['2.1Ann', '01:40', '–', '–', '01:40+00:10'],
     ]);
   });
 });
@@ -214,17 +228,17 @@ describe('the log', () => {
     const told = tell(
       [rolled('1'), moved(0, 1), rolled('2', 1), moved(1, 2), event('card', 0, { gear: 2, seconds: 40, time: 90 })],
       name,
+      position(),
     );
     expect(told).toEqual([
-      { seat: 0, text: 'Ann drives to space 2 in gear 2. Dice: 1 2!. Card of gear 2: 40 seconds, 1:30 in all.' },
+      { seat: 0, text: 'Ann drives to space 2 in gear 2. Dice: 1 2!. Card of gear 2: 40 seconds, 01:30 in all.' },
     ]);
   });
 
   test('a stage that is driven alone keeps its number', () => {
-    const over = [event('finished', 0, { stage: 1, time: 90, clock: '1:30' })];
-    const options = { ...position().options, stage: 3 };
+    const over = [event('finished', 0, { stage: 1, seconds: 90, clock: '01:30' })];
     expect(tell(over, name, position())[0]!.text).toContain('stage 1');
-    expect(tell(over, name, position({ options }))[0]!.text).toContain('stage 3');
+    expect(tell(over, name, position({ stages: 1, stage_number: 3 }))[0]!.text).toContain('stage 3');
   });
 
   test('an attack tells what it earned, planning is not told', () => {
@@ -240,6 +254,7 @@ describe('the log', () => {
         moved(1, 2),
       ],
       name,
+      position(),
     );
     expect(told.map((line) => line.text)).toEqual([
       'Ann attacks with 2 dice and earns 2 seconds. Ann drives to space 2 in gear 2. Dice: 1 ».',
@@ -262,7 +277,7 @@ describe('a tale', () => {
       rolled('2', 1),
       rolled('3', 1),
       event('lost_control', 0, { cause: 'warnings' }),
-      event('went_off', 0, { side: 'left', terrain: 'forest', lost: 1 }),
+      event('went_off', 0, { side: 'left', terrain: 'forest', lost: 1, place: 'road' }),
       event('card', 0, { gear: 0, seconds: 60 }),
     ];
     const tale = latestTale(log, 100)!;
@@ -286,11 +301,28 @@ describe('a tale', () => {
 });
 
 describe('targets on the board', () => {
+  const outlook = (facts: [number, StepFacts][], more: Partial<RallyOutlook> = {}): RallyOutlook => ({
+    prompt: { key: 'rallyman-face-ask', values: {} },
+    automatic: false,
+    choices: Object.fromEntries(facts),
+    targets: [...new Map(facts.map(([action, { cell, label, detail }]) => [cell, { cell, decision: [action], label, detail }])).values()],
+    alarms: { shown: 0, limit: 3, shown_on_snow: 0, limit_on_snow: 2 },
+    plan: [],
+    ...more,
+  });
   const offered = (...facts: StepFacts[]) =>
     targets(
       facts.map((_, action) => choice(action)),
-      { choices: Object.fromEntries(facts.map((each, action) => [action, each])) },
+      outlook(facts.map((each, action) => [action, each])),
     );
+
+  test('further spaces of a plan take all dice up to them', () => {
+    const label = { key: 'rallyman-face-dice-to', values: { dice: 2, over: 'no', space: 7, gear: 3 } };
+    const far = { cell: '7', decision: [26, 34], label, detail: [] };
+    expect(targets([], outlook([], { targets: [far] }))).toMatchObject([
+      { cell: '7', actions: [26, 34], whole: true, label: '2 dice → 7, gear 3' },
+    ]);
+  });
 
   test('one a space, with all dice that lead there', () => {
     expect(offered(fact(), fact({ die: 'gas' }), fact({ cell: '5.cut', line: 'cut' }))).toMatchObject([
@@ -304,11 +336,9 @@ describe('targets on the board', () => {
   });
 
   test('mud, the plan of an attack and the die that is looked at are marked', () => {
-    const outlook = {
-      plan: { steps: [{ cell: '5', die: '3', gear: 3, risk: 0.25, fraction: '1/4' }] },
-      choices: { 12: fact({ cell: '6' }) },
-    };
-    const found = marks(frame(position({ mud: { 7: 2 } })), outlook, { look: 12 });
+    const plan: RallyOutlook['plan'] = [{ cell: '5', die: '3', gear: 3, risk: 0.25, fraction: '1/4' }];
+    const told = outlook([[12, fact({ cell: '6' })]], { plan });
+    const found = marks(frame(position({ mud: { 7: 2 } })), told, { look: 12 });
     expect(found).toMatchObject([
       { cell: '7', kind: 'mud', text: '−2' },
       { kind: 'way', cells: ['4', '5'] },
@@ -324,11 +354,11 @@ describe('dice to choose from', () => {
     render(Dice, { steps: facts.map((each, action) => ({ action, fact: each })), play, look, aimed: null });
     return play;
   };
-  const dice = () => document.querySelectorAll('button.die');
+  const buttons = () => document.querySelectorAll('button.die');
 
   test('are played at once, by pointer and by key', async () => {
     const play = shown(fact(), fact({ die: 'gas' }));
-    await fireEvent.click(dice()[0]!);
+    await fireEvent.click(buttons()[0]!);
     await fireEvent.keyDown(window, { key: 'g', code: 'KeyG' });
     expect(play.mock.calls).toEqual([[0], [1]]);
   });
@@ -342,10 +372,10 @@ describe('dice to choose from', () => {
   });
 
   test('a die that is too fast is hidden, then has to be confirmed', async () => {
-    const play = shown(fact(), fact({ die: '3', speed: 'overspeed', label: undefined }));
-    expect(dice()).toHaveLength(1);
+    const play = shown(fact(), fact({ die: '3', speed: 'overspeed' }));
+    expect(buttons()).toHaveLength(1);
     await fireEvent.click(screen.getByText(/show 1 more/));
-    await fireEvent.click(dice()[1]!);
+    await fireEvent.click(buttons()[1]!);
     expect(play).not.toHaveBeenCalled();
     await fireEvent.click(screen.getByText('Drive all the same'));
     expect(play.mock.calls).toEqual([[1]]);
@@ -359,15 +389,15 @@ test('the dashboard shows what is lost and the pile of cards', () => {
 });
 
 describe('the coach', () => {
-  const at = (view: Partial<RallyView>, legal: Choice[] = [], log: GameEvent[] = []) =>
+  const at = (view: Partial<RallyView>, legal: Choice[] = [], log: RallyEvent[] = []) =>
     lesson(frame(position(view), { legal, log }));
 
   test('says what fits, once', () => {
     expect(at({ cars: [car({ status: 'waiting', index: -1, pile: '' })] })).toBe('start');
-    expect(at({ phase: 'next', dice: { used: [1, 2], gas: 0, alarms: 2, snow_alarms: 0 } })).toBe('two-warnings');
+    expect(at({ phase: 'next', dice: dice({ used: [1, 2], alarms: 2 }) })).toBe('two-warnings');
     settings.coached = ['coach-rallyman-two-warnings', 'coach-rallyman-next'];
     const cut = [choice(1, { die: '2', line: 'cut', set: false })];
-    expect(at({ phase: 'next', dice: { used: [1], gas: 0, alarms: 2, snow_alarms: 0 } }, cut)).toBe('cut');
+    expect(at({ phase: 'next', dice: dice({ used: [1], alarms: 2 }) }, cut)).toBe('cut');
     expect(at({ phase: 'sisu' })).toBe('sisu');
   });
 

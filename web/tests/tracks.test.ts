@@ -54,8 +54,8 @@ describe('the tracks of a game', () => {
 });
 
 test('only a race against the clock has a time', () => {
-  expect(clockOf(-316)).toBe('5:16');
-  expect(clockOf(-59)).toBe('0:59');
+  expect(clockOf(-316)).toBe('05:16');
+  expect(clockOf(-59)).toBe('00:59');
   expect(clockOf(14500)).toBeNull();
 });
 
@@ -71,6 +71,17 @@ describe('an option', () => {
     expect([...choice.options].map((each) => each.text)).toEqual(['The whole rally', 'Hills · SS 1', 'Hills · SS 2']);
     await fireEvent.change(choice, { target: { value: '2' } });
     expect(change).toHaveBeenCalledWith(2);
+  });
+
+  test('that is a set is ticked, or left to the track', async () => {
+    const change = vi.fn();
+    const parks = field({ name: 'service_after', kind: 'set', key: 'option-rallyman-service-after', fallback: null, members: [1, 2], optional: true });
+    const shown = render(Option, { game: 'dunes', field: parks, value: null, track: undefined, change });
+    await fireEvent.click(screen.getByRole('checkbox', { name: 'As the rally says' }));
+    expect(change).toHaveBeenLastCalledWith([]);
+    await shown.rerender({ value: [2] });
+    await fireEvent.click(screen.getByRole('checkbox', { name: 'After stage 1' }));
+    expect(change).toHaveBeenLastCalledWith([1, 2]);
   });
 
   test('without a track is a plain number with its help', () => {

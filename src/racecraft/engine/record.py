@@ -7,8 +7,8 @@ of a finished race its result with a checksum over all lines before it. Seats ar
 from __future__ import annotations
 
 import hashlib
+import os
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -16,7 +16,7 @@ import msgspec
 from racecraft.engine.chance import Source, source_of
 from racecraft.engine.decision import MOST_ACTIONS, play_all
 from racecraft.engine.errors import BadRecord, OtherRules, RacecraftError
-from racecraft.engine.files import write_whole
+from racecraft.engine.files import path_of, save_whole
 from racecraft.engine.game import AnyGame
 from racecraft.engine.registry import game_of
 from racecraft.engine.state import Seat, State
@@ -106,9 +106,15 @@ class Record:
     def encode(self) -> bytes:
         return b"".join(line + b"\n" for line in self.lines())
 
-    def save(self, path: Path) -> None:
-        """Writes the whole file or leaves the old one as it was."""
-        write_whole(path, self.encode())
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Writes the whole file or leaves the old one as it was; CannotWrite says why it failed."""
+        save_whole(path, self.encode())
+
+    def __repr__(self) -> str:
+        header = self.header
+        names = ", ".join([chair.name for chair in header.seats])
+        end = "unfinished" if self.ending is None else f"places {self.ending.result.get('places')}"
+        return f"<Record {header.game}: {names}; {len(self.plies)} plies; {end}>"
 
     def close(self, result: Mapping[str, Any], seed: str | None = None) -> None:
         """Adds the result and the checksum of everything before it."""
@@ -206,11 +212,13 @@ def _read_header(line: bytes, name: str) -> Header:
     return header
 
 
-def read(path: Path) -> Record:
+def read(path: str | os.PathLike[str]) -> Record:
+    """The record in a file; BadRecord says what is wrong with it."""
+    file = path_of(path, BadRecord)
     try:
-        return decode(path.read_bytes(), path.name)
-    except OSError as error:
-        raise BadRecord(f"cannot read {path}: {error.strerror}") from None
+        return decode(file.read_bytes(), file.name)
+    except (OSError, ValueError) as error:
+        raise BadRecord(f"cannot read {file}: {getattr(error, 'strerror', None) or error}") from None
 
 
 class Verdict(msgspec.Struct):

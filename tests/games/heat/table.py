@@ -19,13 +19,14 @@ def table(seats: int = 1, position: dict[str, Any] | None = None, **options: Any
 
 
 def driver(hand: str = "", gear: int = 1, heat: int = 0, **more: Any) -> dict[str, Any]:
-    """A driver who is to plan, with a deck of ones."""
+    """A driver who is to plan, with a deck of ones: no more than twelve speed cards in all."""
+    ones = min(8, 12 - sum(card.isdecimal() for card in hand.split()))
     return {
         "stage": "gear",
         "gear": gear,
         "heat": heat,
         "hand": hand,
-        "deck": "1 1 1 1 1 1 1 1",
+        "deck": " ".join(["1"] * ones),
         "discard": "",
         "top": "",
         **more,

@@ -128,6 +128,12 @@ def spoilt(*changes: tuple[str, Any], position: dict[str, Any] | None = None) ->
         ("setting.weather", "hail", "'weather' is 'hail'"),
         ("setting.road", ["overheat"] * 3, "only two 'overheat' road tokens"),
         ("setting.road", ["ice"], "there is no 'ice'"),
+        ("setting.weather", "sun", "belong to the option weather, which is off"),
+        ("setting.road", ["overheat"], "belong to the option weather, which is off"),
+        ("drivers.0.hand", "1 s80", "there is no sponsor s80 without a season"),
+        ("drivers.0.deck", " ".join(["1"] * 13), "basic speed cards, a driver has 12"),
+        ("drivers.0.deck", "u1 u1 u1 u1 u1 u1 u1 u1 u1", "of which there are"),
+        ("round.order", [1, 0], "'order' contradicts where the cars stand"),
         ("round.order", [0, 0], "is no car, or is named twice"),
         ("round.legends_used", [11], "11 is no Legend card"),
         ("turn.start", "x", "is no place on the track"),
@@ -151,3 +157,25 @@ def test_a_position_in_mid_turn_needs_a_start() -> None:
     assert whole["phase"] == "react"
     with pytest.raises(BadPosition, match="'start' must say where the turn began"):
         HEAT.load(merged(whole, {"turn": {"start": None}}, ""))
+
+
+@pytest.mark.parametrize("tokens", [1, 3, 5])
+def test_a_track_has_a_road_token_for_each_corner(tokens: int) -> None:
+    """HT-ROAD-01: the USA track has four corners."""
+    road = ["overheat", "overheat", "weather", "weather", "free boost"]
+    with pytest.raises(BadPosition, match="a track with 4 corners has as many 'road' tokens"):
+        table(1, {**alone("0/14R", "1"), "setting": {"weather": "sun", "road": road[:tokens]}}, weather=True)
+    whole = {**alone("0/14R", "1"), "setting": {"weather": "sun", "road": road[:4]}}
+    assert table(1, whole, weather=True).road
+
+
+def test_a_paid_mulligan_is_loaded_for_one_driver_only() -> None:
+    """HT-MULLIGAN-03."""
+    state = table(2, paid_mulligan=True)
+    while state.chance():
+        state.resolve(state.chance()[0][0])
+    whole = HEAT.position(state)
+    assert HEAT.load(whole).pending() == [0]
+    both = merged(whole, {"drivers": [{}, {"stage": "gear"}]}, "")
+    with pytest.raises(BadPosition, match="one driver after another"):
+        HEAT.load(both)

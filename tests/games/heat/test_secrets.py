@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 
 from racecraft.engine.chance import Seeded
+from racecraft.games.heat import phases
+from racecraft.games.heat.cards import FIRST_SPONSOR, NAMES
 from racecraft.games.heat.game import HEAT
+from racecraft.games.heat.state import HeatState
 from tests.games.heat.table import alone, drive, driver, stages, table, to_the_plan
 
 
@@ -117,3 +120,86 @@ def test_drawing_is_told_by_number_only() -> None:
     assert [event.json() for event in state.events if event.kind == "drew"] == [
         {"kind": "drew", "seat": 0, "cards": 7}
     ]
+
+
+def season(sponsor: str, hand: str = "2 3 4 heat", gear: int = 2, **more: Any) -> HeatState:
+    """A season whose second driver has a sponsor that nobody has seen."""
+    left = [card for card in SPONSORS[:5] for _ in range(7)]
+    left.remove(sponsor)
+    return table(
+        2,
+        {
+            "phase": "plan",
+            "season": {"sponsors": " ".join(left)},
+            "round": {"number": 3},
+            "cars": [{"at": "0/20R"}, {"at": "0/14R"}],
+            "drivers": [driver("1 2 3", 2, 2), driver(hand, gear, 2, **more)],
+        },
+        season="1961",
+    )
+
+
+def sampled_sponsors(state: HeatState, draws: int = 40) -> list[dict[str, list[str]]]:
+    """Where the sponsors of the second driver are in guesses of the first, by pile."""
+    found = []
+    for seed in range(draws):
+        guess = HEAT.position(HEAT.sample(state, 0, Seeded(seed)))["drivers"][1]
+        found.append({pile: [card for card in guess[pile].split() if card in SPONSORS] for pile in guess if
+                      isinstance(guess[pile], str)})  # fmt: skip
+    return found
+
+
+SPONSORS = NAMES[FIRST_SPONSOR:]
+
+
+def test_a_guess_does_not_depend_on_the_type_of_a_carried_over_sponsor() -> None:
+    """HT-SPON-07: nobody knows what kind of sponsor another driver has kept, in the deck or before it."""
+    for pile in ("deck", "kept"):
+        piles: list[dict[str, Any]] = [{pile: name} for name in SPONSORS[:2]]
+        one, other = (season(only[pile], **only) for only in piles)
+        assert sampled_sponsors(one) == sampled_sponsors(other)
+        types = {card for guess in sampled_sponsors(one) for cards in guess.values() for card in cards}
+        assert len(types) > 2
+
+
+def test_a_sponsor_gained_in_the_race_is_never_guessed_to_be_in_the_deck() -> None:
+    """HT-SPON-03."""
+    state = season(SPONSORS[0], f"2 3 4 {SPONSORS[0]}", gained=1)
+    assert all(guess["hand"] and not guess["deck"] for guess in sampled_sponsors(state))
+    kept = season(SPONSORS[0], f"2 3 4 {SPONSORS[0]}", gained=0)
+    assert {bool(guess["deck"]) for guess in sampled_sponsors(kept)} == {True, False}
+
+
+def test_a_sponsor_that_was_shown_may_be_anywhere_again() -> None:
+    """HT-SPON-06: discarded in step 8 it stays in the driver's cycle."""
+    state = season(SPONSORS[0], f"1 {SPONSORS[0]}", 1, gained=1)
+    play(state, 0, "gear 2", "lay 1", "lay 2")
+    play(state, 1, "gear 1", "lay 1")
+    while state.drivers[1].gained:
+        (seat,) = state.pending()
+        discard = HEAT.parse(state, f"discard {SPONSORS[0]}")
+        state.play(seat, discard if discard in state.legal(seat) else state.legal(seat)[0])
+    assert SPONSORS[0] in HEAT.position(state)["drivers"][1]["discard"].split()
+
+
+def test_a_guess_at_a_driver_who_draws_is_not_the_truth() -> None:
+    state = table(2, training=True)
+    while state.phase != phases.OPENING_DRAW or state.turn != 1 or state.drivers[1].hand_size < 4:
+        state.resolve(state.chance()[0][0])
+    truth = HEAT.position(state)["drivers"][1]["hand"]
+    hands = {HEAT.position(HEAT.sample(state, 0, Seeded(n)))["drivers"][1]["hand"] for n in range(20)}
+    assert hands - {truth}
+    assert {len(hand.split()) for hand in hands} == {len(truth.split())}
+
+
+def test_a_glimpse_of_a_seat_that_waits_tells_no_choices() -> None:
+    """HT-DISC-01: in step 8 the choices of a driver are the hand."""
+    state = two_at_the_plan()
+    play(state, 0, "gear 2", "lay 1", "lay 2")
+    play(state, 1, "gear 2", "lay 2", "lay 3")
+    while state.phase != phases.DISCARD:
+        (seat,) = state.pending()
+        state.play(seat, state.legal(seat)[0])
+    decides, waits = state.turn, 1 - state.turn
+    assert HEAT.glimpse(state, decides).legal(decides) == state.legal(decides)
+    assert HEAT.glimpse(state, waits).legal(decides) == []

@@ -1,13 +1,14 @@
 /** Figures as every game shows them: chances and times. */
 
-/** A chance that something goes wrong, as a number and exactly. */
-export interface Risk {
-  risk: number;
-  fraction: string;
-}
+import type { Schemas } from './api';
 
-/** From here on a risk is shown as an alarm. */
-export const RISKY = 0.2;
+/** A chance that something goes wrong, as a number and exactly. */
+export type Risk = Schemas['Risk'];
+
+/** From here on a risk is shown as one. */
+const RISKY = 0.2;
+
+export const isRisky = (risk: number): boolean => risk > RISKY;
 
 /** What is neither impossible nor certain is never shown as such. */
 export function percent(risk: number): string {
@@ -17,8 +18,9 @@ export function percent(risk: number): string {
   return risk > 0.99 ? '>99%' : `${Math.round(risk * 100)}%`;
 }
 
-/** 97 seconds are 1:37. */
-export function clock(seconds: number): string {
+/** 97 seconds are 1:37; with two digits for the minutes 01:37. */
+export function clock(seconds: number, digits = 1): string {
   const whole = Math.abs(seconds);
-  return `${seconds < 0 ? '−' : ''}${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+  const minutes = String(Math.floor(whole / 60)).padStart(digits, '0');
+  return `${seconds < 0 ? '−' : ''}${minutes}:${String(whole % 60).padStart(2, '0')}`;
 }

@@ -7,6 +7,9 @@ import type { Schemas, ShownTable } from './api';
 
 export type GameEvent = Schemas['GameEvent'];
 export type Choice = Schemas['LiveChoice'];
+export type Chance = Schemas['LiveChance'];
+/** As a number or in notation. */
+export type Action = number | string;
 /** The view and the outlook of any game; loose as long as a game's own have no generated types. */
 export type View = Record<string, any>;
 export interface Outlook {
@@ -33,6 +36,8 @@ export interface Frame<V = View> {
   pending: number[];
   legal: Choice[];
   undo: boolean;
+  /** What may be chosen of chance, at a training table with chosen dice. */
+  chance?: Chance[];
   clocks?: Clocks;
   /** What this viewer has been told up to here, and how much was told before that. */
   log: GameEvent[];
@@ -97,10 +102,6 @@ export class LiveTable {
   handover = $state<number | null>(null);
   perform: Perform | null = null;
 
-  /** Decisions that belong together are being made or taken back. */
-  #series = $state(false);
-  /** How many belonged together in what was decided last. */
-  #together = 1;
   #socket: WebSocket | null = null;
   #latest: Frame | null = null;
   #queue: Frame[] = [];
@@ -145,39 +146,26 @@ export class LiveTable {
 
   /** What may be chosen at this moment; nothing while something is still being shown, sent or to be sent. */
   get choices(): Choice[] {
-    const open = this.caughtUp && !this.sending && !this.#series && this.connection === 'open' && this.handover === null;
+    const open = this.caughtUp && !this.sending && this.connection === 'open' && this.handover === null;
     return open ? (this.shown?.legal ?? []) : [];
   }
 
-  play(action: number | string): void {
+  /** A decision: an action, or several that are played all or nothing. */
+  play(action: Action | Action[]): void {
     if (this.seat === null || this.sending) return;
-    this.#together = 1;
     this.#send({ type: 'play', seat: this.seat, moment: this.#latest?.moment ?? 0, action, id: this.#ask() });
   }
 
-  /** Several decisions one after another, as one of them leads to the next. */
-  async playAll(actions: (number | string)[]): Promise<void> {
-    this.#series = true;
-    let made = 0;
-    for (const action of actions) {
-      this.play(action);
-      if (!(await this.#settled())) break;
-      made += 1;
-    }
-    this.#together = Math.max(1, made);
-    this.#series = false;
+  /** At a training table with chosen dice: what chance brings. */
+  draw(outcome: string): void {
+    if (this.seat === null || this.sending) return;
+    this.#send({ type: 'draw', seat: this.seat, moment: this.#latest?.moment ?? 0, outcome, id: this.#ask() });
   }
 
-  /** Takes back what was decided last: of decisions that belong together all, as far as it goes. */
-  async undo(): Promise<void> {
-    if (this.seat === null || this.sending || this.#series) return;
-    this.#series = true;
-    for (let left = this.#together; left > 0 && this.#latest?.undo; left -= 1) {
-      this.#send({ type: 'undo', seat: this.seat, moment: this.#latest.moment, id: this.#ask() });
-      if (!(await this.#settled())) break;
-    }
-    this.#together = 1;
-    this.#series = false;
+  /** Takes back the latest decision, the whole of it. */
+  undo(): void {
+    if (this.seat === null || this.sending || !this.#latest?.undo) return;
+    this.#send({ type: 'undo', seat: this.seat, moment: this.#latest.moment, id: this.#ask() });
   }
 
   hint(): void {
@@ -407,6 +395,7 @@ export class LiveTable {
       pending: message.pending,
       legal: message.legal,
       undo: message.undo,
+      chance: message.chance,
       clocks: message.clocks,
       log,
       logStart,
@@ -464,15 +453,6 @@ export class LiveTable {
     this.#showing = false;
     this.caughtUp = true;
     this.consider(null);
-  }
-
-  /** Resolves when the latest request was answered and shown; false if it was refused. */
-  async #settled(): Promise<boolean> {
-    while (this.sending || !this.caughtUp) {
-      if (this.#closed || this.connection !== 'open') return false;
-      await new Promise((resolve) => setTimeout(resolve, 15));
-    }
-    return this.fault === null;
   }
 
   /** Whose eyes: my only seat; of several at one screen the one that is asked, after a hand-over if it has

@@ -575,6 +575,31 @@ export interface components {
             sentence: string;
             status: number;
         };
+        /** @description The car is blocked and stays where it is. */
+        GTBlocked: {
+            gear: number;
+            /** @enum {string} */
+            kind: "blocked";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            space: string;
+        };
+        /** @description The car is back on the road. */
+        GTCameBack: {
+            /** @enum {string} */
+            kind: "came_back";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            space: string;
+        };
+        /** @description The cap on rounds ends the race; the seat is -1. */
+        GTCapped: {
+            /** @enum {string} */
+            kind: "capped";
+            rounds: number;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
         /** @description A car as everybody sees it. */
         GTCar: {
             /** @enum {string} */
@@ -622,6 +647,14 @@ export interface components {
             /** @description How often it has passed from the last tile to the first. */
             wrap: number;
         };
+        /** @description The tyres chosen are shown. */
+        GTChose: {
+            /** @enum {string} */
+            kind: "chose";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            tyre: string;
+        };
         /** @description What a dashboard prints. */
         GTDashboard: {
             brake: number;
@@ -650,16 +683,96 @@ export interface components {
             /** @description The gear dice that do not lie in the plan. */
             gears: number[];
         };
+        /** @description A damage token is drawn. */
+        GTDrew: {
+            /** @enum {string} */
+            kind: "drew";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            token: string;
+        };
+        /** @description The car drives on past the pits. */
+        GTDroveOn: {
+            /** @enum {string} */
+            kind: "drove_on";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            space: string;
+        };
+        GTEvent: components["schemas"]["GTTyresChosen"] | components["schemas"]["GTChose"] | components["schemas"]["GTGrid"] | components["schemas"]["GTRound"] | components["schemas"]["GTWeather"] | components["schemas"]["GTPlanned"] | components["schemas"]["GTSetOff"] | components["schemas"]["GTThrows"] | components["schemas"]["GTRolled"] | components["schemas"]["GTSecured"] | components["schemas"]["GTFocused"] | components["schemas"]["GTMoved"] | components["schemas"]["GTRelaid"] | components["schemas"]["GTStopped"] | components["schemas"]["GTOverdriven"] | components["schemas"]["GTStartFailed"] | components["schemas"]["GTLostControl"] | components["schemas"]["GTOffTrack"] | components["schemas"]["GTDrew"] | components["schemas"]["GTCameBack"] | components["schemas"]["GTFlagShown"] | components["schemas"]["GTFlagRemoved"] | components["schemas"]["GTBlocked"] | components["schemas"]["GTWaits"] | components["schemas"]["GTPitted"] | components["schemas"]["GTRepaired"] | components["schemas"]["GTDroveOn"] | components["schemas"]["GTRejoined"] | components["schemas"]["GTTimed"] | components["schemas"]["GTLap"] | components["schemas"]["GTFinished"] | components["schemas"]["GTRetired"] | components["schemas"]["GTCapped"];
+        /** @description The car finishes. */
+        GTFinished: {
+            /** @enum {string} */
+            kind: "finished";
+            place: number;
+            rounds: number;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
         /** @description A yellow flag on the track. */
         GTFlag: {
             /** @description Who drew it. */
             seat: number;
             tile: number;
         };
+        /** @description Yellow flags are withdrawn. */
+        GTFlagRemoved: {
+            flags: number;
+            /** @enum {string} */
+            kind: "flag_removed";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description A yellow flag is brought out. */
+        GTFlagShown: {
+            /** @enum {string} */
+            kind: "flag_shown";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            tile: number;
+        };
+        /** @description The car gains focus tokens. */
+        GTFocused: {
+            focus: number;
+            gain: number;
+            /** @enum {string} */
+            kind: "focused";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description The lot gives the car a slot of the grid. */
+        GTGrid: {
+            /** @enum {string} */
+            kind: "grid";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            slot: number;
+            space: string;
+        };
+        /** @description A lap is completed. */
+        GTLap: {
+            /** @enum {string} */
+            kind: "lap";
+            lap: number;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
         /** @description What a loss of control costs. */
         GTLoss: {
             /** @description The marker that the car gets: `0` on the road, `00` beside it. */
             marker: string;
+            tokens: number;
+        };
+        /** @description The car is out of control. */
+        GTLostControl: {
+            danger: string;
+            gear: number;
+            /** @enum {string} */
+            kind: "lost_control";
+            marker: string;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            space: string;
             tokens: number;
         };
         /** @description To set off. */
@@ -719,6 +832,25 @@ export interface components {
             track_hazards: number;
             weather_drawn: number;
         };
+        /** @description The car drives a step; `from` is the space it leaves. */
+        GTMoved: {
+            from: string;
+            gear: number;
+            /** @enum {string} */
+            kind: "moved";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            to: string;
+        };
+        /** @description The car leaves the road. */
+        GTOffTrack: {
+            /** @enum {string} */
+            kind: "off_track";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            /** @enum {string} */
+            side: "left" | "right";
+        };
         /** @description What a seat decides about. */
         GTOutlook: {
             /** @description The only choice may be taken without asking. */
@@ -745,6 +877,15 @@ export interface components {
             /** @description Every space that the drawing marks for this decision. */
             targets: components["schemas"]["Target"][];
         };
+        /** @description A flat-out throw fails. */
+        GTOverdriven: {
+            hazards: number;
+            /** @enum {string} */
+            kind: "overdriven";
+            limit: number;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
         /** @description A pit stop, or driving on. */
         GTPitChoice: {
             detail: components["schemas"]["Said"][];
@@ -760,6 +901,15 @@ export interface components {
             /** @enum {string} */
             work: "none" | "tyres" | "repairs" | "both";
         };
+        /** @description The car stops in the pits. */
+        GTPitted: {
+            /** @enum {string} */
+            kind: "pitted";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            tyre: string;
+            work: string;
+        };
         /** @description The plan on the table, what is sketched included. */
         GTPlan: {
             flat_out: components["schemas"]["GTModeFacts"];
@@ -768,6 +918,17 @@ export interface components {
             limit: number;
             one_by_one: components["schemas"]["GTModeFacts"];
             steps: components["schemas"]["GTPlannedStep"][];
+        };
+        /** @description A step is added to the plan. */
+        GTPlanned: {
+            die: string;
+            gear: number;
+            /** @enum {string} */
+            kind: "planned";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            space: string;
+            step: number;
         };
         /** @description A step of the plan that is still to be driven. `risk` is that of the plan up to here. */
         GTPlannedStep: {
@@ -788,6 +949,24 @@ export interface components {
             /** @description The steps from the plan on the table on: a sketch. */
             plan: number[];
             risk: number;
+        };
+        /** @description The car leaves the pits. */
+        GTRejoined: {
+            /** @enum {string} */
+            kind: "rejoined";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            space: string;
+        };
+        /** @description The re-laid dice bring the car to another space; `from` is the space it leaves. */
+        GTRelaid: {
+            from: string;
+            gear: number;
+            /** @enum {string} */
+            kind: "relaid";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            to: string;
         };
         /** @description A way to lose control with the re-laid dice. */
         GTRelay: {
@@ -815,6 +994,39 @@ export interface components {
             stations: number;
             tokens: number;
         };
+        /** @description The car is repaired. */
+        GTRepaired: {
+            /** @enum {string} */
+            kind: "repaired";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description The car retires. */
+        GTRetired: {
+            /** @enum {string} */
+            kind: "retired";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            space: string;
+        };
+        /** @description A die is thrown. */
+        GTRolled: {
+            die: string;
+            /** @enum {string} */
+            face: "clear" | "hazard";
+            /** @enum {string} */
+            kind: "rolled";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description A round begins; the seat is -1. */
+        GTRound: {
+            /** @enum {string} */
+            kind: "round";
+            round: number;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
         /** @description To pay for the next step instead of throwing. */
         GTSecureChoice: {
             cell: string;
@@ -832,12 +1044,39 @@ export interface components {
             risk: number;
             too_fast: boolean;
         };
+        /** @description The dice of a step are secured for focus tokens. */
+        GTSecured: {
+            cost: number;
+            focus: number;
+            /** @enum {string} */
+            kind: "secured";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description The plan is driven. */
+        GTSetOff: {
+            /** @enum {string} */
+            kind: "set_off";
+            /** @enum {string} */
+            mode: "one-by-one" | "flat-out";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            steps: number;
+        };
         /** @description A die on the table. */
         GTShownDie: {
             /** @enum {string} */
             die: "C" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "B" | "boost";
             /** @enum {string} */
             face: "hazard" | "clear";
+        };
+        /** @description The flying start fails. */
+        GTStartFailed: {
+            /** @enum {string} */
+            kind: "start_failed";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            space: string;
         };
         /** @description A die that may be laid next. `risk` is that of the plan up to here. */
         GTStepChoice: {
@@ -873,6 +1112,14 @@ export interface components {
             kind: "stop";
             label: components["schemas"]["Said"];
         };
+        /** @description The car stops before the end of its plan. */
+        GTStopped: {
+            /** @enum {string} */
+            kind: "stopped";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            space: string;
+        };
         /** @description To throw the dice of the next step. `risk` is that of this step. */
         GTThrowChoice: {
             cell: string;
@@ -888,6 +1135,23 @@ export interface components {
             rest: components["schemas"]["Risk"];
             risk: number;
             too_fast: boolean;
+        };
+        /** @description The dice of a step are thrown. */
+        GTThrows: {
+            /** @enum {string} */
+            kind: "throws";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            step: number;
+        };
+        /** @description The turn costs seconds of the lap. */
+        GTTimed: {
+            /** @enum {string} */
+            kind: "timed";
+            marker: string;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            seconds: number;
         };
         /** @description A column of a time attack's sheet as it is shown. */
         GTTimedTurn: {
@@ -914,6 +1178,13 @@ export interface components {
             label: components["schemas"]["Said"];
             /** @enum {string} */
             tyre: "asphalt" | "rain" | "soft";
+        };
+        /** @description The seat has chosen its starting tyres in secret. */
+        GTTyresChosen: {
+            /** @enum {string} */
+            kind: "tyres_chosen";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
         };
         /** @description A side to leave the track to. */
         GTVergeChoice: {
@@ -968,6 +1239,16 @@ export interface components {
             /** @description The tiles under a yellow flag. */
             zones: number[];
         };
+        /** @description The car waits beside the road. */
+        GTWaits: {
+            /** @enum {string} */
+            kind: "waits";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            space: string;
+            /** @enum {string} */
+            where: "verge" | "pit";
+        };
         /** @description A plan that leads to a space. */
         GTWay: {
             /** @description In which the space is reached. */
@@ -975,6 +1256,14 @@ export interface components {
             /** @description The steps from the plan on the table on: a sketch. */
             plan: number[];
             risk: number;
+        };
+        /** @description The weather turns; the seat is -1. */
+        GTWeather: {
+            /** @enum {string} */
+            kind: "weather";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            weather: string;
         };
         /** @description What happened at the table: `kind` names a sentence of the game, the rest is its values. */
         GameEvent: {
@@ -1007,6 +1296,330 @@ export interface components {
             drivers: number;
             mine: components["schemas"]["Tally"];
             races: number;
+        };
+        /** @description A car, a driver's or a Legend's. */
+        HeatCar: {
+            /** @description `lap/cellSide`; null beside the track. */
+            at: string | null;
+            cell: number | null;
+            colour: string;
+            /** @description Completed laps; -1 on the grid, null beside the track. */
+            lap: number | null;
+            /** @description From 1 to the number of laps. */
+            lap_under_way: number;
+            legend: boolean;
+            race_line: boolean;
+            side: ("L" | "R") | null;
+            /** @enum {string} */
+            status: "racing" | "finished" | "eliminated";
+        };
+        /** @description What is printed on a card. */
+        HeatCardFace: {
+            /** @description All symbols in words. */
+            bears: components["schemas"]["Said"][];
+            direct: boolean;
+            flips: number;
+            /** @enum {string} */
+            kind: "speed" | "stress" | "heat" | "start" | "upgrade" | "sponsor";
+            /** @description By how much it changes the limit of every corner. */
+            limit: number;
+            name: components["schemas"]["Said"];
+            /** @description The big sign: a number or several, a + for each flip; empty on Heat. */
+            number: string;
+            refresh: boolean;
+            slipstream: number;
+            speeds: number[];
+            /** @description Those that are used in step 5. */
+            symbols: components["schemas"]["HeatSymbol"][];
+        };
+        /** @description What one legal action leads to; null or empty where it has nothing to say of it. */
+        HeatChoice: {
+            /** @description What is printed beside the symbol. */
+            amount: number | null;
+            card: string | null;
+            /** @description The Heat that may go back to the engine at most. */
+            cool: number | null;
+            /** @description The Heat that it costs by itself: a shift, a boost, a new hand. */
+            cost: number | null;
+            detail: components["schemas"]["Said"][];
+            /** @description The numbers that a boost may bring. */
+            flips: components["schemas"]["HeatFlip"][];
+            gear: number | null;
+            label: components["schemas"]["Said"];
+            /** @description Where the car ends, for a choice after which it has moved or the step is over. */
+            landing: components["schemas"]["HeatLanding"] | null;
+            /** @description A number chosen for a card, or an amount. */
+            number: number | null;
+            /** @description The symbol that is used. */
+            use: string | null;
+        };
+        /** @description A corner line; a chicane has two of the same corner. */
+        HeatCorner: {
+            /** @description The cell before the line. */
+            after: number;
+            /** @description The corner, counted from 1. */
+            corner: number;
+            letter: string | null;
+            /** @description With the road token of the corner. */
+            limit: number;
+            overheat: boolean;
+            press: boolean;
+        };
+        /** @description A corner line ahead. */
+        HeatCornerAhead: {
+            after: number;
+            /** @description Cells between the car and the line. */
+            away: number;
+            limit: number;
+        };
+        /** @description A driver's mat as everybody sees it. */
+        HeatDriver: {
+            deck_size: number;
+            discard_size: number;
+            discard_top: string | null;
+            gear: number;
+            /** @description Cards laid in secret count as held. */
+            hand_size: number;
+            /** @description In the engine. */
+            heat: number;
+            /** @description How many cards lie face down; null while that is secret. */
+            laid: number | null;
+            /** @description Upgrades. */
+            owned: string[];
+            planned: boolean;
+            /** @description The play area; null while it lies face down. */
+            play: string[] | null;
+            /** @description Cards known to lie on the deck, the next one first. */
+            top: string[];
+        };
+        /** @description A number that a flip may bring. */
+        HeatFlip: {
+            cell: string;
+            /** @description The cells really moved; 0 if the car stays. */
+            cells: number;
+            chance: number;
+            corners: components["schemas"]["HeatToll"][];
+            fraction: string;
+            heat: number;
+            number: number;
+            /** @description Of the whole turn. */
+            speed: number;
+            spins: boolean;
+        };
+        /** @description A gear that can be reached. */
+        HeatGear: {
+            cards: number;
+            /** @description What the shift costs. */
+            heat: number;
+        };
+        /** @description Where a move ends as the cars stand now, and what all corners of the turn cost then. */
+        HeatLanding: {
+            cell: string;
+            /** @description The cells really moved; 0 if the car stays. */
+            cells: number;
+            corners: components["schemas"]["HeatToll"][];
+            heat: number;
+            /** @description Of the whole turn. */
+            speed: number;
+            spins: boolean;
+        };
+        /** @description A seat's own cards. */
+        HeatMine: {
+            /** @description Without order. */
+            deck: string[];
+            /** @description Shown while its owner salvages from it. */
+            discard: string[] | null;
+            hand: string[];
+            /** @description Sponsors carried over from earlier races, until the deck is built. */
+            kept: string[];
+            /** @description What lies face down. */
+            laid: string[];
+            next_gear: number;
+        };
+        /** @description The turn under way. */
+        HeatMove: {
+            adrenaline_cool: boolean;
+            /** @description Still to be used, as the next two. */
+            adrenaline_speed: boolean;
+            /** @description What the flips that are due lead to. */
+            after: string;
+            /** @description The action whose amount, or the card whose number, is to be chosen; -1 for none. */
+            amount_for: number;
+            /** @description The distance before the slipstream. */
+            before_slip: number;
+            boosted: boolean;
+            discards: number;
+            drawn: number;
+            /** @description Flips, scraps, draws or sponsors still to come. */
+            due: number;
+            /** @description The sum of the flips of the symbol under way. */
+            flipped: number;
+            /** @description Flips resolved in this turn. */
+            flips: number;
+            /** @description Sponsors won in this turn. */
+            gains: number;
+            gear_cool: boolean;
+            /** @description A bit for each sector whose cooldown was used. */
+            sectors_cooled: number;
+            speed: number;
+            spun: boolean;
+            /** @description Where the turn began, as `lap/cellSide`. */
+            start: string | null;
+            /** @description Symbols of played cards that are not used yet, such as `cool u12`. */
+            symbols: string[];
+            /** @description Heat could not be paid in this turn. */
+            unable: boolean;
+            /** @description Numbers chosen for cards that print several, such as `5 u10`. */
+            values: string[];
+        };
+        /** @description What a seat's choices lead to. */
+        HeatOutlook: {
+            /** @description There is one choice, or the first one does as well as any other. */
+            automatic: boolean;
+            /** @description The cards in sight. */
+            cards: {
+                [key: string]: components["schemas"]["HeatCardFace"];
+            };
+            choices: {
+                [key: string]: components["schemas"]["HeatChoice"];
+            };
+            /** @description Too few cards for any gear: only the gear is chosen. */
+            cluttered: boolean;
+            corners: components["schemas"]["HeatCornerAhead"][];
+            /** @description How many cards may be discarded one after another. */
+            discards: number;
+            /** @description While planning, by gear. */
+            gears: {
+                [key: string]: components["schemas"]["HeatGear"];
+            };
+            prompt: components["schemas"]["Said"];
+            sketch: components["schemas"]["HeatSketch"] | null;
+            /** @description While planning the spots to which cards of the hand lead for sure, each with the cheapest of them. */
+            targets: components["schemas"]["HeatTarget"][];
+        };
+        /** @description A race of the calendar. */
+        HeatRace: {
+            event: string | null;
+            track: string;
+        };
+        /** @description Cards that might be laid, and what they would do. */
+        HeatSketch: {
+            cards: string[];
+            /** @description By how much the speed can be raised by choosing other numbers. */
+            choice: number;
+            /** @description The actions that lay them; empty if they cannot be laid. */
+            decision: number[];
+            detail: components["schemas"]["Said"][];
+            /** @description The Heat that is left for corners. */
+            engine: number;
+            gear: number;
+            /** @description What the shift costs. */
+            heat: number;
+            label: components["schemas"]["Said"];
+            legal: boolean;
+            mean: number;
+            /** @description What the corners cost on average. */
+            mean_heat: number;
+            /** @description What the cards ask for by themselves. */
+            price: number;
+            speeds: components["schemas"]["HeatSpeed"][];
+            spin: components["schemas"]["Chance"];
+        };
+        /** @description A speed that a plan may bring. */
+        HeatSpeed: {
+            cell: string;
+            /** @description The cells really moved; 0 if the car stays. */
+            cells: number;
+            chance: number;
+            corners: components["schemas"]["HeatToll"][];
+            fraction: string;
+            heat: number;
+            /** @description Of the whole turn. */
+            speed: number;
+            spins: boolean;
+        };
+        HeatSymbol: {
+            amount: number;
+            use: string;
+        };
+        /** @description A spot of the road that can be chosen. */
+        HeatTarget: {
+            /** @description The cards of a plan that leads there. */
+            cards: string[];
+            cell: string;
+            /** @description The actions that, played one after another by the seat, bring the car there. */
+            decision: number[];
+            detail: components["schemas"]["Said"][];
+            /** @description What everything costs up to there. */
+            heat: number;
+            label: components["schemas"]["Said"];
+            spins: boolean;
+        };
+        /** @description A corner on the way and its price. */
+        HeatToll: {
+            /** @description The cell before the line. */
+            after: number;
+            heat: number;
+            limit: number;
+        };
+        /** @description What a seat sees. */
+        HeatView: {
+            /** @description The cars that have adrenaline in this round. */
+            adrenaline: number[];
+            calendar: components["schemas"]["HeatRace"][];
+            cars: components["schemas"]["HeatCar"][];
+            cells: number;
+            corners: components["schemas"]["HeatCorner"][];
+            drivers: components["schemas"]["HeatDriver"][];
+            /** @description Cars that are out, the first to go first. */
+            eliminated: number[];
+            event: string | null;
+            /** @enum {string} */
+            game: "heat";
+            /** @description By car, cells behind the first car on the track; null beside the track. */
+            gaps: (number | null)[];
+            /** @description The leftover card for which an upgrade is to be given back. */
+            given: string | null;
+            grandstand: number;
+            hand_limit: number;
+            laps: number;
+            legend_card: number | null;
+            legends_used: number[];
+            market: string[];
+            /** @description Null for spectators. */
+            mine: components["schemas"]["HeatMine"] | null;
+            /** @description The turn under way. */
+            move: components["schemas"]["HeatMove"] | null;
+            options: {
+                [key: string]: unknown;
+            };
+            /** @description The cars from first to last; between the races of a season and at its end by points. */
+            order: number[];
+            pending: number[];
+            phase: string;
+            points: number[];
+            /** @description Counted from 1. */
+            race: number;
+            races: number;
+            /** @description Cars that have finished, in order. */
+            ranking: number[];
+            /** @description Stress cards that may still be taken. */
+            reserve: number;
+            result: components["schemas"]["ResultView"] | null;
+            /** @description The road token of each corner. */
+            road: string[];
+            /** @description 0 before the race. */
+            round: number;
+            /** @description Whether races are driven for points. */
+            season: boolean;
+            /** @description Cars in the order of the season, best first; empty before the first result. */
+            standings: number[];
+            track: string;
+            track_name: string;
+            turn: number | null;
+            /** @description The order of turns in this round. */
+            turn_order: number[];
+            weather: string | null;
         };
         /** History */
         History: {
@@ -1367,7 +1980,7 @@ export interface components {
             /** @default false */
             start: boolean;
         };
-        Outlook: components["schemas"]["GTOutlook"] | components["schemas"]["RaliOutlook"] | components["schemas"]["RallymanOutlook"];
+        Outlook: components["schemas"]["GTOutlook"] | components["schemas"]["HeatOutlook"] | components["schemas"]["RaliOutlook"] | components["schemas"]["RallymanOutlook"];
         /** PlayBody */
         PlayBody: {
             action: number | string | (number | string)[];
@@ -1681,6 +2294,14 @@ export interface components {
             kind: "attack";
             label: components["schemas"]["Said"];
         };
+        /** @description The dice of the plan are thrown. */
+        RallymanAttacks: {
+            dice: number;
+            /** @enum {string} */
+            kind: "attack";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
         /** @description A car with its dashboard, its cards and its times, as everybody sees it. Times are in seconds. */
         RallymanCar: {
             /** @description Smaller for the car that reached its space earlier. */
@@ -1727,6 +2348,17 @@ export interface components {
             /** @enum {string} */
             tyres: "summer" | "winter";
         };
+        /** @description The turn ends with a card on the time pile. */
+        RallymanCardTaken: {
+            gear: number;
+            /** @enum {string} */
+            kind: "card";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            seconds: number;
+            /** @description Of the stage so far, in seconds. */
+            time: number;
+        };
         /** @description The dice of the turn under way. */
         RallymanDice: {
             /** @description The ! of this turn. */
@@ -1751,6 +2383,17 @@ export interface components {
             kind: "drop";
             label: components["schemas"]["Said"];
         };
+        /** @description A puncture takes a gas die out of the attack. */
+        RallymanDropped: {
+            /** @enum {string} */
+            die: "1" | "2" | "3" | "4" | "5" | "gas";
+            /** @enum {string} */
+            face: "-" | "!";
+            /** @enum {string} */
+            kind: "dropped";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
         /** @description The turn ends with the card of its gear. */
         RallymanEndChoice: {
             detail: components["schemas"]["Said"][];
@@ -1762,12 +2405,72 @@ export interface components {
             /** @description The next turn could not begin under control. */
             trapped: boolean;
         };
+        RallymanEvent: components["schemas"]["RallymanListed"] | components["schemas"]["RallymanStageBegins"] | components["schemas"]["RallymanWeather"] | components["schemas"]["RallymanTyresFitted"] | components["schemas"]["RallymanWheel"] | components["schemas"]["RallymanWheelKept"] | components["schemas"]["RallymanTakes"] | components["schemas"]["RallymanRolled"] | components["schemas"]["RallymanSet"] | components["schemas"]["RallymanMoved"] | components["schemas"]["RallymanJumped"] | components["schemas"]["RallymanPlans"] | components["schemas"]["RallymanPlanStep"] | components["schemas"]["RallymanAttacks"] | components["schemas"]["RallymanTokens"] | components["schemas"]["RallymanDropped"] | components["schemas"]["RallymanShortcut"] | components["schemas"]["RallymanSisu"] | components["schemas"]["RallymanLostControl"] | components["schemas"]["RallymanSpun"] | components["schemas"]["RallymanWentOff"] | components["schemas"]["RallymanStuck"] | components["schemas"]["RallymanCardTaken"] | components["schemas"]["RallymanSplitTaken"] | components["schemas"]["RallymanFinished"] | components["schemas"]["RallymanRetired"] | components["schemas"]["RallymanStageWon"] | components["schemas"]["RallymanServiced"] | components["schemas"]["RallymanWon"];
+        /** @description The car crosses the finish of a stage. */
+        RallymanFinished: {
+            clock: string;
+            /** @enum {string} */
+            kind: "finished";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            seconds: number;
+            stage: number;
+        };
+        /** @description A step over a bump and further, `from` a space. */
+        RallymanJumped: {
+            /** @description Where the jump ends, as the drawing names it. */
+            cell: string;
+            from: number;
+            gear: number;
+            /** @enum {string} */
+            kind: "jumped";
+            /** @description Spaces of the stage: behind them lies the finish. */
+            length: number;
+            /** @enum {string} */
+            line: "on" | "drift" | "cut" | "back";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            to: number;
+        };
+        /** @description The lot has given the car its place on the start list. */
+        RallymanListed: {
+            /** @enum {string} */
+            kind: "listed";
+            place: number;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
         /** @description What the card of a loss of control may bring. */
         RallymanLoss: {
             left: components["schemas"]["RallymanSide"];
             right: components["schemas"]["RallymanSide"];
             seconds: number;
             spin: components["schemas"]["Chance"];
+        };
+        /** @description Control is lost. */
+        RallymanLostControl: {
+            /** @enum {string} */
+            cause: "speed" | "warnings" | "bump" | "snow";
+            /** @enum {string} */
+            kind: "lost_control";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description A step to the next space or line, `from` a space. */
+        RallymanMoved: {
+            /** @description Where the step ends, as the drawing names it. */
+            cell: string;
+            from: number;
+            gear: number;
+            /** @enum {string} */
+            kind: "moved";
+            /** @description Spaces of the stage: behind them lies the finish. */
+            length: number;
+            /** @enum {string} */
+            line: "on" | "drift" | "cut" | "back";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            to: number;
         };
         RallymanOutlook: {
             alarms: components["schemas"]["RallymanAlarms"];
@@ -1795,6 +2498,17 @@ export interface components {
             times: number[];
             total: number;
         };
+        /** @description A die is added to the plan of the attack. */
+        RallymanPlanStep: {
+            /** @enum {string} */
+            die: "1" | "2" | "3" | "4" | "5" | "gas";
+            /** @enum {string} */
+            kind: "planned";
+            /** @enum {string} */
+            line: "on" | "drift" | "cut" | "back";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
         /** @description A die of the plan. `risk` is the chance that control is lost up to it. */
         RallymanPlanned: {
             cell: string;
@@ -1804,11 +2518,76 @@ export interface components {
             gear: number;
             risk: number;
         };
+        /** @description A time attack is begun. */
+        RallymanPlans: {
+            /** @enum {string} */
+            kind: "plans";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description The car is out of the rally. */
+        RallymanRetired: {
+            /** @enum {string} */
+            kind: "retired";
+            /** @enum {string} */
+            reason: "overspeed" | "puncture" | "damage";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description A die is rolled. */
+        RallymanRolled: {
+            /** @enum {string} */
+            die: "1" | "2" | "3" | "4" | "5" | "gas";
+            /** @enum {string} */
+            face: "-" | "!";
+            /** @enum {string} */
+            kind: "rolled";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            /** @description 1 for a !. */
+            warning: number;
+        };
+        /** @description The car is mended in a service park. */
+        RallymanServiced: {
+            /** @enum {string} */
+            kind: "serviced";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description A die is set for seconds instead of rolled. */
+        RallymanSet: {
+            cost: number;
+            /** @enum {string} */
+            die: "1" | "2" | "3" | "4" | "5" | "gas";
+            /** @enum {string} */
+            kind: "set";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            /** @description Second tokens left. */
+            tokens: number;
+        };
+        /** @description The card of a cut is drawn. */
+        RallymanShortcut: {
+            /** @enum {string} */
+            card: "clean" | "mud" | "puncture";
+            /** @enum {string} */
+            kind: "shortcut";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            space: number;
+        };
         /** @description The car leaves the road on this side. */
         RallymanSide: {
             chance: number;
             dice_lost: number;
             fraction: string;
+        };
+        /** @description Control is kept by sisu. */
+        RallymanSisu: {
+            /** @enum {string} */
+            kind: "sisu";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
         };
         /** @description Sisu is used, or control is lost. */
         RallymanSisuChoice: {
@@ -1824,6 +2603,49 @@ export interface components {
             /** @description Behind the best taken there so far. */
             behind: number;
             seconds: number;
+        };
+        /** @description A split time is taken. */
+        RallymanSplitTaken: {
+            clock: string;
+            /** @description To the best of the others; `first` if there is none. */
+            gap: string;
+            /** @enum {string} */
+            kind: "split";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            seconds: number;
+            split: number;
+        };
+        /** @description The car spins. */
+        RallymanSpun: {
+            /** @enum {string} */
+            kind: "spun";
+            /**
+             * @description A car on a cut stays there.
+             * @enum {string}
+             */
+            place: "road" | "cut";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description A stage begins; the seat is -1. */
+        RallymanStageBegins: {
+            /** @enum {string} */
+            kind: "stage";
+            route: string;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            stage: number;
+        };
+        /** @description The best time of a stage. */
+        RallymanStageWon: {
+            clock: string;
+            /** @enum {string} */
+            kind: "stage_won";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            seconds: number;
+            stage: number;
         };
         /** @description The step under way. */
         RallymanStep: {
@@ -1873,6 +2695,25 @@ export interface components {
              */
             speed: "safe" | "bumpy" | "overspeed" | "wreck";
         };
+        /** @description No step is possible. */
+        RallymanStuck: {
+            gear: number;
+            /** @enum {string} */
+            kind: "stuck";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description A die is taken for a step on a line. */
+        RallymanTakes: {
+            /** @enum {string} */
+            die: "1" | "2" | "3" | "4" | "5" | "gas";
+            /** @enum {string} */
+            kind: "takes";
+            /** @enum {string} */
+            line: "on" | "drift" | "cut" | "back";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
         /** @description The dice of the plan are thrown. */
         RallymanThrowChoice: {
             /** @description A puncture breaks the plan. */
@@ -1893,6 +2734,16 @@ export interface components {
             seconds: number;
             tokens: number;
         };
+        /** @description The throw has earned second tokens. */
+        RallymanTokens: {
+            earned: number;
+            /** @enum {string} */
+            kind: "tokens";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            /** @description In hand. */
+            tokens: number;
+        };
         RallymanTyresChoice: {
             asphalt: number;
             detail: components["schemas"]["Said"][];
@@ -1901,6 +2752,15 @@ export interface components {
             label: components["schemas"]["Said"];
             /** @description Spaces of the stage under snow. */
             snow: number;
+            /** @enum {string} */
+            tyres: "summer" | "winter";
+        };
+        /** @description Tyres are fitted. */
+        RallymanTyresFitted: {
+            /** @enum {string} */
+            kind: "tyres";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
             /** @enum {string} */
             tyres: "summer" | "winter";
         };
@@ -1966,6 +2826,42 @@ export interface components {
             turn: number;
             zones: string[];
         };
+        /** @description The weather of a zone is rolled; the seat is -1. */
+        RallymanWeather: {
+            /** @enum {string} */
+            kind: "weather";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            /** @enum {string} */
+            surface: "dry" | "snow";
+            zone: string;
+        };
+        /** @description The car leaves the road, or on a cut hits the verge. */
+        RallymanWentOff: {
+            /** @enum {string} */
+            kind: "went_off";
+            /** @description Gear dice. */
+            lost: number;
+            /**
+             * @description A car on a cut stays there.
+             * @enum {string}
+             */
+            place: "road" | "cut";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            /** @enum {string} */
+            side: "left" | "right";
+            terrain: string;
+        };
+        /** @description A punctured wheel is changed. */
+        RallymanWheel: {
+            /** @enum {string} */
+            kind: "wheel";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            /** @description None between stages. */
+            seconds: number;
+        };
         /** @description A wheel is changed, or not. */
         RallymanWheelChoice: {
             detail: components["schemas"]["Said"][];
@@ -1974,6 +2870,23 @@ export interface components {
             /** @enum {string} */
             kind: "wheel";
             label: components["schemas"]["Said"];
+            seconds: number;
+        };
+        /** @description A punctured wheel is not changed. */
+        RallymanWheelKept: {
+            /** @enum {string} */
+            kind: "wheel_kept";
+            punctures: number;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description The rally is won. */
+        RallymanWon: {
+            clock: string;
+            /** @enum {string} */
+            kind: "won";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
             seconds: number;
         };
         /** Rematch */
@@ -2138,7 +3051,7 @@ export interface components {
             moment: number;
             seat: number;
         };
-        View: components["schemas"]["GTView"] | components["schemas"]["RaliView"] | components["schemas"]["RallymanView"];
+        View: components["schemas"]["GTView"] | components["schemas"]["HeatView"] | components["schemas"]["RaliView"] | components["schemas"]["RallymanView"];
         /** WantedSeat */
         WantedSeat: {
             bot?: string | null;

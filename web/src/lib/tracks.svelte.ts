@@ -1,5 +1,6 @@
 /** The tracks of the house as the server lists them, with titles in the language in use. */
 import { ask, type Schemas } from './api';
+import { clock } from './figures';
 import { settings } from './settings.svelte';
 import { say } from './words.svelte';
 
@@ -59,7 +60,5 @@ export const tracks = new Tracks();
 
 /** Races against the clock score minus the seconds: the higher the better. Others have no time. */
 export function clockOf(score: number): string | null {
-  if (score >= 0) return null;
-  const seconds = -score;
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return score >= 0 ? null : clock(-score, 2);
 }

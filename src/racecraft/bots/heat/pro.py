@@ -13,7 +13,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from racecraft.bots.bot import DEFAULT_THOUGHT, Advice, Bot, Budget, Sight, Thought, Weighed
-from racecraft.bots.heat.policy import HEAT_HELD, STRESS_PLAYED, Laid, Policy, next_card
+from racecraft.bots.heat.planning import Laid, next_card
+from racecraft.bots.heat.policy import Policy
+from racecraft.bots.heat.reactions import is_weighed
+from racecraft.bots.heat.worth import HEAT_HELD, STRESS_PLAYED
 from racecraft.engine.playout import Choices
 from racecraft.engine.state import Action, Seat
 from racecraft.games.heat import phases
@@ -137,10 +140,10 @@ class Pro(Bot):
         if phase == phases.PLAN:
             return self._plans(state, seat, legal)
         decided = self.policy.choose(state, seat, legal)
-        if phase not in SEARCHED or (phase == phases.REACT and not self.policy.is_weighed(decided)):
+        if phase not in SEARCHED or (phase == phases.REACT and not is_weighed(decided)):
             return [Option(None, decided)]
         if phase == phases.REACT:
-            legal = [action for action in legal if self.policy.is_weighed(action)]
+            legal = [action for action in legal if is_weighed(action)]
         return [Option(None, decided)] + [Option(None, action) for action in legal if action != decided]
 
     def _plans(self, state: HeatState, seat: Seat, legal: list[Action]) -> list[Option]:

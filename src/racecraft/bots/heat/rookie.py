@@ -14,6 +14,7 @@ from racecraft.bots.bot import UNLIMITED, Bot, Budget, Sight
 from racecraft.bots.heat.policy import Policy
 from racecraft.engine.state import Action
 from racecraft.games.heat import actions, phases
+from racecraft.games.heat.corners import heat_left
 from racecraft.games.heat.state import HeatState
 from racecraft.odds.heat.pace import Pace
 
@@ -51,23 +52,17 @@ class Beginner(Policy):
         assert s is not None
         conditions = s.conditions
         track = conditions.track
-        cell: i64 = (start - 1) % track.cells + 1
-        position: i64 = start + track.to_line[cell]
-        line: i64 = track.next_line[cell]
         finish = pace.finish
-        while position < end and position < finish:
-            limit: i64 = conditions.limit[line] + change + self.misjudged
-            if speed > limit:
-                engine -= speed - limit
-                if engine < 0:
-                    return float(position - finish) / CELLS_A_ROUND - SPIN_ROUNDS
-            position += track.gap[line]
-            line = line + 1 if line + 1 < len(track.gap) else 0
+        stands, engine = heat_left(conditions, start, end, speed, engine, change + self.misjudged)
+        if engine < 0:
+            return float(stands - finish) / CELLS_A_ROUND - SPIN_ROUNDS
         value = float(end - finish) / CELLS_A_ROUND
         value += HEAT_WORTH[engine if engine < len(HEAT_WORTH) else len(HEAT_WORTH) - 1]
         slowest: i64 = 2 * (gear - 1)
-        if not self.careless and end + slowest > position and position < finish:
-            limit = conditions.limit[line]
+        cell: i64 = (end - 1) % track.cells + 1
+        next_corner: i64 = end + track.to_line[cell]
+        if not self.careless and end + slowest > next_corner and next_corner < finish:
+            limit = conditions.limit[track.next_line[cell]]
             if slowest > limit:
                 value -= LATE_BRAKING * float(slowest - limit)
         return value

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from racecraft.engine.game import AnyGame
     from racecraft.engine.record import Chair, Record
 
-GAME = "rali"
 SEATS = 4
 OPPONENT = "club"
 """Who drives the other cars unless somebody else is asked to."""
@@ -33,9 +32,11 @@ SEED_BITS = 48
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Words) -> None:
+    from racecraft.games import DEFAULT_GAME
+
     about = words.say("play-about")
     parser = subparsers.add_parser("play", help=about, description=about)
-    parser.add_argument("game", nargs="?", metavar="GAME", help=words.say("play-game", default=GAME))
+    parser.add_argument("game", nargs="?", metavar="GAME", help=words.say("play-game", default=DEFAULT_GAME))
     who = parser.add_argument_group(words.say("play-who"))
     who.add_argument(
         "--seats", type=whole(words, 1), metavar="N", help=words.say("play-seats", default=SEATS)
@@ -124,8 +125,9 @@ def _started(args: argparse.Namespace, words: Words) -> Table:
     from racecraft.cli.play.table import Table
     from racecraft.engine.race import Race
     from racecraft.engine.registry import game_of
+    from racecraft.games import DEFAULT_GAME
 
-    game = game_of(args.game or GAME)
+    game = game_of(args.game or DEFAULT_GAME)
     chairs = _chairs(args, game, words)
     face = face_of(game.id, words, chairs)
     options = _options(args, face)

@@ -11,7 +11,7 @@ from racecraft.bots.bot import Advice, Bot, Sight
 from racecraft.bots.registry import bot_names, make_bot
 from racecraft.cli.play.face import UNDECIDED, Choice, Face, Group, Line, printable
 from racecraft.engine.chance import Manual
-from racecraft.engine.errors import BadNotation, BadRecord, IllegalAction, RacecraftError
+from racecraft.engine.errors import BadNotation, BadRecord, CannotWrite, IllegalAction, RacecraftError
 from racecraft.engine.race import Race
 from racecraft.engine.record import read
 from racecraft.engine.state import Seat
@@ -330,9 +330,9 @@ class Table:
         check_writable(target, self.words)
         try:
             self.race.save(target)
-        except OSError as error:
+        except CannotWrite as error:
             raise CannotSave(
-                self.words.say("terminal-cannot-write", path=str(target), reason=error.strerror or "")
+                self.words.say("terminal-cannot-write", path=str(target), reason=error.reason)
             ) from None
         self.count_as_saved()
         if self.save_path is None:

@@ -32,6 +32,7 @@ from racecraft.games.gt.dashboard import (
     read_dashboards,
     standard_dashboards,
 )
+from racecraft.games.gt.events import EVENTS
 from racecraft.games.gt.pit import tyre_types
 from racecraft.games.gt.planning import FINISHED
 from racecraft.games.gt.rules import ROUNDS_PER_LAP
@@ -77,6 +78,7 @@ class GT(Game[GTState, GTOptions]):
     max_seats = 6
     options_type = GTOptions
     view_type = GTView
+    event_types = EVENTS
     main_options = (
         "track",
         "laps",

@@ -8,7 +8,7 @@ and why. Cells are counted 1 to N from the start line. A corner line "after k" l
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from racecraft.engine.errors import BadBoard
 from racecraft.engine.tracks import Library
@@ -19,7 +19,8 @@ Line = int
 
 LEFT: Final = 0
 RIGHT: Final = 1
-SIDES = ["L", "R"]
+Side = Literal["L", "R"]
+SIDES: Final[list[Side]] = ["L", "R"]
 
 SETS = ["base", "heavy_rain", "tunnel_vision"]
 """The base box and its two expansions."""
@@ -97,8 +98,10 @@ class Track:
 
     def spot(self, cell: Cell, on_line: bool) -> str:
         """How a spot is written: the cell and the side on which it lies, as the driver sees it."""
-        side = self.side[cell] if on_line else 1 - self.side[cell]
-        return f"{cell}{SIDES[side]}"
+        return f"{cell}{self.side_of(cell, on_line)}"
+
+    def side_of(self, cell: Cell, on_line: bool) -> Side:
+        return SIDES[self.side[cell] if on_line else 1 - self.side[cell]]
 
 
 def read_track(data: Any, id: str) -> Track:

@@ -55,6 +55,7 @@ from racecraft.games.heat.phases import (
     WEATHER,
 )
 from racecraft.games.heat.rounds import clear_turn
+from racecraft.games.heat.standing import race_order
 from racecraft.games.heat.weather import MOVED_HEAT, RAIN, ROAD_WORDS, SUN, Conditions, road_left
 from racecraft.games.heat.weather import WEATHER as WEATHER_NAMES
 
@@ -233,6 +234,7 @@ def clear_mat(d: Driver) -> None:
     d.laid = 0
     d.last = 0
     d.stage = 0
+    d.gained = 0
     d.choices = []
 
 
@@ -368,9 +370,15 @@ def gain(s: HeatState, card: int) -> None:
     d = s.drivers[s.turn]
     d.hand[slot_for(d, card)] += 1
     d.hand_size += 1
+    d.gained += 1
     s.due -= 1
     if s.events is not None:
         s.tell("sponsored", {})
+
+
+def shown_to_leave(d: Driver, cards: int) -> None:
+    """HT-SPON-03: sponsors that everybody sees leave the hand may be those that were gained."""
+    d.gained = max(0, d.gained - cards)
 
 
 def deal_sponsors(s: HeatState) -> None:
@@ -470,14 +478,9 @@ def passed(s: HeatState) -> int:
 # --- After the race -----------------------------------------------------------------------------------------
 
 
-def final_order(s: HeatState) -> list[int]:
-    """HT-EVENT-12: finishers first; of the eliminated the last to go is ranked highest."""
-    return s.ranking + s.eliminated[::-1]
-
-
 def end_race(s: HeatState) -> None:
     """HT-CHAMP-10 to 12: points by rank, then the standings; the next race or the end of all."""
-    order = final_order(s)
+    order = race_order(s)
     event = s.calendar[s.race]
     points = s.points.copy()
     for place, car in enumerate(order):
@@ -524,7 +527,7 @@ def keep_sponsors(d: Driver) -> None:
 def result(s: HeatState) -> Result:
     """HT-END-01, HT-CHAMP-11: places among the drivers. The score of a race is how many cars, Legends
     included, came in behind; that of a season its points."""
-    order = s.standings if s.setup.season else final_order(s)
+    order = s.standings if s.setup.season else race_order(s)
     drivers = [car for car in order if car < s.seats]
     places = [drivers.index(seat) + 1 for seat in range(s.seats)]
     if s.setup.season:

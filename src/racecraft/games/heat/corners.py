@@ -1,4 +1,8 @@
-"""Step 7: the corners crossed this turn, what they cost, and the spin-out (HT-CORNER, HT-SPIN)."""
+"""Step 7: the corners crossed this turn, what they cost, and the spin-out (HT-CORNER, HT-SPIN).
+
+What corners cost depends on distances, speed and Heat alone: `crossings`, `bill` and `heat_left` look at no
+state, so that forecasts and drivers call the same functions as the rule.
+"""
 
 from __future__ import annotations
 
@@ -17,44 +21,131 @@ from racecraft.games.heat.replenish import lay_aside
 
 if TYPE_CHECKING:
     from racecraft.games.heat.state import Car, Driver, HeatState
+    from racecraft.games.heat.weather import Conditions
+
+
+class Crossing:
+    """A corner line crossed in a turn."""
+
+    __slots__ = ("cost", "limit", "line", "position")
+
+    def __init__(self, position: i64, line: i64, limit: i64, cost: i64) -> None:
+        self.position = position
+        """The distance of the cell before the line."""
+        self.line = line
+        self.limit = limit
+        self.cost = cost
+        """The Heat that the line asks for."""
+
+
+class Bill:
+    """What the corners of a turn cost an engine."""
+
+    __slots__ = ("crossings", "end", "heat", "spins")
+
+    def __init__(self, crossings: list[Crossing], heat: i64, spins: bool, end: i64) -> None:
+        self.crossings = crossings
+        """Up to the line at which the car spins out, if it does."""
+        self.heat = heat
+        """What is paid in all."""
+        self.spins = spins
+        self.end = end
+        """The distance at which the car stands then; other cars are not looked at."""
+
+
+def limit_at(conditions: Conditions, line: i64, change: i64) -> i64:
+    """HT-SYM-08: the limit of a corner line, changed by the played cards, never below 0."""
+    limit: i64 = conditions.limit[line] + change
+    return limit if limit > 0 else 0
+
+
+def crossing_cost(conditions: Conditions, line: i64, speed: i64, change: i64) -> i64:
+    """HT-CORNER-03, 04, HT-ROAD-03: the Heat for crossing a line at this speed."""
+    limit: i64 = conditions.limit[line] + change
+    if limit < 0:
+        limit = 0
+    return speed - limit + conditions.overheat[line] if speed > limit else 0
+
+
+def crossings(conditions: Conditions, start: i64, end: i64, speed: i64, change: i64) -> list[Crossing]:
+    """DEF-6, HT-CORNER-01, 05 to 07: every line from one distance to another, in order, each at full speed;
+    none beyond the finish."""
+    track = conditions.track
+    cell: i64 = (start - 1) % track.cells + 1
+    position: i64 = start + track.to_line[cell]
+    last: i64 = end if end < conditions.finish else conditions.finish
+    found: list[Crossing] = []
+    if position < last:
+        line: i64 = track.next_line[cell]
+        lines: i64 = len(track.gap)
+        while position < last:
+            cost = crossing_cost(conditions, line, speed, change)
+            found.append(Crossing(position, line, limit_at(conditions, line, change), cost))
+            position += track.gap[line]
+            line = line + 1 if line + 1 < lines else 0
+    return found
+
+
+def bill(conditions: Conditions, start: i64, end: i64, speed: i64, engine: i64, change: i64) -> Bill:
+    """HT-CORNER-04, 05, HT-SPIN-01, 02: what a turn from one distance to another costs, as far as the engine
+    can pay."""
+    paid: i64 = 0
+    met: list[Crossing] = []
+    for crossing in crossings(conditions, start, end, speed, change):
+        met.append(crossing)
+        if paid + crossing.cost > engine:
+            return Bill(met, engine, True, crossing.position)
+        paid += crossing.cost
+    return Bill(met, paid, False, end)
+
+
+def heat_left(
+    conditions: Conditions, start: i64, end: i64, speed: i64, engine: i64, change: i64
+) -> tuple[i64, i64]:
+    """The same bill in two numbers, for those who weigh many turns: the distance at which the turn ends and
+    the Heat that is left then, -1 after a spin-out."""
+    track = conditions.track
+    cell: i64 = (start - 1) % track.cells + 1
+    position: i64 = start + track.to_line[cell]
+    last: i64 = end if end < conditions.finish else conditions.finish
+    if position < last:
+        line: i64 = track.next_line[cell]
+        lines: i64 = len(track.gap)
+        while position < last:
+            engine -= crossing_cost(conditions, line, speed, change)
+            if engine < 0:
+                return position, -1
+            position += track.gap[line]
+            line = line + 1 if line + 1 < lines else 0
+    return end, engine
 
 
 def corner_check(s: HeatState) -> None:
-    """HT-CORNER-01 to 09: every line crossed this turn, in order, each with the full speed."""
+    """HT-CORNER-01 to 09: the lines of the turn are paid for one after another."""
     car = s.cars[s.turn]
     conditions = s.conditions
-    track = conditions.track
     d = s.drivers[s.turn]
-    position: i64 = s.start_a + track.to_line[s.start_cell]
-    end = car.a if car.a < conditions.finish else conditions.finish
     s.phase = DISCARDING
-    if position < end:
-        change = limit_change(d)
-        line: i64 = track.next_line[s.start_cell]
-        lines: i64 = len(track.gap)
-        while position < end:
-            limit: i64 = conditions.limit[line] + change
-            if limit < 0:
-                limit = 0
-            cost: i64 = s.speed - limit + conditions.overheat[line] if s.speed > limit else 0
-            if s.events is not None:
-                s.tell(
-                    "corner",
-                    {
-                        "corner": track.after[line],
-                        "speed": s.speed,
-                        "limit": limit,
-                        "heat": min(cost, d.heat),
-                    },
-                )
-            if cost > d.heat:
-                spin_out(s, position)
-                break
-            pay(d, cost)
-            if conditions.press[line] and championship.pleases_press(s, line, position):
-                s.gains += conditions.press_gain
-            position += track.gap[line]
-            line = line + 1 if line + 1 < lines else 0
+    for crossing in crossings(conditions, s.start_a, car.a, s.speed, limit_change(d)):
+        cost = crossing.cost
+        if s.events is not None:
+            s.tell(
+                "corner",
+                {
+                    "corner": conditions.track.after[crossing.line],
+                    "speed": s.speed,
+                    "limit": crossing.limit,
+                    "heat": min(cost, d.heat),
+                },
+            )
+        if cost > d.heat:
+            spin_out(s, crossing.position)
+            break
+        pay(d, cost)
+        if conditions.press[crossing.line] and championship.pleases_press(
+            s, crossing.line, crossing.position
+        ):
+            s.gains += conditions.press_gain
     if s.phase == DISCARDING:
         if conditions.event >= 0:
             championship.gains_of(s)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from racecraft.engine.state import NOT_ALLOWED
-from racecraft.games.heat import phases
-from racecraft.games.heat.actions import ADRENALINE_SPEED, CARD, DIRECT, END, REFRESH
-from racecraft.games.heat.cards import HEAT, NAMES, STRESS
+from racecraft.games.heat import championship, phases
+from racecraft.games.heat.actions import ADRENALINE_SPEED, CARD, DIRECT, END, REFRESH, contains
+from racecraft.games.heat.cards import HEAT, NAMES, STRESS, is_sponsor
 from racecraft.games.heat.cards import REFRESH as IS_REFRESH
 from racecraft.games.heat.deck import put_on_discard, show_discard_top, slot_of, take_from_hand
 from racecraft.games.heat.events import DISCARD_HEAT, DISCARD_STRESS, LAP_COSTS_HEAT, ONE_DISCARD
@@ -80,6 +80,13 @@ def discards(s: HeatState) -> list[int]:
     return found
 
 
+def most_discards(s: HeatState) -> int:
+    """HT-DISC-01, HT-EVENT-17: how many cards may still be discarded one after another."""
+    d = s.drivers[s.turn]
+    held = sum([d.hand[slot] for slot in range(len(d.kinds)) if contains(s.choices, CARD + d.kinds[slot])])
+    return min(1, held) if s.conditions.rule == ONE_DISCARD else held
+
+
 def discard(s: HeatState, action: i64) -> None:
     d = s.drivers[s.turn]
     if action == END:
@@ -97,6 +104,8 @@ def discard(s: HeatState, action: i64) -> None:
     take_from_hand(d, slot)
     put_on_discard(d, slot)
     s.discards += 1
+    if is_sponsor(d.kinds[slot]):
+        championship.shown_to_leave(d, 1)
     if s.events is not None:
         s.tell("discarded", {"card": NAMES[d.kinds[slot]]})
 

@@ -4,7 +4,7 @@ it."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, cast
 
 import msgspec
 from msgspec import Meta
@@ -14,7 +14,7 @@ from racecraft.engine.errors import BadNotation, BadOptions, BadPosition
 from racecraft.engine.game import Game, field
 from racecraft.engine.registry import register
 from racecraft.engine.state import Action, Outcome, Seat
-from racecraft.games.heat import actions, rounds, rules, view
+from racecraft.games.heat import actions, rules, view
 from racecraft.games.heat.balance import fill_decks
 from racecraft.games.heat.board import (
     MOST_CARS,
@@ -30,6 +30,7 @@ from racecraft.games.heat.championship import sponsor_deck
 from racecraft.games.heat.events import EVENTS, YEARS, event_named, season
 from racecraft.games.heat.garage import levels_of, upgrade_deck
 from racecraft.games.heat.glimpse import glimpse
+from racecraft.games.heat.guess import sample
 from racecraft.games.heat.phases import (
     CALENDAR,
     CALENDAR_EVENT,
@@ -47,7 +48,9 @@ from racecraft.games.heat.phases import (
     WEATHER,
 )
 from racecraft.games.heat.position import load, position_of
+from racecraft.games.heat.standing import standing
 from racecraft.games.heat.state import Car, HeatState, Setup, empty_driver
+from racecraft.games.heat.view import HeatView
 from racecraft.games.heat.weather import ROAD as ROAD_NAMES
 from racecraft.games.heat.weather import WEATHER as WEATHER_NAMES
 from racecraft.games.heat.weather import Conditions
@@ -76,6 +79,7 @@ class HeatOptions(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     tunnel_vision: bool = False
     tournament: bool = False
     mulligan: bool = False
+    paid_mulligan: bool = False
     ask_top: bool = True
 
 
@@ -96,6 +100,7 @@ class Heat(Game[HeatState, HeatOptions]):
     min_seats = 1
     max_seats = MOST_CARS
     options_type = HeatOptions
+    view_type = HeatView
     main_options = (
         "track", "laps", "season", "garage", "weather", "legends", "heavy_rain", "tunnel_vision",
     )  # fmt: skip
@@ -109,14 +114,14 @@ class Heat(Game[HeatState, HeatOptions]):
         rules.advance(state)
         return state
 
-    def view(self, state: HeatState, seat: Seat) -> dict[str, Any]:
+    def view(self, state: HeatState, seat: Seat) -> HeatView:
         return view.view(state, seat)
 
-    def view_beyond(self, state: HeatState, seat: Seat, spectacle: Mapping[str, Any]) -> dict[str, Any]:
-        return view.view_beyond(state, seat, dict(spectacle))
+    def view_beyond(self, state: HeatState, seat: Seat, spectacle: Mapping[str, Any]) -> HeatView:
+        return view.view_beyond(state, seat, cast(HeatView, spectacle))
 
     def sample(self, state: HeatState, seat: Seat, source: Source) -> HeatState:
-        return view.sample(state, seat, source)
+        return sample(state, seat, source)
 
     def glimpse(self, state: HeatState, seat: Seat) -> HeatState:
         return glimpse(state, seat)
@@ -172,6 +177,11 @@ class Heat(Game[HeatState, HeatOptions]):
     def read_track(self, data: Any, name: str) -> Track:
         return read_track(data, name)
 
+    def track_named(self, options: Mapping[str, Any]) -> str | None:
+        """A season by its year, since it has several tracks."""
+        season = options.get("season")
+        return season if isinstance(season, str) and season else super().track_named(options)
+
     def track_facts(self, track: Track) -> dict[str, int]:
         return track_facts(track)
 
@@ -182,7 +192,7 @@ class Heat(Game[HeatState, HeatOptions]):
         return state.round
 
     def standing(self, state: HeatState) -> list[int]:
-        return rounds.standing(state)
+        return standing(state)
 
     def variety(self) -> list[dict[str, Any]]:
         return [
@@ -247,7 +257,8 @@ def _setup(options: HeatOptions, seats: int) -> Setup:
     setup.aggressive = options.aggressive
     setup.gb_chevrons = options.gb_chevrons
     setup.tournament = options.tournament
-    setup.mulligan = options.mulligan
+    setup.mulligan = options.mulligan or options.paid_mulligan
+    setup.paid_mulligan = options.paid_mulligan
     setup.ask_top = options.ask_top
     setup.weather = options.weather
     setup.garage = options.garage != "off"

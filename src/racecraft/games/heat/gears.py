@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 
 TOP_GEAR: Final = 4
+MOST_SHIFT: Final = 2
+"""Gears that can be shifted at once."""
 GEAR_COOLDOWN: Final[list[i64]] = [0, 3, 1, 0, 0]
 SPIN_STRESS: Final[list[i64]] = [0, 1, 1, 2, 2]
 HIGHEST_COST: Final = 2
@@ -21,7 +23,7 @@ HIGHEST_COST: Final = 2
 
 def cost_between(current: i64, gear: i64, flooded: bool) -> i64:
     """HT-SHIFT-06, HT-EXP-03: 1 Heat for two gears at once, 1 for shifting down on a flooded cell."""
-    cost: i64 = 1 if gear == current + 2 or gear == current - 2 else 0
+    cost: i64 = 1 if gear == current + MOST_SHIFT or gear == current - MOST_SHIFT else 0
     if flooded and gear < current:
         cost += 1
     return cost
@@ -32,14 +34,15 @@ def shift_cost(s: HeatState, seat: i64, gear: i64) -> i64:
     return cost_between(s.drivers[seat].gear, gear, s.conditions.track.flooded[s.cars[seat].cell])
 
 
+def within_reach(current: int) -> list[int]:
+    """HT-SHIFT-03: the gears that can be shifted to, whatever they cost."""
+    return list(range(max(1, current - MOST_SHIFT), min(TOP_GEAR, current + MOST_SHIFT) + 1))
+
+
 def offered(flooded: bool, heat: int, current: int, cards: int) -> list[int]:
     """HT-SHIFT-03, 04, HT-PLAY-04, HT-CLUTTER-02: gears at most two away that can be paid and filled; with
     too few cards for any, all that can be paid."""
-    reachable = [
-        gear
-        for gear in range(max(1, current - 2), min(TOP_GEAR, current + 2) + 1)
-        if cost_between(current, gear, flooded) <= heat
-    ]
+    reachable = [gear for gear in within_reach(current) if cost_between(current, gear, flooded) <= heat]
     return [gear for gear in reachable if gear <= cards] or reachable
 
 

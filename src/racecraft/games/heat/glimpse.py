@@ -28,6 +28,8 @@ def glimpse(s: HeatState, seat: int) -> HeatState:
     _see_table(s, seen)
     if PLAN != s.phase != MULLIGAN:
         _see_turn(s, seen)
+        if s.phase < FIRST_CHANCE and s.turn == seat:
+            seen.choices = s.choices
     return seen
 
 
@@ -44,6 +46,7 @@ def _from_outside(s: HeatState, number: i64) -> Driver:
     seen.next_gear = d.gear
     seen.heat = d.heat
     seen.owned = d.owned
+    seen.gained = d.gained
     if s.phase == PLAN or s.phase == MULLIGAN:
         seen.stage = COMMITTED if d.stage == COMMITTED else GEAR_STAGE
     if s.phase == PLAN or s.setup.tournament:
@@ -82,10 +85,8 @@ def _see_table(s: HeatState, seen: HeatState) -> None:
 
 
 def _see_turn(s: HeatState, seen: HeatState) -> None:
-    """The turn under way, which is that of the driver who looks wherever that driver decides."""
+    """The turn under way. What its driver may choose is not open: it would tell of the hand."""
     seen.turn = s.turn
-    if s.phase < FIRST_CHANCE:
-        seen.choices = s.choices
     seen.start_a = s.start_a
     seen.start_cell = s.start_cell
     seen.start_line = s.start_line

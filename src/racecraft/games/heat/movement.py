@@ -21,23 +21,26 @@ def taken(s: HeatState, cell: i64) -> i64:
     return found
 
 
+def room_ahead(s: HeatState, start: i64, cells: i64) -> i64:
+    """DEF-5, HT-MOVE-05 to 08: how many of so many cells the car at turn can move from a distance: to the
+    furthest cell with room, never backwards."""
+    size: i64 = s.conditions.track.cells
+    while cells > 0 and taken(s, (start + cells - 1) % size + 1) == 3:
+        cells -= 1
+    return cells
+
+
 def move(s: HeatState, cells: i64, how: str) -> i64:
-    """DEF-5, HT-MOVE-05 to 08: to the furthest cell with room, race line first, never backwards. Cells really
-    moved."""
+    """HT-MOVE-05 to 08: to the furthest cell with room, race line first. Cells really moved."""
     car = s.cars[s.turn]
     size: i64 = s.conditions.track.cells
     before = car.cell
     before_line = car.line
-    distance = cells
-    while distance > 0:
-        cell = (car.a + distance - 1) % size + 1
-        spots = taken(s, cell)
-        if spots != 3:
-            car.a += distance
-            car.cell = cell
-            car.line = spots & 1 == 0
-            break
-        distance -= 1
+    distance = room_ahead(s, car.a, cells)
+    if distance > 0:
+        car.a += distance
+        car.cell = (car.a - 1) % size + 1
+        car.line = taken(s, car.cell) & 1 == 0
     if s.events is not None and cells > 0:
         track = s.conditions.track
         s.tell(

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from racecraft.games.heat.actions import CARD, DIRECT, END, NO_CHOICES
+from racecraft.games.heat.actions import CARD, DIRECT, END, NO_CHOICES, contains
 from racecraft.games.heat.cards import HEAT, STRESS
 from racecraft.games.heat.deck import slot_of, take_from_hand
-from racecraft.games.heat.gears import TOP_GEAR, gears_offered, set_gear, shift_cost
+from racecraft.games.heat.gears import TOP_GEAR, gears_offered, set_gear, shift_cost, within_reach
 from racecraft.games.heat.phases import CARDS_STAGE, COMMIT, COMMITTED, GEAR_STAGE, NEXT_CAR, RACING
 from racecraft.games.heat.tournament import tournament_choices
 
@@ -35,6 +35,24 @@ def begin_plan(s: HeatState, seat: i64) -> None:
     d.choices = gears
 
 
+def cluttered(s: HeatState, seat: int) -> bool:
+    """HT-CLUTTER-01: too few cards for any gear, so that only the gear is chosen."""
+    d = s.drivers[seat]
+    return d.stage == GEAR_STAGE and d.hand_size - d.hand[HEAT] < d.choices[0]
+
+
+def sizes(s: HeatState, seat: int) -> list[int]:
+    """HT-PLAY-01, HT-TOURN-01: how many cards may lie on the table in the end, in ascending order: the gears
+    that are open to a driver who plans."""
+    d = s.drivers[seat]
+    if d.stage == GEAR_STAGE:
+        return d.choices.copy()
+    if d.next_gear > 0:
+        return [d.next_gear]
+    playable = d.hand_size - d.hand[HEAT] + d.laid
+    return [gear for gear in within_reach(d.gear) if d.laid <= gear <= playable]
+
+
 def plan_objection(s: HeatState, seat: int, action: int) -> str | None:
     """HT-SHIFT-03, 04, HT-PLAY-01, 02, 04, HT-CLUTTER-02."""
     d = s.drivers[seat]
@@ -42,7 +60,7 @@ def plan_objection(s: HeatState, seat: int, action: int) -> str | None:
     if d.stage == GEAR_STAGE:
         if not 1 <= action <= TOP_GEAR:
             return "a gear is to be chosen first (HT-ORDER-02)"
-        if not d.gear - 2 <= action <= d.gear + 2:
+        if not contains(within_reach(d.gear), action):
             return f"from gear {d.gear} at most two gears can be shifted (HT-SHIFT-03)"
         if shift_cost(s, seat, action) > d.heat:
             return f"the engine cannot pay the {shift_cost(s, seat, action)} Heat of this shift (HT-SHIFT-04)"

@@ -6,7 +6,7 @@ Piles are written as card names with spaces between them.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, Literal, TypedDict
 
 import msgspec
 
@@ -18,17 +18,21 @@ from racecraft.games.heat.board import SIDES, Track
 from racecraft.games.heat.cards import (
     AMOUNT,
     CARDS,
+    COPIES,
     FIRST_SPONSOR,
     HEAT,
     NAMES,
     SPEEDS,
+    START_0,
     USE_NAMES,
     card_named,
+    is_speed,
+    is_sponsor,
 )
-from racecraft.games.heat.championship import conditions_of, slot_for
+from racecraft.games.heat.championship import SPEED_COPIES, SPONSOR_COPIES, conditions_of, slot_for
 from racecraft.games.heat.deck import names_of, show_discard_top
 from racecraft.games.heat.events import EVENTS
-from racecraft.games.heat.gears import TOP_GEAR, shift_cost
+from racecraft.games.heat.gears import TOP_GEAR, shift_cost, within_reach
 from racecraft.games.heat.phases import (
     CARDS_STAGE,
     COMMITTED,
@@ -40,12 +44,15 @@ from racecraft.games.heat.phases import (
     PLAN,
     RACING,
 )
+from racecraft.games.heat.replenish import mulligan_turn
 from racecraft.games.heat.rounds import ROUND_CAP, set_order
+from racecraft.games.heat.standing import racing_order
 from racecraft.games.heat.state import Car, Driver, HeatState
 from racecraft.games.heat.tournament import tournament_choices
 from racecraft.games.heat.weather import ROAD, WEATHER
 
-STATUSES = ["racing", "finished", "eliminated"]
+Status = Literal["racing", "finished", "eliminated"]
+STATUSES: Final[list[Status]] = ["racing", "finished", "eliminated"]
 STAGES = ["committed", "gear", "cards"]
 PHASES = {name: phase for phase, name in phases.NAMES.items()}
 AFTER = {
@@ -72,6 +79,7 @@ IN_TURN = [
 ]
 """Phases in which a driver's turn is under way."""
 _MOST: Final = 99
+SPEED_CARDS: Final = 4 * SPEED_COPIES
 _NUMBERS: Final = list(range(CARDS))
 
 
@@ -105,6 +113,7 @@ DRIVER = [
     "next_gear",
     "owned",
     "kept",
+    "gained",
 ]
 TURN = [
     "start",
@@ -128,6 +137,44 @@ TURN = [
     "values",
     "amount_for",
 ]
+
+
+class HeatMove(TypedDict):
+    """The turn under way."""
+
+    start: str | None
+    """Where the turn began, as `lap/cellSide`."""
+    before_slip: int
+    """The distance before the slipstream."""
+    speed: int
+    due: int
+    """Flips, scraps, draws or sponsors still to come."""
+    after: str
+    """What the flips that are due lead to."""
+    flipped: int
+    """The sum of the flips of the symbol under way."""
+    flips: int
+    """Flips resolved in this turn."""
+    drawn: int
+    boosted: bool
+    adrenaline_speed: bool
+    """Still to be used, as the next two."""
+    adrenaline_cool: bool
+    gear_cool: bool
+    sectors_cooled: int
+    """A bit for each sector whose cooldown was used."""
+    unable: bool
+    """Heat could not be paid in this turn."""
+    gains: int
+    """Sponsors won in this turn."""
+    spun: bool
+    discards: int
+    symbols: list[str]
+    """Symbols of played cards that are not used yet, such as `cool u12`."""
+    values: list[str]
+    """Numbers chosen for cards that print several, such as `5 u10`."""
+    amount_for: int
+    """The action whose amount, or the card whose number, is to be chosen; -1 for none."""
 
 
 def at(track: Track, car: Car) -> str | None:
@@ -207,10 +254,11 @@ def _driver_position(d: Driver) -> dict[str, Any]:
         "next_gear": d.next_gear,
         "owned": listed(d.owned),
         "kept": listed(d.kept),
+        "gained": d.gained,
     }
 
 
-def turn_position(s: HeatState) -> dict[str, Any]:
+def turn_position(s: HeatState) -> HeatMove:
     track = s.conditions.track
     start = f"{track.lap(s.start_a)}/{track.spot(s.start_cell, s.start_line)}" if s.start_cell else None
     return {
@@ -256,6 +304,7 @@ def load(s: HeatState, data: Mapping[str, Any]) -> HeatState:
         if s.phase != phases.GRID and len(s.grid) < len(s.cars):
             raise BadPosition("setting: 'grid' must name every car")
         s.conditions = conditions_of(s)
+        _check_road(s)
     cars = field(data, "cars", list, "the position")
     if len(cars) != len(s.cars):
         raise BadPosition(f"the position has {len(cars)} cars, the options say {len(s.cars)}")
@@ -356,11 +405,20 @@ def _load_setting(s: HeatState, data: Mapping[str, Any]) -> None:
     for token in range(len(ROAD)):
         if s.road.count(token) > 2:
             raise BadPosition(f"setting: there are only two {ROAD[token]!r} road tokens")
+    if not s.setup.weather and (s.weather >= 0 or s.road):
+        raise BadPosition("setting: 'weather' and 'road' belong to the option weather, which is off")
     s.market = sorted(_pile(data, "market", where))
     s.draft = number(data, "draft", 0, 3, where)
     s.picks = number(data, "picks", 0, s.seats, where)
     s.given = _one_named(data, "given", NAMES, where)
     s.redrawn = field(data, "redrawn", bool, where)
+
+
+def _check_road(s: HeatState) -> None:
+    """HT-ROAD-01: one token for each corner; a position may leave all of them out."""
+    corners, drawn = s.conditions.track.corners, len(s.road)
+    if drawn > corners or (0 < drawn < corners and s.phase != phases.ROAD):
+        raise BadPosition(f"setting: a track with {corners} corners has as many 'road' tokens, not {drawn}")
 
 
 def _load_car(s: HeatState, index: int, entry: Any) -> None:
@@ -419,6 +477,7 @@ def _load_driver(s: HeatState, d: Driver, data: Mapping[str, Any], where: str) -
                 d.discard[slot] += 1
             elif name == "play":
                 d.play[slot] += 1
+    _check_copies(s, [card for cards in piles.values() for card in cards] + d.kept, where)
     d.top = piles["top"][::-1]
     d.hand_size = len(piles["hand"])
     d.deck_size = len(piles["deck"])
@@ -435,6 +494,22 @@ def _load_driver(s: HeatState, d: Driver, data: Mapping[str, Any], where: str) -
     if stage not in STAGES:
         raise BadPosition(f"{where}: 'stage' is {stage!r}, not one of {', '.join(STAGES)}")
     d.stage = STAGES.index(stage)
+    if "gained" in data:
+        d.gained = number(data, "gained", 0, _MOST, where)
+
+
+def _check_copies(s: HeatState, cards: list[int], where: str) -> None:
+    """HT-SETUP-04, HT-SPON-01: nobody has more cards than are printed, or sponsors without a season."""
+    speed = len([card for card in cards if is_speed(card)])
+    if speed > SPEED_CARDS:
+        raise BadPosition(f"{where} has {speed} basic speed cards, a driver has {SPEED_CARDS}")
+    for card in sorted(set(cards)):
+        copies = cards.count(card)
+        if is_sponsor(card) and not s.setup.season:
+            raise BadPosition(f"{where}: there is no sponsor {NAMES[card]} without a season")
+        most = SPONSOR_COPIES if is_sponsor(card) else max(1, COPIES[card])
+        if card >= START_0 and copies > most:
+            raise BadPosition(f"{where} has {copies} cards {NAMES[card]}, of which there are {most}")
 
 
 def _load_round(s: HeatState, data: Mapping[str, Any]) -> None:
@@ -461,12 +536,22 @@ def _load_round(s: HeatState, data: Mapping[str, Any]) -> None:
     if s.phase == PLAN and not s.order:
         s.round = max(1, s.round)
         set_order(s)
+    _check_order(s)
     turn = s.phase in IN_TURN or s.phase == phases.LEGEND
     legend = s.turn >= s.seats
     if turn and (
         legend != (s.phase == phases.LEGEND) or not 0 <= s.index < len(s.order) or s.order[s.index] != s.turn
     ):
         raise BadPosition(f"round: it cannot be the turn of car {s.turn + 1} by this order and index")
+
+
+def _check_order(s: HeatState) -> None:
+    """HT-ORDER-05, 07, 09: cars that have not moved in this round stand as its order says."""
+    if s.phase != PLAN and s.phase not in IN_TURN and s.phase != phases.LEGEND:
+        return
+    waiting = s.order[s.index + 1 :]
+    if [car for car in racing_order(s) if car in waiting] != waiting:
+        raise BadPosition("round: 'order' contradicts where the cars stand, or names one that has left")
 
 
 def _load_turn(s: HeatState, data: Mapping[str, Any]) -> None:
@@ -531,6 +616,8 @@ def _load_choices(s: HeatState) -> None:
     if s.phase in (PLAN, MULLIGAN):
         if s.planning == 0:
             raise BadPosition(f"all drivers have committed, but the phase is {phases.NAMES[s.phase]!r}")
+        if s.phase == MULLIGAN and s.setup.paid_mulligan and s.planning != 1 << mulligan_turn(s):
+            raise BadPosition("a paid mulligan is decided by one driver after another")
     elif s.phase == phases.AMOUNT and not (s.amount_for >= USE - 5 and symbols.amounts(s)):
         raise BadPosition("turn: 'amount_for' names no symbol whose amount could be chosen")
     elif s.phase == phases.VALUE and (not 0 <= s.amount_for < CARDS or len(SPEEDS[s.amount_for]) < 2):
@@ -551,7 +638,7 @@ def _check_plan(s: HeatState, seat: int, d: Driver) -> None:
     """A gear that was chosen is within reach, unless a tournament still has to put it right."""
     if s.setup.tournament or (d.stage == COMMITTED and not any(d.play)):
         return
-    if not d.gear - 2 <= d.next_gear <= d.gear + 2 or shift_cost(s, seat, d.next_gear) > d.heat:
+    if d.next_gear not in within_reach(d.gear) or shift_cost(s, seat, d.next_gear) > d.heat:
         raise BadPosition(f"driver {seat + 1}: gear {d.next_gear} is not within reach of gear {d.gear}")
 
 

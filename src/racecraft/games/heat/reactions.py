@@ -25,11 +25,12 @@ from racecraft.games.heat.actions import (
     contains,
 )
 from racecraft.games.heat.actions import AMOUNT as AMOUNT_OF
-from racecraft.games.heat.cards import AMOUNT, CARDS, SCRAP
+from racecraft.games.heat.cards import ACCELERATE, AMOUNT, CARDS, DRAFT, SCRAP
 from racecraft.games.heat.cards import DIRECT as IS_DIRECT
+from racecraft.games.heat.corners import heat_left, limit_change
 from racecraft.games.heat.deck import pay
 from racecraft.games.heat.movement import move
-from racecraft.games.heat.phases import BOOST_MOVE, FLIPPING, REACT, REACTING
+from racecraft.games.heat.phases import BOOST_MOVE, FLIPPING, RACING, REACT, REACTING
 from racecraft.games.heat.symbols import direct_objection, use_objection
 from racecraft.games.heat.weather import cooldown_objection
 
@@ -90,6 +91,39 @@ def reactions(s: HeatState) -> list[int]:
     return found
 
 
+def is_idle(s: HeatState) -> bool:
+    """HT-REACT-10: whether a car is past the finish and nothing that it may still do can change anything: its
+    corners are paid for, and it cannot drive further or there is no other car to be ahead of. In a season
+    speed also wins sponsors."""
+    car = s.cars[s.turn]
+    if s.phase != REACT or car.a <= s.conditions.finish or s.setup.season or s.choices[0] != END:
+        return False
+    d = s.drivers[s.turn]
+    _, left = heat_left(s.conditions, s.start_a, car.a, s.speed, d.heat, limit_change(d))
+    if left < 0:
+        return False
+    for number in range(len(s.cars)):
+        other = s.cars[number]
+        if other.status == RACING and number != s.turn and (other.a >= car.a or not has_moved(s, number)):
+            return not drives_on(s.choices)
+    return True
+
+
+def has_moved(s: HeatState, number: int) -> bool:
+    """Whether a car has had its turn in this round."""
+    return number in s.order[: s.index]
+
+
+def drives_on(choices: list[int]) -> bool:
+    """Whether a reaction among these moves the car."""
+    return any(
+        action in (ADRENALINE_SPEED, BOOST)
+        or DIRECT <= action < REFRESH
+        or (USE <= action < AMOUNT_OF and (action - USE) // CARDS in (ACCELERATE, DRAFT))
+        for action in choices
+    )
+
+
 def react_objection(s: HeatState, action: int) -> str | None:
     """HT-REACT, HT-ADREN, HT-SYM: why a symbol may not be used now."""
     owed = unpaid(s)
@@ -136,11 +170,16 @@ def sector_objection(s: HeatState) -> str | None:
     return None
 
 
+def boost_cost(s: HeatState) -> i64:
+    """HT-REACT-05, HT-ROAD-05: 1 Heat, nothing in a free-boost sector."""
+    return 0 if s.conditions.free_boost[s.cars[s.turn].cell] else 1
+
+
 def boost_objection(s: HeatState, owed: i64) -> str | None:
     """HT-REACT-05, 06, HT-ROAD-05, HT-SYM-23: once a turn, with Heat that no played card asks for."""
     if s.boosted:
         return "a car boosts once in a turn (HT-REACT-05)"
-    if s.conditions.free_boost[s.cars[s.turn].cell]:
+    if boost_cost(s) == 0:
         return None
     heat = s.drivers[s.turn].heat
     if heat == 0:
@@ -173,9 +212,9 @@ def react(s: HeatState, action: i64) -> None:
 
 
 def boost(s: HeatState) -> None:
-    """HT-REACT-05, HT-ROAD-05: once a turn, 1 Heat (nothing in a free-boost sector) for one flip."""
+    """HT-REACT-05: once a turn, Heat for one flip."""
     d = s.drivers[s.turn]
-    cost: i64 = 0 if s.conditions.free_boost[s.cars[s.turn].cell] else 1
+    cost = boost_cost(s)
     pay(d, cost)
     s.boosted = True
     if s.events is not None:

@@ -4,14 +4,14 @@ HT-SETUP-14, HT-MULLIGAN).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from racecraft.games.heat import phases
 from racecraft.games.heat.actions import CARD, END, REDRAW
 from racecraft.games.heat.cards import FIRST_SPONSOR, NAMES
-from racecraft.games.heat.deck import certain_card, show_discard_top, take_in_hand
+from racecraft.games.heat.deck import certain_card, pay, show_discard_top, take_in_hand
 from racecraft.games.heat.phases import (
     COMMITTED,
     DRAWING,
@@ -27,6 +27,9 @@ from racecraft.games.heat.phases import (
 
 if TYPE_CHECKING:
     from racecraft.games.heat.state import Driver, HeatState
+
+MULLIGAN_HEAT: Final = 1
+"""What a new opening hand costs where it is to be paid for."""
 
 
 def offer_top(s: HeatState) -> None:
@@ -140,17 +143,40 @@ def opening_hands(s: HeatState) -> None:
 
 
 def offer_mulligan(s: HeatState) -> None:
-    """HT-MULLIGAN-01: once, all at the same time, drivers may draw a new opening hand."""
-    for d in s.drivers:
-        d.stage = GEAR_STAGE
-        d.next_gear = 0
-        d.choices = [END, REDRAW]
-    s.planning = (1 << s.seats) - 1
+    """HT-MULLIGAN-01, 03: once, all at the same time, drivers may draw a new opening hand; if it costs Heat,
+    one after another in the order of the grid, as long as the engine has the Heat."""
+    if not s.setup.paid_mulligan:
+        for seat in range(s.seats):
+            ask_for_mulligan(s, seat)
+        return
+    while s.picks < s.seats:
+        seat = mulligan_turn(s)
+        if s.drivers[seat].heat >= MULLIGAN_HEAT:
+            ask_for_mulligan(s, seat)
+            return
+        s.picks += 1
+    s.picks = 0
+    s.redrawn = True
+    s.phase = ROUND_START
+
+
+def mulligan_turn(s: HeatState) -> int:
+    """HT-MULLIGAN-03: the driver who decides next."""
+    return [car for car in s.grid if car < s.seats][s.picks]
+
+
+def ask_for_mulligan(s: HeatState, seat: int) -> None:
+    d = s.drivers[seat]
+    d.stage = GEAR_STAGE
+    d.next_gear = 0
+    d.choices = [END, REDRAW]
+    s.planning |= 1 << seat
     s.phase = MULLIGAN
 
 
 def mulligan(s: HeatState, seat: i64, action: int) -> None:
-    """HT-MULLIGAN-02: the hand, but for sponsors, goes back; decks are shuffled when all have spoken."""
+    """HT-MULLIGAN-02: decks are shuffled when all have decided; a driver who pays (HT-MULLIGAN-03) draws at
+    once."""
     d = s.drivers[seat]
     d.stage = COMMITTED
     d.next_gear = 1 if action == REDRAW else 0
@@ -159,18 +185,29 @@ def mulligan(s: HeatState, seat: i64, action: int) -> None:
         s.tell_of("planned", seat, {})
     if s.planning > 0:
         return
-    for number in range(s.seats):
-        d = s.drivers[number]
-        if d.next_gear == 1:
-            if s.events is not None:
-                s.tell_of("redrew", number, {})
-            for slot in range(len(d.kinds)):
-                if d.kinds[slot] < FIRST_SPONSOR:
-                    d.deck[slot] += d.hand[slot]
-                    d.deck_size += d.hand[slot]
-                    d.hand_size -= d.hand[slot]
-                    d.hand[slot] = 0
-    s.redrawn = True
+    if s.setup.paid_mulligan:
+        s.picks += 1
+        if action == REDRAW:
+            put_hand_back(s, seat)
+            pay(d, MULLIGAN_HEAT)
+    else:
+        for number in range(s.seats):
+            if s.drivers[number].next_gear == 1:
+                put_hand_back(s, number)
+        s.redrawn = True
     s.turn = 0
     s.due = max(0, s.conditions.hand_limit - s.drivers[0].hand_size)
     s.phase = OPENING_HANDS
+
+
+def put_hand_back(s: HeatState, seat: int) -> None:
+    """HT-MULLIGAN-02: the hand, but for sponsors, goes back into the deck."""
+    d = s.drivers[seat]
+    if s.events is not None:
+        s.tell_of("redrew", seat, {})
+    for slot in range(len(d.kinds)):
+        if d.kinds[slot] < FIRST_SPONSOR:
+            d.deck[slot] += d.hand[slot]
+            d.deck_size += d.hand[slot]
+            d.hand_size -= d.hand[slot]
+            d.hand[slot] = 0

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from racecraft.games.heat import legends, phases
+from racecraft.games.heat import championship, legends, phases
 from racecraft.games.heat.actions import VALUE
-from racecraft.games.heat.cards import CARDS, FLIPS, HEAT, NAMES, SPEED, SPEEDS, STRESS, SYMBOLS
+from racecraft.games.heat.cards import CARDS, FLIPS, HEAT, NAMES, SPEED, SPEEDS, STRESS, SYMBOLS, is_sponsor
 from racecraft.games.heat.deck import can_flip, certain_card, names_of, pay, put_on_discard
 from racecraft.games.heat.gears import shift_cost
 from racecraft.games.heat.movement import move
@@ -32,6 +32,9 @@ def begin_turn(s: HeatState) -> None:
     s.start_line = car.line
     d = s.drivers[s.turn]
     d.laid = 0
+    if d.gained > 0:
+        shown = [d.play[slot] for slot in range(6, len(d.kinds)) if is_sponsor(d.kinds[slot])]
+        championship.shown_to_leave(d, sum(shown))
     if s.events is not None:
         s.tell("revealed", {"cards": names_of(d.kinds, d.play), "gear": d.next_gear})
     if d.play[HEAT] > 0:

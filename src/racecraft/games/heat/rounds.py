@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from racecraft.engine.state import FAR
 from racecraft.games.heat.events import NO_ADRENALINE
 from racecraft.games.heat.phases import (
     BEGIN_TURN,
@@ -19,9 +18,10 @@ from racecraft.games.heat.phases import (
     ROUND_START,
 )
 from racecraft.games.heat.planning import begin_plan
+from racecraft.games.heat.standing import put_in_order, racing_order
 
 if TYPE_CHECKING:
-    from racecraft.games.heat.state import Car, HeatState
+    from racecraft.games.heat.state import HeatState
 
 
 ROUND_CAP: Final = 200
@@ -50,49 +50,16 @@ def start_round(s: HeatState) -> None:
 
 def set_order(s: HeatState) -> None:
     """DEF-4, DEF-8, HT-ADREN-01, 02, 06: the order of the round and how many at its end have adrenaline."""
-    order: list[i64] = []
-    cars = s.cars
-    for number in range(len(cars)):
-        if cars[number].status == RACING:
-            put_in_order(order, cars, number)
+    order = racing_order(s)
     s.order = order
     s.index = -1
     s.legend_card = -1
     if s.conditions.rule == NO_ADRENALINE:
         s.eligible = 0
-    elif len(cars) >= ADRENALINE_FOR_TWO and len(order) > 1:
+    elif len(s.cars) >= ADRENALINE_FOR_TWO and len(order) > 1:
         s.eligible = 2
     else:
         s.eligible = 1
-
-
-def put_in_order(order: list[i64], cars: list[Car], number: i64) -> None:
-    """Lines a car up among others, behind all that are ahead of it."""
-    car = cars[number]
-    place: i64 = len(order)
-    while place > 0 and ahead(car, cars[order[place - 1]]):
-        place -= 1
-    order.insert(place, number)
-
-
-def ahead(car: Car, other: Car) -> bool:
-    """DEF-4, HT-ORDER-06: further round the track, or on the race line of the same cell."""
-    return car.a > other.a or (car.a == other.a and car.line and not other.line)
-
-
-def standing(s: HeatState) -> list[int]:
-    """How far each driver has come in this race: those who finished by their rank, the others by DEF-4, the
-    eliminated by HT-EVENT-12."""
-    found: list[int] = []
-    for seat in range(s.seats):
-        car = s.cars[seat]
-        if seat in s.ranking:
-            found.append(FAR - s.ranking.index(seat))
-        elif seat in s.eliminated:
-            found.append(s.eliminated.index(seat) - FAR)
-        else:
-            found.append(2 * car.a + (1 if car.line else 0))
-    return found
 
 
 def next_car(s: HeatState) -> None:
@@ -170,10 +137,7 @@ def cap_race(s: HeatState) -> None:
     """HT-END-09: cars that have not finished are ranked as they stand."""
     if s.events is not None:
         s.tell_of("capped", -1, {"rounds": ROUND_CAP})
-    left: list[i64] = []
-    for number in range(len(s.cars)):
-        if s.cars[number].status == RACING:
-            put_in_order(left, s.cars, number)
+    left = racing_order(s)
     s.ranking = s.ranking + left
     for number in left:
         leave(s, number)

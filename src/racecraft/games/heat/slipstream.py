@@ -11,7 +11,7 @@ from racecraft.games.heat import phases
 from racecraft.games.heat.actions import END, SLIP, VALUE
 from racecraft.games.heat.cards import SLIPSTREAM
 from racecraft.games.heat.events import SLIPSTREAM_IN_HIGH_GEARS
-from racecraft.games.heat.movement import move, taken
+from racecraft.games.heat.movement import move, room_ahead, taken
 from racecraft.games.heat.phases import CORNERS
 
 if TYPE_CHECKING:
@@ -21,9 +21,8 @@ if TYPE_CHECKING:
 BASE_SLIPSTREAM: Final = 2
 
 
-def in_slipstream(s: HeatState) -> bool:
-    """DEF-9, HT-SLIP-09: a car beside, or in the next cell, whatever its lap."""
-    cell = s.cars[s.turn].cell
+def in_slipstream(s: HeatState, cell: i64) -> bool:
+    """DEF-9, HT-SLIP-09: a car beside that of the turn in a cell, or in the next cell, whatever its lap."""
     following = cell + 1 if cell < s.conditions.track.cells else 1
     return taken(s, cell) != 0 or taken(s, following) != 0
 
@@ -78,7 +77,7 @@ def barred_slipstream(s: HeatState) -> str | None:
     conditions = s.conditions
     if car.a > conditions.finish:
         return "there is no slipstream beyond the finish (HT-SLIP-07)"
-    if not in_slipstream(s):
+    if not in_slipstream(s, car.cell):
         return "there is no car beside or in the next cell (HT-SLIP-01)"
     if conditions.no_slipstream[car.cell]:
         return "no slipstream may start in the fog (HT-WEATHER-06)"
@@ -92,12 +91,7 @@ def distance_objection(s: HeatState, distance: i64) -> str | None:
     car = s.cars[s.turn]
     if car.a + distance > s.conditions.finish:
         return "slipstream may not carry a car over the finish (HT-SLIP-07)"
-    size: i64 = s.conditions.track.cells
-    ahead: i64
-    for ahead in range(1, distance + 1):
-        if taken(s, (car.a + ahead - 1) % size + 1) != 3:
-            return None
-    return "the cells ahead are full (HT-SLIP-08)"
+    return None if room_ahead(s, car.a, distance) > 0 else "the cells ahead are full (HT-SLIP-08)"
 
 
 def slipstream_objection(s: HeatState, action: int) -> str | None:

@@ -58,6 +58,8 @@ class Setup:
         self.gb_chevrons = False
         self.tournament = False
         self.mulligan = False
+        self.paid_mulligan = False
+        """A new opening hand costs Heat, and drivers decide one after another."""
         self.ask_top = True
         self.season = False
         self.races = 1
@@ -96,6 +98,7 @@ class Driver:
         "discard",
         "discard_size",
         "discard_top",
+        "gained",
         "gear",
         "hand",
         "hand_size",
@@ -146,6 +149,8 @@ class Driver:
         """Upgrades, the Heat ones among them."""
         self.kept: list[Card] = _NONE
         """Sponsors carried over from earlier races, until the deck is built."""
+        self.gained: i64 = 0
+        """Sponsors gained in this race that nobody has seen leave the hand: they are not in the deck."""
 
     def copy(self) -> Driver:
         twin = Driver(
@@ -169,6 +174,7 @@ class Driver:
         twin.choices = self.choices
         twin.owned = self.owned
         twin.kept = self.kept
+        twin.gained = self.gained
         return twin
 
 
@@ -206,7 +212,7 @@ class HeatState(State):
         self.draft: i64 = 0
         """Rounds of the draft that are over."""
         self.picks: i64 = 0
-        """Drivers that have picked in this round of the draft."""
+        """Drivers that have picked in this round of the draft, or have decided on a paid mulligan."""
         self.given: i64 = NO_CARD
         """The leftover card for which an upgrade is to be given back."""
         # The round.

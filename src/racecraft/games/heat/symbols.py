@@ -7,9 +7,10 @@ are.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from racecraft.games.heat import phases
+from racecraft.games.heat import championship, phases
 from racecraft.games.heat.actions import ADRENALINE_COOL, CARD, END, GEAR_COOL, SECTOR_COOL, USE
 from racecraft.games.heat.actions import AMOUNT as AMOUNT_OF
 from racecraft.games.heat.cards import (
@@ -30,10 +31,11 @@ from racecraft.games.heat.cards import (
     STRESS,
     SUPER_COOL,
     SYMBOLS,
+    is_sponsor,
 )
 from racecraft.games.heat.deck import certain_card, pay, put_on_discard, show_discard_top, slot_of
 from racecraft.games.heat.gears import GEAR_COOLDOWN
-from racecraft.games.heat.movement import draft_distance, move, taken
+from racecraft.games.heat.movement import draft_distance, move, room_ahead
 from racecraft.games.heat.phases import DROP, FLIPPING, KEEP, REACTING, SALVAGING, SCRAPPING, UNPAID_MOVE
 from racecraft.games.heat.weather import cooldown_objection
 
@@ -277,13 +279,25 @@ def scrap(s: HeatState, d: Driver, slot: int) -> None:
 
 def reached_cell(s: HeatState, cells: int) -> int:
     """The cell in which a move of so many cells would end."""
-    car = s.cars[s.turn]
-    size = s.conditions.track.cells
-    for distance in range(cells, 0, -1):
-        cell = (car.a + distance - 1) % size + 1
-        if taken(s, cell) != 3:
-            return cell
-    return car.cell
+    here = s.cars[s.turn].a
+    return s.conditions.track.cell(here + room_ahead(s, here, cells))
+
+
+def price(cards: Sequence[int]) -> int:
+    """HT-SYM-05: the Heat that cards ask for by themselves."""
+    return sum([AMOUNT[PAY * CARDS + card] for card in cards])
+
+
+def direct_price(s: HeatState, card: int) -> int:
+    """HT-SYM-15: the Heat of a card that is played directly, less what its own cooldown must bring for it."""
+    d = s.drivers[s.turn]
+    cost = AMOUNT[PAY * CARDS + card]
+    return cost if d.heat >= cost else cost - direct_cooldown(d, card)
+
+
+def direct_cooldown(d: Driver, card: int) -> int:
+    """The Heat that the cooldown of a directly played card moves back to the engine."""
+    return min(AMOUNT[COOL * CARDS + card], d.hand[HEAT])
 
 
 def direct_objection(s: HeatState, card: int) -> str | None:
@@ -296,8 +310,11 @@ def direct_objection(s: HeatState, card: int) -> str | None:
     cost = AMOUNT[PAY * CARDS + card]
     if d.heat >= cost:
         return None
-    cooled = min(AMOUNT[COOL * CARDS + card], d.hand[HEAT])
-    if d.heat + cooled < cost or s.unable or s.conditions.no_cooldown[reached_cell(s, SPEED[card])]:
+    if (
+        d.heat + direct_cooldown(d, card) < cost
+        or s.unable
+        or s.conditions.no_cooldown[reached_cell(s, SPEED[card])]
+    ):
         return "its Heat could not be paid at once (HT-SYM-15)"
     return None
 
@@ -310,6 +327,8 @@ def play_direct(s: HeatState, card: int) -> None:
     d.hand[slot] -= 1
     d.hand_size -= 1
     d.play[slot] += 1
+    if is_sponsor(card):
+        championship.shown_to_leave(d, 1)
     s.speed += SPEED[card]
     if s.events is not None:
         s.tell("played_directly", {"card": NAMES[card], "speed": s.speed})
@@ -319,7 +338,7 @@ def play_direct(s: HeatState, card: int) -> None:
     if cost > 0:
         if d.heat < cost:
             s.symbols = without(s.symbols, COOL * CARDS + card)
-            cool(s, min(AMOUNT[COOL * CARDS + card], d.hand[HEAT]))
+            cool(s, direct_cooldown(d, card))
         s.symbols = without(s.symbols, PAY * CARDS + card)
         pay(d, cost)
         if s.events is not None:

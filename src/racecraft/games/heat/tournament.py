@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from racecraft.games.heat.actions import CARD, END
 from racecraft.games.heat.cards import NAMES
 from racecraft.games.heat.deck import only_kind, put_on_discard, slot_of
-from racecraft.games.heat.gears import TOP_GEAR, set_gear, shift_cost
+from racecraft.games.heat.gears import set_gear, shift_cost, within_reach
 from racecraft.games.heat.phases import FLIPPING, LOST_CARD, REVEAL, SHIFT
 
 if TYPE_CHECKING:
@@ -19,8 +19,9 @@ if TYPE_CHECKING:
 def tournament_choices(d: Driver) -> list[int]:
     """HT-TOURN-01, 03: one card after another, as many as some gear within two of the present one takes."""
     found: list[int] = []
-    least = max(1, d.gear - 2)
-    most = min(TOP_GEAR, d.gear + 2)
+    gears = within_reach(d.gear)
+    least = gears[0]
+    most = gears[-1]
     if d.laid >= least:
         found.append(END)
     if d.laid < most:

@@ -1,46 +1,146 @@
-"""What a seat of Heat sees, and a guess at what it cannot see.
+"""What a seat of Heat sees.
 
 Hidden are: hands, laid cards until their driver's turn, the order and content of decks, and all of a discard
 but its top card. A driver's own deck is shown to the driver as a pile without order, since it is what memory
-would tell.
+would tell. What a seat may believe of the rest is in guess.py.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal, TypedDict
 
 import msgspec
 
-from racecraft.engine.chance import Source
 from racecraft.engine.state import Seat
-from racecraft.games.heat import phases, planning, rules
-from racecraft.games.heat.actions import USE
-from racecraft.games.heat.cards import (
-    CARDS,
-    COLOURS,
-    FIRST_SPONSOR,
-    HEAT,
-    NAMES,
-    REDUCE,
-    STRESS,
-    SUPER_COOL,
-)
-from racecraft.games.heat.championship import slot_for
+from racecraft.engine.views import ResultView
+from racecraft.games.heat import phases
+from racecraft.games.heat.cards import COLOURS, NAMES
 from racecraft.games.heat.deck import names_of
 from racecraft.games.heat.events import EVENTS
-from racecraft.games.heat.gears import TOP_GEAR
-from racecraft.games.heat.phases import (
-    CARDS_STAGE,
-    COMMITTED,
-    MULLIGAN,
-    PLAN,
-    RACING,
-)
-from racecraft.games.heat.position import IN_TURN, STATUSES, at, turn_position
-from racecraft.games.heat.state import Driver, HeatState
-from racecraft.games.heat.weather import ROAD, WEATHER, Conditions
+from racecraft.games.heat.phases import CARDS_STAGE, COMMITTED, PLAN
+from racecraft.games.heat.position import IN_TURN, STATUSES, HeatMove, Status, at, turn_position
+from racecraft.games.heat.standing import gaps, lap_under_way, order
+from racecraft.games.heat.state import HeatState
+from racecraft.games.heat.weather import ROAD, WEATHER, Conditions, HeatCorner
 
-# --- The view -----------------------------------------------------------------------------------------------
+
+class HeatRace(TypedDict):
+    """A race of the calendar."""
+
+    track: str
+    event: str | None
+
+
+class HeatCar(TypedDict):
+    """A car, a driver's or a Legend's."""
+
+    colour: str
+    legend: bool
+    at: str | None
+    """`lap/cellSide`; null beside the track."""
+    lap: int | None
+    """Completed laps; -1 on the grid, null beside the track."""
+    lap_under_way: int
+    """From 1 to the number of laps."""
+    cell: int | None
+    side: Literal["L", "R"] | None
+    race_line: bool
+    status: Status
+
+
+class HeatDriver(TypedDict):
+    """A driver's mat as everybody sees it."""
+
+    gear: int
+    heat: int
+    """In the engine."""
+    hand_size: int
+    """Cards laid in secret count as held."""
+    deck_size: int
+    discard_size: int
+    discard_top: str | None
+    top: list[str]
+    """Cards known to lie on the deck, the next one first."""
+    laid: int | None
+    """How many cards lie face down; null while that is secret."""
+    play: list[str] | None
+    """The play area; null while it lies face down."""
+    planned: bool
+    owned: list[str]
+    """Upgrades."""
+
+
+class HeatMine(TypedDict):
+    """A seat's own cards."""
+
+    hand: list[str]
+    laid: list[str]
+    """What lies face down."""
+    next_gear: int
+    deck: list[str]
+    """Without order."""
+    kept: list[str]
+    """Sponsors carried over from earlier races, until the deck is built."""
+    discard: list[str] | None
+    """Shown while its owner salvages from it."""
+
+
+class HeatView(TypedDict):
+    """What a seat sees."""
+
+    game: Literal["heat"]
+    options: dict[str, Any]
+    phase: str
+    pending: list[int]
+    season: bool
+    """Whether races are driven for points."""
+    race: int
+    """Counted from 1."""
+    races: int
+    track: str
+    track_name: str
+    cells: int
+    laps: int
+    event: str | None
+    calendar: list[HeatRace]
+    corners: list[HeatCorner]
+    weather: str | None
+    road: list[str]
+    """The road token of each corner."""
+    market: list[str]
+    given: str | None
+    """The leftover card for which an upgrade is to be given back."""
+    hand_limit: int
+    round: int
+    """0 before the race."""
+    order: list[int]
+    """The cars from first to last; between the races of a season and at its end by points."""
+    gaps: list[int | None]
+    """By car, cells behind the first car on the track; null beside the track."""
+    turn_order: list[int]
+    """The order of turns in this round."""
+    turn: int | None
+    adrenaline: list[int]
+    """The cars that have adrenaline in this round."""
+    reserve: int
+    """Stress cards that may still be taken."""
+    legend_card: int | None
+    legends_used: list[int]
+    grandstand: int
+    ranking: list[int]
+    """Cars that have finished, in order."""
+    eliminated: list[int]
+    """Cars that are out, the first to go first."""
+    points: list[int]
+    standings: list[int]
+    """Cars in the order of the season, best first; empty before the first result."""
+    cars: list[HeatCar]
+    drivers: list[HeatDriver]
+    move: HeatMove | None
+    """The turn under way."""
+    mine: HeatMine | None
+    """Null for spectators."""
+    result: ResultView | None
 
 
 def face_up(s: HeatState, seat: Seat) -> bool:
@@ -48,12 +148,24 @@ def face_up(s: HeatState, seat: Seat) -> bool:
     return s.turn == seat and s.phase in IN_TURN
 
 
-def view(s: HeatState, seat: Seat) -> dict[str, Any]:
+def laid_in_secret(s: HeatState, seat: Seat) -> bool:
+    """HT-PLAY-03, HT-TOURN-01: while all plan, and in a tournament until the turn, laid cards count as held:
+    the number of cards tells nothing."""
+    return not face_up(s, seat) and (s.phase == PLAN or s.setup.tournament)
+
+
+def held(s: HeatState, seat: Seat) -> int:
+    """How many cards a driver holds as far as the others can see."""
+    d = s.drivers[seat]
+    return d.hand_size + (sum(d.play) if laid_in_secret(s, seat) else 0)
+
+
+def view(s: HeatState, seat: Seat) -> HeatView:
     """All that the player of this seat sees; a spectator sees no hand."""
     return view_beyond(s, seat, spectacle(s))
 
 
-def view_beyond(s: HeatState, seat: Seat, spectacle: dict[str, Any]) -> dict[str, Any]:
+def view_beyond(s: HeatState, seat: Seat, spectacle: HeatView) -> HeatView:
     """What the spectators see, and one's own cards."""
     if not 0 <= seat < s.seats:
         return spectacle
@@ -62,18 +174,19 @@ def view_beyond(s: HeatState, seat: Seat, spectacle: dict[str, Any]) -> dict[str
     return shown
 
 
-def spectacle(s: HeatState) -> dict[str, Any]:
+def spectacle(s: HeatState) -> HeatView:
     """What everybody sees."""
     conditions = s.conditions
     track = conditions.track
     result = s.result()
     event = s.calendar[s.race] if len(s.calendar) > s.race else -1
     in_turn = s.phase in IN_TURN
-    shown: dict[str, Any] = {
+    return {
         "game": "heat",
         "options": msgspec.to_builtins(s.setup.options),
         "phase": phases.NAMES[s.phase],
         "pending": s.pending(),
+        "season": s.setup.season,
         "race": s.race + 1,
         "races": s.setup.races,
         "track": track.id,
@@ -92,7 +205,9 @@ def spectacle(s: HeatState) -> dict[str, Any]:
         "given": NAMES[s.given] if s.given >= 0 else None,
         "hand_limit": conditions.hand_limit,
         "round": s.round,
-        "order": list(s.order),
+        "order": order(s),
+        "gaps": gaps(s),
+        "turn_order": list(s.order),
         "turn": s.turn if in_turn or s.phase < phases.FIRST_CHANCE else None,
         "adrenaline": s.order[len(s.order) - s.eligible :],
         "reserve": s.reserve,
@@ -109,10 +224,9 @@ def spectacle(s: HeatState) -> dict[str, Any]:
         "mine": None,
         "result": None if result is None else result.json(),
     }
-    return shown
 
 
-def _corners(conditions: Conditions) -> list[dict[str, Any]]:
+def _corners(conditions: Conditions) -> list[HeatCorner]:
     """What does not change in a race is worked out once for all its views."""
     if not conditions.corners:
         track = conditions.track
@@ -130,7 +244,7 @@ def _corners(conditions: Conditions) -> list[dict[str, Any]]:
     return [corner.copy() for corner in conditions.corners]
 
 
-def _car_view(s: HeatState, index: int) -> dict[str, Any]:
+def _car_view(s: HeatState, index: int) -> HeatCar:
     car = s.cars[index]
     track = s.conditions.track
     return {
@@ -138,36 +252,32 @@ def _car_view(s: HeatState, index: int) -> dict[str, Any]:
         "legend": index >= s.seats,
         "at": at(track, car),
         "lap": track.lap(car.a) if car.cell else None,
+        "lap_under_way": lap_under_way(s, index),
         "cell": car.cell or None,
-        "side": track.spot(car.cell, car.line)[-1] if car.cell else None,
+        "side": track.side_of(car.cell, car.line) if car.cell else None,
         "race_line": car.line,
         "status": STATUSES[car.status],
     }
 
 
-def _driver_view(s: HeatState, index: int) -> dict[str, Any]:
-    """A driver as everybody sees it. What is being laid, and in a tournament what was, still counts as
-    hand."""
+def _driver_view(s: HeatState, index: int) -> HeatDriver:
     d = s.drivers[index]
-    up = face_up(s, index)
-    laid = sum(d.play)
-    secret = not up and (s.phase == PLAN or s.setup.tournament)
     return {
         "gear": d.gear,
         "heat": d.heat,
-        "hand_size": d.hand_size + (laid if secret else 0),
+        "hand_size": held(s, index),
         "deck_size": d.deck_size + len(d.top),
         "discard_size": d.discard_size,
         "discard_top": NAMES[d.discard_top] if d.discard_top >= 0 else None,
         "top": [NAMES[card] for card in d.top[::-1]],
-        "laid": None if secret else laid,
-        "play": names_of(d.kinds, d.play).split() if up else None,
+        "laid": None if laid_in_secret(s, index) else sum(d.play),
+        "play": names_of(d.kinds, d.play).split() if face_up(s, index) else None,
         "planned": d.stage == COMMITTED,
         "owned": [NAMES[card] for card in d.owned],
     }
 
 
-def _own_view(s: HeatState, seat: Seat) -> dict[str, Any]:
+def _own_view(s: HeatState, seat: Seat) -> HeatMine:
     d = s.drivers[seat]
     planning = d.stage == CARDS_STAGE
     hidden = not face_up(s, seat)
@@ -181,113 +291,3 @@ def _own_view(s: HeatState, seat: Seat) -> dict[str, Any]:
         if s.phase == phases.SALVAGING and s.turn == seat
         else None,
     }
-
-
-# --- A guess at what is hidden ------------------------------------------------------------------------------
-
-
-def sample(s: HeatState, seat: Seat, source: Source) -> HeatState:
-    """A state that agrees with all that the seat sees: the hidden cards of the others are dealt anew."""
-    twin = s.copy()
-    _deal_sponsors_anew(twin, seat, source)
-    for index in range(twin.seats):
-        if index != seat:
-            _deal_anew(twin, index, source)
-    if twin.phase < phases.FIRST_CHANCE and twin.phase not in (PLAN, MULLIGAN) and twin.turn != seat:
-        twin.choices = rules.choices_of(twin)
-    return twin
-
-
-def _draw(d: Driver, pool: list[int], first: int, source: Source) -> int:
-    """A card from a pile of counts, from the given slot upwards; -1 if there is none."""
-    outcomes = [(slot, pool[slot]) for slot in range(first, len(pool)) if pool[slot] > 0]
-    if not outcomes:
-        return -1
-    slot = source.draw(outcomes)
-    pool[slot] -= 1
-    return slot
-
-
-def _deal_sponsors_anew(s: HeatState, seat: Seat, source: Source) -> None:
-    """Which sponsors the others hold is known to them alone."""
-    if not s.sponsors or s.phase == phases.SPONSOR or s.phase == phases.OPENING_SPONSOR:
-        return
-    held: list[int] = []
-    for index, d in enumerate(s.drivers):
-        if index == seat:
-            continue
-        for slot, card in enumerate(d.kinds):
-            if card >= FIRST_SPONSOR:
-                s.sponsors[card - FIRST_SPONSOR] += d.hand[slot]
-                held.extend([index] * d.hand[slot])
-                d.hand[slot] = 0
-    for index in held:
-        number = source.draw([(number, count) for number, count in enumerate(s.sponsors) if count > 0])
-        s.sponsors[number] -= 1
-        d = s.drivers[index]
-        d.hand[slot_for(d, FIRST_SPONSOR + number)] += 1
-
-
-def _deal_anew(s: HeatState, index: int, source: Source) -> None:
-    """Hand, deck and face-down cards of another driver come from one pool.
-
-    While that driver draws nobody decides, and the deck stays as it is: what may come would differ otherwise.
-    """
-    d = s.drivers[index]
-    if s.turn == index and phases.FIRST_OF_DECK <= s.phase <= phases.LAST_OF_DECK:
-        return
-    hidden = not face_up(s, index)
-    laid = sum(d.play) if hidden else 0
-    pool = [d.hand[slot] + d.deck[slot] + (d.play[slot] if hidden else 0) for slot in range(len(d.kinds))]
-    in_hand = d.hand_size
-    d.hand = [0] * len(d.kinds)
-    if hidden:
-        d.play = [0] * len(d.kinds)
-    planning = s.phase == PLAN and s.cars[index].status == RACING
-    if planning or s.setup.tournament:
-        in_hand += laid
-        laid = 0 if planning else _guess_laid(d, pool, in_hand, laid, source)
-        in_hand -= laid
-    for _ in range(laid):
-        slot = _draw(d, pool, 1, source)
-        d.play[slot if slot >= 0 else _draw(d, pool, HEAT, source)] += 1
-    certain = _shown_by_amount(s, index)
-    for slot in certain:
-        pool[slot] -= 1
-        d.hand[slot] += 1
-    for _ in range(in_hand - len(certain)):
-        d.hand[_draw(d, pool, HEAT, source)] += 1
-    d.deck = pool
-    d.hand_size = in_hand
-    d.deck_size = sum(pool)
-    if planning:
-        _plan_anew(s, index, d.stage == COMMITTED, source)
-    elif laid and s.setup.tournament:
-        d.next_gear = laid
-
-
-def _shown_by_amount(s: HeatState, index: int) -> list[int]:
-    """A driver who is asked how many cards to move has at least two of them."""
-    if s.phase != phases.AMOUNT or s.turn != index or s.amount_for >= USE + SUPER_COOL * CARDS:
-        return []
-    return [STRESS if s.amount_for >= USE + REDUCE * CARDS else HEAT] * 2
-
-
-def _guess_laid(d: Driver, pool: list[int], cards: int, laid: int, source: Source) -> int:
-    """In a tournament nobody knows how many cards another driver laid."""
-    if laid == 0:
-        return 0
-    most = min(TOP_GEAR, d.gear + 2, cards, sum(pool[1:]))
-    least = max(1, d.gear - 2)
-    return source.draw([(count, 1) for count in range(least, most + 1)]) if most >= least else laid
-
-
-def _plan_anew(s: HeatState, index: int, committed: bool, source: Source) -> None:
-    """A driver who still plans starts afresh; one who has committed chooses at random."""
-    d = s.drivers[index]
-    planning.begin_plan(s, index)
-    if committed:
-        s.planning |= 1 << index
-        while d.stage != COMMITTED:
-            action = source.draw([(action, 1) for action in d.choices])
-            planning.plan(s, index, action)

@@ -6,7 +6,7 @@ things up.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, TypedDict
 
 from mypy_extensions import i64
 
@@ -46,6 +46,20 @@ MOVED_HEAT: Final = 3
 HAND_LIMIT: Final = 7
 
 
+class HeatCorner(TypedDict):
+    """A corner line; a chicane has two of the same corner."""
+
+    after: int
+    """The cell before the line."""
+    corner: int
+    """The corner, counted from 1."""
+    limit: int
+    """With the road token of the corner."""
+    letter: str | None
+    press: bool
+    overheat: bool
+
+
 class Conditions:
     """One race as it is driven: laps, limits and what holds in which cell."""
 
@@ -83,7 +97,7 @@ class Conditions:
         if happening is not None and track.lettered:
             for letter in happening.press:
                 self.press[track.lettered[letter % len(track.lettered)]] = True
-        self.corners: list[dict[str, Any]] = []
+        self.corners: list[HeatCorner] = []
         """The corners as views show them, once somebody has looked."""
         self.press_gain = 2 if self.rule == DOUBLE_PRESS else 1
         self.chevrons = track.chevrons if chevrons else [0] * cells

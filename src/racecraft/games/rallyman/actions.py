@@ -42,7 +42,8 @@ SET: Final = 1
 # What a die and a zone's weather may show, by outcome number.
 FaceName = Literal["-", "!"]
 FACES: list[FaceName] = ["-", "!"]
-SURFACES = ["dry", "snow"]
+Surface = Literal["dry", "snow"]
+SURFACES: list[Surface] = ["dry", "snow"]
 
 
 def step_action(die: i64, line: i64, mode: i64) -> i64:

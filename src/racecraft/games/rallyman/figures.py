@@ -6,6 +6,7 @@ Also the reader with which every file of this game is checked: its complaints na
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, Literal, NoReturn
 
@@ -21,7 +22,8 @@ GAS_DICE: Final = 2
 DieName = Literal["1", "2", "3", "4", "5", "gas"]
 DIE_NAMES: list[DieName] = ["1", "2", "3", "4", "5", "gas"]
 BACKS = ["spin", "left", "right"]
-SHORTCUTS = ["clean", "mud", "puncture"]
+ShortcutName = Literal["clean", "mud", "puncture"]
+SHORTCUTS: list[ShortcutName] = ["clean", "mud", "puncture"]
 
 DATA = Path(__file__).parent / "data"
 
@@ -40,7 +42,7 @@ class Reader:
             self.fail(where, f"must be an object, not {value!r}")
         return value
 
-    def known(self, data: dict[str, Any], keys: list[str], where: str) -> None:
+    def known(self, data: dict[str, Any], keys: Sequence[str], where: str) -> None:
         for key in data:
             if key not in keys:
                 self.fail(where, f"knows no {key!r}; it knows {', '.join(keys)}")

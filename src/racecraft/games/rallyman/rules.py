@@ -75,8 +75,10 @@ from racecraft.games.rallyman.phases import (
     TYRE,
     WEATHER,
 )
+from racecraft.games.rallyman.stage import cell_name
 from racecraft.games.rallyman.steps import (
     BUMPY,
+    CAR_LINES,
     DRIVING,
     OVERSPEED,
     SUMMER,
@@ -409,7 +411,8 @@ def tell_move(s: RallymanState, origin: i64) -> None:
     car = s.cars[s.turn]
     kind = "jumped" if car.index > origin + 1 else "moved"
     values = {"from": origin, "to": car.index, "gear": car.gear, "line": LINE_NAMES[s.line]}
-    s.tell(kind, {**values, "length": s.stage.length})
+    cell = cell_name(s.stage, car.index, CAR_LINES[car.line])
+    s.tell(kind, {**values, "cell": cell, "length": s.stage.length})
 
 
 def check(s: RallymanState) -> None:

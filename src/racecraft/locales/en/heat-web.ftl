@@ -29,13 +29,6 @@ heat-landing = speed { $speed }, { $chance }: { $spins ->
     [yes] spin-out
    *[no] Heat { $heat }
 }
-heat-reach = { $cards }: { $spins ->
-    [yes] spin-out
-   *[no] { $heat ->
-        [0] no Heat
-       *[other] Heat { $heat }
-    }
-}
 
 # The hand and the plan
 heat-card-key = { $card } (key { $key })

@@ -170,7 +170,6 @@ heat-corner-ahead = { $away ->
    *[other] { $away } cells to the line
 }, limit { $limit }
 heat-other = Place { $place }: { $who } on { $cell }, lap { $lap }.
-heat-speeds = What your cards can do: { $speeds }.
 heat-standing = place { $place } of { $cars } cars
 heat-standing-season = { $points } points, place { $place } of { $cars } cars
 
@@ -279,7 +278,16 @@ heat-symbol = { $use ->
 }
 heat-shift-cost = shifting costs { $heat } Heat
 heat-speed-of = speed { $speed }
-heat-odds-speed = speed { $speeds }
+heat-odds-speed = speed { $speed }{ $cost ->
+    [none] { "" }
+    [spin] {" "}✕
+   *[heat] {" "}▲{ $heat }
+}
+heat-odds-speed-chance = speed { $speed } ({ $chance }){ $cost ->
+    [none] { "" }
+    [spin] {" "}✕
+   *[heat] {" "}▲{ $heat }
+}
 heat-odds-range = speed { $low }–{ $high }, mean { $mean }
 heat-odds-mean = corners cost { $heat } Heat on average
 heat-odds-spin = spin-out { $chance }
@@ -295,7 +303,18 @@ heat-boost-cost = { $heat ->
     [0] free
    *[other] costs { $heat } Heat
 }
-heat-boost-odds = { heat-boost-cost }; { $odds }
+heat-boost-flip = +{ $number } ({ $chance }){ $cost ->
+    [none] { "" }
+    [spin] {" "}✕
+   *[heat] {" "}▲{ $heat }
+}
+heat-reach = { $cards }: { $spins ->
+    [yes] spin-out
+   *[no] { $heat ->
+        [0] no Heat
+       *[other] Heat { $heat }
+    }
+}
 
 # Why not
 heat-why = That is not what is to be decided now.

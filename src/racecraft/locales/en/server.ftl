@@ -61,6 +61,7 @@ refused-seat-taken = This seat is taken.
 refused-seats-open = Not all seats are taken yet.
 refused-not-open = The race has begun.
 refused-not-running = No race is going on here.
+refused-frozen = This race was driven by other rules and is frozen.
 refused-not-over = That has to wait until the race is over.
 refused-no-undo = There is nothing to take back.
 refused-rated = Not in a rated race.

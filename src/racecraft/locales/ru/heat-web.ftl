@@ -29,13 +29,6 @@ heat-landing = скорость { $speed }, { $chance }: { $spins ->
     [yes] срыв
    *[no] перегрев { $heat }
 }
-heat-reach = { $cards }: { $spins ->
-    [yes] срыв
-   *[no] { $heat ->
-        [0] без перегрева
-       *[other] перегрев { $heat }
-    }
-}
 
 # Рука и план
 heat-card-key = { $card } (клавиша { $key })

@@ -173,7 +173,6 @@ heat-corner-ahead = { $away ->
    *[other] до линии клеток: { $away }
 }, предел { $limit }
 heat-other = Место { $place }: { $who } на { $cell }, круг { $lap }.
-heat-speeds = Что могут ваши карты: { $speeds }.
 heat-standing = место { $place } среди { $cars } машин
 heat-standing-season = очков { $points }, место { $place } среди { $cars } машин
 
@@ -282,7 +281,16 @@ heat-symbol = { $use ->
 }
 heat-shift-cost = переключение стоит перегрева: { $heat }
 heat-speed-of = скорость { $speed }
-heat-odds-speed = скорость { $speeds }
+heat-odds-speed = скорость { $speed }{ $cost ->
+    [none] { "" }
+    [spin] {" "}✕
+   *[heat] {" "}▲{ $heat }
+}
+heat-odds-speed-chance = скорость { $speed } ({ $chance }){ $cost ->
+    [none] { "" }
+    [spin] {" "}✕
+   *[heat] {" "}▲{ $heat }
+}
 heat-odds-range = скорость { $low }–{ $high }, в среднем { $mean }
 heat-odds-mean = повороты в среднем стоят { $heat } перегрева
 heat-odds-spin = срыв { $chance }
@@ -298,7 +306,18 @@ heat-boost-cost = { $heat ->
     [0] без оплаты
    *[other] стоит перегрева: { $heat }
 }
-heat-boost-odds = { heat-boost-cost }; { $odds }
+heat-boost-flip = +{ $number } ({ $chance }){ $cost ->
+    [none] { "" }
+    [spin] {" "}✕
+   *[heat] {" "}▲{ $heat }
+}
+heat-reach = { $cards }: { $spins ->
+    [yes] срыв
+   *[no] { $heat ->
+        [0] без перегрева
+       *[other] перегрев { $heat }
+    }
+}
 
 # Почему нет
 heat-why = Сейчас решают не это.

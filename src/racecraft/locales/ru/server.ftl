@@ -63,6 +63,7 @@ refused-seat-taken = Это место занято.
 refused-seats-open = Ещё не все места заняты.
 refused-not-open = Гонка уже началась.
 refused-not-running = Здесь сейчас нет гонки.
+refused-frozen = Эта гонка шла по другим правилам и поэтому остановлена.
 refused-not-over = С этим придётся подождать до конца гонки.
 refused-no-undo = Отменять нечего.
 refused-rated = Не в рейтинговой гонке.

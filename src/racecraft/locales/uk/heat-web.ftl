@@ -29,13 +29,6 @@ heat-landing = швидкість { $speed }, { $chance }: { $spins ->
     [yes] зрив
    *[no] перегрів { $heat }
 }
-heat-reach = { $cards }: { $spins ->
-    [yes] зрив
-   *[no] { $heat ->
-        [0] без перегріву
-       *[other] перегрів { $heat }
-    }
-}
 
 # Рука й план
 heat-card-key = { $card } (клавіша { $key })

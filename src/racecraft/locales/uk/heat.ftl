@@ -173,7 +173,6 @@ heat-corner-ahead = { $away ->
    *[other] до лінії клітинок: { $away }
 }, межа { $limit }
 heat-other = Місце { $place }: { $who } на { $cell }, коло { $lap }.
-heat-speeds = Що можуть ваші карти: { $speeds }.
 heat-standing = місце { $place } серед { $cars } авто
 heat-standing-season = очок { $points }, місце { $place } серед { $cars } авто
 
@@ -282,7 +281,16 @@ heat-symbol = { $use ->
 }
 heat-shift-cost = перемикання коштує перегріву: { $heat }
 heat-speed-of = швидкість { $speed }
-heat-odds-speed = швидкість { $speeds }
+heat-odds-speed = швидкість { $speed }{ $cost ->
+    [none] { "" }
+    [spin] {" "}✕
+   *[heat] {" "}▲{ $heat }
+}
+heat-odds-speed-chance = швидкість { $speed } ({ $chance }){ $cost ->
+    [none] { "" }
+    [spin] {" "}✕
+   *[heat] {" "}▲{ $heat }
+}
 heat-odds-range = швидкість { $low }–{ $high }, у середньому { $mean }
 heat-odds-mean = повороти в середньому коштують { $heat } перегріву
 heat-odds-spin = зрив { $chance }
@@ -298,7 +306,18 @@ heat-boost-cost = { $heat ->
     [0] без оплати
    *[other] коштує перегріву: { $heat }
 }
-heat-boost-odds = { heat-boost-cost }; { $odds }
+heat-boost-flip = +{ $number } ({ $chance }){ $cost ->
+    [none] { "" }
+    [spin] {" "}✕
+   *[heat] {" "}▲{ $heat }
+}
+heat-reach = { $cards }: { $spins ->
+    [yes] зрив
+   *[no] { $heat ->
+        [0] без перегріву
+       *[other] перегрів { $heat }
+    }
+}
 
 # Чому ні
 heat-why = Зараз вирішують не це.

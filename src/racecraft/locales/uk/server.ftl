@@ -63,6 +63,7 @@ refused-seat-taken = Це місце зайняте.
 refused-seats-open = Ще не всі місця зайняті.
 refused-not-open = Перегони вже почалися.
 refused-not-running = Тут зараз немає перегонів.
+refused-frozen = Ці перегони йшли за іншими правилами, тож їх зупинено.
 refused-not-over = Це доведеться відкласти до кінця перегонів.
 refused-no-undo = Немає чого повертати.
 refused-rated = Не в рейтингових перегонах.

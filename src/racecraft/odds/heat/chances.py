@@ -13,6 +13,7 @@ from functools import cache
 
 from racecraft.engine.state import Seat
 from racecraft.games.heat.cards import FLIPS, LIMITS, SPEED_1, SPEED_4, SPEEDS, Card
+from racecraft.games.heat.corners import Bill, bill
 from racecraft.games.heat.state import Driver, HeatState
 
 Speeds = dict[int, Fraction]
@@ -41,8 +42,7 @@ def _sums(first: tuple[int, ...], then: tuple[int, ...], flips: int) -> tuple[tu
 
 
 def flip_sums(driver: Driver, flips: int) -> Speeds:
-    """The sum of so many flips, exactly: cards that are no speed cards only delay a flip (HT-PLUS-01 to
-    04)."""
+    """The sum of so many flips, exactly: cards that are no speed cards only delay a flip."""
     certain = 0
     for card in reversed(driver.top):
         if flips > 0 and SPEED_1 <= card <= SPEED_4:
@@ -67,52 +67,18 @@ class PlanOdds:
         flipped = flip_sums(state.drivers[seat], self.flips)
         self.speeds: Speeds = {fixed + speed: chance for speed, chance in flipped.items()}
         self.mean = sum((speed * chance for speed, chance in self.speeds.items()), Fraction(0))
-        bills = {speed: bill(state, seat, speed, self.limits) for speed in self.speeds}
+        bills = {speed: seat_bill(state, seat, speed, self.limits) for speed in self.speeds}
         self.heat = sum((bills[speed].heat * chance for speed, chance in self.speeds.items()), Fraction(0))
         """Heat the corners cost on average."""
         self.spin = sum((chance for speed, chance in self.speeds.items() if bills[speed].spins), Fraction(0))
         """The chance that the engine cannot pay, if nothing is cooled on the way."""
 
 
-class Bill:
-    """What the corners of a move cost."""
-
-    def __init__(self, corners: list[tuple[int, int]], heat: int, spins: bool, end: int) -> None:
-        self.corners = corners
-        """The cell before each line crossed, and the Heat it costs."""
-        self.heat = heat
-        """What is paid in all."""
-        self.spins = spins
-        self.end = end
-        """Where the car would stand, counted in cells from the start line."""
-
-
-def bill(state: HeatState, seat: Seat, speed: int, limits: int = 0, cells: int | None = None) -> Bill:
-    """The corner check of a move of so many cells (the speed, if not given) from where the car stands."""
-    return check(
-        state, state.cars[seat].a, speed if cells is None else cells, speed, state.drivers[seat].heat, limits
-    )
-
-
-def check(state: HeatState, start: int, cells: int, speed: int, engine: int, limits: int) -> Bill:
-    """HT-CORNER-03 to 07, HT-SPIN-01, 02: every line on the way at full speed, until the engine gives out."""
-    conditions = state.conditions
-    track = conditions.track
-    cell = track.cell(start)
-    position = start + track.to_line[cell]
-    line = track.next_line[cell]
-    corners: list[tuple[int, int]] = []
-    paid = 0
-    while position < min(start + cells, conditions.finish):
-        limit = max(0, conditions.limit[line] + limits)
-        cost = speed - limit + conditions.overheat[line] if speed > limit else 0
-        corners.append((track.after[line], cost))
-        if paid + cost > engine:
-            return Bill(corners, engine, True, position)
-        paid += cost
-        position += track.gap[line]
-        line = (line + 1) % len(track.gap)
-    return Bill(corners, paid, False, start + cells)
+def seat_bill(state: HeatState, seat: Seat, speed: int, limits: int = 0, cells: int | None = None) -> Bill:
+    """The corners of a move of so many cells (the speed, if not given) from where the car stands."""
+    here = state.cars[seat].a
+    end = here + (speed if cells is None else cells)
+    return bill(state.conditions, here, end, speed, state.drivers[seat].heat, limits)
 
 
 def hand_plans(hand: Iterable[Card], size: int) -> list[tuple[Card, ...]]:

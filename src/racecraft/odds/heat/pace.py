@@ -12,7 +12,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from racecraft.engine.chance import Seeded
-from racecraft.games.heat.gears import GEAR_COOLDOWN, TOP_GEAR
+from racecraft.games.heat.corners import heat_left
+from racecraft.games.heat.gears import GEAR_COOLDOWN, MOST_SHIFT, TOP_GEAR, cost_between
 from racecraft.games.heat.weather import HAND_LIMIT, Conditions
 
 HANDS: Final = 12
@@ -193,10 +194,9 @@ class Pace:
             best = 98.0
             fastest = 1
             for to in range(1, TOP_GEAR + 1):
-                apart: i64 = to - gear if to > gear else gear - to
-                if apart > 2:
+                if to > gear + MOST_SHIFT or to < gear - MOST_SHIFT:
                     continue
-                place: i64 = 2 * to + (1 if apart == 2 else 0)
+                place: i64 = 2 * to + cost_between(gear, to, False)
                 if values[place] < best:
                     best = values[place]
                     fastest = speeds[place]
@@ -211,7 +211,7 @@ class Pace:
         speed: i64
         for engine in range(self.heat + 1):
             for speed in range(1, wide):
-                end, left = self._corners(distance, speed, engine)
+                end, left = heat_left(self.conditions, distance, distance + speed, speed, engine, 0)
                 for gear in range(TOP_GEAR):
                     place = (engine * TOP_GEAR + gear) * wide + speed
                     if left >= 0:
@@ -236,25 +236,6 @@ class Pace:
                     if boosted < ends[row + speed]:
                         ends[row + speed] = boosted
             engine_left -= 1
-
-    def _corners(self, distance: i64, speed: i64, engine: i64) -> tuple[i64, i64]:
-        """Where a move ends and the Heat left after its corners; -1 for a spin-out."""
-        conditions = self.conditions
-        track = conditions.track
-        cell: i64 = (distance - 1) % self.cells + 1
-        position: i64 = distance + track.to_line[cell]
-        line: i64 = track.next_line[cell]
-        lines: i64 = len(track.gap)
-        end: i64 = distance + speed
-        while position < end and position < self.finish:
-            limit: i64 = conditions.limit[line]
-            if speed > limit:
-                engine -= speed - limit + conditions.overheat[line]
-                if engine < 0:
-                    return position, -1
-            position += track.gap[line]
-            line = line + 1 if line + 1 < lines else 0
-        return end, engine
 
 
 _solved: dict[str, Pace] = {}

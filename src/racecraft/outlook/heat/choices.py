@@ -17,153 +17,92 @@ from racecraft.games.heat.cards import (
     ACCELERATE,
     AMOUNT,
     CARDS,
-    COOL,
-    DIRECT,
     DRAFT,
-    FIRST_SPONSOR,
-    FIRST_UPGRADE,
     FLIPS,
     HEAT,
-    HEAT_KIND,
     LIMITS,
     NAMES,
-    PAY,
-    REFRESH,
-    SLIPSTREAM,
     SPEED,
-    SPEED_4,
     SPEEDS,
-    START_0,
-    START_5,
-    STRESS,
-    SYMBOLS,
     USE_NAMES,
     Card,
     card_named,
 )
-from racecraft.games.heat.events import ONE_DISCARD
+from racecraft.games.heat.corners import Bill, bill, limit_change
+from racecraft.games.heat.discard import most_discards
 from racecraft.games.heat.game import HEAT as HEAT_GAME
 from racecraft.games.heat.gears import TOP_GEAR, shift_cost
 from racecraft.games.heat.movement import draft_distance, move
-from racecraft.games.heat.planning import plan
-from racecraft.games.heat.reactions import unpaid
+from racecraft.games.heat.planning import cluttered, plan, sizes
+from racecraft.games.heat.reactions import boost_cost, is_idle, unpaid
+from racecraft.games.heat.replenish import MULLIGAN_HEAT
 from racecraft.games.heat.state import Driver, HeatState
-from racecraft.games.heat.symbols import most
+from racecraft.games.heat.symbols import direct_price, most, price
 from racecraft.games.heat.view import face_up
-from racecraft.odds.heat.chances import Bill, PlanOdds, check, flip_sums, hand_plans
+from racecraft.odds.heat.chances import PlanOdds, flip_sums, hand_plans
+from racecraft.outlook.heat.cards import about, card_name, printed
+from racecraft.outlook.heat.shapes import (
+    HeatChoice,
+    HeatCornerAhead,
+    HeatFlip,
+    HeatLanding,
+    HeatOutlook,
+    HeatSketch,
+    HeatSpeed,
+    HeatTarget,
+    HeatToll,
+)
 from racecraft.outlook.words import BadSketch, Said, chance, say
 
-Facts = dict[str, Any]
+OUTLOOK_TYPE = HeatOutlook
 
 CORNERS_AHEAD = 2
 PLAIN_FRACTION = 12
 """Chances are told as fractions up to this denominator, else in per cent."""
-PLUS = "+"
-"""The big sign of a card that is flipped for."""
+FEW = 5
+"""Up to so many speeds are told one by one."""
 
 
-def outlook(state: HeatState, seat: Seat, sketch: Mapping[str, Any] | None) -> dict[str, Any]:
+def outlook(state: HeatState, seat: Seat, sketch: Mapping[str, Any] | None) -> HeatOutlook:
     """`state` is a glimpse, and ours to change."""
     if sketch is not None and state.phase != phases.PLAN:
         raise BadSketch(f"only a plan is sketched, and {phases.NAMES[state.phase]} is to be decided now")
-    if state.phase == phases.PLAN:
+    planning = state.phase == phases.PLAN
+    if planning:
         state.turn = seat
-    found: dict[str, Any] = {
+    choices = {action: choice_of(state, seat, action) for action in state.legal(seat)}
+    gears = sizes(state, seat) if planning else []
+    return {
         "prompt": prompt(state, seat),
         "automatic": automatic(state, seat),
-        "choices": {
-            str(action): {
-                **_facts(state, seat, action),
-                "label": label(state, action),
-                "detail": detail(state, seat, action),
-            }
-            for action in state.legal(seat)
-        },
+        "targets": reach(state, seat) if planning else landings(choices),
+        "choices": {str(action): choice for action, choice in choices.items()},
         "cards": {NAMES[card]: printed(card) for card in _in_sight(state, seat)},
+        "corners": corners_ahead(state, seat) if state.cars[seat].cell else [],
+        "discards": most_discards(state) if state.phase == phases.DISCARD else 0,
+        "gears": {str(gear): {"cards": gear, "heat": shift_cost(state, seat, gear)} for gear in gears},
+        "cluttered": planning and cluttered(state, seat),
+        "sketch": None if sketch is None else sketched(state, seat, read_sketch(state, seat, sketch)),
     }
-    if state.cars[seat].cell:
-        found["corners"] = corners_ahead(state, seat)
-    if state.phase == phases.DISCARD:
-        found["discards"] = most_discards(state, seat)
-    if state.phase == phases.PLAN:
-        found["gears"] = {
-            str(gear): {"cards": gear, "heat": shift_cost(state, seat, gear)}
-            for gear in sorted(sizes(state, seat))
-        }
-        found["cluttered"] = cluttered(state, seat)
-        found["reach"] = reach(state, seat)
-        if sketch is not None:
-            found["sketch"] = _sketched(state, seat, read_sketch(state, seat, sketch))
-    return found
 
 
 def automatic(state: HeatState, seat: Seat) -> bool:
-    return len(state.legal(seat)) == 1 and state.phase != phases.PLAN
+    if state.phase == phases.PLAN:
+        return False
+    return len(state.legal(seat)) == 1 or is_idle(state)
 
 
 def prompt(state: HeatState, seat: Seat) -> Said:
     if state.phase != phases.PLAN:
         return say("heat-ask", who=seat, step=phases.NAMES[state.phase], speed=state.speed)
-    gears = ", ".join(str(gear) for gear in sorted(sizes(state, seat)))
+    costs = {gear: shift_cost(state, seat, gear) for gear in sizes(state, seat)}
     return say(
         "heat-ask-plan",
         who=seat,
-        gear=state.drivers[seat].gear,
-        gears=gears,
+        gear=int(state.drivers[seat].gear),
+        gears=", ".join(f"{gear} (▲{cost})" if cost else str(gear) for gear, cost in costs.items()),
         cluttered="yes" if cluttered(state, seat) else "no",
     )
-
-
-# --- Cards --------------------------------------------------------------------------------------------------
-
-
-def catalogue() -> dict[str, Facts]:
-    """What is printed on every card, by its name."""
-    return {name: printed(card) for card, name in enumerate(NAMES) if name}
-
-
-def printed(card: Card) -> Facts:
-    """What is printed on a card."""
-    return {
-        "kind": kind(card),
-        "number": "" if kind(card) == "heat" else number(card),
-        "speeds": list(SPEEDS[card]),
-        "symbols": [
-            {"use": USE_NAMES[symbol // CARDS], "amount": AMOUNT[symbol]} for symbol in SYMBOLS[card]
-        ],
-        "limit": LIMITS[card],
-        "slipstream": SLIPSTREAM[card],
-        "flips": FLIPS[card],
-        "refresh": REFRESH[card],
-        "direct": DIRECT[card],
-        "name": card_name(card),
-        "bears": bears(card),
-    }
-
-
-def kind(card: Card) -> str:
-    """What a card is made of, for its colour."""
-    if card == HEAT or HEAT_KIND[card]:
-        return "heat"
-    if card == STRESS:
-        return "stress"
-    if card <= SPEED_4:
-        return "speed"
-    if card in (START_0, START_5):
-        return "start"
-    return "sponsor" if card >= FIRST_SPONSOR else "upgrade"
-
-
-def number(card: Card) -> str:
-    """The big sign of a card that is no Heat: its number or numbers, a + for each flip."""
-    if card == STRESS:
-        return PLUS
-    speeds = SPEEDS[card]
-    if len(speeds) > 2 and speeds == list(range(speeds[0], speeds[-1] + 1)):
-        return f"{speeds[0]}–{speeds[-1]}"
-    if speeds == [0] and FLIPS[card]:
-        return PLUS * FLIPS[card]
-    return "/".join(map(str, speeds)) + PLUS * FLIPS[card]
 
 
 def _in_sight(state: HeatState, seat: Seat) -> list[Card]:
@@ -187,25 +126,19 @@ def cards_of(driver: Driver, pile: list[int]) -> Iterator[Card]:
             yield card
 
 
+def corners_ahead(state: HeatState, seat: Seat) -> list[HeatCornerAhead]:
+    """The next corner lines: the cell before each, how far, how fast."""
+    track, cell = state.conditions.track, state.cars[seat].cell
+    line, away = track.next_line[cell], track.to_line[cell]
+    found: list[HeatCornerAhead] = []
+    for _ in range(CORNERS_AHEAD):
+        found.append({"after": track.after[line], "away": away, "limit": state.conditions.limit[line]})
+        away += track.gap[line]
+        line = (line + 1) % len(track.gap)
+    return found
+
+
 # --- A plan -------------------------------------------------------------------------------------------------
-
-
-def cluttered(state: HeatState, seat: Seat) -> bool:
-    """HT-CLUTTER: too few cards for any gear, so that only the gear is chosen."""
-    driver = state.drivers[seat]
-    playable = driver.hand_size - driver.hand[HEAT]
-    return driver.stage == phases.GEAR_STAGE and playable < min(state.legal(seat))
-
-
-def sizes(state: HeatState, seat: Seat) -> set[int]:
-    """How many cards may lie on the table in the end: the gears that can be reached."""
-    driver = state.drivers[seat]
-    if driver.stage == phases.GEAR_STAGE:
-        return set(state.legal(seat))
-    if driver.next_gear > 0:
-        return {driver.next_gear}
-    playable = driver.hand_size - driver.hand[HEAT] + sum(driver.play)
-    return set(range(max(1, driver.gear - 2), min(TOP_GEAR, driver.gear + 2, playable) + 1))
 
 
 def plays(state: HeatState, seat: Seat, cards: Sequence[Card]) -> list[Action]:
@@ -240,22 +173,22 @@ def plan_odds(state: HeatState, seat: Seat, cards: Sequence[Card]) -> PlanOdds:
 
 
 def engine_for_corners(state: HeatState, seat: Seat, cards: Sequence[Card]) -> int:
-    """The Heat that is left in the engine when shift and cards are paid for; a gear that does not exist costs
-    nothing."""
-    gear = len(cards)
-    shift = shift_cost(state, seat, gear) if 1 <= gear <= TOP_GEAR else 0
-    return max(0, state.drivers[seat].heat - shift - price(cards))
+    """The Heat that is left in the engine when shift and cards are paid for."""
+    return max(0, state.drivers[seat].heat - shift_price(state, seat, len(cards)) - price(cards))
 
 
-def price(cards: Sequence[Card]) -> int:
-    """HT-SYM-05: the Heat that cards ask for by themselves."""
-    return sum(AMOUNT[PAY * CARDS + card] for card in cards)
+def shift_price(state: HeatState, seat: Seat, gear: int) -> int:
+    """What the shift to so many cards costs; a gear that does not exist costs nothing."""
+    return shift_cost(state, seat, gear) if 1 <= gear <= TOP_GEAR else 0
 
 
-def plan_bill(state: HeatState, seat: Seat, odds: PlanOdds, speed: int) -> Bill:
-    """What the corners of a plan cost at one of its speeds."""
-    engine = engine_for_corners(state, seat, odds.cards)
-    return check(state, state.cars[seat].a, speed, speed, engine, odds.limits)
+def plan_landing(state: HeatState, seat: Seat, speed: int, engine: int, limits: int) -> HeatLanding:
+    """A plan at one of its speeds. Its bill is that of an empty road: who stands where may change."""
+    here = state.cars[seat].a
+    spot, moved = _reached(state, seat, speed)
+    return _landing(
+        state, spot, moved, speed, bill(state.conditions, here, here + speed, speed, engine, limits)
+    )
 
 
 def read_sketch(state: HeatState, seat: Seat, sketch: Mapping[str, Any]) -> list[Card]:
@@ -273,7 +206,7 @@ def read_sketch(state: HeatState, seat: Seat, sketch: Mapping[str, Any]) -> list
         if card < 0:
             raise BadSketch(f"there is no card {name!r}")
         if card == HEAT:
-            raise BadSketch("Heat may not be laid (HT-PLAY-02)")
+            raise BadSketch("Heat may not be laid")
         held[card] -= 1
         if held[card] < 0:
             raise BadSketch(f"there are not so many cards {name!r} in the hand")
@@ -281,87 +214,77 @@ def read_sketch(state: HeatState, seat: Seat, sketch: Mapping[str, Any]) -> list
     return sorted(found)
 
 
-def _sketched(state: HeatState, seat: Seat, cards: list[Card]) -> Facts:
-    """What these cards would do on top of those laid already, and the decisions that lay them."""
+def sketched(state: HeatState, seat: Seat, cards: Sequence[Card]) -> HeatSketch:
+    """What these cards would do on top of those laid already, and the decision that lays them."""
     laid = plays(state, seat, cards)
     odds = plan_odds(state, seat, cards)
     gear = len(odds.cards)
-    cost = shift_cost(state, seat, gear) if 1 <= gear <= TOP_GEAR else 0
+    engine = engine_for_corners(state, seat, odds.cards)
+    speeds: list[HeatSpeed] = [
+        {**plan_landing(state, seat, speed, engine, odds.limits), **chance(odds.speeds[speed])}
+        for speed in sorted(odds.speeds)
+    ]
+    cost = shift_price(state, seat, gear)
     return {
         "cards": [NAMES[card] for card in cards],
         "legal": bool(laid),
-        "actions": laid,
+        "decision": laid,
         "gear": gear,
         "heat": cost,
         "price": price(odds.cards),
-        "engine": engine_for_corners(state, seat, odds.cards),
-        "speeds": [
-            {
-                "speed": speed,
-                **chance(odds.speeds[speed]),
-                **_bill_facts(state, plan_bill(state, seat, odds, speed)),
-                "cell": _reached(state, seat, speed)[0],
-            }
-            for speed in sorted(odds.speeds)
-        ],
+        "engine": engine,
+        "speeds": speeds,
         "mean": float(odds.mean),
         "mean_heat": float(odds.heat),
         "spin": chance(odds.spin),
         "choice": odds.choice,
         "label": say("heat-go", gear=gear, heat=cost),
-        "detail": _odds_words(odds),
+        "detail": _odds_words(odds, speeds),
     }
 
 
-def reach(state: HeatState, seat: Seat) -> dict[str, Facts]:
-    """Where the hand can take the car for sure: by spot the cheapest cards that lead there, then those of the
-    nearest gear. Nothing once cards are laid."""
+def reach(state: HeatState, seat: Seat) -> list[HeatTarget]:
+    """Where the hand can take the car for sure: for each spot the cheapest cards that lead there, then those
+    of the nearest gear. Nothing once cards are laid."""
     driver = state.drivers[seat]
     if sum(driver.play) or cluttered(state, seat):
-        return {}
+        return []
     certain = [
         card
         for card in cards_of(driver, driver.hand)
         if card != HEAT and not FLIPS[card] and len(SPEEDS[card]) == 1
     ]
-    best: dict[str, tuple[tuple[int, int, int], Facts]] = {}
-    for size in sorted(sizes(state, seat)):
-        shift = shift_cost(state, seat, size)
+    best: dict[str, tuple[tuple[int, int, int], tuple[Card, ...]]] = {}
+    for size in sizes(state, seat):
         for cards in hand_plans(certain, size):
-            speed = sum(SPEED[card] for card in cards)
-            limits = sum(LIMITS[card] for card in cards)
-            engine = engine_for_corners(state, seat, cards)
-            bill = check(state, state.cars[seat].a, speed, speed, engine, limits)
-            heat = shift + price(cards) + bill.heat
-            gear: int = driver.gear
-            rank = (int(bill.spins), heat, abs(size - gear))
-            spot, moved = _reached(state, seat, speed)
-            if moved and (spot not in best or rank < best[spot][0]):
-                facts = {"cards": [NAMES[card] for card in cards], "heat": heat, "spins": bill.spins}
-                best[spot] = rank, facts
-    return {spot: facts for spot, (_, facts) in best.items()}
+            landing = _certain_landing(state, seat, cards)
+            rank = (int(landing["spins"]), landing["heat"], abs(size - int(driver.gear)))
+            spot = landing["cell"]
+            if landing["cells"] and (spot not in best or rank < best[spot][0]):
+                best[spot] = rank, cards
+    found: list[HeatTarget] = []
+    for spot, ((spins, heat, _), cards) in best.items():
+        names = [card_name(card) for card in cards]
+        found.append(
+            {
+                "cell": spot,
+                "decision": plays(state, seat, cards),
+                "label": say("heat-reach", cards=names, heat=heat, spins="yes" if spins else "no"),
+                "detail": _bill_words(_certain_landing(state, seat, cards)),
+                "cards": [NAMES[card] for card in cards],
+                "heat": heat,
+                "spins": bool(spins),
+            }
+        )
+    return found
 
 
-def most_discards(state: HeatState, seat: Seat) -> int:
-    """HT-DISC-01, HT-EVENT-17: how many cards may be discarded one after another."""
-    driver = state.drivers[seat]
-    held = sum(
-        driver.hand[slot]
-        for slot, card in enumerate(driver.kinds)
-        if actions.CARD + card in state.legal(seat)
-    )
-    return min(1, held) if state.conditions.rule == ONE_DISCARD else held
-
-
-def corners_ahead(state: HeatState, seat: Seat) -> list[Facts]:
-    """The next corner lines: the cell before each, how far, how fast."""
-    track, cell = state.conditions.track, state.cars[seat].cell
-    line, away = track.next_line[cell], track.to_line[cell]
-    found = []
-    for _ in range(CORNERS_AHEAD):
-        found.append({"after": track.after[line], "away": away, "limit": state.conditions.limit[line]})
-        away += track.gap[line]
-        line = (line + 1) % len(track.gap)
+def _certain_landing(state: HeatState, seat: Seat, cards: Sequence[Card]) -> HeatLanding:
+    """Where cards without flips and choices lead, with all the Heat that they cost."""
+    speed = sum(SPEED[card] for card in cards)
+    limits = sum(LIMITS[card] for card in cards)
+    found = plan_landing(state, seat, speed, engine_for_corners(state, seat, cards), limits)
+    found["heat"] += shift_price(state, seat, len(cards)) + price(cards)
     return found
 
 
@@ -374,10 +297,10 @@ def turn_bill(
     """The corners of the turn under way after so many more cells at so much more speed, once all that is owed
     for played cards is paid."""
     driver = state.drivers[seat]
-    way = state.cars[seat].a + cells - state.start_a
-    limits += sum(driver.play[slot] * LIMITS[card] for slot, card in enumerate(driver.kinds))
     engine = max(0, driver.heat - unpaid(state) - paid)
-    return check(state, state.start_a, way, state.speed + speed, engine, limits)
+    end = state.cars[seat].a + cells
+    limits += limit_change(driver)
+    return bill(state.conditions, state.start_a, end, state.speed + speed, engine, limits)
 
 
 def _reached(state: HeatState, seat: Seat, cells: int) -> tuple[str, int]:
@@ -390,26 +313,52 @@ def _reached(state: HeatState, seat: Seat, cells: int) -> tuple[str, int]:
     return spot, moved
 
 
-def _bill_facts(state: HeatState, bill: Bill) -> Facts:
+def _landing(state: HeatState, spot: str, moved: int, speed: int, cost: Bill) -> HeatLanding:
     track, limits = state.conditions.track, state.conditions.limit
+    corners: list[HeatToll] = [
+        {"after": track.after[crossing.line], "limit": limits[crossing.line], "heat": crossing.cost}
+        for crossing in cost.crossings
+    ]
     return {
-        "heat": bill.heat,
-        "spins": bill.spins,
-        "corners": [
-            {"after": cell, "limit": limits[track.after.index(cell)], "heat": cost}
-            for cell, cost in bill.corners
-        ],
+        "cell": spot,
+        "cells": moved,
+        "speed": speed,
+        "heat": cost.heat,
+        "spins": cost.spins,
+        "corners": corners,
     }
 
 
-def _move_facts(
+def _moved(
     state: HeatState, seat: Seat, cells: int, speed: int, paid: int = 0, limits: int = 0
-) -> Facts:
+) -> HeatLanding:
     """A further move of the turn: where it ends, and what all corners of the turn cost then."""
     spot, moved = _reached(state, seat, cells)
-    bill = turn_bill(state, seat, moved, speed, paid, limits)
-    facts = {"cells": moved, "speed": state.speed + speed, **_bill_facts(state, bill)}
-    return {"cell": spot, **facts} if cells else facts
+    cost = turn_bill(state, seat, moved, speed, paid, limits)
+    return _landing(state, spot, moved, state.speed + speed, cost)
+
+
+def landings(choices: dict[Action, HeatChoice]) -> list[HeatTarget]:
+    """The spots to which choices of a turn lead; of several that lead to one the cheapest."""
+    best: dict[str, tuple[tuple[bool, int], Action]] = {}
+    for action, choice in choices.items():
+        landing = choice["landing"]
+        if landing is not None and landing["cells"]:
+            rank = (landing["spins"], landing["heat"])
+            if landing["cell"] not in best or rank < best[landing["cell"]][0]:
+                best[landing["cell"]] = rank, action
+    return [
+        {
+            "cell": spot,
+            "decision": [action],
+            "label": choices[action]["label"],
+            "detail": choices[action]["detail"],
+            "cards": [],
+            "heat": heat,
+            "spins": spins,
+        }
+        for spot, ((spins, heat), action) in best.items()
+    ]
 
 
 # --- Choices ------------------------------------------------------------------------------------------------
@@ -424,185 +373,180 @@ def card_in(action: Action) -> Card:
     return -1
 
 
-def _facts(state: HeatState, seat: Seat, action: Action) -> Facts:
+def choice_of(state: HeatState, seat: Seat, action: Action) -> HeatChoice:
+    """What a legal action leads to."""
     card = card_in(action)
-    facts: Facts = {"card": NAMES[card]} if card >= 0 else {}
+    found: HeatChoice = {
+        "label": label(state, action),
+        "detail": [],
+        "card": NAMES[card] if card >= 0 else None,
+        "gear": None,
+        "cost": None,
+        "number": None,
+        "use": None,
+        "amount": None,
+        "cool": None,
+        "landing": None,
+        "flips": [],
+    }
     if state.phase == phases.PLAN:
-        return facts if card >= 0 or action == actions.END else _gear_facts(state, seat, action)
-    if state.phase == phases.VALUE:
-        return _value_facts(state, seat, action - actions.VALUE)
-    if state.phase == phases.AMOUNT:
-        return {"amount": action - actions.AMOUNT}
-    if state.phase == phases.SLIPSTREAM:
-        return _move_facts(state, seat, 0 if action == actions.END else action - actions.SLIP, 0)
-    return facts | (_reaction_facts(state, seat, action) if state.phase == phases.REACT else {})
+        if card < 0 and action != actions.END:
+            found["gear"] = action
+            found["cost"] = shift_cost(state, seat, action)
+    elif state.phase == phases.MULLIGAN:
+        if action == actions.REDRAW:
+            found["cost"] = MULLIGAN_HEAT if state.setup.paid_mulligan else 0
+    elif state.phase == phases.VALUE:
+        _tell_value(state, seat, action - actions.VALUE, found)
+    elif state.phase == phases.AMOUNT:
+        found["number"] = action - actions.AMOUNT
+    elif state.phase == phases.SLIPSTREAM:
+        cells = 0 if action == actions.END else action - actions.SLIP
+        found["landing"] = _moved(state, seat, cells, 0)
+    elif state.phase == phases.REACT:
+        _tell_reaction(state, seat, action, found)
+    found["detail"] = detail(state, seat, action, found)
+    return found
 
 
-def _gear_facts(state: HeatState, seat: Seat, gear: Action) -> Facts:
-    return {"gear": gear, "heat": shift_cost(state, seat, gear)}
-
-
-def _value_facts(state: HeatState, seat: Seat, number: int) -> Facts:
+def _tell_value(state: HeatState, seat: Seat, number: int, found: HeatChoice) -> None:
     """The number of a card that prints several; the car moves when the last of them is chosen."""
     driver = state.drivers[seat]
     asked = sum(driver.play[slot] for slot, card in enumerate(driver.kinds) if len(SPEEDS[card]) > 1)
-    speed = state.flipped + number
-    facts = {"number": number, "card": NAMES[state.amount_for], "speed": state.speed + speed}
+    found["card"] = NAMES[state.amount_for]
+    found["number"] = number
     if asked == len(state.values) + 1:
-        facts |= _move_facts(state, seat, state.speed + speed, speed)
-    return facts
+        speed = state.flipped + number
+        found["landing"] = _moved(state, seat, state.speed + speed, speed)
 
 
-def _reaction_facts(state: HeatState, seat: Seat, action: Action) -> Facts:
+def _tell_reaction(state: HeatState, seat: Seat, action: Action, found: HeatChoice) -> None:
     if action == actions.END:
-        return _move_facts(state, seat, 0, 0)
-    if action == actions.ADRENALINE_SPEED:
-        return _move_facts(state, seat, 1, 1)
-    if action in (actions.ADRENALINE_COOL, actions.GEAR_COOL, actions.SECTOR_COOL):
-        return {"cool": most(state, action), "held": state.drivers[seat].hand[HEAT]}
-    if action == actions.BOOST:
-        return _boost_facts(state, seat)
-    if action == actions.CANNOT_PAY:
-        return {"cell": state.conditions.track.spot(state.start_cell, state.start_line)}
-    card = card_in(action)
-    if actions.DIRECT <= action < actions.REFRESH:
-        return _move_facts(
-            state, seat, SPEED[card], SPEED[card], _direct_cost(state, seat, card), LIMITS[card]
-        )
-    symbol = action - actions.USE
-    use = symbol // CARDS
-    facts = {"use": USE_NAMES[use], "amount": AMOUNT[symbol]}
-    if use == ACCELERATE:
-        return facts | _move_facts(state, seat, state.flips, state.flips)
-    if use == DRAFT:
-        return facts | _move_facts(state, seat, draft_distance(state), 0)
-    return facts
+        found["landing"] = _moved(state, seat, 0, 0)
+    elif action == actions.ADRENALINE_SPEED:
+        found["landing"] = _moved(state, seat, 1, 1)
+    elif action in (actions.ADRENALINE_COOL, actions.GEAR_COOL, actions.SECTOR_COOL):
+        found["cool"] = most(state, action)
+    elif action == actions.BOOST:
+        found["cost"] = boost_cost(state)
+        found["flips"] = _boost_flips(state, seat)
+    elif actions.DIRECT <= action < actions.REFRESH:
+        card = card_in(action)
+        paid = direct_price(state, card)
+        found["landing"] = _moved(state, seat, SPEED[card], SPEED[card], paid, LIMITS[card])
+    elif action != actions.CANNOT_PAY:
+        symbol = action - actions.USE
+        found["use"] = USE_NAMES[symbol // CARDS]
+        found["amount"] = AMOUNT[symbol]
+        if symbol // CARDS == ACCELERATE:
+            found["landing"] = _moved(state, seat, state.flips, state.flips)
+        elif symbol // CARDS == DRAFT:
+            found["landing"] = _moved(state, seat, draft_distance(state), 0)
 
 
-def _direct_cost(state: HeatState, seat: Seat, card: Card) -> int:
-    """HT-SYM-15: the Heat of a card that is played directly, less what the card itself must cool for it."""
-    driver = state.drivers[seat]
-    cost = AMOUNT[PAY * CARDS + card]
-    if driver.heat >= cost:
-        return cost
-    return cost - min(AMOUNT[COOL * CARDS + card], driver.hand[HEAT])
-
-
-def boost_cost(state: HeatState, seat: Seat) -> int:
-    """HT-ROAD-05: free in some sectors."""
-    return 0 if state.conditions.free_boost[state.cars[seat].cell] else 1
-
-
-def _boost_facts(state: HeatState, seat: Seat) -> Facts:
+def _boost_flips(state: HeatState, seat: Seat) -> list[HeatFlip]:
     """Each number the flip may bring, with its chance and what all corners cost then."""
-    cost = boost_cost(state, seat)
-    return {
-        "cost": cost,
-        "flips": [
-            {"number": number, **chance(part), **_move_facts(state, seat, number, number, cost)}
-            for number, part in sorted(flip_sums(state.drivers[seat], 1).items())
-        ],
-    }
+    cost = boost_cost(state)
+    return [
+        {**_moved(state, seat, number, number, cost), **chance(part), "number": number}
+        for number, part in sorted(flip_sums(state.drivers[seat], 1).items())
+    ]
 
 
 # --- Words --------------------------------------------------------------------------------------------------
 
 
-def card_name(card: Card) -> Said:
-    if card < FIRST_UPGRADE:
-        return say("heat-card", card=NAMES[card])
-    return say("heat-card-special", kind=kind(card), number=number(card))
-
-
-def bears(card: Card) -> list[Said]:
-    """The symbols of a card in words."""
-    uses = [(USE_NAMES[symbol // CARDS], AMOUNT[symbol]) for symbol in SYMBOLS[card]]
-    if FLIPS[card]:
-        uses.insert(0, ("flip", FLIPS[card]))
-    if LIMITS[card]:
-        uses.append(("limit", LIMITS[card]))
-    if SLIPSTREAM[card]:
-        uses.append(("slipstream", SLIPSTREAM[card]))
-    if REFRESH[card]:
-        uses.append(("refresh", 0))
-    if DIRECT[card]:
-        uses.append(("direct", 0))
-    found = []
-    for use, amount in uses:
-        text = f"{amount:+d}".replace("-", "−") if use == "limit" else str(amount)
-        found.append(say("heat-symbol", use=use, number=text))
-    return found
-
-
-def about(card: Card) -> list[Said]:
-    """Numbers and symbols of an upgrade."""
-    if card < FIRST_UPGRADE:
-        return []
-    speed = [say("heat-speed-of", speed="/".join(map(str, SPEEDS[card])))] if SPEEDS[card] else []
-    return speed + bears(card)
-
-
-def label(state: HeatState, action: Action, name: Said | str | None = None) -> Said:
-    """An action in words; `name` is how its card is called, if not as ever."""
+def label(state: HeatState, action: Action) -> Said:
+    """An action in words."""
     data = HEAT_GAME.action_json(state, action)
     verb = data["do"].replace(" ", "-")
     if action == actions.END:
         verb = f"end-{phases.NAMES[state.phase]}"
     card = card_in(action)
-    called = "" if card < 0 else card_name(card) if name is None else name
+    called = "" if card < 0 else card_name(card)
     return say("heat-choice", verb=verb, number=data.get("number", 0), card=called)
 
 
-CARDS_ASKED = [phases.PICK, phases.SWAP, phases.GIVE, phases.SALVAGING, phases.KEEP, phases.DISCARD]
+CARDS_ASKED = [
+    phases.PLAN,
+    phases.PICK,
+    phases.SWAP,
+    phases.GIVE,
+    phases.SALVAGING,
+    phases.KEEP,
+    phases.DISCARD,
+]
 """Phases in which a card is chosen for what it bears."""
 
 
-def detail(state: HeatState, seat: Seat, action: Action) -> list[Said]:
+def detail(state: HeatState, seat: Seat, action: Action, choice: HeatChoice) -> list[Said]:
     """What a choice brings and costs, exactly."""
     card = card_in(action)
-    if state.phase == phases.PLAN:
-        if card >= 0 or action == actions.END:
-            return about(card)
-        cost = shift_cost(state, seat, action)
-        return [say("heat-shift-cost", heat=cost)] if cost else []
-    if state.phase in CARDS_ASKED:
-        return about(card) if card >= 0 else []
     if state.phase == phases.AMOUNT:
         return [label(state, state.amount_for)]
-    facts = _facts(state, seat, action)
-    words = about(card) if actions.DIRECT <= action < actions.REFRESH else []
-    if "use" in facts:
-        words = [say("heat-symbol", use=facts["use"], number=facts["amount"])]
-    if "cool" in facts:
-        words = [say("heat-cool-most", number=facts["cool"], held=facts["held"])]
-    if action == actions.BOOST:
-        words = [say("heat-boost-cost", heat=facts["cost"])]
-        spin = sum((Fraction(flip["fraction"]) for flip in facts["flips"] if flip["spins"]), Fraction(0))
-        if spin:
-            words.append(say("heat-odds-spin", chance=share(spin)))
-    return words + (_bill_words(facts) if "corners" in facts else [])
+    words: list[Said] = []
+    if card >= 0 and (
+        state.phase in (phases.PLAN, *CARDS_ASKED) or actions.DIRECT <= action < actions.REFRESH
+    ):
+        words += about(card)
+    if choice["use"] is not None:
+        words.append(say("heat-symbol", use=choice["use"], number=choice["amount"]))
+    if choice["cool"] is not None:
+        held = state.drivers[seat].hand[HEAT]
+        words.append(say("heat-cool-most", number=choice["cool"], held=int(held)))
+    if action == actions.BOOST and state.phase == phases.REACT:
+        words.append(say("heat-boost-cost", heat=choice["cost"]))
+        words += [_flip_words(flip) for flip in choice["flips"]]
+    elif choice["cost"]:
+        key = "heat-shift-cost" if choice["gear"] is not None else "heat-boost-cost"
+        words.append(say(key, heat=choice["cost"]))
+    if choice["landing"] is not None:
+        words += _bill_words(choice["landing"])
+    return words
 
 
-def _bill_words(facts: Facts) -> list[Said]:
+def _bill_words(landing: HeatLanding) -> list[Said]:
     """What the corners of a move cost."""
-    if not facts["corners"]:
+    if not landing["corners"]:
         return [say("heat-bill-none")]
-    if facts["spins"]:
-        return [say("heat-bill-spin", cell=facts["corners"][-1]["after"])]
-    return [say("heat-bill-corner", cell=corner["after"], heat=corner["heat"]) for corner in facts["corners"]]
+    if landing["spins"]:
+        return [say("heat-bill-spin", cell=landing["corners"][-1]["after"])]
+    return [say("heat-bill-corner", cell=toll["after"], heat=toll["heat"]) for toll in landing["corners"]]
 
 
-def _odds_words(odds: PlanOdds) -> list[Said]:
-    """What sums up the speeds of a plan."""
+def _flip_words(flip: HeatFlip) -> Said:
+    return say(
+        "heat-boost-flip",
+        number=flip["number"],
+        chance=share(Fraction(flip["fraction"])),
+        cost=_cost_word(flip),
+        heat=flip["heat"],
+    )
+
+
+def _cost_word(landing: HeatLanding) -> str:
+    """What a message chooses by: no corner on the way, a price, a spin-out."""
+    return "spin" if landing["spins"] else "heat" if landing["corners"] else "none"
+
+
+def _odds_words(odds: PlanOdds, speeds: Sequence[HeatSpeed]) -> list[Said]:
+    """Every speed of a plan with its chance and the Heat of its corners; where they are many, what sums them
+    up."""
     if not odds.cards:
         return []
-    low, high = min(odds.speeds), max(odds.speeds)
-    if low == high:
-        found = [say("heat-odds-speed", speeds=str(low))]
+    found: list[Said] = []
+    if len(speeds) <= FEW:
+        for speed in speeds:
+            key = "heat-odds-speed" if len(speeds) == 1 else "heat-odds-speed-chance"
+            part = share(Fraction(speed["fraction"]))
+            found.append(
+                say(key, speed=speed["speed"], chance=part, cost=_cost_word(speed), heat=speed["heat"])
+            )
     else:
-        found = [say("heat-odds-range", low=low, high=high, mean=rounded(odds.mean))]
-    if odds.heat:
-        found.append(say("heat-odds-mean", heat=rounded(odds.heat)))
+        low, high = speeds[0]["speed"], speeds[-1]["speed"]
+        found.append(say("heat-odds-range", low=low, high=high, mean=rounded(odds.mean)))
+        if odds.heat:
+            found.append(say("heat-odds-mean", heat=rounded(odds.heat)))
     if odds.spin:
         found.append(say("heat-odds-spin", chance=share(odds.spin)))
     if odds.choice:

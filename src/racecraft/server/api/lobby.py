@@ -83,10 +83,8 @@ async def show_table(request: AnyRequest, services: House, code: Code) -> TableF
 
 @delete("/api/tables/{code:str}", responses=REFUSALS)
 async def close_table(request: AnyRequest, services: House, code: Code) -> None:
-    """The host gives up a table that has not begun."""
-    person = await services.somebody(request)
-    await tables.close(services.play.store, await tables.load(services.play.store, code), person)
-    await services.play.changed(code)
+    """The host gives up a table that has not begun, or whose race is for training or frozen."""
+    await services.play.close_table(code, await services.somebody(request))
 
 
 @post("/api/tables/{code:str}/start", status_code=200, responses=REFUSALS)

@@ -14,7 +14,7 @@ from racecraft.engine.state import TABLE
 from racecraft.server.api.services import REFUSALS, AnyRequest, Code, EyeQuery, House, json_answer
 from racecraft.server.errors import Refused
 from racecraft.server.play import tables
-from racecraft.server.play.messages import Chat, Consider, Decision, Play, Undo
+from racecraft.server.play.messages import Chat, Consider, Play, Undo
 from racecraft.server.store import schema
 from racecraft.server.transport.middleware import visit_of
 
@@ -24,7 +24,7 @@ class PlayBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: Annotated[int, Meta(ge=0, le=99)]
     moment: Annotated[int, Meta(ge=0, le=1_000_000)]
-    action: Decision
+    action: int | str | list[int | str]
 
 
 class UndoBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

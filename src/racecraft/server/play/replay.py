@@ -33,7 +33,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     draw: str | None = None
 
 
-class Replay(msgspec.Struct, frozen=True):
+class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
     by: Literal["ply", "move"]
     """`ply` or, while seats hold secrets, `move`."""
     frames: list[Frame]

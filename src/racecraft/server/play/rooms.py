@@ -134,6 +134,8 @@ class Room:
         self.facts = facts
         self._table = None
         if facts is not None:
+            if self.live is not None and self.live.frozen:
+                facts.frozen = True
             for connection in self.connections:
                 connection.mine = [] if connection.person is None else facts.held_by(connection.person.id)
                 if connection.viewer not in connection.mine:

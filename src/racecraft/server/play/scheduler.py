@@ -14,7 +14,6 @@ from sqlalchemy import select, update
 from racecraft.server.errors import Conflict, NotStored, Refused
 from racecraft.server.play import tables
 from racecraft.server.play.rooms import Room
-from racecraft.server.play.tables import RUNNING
 from racecraft.server.store import schema
 from racecraft.server.store.base import Must
 
@@ -70,7 +69,7 @@ class Scheduler:
             if self._hall.store.shared:
                 room.learn(await tables.load(self._hall.store, code))
             room.known.due = now + self._hall.rooms.lease
-            if room.known.status != RUNNING:
+            if not room.known.goes_on:
                 await self._set_due(room, None)
                 return
             live = await self._hall.rooms.live(room)

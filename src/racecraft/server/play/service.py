@@ -114,16 +114,27 @@ class PlayService:
             connection.viewer = TABLE if seat is None else seat
             came = connection not in room.connections
             room.connections[connection] = None
-            if facts.header is None:
+            live = await self._shown_race(room)
+            if live is None:
                 connection.put(encode(TableNews(room.table(), mine)))
             else:
-                live = await self.rooms.live(room)
                 self._follow(connection, live)
                 self._show(room, live, connection, moment)
             if came:
                 self._presence_changed(room)
             elif room.known.status == RUNNING:
                 self.follow_up(room)
+
+    async def _shown_race(self, room: Room) -> Live | None:
+        """The race, if it has begun and can be shown."""
+        if room.known.header is None:
+            return None
+        try:
+            return await self.rooms.live(room)
+        except Refused:
+            if room.known.frozen:
+                return None
+            raise
 
     def leave(self, connection: Connection, code: str) -> None:
         room = self.rooms.by_code.get(code)
@@ -418,6 +429,13 @@ class PlayService:
             return
         for connection in room.connections:
             connection.put(encode(TableNews(room.table(), connection.mine)))
+
+    async def close_table(self, code: str, person: Person) -> None:
+        """The host gives up the table, if that hurts nobody."""
+        async with self.rooms.at(code) as room:
+            await self._shown_race(room)
+            await tables.close(self.store, room.known, person)
+            await self._changed(room)
 
     async def give_up(self, code: str, person: Person, number: Seat) -> None:
         """The holder leaves a running race: a bot drives until they return."""

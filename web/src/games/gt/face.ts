@@ -1,5 +1,6 @@
 /** The face of Rallyman: GT: dice along the road, gears, verges and pits. */
 import type { LaidDie, Mark, Motion, Target } from '../../board/scene';
+import { isRisky } from '../../lib/figures';
 import type { Choice, Frame, GameEvent, Outlook, View } from '../../lib/live.svelte';
 import { settings } from '../../lib/settings.svelte';
 import { words } from '../../lib/words.svelte';
@@ -15,7 +16,6 @@ import {
   gtOutlook,
   markerOf,
   percent,
-  RISKY,
   sketched,
   type GTOutlook,
   type GTView,
@@ -150,7 +150,7 @@ function planTargets(told: GTOutlook, plan: number[]): Target[] {
       label: label(cell, way.risk, way.gear),
       actions: [],
       sketch: { plan: way.plan },
-      tone: next ? 'next' : way.risk > RISKY ? 'risky' : 'far',
+      tone: next ? 'next' : isRisky(way.risk) ? 'risky' : 'far',
       note: way.anew || next || way.risk === 0 ? undefined : percent(way.risk),
     });
   }

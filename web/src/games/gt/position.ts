@@ -3,7 +3,7 @@ import type { LaidDie } from '../../board/scene';
 import type { Outlook, View } from '../../lib/live.svelte';
 import type { components } from '../../lib/schema';
 
-export { clock, percent, RISKY } from '../../lib/figures';
+export { clock, percent } from '../../lib/figures';
 
 type Schemas = components['schemas'];
 export type GTView = Schemas['GTView'];

@@ -1,57 +1,53 @@
 /** The face of Rallyman: dice along a stage, lines through its corners, and the clock. */
 import type { Mark, Motion, Target } from '../../board/scene';
-import { clock, percent } from '../../lib/figures';
-import type { Choice, Frame, GameEvent, Outlook, View } from '../../lib/live.svelte';
+import { isRisky, percent } from '../../lib/figures';
+import type { Choice, Frame } from '../../lib/live.svelte';
 import { words } from '../../lib/words.svelte';
 import type { Face, Throw } from '../face';
 import Controls from './Controls.svelte';
 import { lesson } from './lesson';
 import Papers from './Papers.svelte';
 import {
-  cellAfter,
-  cellOf,
+  clock,
   die,
+  heard,
   isReckless,
-  rally,
-  ranking,
+  stageOf,
   stepsOf,
+  type RallyEvent,
   type RallyOutlook,
   type RallyView,
-  type StepFacts,
-  stageOf,
+  type Step,
 } from './position';
 import Seat from './Seat.svelte';
 import Story from './Story.svelte';
 import { rallyName, status, tell } from './telling';
 
-/** From here on a risk is shown as one. */
-const RISKY = 0.2;
-
-export const face: Face = {
+export const face: Face<RallyView, RallyOutlook, RallyEvent> = {
   id: 'rallyman',
   topics: ['rallyman', 'rallyman-web', 'tracks'],
-  leg: (view) => rally(view).stage,
-  conditions: (view) => rally(view).snow.join(),
-  colour: (view, seat) => rally(view).cars[seat]?.colour ?? 'white',
-  headline: (view) => headline(rally(view)),
+  leg: (view) => view.stage,
+  conditions: (view) => view.snow.join(),
+  colour: (view, seat) => view.cars[seat]?.colour ?? 'white',
+  headline,
   cars: (view, name) =>
-    rally(view).cars.flatMap((car, seat) => {
+    view.cars.flatMap((car, seat) => {
       if (car.status === 'retired') return [];
       const off = car.status.startsWith('off');
       return [
         {
           seat,
-          cell: cellOf(car, rally(view).length),
+          cell: car.cell,
           side: off ? (car.status === 'off-left' ? 'left' : 'right') : undefined,
           turned: car.status === 'spun',
-          label: `${name(seat)}: ${status(rally(view), seat)}`,
+          label: `${name(seat)}: ${status(view, seat)}`,
           badge: car.status === 'finished' || car.status === 'waiting' ? undefined : car.gear ? String(car.gear) : 'N',
           alarm: off || car.status === 'spun',
         },
       ];
     }),
-  order: (view) => ranking(rally(view)),
-  standing: (view, seat) => standing(rally(view), seat),
+  order: (view) => view.order,
+  standing,
   motions,
   throws,
   tell,
@@ -88,37 +84,36 @@ function standing(view: RallyView, seat: number): string {
 // --- What has happened ---
 
 /** One drive for each run of steps; out of control a car turns round where it was lost, and may leave the road. */
-export function motions(events: GameEvent[], view: View): Motion[] {
+export function motions(events: RallyEvent[], view: RallyView): Motion[] {
   const found: Motion[] = [];
   for (const event of events) {
     const { seat } = event;
     let last = found.at(-1);
     if (last?.seat !== seat) last = undefined;
-    const car = rally(view).cars[seat];
     if (event.kind === 'moved' || event.kind === 'jumped') {
-      if (last && !last.spins) last.cells.push(cellAfter(event));
-      else found.push({ seat, cells: [cellAfter(event)] });
+      if (last && !last.spins) last.cells.push(event.cell);
+      else found.push({ seat, cells: [event.cell] });
     } else if (event.kind === 'spun' || event.kind === 'went_off') {
-      const cell = last?.cells.at(-1) ?? (car ? cellOf(car, rally(view).length) : '');
+      const cell = last?.cells.at(-1) ?? view.cars[seat]?.cell ?? '';
       const road = cell.replace(/\.drift.$/, '');
-      const off = event.kind === 'went_off' && !cell.endsWith('.cut');
+      const side = event.kind === 'went_off' && event.place === 'road' ? event.side : undefined;
       found.push({
         seat,
         cells: [road, road],
-        spins: off ? 1 : 1.5,
-        beside: off ? { cell: road, side: event.side as 'left' | 'right' } : undefined,
+        spins: side ? 1 : 1.5,
+        beside: side && { cell: road, side },
       });
     }
   }
   return found;
 }
 
-function throws(events: GameEvent[]): Throw[] {
+function throws(events: RallyEvent[]): Throw[] {
   return events.flatMap((event): Throw[] => {
     if (event.kind === 'rolled') {
-      const shown = die(String(event.die));
+      const shown = die(event.die);
       const face = event.warning ? 'warning' : 'clear';
-      const label = words.say('rallyman-web-rolled', { die: String(event.die), face });
+      const label = words.say('rallyman-web-rolled', { die: event.die, face });
       return [{ text: event.warning ? '!' : shown.text, look: shown.look, tone: event.warning ? 'bad' : 'plain', label }];
     }
     if (event.kind === 'shortcut') {
@@ -126,7 +121,7 @@ function throws(events: GameEvent[]): Throw[] {
       return [{ text, tone: event.card === 'clean' ? 'good' : 'bad', label: text }];
     }
     if (event.kind === 'spun' || event.kind === 'went_off') {
-      const text = words.say('rallyman-web-back', { back: event.kind === 'spun' ? 'spin' : String(event.side) });
+      const text = words.say('rallyman-web-back', { back: event.kind === 'spun' ? 'spin' : event.side });
       return [{ text, tone: 'bad', label: text }];
     }
     return [];
@@ -135,30 +130,37 @@ function throws(events: GameEvent[]): Throw[] {
 
 // --- What may be done, on the board ---
 
-/** A target a space. One die leads there at once; several are chosen from below; what is reckless is asked twice. */
-export function targets(choices: Choice[], outlook: Outlook | null): Target[] {
-  const found = new Map<string, StepFacts[]>();
-  const actions = new Map<string, number[]>();
-  for (const { action, fact } of stepsOf(choices, outlook)) {
-    found.set(fact.cell, [...(found.get(fact.cell) ?? []), fact]);
-    actions.set(fact.cell, [...(actions.get(fact.cell) ?? []), action]);
-  }
-  return [...found].map(([cell, facts]) => {
-    const risk = Math.min(...facts.map((fact) => (isReckless(fact) ? 1 : fact.risk)));
-    const dice = [...new Set(facts.map((fact) => die(fact.die).text))].join(' ');
-    return {
-      cell,
-      label: words.say('rallyman-web-target', { cell, dice, risk: percent(risk) }),
-      actions: actions.get(cell) ?? [],
-      ask: facts.some(isReckless),
-      tone: risk > RISKY ? 'risky' : 'next',
-      note: risk > 0 ? percent(risk) : undefined,
-    };
+/** A target a space. Where one die leads it is taken at once, where several do they are chosen from below; what is
+ * reckless is asked twice. Further spaces of a plan take all dice up to them. */
+export function targets(choices: Choice[], outlook: RallyOutlook | null): Target[] {
+  const steps = stepsOf(choices, outlook);
+  return (outlook?.targets ?? []).map(({ cell, decision, label, detail }): Target => {
+    const here = steps.filter((step) => step.fact.cell === cell);
+    if (here.length) return nearTarget(cell, here);
+    const text = [label, ...detail].map((each) => words.tell(each)).join(' · ');
+    return { cell, label: text, actions: decision, whole: true, tone: 'far' };
   });
 }
 
-export function marks(frame: Frame, outlook: Outlook | null, sketch: Record<string, unknown> | null): Mark[] {
-  const view = rally(frame.view);
+function nearTarget(cell: string, steps: Step[]): Target {
+  const risk = Math.min(...steps.map(({ fact }) => (isReckless(fact) ? 1 : fact.risk)));
+  const dice = [...new Set(steps.map(({ fact }) => die(fact.die).text))].join(' ');
+  return {
+    cell,
+    label: words.say('rallyman-web-target', { cell, dice, risk: percent(risk) }),
+    actions: steps.map(({ action }) => action),
+    ask: steps.some(({ fact }) => isReckless(fact)),
+    tone: isRisky(risk) ? 'risky' : 'next',
+    note: risk > 0 ? percent(risk) : undefined,
+  };
+}
+
+export function marks(
+  frame: Frame<RallyView>,
+  outlook: RallyOutlook | null,
+  sketch: Record<string, unknown> | null,
+): Mark[] {
+  const { view } = frame;
   const mud = Object.entries(view.mud).map(
     ([cell, level]): Mark => ({
       cell,
@@ -167,26 +169,25 @@ export function marks(frame: Frame, outlook: Outlook | null, sketch: Record<stri
       title: words.say('rallyman-web-mud', { level }),
     }),
   );
-  const planned = planMarks(view, outlook as RallyOutlook | null);
+  const planned = planMarks(view, outlook);
   return [...mud, ...(planned.length ? planned : lastMove(frame)), ...lookMark(outlook, sketch)];
 }
 
 /** Where the die leads that is looked at. */
-function lookMark(outlook: Outlook | null, sketch: Record<string, unknown> | null): Mark[] {
-  const fact = outlook?.choices?.[String(sketch?.look)] as StepFacts | undefined;
-  if (!fact?.die) return [];
+function lookMark(outlook: RallyOutlook | null, sketch: Record<string, unknown> | null): Mark[] {
+  const fact = outlook?.choices[String(sketch?.look)];
+  if (fact?.kind !== 'step') return [];
   return [{ cell: fact.cell, kind: 'die', dice: [die(fact.die)], tone: isReckless(fact) ? 'alarm' : undefined }];
 }
 
 /** The attack that is being planned: its dice on the road, with the risk up to each of them. */
 function planMarks(view: RallyView, outlook: RallyOutlook | null): Mark[] {
   const car = view.cars[view.turn];
-  const steps = outlook?.plan?.steps ?? [];
-  if (!car || !steps.length) return [];
-  const cells = [cellOf(car, view.length), ...steps.map((step) => step.cell)];
+  const plan = outlook?.plan ?? [];
+  if (!car || !plan.length) return [];
   return [
-    { cell: '', kind: 'way', cells },
-    ...steps.map(
+    { cell: '', kind: 'way', cells: [car.cell, ...plan.map((step) => step.cell)] },
+    ...plan.map(
       (step): Mark => ({
         cell: step.cell,
         kind: 'die',
@@ -198,16 +199,17 @@ function planMarks(view: RallyView, outlook: RallyOutlook | null): Mark[] {
 }
 
 /** The spaces that the car which moved last has driven in its turn. */
-function lastMove(frame: Frame): Mark[] {
+function lastMove(frame: Frame<RallyView>): Mark[] {
   const found: Mark[] = [];
+  const log = heard(frame.log);
   let seat = -1;
-  for (let at = frame.log.length - 1; at >= 0; at -= 1) {
-    const event = frame.log[at]!;
+  for (let at = log.length - 1; at >= 0; at -= 1) {
+    const event = log[at]!;
     if (event.kind === 'stage') break;
     if (event.kind === 'moved' || event.kind === 'jumped') {
       if (seat >= 0 && event.seat !== seat) break;
       seat = event.seat;
-      found.push({ cell: cellAfter(event), kind: 'last' });
+      found.push({ cell: event.cell, kind: 'last' });
     } else if (seat >= 0 && event.kind === 'card') break;
   }
   return found;

@@ -1,14 +1,14 @@
 /** What a first-time driver has to be told about now: the first of the lessons that fit and were not read. */
 import type { Frame } from '../../lib/live.svelte';
 import { settings } from '../../lib/settings.svelte';
-import { rally } from './position';
+import { heard, type RallyView } from './position';
 
-export function lesson(frame: Frame): string {
+export function lesson(frame: Frame<RallyView>): string {
   return fitting(frame).find((key) => !settings.coached.includes(`coach-rallyman-${key}`)) ?? '';
 }
 
-function fitting(frame: Frame): string[] {
-  const view = rally(frame.view);
+function fitting(frame: Frame<RallyView>): string[] {
+  const { view } = frame;
   const seat = frame.seat ?? view.turn;
   const car = view.cars[seat];
   if (!car) return [];
@@ -28,7 +28,7 @@ function fitting(frame: Frame): string[] {
       when(offers('drift'), 'corner');
       when(offers('cut'), 'cut');
       when(near, 'finish');
-      when(car.pile.length > 2 && !view.options.easy, 'attack');
+      when(car.pile.length > 2 && !view.shakedown, 'attack');
       return found;
     case 'next':
       when(view.dice.alarms === 2, 'two-warnings');
@@ -49,8 +49,8 @@ function fitting(frame: Frame): string[] {
 }
 
 /** This seat has lost control since it last moved. */
-function lostLately(frame: Frame, seat: number): boolean {
-  const mine = frame.log.filter((event) => event.seat === seat);
+function lostLately(frame: Frame<RallyView>, seat: number): boolean {
+  const mine = heard(frame.log).filter((event) => event.seat === seat);
   const lost = mine.findLastIndex((event) => event.kind === 'lost_control');
   return lost >= 0 && !mine.slice(lost).some((event) => event.kind === 'moved');
 }

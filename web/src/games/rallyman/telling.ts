@@ -1,9 +1,7 @@
 /** What happens in a rally, in sentences: the dice of a turn are one drive, a loss of control is a story. */
-import { clock } from '../../lib/figures';
-import type { GameEvent, View } from '../../lib/live.svelte';
 import { words } from '../../lib/words.svelte';
 import { sentence, type Name, type Told } from '../face';
-import { die, diceThrown, rally, stageOf, type RallyView, type Thrown } from './position';
+import { clock, die, diceThrown, stageOf, type RallyEvent, type RallyView, type Thrown } from './position';
 
 /** Events of a drive, told together with the card that ends it. */
 const DRIVE = new Set(['takes', 'rolled', 'set', 'moved', 'jumped', 'attack', 'tokens', 'card']);
@@ -11,12 +9,12 @@ const DRIVE = new Set(['takes', 'rolled', 'set', 'moved', 'jumped', 'attack', 't
 const SILENT = new Set(['plans', 'planned']);
 
 /** A single stage of a rally keeps the number it has there. */
-const numbered = (event: GameEvent, view?: View): GameEvent =>
-  view && event.stage ? { ...event, stage: stageOf(rally(view), Number(event.stage)) } : event;
+const numbered = (event: RallyEvent, view: RallyView): RallyEvent =>
+  'stage' in event ? { ...event, stage: stageOf(view, event.stage) } : event;
 
-export function tell(events: GameEvent[], name: Name, view?: View): Told[] {
+export function tell(events: RallyEvent[], name: Name, view: RallyView): Told[] {
   const found: Told[] = [];
-  let run: GameEvent[] = [];
+  let run: RallyEvent[] = [];
   const end = () => {
     found.push(...drive(run, name));
     run = [];
@@ -36,7 +34,7 @@ export function tell(events: GameEvent[], name: Name, view?: View): Told[] {
 const signs: Record<Thrown['face'], string> = { clear: '', warning: '!', set: '=' };
 
 /** `Ann drives to space 12 in gear 3. Dice 1 2 3!. 30 seconds: 1:20.` */
-function drive(run: GameEvent[], name: Name): Told[] {
+function drive(run: RallyEvent[], name: Name): Told[] {
   const [first] = run;
   if (!first) return [];
   const { seat } = first;
@@ -53,7 +51,7 @@ function drive(run: GameEvent[], name: Name): Told[] {
   if (tokens) say('rallyman-web-told-attack', { dice: thrown.length, earned: tokens.earned });
   const last = moves.at(-1);
   if (last) {
-    const over = Number(last.to) >= Number(last.length);
+    const over = last.to >= last.length;
     say('rallyman-web-told-drive', {
       kind: over ? 'over' : last.line,
       space: last.to,
@@ -64,7 +62,7 @@ function drive(run: GameEvent[], name: Name): Told[] {
   if (dice) say('rallyman-web-told-dice', { dice });
   const card = run.find((event) => event.kind === 'card');
   if (card)
-    say('rallyman-web-told-card', { gear: card.gear, seconds: card.seconds, time: clock(Number(card.time)) });
+    say('rallyman-web-told-card', { gear: card.gear, seconds: card.seconds, time: clock(card.time) });
   return parts.length ? [{ seat, text: parts.join(' ') }] : [];
 }
 
@@ -87,7 +85,7 @@ export interface Tale {
 }
 
 /** The latest event that deserves a tale, in a log that begins at `start`. */
-export function latestTale(log: GameEvent[], start: number): Tale | null {
+export function latestTale(log: RallyEvent[], start: number): Tale | null {
   for (let at = log.length - 1; at >= 0; at -= 1) {
     const tale = taleAt(log, at);
     if (tale) return { ...tale, at: start + at };
@@ -95,7 +93,7 @@ export function latestTale(log: GameEvent[], start: number): Tale | null {
   return null;
 }
 
-function taleAt(log: GameEvent[], at: number): Omit<Tale, 'at'> | null {
+function taleAt(log: RallyEvent[], at: number): Omit<Tale, 'at'> | null {
   const event = log[at]!;
   const { seat } = event;
   const after = log.slice(at + 1).filter((later) => later.seat === seat);
@@ -104,7 +102,7 @@ function taleAt(log: GameEvent[], at: number): Omit<Tale, 'at'> | null {
     case 'lost_control': {
       const back = after.find((later) => ['spun', 'went_off', 'finished'].includes(later.kind));
       const texts: Tale['texts'] = [{ key: 'rallyman-web-tale-why', values: { cause: event.cause } }];
-      if (back?.kind === 'spun') texts.push({ key: 'rallyman-web-tale-spun', values: {} });
+      if (back?.kind === 'spun') texts.push({ key: 'rallyman-web-tale-spun', values: { place: back.place } });
       if (back?.kind === 'went_off') texts.push({ key: 'rallyman-web-tale-off', values: { ...back } });
       if (back?.kind === 'finished') texts.push({ key: 'rallyman-web-tale-line', values: {} });
       const card = after.find((later) => later.kind === 'card');
@@ -152,10 +150,6 @@ function taleAt(log: GameEvent[], at: number): Omit<Tale, 'at'> | null {
   }
 }
 
-export const rallyName = (view: RallyView): string => {
-  const { rally: given } = view.options;
-  return typeof given === 'string'
-    ? words.say('rallyman-course-name', { course: given, track: view.rally })
-    : view.rally;
-};
+export const rallyName = (view: RallyView): string =>
+  view.rally_id ? words.say('rallyman-course-name', { course: view.rally_id, track: view.rally }) : view.rally;
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -24,30 +25,27 @@ from racecraft.engine.state import TABLE, Action, Event, Result, Seat
 from racecraft.games.heat import actions, phases
 from racecraft.games.heat.board import Track, track_file
 from racecraft.games.heat.cards import (
-    ACCELERATE,
-    AMOUNT,
-    CARDS,
-    DRAFT,
     FIRST_UPGRADE,
     HEAT,
     NAMES,
-    SPEEDS,
     USE_NAMES,
     Card,
     card_named,
 )
-from racecraft.games.heat.championship import final_order
 from racecraft.games.heat.events import EVENTS
-from racecraft.games.heat.gears import GEAR_COOLDOWN, shift_cost
-from racecraft.games.heat.movement import draft_distance
+from racecraft.games.heat.planning import cluttered, plan, sizes
+from racecraft.games.heat.standing import lap_under_way, order
 from racecraft.games.heat.state import HeatState
 from racecraft.games.heat.statistics import COUNTED, statistics
 from racecraft.games.heat.view import face_up
 from racecraft.games.heat.weather import WEATHER
 from racecraft.locales import Words
-from racecraft.odds.heat.chances import Bill, PlanOdds, flip_sums
-from racecraft.outlook.heat import choices as outlook
+from racecraft.outlook import outlook
+from racecraft.outlook.heat import choices
+from racecraft.outlook.heat.cards import about
 from racecraft.outlook.heat.choices import cards_of
+from racecraft.outlook.heat.shapes import HeatSketch
+from racecraft.outlook.words import Said
 
 KEYS = [*"123456789", *hand.LETTERS, *"BCDEFGHIJKLMNOPQRSTUVWXYZ", *"!@#$%^&()"]
 """What selects a choice that has no key of its own."""
@@ -97,12 +95,11 @@ class HeatFace(Face[HeatState]):
         self._colours = state.setup.colours
         say, conditions = self.words.say, state.conditions
         track = conditions.track
-        leader = max((car.a for car in state.cars if car.cell), default=0)
         parts = [say("heat-track-name", **named(track))]
         if state.setup.races > 1:
             parts.insert(0, say("heat-race-of", race=state.race + 1, races=state.setup.races))
         if state.round:
-            lap = min(conditions.laps, max(1, track.lap(leader) + 1))
+            lap = max(lap_under_way(state, number) for number in range(len(state.cars)))
             parts.append(say("heat-headline", round=state.round, lap=lap, laps=conditions.laps))
         if state.weather >= 0:
             parts.append(say("heat-weather-name", weather=WEATHER[state.weather]))
@@ -123,7 +120,7 @@ class HeatFace(Face[HeatState]):
         names = {**self._tokens, "heat": hand.HEAT_SIGN}
         room = ROAD_HEIGHT if height < ROOMY_HEIGHT else strip.THICK_FROM
         lines = strip.road(state, focus, start, behind, forecast, names, width, max(2, min(height, room)))
-        order = self._order(state, width)
+        standings = self._order(state, width)
         cards = self._cards(state)
         for caption, held in cards:
             room = height - len(lines) - (1 if len(cards) > 1 else 0)
@@ -136,7 +133,7 @@ class HeatFace(Face[HeatState]):
                 drawn[0].append(f"  {caption}", strip.RULER)
             lines += drawn
         if len(lines) < height:
-            lines.append(order)
+            lines.append(standings)
         for line in lines:
             line.truncate(width)
         board = Text("\n").join(lines)
@@ -190,7 +187,7 @@ class HeatFace(Face[HeatState]):
     def _order(self, state: HeatState, width: int) -> Text:
         """All cars in the order of the race; in a season their points."""
         line = Text(f" {self.words.say('heat-order')} ", strip.RULER)
-        for number in panel.race_order(state):
+        for number in order(state):
             name = strip.car_name(state, number)
             line.append(f" {name} ", f"bold {strip.INK[state.setup.colours[number]]}")
             where = panel.spot(state, number, self.words)
@@ -220,22 +217,21 @@ class HeatFace(Face[HeatState]):
         number = pending[0] if pending else state.turn
         if state.cars[number].cell:
             return number
-        order = [car for car in panel.race_order(state) if state.cars[car].cell]
-        return order[0] if order else number
+        return next((car for car in order(state) if state.cars[car].cell), number)
 
     def _forecast(self, state: HeatState) -> strip.Forecast:
         """Where the sketch of a plan may lead, or what the corners of the move so far cost."""
         forecast = strip.Forecast()
         if state.phase == phases.PLAN and self.viewer is not None and self.sketch:
-            odds = outlook.plan_odds(state, self.viewer, self.sketch)
-            for speed, chance in odds.speeds.items():
-                forecast.chances[speed] = outlook.per_cent(chance)
-                bill = outlook.plan_bill(state, self.viewer, odds, speed)
-                forecast.costs[speed] = SPIN if bill.spins else str(bill.heat) if bill.corners else "·"
+            for landing in self._sketched(state, self.viewer)["speeds"]:
+                speed, cost = landing["speed"], str(landing["heat"]) if landing["corners"] else "·"
+                forecast.chances[speed] = choices.per_cent(Fraction(landing["fraction"]))
+                forecast.costs[speed] = SPIN if landing["spins"] else cost
         elif self._driving(state) and state.phase in (phases.REACT, phases.SLIPSTREAM, phases.AMOUNT):
             track = state.conditions.track
-            for cell, cost in outlook.turn_bill(state, state.turn).corners:
-                forecast.costs[(cell - state.start_cell) % track.cells] = str(cost)
+            for crossing in choices.turn_bill(state, state.turn).crossings:
+                cell = track.after[crossing.line]
+                forecast.costs[(cell - state.start_cell) % track.cells] = str(crossing.cost)
         return forecast
 
     def row(self, state: HeatState, seat: Seat, width: int) -> Text:
@@ -256,7 +252,7 @@ class HeatFace(Face[HeatState]):
                 say(
                     "heat-situation",
                     cell=track.spot(car.cell, car.line),
-                    lap=panel.lap(state, seat),
+                    lap=lap_under_way(state, seat),
                     laps=state.conditions.laps,
                     gear=driver.gear,
                     heat=driver.heat,
@@ -270,22 +266,21 @@ class HeatFace(Face[HeatState]):
                 "heat-other",
                 who=self.car_name(state, number),
                 cell=track.spot(state.cars[number].cell, state.cars[number].line),
-                lap=panel.lap(state, number),
+                lap=lap_under_way(state, number),
                 place=place,
             )
-            for place, number in enumerate(panel.race_order(state), 1)
+            for place, number in enumerate(order(state), 1)
             if number != seat and state.cars[number].cell
         ]
         if full and self.sketch and state.phase == phases.PLAN:
-            odds = outlook.plan_odds(state, seat, self.sketch)
-            sentences.append(say("heat-speeds", speeds=self._speeds(state, seat, odds)))
+            sentences.append(self._details(self._sketched(state, seat)["detail"]))
         return sentences
 
     def _corners_ahead(self, state: HeatState, seat: Seat) -> list[str]:
         """The next corner lines: how far, how fast."""
         return [
             self.words.say("heat-corner-ahead", away=corner["away"], limit=corner["limit"])
-            for corner in outlook.corners_ahead(state, seat)
+            for corner in choices.corners_ahead(state, seat)
         ]
 
     def car_name(self, state: HeatState, number: int) -> str:
@@ -325,8 +320,7 @@ class HeatFace(Face[HeatState]):
         return lines
 
     def standings(self, state: HeatState, result: Result) -> list[Standing]:
-        order = sorted(range(state.seats), key=lambda seat: result.places[seat])
-        overall = state.standings if state.setup.season else final_order(state)
+        overall = order(state)
         return [
             Standing(
                 result.places[seat],
@@ -338,7 +332,7 @@ class HeatFace(Face[HeatState]):
                     points=state.points[seat],
                 ),
             )
-            for seat in order
+            for seat in sorted(range(state.seats), key=lambda seat: result.places[seat])
         ]
 
     def chapter(self, state: HeatState) -> int:
@@ -434,42 +428,39 @@ class HeatFace(Face[HeatState]):
             return self.words.say("heat-card", card=NAMES[card])
         return f"{hand.short(card)}"
 
-    def bears(self, card: Card) -> str:
-        """The symbols of a card in words: "pay 1, cool 3"."""
-        return self.told(outlook.bears(card))
-
-    def _about(self, card: Card) -> str:
-        """Numbers and symbols of an upgrade, with its family."""
-        return self.told(outlook.about(card))
-
     # --- What is asked ---
 
     def prompt(self, state: HeatState, seat: Seat) -> str:
-        say, driver = self.words.say, state.drivers[seat]
-        if state.phase == phases.PLAN:
-            gears = []
-            for gear in sorted(outlook.sizes(state, seat)):
-                cost = shift_cost(state, seat, gear)
-                gears.append(f"{gear} ({hand.HEAT_SIGN}{cost})" if cost else str(gear))
-            return say(
-                "heat-ask-plan",
-                who=self.name(seat),
-                gear=driver.gear,
-                gears=", ".join(gears),
-                cluttered="yes" if outlook.cluttered(state, seat) else "no",
-            )
-        return say("heat-ask", who=self.name(seat), step=phases.NAMES[state.phase], speed=state.speed)
+        return self.told(choices.prompt(state, seat))
 
     def choices(self, state: HeatState, seat: Seat) -> list[Choice]:
-        if state.phase == phases.PLAN and not outlook.cluttered(state, seat):
+        if state.phase == phases.PLAN and not cluttered(state, seat):
             return self._plan_choices(state, seat)
         legal = state.legal(seat)
         if legal[0] == actions.END:
             legal = [*legal[1:], actions.END]
-        cards = [outlook.card_in(action) for action in legal]
+        told = outlook(self.game, state, seat)["choices"]
+        found = []
+        for action, keys in zip(legal, self._keys(state, legal), strict=True):
+            choice = told[str(action)]
+            found.append(Choice(action, keys, self.told(choice["label"]), self._details(choice["detail"])))
+        return found
+
+    def _sketched(self, state: HeatState, seat: Seat) -> HeatSketch:
+        """What the cards that are picked would do."""
+        picked = [NAMES[card] for card in self.sketch or ()]
+        sketch: HeatSketch = outlook(self.game, state, seat, {"cards": picked})["sketch"]
+        return sketch
+
+    def _details(self, said: list[Said]) -> str:
+        return " · ".join(map(self.told, said))
+
+    def _keys(self, state: HeatState, legal: Sequence[Action]) -> list[tuple[str, ...]]:
+        """What selects each: a key of its own, the digit or letter of its card, the number it names."""
+        cards = [choices.card_in(action) for action in legal]
         own = hand.keys([card for card in cards if card >= 0])
         taken: set[str] = {*DONE, *(_OWN_KEYS[action] for action in legal if action in _OWN_KEYS)}
-        found = []
+        found: list[tuple[str, ...]] = []
         for action, card in zip(legal, cards, strict=True):
             keys: tuple[str, ...]
             if action == actions.END:
@@ -482,55 +473,8 @@ class HeatFace(Face[HeatState]):
                 taken |= {*keys}
                 if state.phase == phases.TOP and action == legal[-1]:
                     keys = (*keys, "enter")
-            found.append(Choice(action, keys, self.label(state, action), self.detail(state, seat, action)))
+            found.append(keys)
         return found
-
-    def label(self, state: HeatState, action: Action) -> str:
-        """An action in words."""
-        card = outlook.card_in(action)
-        return self.told(outlook.label(state, action, self.card_name(card) if card >= 0 else None))
-
-    def detail(self, state: HeatState, seat: Seat, action: Action) -> str:
-        """What a choice brings and costs, exactly."""
-        driver = state.drivers[seat]
-        card = outlook.card_in(action)
-        if state.phase in outlook.CARDS_ASKED:
-            return self._about(card) if card >= 0 else ""
-        if state.phase == phases.VALUE:
-            speed = state.speed + state.flipped + action - actions.VALUE
-            return self._bill_words(outlook.turn_bill(state, seat, speed, speed - state.speed))
-        if state.phase == phases.AMOUNT:
-            return self.label(state, state.amount_for)
-        if state.phase == phases.SLIPSTREAM:
-            slip = 0 if action == actions.END else action - actions.SLIP
-            return self._bill_words(outlook.turn_bill(state, seat, slip))
-        if state.phase != phases.REACT:
-            return ""
-        if action == actions.BOOST:
-            return self._boost_words(state, seat)
-        if action == actions.ADRENALINE_SPEED:
-            return self._bill_words(outlook.turn_bill(state, seat, 1, 1))
-        if action == actions.END:
-            return self._bill_words(outlook.turn_bill(state, seat))
-        if action == actions.GEAR_COOL:
-            number = min(GEAR_COOLDOWN[driver.gear], driver.hand[HEAT])
-            return self.words.say("heat-cool-most", number=number, held=driver.hand[HEAT])
-        if actions.DIRECT <= action < actions.REFRESH:
-            number = SPEEDS[card][0]
-            return f"{self._about(card)}; {self._bill_words(outlook.turn_bill(state, seat, number, number))}"
-        if actions.USE <= action < actions.AMOUNT:
-            return self._symbol_words(state, seat, action - actions.USE)
-        return ""
-
-    def _symbol_words(self, state: HeatState, seat: Seat, symbol: int) -> str:
-        """What a symbol does; where it moves the car, what the corners cost then."""
-        use = symbol // CARDS
-        text = self.words.say("heat-symbol", use=USE_NAMES[use], number=AMOUNT[symbol])
-        if use == ACCELERATE:
-            return f"{text}; {self._bill_words(outlook.turn_bill(state, seat, state.flips, state.flips))}"
-        if use == DRAFT:
-            return f"{text}; {self._bill_words(outlook.turn_bill(state, seat, draft_distance(state)))}"
-        return text
 
     # --- Planning ---
 
@@ -538,8 +482,7 @@ class HeatFace(Face[HeatState]):
         """The cards of the hand, to be picked and put back, and the way to say that they are the ones."""
         driver = state.drivers[seat]
         sketch: tuple[Card, ...] = self.sketch or ()
-        laid = sum(driver.play)
-        most = max(outlook.sizes(state, seat)) - laid
+        most = sizes(state, seat)[-1] - sum(driver.play)
         held = Counter(
             card
             for slot, card in enumerate(driver.kinds)
@@ -556,83 +499,30 @@ class HeatFace(Face[HeatState]):
                 after = tuple(other for other in sketch if other != card)
             dots = "●" * picked + "○" * (held[card] - picked)
             label = f"{self.card_name(card)} {dots}"
-            found.append(Choice(UNDECIDED, (keys[card],), label, self._about(card), _HAND, sketch=after))
-        plays = outlook.plays(state, seat, sketch)
-        if plays:
-            gear = laid + len(sketch)
-            cost = shift_cost(state, seat, gear)
-            label = self.words.say("heat-go", gear=gear, heat=cost)
-            detail = self._speeds(state, seat, outlook.plan_odds(state, seat, sketch), FEW)
-            found.append(Choice(plays[0], GO, label, detail, decision=tuple(plays)))
+            detail = self._details(about(card))
+            found.append(Choice(UNDECIDED, (keys[card],), label, detail, _HAND, sketch=after))
+        told = self._sketched(state, seat)
+        if told["legal"]:
+            label, detail = self.told(told["label"]), self._details(told["detail"])
+            found.append(Choice(told["decision"][0], GO, label, detail, decision=tuple(told["decision"])))
         return found
-
-    def _speeds(self, state: HeatState, seat: Seat, odds: PlanOdds, few: int = 99) -> str:
-        """Every speed with its chance and the Heat of its corners; where they are many, what sums them up."""
-        say = self.words.say
-        speeds = sorted(odds.speeds)
-        more = [say("heat-odds-choice", number=odds.choice)] if odds.choice else []
-        if len(speeds) <= few:
-            parts = []
-            for speed in speeds:
-                bill = outlook.plan_bill(state, seat, odds, speed)
-                chance = "" if len(speeds) == 1 else f" {outlook.share(odds.speeds[speed])}"
-                cost = SPIN if bill.spins else f"{hand.HEAT_SIGN}{bill.heat}" if bill.corners else ""
-                parts.append(f"{speed}{chance} {cost}".strip())
-            text = say("heat-odds-speed", speeds=" · ".join(parts))
-            if any(outlook.plan_bill(state, seat, odds, speed).spins for speed in speeds):
-                more.append(say("heat-odds-spin", chance=outlook.share(odds.spin)))
-            return "; ".join([text, *more])
-        parts = [
-            say("heat-odds-range", low=speeds[0], high=speeds[-1], mean=outlook.rounded(odds.mean)),
-            *([say("heat-odds-mean", heat=outlook.rounded(odds.heat))] if odds.heat else []),
-            *([say("heat-odds-spin", chance=outlook.share(odds.spin))] if odds.spin else []),
-        ]
-        return "; ".join(parts + more)
 
     def advice(self, state: HeatState, seat: Seat, decision: list[Action]) -> tuple[str, str]:
         """A plan is advised as a whole."""
-        if state.phase != phases.PLAN or outlook.cluttered(state, seat):
+        if state.phase != phases.PLAN or cluttered(state, seat):
             return super().advice(state, seat, decision)
-        before = list(cards_of(state.drivers[seat], state.drivers[seat].hand))
-        cards: list[Card] = []
-        gear = state.drivers[seat].next_gear - sum(state.drivers[seat].play)
+        twin, driver = state.copy(), state.drivers[seat]
         for action in decision:
-            if actions.END < action < actions.CARD:
-                gear = action
-            elif actions.CARD <= action < actions.DIRECT:
-                cards.append(action - actions.CARD)
-        # What is left without a choice is laid by itself: the next cards upwards.
-        rest = [card for card in before if card != HEAT and (not cards or card >= cards[-1])]
-        for card in cards:
-            if card in rest:
-                rest.remove(card)
-        cards += rest[: max(0, gear - len(cards))]
-        keys = hand.keys(before)
+            plan(twin, seat, action)
+        while twin.drivers[seat].stage != phases.COMMITTED:
+            plan(twin, seat, twin.drivers[seat].choices[0])
+        laid = Counter(cards_of(driver, twin.drivers[seat].play)) - Counter(cards_of(driver, driver.play))
+        cards = sorted(laid.elements())
+        keys = hand.keys(list(cards_of(driver, driver.hand)))
         typed = " ".join([*(keys[card] for card in cards), GO[0]])
-        total = len(cards) + sum(state.drivers[seat].play)
+        total = sum(twin.drivers[seat].play)
         names = ", ".join(self.card_name(card) for card in cards)
         return typed, self.words.say("heat-advice", gear=total, cards=names)
-
-    # --- What a move costs ---
-
-    def _bill_words(self, bill: Bill) -> str:
-        say = self.words.say
-        if not bill.corners:
-            return say("heat-bill-none")
-        if bill.spins:
-            return say("heat-bill-spin", cell=bill.corners[-1][0])
-        costs = [say("heat-bill-corner", cell=cell, heat=cost) for cell, cost in bill.corners]
-        return ", ".join(costs)
-
-    def _boost_words(self, state: HeatState, seat: Seat) -> str:
-        """Each number the flip may bring, with its chance and the Heat of all corners after it."""
-        cost = outlook.boost_cost(state, seat)
-        parts = []
-        for number, chance in flip_sums(state.drivers[seat], 1).items():
-            bill = outlook.turn_bill(state, seat, number, number, cost)
-            mark = SPIN if bill.spins else f"{hand.HEAT_SIGN}{bill.heat}" if bill.corners else ""
-            parts.append(f"+{number} {outlook.share(chance)} {mark}".strip())
-        return self.words.say("heat-boost-odds", heat=cost, odds=" · ".join(parts))
 
     # --- Chance by hand ---
 
@@ -648,7 +538,8 @@ class HeatFace(Face[HeatState]):
             keys = hand.keys(outcomes)
             if all(keys.values()):
                 return [
-                    Choice(card, (keys[card],), self.card_name(card), self._about(card)) for card in outcomes
+                    Choice(card, (keys[card],), self.card_name(card), self._details(about(card)))
+                    for card in outcomes
                 ]
         return [
             Choice(outcome, (key,), self._outcome_name(state, outcome))
@@ -687,7 +578,7 @@ class HeatFace(Face[HeatState]):
     # --- How it flows ---
 
     def automatic(self, state: HeatState, seat: Seat) -> bool:
-        return outlook.automatic(state, seat)
+        return choices.automatic(state, seat)
 
     def drive_on(self, state: HeatState, seat: Seat) -> Action | None:
         """Through the steps of a turn in which nothing useful is left: nothing to cool, nothing owed."""

@@ -31,8 +31,8 @@ from racecraft.games.heat.cards import (
     SYMBOLS,
     Card,
 )
-from racecraft.outlook.heat import choices as outlook
-from racecraft.outlook.heat.choices import kind
+from racecraft.outlook.heat import cards as faces
+from racecraft.outlook.heat.cards import kind
 
 SIGNS = {
     PAY: "▲",
@@ -46,7 +46,7 @@ SIGNS = {
 }
 """Step-5 symbols; the number beside each is printed behind it."""
 HEAT_SIGN = "▲"
-FLIP_SIGN = outlook.PLUS
+FLIP_SIGN = faces.PLUS
 LIMIT_SIGN = "◇"
 SLIPSTREAM_SIGN = "≈"
 REFRESH_SIGN = "⟲"
@@ -71,7 +71,7 @@ HEIGHT = 4
 
 def number(card: Card) -> str:
     """The big sign of a card: its number or numbers, + of Stress, the flame of Heat."""
-    return HEAT_SIGN if kind(card) == "heat" else outlook.number(card)
+    return HEAT_SIGN if kind(card) == "heat" else faces.number(card)
 
 
 def marks(card: Card) -> str:

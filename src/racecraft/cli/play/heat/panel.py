@@ -10,9 +10,9 @@ from racecraft.cli.play.heat.strip import FAINT, INK, PEN
 from racecraft.engine.state import Seat
 from racecraft.games.heat import phases
 from racecraft.games.heat.gears import TOP_GEAR
-from racecraft.games.heat.rounds import ahead
+from racecraft.games.heat.standing import lap_under_way, order
 from racecraft.games.heat.state import HeatState
-from racecraft.games.heat.view import face_up
+from racecraft.games.heat.view import held
 from racecraft.locales import Words
 
 CARD_HEIGHT = 5
@@ -24,27 +24,9 @@ def fit(text: str, width: int) -> str:
     return set_cell_size(text, width) if cell_len(text) <= width else set_cell_size(text, width - 1) + "…"
 
 
-def race_order(state: HeatState) -> list[int]:
-    """All cars of the race, the first first: finished ones, those on the track, those that are out."""
-    racing = [number for number, car in enumerate(state.cars) if car.status == phases.RACING]
-    order: list[int] = []
-    for number in racing:
-        place = len(order)
-        while place and ahead(state.cars[number], state.cars[order[place - 1]]):
-            place -= 1
-        order.insert(place, number)
-    return [*state.ranking, *order, *reversed(state.eliminated)]
-
-
 def place(state: HeatState, number: int) -> str:
-    order = race_order(state)
-    return f"#{order.index(number) + 1}" if number in order else "–"
-
-
-def lap(state: HeatState, number: int) -> int:
-    """The lap under way, from 1 to the number of laps."""
-    track = state.conditions.track
-    return min(max(1, track.lap(state.cars[number].a) + 1), state.conditions.laps)
+    cars = order(state)
+    return f"#{cars.index(number) + 1}" if number in cars else "–"
 
 
 def spot(state: HeatState, number: int, words: Words) -> str:
@@ -82,13 +64,9 @@ def head(state: HeatState, seat: Seat, name: str, width: int) -> Text:
 
 
 def piles(state: HeatState, seat: Seat) -> tuple[int, int, int]:
-    """Cards in hand, deck and discard. A card laid face down still counts as held until it is shown, so that
-    nothing can be read off the numbers while others plan."""
+    """Cards in hand, deck and discard."""
     driver = state.drivers[seat]
-    held = driver.hand_size
-    if not face_up(state, seat) and (state.phase == phases.PLAN or state.setup.tournament):
-        held += sum(driver.play)
-    return held, driver.deck_size + len(driver.top), driver.discard_size
+    return held(state, seat), driver.deck_size + len(driver.top), driver.discard_size
 
 
 def row(state: HeatState, seat: Seat, name: str, words: Words, width: int) -> Text:
@@ -99,7 +77,9 @@ def row(state: HeatState, seat: Seat, name: str, words: Words, width: int) -> Te
     line.append(" ")
     line.append_text(engine(state, seat))
     line.append(" " + fit("/".join(map(str, piles(state, seat))), 7))
-    line.append(fit(words.say("heat-lap-short", lap=lap(state, seat), laps=state.conditions.laps), 4))
+    line.append(
+        fit(words.say("heat-lap-short", lap=lap_under_way(state, seat), laps=state.conditions.laps), 4)
+    )
     line.append(" " + fit(spot(state, seat, words), 4))
     line.append(f" {place(state, seat)}", f"bold {PEN[state.setup.colours[seat]]}")
     return line
@@ -110,16 +90,19 @@ def card(state: HeatState, seat: Seat, name: str, words: Words, width: int) -> T
     here = place(state, seat)
     first = head(state, seat, name, max(3, width - 6 - cell_len(here)))
     first.append(here, f"bold {PEN[state.setup.colours[seat]]}")
-    held, deck, discard = piles(state, seat)
+    in_hand, deck, discard = piles(state, seat)
     driver = state.drivers[seat]
     top = hand.short(driver.discard_top) if driver.discard_top >= 0 else "–"
     points = words.say("heat-points", points=state.points[seat]) if state.setup.season else ""
     where = words.say(
-        "heat-where", cell=spot(state, seat, words), lap=lap(state, seat), laps=state.conditions.laps
+        "heat-where",
+        cell=spot(state, seat, words),
+        lap=lap_under_way(state, seat),
+        laps=state.conditions.laps,
     )
     lines = [
         Text.assemble(gearbox(state, seat), "  ", engine(state, seat), f"  {points}"),
-        Text(fit(words.say("heat-piles", hand=held, deck=deck), width)),
+        Text(fit(words.say("heat-piles", hand=in_hand, deck=deck), width)),
         Text(fit(words.say("heat-discard-pile", discard=discard, top=top), width), FAINT),
         Text(fit(where, width)),
     ]

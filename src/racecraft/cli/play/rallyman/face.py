@@ -32,7 +32,6 @@ from racecraft.games.rallyman.actions import (
     SPARE_YES,
     STUCK,
     SUMMER_TYRES,
-    SURFACES,
     THROW_DICE,
     WINTER_TYRES,
     die_of,
@@ -42,7 +41,8 @@ from racecraft.games.rallyman.actions import (
 )
 from racecraft.games.rallyman.attack import next_thrown
 from racecraft.games.rallyman.board import BUMP, CORNER, SIDES
-from racecraft.games.rallyman.figures import BACKS, DIE_NAMES, SHORTCUTS
+from racecraft.games.rallyman.figures import DIE_NAMES
+from racecraft.games.rallyman.notation import outcome_names
 from racecraft.games.rallyman.phases import (
     BACK_CARD,
     BETWEEN,
@@ -424,8 +424,7 @@ class RallymanFace(Face[RallymanState]):
             if phase in (ROLL, THROW):
                 keys, name = (FACES[outcome], str(outcome)), ["clear", "warning"][outcome]
             else:
-                names = {WEATHER: SURFACES, SHORTCUT_CARD: SHORTCUTS, BACK_CARD: BACKS}[phase]
-                keys, name = (str(outcome + 1),), names[outcome]
+                keys, name = (str(outcome + 1),), outcome_names(state)[outcome]
             found.append(Choice(outcome, keys, say("rallyman-face-outcome", outcome=name)))
         return found
 

@@ -1,0 +1,114 @@
+"""Heat's cards as an outlook tells them: what is printed on each, and how it is called."""
+
+from __future__ import annotations
+
+from racecraft.games.heat.cards import (
+    AMOUNT,
+    CARDS,
+    DIRECT,
+    FIRST_SPONSOR,
+    FIRST_UPGRADE,
+    FLIPS,
+    HEAT,
+    HEAT_KIND,
+    LIMITS,
+    NAMES,
+    REFRESH,
+    SLIPSTREAM,
+    SPEED_4,
+    SPEEDS,
+    START_0,
+    START_5,
+    STRESS,
+    SYMBOLS,
+    USE_NAMES,
+    Card,
+)
+from racecraft.outlook.heat.shapes import HeatCardFace, Kind
+from racecraft.outlook.words import Said, say
+
+PLUS = "+"
+"""The big sign of a card that is flipped for."""
+
+
+def catalogue() -> dict[str, HeatCardFace]:
+    """What is printed on every card, by its name."""
+    return {name: printed(card) for card, name in enumerate(NAMES) if name}
+
+
+def printed(card: Card) -> HeatCardFace:
+    """What is printed on a card."""
+    return {
+        "kind": kind(card),
+        "number": "" if kind(card) == "heat" else number(card),
+        "speeds": list(SPEEDS[card]),
+        "symbols": [
+            {"use": USE_NAMES[symbol // CARDS], "amount": AMOUNT[symbol]} for symbol in SYMBOLS[card]
+        ],
+        "limit": LIMITS[card],
+        "slipstream": SLIPSTREAM[card],
+        "flips": FLIPS[card],
+        "refresh": REFRESH[card],
+        "direct": DIRECT[card],
+        "name": card_name(card),
+        "bears": bears(card),
+    }
+
+
+def kind(card: Card) -> Kind:
+    """What a card is made of, for its colour."""
+    if card == HEAT or HEAT_KIND[card]:
+        return "heat"
+    if card == STRESS:
+        return "stress"
+    if card <= SPEED_4:
+        return "speed"
+    if card in (START_0, START_5):
+        return "start"
+    return "sponsor" if card >= FIRST_SPONSOR else "upgrade"
+
+
+def number(card: Card) -> str:
+    """The big sign of a card that is no Heat: its number or numbers, a + for each flip."""
+    if card == STRESS:
+        return PLUS
+    speeds = SPEEDS[card]
+    if len(speeds) > 2 and speeds == list(range(speeds[0], speeds[-1] + 1)):
+        return f"{speeds[0]}–{speeds[-1]}"
+    if speeds == [0] and FLIPS[card]:
+        return PLUS * FLIPS[card]
+    return "/".join(map(str, speeds)) + PLUS * FLIPS[card]
+
+
+def card_name(card: Card) -> Said:
+    if card < FIRST_UPGRADE:
+        return say("heat-card", card=NAMES[card])
+    return say("heat-card-special", kind=kind(card), number=number(card))
+
+
+def bears(card: Card) -> list[Said]:
+    """The symbols of a card in words."""
+    uses = [(USE_NAMES[symbol // CARDS], AMOUNT[symbol]) for symbol in SYMBOLS[card]]
+    if FLIPS[card]:
+        uses.insert(0, ("flip", FLIPS[card]))
+    if LIMITS[card]:
+        uses.append(("limit", LIMITS[card]))
+    if SLIPSTREAM[card]:
+        uses.append(("slipstream", SLIPSTREAM[card]))
+    if REFRESH[card]:
+        uses.append(("refresh", 0))
+    if DIRECT[card]:
+        uses.append(("direct", 0))
+    found = []
+    for use, amount in uses:
+        text = f"{amount:+d}".replace("-", "−") if use == "limit" else str(amount)
+        found.append(say("heat-symbol", use=use, number=text))
+    return found
+
+
+def about(card: Card) -> list[Said]:
+    """Numbers and symbols of an upgrade."""
+    if card < FIRST_UPGRADE:
+        return []
+    speed = [say("heat-speed-of", speed="/".join(map(str, SPEEDS[card])))] if SPEEDS[card] else []
+    return speed + bears(card)

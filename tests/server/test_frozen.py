@@ -1,0 +1,114 @@
+"""Races of other rules: shown as far as they replay, never played on, always to be closed."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from racecraft.engine.record import decode
+from tests.server.house import Guest, House, running
+
+pytestmark = pytest.mark.asyncio
+
+BODY = {"game": "rali", "seats": [{"kind": "me"}, {"kind": "me"}], "start": True}
+
+
+async def a_race(house: House, ann: Guest, **more: Any) -> str:
+    code = str((await ann.ask("POST", "/api/tables", {**BODY, **more}))["table"]["code"])
+    async with ann.at(code, 0) as wire:
+        await wire.hear("state")
+        for _ in range(12):
+            await wire.play(wire.shown["pending"][0], wire.shown["legal"][0]["action"])
+    return code
+
+
+def change(folder: Path, statement: str, *values: Any) -> None:
+    with closing(sqlite3.connect(folder / "racecraft.db")) as database, database:
+        assert database.execute(statement, values).rowcount == 1
+
+
+def of_other_rules(folder: Path, code: str, **options: Any) -> None:
+    """The table as a server with version 2 of the rules would have stored it."""
+    with closing(sqlite3.connect(folder / "racecraft.db")) as database:
+        (text,) = database.execute("SELECT header FROM tables WHERE code = ?", (code,)).fetchone()
+    header = {**json.loads(text), "rules": 2}
+    header["options"].update(options)
+    told = json.dumps(header["options"])
+    change(folder, "UPDATE tables SET header = ?, options = ? WHERE code = ?", json.dumps(header), told, code)
+
+
+def again(house: House, before: Guest) -> Guest:
+    guest = house.guest()
+    guest.http.cookies = before.http.cookies
+    return guest
+
+
+async def test_a_race_of_other_rules_is_frozen(folder: Path) -> None:
+    async with running(folder) as house, house.guest("Ann") as ann:
+        code = await a_race(house, ann)
+        fine = await a_race(house, ann)
+        record = await ann.ask("GET", f"/api/tables/{code}/record")
+    of_other_rules(folder, code)
+    async with running(folder) as house, again(house, ann) as ann:
+        mine = await ann.ask("GET", "/api/me/races")
+        races = {race["table"]["code"]: race["table"] for race in mine["races"]}
+        assert (races[code]["frozen"], races[fine]["frozen"]) == (True, False)
+        assert (await ann.ask("GET", "/api/me/turns"))["turns"] == [fine]
+        async with ann.at(code, 0) as wire:
+            shown = await wire.hear("state")
+            assert shown["table"]["frozen"]
+            assert (shown["pending"], shown["legal"], shown["undo"]) == ([], [], False)
+            at = {"seat": 0, "moment": wire.moment, "id": "x"}
+            for message in (
+                {"type": "play", "action": "keep", **at},
+                {"type": "undo", **at},
+                {"type": "hint", "seat": 0, "id": "x"},
+                {"type": "consider", **at},
+            ):
+                await wire.say(**message)
+                answer = await wire.answer("x")
+                assert (answer["type"], answer["key"]) == ("error", "frozen")
+                assert "other rules" in answer["sentence"]
+        kept = decode(await ann.ask("GET", f"/api/tables/{code}/record"))
+        assert kept.header.rules == 2
+        assert kept.plies == decode(record).plies
+        replay = await ann.ask("GET", f"/api/tables/{code}/replay")
+        assert len(replay["frames"]) == len(kept.plies) + 1
+        await ann.ask("DELETE", f"/api/tables/{code}")
+        await ann.refused("not-open", "DELETE", f"/api/tables/{fine}")
+        assert (await ann.ask("GET", f"/api/tables/{code}"))["table"]["status"] == "closed"
+
+
+async def test_a_race_that_does_not_replay_is_frozen_where_it_stops(folder: Path) -> None:
+    async with running(folder) as house, house.guest("Ann") as ann:
+        code = await a_race(house, ann)
+    line = '{"plies":[{"seat":0,"play":"fly"}]}'
+    change(folder, "UPDATE moves SET line = ? WHERE code = ? AND number = 5", line, code)
+    async with running(folder) as house, again(house, ann) as ann:
+        async with ann.at(code, 0) as wire:
+            shown = await wire.hear("state")
+            assert (shown["table"]["frozen"], shown["pending"], shown["moment"]) == (True, [], 5)
+            assert (await wire.play(0, "keep"))["key"] == "frozen"
+        replay = await ann.ask("GET", f"/api/tables/{code}/replay")
+        assert "rali knows no action 'fly'" in replay["stopped"]
+        await ann.ask("DELETE", f"/api/tables/{code}")
+
+
+async def test_a_race_that_cannot_be_shown_at_all_spoils_no_list(folder: Path) -> None:
+    async with running(folder) as house, house.guest("Ann") as ann:
+        code = await a_race(house, ann, public=True)
+    of_other_rules(folder, code, wings=3)
+    async with running(folder) as house, again(house, ann) as ann:
+        lobby = await ann.ask("GET", "/api/tables?status=running")
+        assert [(table["code"], table["frozen"]) for table in lobby["tables"]] == [(code, True)]
+        assert (await ann.ask("GET", "/api/me/turns"))["turns"] == []
+        async with ann.at(code, 0) as wire:
+            assert (await wire.hear("table"))["table"]["frozen"]
+            await wire.say(type="play", seat=0, moment=0, action="keep", id="p")
+            assert (await wire.answer("p"))["key"] == "frozen"
+        await ann.ask("DELETE", f"/api/tables/{code}")
