@@ -139,7 +139,6 @@ compiled: $(BUILT) $(READY)
 
 # How much of `src` the two runs have executed, together; COVERAGE=--show-missing tells the lines.
 coverage: $(READY)
-	$(BIN)/coverage combine --quiet --keep build/coverage
 	$(BIN)/coverage report $(or $(COVERAGE),--format=total)
 
 # Long random play of every game with its invariants; RACES=1000 for a short one, GAME=gt for one game.

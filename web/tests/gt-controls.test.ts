@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 
 import Controls from '../src/games/gt/Controls.svelte';
 import { face } from '../src/games/gt/face';
-import type { Choice, Frame, LiveTable, Outlook } from '../src/lib/live.svelte';
+import type { Choice, Frame, LiveTable, Outlook, View } from '../src/lib/live.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import { words } from '../src/lib/words.svelte';
 
@@ -13,14 +13,14 @@ const sides: Choice[] = [
   { action: 32, text: 'left', json: {} },
   { action: 33, text: 'right', json: {} },
 ];
-const outlook: Outlook = {
+const outlook = {
   choices: {
     '32': { cell: '1#1', label: { key: 'gt-choice-side', values: { side: 'left' } } },
     '33': { cell: '1#3', label: { key: 'gt-choice-side', values: { side: 'right' } } },
   },
-};
+} as unknown as Outlook;
 const frame = (phase: string, legal: Choice[]): Frame => ({
-  view: { phase, weather: 'dry', cars: [], move: {}, turn: 0 },
+  view: { phase, weather: 'dry', cars: [], move: {}, turn: 0 } as unknown as View,
   events: [],
   seat: 0,
   moment: 1,

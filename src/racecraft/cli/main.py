@@ -30,6 +30,7 @@ COMMANDS = {
     "odds": "racecraft.cli.odds.command",
     "sheet": "racecraft.cli.sheet",
     "papers": "racecraft.cli.papers",
+    "doctor": "racecraft.cli.doctor",
     "backup": "racecraft.cli.backup",
     "restore": "racecraft.cli.restore",
 }

@@ -42,6 +42,8 @@ class Game(ABC, Generic[S, O]):
     """A msgspec struct with a default and bounds for every option."""
     view_type: type = dict
     """The `TypedDict` that describes what `view` returns."""
+    position_type: type = dict
+    """The `TypedDict` of what `position` returns."""
     event_types: Mapping[str, type] = {}
     """By kind, the `TypedDict` that describes an event as JSON."""
     actions: int
@@ -107,6 +109,16 @@ class Game(ABC, Generic[S, O]):
         elsewhere, a deck from the cards that are in no other pile. `position` is `start` with `change` over
         it, of which nothing has been checked."""
         return
+
+    def placed(self, position: Mapping[str, Any]) -> S:
+        """`place` for a position that says by itself how many seats there are: a whole one, or one in part
+        that lists its cars; the fewest seats otherwise."""
+        if "game" in position:
+            return self.load(position)
+        given = position.get("options", {})
+        cars = position.get("drivers", position.get("cars", []))
+        seats = len(cars) if isinstance(cars, list) and len(cars) > self.min_seats else self.min_seats
+        return self.place(seats, given if isinstance(given, dict) else {}, position)
 
     @abstractmethod
     def notation(self, state: S, action: Action) -> str:

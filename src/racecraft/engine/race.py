@@ -73,8 +73,11 @@ class Race(Generic[RaceState]):
         position: Mapping[str, Any] | None = None,
         free_undo: bool = False,
     ) -> Race[RaceState]:
-        """A race at its start, or at a position: a whole one, or what differs from the start."""
+        """A race at its start, or at a position: a whole one, or what differs from the start. Options that
+        are not given are those of the position."""
         game.check_seats(len(chairs))
+        if position is not None and not given and isinstance(position.get("options"), dict):
+            given = position["options"]
         options = game.options(given)
         try:
             plain: dict[str, Any] = msgspec.to_builtins(options)

@@ -9,7 +9,8 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Iterator, Mapping
-from typing import Annotated, Any
+from pathlib import Path
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -126,15 +127,21 @@ class Record:
             digest.update(line + b"\n")
         return digest.hexdigest()
 
+    def check_rules(self) -> None:
+        """OtherRules if the race was driven by other rules than are played here."""
+        made, game = self.header.rules, self.game
+        if made != game.rules:
+            raise OtherRules(
+                f"the race was driven by version {made} of the rules of {game.id}; "
+                f"this is version {game.rules}"
+            )
+
     def start(self, any_rules: bool = False) -> State:
         """The position before the first ply; OtherRules if the race was driven by other rules, unless any
         will do."""
+        if not any_rules:
+            self.check_rules()
         header, game = self.header, self.game
-        if not any_rules and header.rules != game.rules:
-            raise OtherRules(
-                f"the race was driven by version {header.rules} of the rules of {game.id}; "
-                f"this is version {game.rules}"
-            )
         seats = len(header.seats)
         state: State
         if header.position is None:
@@ -235,6 +242,7 @@ def verify(record: Record, name: str = "record", unfinished: bool = False) -> Ve
     """Replays a record, checking legality, chance, result and checksum; BadRecord says what does not hold."""
     ending = record.ending
     try:
+        record.check_rules()
         if ending is None and not unfinished:
             raise BadRecord(
                 f"the race is not finished: after {len(record.plies)} plies there is no result line"
@@ -310,3 +318,31 @@ def new_record(
 
 def seat_name(record: Record, seat: Seat) -> str:
     return record.header.seats[seat].name
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """What became of a stored race when it was replayed by the rules of this version."""
+
+    name: str
+    status: Literal["fine", "frozen", "bad"]
+    """`frozen`: of other rules; `bad`: it cannot be read, or does not replay."""
+    reason: str = ""
+
+
+def examine(record: Record, name: str) -> Finding:
+    """Replays a race, finished or not."""
+    try:
+        verify(record, name, unfinished=True)
+    except OtherRules as error:
+        return Finding(name, "frozen", str(error).removeprefix(f"{name}: "))
+    except RacecraftError as error:
+        return Finding(name, "bad", str(error).removeprefix(f"{name}: "))
+    return Finding(name, "fine")
+
+
+def examine_file(path: Path) -> Finding:
+    try:
+        record = read(path)
+    except BadRecord as error:
+        return Finding(str(path), "bad", str(error).removeprefix(f"{path.name}: "))
+    return examine(record, str(path))

@@ -106,14 +106,15 @@ export function sentence(game: string, event: GameEvent, name: Name): string {
 export function targetsOf(choices: Choice[], outlook: Outlook | null): Target[] {
   const found = new Map<string, Target>();
   for (const choice of choices) {
-    const fact = outlook?.choices?.[choice.action];
-    if (!fact?.cell) continue;
-    const label = fact.label ? words.tell(fact.label) : choice.text;
-    const before = found.get(fact.cell);
+    const fact = outlook?.choices[choice.action];
+    const cell = fact && 'cell' in fact ? fact.cell : null;
+    if (!fact || !cell) continue;
+    const label = words.tell(fact.label);
+    const before = found.get(cell);
     if (before) {
       before.actions.push(choice.action);
       before.label += `, ${label}`;
-    } else found.set(fact.cell, { cell: fact.cell, label, actions: [choice.action] });
+    } else found.set(cell, { cell, label, actions: [choice.action] });
   }
   return [...found.values()];
 }

@@ -10,20 +10,8 @@ export type Choice = Schemas['LiveChoice'];
 export type Chance = Schemas['LiveChance'];
 /** As a number or in notation. */
 export type Action = number | string;
-/** The view and the outlook of any game; loose as long as a game's own have no generated types. */
-export type View = Record<string, any>;
-export interface Outlook {
-  choices?: Record<string, OutlookChoice>;
-  automatic?: boolean;
-  prompt?: { key: string; values?: Record<string, unknown> };
-  [fact: string]: any;
-}
-export interface OutlookChoice {
-  cell?: string;
-  label?: { key: string; values?: Record<string, unknown> };
-  detail?: { key: string; values?: Record<string, unknown> }[];
-  [fact: string]: any;
-}
+export type View = Schemas['View'];
+export type Outlook = Schemas['Outlook'];
 export type Clocks = Schemas['LiveShownClocks'];
 
 /** One step of what happened, as one viewer saw it. */
@@ -428,11 +416,11 @@ export class LiveTable {
 
   #hearOutlook(outlook: Outlook): void {
     this.outlook = outlook;
-    const only = this.#latest?.legal;
-    if (outlook.automatic && only?.length === 1) {
+    const first = this.#latest?.legal[0];
+    if (outlook.automatic && first) {
       const { moment } = this.#latest as Frame;
       this.#later(AUTOMATIC_PAUSE, () => {
-        if (this.#latest?.moment === moment && this.choices.length === 1) this.play(only[0]!.action);
+        if (this.#latest?.moment === moment && this.choices.length) this.play(first.action);
       });
     }
   }

@@ -280,9 +280,10 @@ class Table:
         return lines if len(lines) > 1 else []
 
     def can_undo(self) -> bool:
-        """The latest answer of a person and the forced steps after it, if nothing else has happened since."""
-        if not self._marks:
-            return False
+        """The latest answer of a person and the forced steps after it, if nothing else has happened since; in
+        training whatever has happened."""
+        if not self._marks or self.race.free_undo:
+            return bool(self._marks)
         since = self.race.record.plies[self._marks[-1] :]
         seats = {ply.seat for ply in since}
         if self._hides and self._seated not in seats:
@@ -297,8 +298,8 @@ class Table:
             return
         if not self.can_undo():
             raise IllegalAction(self.words.say("terminal-no-undo"))
-        seat = self.race.record.plies[-1].seat
         mark = self._marks.pop()
+        seat = self.race.record.plies[mark].seat
         while seat is not None and self.plies > mark and self.race.can_undo(seat):
             self.race.undo(seat)
         self._asked = (-1, None)

@@ -33,11 +33,11 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     draw: str | None = None
 
 
-class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
+class Replay(msgspec.Struct, frozen=True):
     by: Literal["ply", "move"]
     """`ply` or, while seats hold secrets, `move`."""
     frames: list[Frame]
-    stopped: str | None = None
+    stopped: str | msgspec.UnsetType = msgspec.UNSET
     """Why a race of other rules is told no further."""
 
 

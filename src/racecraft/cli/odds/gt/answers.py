@@ -8,7 +8,7 @@ from pathlib import Path
 
 from racecraft.cli.odds.question import Found, Sheet, percent
 from racecraft.cli.output import write_file
-from racecraft.cli.parser import BadUsage, Parser, read_position, whole
+from racecraft.cli.parser import BadUsage, Parser, state_in, whole
 from racecraft.cli.progress import with_progress
 from racecraft.locales import Words
 
@@ -79,7 +79,7 @@ def answer_plan(path: Path) -> tuple[Found, Sheet]:
     from racecraft.games.gt.game import GT_GAME
     from racecraft.odds.gt.chances import plan_risk
 
-    risk = plan_risk(read_position(GT_GAME, path))
+    risk = plan_risk(state_in(GT_GAME, path))
     steps = [
         {
             "dice": step.text,

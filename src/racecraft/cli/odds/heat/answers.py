@@ -6,7 +6,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from racecraft.cli.odds.question import Found, Sheet, mean, percent
-from racecraft.cli.parser import Parser, read_position, whole
+from racecraft.cli.parser import Parser, state_in, whole
 from racecraft.engine.errors import BadPosition
 from racecraft.locales import Words
 
@@ -25,7 +25,7 @@ def answer(args: argparse.Namespace) -> tuple[Found, Sheet]:
     from racecraft.games.heat.game import HEAT
     from racecraft.odds.heat.chances import plan_odds
 
-    state: HeatState = read_position(HEAT, args.position)
+    state: HeatState = state_in(HEAT, args.position)
     if args.seat > state.seats:
         raise BadPosition(f"{args.position.name}: there is no seat {args.seat} in this race of {state.seats}")
     seat = args.seat - 1

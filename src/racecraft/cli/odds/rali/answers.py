@@ -6,7 +6,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from racecraft.cli.odds.question import Found, Sheet, mean, percent
-from racecraft.cli.parser import read_position
+from racecraft.cli.parser import state_in
 from racecraft.engine.errors import BadPosition
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ def answer(args: argparse.Namespace) -> tuple[Found, Sheet]:
     from racecraft.games.rali.phases import DECLARE, STEP
     from racecraft.odds.rali.chances import declare_odds, step_odds
 
-    state: RaliState = read_position(RALI, args.position)
+    state: RaliState = state_in(RALI, args.position)
     found: list[Found] = []
     if state.phase == DECLARE:
         sheet = Sheet(["gear", "shift", "stop", "harm", "loss", "win"])

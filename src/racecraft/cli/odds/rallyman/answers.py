@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from racecraft.cli.odds.question import Found, Sheet, percent
-from racecraft.cli.parser import BadUsage, Parser, read_position, whole
+from racecraft.cli.parser import BadUsage, Parser, state_in, whole
 from racecraft.cli.progress import with_progress
 from racecraft.engine.errors import BadPosition
 from racecraft.locales import Words
@@ -94,7 +94,7 @@ def answer_position(path: Path) -> tuple[Found, Sheet]:
     from racecraft.games.rallyman.phases import PLAN
     from racecraft.odds.rallyman.chances import after_plan, attack_odds, step_odds
 
-    state: RallymanState = read_position(RALLYMAN, path)
+    state: RallymanState = state_in(RALLYMAN, path)
     steps = step_odds(state) if state.pending() else []
     planned = attack_odds(state) if state.phase == PLAN else None
     if not steps and planned is None:
