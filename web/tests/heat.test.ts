@@ -14,7 +14,7 @@ import { optionKeys } from '../src/games/heat/options';
 import Plan from '../src/games/heat/Plan.svelte';
 import { latestStory } from '../src/games/heat/story';
 import { tellHeat } from '../src/games/heat/telling';
-import { cornerName, raceOrder, way, type HeatCar, type HeatView, type Printed } from '../src/games/heat/view';
+import { cornerName, way, type HeatCar, type HeatOutlook, type HeatView, type Printed } from '../src/games/heat/view';
 import type { Choice, Frame, GameEvent, LiveTable } from '../src/lib/live.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import { words } from '../src/lib/words.svelte';
@@ -30,6 +30,7 @@ function car(cell: number | null, more: Partial<HeatCar> = {}): HeatCar {
     legend: false,
     at: null,
     lap: 0,
+    lap_under_way: 1,
     cell,
     side: 'L',
     race_line: true,
@@ -53,7 +54,10 @@ function position(more: Partial<HeatView> = {}): HeatView {
     owned: [],
   };
   return {
+    game: 'heat',
     phase: 'plan',
+    pending: [0, 1],
+    season: false,
     race: 1,
     races: 1,
     track: 'usa',
@@ -66,8 +70,17 @@ function position(more: Partial<HeatView> = {}): HeatView {
     weather: null,
     road: [],
     market: [],
+    given: null,
+    hand_limit: 7,
     round: 1,
+    order: [0, 1],
+    gaps: [0, 5],
+    turn_order: [0, 1],
     turn: null,
+    reserve: 25,
+    legend_card: null,
+    legends_used: [],
+    grandstand: 0,
     adrenaline: [],
     ranking: [],
     eliminated: [],
@@ -77,13 +90,13 @@ function position(more: Partial<HeatView> = {}): HeatView {
     drivers: [driver, driver],
     options: { season: '', calendar: [], tournament: false },
     move: null,
-    mine: { hand: ['heat', 'stress', '1', '4', '4'], laid: [], next_gear: 2, deck: [], discard: null },
+    mine: { hand: ['heat', 'stress', '1', '4', '4'], laid: [], next_gear: 2, deck: [], kept: [], discard: null },
     result: null,
     ...more,
   };
 }
 
-function frame(view: HeatView, more: Partial<Frame> = {}): Frame {
+function frame(view: HeatView, more: Partial<Frame<HeatView>> = {}): Frame<HeatView> {
   return {
     view,
     events: [],
@@ -94,6 +107,22 @@ function frame(view: HeatView, more: Partial<Frame> = {}): Frame {
     undo: false,
     log: [],
     logStart: 0,
+    ...more,
+  };
+}
+
+function outlookOf(more: Partial<HeatOutlook>): HeatOutlook {
+  return {
+    prompt: { key: 'heat-ask', values: {} },
+    automatic: false,
+    targets: [],
+    choices: {},
+    cards: {},
+    corners: [],
+    discards: 0,
+    gears: {},
+    cluttered: false,
+    sketch: null,
     ...more,
   };
 }
@@ -134,19 +163,13 @@ describe('where cars go', () => {
     expect(motionsOf([event('blocked', 0, { from: '1L', to: '1L', cells: 0 })], view)).toEqual([]);
   });
 
-  test('the order: finished, then by distance and race line, then who is out', () => {
+  test('order and gaps are those of the server', () => {
     const view = position({
-      cars: [
-        car(10, { race_line: false }),
-        car(10),
-        car(3, { lap: 1 }),
-        car(null, { status: 'finished' }),
-        car(null, { status: 'eliminated' }),
-      ],
-      ranking: [3],
-      eliminated: [4],
+      cars: [car(10), car(3, { lap: 1 }), car(3, { lap: 1, lap_under_way: 2 })],
+      order: [2, 1, 0],
+      gaps: [62, 0, 0],
     });
-    expect(raceOrder(view)).toEqual([3, 2, 1, 0, 4]);
+    expect(face.order(view)).toEqual([2, 1, 0]);
     expect(face.standing(view, 0)).toBe('−62');
     expect(face.standing(view, 2)).toBe('lap 2 of 2');
   });
@@ -298,11 +321,11 @@ describe('lessons', () => {
 });
 
 describe('planning', () => {
-  const landing = { speed: 8, cell: '18L', heat: 2, spins: false, chance: 1, fraction: '1/1' };
+  const landing = { speed: 8, cell: '18L', cells: 8, heat: 2, spins: false, chance: 1, fraction: '1/1' };
   const sketch = {
     cards: ['4', '4'],
     legal: true,
-    actions: [2, 9, 9],
+    decision: [2, 9, 9],
     gear: 2,
     heat: 0,
     price: 0,
@@ -341,12 +364,12 @@ describe('planning', () => {
     });
   });
 
-  const show = (outlook: object, Shown: typeof Plan | typeof Controls = Plan) => {
+  const show = (outlook: Partial<HeatOutlook>, Shown: typeof Plan | typeof Controls = Plan) => {
     const props = {
       live: live as unknown as LiveTable,
       frame: frame(position()),
       choices: [choice(2, { do: 'gear', number: 2 })],
-      outlook: { choices: {}, gears, cluttered: false, reach: {}, ...outlook },
+      outlook: outlookOf({ gears, ...outlook }),
       name,
       aimed: null,
       sketch: null,
@@ -391,7 +414,7 @@ describe('planning', () => {
   });
 
   test('cards that are laid lie apart from the hand', () => {
-    const mine = { hand: ['1', '4'], laid: ['4'], next_gear: 1, deck: [], discard: null };
+    const mine = { hand: ['1', '4'], laid: ['4'], next_gear: 1, deck: [], kept: [], discard: null };
     render(Controls, {
       live: live as unknown as LiveTable,
       frame: frame(position({ mine }), { pending: [1] }),
@@ -422,7 +445,7 @@ describe('discarding', () => {
       live: live as unknown as LiveTable,
       frame: frame(position({ phase: 'discard' })),
       choices,
-      outlook: { choices: {}, discards },
+      outlook: outlookOf({ discards }),
       name,
       aimed: null,
       sketch: null,

@@ -43,7 +43,7 @@ class CommonOutlook(TypedDict):
     prompt: Said
     """The question."""
     automatic: bool
-    """The only choice may be taken without asking."""
+    """The first choice may be taken without asking: it is the only one, or nothing depends on it."""
     targets: list[Target]
     """Every space that the drawing marks for this decision."""
 

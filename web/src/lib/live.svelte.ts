@@ -416,11 +416,11 @@ export class LiveTable {
 
   #hearOutlook(outlook: Outlook): void {
     this.outlook = outlook;
-    const only = this.#latest?.legal;
-    if (outlook.automatic && only?.length === 1) {
+    const first = this.#latest?.legal[0];
+    if (outlook.automatic && first) {
       const { moment } = this.#latest as Frame;
       this.#later(AUTOMATIC_PAUSE, () => {
-        if (this.#latest?.moment === moment && this.choices.length === 1) this.play(only[0]!.action);
+        if (this.#latest?.moment === moment && this.choices.length) this.play(first.action);
       });
     }
   }

@@ -853,7 +853,7 @@ export interface components {
         };
         /** @description What a seat decides about. */
         GTOutlook: {
-            /** @description The only choice may be taken without asking. */
+            /** @description The first choice may be taken without asking: it is the only one, or nothing depends on it. */
             automatic: boolean;
             choices: {
                 [key: string]: components["schemas"]["GTStepChoice"] | components["schemas"]["GTModeChoice"] | components["schemas"]["GTThrowChoice"] | components["schemas"]["GTSecureChoice"] | components["schemas"]["GTStopChoice"] | components["schemas"]["GTRelayChoice"] | components["schemas"]["GTVergeChoice"] | components["schemas"]["GTPitChoice"] | components["schemas"]["GTTyreChoice"];
@@ -2136,7 +2136,7 @@ export interface components {
             to: string;
         };
         RaliOutlook: {
-            /** @description The only choice may be taken without asking. */
+            /** @description The first choice may be taken without asking: it is the only one, or nothing depends on it. */
             automatic: boolean;
             choices: {
                 [key: string]: components["schemas"]["RaliPlaceChoice"] | components["schemas"]["RaliGearChoice"] | components["schemas"]["RaliStepChoice"];
@@ -2474,7 +2474,7 @@ export interface components {
         };
         RallymanOutlook: {
             alarms: components["schemas"]["RallymanAlarms"];
-            /** @description The only choice may be taken without asking. */
+            /** @description The first choice may be taken without asking: it is the only one, or nothing depends on it. */
             automatic: boolean;
             choices: {
                 [key: string]: components["schemas"]["RallymanStepChoice"] | components["schemas"]["RallymanEndChoice"] | components["schemas"]["RallymanAttackChoice"] | components["schemas"]["RallymanThrowChoice"] | components["schemas"]["RallymanWheelChoice"] | components["schemas"]["RallymanTyresChoice"] | components["schemas"]["RallymanDropChoice"] | components["schemas"]["RallymanSisuChoice"];

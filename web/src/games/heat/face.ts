@@ -1,7 +1,8 @@
 /** The face of Heat: cars on their spots, the order of the race, what happens in sentences, a hand of cards. */
-import type { Mark, Target } from '../../board/scene';
+import type { Mark } from '../../board/scene';
+import { percent } from '../../lib/figures';
 import { words } from '../../lib/words.svelte';
-import { targetsOf, type Face } from '../face';
+import type { Face } from '../face';
 import { book } from './cards.svelte';
 import Controls from './Controls.svelte';
 import Held from './Held.svelte';
@@ -11,34 +12,23 @@ import Papers from './Papers.svelte';
 import Seat from './Seat.svelte';
 import Story from './Story.svelte';
 import { tellHeat } from './telling';
-import {
-  eventWord,
-  heatOutlook,
-  heatView,
-  isSeason,
-  lapOf,
-  progress,
-  raceOrder,
-  spotOf,
-  type HeatView,
-  type Landing,
-} from './view';
+import { eventWord, spotOf, type HeatOutlook, type HeatView, type Landing } from './view';
 
 const say = words.say.bind(words);
 
-export const face: Face = {
+export const face: Face<HeatView, HeatOutlook> = {
   id: 'heat',
   topics: ['heat', 'heat-web'],
-  leg: (view) => heatView(view).race,
+  leg: (view) => view.race,
   conditions: (view) => {
-    const { weather, road, corners } = heatView(view);
+    const { weather, road, corners } = view;
     return JSON.stringify([weather, road, corners.map((corner) => corner.press)]);
   },
-  colour: (view, seat) => heatView(view).cars[seat]?.colour ?? 'white',
-  headline: (view) => headline(heatView(view)),
+  colour: (view, seat) => view.cars[seat]?.colour ?? 'white',
+  headline: (view) => headline(view),
   cars: (view, name) => {
     book.open();
-    const { cars, drivers, round } = heatView(view);
+    const { cars, drivers, round } = view;
     return cars.flatMap((car, seat) => {
       const cell = spotOf(car);
       if (!cell) return [];
@@ -48,10 +38,10 @@ export const face: Face = {
       return [{ seat, cell, label, badge: String(driver.gear), alarm: round > 0 && driver.heat === 0 }];
     });
   },
-  order: (view) => raceOrder(heatView(view)),
-  standing: (view, seat) => standing(heatView(view), seat),
-  stranger: (view, seat) => say('heat-legend-car', { colour: heatView(view).cars[seat]?.colour ?? '' }),
-  motions: (events, view) => motionsOf(events, heatView(view)),
+  order: (view) => view.order,
+  standing: (view, seat) => standing(view, seat),
+  stranger: (view, seat) => say('heat-legend-car', { colour: view.cars[seat]?.colour ?? '' }),
+  motions: (events, view) => motionsOf(events, view),
   throws: (events) =>
     events.flatMap((event) => {
       if (event.kind === 'revealed')
@@ -66,30 +56,21 @@ export const face: Face = {
   tell: tellHeat,
   advised: ([gear, ...cards]) =>
     say('heat-advice-plan', { gear: Number(gear?.json.number), cards: cards.map(({ json }) => book.called(String(json.card))).join(', ') }),
-  targets: (choices, outlook) => {
-    const told = heatOutlook(outlook);
-    if (!told?.reach) return targetsOf(choices, outlook);
-    return Object.entries(told.reach).map(
-      ([cell, plan]): Target => ({
-        cell,
-        actions: [],
-        sketch: { cards: plan.cards },
-        tone: plan.spins ? 'risky' : 'far',
-        label: say('heat-reach', {
-          cards: plan.cards.map((card) => book.called(card)).join(', '),
-          heat: plan.heat,
-          spins: plan.spins ? 'yes' : 'no',
-        }),
-      }),
-    );
-  },
+  targets: (_, outlook) =>
+    (outlook?.targets ?? []).map((target) => ({
+      cell: target.cell,
+      actions: target.decision,
+      label: words.tell(target.label),
+      // A plan is shown in the hand before it is played.
+      ...(target.cards.length ? { sketch: { cards: target.cards }, tone: target.spins ? 'risky' : 'far' } : {}),
+    })),
   marks: (frame, outlook) => {
     const found: Mark[] = [];
     for (const event of frame.events) {
       if (event.kind !== 'moved' && event.kind !== 'blocked') continue;
       for (const cell of [event.from, event.to]) found.push({ cell: cell as string, kind: 'last' });
     }
-    const plan = heatOutlook(outlook)?.sketch;
+    const plan = outlook?.sketch;
     for (const landing of plan?.cards.length ? plan.speeds : []) found.push(ghost(landing));
     return found;
   },
@@ -106,7 +87,7 @@ function headline(view: HeatView): string {
   const parts = [say('heat-track-name', { course: view.track, track: view.track_name })];
   if (view.races > 1) parts.unshift(say('heat-race-of', { race: view.race, races: view.races }));
   if (view.round) {
-    const leader = Math.max(...view.cars.map((car) => (car.cell === null ? 1 : lapOf(view, car))));
+    const leader = Math.max(...view.cars.map((car) => car.lap_under_way));
     parts.push(say('heat-headline', { round: view.round, lap: leader, laps: view.laps }));
   }
   if (view.weather) parts.push(say('heat-weather-name', { weather: view.weather }));
@@ -119,16 +100,15 @@ function standing(view: HeatView, seat: number): string {
   const car = view.cars[seat];
   if (!car) return '';
   if (view.result) return outcome(view, seat);
-  const points = isSeason(view) ? say('heat-points', { points: view.points[seat] ?? 0 }) : '';
+  const points = view.season ? say('heat-points', { points: view.points[seat] ?? 0 }) : '';
   return [gap(view, seat), points].filter(Boolean).join(' · ');
 }
 
 /** Points of a season; where Legends drove, the place among all cars. */
 function outcome(view: HeatView, seat: number): string {
-  if (isSeason(view)) return say('heat-points', { points: view.points[seat] ?? 0 });
-  const order = raceOrder(view);
+  if (view.season) return say('heat-points', { points: view.points[seat] ?? 0 });
   if (!view.cars.some((car) => car.legend)) return view.cars[seat]!.status === 'eliminated' ? say('heat-out') : '';
-  return say('heat-standing', { place: order.indexOf(seat) + 1, cars: order.length });
+  return say('heat-standing', { place: view.order.indexOf(seat) + 1, cars: view.order.length });
 }
 
 function gap(view: HeatView, seat: number): string {
@@ -136,15 +116,14 @@ function gap(view: HeatView, seat: number): string {
   if (car.status === 'eliminated') return say('heat-out');
   if (car.status === 'finished') return say('heat-finished-place', { place: view.ranking.indexOf(seat) + 1 });
   if (car.cell === null || !view.round) return '';
-  const first = view.cars[raceOrder(view).find((other) => view.cars[other]!.status === 'racing')!]!;
-  const behind = progress(view, first) - progress(view, car);
-  return behind ? say('heat-gap', { cells: behind }) : say('heat-lap-of', { lap: lapOf(view, car), laps: view.laps });
+  const behind = view.gaps[seat];
+  return behind ? say('heat-gap', { cells: behind }) : say('heat-lap-of', { lap: car.lap_under_way, laps: view.laps });
 }
 
 /** Where the picked cards may lead, with the price of the corners up to there. */
 function ghost(landing: Landing): Mark {
   const certain = landing.chance === 1;
-  const chance = `${Math.max(1, Math.min(99, Math.round(landing.chance * 100)))}%`;
+  const chance = percent(landing.chance);
   const text = landing.spins ? '✕' : certain ? String(landing.speed) : chance;
   return {
     cell: landing.cell,

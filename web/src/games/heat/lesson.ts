@@ -1,17 +1,17 @@
 /** What a first-time driver of Heat has to be told about now: the first of the lessons that fit and are not read. */
 import type { Frame } from '../../lib/live.svelte';
 import { settings } from '../../lib/settings.svelte';
-import { heatView, type HeatView } from './view';
+import type { HeatView } from './view';
 
 const NEAR = 12;
 
-export function lessonOf(frame: Frame): string {
+export function lessonOf(frame: Frame<HeatView>): string {
   const fitting = fittingLessons(frame);
   return fitting.find((name) => !settings.coached.includes(`coach-heat-${name}`)) ?? fitting[0] ?? '';
 }
 
-function fittingLessons(frame: Frame): string[] {
-  const view = heatView(frame.view);
+function fittingLessons(frame: Frame<HeatView>): string[] {
+  const view = frame.view;
   const does = (what: string): boolean => frame.legal.some((choice) => choice.json.do === what);
   switch (view.phase) {
     case 'plan':
@@ -27,7 +27,7 @@ function fittingLessons(frame: Frame): string[] {
   }
 }
 
-function planLessons(frame: Frame, view: HeatView): string[] {
+function planLessons(frame: Frame<HeatView>, view: HeatView): string[] {
   const seat = frame.seat ?? -1;
   const car = view.cars[seat];
   const hand = view.mine?.hand ?? [];

@@ -1,10 +1,11 @@
 /** The log of Heat in sentences: what belongs to one move is told in one, what everybody sees is left out. */
-import type { GameEvent, View } from '../../lib/live.svelte';
+import type { GameEvent } from '../../lib/live.svelte';
 import { words } from '../../lib/words.svelte';
 import { sentence, type Name, type Told } from '../face';
 import { book } from './cards.svelte';
 import { carOf } from './motions';
-import { heatView } from './view';
+import type { HeatView } from './view';
+
 
 const SILENT = new Set([
   'planning',
@@ -41,13 +42,13 @@ const called = (codes: unknown): string =>
     .join(', ');
 
 /** The car of a sentence; a whole grid is nobody's. */
-function carTold(group: GameEvent[], view?: View): number {
+function carTold(group: GameEvent[], view?: HeatView): number {
   const first = group[0]!;
   if (group.length > 1 && GRID.has(first.kind)) return -1;
-  return view ? carOf(first, heatView(view)) : first.seat;
+  return view ? carOf(first, view) : first.seat;
 }
 
-export function tellHeat(events: GameEvent[], name: Name, view?: View): Told[] {
+export function tellHeat(events: GameEvent[], name: Name, view?: HeatView): Told[] {
   const told: Told[] = [];
   let at = 0;
   while (at < events.length) {
