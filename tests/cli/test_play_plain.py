@@ -6,9 +6,11 @@ import json
 import random
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from racecraft.engine.record import read, verify
+from racecraft.games import RALI
 from racecraft.games.rali.board import BOARDS
 from tests.cli.playing import Player, typed
 
@@ -76,6 +78,39 @@ def test_a_step_can_be_taken_back_but_not_a_roll(play: Player, tmp_path: Path) -
     assert "There is nothing to take back" in game.out
     assert "Taken back." in game.out
     assert [ply.play for ply in read(save).plies if ply.seat == 0][:3] == ["start2", "keep", "right"]
+
+
+def test_a_race_from_a_position_in_which_undo_is_free(play: Player, tmp_path: Path) -> None:
+    file, save = tmp_path / "position.json", tmp_path / "race"
+    file.write_text('{"round": 5, "options": {"laps": 2}}')
+    lines = ["2", "k", "a", "u", "u", "k"]
+    game = play("--position", file, "--seed", "5", "--seats", "1", "--save", save, lines=lines)
+    assert game.out.count("Taken back.") == 2
+    record = read(save)
+    assert record.header.position is not None
+    assert (record.header.position["round"], record.header.options["laps"]) == (5, 2)
+    assert [ply.play for ply in record.plies if ply.seat == 0][:2] == ["start2", "keep"]
+    assert verify(record, unfinished=True).chance == "verified"
+    whole = tmp_path / "whole.json"
+    whole.write_bytes(msgspec.json.encode(RALI.position(record.replay())))
+    again = play("--position", whole, "--seed", "5", "--save", tmp_path / "other", lines=["a"])
+    assert again.status == 0
+    assert len(read(tmp_path / "other").header.seats) == 1
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [('{"round": 0}', "round"), ("[]", "a position is a JSON object"), ("{", "is not JSON")],
+)
+def test_a_position_that_cannot_be_is_refused(
+    play: Player, tmp_path: Path, content: str, reason: str
+) -> None:
+    file = tmp_path / "position.json"
+    file.write_text(content)
+    refused = play("--position", file)
+    assert refused.status == 2
+    assert "position.json" in refused.err
+    assert reason in refused.err
 
 
 def test_typed_dice(play: Player, tmp_path: Path) -> None:

@@ -182,7 +182,7 @@ def test_bad_input_is_one_sentence(arguments: list[str], part: str, racecraft: C
     assert part in racecraft("track", *arguments).complaint()
 
 
-@pytest.mark.parametrize("position", [[], {}, {"game": "gt"}, {"game": "rali", "options": {}}])
+@pytest.mark.parametrize("position", [[], {"rounds": 1}, {"game": "gt"}, {"game": "rali", "options": {}}])
 def test_a_position_that_cannot_be(position: Any, tmp_path: Path, racecraft: Command) -> None:
     path = saved(position, tmp_path / "position.json")
     picture = tmp_path / "picture.svg"

@@ -10,7 +10,7 @@ from xml.etree.ElementTree import Element
 import pytest
 
 from racecraft.drawing import Picture, draw_state, draw_view
-from racecraft.drawing.heat.painter import GRAY, PURPLE
+from racecraft.drawing.heat.position import GRAY, PURPLE
 from racecraft.drawing.palette import CAR_COLOURS
 from racecraft.engine.chance import Seeded
 from racecraft.games.heat.board import load_track

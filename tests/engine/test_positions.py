@@ -70,12 +70,24 @@ def test_a_race_from_the_start_says_nothing_of_position_and_rules() -> None:
         ({"round": 0}, "round"),
         ({"rounds": 3}, "rounds"),
         ({"cars": [{}, {}, {}]}, "position.cars has 3 entries, the start position only 2"),
-        ({"options": {"laps": 3}}, "the position has other options than the race"),
     ],
 )
 def test_what_cannot_be_is_refused(position: dict[str, Any], sentence: str) -> None:
     with pytest.raises(BadPosition, match=sentence):
         racecraft.race("rali", seed=1, position=position)
+
+
+def test_options_that_are_not_given_are_those_of_the_position() -> None:
+    race = racecraft.race("rali", seed=1, position={"options": {"laps": 3}})
+    assert race.record.header.options["laps"] == 3
+    with pytest.raises(BadPosition, match="the position has other options than the race"):
+        racecraft.race("rali", seed=1, laps=2, position={"options": {"laps": 3}})
+
+
+def test_a_position_alone_says_how_many_seats_there_are() -> None:
+    assert RALI.placed({}).seats == RALI.min_seats
+    assert RALI.placed({"cars": [{}, {}, {}]}).seats == 3
+    assert RALI.placed(RALI.position(RALI.new(4))).seats == 4
 
 
 def test_a_position_of_another_number_of_seats_is_refused() -> None:
@@ -91,7 +103,7 @@ def test_a_race_that_is_over_is_no_start() -> None:
         racecraft.race("rali", seed=1, position=RALI.position(race.state))
 
 
-@pytest.mark.parametrize(("content", "sentence"), [("[1]", "not an object"), ("{", "not JSON")])
+@pytest.mark.parametrize(("content", "sentence"), [("[1]", "a position is a JSON object"), ("{", "not JSON")])
 def test_a_file_that_holds_no_position_is_named(tmp_path: Path, content: str, sentence: str) -> None:
     file = tmp_path / "position.json"
     file.write_text(content)

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from racecraft.engine.chance import Committed, Manual, Scripted, Seeded, Source, commitment
-from racecraft.engine.errors import BadRecord
+from racecraft.engine.errors import BadRecord, CannotWrite
 from racecraft.engine.files import write_whole
 from racecraft.engine.race import Race
 from racecraft.engine.record import Chair, Ending, Ply, Record, decode, read, seat_name, verify
@@ -364,7 +364,7 @@ def test_a_failed_save_leaves_the_old_file_and_nothing_else(
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", full)
-    with pytest.raises(OSError, match="No space left"):
+    with pytest.raises(CannotWrite, match="No space left"):
         finished().save(path)
     assert path.read_bytes() == b"old"
     assert list(tmp_path.iterdir()) == [path]

@@ -80,13 +80,18 @@ describe.each(['en', 'uk', 'ru'] as Language[])('in %s, letters a tenth wider,',
 
 /** Our font as one that is a tenth wider would look. */
 async function widen(person: Person): Promise<void> {
-  await person.context.route('**/*.css', async (route) => {
-    const response = await route.fetch();
-    const css = await response.text();
-    await route.fulfill({ response, body: css.replace('size-adjust:107%', 'size-adjust:118%') });
-  });
+  await person.context.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      const file = document.querySelector<HTMLLinkElement>('link[rel=preload][as=font]')!.href;
+      const style = document.createElement('style');
+      // The later of two faces is taken.
+      style.textContent = `@font-face { font-family: 'Racecraft Sans'; font-weight: 400 800; size-adjust: 118%; src: url(${file}); }`;
+      document.body.append(style);
+    }),
+  );
   await person.visit('/');
-  const wide = await person.page.evaluate(() => {
+  const wide = await person.page.evaluate(async () => {
+    await document.fonts.load("100px 'Racecraft Sans'");
     const measure = document.createElement('canvas').getContext('2d')!;
     measure.font = "100px 'Racecraft Sans'";
     return measure.measureText('0').width;
@@ -102,7 +107,10 @@ describe('where no fonts are installed', () => {
     const none = join(folder, 'fonts.conf');
     writeFileSync(none, `<?xml version="1.0"?><fontconfig><cachedir>${folder}</cachedir></fontconfig>`);
     const { env = process.env, ...options } = foundChromium();
-    bare = await chromium.launch({ ...options, env: { ...(env as Record<string, string>), FONTCONFIG_FILE: none, FONTCONFIG_PATH: folder } });
+    bare = await chromium.launch({
+      ...options,
+      env: { ...(env as Record<string, string>), FONTCONFIG_FILE: none, FONTCONFIG_PATH: folder },
+    });
   });
 
   afterAll(async () => {
@@ -115,7 +123,9 @@ describe('where no fonts are installed', () => {
     for (const path of Object.values(PAGES)) {
       await ann.visit(path);
       await ann.page.evaluate(() => document.fonts.ready);
-      const loaded = await ann.page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
+      const loaded = await ann.page.evaluate(() =>
+        [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+      );
       expect(loaded.join()).toContain('Racecraft Sans');
       await ann.expectFits();
     }

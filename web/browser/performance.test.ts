@@ -9,6 +9,7 @@ const MOST_FILES = 12;
 /** What a race may leave behind after its first hundred updates: its log, and what the browser keeps for itself. */
 const MOST_GROWTH = { bytes: 4_000_000, nodes: 3000, listeners: 300 };
 const COLLECTIONS = 5;
+type Kept = typeof MOST_GROWTH;
 const TITLES = { gt: 'Rallyman: GT', heat: 'Heat: Pedal to the Metal', rallyman: 'Rallyman', rali: 'Ралі' };
 
 const house = inject('house');
@@ -53,7 +54,11 @@ describe.each(Object.entries(TITLES))('the first table page of %s', (game, title
     await ann.expectAsked();
     expect(await ann.page.locator('.world img').count()).toBe(0);
     await ann.act();
-    await expect.poll(() => ann.heard.some((text) => /^\{"type":"(update|outlook)"/.test(text) && /"id":"(ask|sketch)-/.test(text))).toBe(true);
+    await expect
+      .poll(() =>
+        ann.heard.some((text) => /^\{"type":"(update|outlook)"/.test(text) && /"id":"(ask|sketch)-/.test(text)),
+      )
+      .toBe(true);
     ann.expectNoTrouble();
     await ann.leave();
   });
@@ -67,10 +72,10 @@ test('a long race leaves no more in memory than its log', async () => {
   await ann.page.goto(`/table/${((await made.json()) as { table: { code: string } }).table.code}`);
   const tools = await ann.context.newCDPSession(ann.page);
   const updates = () => ann.heard.filter((text) => text.startsWith('{"type":"update"')).length;
-  const kept = async (after: number) => {
+  const kept = async (after: number): Promise<Kept> => {
     await expect.poll(updates, { timeout: 480_000, interval: 200 }).toBeGreaterThan(after);
     // One collection frees what holds the next: the least of several is what is really kept.
-    const seen: { bytes: number; nodes: number; listeners: number }[] = [];
+    const seen: Kept[] = [];
     for (let round = 0; round < COLLECTIONS; round += 1) {
       await tools.send('HeapProfiler.collectGarbage');
       await ann.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
@@ -78,8 +83,8 @@ test('a long race leaves no more in memory than its log', async () => {
       const { nodes, jsEventListeners } = await tools.send('Memory.getDOMCounters');
       seen.push({ bytes: usedSize, nodes, listeners: jsEventListeners });
     }
-    const least = (of: (each: (typeof seen)[number]) => number) => Math.min(...seen.map(of));
-    return { bytes: least((each) => each.bytes), nodes: least((each) => each.nodes), listeners: least((each) => each.listeners) };
+    const least = (fact: keyof Kept) => Math.min(...seen.map((each) => each[fact]));
+    return { bytes: least('bytes'), nodes: least('nodes'), listeners: least('listeners') };
   };
   const early = await kept(100);
   const late = await kept(600);

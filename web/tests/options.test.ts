@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { GameInfo } from '../src/lib/api';
-import { fieldsOf, valueKey } from '../src/lib/options';
+import { applies, fieldsOf, isMissing, valueKey } from '../src/lib/options';
 
 const properties = {
   ghosts: { type: 'boolean', default: true },
@@ -33,7 +33,10 @@ describe('the fields of a form', () => {
     expect(kinds).toEqual({ track: 'track', weather: 'choice', max_laps: 'number', ghosts: 'switch', motto: 'text' });
     expect(fields[0]?.values).toEqual(['loop', 'eight']);
     expect(fields.find((field) => field.name === 'max_laps')).toMatchObject({ minimum: 1, maximum: 9, fallback: 2 });
-    expect(fields.find((field) => field.name === 'ghosts')).toMatchObject({ fallback: true, key: 'option-dunes-ghosts' });
+    expect(fields.find((field) => field.name === 'ghosts')).toMatchObject({
+      fallback: true,
+      key: 'option-dunes-ghosts',
+    });
   });
 
   test('are found behind a reference too', () => {
@@ -48,4 +51,18 @@ test('words of a field and of its values', () => {
   expect(valueKey(field, 'light_rain')).toBe('option-dunes-weather-light-rain');
   expect(valueKey(field, '')).toBe('option-dunes-weather-none');
   expect(fieldsOf(game({ properties })).find((each) => each.name === 'max_laps')?.key).toBe('option-dunes-max-laps');
+});
+
+test('a set is offered beside the value it belongs to, and has to hold something', () => {
+  const zones = { type: 'array', default: [], choices: ['C', 'J'], when: { weather: 'fixed' } };
+  const parks = { anyOf: [{ type: 'array' }, { type: 'null' }], default: null, choices: [1, 2] };
+  const [snow, service] = fieldsOf(game({ properties: { snow: zones, service: parks } }));
+  expect(snow).toMatchObject({ kind: 'set', members: ['C', 'J'], optional: false });
+  expect(service).toMatchObject({ kind: 'set', members: [1, 2], optional: true });
+  expect([applies(snow!, () => 'fixed'), applies(snow!, () => 'dry'), applies(service!, () => 'dry')]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect([isMissing(snow!, []), isMissing(snow!, ['C']), isMissing(service!, null)]).toEqual([true, false, false]);
 });

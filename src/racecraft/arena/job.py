@@ -48,7 +48,7 @@ class Job(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             if name in self.bots[:number] and not self.fixed:
                 raise BadOptions(f"the bot {name!r} is named twice; one bot fills as many seats as are left")
         if not self.bots:
-            raise BadOptions("a tournament needs at least one bot")
+            raise BadOptions("at least one bot is needed")
         if self.fixed and len(self.bots) != self.seats:
             raise BadOptions(f"there are {len(self.bots)} bots for {self.seats} seats")
         game.new(self.seats, self.options)

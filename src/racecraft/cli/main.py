@@ -27,13 +27,20 @@ COMMANDS = {
     "record": "racecraft.cli.record",
     "scenario": "racecraft.cli.scenario",
     "track": "racecraft.cli.track",
-    "odds": "racecraft.cli.odds",
+    "odds": "racecraft.cli.odds.command",
     "sheet": "racecraft.cli.sheet",
     "papers": "racecraft.cli.papers",
+    "doctor": "racecraft.cli.doctor",
     "backup": "racecraft.cli.backup",
     "restore": "racecraft.cli.restore",
 }
 """Each command and its module, which has `add(commands, words)` and `run(args)`; imported when wanted."""
+
+OF_A_TABLE = {"serve", "backup", "restore", "doctor"}
+"""Commands that need the extra `table`; all others need `terminal`."""
+PACKAGES_OF_A_TABLE = frozenset(
+    ["alembic", "asyncpg", "httptools", "litestar", "platformdirs", "sqlalchemy", "uvicorn", "websockets"]
+)
 
 DEFAULT = "serve"
 """What `racecraft` does when it is not told what to do."""
@@ -45,12 +52,15 @@ READER_GONE = 141
 def main(arguments: list[str] | None = None) -> int:
     """Runs the command and returns its exit status."""
     _replace_closed_streams()
+    given = sys.argv[1:] if arguments is None else arguments
     try:
-        status = run(sys.argv[1:] if arguments is None else arguments)
+        status = run(given)
         sys.stdout.flush()
         return status
     except RacecraftError as error:
         return _complain(str(error))
+    except ModuleNotFoundError as error:
+        return _complain(_missing(error, given))
     except BrokenPipeError:
         _stop_writing()
         return READER_GONE
@@ -62,6 +72,16 @@ def main(arguments: list[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
+
+
+def _missing(error: ModuleNotFoundError, arguments: list[str]) -> str:
+    """What to install, for whoever has part of Racecraft. A module of our own that is missing is a fault."""
+    package = (error.name or "").partition(".")[0]
+    if package in {"", "racecraft"}:
+        raise error
+    command = next((word for word in arguments if word in COMMANDS), DEFAULT)
+    extra = "table" if command in OF_A_TABLE or package in PACKAGES_OF_A_TABLE else "terminal"
+    return f"{command} needs {package}, which is not installed: pip install 'racecraft[{extra}]'"
 
 
 def _replace_closed_streams() -> None:

@@ -6,8 +6,6 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from racecraft.engine.errors import RacecraftError
-
 if TYPE_CHECKING:
     from rich.console import Console
 
@@ -28,12 +26,9 @@ def printable(text: str) -> str:
 
 def write_file(path: Path, data: bytes) -> None:
     """Writes the whole file or leaves everything as it was, with one sentence."""
-    from racecraft.engine.files import write_whole
+    from racecraft.engine.files import save_whole
 
-    try:
-        write_whole(path, data)
-    except OSError as error:
-        raise RacecraftError(f"cannot write {path}: {error.strerror}") from None
+    save_whole(path, data)
 
 
 def put_out(output: str, text: str) -> None:

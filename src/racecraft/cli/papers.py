@@ -9,11 +9,10 @@ from pathlib import Path
 
 from racecraft.cli.output import print_json, printable, write_file
 from racecraft.cli.parser import Parser
-from racecraft.engine.errors import BadRecord
+from racecraft.engine.errors import BadRecord, UnknownName
 from racecraft.locales import Words
 
 OK = 0
-GAME = "rallyman"
 
 
 def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
@@ -27,27 +26,22 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
 
 def run(args: argparse.Namespace) -> int:
     import racecraft.games  # noqa: F401  (registers the games)
-    from racecraft.drawing.rallyman.papers import draw_classification, draw_information_sheet
-    from racecraft.drawing.rallyman.papers_text import WORDS, classification_text, information_text
+    from racecraft.drawing import paper_of
+    from racecraft.drawing.papers import CLASSIFICATION, INFORMATION
     from racecraft.engine.record import read
-    from racecraft.games.rallyman.roadbook import classification, information_sheet
-    from racecraft.games.rallyman.state import RallymanState
 
-    words: Words = args.words
     record = read(args.file)
-    if record.header.game != GAME:
-        raise BadRecord(f"{args.file.name}: papers are written for {GAME}, not for {record.header.game}")
-    state = record.replay()
-    assert isinstance(state, RallymanState)
-    drivers = [printable(chair.name) for chair in record.header.seats]
-    data = information_sheet(state.setup, drivers) if args.sheet else classification(state, drivers)
+    try:
+        paper = paper_of(record.header.game, INFORMATION if args.sheet else CLASSIFICATION)
+    except UnknownName as error:
+        raise BadRecord(f"{args.file.name}: {error}") from None
+    data = paper.data(record.replay(), [printable(chair.name) for chair in record.header.seats])
     if args.json:
         print_json(data)
         return OK
-    names = {word: words.say(f"rallyman-paper-{word}") for word in WORDS}
+    shown, words = paper.said(data, args.words.say)
     if args.output is None:
-        sys.stdout.write(information_text(data, names) if args.sheet else classification_text(data, names))
+        sys.stdout.write(paper.text(shown, words))
     else:
-        draw = draw_information_sheet if args.sheet else draw_classification
-        write_file(args.output, (draw(data, words=names).svg + "\n").encode())
+        write_file(args.output, (paper.draw(shown, words).svg + "\n").encode())
     return OK

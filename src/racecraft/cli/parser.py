@@ -12,6 +12,7 @@ import msgspec
 from racecraft.engine.errors import BadOptions, BadPosition, RacecraftError
 from racecraft.engine.files import read_json
 from racecraft.engine.game import AnyGame
+from racecraft.engine.position import read_position
 from racecraft.locales import Words
 
 ARGPARSE = {
@@ -117,15 +118,20 @@ def add_picture_arguments(parser: Parser, words: Words) -> None:
     )
 
 
-def read_position(game: AnyGame, path: Path) -> Any:
-    """The state in a file: a position, or what `racecraft record show --ply N --json` writes."""
-    position = read_json(path, BadPosition)
-    if isinstance(position, dict) and isinstance(position.get("position"), dict):
-        position = position["position"]
-    if not isinstance(position, dict):
-        raise BadPosition(f"{path.name}: a position is a JSON object")
+def position_in(path: Path) -> dict[str, Any]:
+    """The position in a file, whole or in part, or in what `racecraft record show --ply N --json` writes."""
+    position = read_position(path)
+    inner = position.get("position")
+    return inner if isinstance(inner, dict) else position
+
+
+def state_in(game: AnyGame, path: Path) -> Any:
+    """The state in such a file."""
     try:
-        return game.load(position)
+        return game.placed(position_in(path))
+    except BadPosition as error:
+        named = str(error).startswith(path.name) or str(error).startswith("cannot read")
+        raise BadPosition(str(error) if named else f"{path.name}: {error}") from None
     except RacecraftError as error:
         raise BadPosition(f"{path.name}: {error}") from None
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from racecraft.cli.output import print_json, write_file
 from racecraft.cli.parser import Parser
 from racecraft.engine.errors import BadRecord
 from racecraft.locales import Words
 
-FIELDS = ["title", "track", "driver", "date", "class", "tyre", "weather"]
-FIELDS += ["turn", "marker", "seconds", "total", "sum", "focus", "final"]
+if TYPE_CHECKING:
+    from racecraft.drawing.papers import Paper
 
 
 def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
@@ -29,11 +29,11 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
 def run(args: argparse.Namespace) -> int:
     import racecraft.games  # noqa: F401  (registers the games)
 
-    found = sheet_of(args.record)
+    paper, found = sheet_of(args.record)
     if args.format == "json" and args.output == "-":
         print_json(found, readable=True)
         return 0
-    written = render(found, args.format, args.words)
+    written = render(paper, found, args.format, args.words)
     if args.output == "-":
         sys.stdout.write(written)
     else:
@@ -41,30 +41,26 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def sheet_of(path: Path) -> dict[str, Any]:
+def sheet_of(path: Path) -> tuple[Paper, dict[str, Any]]:
+    from racecraft.drawing import painter_of
+    from racecraft.drawing.papers import TIME_SHEET
     from racecraft.engine.record import read
-    from racecraft.games.gt.sheet import sheet
-    from racecraft.games.gt.state import GTState
 
     record = read(path)
+    paper = painter_of(record.header.game).papers.get(TIME_SHEET)
     state = record.replay()
-    if type(state) is not GTState or state.seats != 1:
-        raise BadRecord(f"{path.name} is no time attack of gt: only a single car keeps a time sheet")
-    return sheet(state, record.header.seats[0].name, record.header.date or "")
+    if paper is None or not paper.covers(state):
+        raise BadRecord(
+            f"{path.name} is no time attack: only a single car against the clock keeps a time sheet"
+        )
+    drivers = [chair.name for chair in record.header.seats]
+    return paper, paper.data(state, drivers, record.header.date or "")
 
 
-def render(found: dict[str, Any], form: str, words: Words) -> str:
+def render(paper: Paper, found: dict[str, Any], form: str, words: Words) -> str:
     import msgspec
-
-    from racecraft.drawing.gt.sheet import draw_sheet
-    from racecraft.games.gt.sheet import sheet_text
 
     if form == "json":
         return msgspec.json.format(msgspec.json.encode(found), indent=2).decode() + "\n"
-    label = {field: words.say(f"gt-sheet-{field}") for field in FIELDS}
-    shown = {
-        **found,
-        "tyre": words.say("gt-tyre-name", tyre=found["tyre"]),
-        "weather": words.say("gt-weather-name", weather=found["weather"]),
-    }
-    return (draw_sheet(shown, label).svg if form == "svg" else sheet_text(shown, label)) + "\n"
+    shown, labels = paper.said(found, words.say)
+    return (paper.draw(shown, labels).svg if form == "svg" else paper.text(shown, labels)) + "\n"

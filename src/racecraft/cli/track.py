@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from racecraft.cli.output import console, print_json, put_out
-from racecraft.cli.parser import Parser, add_picture_arguments, read_position
+from racecraft.cli.parser import Parser, add_picture_arguments, state_in
 from racecraft.engine.errors import BadBoard, BadPosition, RacecraftError, UnknownName
 from racecraft.engine.files import read_json
 from racecraft.locales import Words
@@ -177,5 +177,5 @@ def picture(game: AnyGame, args: argparse.Namespace) -> Picture:
             return draw_track(game.id, source, args.theme, args.width, words=names)
         except BadBoard as error:
             raise BadBoard(f"{args.track} cannot be drawn: {error}") from None
-    state = read_position(game, args.position)
+    state = state_in(game, args.position)
     return draw_state(game, state, theme=args.theme, width=args.width, words=names)

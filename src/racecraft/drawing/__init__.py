@@ -8,13 +8,23 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from racecraft.drawing.painter import Style, painter_for, painter_of
+from racecraft.drawing.painter import Style, painter_for, painter_of, paper_of
 from racecraft.drawing.picture import Picture
 from racecraft.engine.game import AnyGame
 from racecraft.engine.registry import game_of
 from racecraft.engine.state import TABLE, Seat, State, show_states_with
 
-__all__ = ["Picture", "Style", "draw_board", "draw_state", "draw_track", "draw_view", "leg_of", "painter_of"]
+__all__ = [
+    "Picture",
+    "Style",
+    "draw_board",
+    "draw_state",
+    "draw_track",
+    "draw_view",
+    "leg_of",
+    "painter_of",
+    "paper_of",
+]
 
 
 def draw_track(

@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from racecraft.drawing.geometry import Point, aside, forward
 from racecraft.drawing.palette import CarColour
-from racecraft.drawing.svg import (
-    Element,
-    Value,
-    circle,
-    element,
-    group,
-    number,
-    path,
-    place,
-    rect,
-    text,
-)
+from racecraft.drawing.svg import Element, Value, circle, element, group, number, path, place, rect, text
 
 LENGTH = 38.0
 WIDTH = 21.0

@@ -129,6 +129,22 @@ def blob(centre: Point, radius: float, phase: float, flatness: float = 0.7, wave
     return smooth(line, closed=True)
 
 
+def runs(flags: Sequence[bool], closed: bool = True) -> list[tuple[int, int]]:
+    """(first, last) of each stretch of a course that is flagged; on a closed one last may pass the end."""
+    count = len(flags)
+    if all(flags):
+        return [(0, count - 1)]
+    found = []
+    for first in range(count):
+        before = flags[first - 1] and (closed or first > 0)
+        if flags[first] and not before:
+            last = first
+            while (closed or last + 1 < count) and flags[(last + 1) % count]:
+                last += 1
+            found.append((first, last))
+    return found
+
+
 class Ribbon:
     """A closed road: a centre point and heading per row, and the cuts between rows, square across it."""
 

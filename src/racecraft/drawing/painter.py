@@ -10,10 +10,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from racecraft.drawing import palette
+from racecraft.drawing import cars, palette
+from racecraft.drawing.palette import CarColour, car_colour
+from racecraft.drawing.papers import Paper
 from racecraft.drawing.picture import Picture
 from racecraft.drawing.svg import Element, element, group, number, shorten_paths
-from racecraft.engine.errors import BadOptions
+from racecraft.engine.errors import BadOptions, UnknownName
 from racecraft.engine.parts import games_with_part, part_of
 from racecraft.engine.state import State
 
@@ -54,6 +56,9 @@ class Painter(ABC):
     game_id: str
     state_type: type[State]
     """The states it knows, so that a state can show itself."""
+    car_kind = cars.SALOON
+    papers: Mapping[str, Paper] = {}
+    """What is written down about a race, by kind."""
 
     @abstractmethod
     def track(self, track: str | Mapping[str, Any], style: Style) -> Picture:
@@ -80,6 +85,19 @@ class Painter(ABC):
         cars = [{"colour": car["colour"], "legend": car.get("legend", False)} for car in view["cars"]]
         return {**kept, "cars": cars}
 
+    def colour(self, name: str) -> CarColour:
+        """How a car is painted whose colour has this name."""
+        return car_colour(name)
+
+    def models(self, still: Mapping[str, Any]) -> list[Element]:
+        """The cars of a board, for a program that places them."""
+        found = []
+        for seat, car in enumerate(still["cars"]):
+            found.append(cars.model(seat, self.colour(car["colour"]), self.car_kind))
+            if car["legend"]:
+                found[-1].attributes["data-legend"] = "yes"
+        return found
+
     def leg(self, view: Mapping[str, Any]) -> int:
         """The race of a season or the stage of a rally, from 1: each has a board of its own."""
         return 1
@@ -89,6 +107,15 @@ def painter_of(game_id: str) -> Painter:
     """The painter of a game; UnknownName if nobody draws it."""
     painter: Painter = part_of("racecraft.drawing", game_id, "PAINTER")
     return painter
+
+
+def paper_of(game_id: str, kind: str) -> Paper:
+    """A kind of paper of a game; UnknownName if none is written for it."""
+    found = painter_of(game_id).papers.get(kind)
+    if found is None:
+        known = [id for id in games_with_part("racecraft.drawing") if kind in painter_of(id).papers]
+        raise UnknownName(f"papers are written for {', '.join(known)}, not for {game_id}")
+    return found
 
 
 def painter_for(state: State) -> Painter | None:
@@ -175,6 +202,7 @@ __all__ = [
     "layer",
     "painter_for",
     "painter_of",
+    "paper_of",
     "scale_on",
     "sheet",
     "short",

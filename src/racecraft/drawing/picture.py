@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from os import PathLike
 
-from racecraft.engine.errors import RacecraftError
-from racecraft.engine.files import write_whole
+from racecraft.engine.files import save_whole
 
 
 class Picture:
@@ -19,12 +18,9 @@ class Picture:
     def _repr_svg_(self) -> str:
         return self.svg
 
-    def save(self, path: str | Path) -> None:
-        """Writes the picture as a UTF-8 file, whole or not at all."""
-        try:
-            write_whole(Path(path), (self.svg + "\n").encode())
-        except OSError as error:
-            raise RacecraftError(f"cannot write {path}: {error.strerror}") from None
+    def save(self, path: str | PathLike[str]) -> None:
+        """Writes the picture as a UTF-8 file, whole or not at all; CannotWrite says why it failed."""
+        save_whole(path, (self.svg + "\n").encode())
 
     def __repr__(self) -> str:
         return f"<Picture {self.width} x {self.height}>"

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import heapq
 import math
+from collections.abc import Sequence
 
-from racecraft.drawing.geometry import Point, blob, distance, forward, smooth, soften
+from racecraft.drawing.geometry import Point, aside, blob, distance, forward, smooth, soften
 from racecraft.drawing.icons import icon_id
 from racecraft.drawing.painter import layer
 from racecraft.drawing.svg import Element, circle, element, group, path, place, rect, use
@@ -298,6 +299,18 @@ def grandstand(at: Point, heading: float, length: float) -> Element:
                 whole.add(circle(-length / 2 + 9 + index * 8 + row % 2 * 3, y, 2.4, f"crowd-{shade}"))
     whole.add(rect(-length / 2 - 3, depth / 2 - 13, length + 6, 14, "stand-roof", 3))
     return whole
+
+
+def stand_beside(
+    land: Land, at: Point, heading: float, behind: Sequence[float], room: float
+) -> Element | None:
+    """A grandstand built at a place, if the ground is free at these distances behind its whole length."""
+    reach = [forward(at, heading, step) for step in (-70, -35, 0, 35, 70)]
+    if not all([land.free(aside(point, heading, step), room) for point in reach for step in behind]):
+        return None
+    for point in reach:
+        land.build(point, 28)
+    return grandstand(at, heading, 168)
 
 
 def woods(land: Land) -> Element:

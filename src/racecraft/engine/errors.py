@@ -53,3 +53,11 @@ class FactFails(BadScenario):
 
 class UnknownName(RacecraftError):
     """No game, track, bot or language has this name."""
+
+
+class CannotWrite(RacecraftError):
+    """A file could not be written; `reason` is what the system says."""
+
+    def __init__(self, sentence: str, reason: str = "") -> None:
+        super().__init__(sentence)
+        self.reason = reason

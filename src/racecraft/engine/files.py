@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from racecraft.engine.errors import RacecraftError
+from racecraft.engine.errors import CannotWrite, RacecraftError
 
 
 def read_json(path: Path, error: type[RacecraftError]) -> Any:
@@ -22,6 +22,24 @@ def read_json(path: Path, error: type[RacecraftError]) -> Any:
         raise error(f"{path.name} is not JSON: {failure}") from None
     except RecursionError:
         raise error(f"{path.name} is nested too deeply") from None
+
+
+def path_of(path: str | os.PathLike[str], error: type[RacecraftError]) -> Path:
+    """A path as users give one; `error` for anything else."""
+    try:
+        return Path(path)
+    except TypeError:
+        raise error(f"a path is a text or a Path, not {path!r}") from None
+
+
+def save_whole(path: str | os.PathLike[str], data: bytes) -> None:
+    """`write_whole` for a path that a user gave; CannotWrite says why it failed."""
+    target = path_of(path, CannotWrite)
+    try:
+        write_whole(target, data)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise CannotWrite(f"cannot write {target}: {reason}", reason) from None
 
 
 def write_whole(path: Path, data: bytes) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -16,6 +16,13 @@ from racecraft.engine.position import merged
 from racecraft.engine.state import Action, Outcome, Seat, State
 
 S = TypeVar("S", bound=State)
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar as DefaultTypeVar
+
+    RaceState = DefaultTypeVar("RaceState", bound=State, default=State, covariant=True)
+    """The state of a race: `Race` alone stands for a race of any game, and a race of any game is one."""
+else:
+    RaceState = TypeVar("RaceState", bound=State, covariant=True)
 O = TypeVar("O", bound=msgspec.Struct)
 
 
@@ -35,6 +42,8 @@ class Game(ABC, Generic[S, O]):
     """A msgspec struct with a default and bounds for every option."""
     view_type: type = dict
     """The `TypedDict` that describes what `view` returns."""
+    position_type: type = dict
+    """The `TypedDict` of what `position` returns."""
     event_types: Mapping[str, type] = {}
     """By kind, the `TypedDict` that describes an event as JSON."""
     actions: int
@@ -101,6 +110,16 @@ class Game(ABC, Generic[S, O]):
         it, of which nothing has been checked."""
         return
 
+    def placed(self, position: Mapping[str, Any]) -> S:
+        """`place` for a position that says by itself how many seats there are: a whole one, or one in part
+        that lists its cars; the fewest seats otherwise."""
+        if "game" in position:
+            return self.load(position)
+        given = position.get("options", {})
+        cars = position.get("drivers", position.get("cars", []))
+        seats = len(cars) if isinstance(cars, list) and len(cars) > self.min_seats else self.min_seats
+        return self.place(seats, given if isinstance(given, dict) else {}, position)
+
     @abstractmethod
     def notation(self, state: S, action: Action) -> str:
         """The action as a player would write it."""
@@ -144,6 +163,11 @@ class Game(ABC, Generic[S, O]):
     def track_options(self, name: str) -> dict[str, Any] | None:
         """The options with which one of `tracks` or `track_parts` is raced; None for one that is not."""
         return {self.track_option: name} if name in self.tracks() else None
+
+    def track_named(self, options: Mapping[str, Any]) -> str | None:
+        """What comes with the game that these options race on; None for a track of one's own."""
+        name = options.get(self.track_option)
+        return name if isinstance(name, str) and name else None
 
     def read_track(self, data: Any, name: str) -> Any:
         """The track that a file's content describes; BadBoard names file, entry and reason."""
@@ -206,6 +230,8 @@ class Game(ABC, Generic[S, O]):
         return msgspec.json.schema(self.options_type)
 
     def check_seats(self, seats: int) -> None:
+        if type(seats) is not int:
+            raise BadOptions(f"the number of seats is a whole number, not {seats!r}")
         if not self.min_seats <= seats <= self.max_seats:
             raise BadOptions(f"{self.id} seats {self.min_seats} to {self.max_seats} players, not {seats}")
 
@@ -213,6 +239,9 @@ class Game(ABC, Generic[S, O]):
         """`start` for anybody who has options as plain data."""
         self.check_seats(seats)
         return self.start(self.options(given), seats)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id}: {self.title}, {self.min_seats} to {self.max_seats} seats>"
 
     def fingerprint(self, state: S) -> str:
         """A short hash of the whole position; equal for equal states."""

@@ -13,7 +13,7 @@ def read_position(path: Path) -> dict[str, Any]:
     """The position in a JSON file, whole or in part; BadPosition says what is wrong with the file."""
     data = read_json(path, BadPosition)
     if not isinstance(data, dict):
-        raise BadPosition(f"{path.name} holds no position: it is not an object")
+        raise BadPosition(f"{path.name}: a position is a JSON object")
     return data
 
 

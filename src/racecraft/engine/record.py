@@ -7,16 +7,17 @@ of a finished race its result with a checksum over all lines before it. Seats ar
 from __future__ import annotations
 
 import hashlib
+import os
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from racecraft.engine.chance import Source, source_of
 from racecraft.engine.decision import MOST_ACTIONS, play_all
 from racecraft.engine.errors import BadRecord, OtherRules, RacecraftError
-from racecraft.engine.files import write_whole
+from racecraft.engine.files import path_of, save_whole
 from racecraft.engine.game import AnyGame
 from racecraft.engine.registry import game_of
 from racecraft.engine.state import Seat, State
@@ -106,9 +107,15 @@ class Record:
     def encode(self) -> bytes:
         return b"".join(line + b"\n" for line in self.lines())
 
-    def save(self, path: Path) -> None:
-        """Writes the whole file or leaves the old one as it was."""
-        write_whole(path, self.encode())
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Writes the whole file or leaves the old one as it was; CannotWrite says why it failed."""
+        save_whole(path, self.encode())
+
+    def __repr__(self) -> str:
+        header = self.header
+        names = ", ".join([chair.name for chair in header.seats])
+        end = "unfinished" if self.ending is None else f"places {self.ending.result.get('places')}"
+        return f"<Record {header.game}: {names}; {len(self.plies)} plies; {end}>"
 
     def close(self, result: Mapping[str, Any], seed: str | None = None) -> None:
         """Adds the result and the checksum of everything before it."""
@@ -120,15 +127,21 @@ class Record:
             digest.update(line + b"\n")
         return digest.hexdigest()
 
+    def check_rules(self) -> None:
+        """OtherRules if the race was driven by other rules than are played here."""
+        made, game = self.header.rules, self.game
+        if made != game.rules:
+            raise OtherRules(
+                f"the race was driven by version {made} of the rules of {game.id}; "
+                f"this is version {game.rules}"
+            )
+
     def start(self, any_rules: bool = False) -> State:
         """The position before the first ply; OtherRules if the race was driven by other rules, unless any
         will do."""
+        if not any_rules:
+            self.check_rules()
         header, game = self.header, self.game
-        if not any_rules and header.rules != game.rules:
-            raise OtherRules(
-                f"the race was driven by version {header.rules} of the rules of {game.id}; "
-                f"this is version {game.rules}"
-            )
         seats = len(header.seats)
         state: State
         if header.position is None:
@@ -206,11 +219,13 @@ def _read_header(line: bytes, name: str) -> Header:
     return header
 
 
-def read(path: Path) -> Record:
+def read(path: str | os.PathLike[str]) -> Record:
+    """The record in a file; BadRecord says what is wrong with it."""
+    file = path_of(path, BadRecord)
     try:
-        return decode(path.read_bytes(), path.name)
-    except OSError as error:
-        raise BadRecord(f"cannot read {path}: {error.strerror}") from None
+        return decode(file.read_bytes(), file.name)
+    except (OSError, ValueError) as error:
+        raise BadRecord(f"cannot read {file}: {getattr(error, 'strerror', None) or error}") from None
 
 
 class Verdict(msgspec.Struct):
@@ -227,6 +242,7 @@ def verify(record: Record, name: str = "record", unfinished: bool = False) -> Ve
     """Replays a record, checking legality, chance, result and checksum; BadRecord says what does not hold."""
     ending = record.ending
     try:
+        record.check_rules()
         if ending is None and not unfinished:
             raise BadRecord(
                 f"the race is not finished: after {len(record.plies)} plies there is no result line"
@@ -302,3 +318,31 @@ def new_record(
 
 def seat_name(record: Record, seat: Seat) -> str:
     return record.header.seats[seat].name
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """What became of a stored race when it was replayed by the rules of this version."""
+
+    name: str
+    status: Literal["fine", "frozen", "bad"]
+    """`frozen`: of other rules; `bad`: it cannot be read, or does not replay."""
+    reason: str = ""
+
+
+def examine(record: Record, name: str) -> Finding:
+    """Replays a race, finished or not."""
+    try:
+        verify(record, name, unfinished=True)
+    except OtherRules as error:
+        return Finding(name, "frozen", str(error).removeprefix(f"{name}: "))
+    except RacecraftError as error:
+        return Finding(name, "bad", str(error).removeprefix(f"{name}: "))
+    return Finding(name, "fine")
+
+
+def examine_file(path: Path) -> Finding:
+    try:
+        record = read(path)
+    except BadRecord as error:
+        return Finding(str(path), "bad", str(error).removeprefix(f"{path.name}: "))
+    return examine(record, str(path))

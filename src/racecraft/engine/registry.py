@@ -18,7 +18,7 @@ def register(game: AnyGame) -> AnyGame:
 def game_of(id: str) -> AnyGame:
     try:
         return _games[id]
-    except KeyError:
+    except (KeyError, TypeError):
         raise UnknownName(f"there is no game {id!r}; there is {', '.join(sorted(_games))}") from None
 
 

@@ -128,9 +128,23 @@ class State(ABC):
     def over(self) -> bool:
         return self.result() is not None
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of {self.seats} seats: {situation(self)}>"
+
     def _repr_svg_(self) -> str | None:
         """The picture a notebook shows; None where nobody draws this game."""
         return None if _drawer is None else _drawer(self)
+
+
+def situation(state: State) -> str:
+    """What a state waits for, in a few words for programmers: seats are counted from 0."""
+    result = state.result()
+    if result is not None:
+        return f"over, places {result.places}"
+    pending = state.pending()
+    if pending:
+        return f"pending {pending}"
+    return f"chance is due, {len(state.chance())} outcomes"
 
 
 _drawer: Callable[[State], str | None] | None = None

@@ -5,4 +5,7 @@ from racecraft.games.heat.game import HEAT
 from racecraft.games.rali.game import RALI
 from racecraft.games.rallyman.game import RALLYMAN
 
-__all__ = ["GT_GAME", "HEAT", "RALI", "RALLYMAN"]
+DEFAULT_GAME = RALI.id
+"""What is played when nobody names a game."""
+
+__all__ = ["DEFAULT_GAME", "GT_GAME", "HEAT", "RALI", "RALLYMAN"]

@@ -119,18 +119,13 @@ export function targetsOf(choices: Choice[], outlook: Outlook | null): Target[] 
   return [...found.values()];
 }
 
-const faces: Record<string, () => Promise<{ face: unknown }>> = {
-  gt: () => import('./gt/face'),
-  heat: () => import('./heat/face'),
-  rali: () => import('./rali/face'),
-  rallyman: () => import('./rallyman/face'),
-};
+const faces = import.meta.glob<{ face: unknown }>('./*/face.ts');
 
 const seen = new Map<string, Face>();
 
 /** The face of a game, with its words. */
 export async function faceOf(id: string): Promise<Face> {
-  const load = faces[id];
+  const load = faces[`./${id}/face.ts`];
   if (!load) throw new Error(`there is no face of a game ${id}`);
   // Whoever shows a table passes on what the server sent for its game: only here its face becomes one of any game.
   const { face } = (await load()) as { face: Face };

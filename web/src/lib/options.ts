@@ -3,11 +3,17 @@ import type { GameInfo } from './api';
 
 export interface OptionField {
   name: string;
-  kind: 'choice' | 'number' | 'switch' | 'track' | 'text';
+  kind: 'choice' | 'number' | 'switch' | 'track' | 'text' | 'set';
   /** Key of its words in the catalogue `options`. */
   key: string;
   fallback: unknown;
   values: string[];
+  /** Of a set: what it may hold. */
+  members: (string | number)[];
+  /** Of a set: it may also be left to the track. */
+  optional: boolean;
+  /** Only offered while other options have these values. */
+  when: Record<string, unknown>;
   minimum: number;
   maximum: number;
   main: boolean;
@@ -16,6 +22,9 @@ export interface OptionField {
 interface Schema {
   type?: string;
   enum?: string[];
+  /** Ours: what a list may hold, and beside which values of other options it means something. */
+  choices?: (string | number)[];
+  when?: Record<string, unknown>;
   anyOf?: Schema[];
   minimum?: number;
   maximum?: number;
@@ -30,7 +39,7 @@ export const TRACKS = ['track', 'board', 'rally'];
 
 const dashed = (text: string) => text.toLowerCase().replace(/[_ ]/g, '-');
 
-/** The fields of a game's form; lists and own files are for programs and are left out. */
+/** The fields of a game's form; own files, and lists of anything, are for programs and are left out. */
 export function fieldsOf(game: GameInfo): OptionField[] {
   const schema = game.schema as Schema;
   const whole = schema.$ref ? schema.$defs?.[schema.$ref.split('/').pop() ?? ''] : schema;
@@ -45,6 +54,9 @@ export function fieldsOf(game: GameInfo): OptionField[] {
       key: `option-${game.id}-${dashed(name)}`,
       fallback: option.default,
       values: kind === 'track' ? game.tracks : (option.enum ?? []),
+      members: option.choices ?? [],
+      optional: option.default === null,
+      when: option.when ?? {},
       minimum: option.minimum ?? 0,
       maximum: option.maximum ?? 99,
       main: main.includes(name) || kind === 'track',
@@ -60,6 +72,7 @@ export function fieldsOf(game: GameInfo): OptionField[] {
 
 function kindOf(name: string, option: Schema): OptionField['kind'] | undefined {
   if (TRACKS.includes(name)) return 'track';
+  if (option.choices) return 'set';
   if (option.enum) return 'choice';
   if (option.type === 'boolean') return 'switch';
   if (option.type === 'integer') return 'number';
@@ -69,3 +82,11 @@ function kindOf(name: string, option: Schema): OptionField['kind'] | undefined {
 
 export const valueKey = (field: OptionField, value: string): string =>
   `${field.key}-${value === '' ? 'none' : dashed(value)}`;
+
+/** Whether a field means anything beside the other options as they are chosen. */
+export const applies = (field: OptionField, valueOf: (name: string) => unknown): boolean =>
+  Object.entries(field.when).every(([name, value]) => valueOf(name) === value);
+
+/** A set that has to hold something and is empty. */
+export const isMissing = (field: OptionField, value: unknown): boolean =>
+  field.kind === 'set' && !field.optional && (!Array.isArray(value) || value.length === 0);

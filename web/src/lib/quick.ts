@@ -1,22 +1,21 @@
 /** A race in one click: a short one, against bots that let a newcomer live. */
 import type { GameInfo, NewTable } from './api';
 
-interface Quick {
+export interface Quick {
   options: Record<string, unknown>;
   bots: string[];
   /** The track on the game's card. */
   picture: string;
 }
 
-const RACES: Record<string, Quick> = {
-  gt: { options: { track: 'k1' }, bots: ['rookie', 'club', 'rookie'], picture: 'k1' },
-  heat: { options: { track: 'usa', laps: 1, ask_top: false }, bots: ['rookie', 'club', 'rookie'], picture: 'usa' },
-  rallyman: { options: { rally: 'first_licence', stage: 1 }, bots: ['rookie', 'club'], picture: 'first_licence:1' },
-  rali: { options: { laps: 1 }, bots: ['rookie', 'club'], picture: 'classic' },
-};
+const files = import.meta.glob<{ quick: Quick }>('../games/*/quick.ts', { eager: true });
 
 const quickOf = (game: GameInfo): Quick =>
-  RACES[game.id] ?? { options: {}, bots: [game.bots[1] ?? 'random'], picture: game.tracks[0] ?? '' };
+  files[`../games/${game.id}/quick.ts`]?.quick ?? {
+    options: {},
+    bots: [game.bots[1] ?? 'random'],
+    picture: game.tracks[0] ?? '',
+  };
 
 export const quickPicture = (game: GameInfo): string => quickOf(game).picture;
 

@@ -2902,8 +2902,7 @@ export interface components {
             /** @enum {unknown} */
             by: "move" | "ply";
             frames: components["schemas"]["ReplayFrame"][];
-            /** @default null */
-            stopped: string | null;
+            stopped?: string;
         };
         /**
          * Frame

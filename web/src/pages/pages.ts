@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import { words } from '../lib/words.svelte';
 
 // Pages that need nothing of the address take no properties.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Page = Component<any>;
 
 const pages: Record<string, [load: () => Promise<{ default: Page }>, ...topics: string[]]> = {

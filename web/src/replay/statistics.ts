@@ -2,7 +2,7 @@
 import type { GameEvent } from '../lib/live.svelte';
 import type { Moment, Round } from './race';
 
-interface Measure {
+export interface Measure {
   /** Words: `count-<name>` of the catalogue `replay`. */
   name: string;
   kinds: string[];
@@ -18,48 +18,7 @@ export interface Count {
   by: number[];
 }
 
-const MEASURES: Record<string, Measure[]> = {
-  gt: [
-    { name: 'spaces', kinds: ['moved'] },
-    { name: 'dice', kinds: ['rolled'] },
-    { name: 'hazards', kinds: ['rolled'], only: { face: 'hazard' } },
-    { name: 'flat-out', kinds: ['set_off'], only: { mode: 'flat-out' } },
-    { name: 'lost-control', kinds: ['lost_control'] },
-    { name: 'focus', kinds: ['focused'], value: 'gain' },
-    { name: 'secured', kinds: ['secured'] },
-    { name: 'pit-stops', kinds: ['pitted'] },
-  ],
-  heat: [
-    { name: 'spaces', kinds: ['moved'], value: 'cells' },
-    { name: 'top-speed', kinds: ['moved'], value: 'speed', most: true },
-    { name: 'heat-in-corners', kinds: ['corner'], value: 'heat' },
-    { name: 'cooled', kinds: ['cooled', 'super_cooled'], value: 'cards' },
-    { name: 'boosts', kinds: ['boosted'] },
-    { name: 'adrenaline', kinds: ['adrenaline'] },
-    { name: 'slipstreams', kinds: ['moved'], only: { how: 'slipstream' } },
-    { name: 'spins', kinds: ['spun_out'] },
-  ],
-  rali: [
-    { name: 'spaces', kinds: ['moved'] },
-    { name: 'dice', kinds: ['rolled'] },
-    { name: 'failed-shifts', kinds: ['shift_failed'] },
-    { name: 'obstacles', kinds: ['hit'] },
-    { name: 'collisions', kinds: ['crashed'] },
-    { name: 'damage', kinds: ['hit', 'crashed'], value: 'lost' },
-    { name: 'repairs', kinds: ['serviced', 'boxed'] },
-    { name: 'missed-turns', kinds: ['missed'] },
-  ],
-  rallyman: [
-    { name: 'spaces', kinds: ['moved', 'jumped'] },
-    { name: 'dice', kinds: ['rolled'] },
-    { name: 'alarms', kinds: ['rolled'], only: { face: '!' } },
-    { name: 'attacks', kinds: ['attack'] },
-    { name: 'tokens', kinds: ['tokens'], value: 'earned' },
-    { name: 'cuts', kinds: ['shortcut'] },
-    { name: 'lost-control', kinds: ['lost_control', 'spun', 'went_off'] },
-    { name: 'stages-won', kinds: ['stage_won'] },
-  ],
-};
+const files = import.meta.glob<{ measures: Measure[] }>('../games/*/measures.ts', { eager: true });
 
 const fits = (measure: Measure, event: GameEvent): boolean =>
   measure.kinds.includes(event.kind) &&
@@ -67,7 +26,7 @@ const fits = (measure: Measure, event: GameEvent): boolean =>
 
 /** What was counted for each car; what happened to nobody is left out. */
 export function countsOf(game: string, events: GameEvent[], cars: number): Count[] {
-  const counts = (MEASURES[game] ?? []).map((measure) => {
+  const counts = (files[`../games/${game}/measures.ts`]?.measures ?? []).map((measure) => {
     const by = new Array<number>(cars).fill(0);
     for (const event of events) {
       if (event.seat < 0 || event.seat >= cars || !fits(measure, event)) continue;

@@ -23,6 +23,7 @@ from racecraft.games.gt.actions import (
     TYRES_FIRST,
 )
 from racecraft.games.gt.dashboard import ASPHALT, RAIN, SOFT, WET
+from racecraft.games.gt.loss_of_control import return_space
 from racecraft.games.gt.phases import CHOOSE, DRIVE, PIT, PLAN, RELAY
 from racecraft.games.gt.planning import taken
 from racecraft.games.gt.state import GTState
@@ -111,7 +112,8 @@ class Club(Bot):
         car = state.cars[state.turn]
         to_go = min(state.setup.laps - car.wrap, solved.laps)
         costs: list[float] = []
-        for back in (state.circuit.left_return[car.cell], state.circuit.right_return[car.cell]):
+        for left in (True, False):
+            back = return_space(state, car.cell, left)
             waits = solved.aim.costs[0] if taken(state, back) else 0.0
             costs.append(waits + solved.value(to_go * solved.spaces + back, 0, car.focus))
         return costs

@@ -355,7 +355,7 @@ class Turn:
             progress = relay.progress_of(outcome)
             cell = relay.cell_of(outcome)
             gear = relay.gear_of(outcome)
-            if progress > setup.final_line:
+            if relay.beyond_line(self.state, outcome):
                 crossing = relay.crossing_of(outcome)
                 costs.append(self.finished(crossing if crossing > 0 else gear, focus))
                 continue

@@ -51,6 +51,7 @@ def solved_for(state: GTState, most_focus: i64) -> Solved:
         setup.redline,
         setup.boost,
         setup.flying_start,
+        setup.return_to_loss,
     )
     found = _kept.get(key)
     if found is None:

@@ -19,7 +19,19 @@ from racecraft.bots.heat.worth import (
     symbols_worth,
 )
 from racecraft.games.heat import actions, phases
-from racecraft.games.heat.cards import AMOUNT, CARDS, COOL, FLIPS, HEAT, LIMITS, PAY, SPEED, SPEEDS, STRESS
+from racecraft.games.heat.cards import (
+    AMOUNT,
+    CARDS,
+    COOL,
+    FIRST_SPECIAL,
+    FLIPS,
+    HEAT,
+    LIMITS,
+    PAY,
+    SPEED,
+    SPEEDS,
+    STRESS,
+)
 from racecraft.games.heat.corners import heat_left
 from racecraft.games.heat.gears import GEAR_COOLDOWN, shift_cost, within_reach
 from racecraft.games.heat.phases import RACING
@@ -208,7 +220,7 @@ class Planner(Worth):
                 card: i64 = d.kinds[slot]
                 speed += times * SPEED[card]
                 flips += times * FLIPS[card]
-                special = special or slot >= 6
+                special = special or slot >= FIRST_SPECIAL
         self.extend(d, d.last if d.laid > 0 else 1, gear - laid, free, speed, flips, special)
         return self.best
 
@@ -307,7 +319,7 @@ class Planner(Worth):
                             free,
                             speed + times * SPEED[card],
                             flips + times * FLIPS[card],
-                            special or slot >= 6,
+                            special or slot >= FIRST_SPECIAL,
                         )
                     times += 1
                 self.counts[slot] = before
@@ -350,7 +362,7 @@ class Planner(Worth):
             card: i64 = d.kinds[slot]
             lowest += times * SPEED[card]
             flips += times * FLIPS[card]
-            if slot < 6 or card < 8:
+            if slot < FIRST_SPECIAL or card < 8:
                 continue
             plain = False
             change += times * LIMITS[card]

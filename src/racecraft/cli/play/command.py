@@ -10,8 +10,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from racecraft.cli.parser import HIGHEST_SEED, Parser, race_options, whole
-from racecraft.engine.errors import BadOptions, BadRecord, RacecraftError
+from racecraft.cli.parser import HIGHEST_SEED, Parser, position_in, race_options, state_in, whole
+from racecraft.engine.errors import BadOptions, BadPosition, BadRecord, RacecraftError
 from racecraft.locales import Words
 
 if TYPE_CHECKING:
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from racecraft.engine.game import AnyGame
     from racecraft.engine.record import Chair, Record
 
-GAME = "rali"
 SEATS = 4
 OPPONENT = "club"
 """Who drives the other cars unless somebody else is asked to."""
@@ -33,9 +32,11 @@ SEED_BITS = 48
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Words) -> None:
+    from racecraft.games import DEFAULT_GAME
+
     about = words.say("play-about")
     parser = subparsers.add_parser("play", help=about, description=about)
-    parser.add_argument("game", nargs="?", metavar="GAME", help=words.say("play-game", default=GAME))
+    parser.add_argument("game", nargs="?", metavar="GAME", help=words.say("play-game", default=DEFAULT_GAME))
     who = parser.add_argument_group(words.say("play-who"))
     who.add_argument(
         "--seats", type=whole(words, 1), metavar="N", help=words.say("play-seats", default=SEATS)
@@ -49,6 +50,7 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Words) -> None:
     what.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help=words.say("argument-option")
     )
+    what.add_argument("--position", type=Path, metavar="FILE", help=words.say("play-position"))
     what.add_argument("--board", type=Path, metavar="FILE", help=words.say("play-board"))
     files = parser.add_argument_group(words.say("play-files"))
     files.add_argument("--save", type=Path, metavar="FILE", help=words.say("play-save"))
@@ -124,12 +126,20 @@ def _started(args: argparse.Namespace, words: Words) -> Table:
     from racecraft.cli.play.table import Table
     from racecraft.engine.race import Race
     from racecraft.engine.registry import game_of
+    from racecraft.games import DEFAULT_GAME
 
-    game = game_of(args.game or GAME)
+    game = game_of(args.game or DEFAULT_GAME)
+    position = None if args.position is None else position_in(args.position)
+    if position is not None and "game" in position and args.seats is None:
+        args.seats = state_in(game, args.position).seats
     chairs = _chairs(args, game, words)
     face = face_of(game.id, words, chairs)
     options = _options(args, face)
-    return Table(Race.start(game, options, chairs, _source(args)), face, words, args.save)
+    try:
+        race = Race.start(game, options, chairs, _source(args), position, position is not None)
+    except BadPosition as error:
+        raise BadPosition(f"{args.position.name}: {error}") from None
+    return Table(race, face, words, args.save)
 
 
 def _source(args: argparse.Namespace) -> Source:
@@ -240,7 +250,7 @@ def _resumed(args: argparse.Namespace, words: Words) -> Table:
         source = Manual(_never_asked)
     face = face_of(record.header.game, words, record.header.seats)
     try:
-        race = Race.resume(record, source)
+        race = Race.resume(record, source, record.header.position is not None)
     except RacecraftError as error:
         raise BadRecord(f"{name}: {error}") from None
     table = Table(race, face, words, args.save or args.resume)
@@ -252,7 +262,7 @@ def _check_nothing_else(args: argparse.Namespace, record: Record) -> None:
     """A race that has begun keeps its game, seats and dice."""
     if args.game is not None and args.game != record.header.game:
         raise BadOptions(f"--resume: the saved race is {record.header.game}, not {args.game}")
-    for option in ("seats", "humans", "bots", "names", "seed", "dice", "board"):
+    for option in ("seats", "humans", "bots", "names", "seed", "dice", "board", "position"):
         if getattr(args, option) is not None:
             raise BadOptions(f"--resume and --{option} exclude each other: the saved race has its own")
     if args.option:

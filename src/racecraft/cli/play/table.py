@@ -11,7 +11,7 @@ from racecraft.bots.bot import Advice, Bot, Sight
 from racecraft.bots.registry import bot_names, make_bot
 from racecraft.cli.play.face import UNDECIDED, Choice, Face, Group, Line, printable
 from racecraft.engine.chance import Manual
-from racecraft.engine.errors import BadNotation, BadRecord, IllegalAction, RacecraftError
+from racecraft.engine.errors import BadNotation, BadRecord, CannotWrite, IllegalAction, RacecraftError
 from racecraft.engine.race import Race
 from racecraft.engine.record import read
 from racecraft.engine.state import Seat
@@ -280,9 +280,10 @@ class Table:
         return lines if len(lines) > 1 else []
 
     def can_undo(self) -> bool:
-        """The latest answer of a person and the forced steps after it, if nothing else has happened since."""
-        if not self._marks:
-            return False
+        """The latest answer of a person and the forced steps after it, if nothing else has happened since; in
+        training whatever has happened."""
+        if not self._marks or self.race.free_undo:
+            return bool(self._marks)
         since = self.race.record.plies[self._marks[-1] :]
         seats = {ply.seat for ply in since}
         if self._hides and self._seated not in seats:
@@ -297,8 +298,8 @@ class Table:
             return
         if not self.can_undo():
             raise IllegalAction(self.words.say("terminal-no-undo"))
-        seat = self.race.record.plies[-1].seat
         mark = self._marks.pop()
+        seat = self.race.record.plies[mark].seat
         while seat is not None and self.plies > mark and self.race.can_undo(seat):
             self.race.undo(seat)
         self._asked = (-1, None)
@@ -330,9 +331,9 @@ class Table:
         check_writable(target, self.words)
         try:
             self.race.save(target)
-        except OSError as error:
+        except CannotWrite as error:
             raise CannotSave(
-                self.words.say("terminal-cannot-write", path=str(target), reason=error.strerror or "")
+                self.words.say("terminal-cannot-write", path=str(target), reason=error.reason)
             ) from None
         self.count_as_saved()
         if self.save_path is None:

@@ -5,8 +5,10 @@ The same for a whole circuit and for a tile on its own.
 
 from __future__ import annotations
 
-from racecraft.drawing.geometry import Point, forward, line_to, move_to, polyline
+from racecraft.drawing import marks
+from racecraft.drawing.geometry import Point, forward, line_to, move_to, polyline, runs
 from racecraft.drawing.gt.layout import HALF, LEFT, RIGHT, Layout, Space, offset_of
+from racecraft.drawing.marks import finish_line
 from racecraft.drawing.painter import Style, short
 from racecraft.drawing.svg import Element, circle, element, group, name_token, path, place, rect, text
 from racecraft.games.gt.tiles import DANGERS, NO_CAP, WIDTH, Tile
@@ -33,13 +35,11 @@ STYLE = {
     ".asphalt": "fill:$road",
     ".cell": "fill:$road;stroke:none",
     ".cell.corner": "fill:$hazard",
-    ".kerb-pale": "fill:none;stroke:$kerb-pale;stroke-width:7",
-    ".kerb": "fill:none;stroke:$kerb;stroke-width:7;stroke-dasharray:9 9",
+    **marks.KERBS,
     ".lane-line": "fill:none;stroke:$line;stroke-width:1.8;stroke-dasharray:9 8;opacity:.75",
     ".row-line": "fill:none;stroke:$line;stroke-width:1.3;opacity:.55",
     ".edge-line": "fill:none;stroke:$line;stroke-width:2",
-    ".chequer-pale": "fill:#fbf7ee",
-    ".chequer": "fill:#24211f",
+    **marks.CHEQUERS,
     ".grid": "fill:none;stroke:$line;stroke-width:2.6",
     ".grid-number": "font-size:17px;font-weight:800;text-anchor:middle;fill:$line;opacity:.8",
     ".arrow": "fill:$line",
@@ -121,28 +121,12 @@ def kerbs(layout: Layout) -> list[Element]:
             piece.bend != 0 and (abs(piece.bend) > 60.001 or (piece.bend > 0) == (side == RIGHT))
             for piece in course.pieces
         ]
-        for first, last in _runs(kerbed, course.closed):
+        for first, last in runs(kerbed, course.closed):
             begin = course.starts[first]
             end = course.starts[last % len(kerbed) + 1] + last // len(kerbed) * course.length
             line = course.line(begin, end, side * (HALF + 3.5))
             drawn += [path(line, "kerb-pale"), path(line, "kerb")]
     return drawn
-
-
-def _runs(flags: list[bool], closed: bool) -> list[tuple[int, int]]:
-    """(first, last) of each stretch of a course that is flagged; on a closed one last may pass the end."""
-    count = len(flags)
-    if all(flags):
-        return [(0, count - 1)]
-    runs = []
-    for first in range(count):
-        before = flags[first - 1] and (closed or first > 0)
-        if flags[first] and not before:
-            last = first
-            while (closed or last + 1 < count) and flags[(last + 1) % count]:
-                last += 1
-            runs.append((first, last))
-    return runs
 
 
 # --- markings -----------------------------------------------------------------------------------------------
@@ -165,7 +149,7 @@ def markings(layout: Layout) -> list[Element]:
             if circuit.low[space.cell] == sixth:
                 for station in range(circuit.back[space.cell], circuit.front[space.cell]):
                     sides[station] = True
-        for first, last in _runs(sides, course.closed):
+        for first, last in runs(sides, course.closed):
             begin = ways[first]
             end = ways[last % circuit.length + 1] + last // circuit.length * course.length
             drawn.append(path(course.line(begin, end, offset_of(sixth)), "lane-line"))
@@ -198,26 +182,9 @@ def start(layout: Layout) -> list[Element]:
         if course.closed:
             x, y = forward(space.at, space.heading, -space.length * 0.21)
             drawn.append(text(x, y + 6, str(slot + 1), "grid-number"))
-    squares = 12
-    size = 2 * HALF / squares
-    dark = "".join(
-        [
-            f"M{column * size - size:.2f} {line * size - HALF:.2f}h{size:.2f}v{size:.2f}h{-size:.2f}z"
-            for line in range(squares)
-            for column in range(2)
-            if (line + column) % 2
-        ]
-    )
     at, heading = course.pose(layout.ways[circuit.line])
-    drawn.append(
-        group(
-            "finish-line",
-            rect(-size, -HALF, 2 * size, 2 * HALF, "chequer-pale"),
-            path(dark, "chequer"),
-            id=f"finish-line{'' if course.closed else '-' + name_token(circuit.name)}",
-            transform=place(*at, heading),
-        )
-    )
+    id = "finish-line" if course.closed else f"finish-line-{name_token(circuit.name)}"
+    drawn.append(finish_line(HALF, at, heading, id))
     way = (layout.ways[circuit.line] + layout.ways[circuit.line + 1]) / 2
     point, heading = course.pose(way)
     drawn.append(path("M-17-3H2V-9L18 0L2 9V3H-17Z", "arrow", transform=place(*point, heading), opacity=0.85))

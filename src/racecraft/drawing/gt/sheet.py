@@ -3,15 +3,20 @@ gear, and the sum below. A sheet without turns is one to fill in by hand."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
 from racecraft.drawing.geometry import Point, line_to, move_to, polyline
 from racecraft.drawing.painter import Style, sheet, short
+from racecraft.drawing.papers import Paper, Say
 from racecraft.drawing.picture import Picture
 from racecraft.drawing.svg import Element, circle, element, group, path, place, rect, text
+from racecraft.engine.state import State
 from racecraft.games.gt.dashboard import TOP, marker_name, standard_dashboards
+from racecraft.games.gt.sheet import sheet as time_sheet
+from racecraft.games.gt.sheet import sheet_text
+from racecraft.games.gt.state import GTState
 
 WIDTH, HEAD, FOOT = 1123.0, 196.0, 128.0
 """A4 across at 96 dots an inch, with one block of turns."""
@@ -203,3 +208,30 @@ def _foot(data: Mapping[str, Any], style: Style, top: float) -> Element:
             whole.add(text(x + 23, top + 38, "−" if index == 0 else "=", "sign"))
             x += 46
     return whole
+
+
+class TimeSheet(Paper):
+    """Words: `title`, the fields, rows and sums."""
+
+    words = ["title", "track", "driver", "date", "class", "tyre", "weather"]
+    words += ["turn", "marker", "seconds", "total", "sum", "focus", "final"]
+    messages = "gt-sheet"
+
+    def covers(self, state: State) -> bool:
+        return state.seats == 1
+
+    def data(self, state: State, drivers: Sequence[str], date: str = "") -> dict[str, Any]:
+        assert isinstance(state, GTState)
+        return time_sheet(state, drivers[0], date)
+
+    def text(self, data: dict[str, Any], words: dict[str, str]) -> str:
+        return sheet_text(data, words)
+
+    def draw(self, data: dict[str, Any], words: dict[str, str], theme: str = "light") -> Picture:
+        return draw_sheet(data, words, theme)
+
+    def said(self, data: Mapping[str, Any], say: Say) -> tuple[dict[str, Any], dict[str, str]]:
+        shown, words = super().said(data, say)
+        shown["tyre"] = say("gt-tyre-name", tyre=data["tyre"])
+        shown["weather"] = say("gt-weather-name", weather=data["weather"])
+        return shown, words

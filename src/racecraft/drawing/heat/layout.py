@@ -165,18 +165,3 @@ def bracket(spot: Spot) -> list[Point]:
         aside(front, spot.heading, 12),
         aside(back, spot.heading, 12),
     ]
-
-
-def runs(flags: list[bool]) -> list[tuple[int, int]]:
-    """(first, last) row of each stretch of a closed course that is flagged; last may pass the end."""
-    count = len(flags)
-    if all(flags):
-        return [(0, count - 1)]
-    found = []
-    for first in range(count):
-        if flags[first] and not flags[first - 1]:
-            last = first
-            while flags[(last + 1) % count]:
-                last += 1
-            found.append((first, last))
-    return found

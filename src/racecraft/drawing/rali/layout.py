@@ -42,6 +42,12 @@ LEFT = -1
 RIGHT = 1
 
 
+def obstacle_on(board: Board, cell: Cell) -> str | None:
+    """The kind of obstacle in a cell, if there is one."""
+    effect = board.effect[cell]
+    return None if effect is None else effect.kind
+
+
 class Space:
     """One cell as it is drawn."""
 

@@ -6,14 +6,19 @@ write times in by hand; the page has the shape of A4 and grows only when a rally
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from racecraft.drawing import icons, palette
 from racecraft.drawing.icons import icon_id
 from racecraft.drawing.painter import Style, layer, sheet, short
+from racecraft.drawing.papers import Paper
 from racecraft.drawing.picture import Picture
+from racecraft.drawing.rallyman.papers_text import WORDS, classification_text, information_text
 from racecraft.drawing.svg import Element, circle, group, path, place, rect, text, use
+from racecraft.engine.state import State
+from racecraft.games.rallyman.roadbook import classification, information_sheet
+from racecraft.games.rallyman.state import RallymanState
 from racecraft.games.rallyman.view import COLOURS
 
 WIDTH, HEIGHT = 1000.0, 1414.0
@@ -317,3 +322,34 @@ def _stage_table(body: Element, entry: Mapping[str, Any], top: float, style: Sty
 
 
 __all__ = ["draw_classification", "draw_information_sheet"]
+
+
+# --- the papers of the game ---------------------------------------------------------------------------------
+
+
+class InformationSheet(Paper):
+    words, messages = WORDS, "rallyman-paper"
+
+    def data(self, state: State, drivers: Sequence[str], date: str = "") -> dict[str, Any]:
+        assert isinstance(state, RallymanState)
+        return information_sheet(state.setup, list(drivers))
+
+    def text(self, data: dict[str, Any], words: dict[str, str]) -> str:
+        return information_text(data, words)
+
+    def draw(self, data: dict[str, Any], words: dict[str, str], theme: str = "light") -> Picture:
+        return draw_information_sheet(data, theme, words=words)
+
+
+class Classification(Paper):
+    words, messages = WORDS, "rallyman-paper"
+
+    def data(self, state: State, drivers: Sequence[str], date: str = "") -> dict[str, Any]:
+        assert isinstance(state, RallymanState)
+        return classification(state, list(drivers))
+
+    def text(self, data: dict[str, Any], words: dict[str, str]) -> str:
+        return classification_text(data, words)
+
+    def draw(self, data: dict[str, Any], words: dict[str, str], theme: str = "light") -> Picture:
+        return draw_classification(data, theme, words=words)

@@ -154,6 +154,15 @@ class Circuit:
         """GT-PIT-02, 03: no cap printed, and at the edge of the track."""
         return self.cap[cell] == NO_CAP and (self.low[cell] == 0 or self.high[cell] == WIDTH)
 
+    def returns(self, cell: Cell, to_loss: bool) -> list[Cell]:
+        """GT-LOC-10, 12: where a car that leaves the track beside this space may come back: from the verge
+        its space touches, from either of a central space; `to_loss` always brings it to the space itself."""
+        if to_loss:
+            return [cell]
+        if self.central(cell):
+            return [self.left_return[cell], self.right_return[cell]]
+        return [self.left_return[cell] if self.low[cell] == 0 else self.right_return[cell]]
+
     def way_signs(self, cell: Cell) -> list[str]:
         """The signs of the ways out of a space, counted from the left: `<` and `>` for those beside the way
         straight on, which has none."""

@@ -101,7 +101,7 @@ class Dashboards:
         self.lost_marker: list[list[i64]] = []
         """By side and gear: the marker after a loss of control."""
         self.lost_tokens: list[list[i64]] = []
-        """By side and gear * 3 + danger."""
+        """By side and `loss_entry`."""
 
     def hazard_limit(self, side: i64, wear: i64) -> i64:
         """GT-DICE-19, GT-CLASS-10: so many hazards in a turn are a loss of control."""
@@ -109,6 +109,11 @@ class Dashboards:
         if limit == 0:
             return self.wear[wear] if wear < len(self.wear) else self.wear[-1]
         return limit
+
+
+def loss_entry(gear: i64, danger: i64) -> i64:
+    """The place of a gear and a danger in `Dashboards.lost_tokens`."""
+    return gear * len(DANGERS) + danger
 
 
 def usable(printed: i64, tokens: i64) -> i64:
@@ -185,7 +190,7 @@ def _read_side(boards: Dashboards, data: dict[str, Any], entry: Any, key: str, w
     own = "loss_of_control" in printed
     table = printed["loss_of_control"] if own else data.get("loss_of_control")
     markers = [STANDING]
-    tokens = [0, 0, 0]
+    tokens = [0] * len(DANGERS)
     for gear in range(1, TOP + 1):
         row = table.get(str(gear)) if isinstance(table, dict) else None
         row_where = f"{where}: loss_of_control, gear {gear}"

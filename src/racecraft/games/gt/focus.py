@@ -14,10 +14,14 @@ if TYPE_CHECKING:
     from racecraft.games.gt.state import Car, GTState
 
 
+def cost_of_dice(count: i64, secured: i64) -> i64:
+    """GT-FOCUS-05, 06: the n-th die secured in a turn costs n tokens; so many more after so many."""
+    return count * secured + count * (count + 1) // 2
+
+
 def secure_cost(s: GTState) -> i64:
-    """GT-FOCUS-05, 06: the n-th die secured in a turn costs n tokens; a step is secured with all its dice."""
-    count: i64 = len(dice_of_step(s.gear, s.plan[s.done] % STEP_DICE))
-    return count * s.secured + count * (count + 1) // 2
+    """GT-FOCUS-06: the next step is secured with all its dice."""
+    return cost_of_dice(len(dice_of_step(s.gear, s.plan[s.done] % STEP_DICE)), s.secured)
 
 
 def secure_objection(s: GTState) -> str | None:

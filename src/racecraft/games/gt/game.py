@@ -37,7 +37,7 @@ from racecraft.games.gt.pit import tyre_types
 from racecraft.games.gt.planning import FINISHED
 from racecraft.games.gt.rules import ROUNDS_PER_LAP
 from racecraft.games.gt.state import GTState, Setup, new_car
-from racecraft.games.gt.view import GTView
+from racecraft.games.gt.view import GTPosition, GTView
 
 
 class GTOptions(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -78,6 +78,7 @@ class GT(Game[GTState, GTOptions]):
     max_seats = 6
     options_type = GTOptions
     view_type = GTView
+    position_type = GTPosition
     event_types = EVENTS
     main_options = (
         "track",

@@ -17,6 +17,7 @@ from racecraft.games.gt.dashboard import (
     WEATHER_TOKEN,
     WEATHERS,
     YELLOW_TOKEN,
+    loss_entry,
     marker_name,
     side,
 )
@@ -64,7 +65,7 @@ def loss_tokens(s: GTState, car: Car, cell: Cell, gear: Gear) -> i64:
     """GT-LOC-07, 17, GT-DMG-13: the tokens drawn after a loss of control on this space in this gear, as many
     as called for or as the bag holds."""
     lost = s.setup.boards.lost_tokens[side(car.car_class, car.tyre, s.weather)]
-    return min(lost[gear * len(DANGERS) + s.circuit.danger[cell]], tokens_in_bag(s))
+    return min(lost[loss_entry(gear, s.circuit.danger[cell])], tokens_in_bag(s))
 
 
 def return_space(s: GTState, cell: Cell, left: bool) -> Cell:

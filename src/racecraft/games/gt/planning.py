@@ -108,26 +108,49 @@ def dice_of_step(gear: Gear, die: i64) -> list[i64]:
 def usable_dice(s: GTState) -> i64:
     """The dice that may be laid next, one bit each: those to which `die_objection` has nothing to say."""
     gear = s.plan_gear
+    return dice_after(
+        gear,
+        s.used,
+        s.gear_max - COUNT[s.used] - s.redlines,
+        s.coast_max - s.coasts,
+        s.brake_max - s.brakes,
+        s.boost_max - s.boosts,
+        s.top,
+        s.setup.redline,
+        gear == 0 and flying_objection(s, gear) is None,
+    )
+
+
+def dice_after(
+    gear: Gear,
+    used: i64,
+    gears_left: i64,
+    coasts_left: i64,
+    brakes_left: i64,
+    boosts_left: i64,
+    top: Gear,
+    redline: bool,
+    flying: bool,
+) -> i64:
+    """GT-DICE-02 to 15, GT-ADV-04, 13, 14, GT-CLASS-05: the dice that may follow in this gear, one bit each.
+    `used` are the gear dice that are laid already, one bit each from gear 1."""
     found: i64 = 0
-    if gear > 0 and s.coasts < s.coast_max:
+    if gear > 0 and coasts_left > 0:
         found = 1 << COAST
-    if COUNT[s.used] + s.redlines >= s.gear_max:
+    if gears_left <= 0:
         return found
     if gear == 0:
-        found |= 1 << 1
-        if flying_objection(s, gear) is None:
-            found |= 1 << FLYING
-        return found
-    low = gear - 1 - (s.brake_max - s.brakes)
-    high = gear + 2 if s.boosts < s.boost_max else gear + 1
+        return found | 1 << 1 | (1 << FLYING if flying else 0)
+    low = gear - 1 - brakes_left
+    high = gear + 2 if boosts_left > 0 else gear + 1
     if low < 1:
         low = 1
-    if high > s.top:
-        high = s.top
+    if high > top:
+        high = top
     if low <= high:
         # Gears low to high, less those laid already; die n is bit n, while `used` begins with gear 1.
-        found |= ((2 << high) - (1 << low)) & ~(s.used << 1)
-    if gear == s.top and s.brakes < s.brake_max and s.setup.redline:
+        found |= ((2 << high) - (1 << low)) & ~(used << 1)
+    if redline and gear == top and brakes_left > 0:
         found |= 1 << REDLINE
     return found
 

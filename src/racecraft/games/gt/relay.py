@@ -52,6 +52,11 @@ def gear_of(outcome: i64) -> Gear:
     return outcome // 8 % 8
 
 
+def beyond_line(s: GTState, outcome: i64) -> bool:
+    """GT-END-04: whether this loss of control lies beyond the final line and is none."""
+    return progress_of(outcome) > s.setup.final_line
+
+
 def crossing_of(outcome: i64) -> Gear:
     return outcome % 8
 

@@ -616,7 +616,7 @@ def relaid(s: GTState, outcome: i64) -> None:
             {"from": s.circuit.names[origin], "to": s.circuit.names[car.cell], "gear": gear},
         )
         tell_lap(s, before, after)
-    if after > s.setup.final_line:
+    if relay.beyond_line(s, outcome):
         crossing = relay.crossing_of(outcome)
         s.gear = gear
         finish(s, car, crossing if crossing > 0 else gear, True)

@@ -521,7 +521,7 @@ def _relay_view(s: GTState, outcome: int) -> GTRelay:
         "space": s.circuit.names[cell],
         "gear": relay.gear_of(outcome),
         "danger": DANGERS[s.circuit.danger[cell]],
-        "finish": relay.progress_of(outcome) > s.setup.final_line,
+        "finish": relay.beyond_line(s, outcome),
     }
 
 

@@ -22,6 +22,8 @@ HEAT: Final = 0
 STRESS: Final = 1
 SPEED_1: Final = 2
 SPEED_4: Final = 5
+FIRST_SPECIAL: Final = 6
+"""The slots of a driver's piles from here on hold other cards than Heat, Stress and the speeds 1 to 4."""
 START_0: Final = 6
 START_5: Final = 7
 FIRST_UPGRADE: Final = 9

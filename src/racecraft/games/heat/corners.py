@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from racecraft.games.heat import championship
-from racecraft.games.heat.cards import LIMITS, STRESS
+from racecraft.games.heat.cards import FIRST_SPECIAL, LIMITS, STRESS
 from racecraft.games.heat.deck import pay
 from racecraft.games.heat.events import SPIN_OUT_ELIMINATES
 from racecraft.games.heat.gears import SPIN_STRESS
@@ -160,7 +160,7 @@ def limit_change(d: Driver) -> i64:
     change: i64 = 0
     size: i64 = len(d.kinds)
     slot: i64
-    for slot in range(6, size):
+    for slot in range(FIRST_SPECIAL, size):
         if d.play[slot] > 0:
             change += d.play[slot] * LIMITS[d.kinds[slot]]
     return change

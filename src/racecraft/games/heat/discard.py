@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from racecraft.engine.state import NOT_ALLOWED
 from racecraft.games.heat import championship, phases
 from racecraft.games.heat.actions import ADRENALINE_SPEED, CARD, DIRECT, END, REFRESH, contains
-from racecraft.games.heat.cards import HEAT, NAMES, STRESS, is_sponsor
+from racecraft.games.heat.cards import FIRST_SPECIAL, HEAT, NAMES, STRESS, is_sponsor
 from racecraft.games.heat.cards import REFRESH as IS_REFRESH
 from racecraft.games.heat.deck import put_on_discard, show_discard_top, slot_of, take_from_hand
 from racecraft.games.heat.events import DISCARD_HEAT, DISCARD_STRESS, LAP_COSTS_HEAT, ONE_DISCARD
@@ -74,7 +74,7 @@ def discards(s: HeatState) -> list[int]:
         for slot in range(first, size):
             if hand[slot] > 0 and (slot > STRESS or discard_objection(s, CARD + slot) is None):
                 found.append(CARD + kinds[slot])
-    for slot in range(6, size):
+    for slot in range(FIRST_SPECIAL, size):
         if d.play[slot] > 0 and IS_REFRESH[kinds[slot]]:
             found.append(REFRESH + kinds[slot])
     return found

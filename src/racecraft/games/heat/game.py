@@ -47,7 +47,7 @@ from racecraft.games.heat.phases import (
     TOP,
     WEATHER,
 )
-from racecraft.games.heat.position import load, position_of
+from racecraft.games.heat.position import HeatPosition, load, position_of
 from racecraft.games.heat.standing import standing
 from racecraft.games.heat.state import Car, HeatState, Setup, empty_driver
 from racecraft.games.heat.view import HeatView
@@ -101,6 +101,7 @@ class Heat(Game[HeatState, HeatOptions]):
     max_seats = MOST_CARS
     options_type = HeatOptions
     view_type = HeatView
+    position_type = HeatPosition
     main_options = (
         "track", "laps", "season", "garage", "weather", "legends", "heavy_rain", "tunnel_vision",
     )  # fmt: skip
@@ -127,7 +128,7 @@ class Heat(Game[HeatState, HeatOptions]):
         return glimpse(state, seat)
 
     def position(self, state: HeatState) -> dict[str, Any]:
-        return position_of(state)
+        return dict(position_of(state))
 
     def load(self, position: Mapping[str, Any]) -> HeatState:
         if position.get("game") != self.id:
@@ -176,6 +177,11 @@ class Heat(Game[HeatState, HeatOptions]):
 
     def read_track(self, data: Any, name: str) -> Track:
         return read_track(data, name)
+
+    def track_named(self, options: Mapping[str, Any]) -> str | None:
+        """A season by its year, since it has several tracks."""
+        season = options.get("season")
+        return season if isinstance(season, str) and season else super().track_named(options)
 
     def track_facts(self, track: Track) -> dict[str, int]:
         return track_facts(track)

@@ -53,7 +53,8 @@ from racecraft.games.heat.weather import ROAD, WEATHER
 
 Status = Literal["racing", "finished", "eliminated"]
 STATUSES: Final[list[Status]] = ["racing", "finished", "eliminated"]
-STAGES = ["committed", "gear", "cards"]
+Stage = Literal["committed", "gear", "cards"]
+STAGES: Final[list[Stage]] = ["committed", "gear", "cards"]
 PHASES = {name: phase for phase, name in phases.NAMES.items()}
 AFTER = {
     phases.OVER: "",
@@ -81,62 +82,6 @@ IN_TURN = [
 _MOST: Final = 99
 SPEED_CARDS: Final = 4 * SPEED_COPIES
 _NUMBERS: Final = list(range(CARDS))
-
-
-POSITION = ["game", "options", "phase", "season", "setting", "round", "cars", "drivers", "turn"]
-SEASON = ["race", "tracks", "events", "points", "standings", "upgrades", "sponsors", "sponsor_discard"]
-SETTING = ["grid", "weather", "road", "market", "draft", "picks", "given", "redrawn"]
-ROUND = [
-    "number",
-    "order",
-    "index",
-    "turn",
-    "eligible",
-    "reserve",
-    "legend_card",
-    "legends_used",
-    "grandstand",
-    "ranking",
-    "eliminated",
-]
-CAR = ["at", "status"]
-DRIVER = [
-    "gear",
-    "heat",
-    "hand",
-    "top",
-    "deck",
-    "discard",
-    "discard_top",
-    "play",
-    "stage",
-    "next_gear",
-    "owned",
-    "kept",
-    "gained",
-]
-TURN = [
-    "start",
-    "before_slip",
-    "speed",
-    "due",
-    "after",
-    "flipped",
-    "flips",
-    "drawn",
-    "boosted",
-    "adrenaline_speed",
-    "adrenaline_cool",
-    "gear_cool",
-    "sectors_cooled",
-    "unable",
-    "gains",
-    "spun",
-    "discards",
-    "symbols",
-    "values",
-    "amount_for",
-]
 
 
 class HeatMove(TypedDict):
@@ -177,6 +122,125 @@ class HeatMove(TypedDict):
     """The action whose amount, or the card whose number, is to be chosen; -1 for none."""
 
 
+class HeatSeasonPosition(TypedDict):
+    """The season, of which a single race is one too. Piles name their cards one after another."""
+
+    race: int
+    """How many races are over."""
+    tracks: list[str]
+    """Of a calendar that is drawn, as the next."""
+    events: list[str]
+    points: list[int]
+    """By car."""
+    standings: list[int]
+    """Cars from first to last; none in the first race."""
+    upgrades: str
+    """The upgrades not yet drawn."""
+    sponsors: str
+    sponsor_discard: str
+
+
+class HeatSetting(TypedDict):
+    """What was drawn before the race."""
+
+    grid: list[int]
+    """Cars from pole on."""
+    weather: str | None
+    road: list[str]
+    """A token for each corner."""
+    market: str
+    """Upgrades that may be taken."""
+    draft: int
+    """The round of the draft."""
+    picks: int
+    """Drivers who have taken a card in this round."""
+    given: str | None
+    """The upgrade that a driver gave back."""
+    redrawn: bool
+
+
+class HeatRoundPosition(TypedDict):
+    """The round under way. Cars are counted from 0, the seats first."""
+
+    number: int
+    order: list[int]
+    """Cars from the one that moves first."""
+    index: int
+    """How far the round has come."""
+    turn: int
+    """The driver whose turn it is."""
+    eligible: int
+    """A bit for each car that may use adrenaline."""
+    reserve: int
+    """A bit for each car that takes it where another cannot."""
+    legend_card: int
+    """The card of the Legends, from 1; 0 for none."""
+    legends_used: list[int]
+    grandstand: int
+    """Drivers who may still win a sponsor at the grandstand."""
+    ranking: list[int]
+    """Cars that have finished, in order."""
+    eliminated: list[int]
+    """Cars that are out, the first to leave first."""
+
+
+class HeatCarPosition(TypedDict):
+    """A car of a driver or of a Legend."""
+
+    at: str | None
+    """Where it stands, as `lap/cellSide`; null beside the track."""
+    status: Status
+
+
+class HeatDriverPosition(TypedDict):
+    """A driver with all cards. Piles name their cards one after another."""
+
+    gear: int
+    heat: int
+    """Heat in the engine."""
+    hand: str
+    top: str
+    """Cards that will be drawn next, the first of them first."""
+    deck: str
+    discard: str
+    discard_top: str | None
+    """The card in sight on the discard pile."""
+    play: str
+    """Cards laid or in the play area."""
+    stage: Stage
+    """What is still to be planned."""
+    next_gear: int
+    owned: str
+    """Upgrades and sponsors of the driver."""
+    kept: str
+    """Cards kept for the next race."""
+    gained: int
+    """Sponsors won in this race."""
+
+
+class HeatPosition(TypedDict):
+    """The whole state, which loads back."""
+
+    game: Literal["heat"]
+    options: dict[str, Any]
+    phase: str
+    season: HeatSeasonPosition
+    setting: HeatSetting
+    round: HeatRoundPosition
+    cars: list[HeatCarPosition]
+    drivers: list[HeatDriverPosition]
+    turn: HeatMove
+
+
+POSITION = list(HeatPosition.__annotations__)
+SEASON = list(HeatSeasonPosition.__annotations__)
+SETTING = list(HeatSetting.__annotations__)
+ROUND = list(HeatRoundPosition.__annotations__)
+CAR = list(HeatCarPosition.__annotations__)
+DRIVER = list(HeatDriverPosition.__annotations__)
+TURN = list(HeatMove.__annotations__)
+
+
 def at(track: Track, car: Car) -> str | None:
     """`lap/cellSide`, or None beside the track."""
     return None if car.cell == 0 else f"{track.lap(car.a)}/{track.spot(car.cell, car.line)}"
@@ -195,7 +259,7 @@ def symbol_name(symbol: int) -> str:
     return f"{USE_NAMES[symbol // CARDS]} {NAMES[symbol % CARDS]}"
 
 
-def position_of(s: HeatState) -> dict[str, Any]:
+def position_of(s: HeatState) -> HeatPosition:
     track = s.conditions.track
     return {
         "game": "heat",
@@ -240,7 +304,7 @@ def position_of(s: HeatState) -> dict[str, Any]:
     }
 
 
-def _driver_position(d: Driver) -> dict[str, Any]:
+def _driver_position(d: Driver) -> HeatDriverPosition:
     return {
         "gear": d.gear,
         "heat": d.heat,

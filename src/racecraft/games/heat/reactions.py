@@ -25,7 +25,7 @@ from racecraft.games.heat.actions import (
     contains,
 )
 from racecraft.games.heat.actions import AMOUNT as AMOUNT_OF
-from racecraft.games.heat.cards import ACCELERATE, AMOUNT, CARDS, DRAFT, SCRAP
+from racecraft.games.heat.cards import ACCELERATE, AMOUNT, CARDS, DRAFT, FIRST_SPECIAL, SCRAP
 from racecraft.games.heat.cards import DIRECT as IS_DIRECT
 from racecraft.games.heat.corners import heat_left, limit_change
 from racecraft.games.heat.deck import pay
@@ -68,7 +68,7 @@ def reactions(s: HeatState) -> list[int]:
     kinds = d.kinds
     size: i64 = len(kinds)
     slot: i64
-    for slot in range(6, size):
+    for slot in range(FIRST_SPECIAL, size):
         if d.hand[slot] > 0 and IS_DIRECT[kinds[slot]] and direct_objection(s, kinds[slot]) is None:
             found.append(DIRECT + kinds[slot])
     if s.adrenaline_speed:

@@ -8,7 +8,18 @@ from mypy_extensions import i64
 
 from racecraft.games.heat import championship, legends, phases
 from racecraft.games.heat.actions import VALUE
-from racecraft.games.heat.cards import CARDS, FLIPS, HEAT, NAMES, SPEED, SPEEDS, STRESS, SYMBOLS, is_sponsor
+from racecraft.games.heat.cards import (
+    CARDS,
+    FIRST_SPECIAL,
+    FLIPS,
+    HEAT,
+    NAMES,
+    SPEED,
+    SPEEDS,
+    STRESS,
+    SYMBOLS,
+    is_sponsor,
+)
 from racecraft.games.heat.deck import can_flip, certain_card, names_of, pay, put_on_discard
 from racecraft.games.heat.gears import shift_cost
 from racecraft.games.heat.movement import move
@@ -33,7 +44,7 @@ def begin_turn(s: HeatState) -> None:
     d = s.drivers[s.turn]
     d.laid = 0
     if d.gained > 0:
-        shown = [d.play[slot] for slot in range(6, len(d.kinds)) if is_sponsor(d.kinds[slot])]
+        shown = [d.play[slot] for slot in range(FIRST_SPECIAL, len(d.kinds)) if is_sponsor(d.kinds[slot])]
         championship.shown_to_leave(d, sum(shown))
     if s.events is not None:
         s.tell("revealed", {"cards": names_of(d.kinds, d.play), "gear": d.next_gear})
@@ -63,7 +74,7 @@ def reveal(s: HeatState) -> None:
     speed: i64 = play[2] + 2 * play[3] + 3 * play[4] + 4 * play[5]
     flips = play[STRESS]
     slot: i64
-    for slot in range(6, size):
+    for slot in range(FIRST_SPECIAL, size):
         count = play[slot]
         if count > 0:
             card = kinds[slot]
@@ -115,7 +126,7 @@ def offer_values(s: HeatState) -> None:
     d = s.drivers[s.turn]
     size: i64 = len(d.kinds)
     slot: i64
-    for slot in range(6, size):
+    for slot in range(FIRST_SPECIAL, size):
         card = d.kinds[slot]
         if d.play[slot] > 0 and len(SPEEDS[card]) > 1:
             chosen = 0
@@ -163,6 +174,6 @@ def open_symbols(s: HeatState, d: Driver) -> None:
     """HT-SYM-02: every symbol of the play area exists once."""
     size: i64 = len(d.kinds)
     slot: i64
-    for slot in range(6, size):
+    for slot in range(FIRST_SPECIAL, size):
         if d.play[slot] > 0 and SYMBOLS[d.kinds[slot]]:
             s.symbols = s.symbols + d.play[slot] * SYMBOLS[d.kinds[slot]]

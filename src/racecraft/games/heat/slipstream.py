@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from racecraft.engine.state import NOT_ALLOWED
 from racecraft.games.heat import phases
 from racecraft.games.heat.actions import END, SLIP, VALUE
-from racecraft.games.heat.cards import SLIPSTREAM
+from racecraft.games.heat.cards import FIRST_SPECIAL, SLIPSTREAM
 from racecraft.games.heat.events import SLIPSTREAM_IN_HIGH_GEARS
 from racecraft.games.heat.movement import move, room_ahead, taken
 from racecraft.games.heat.phases import CORNERS
@@ -45,7 +45,7 @@ def slipstreams(s: HeatState) -> list[int]:
     if bonus > 0:
         bonuses.append(bonus)
     d = s.drivers[s.turn]
-    for slot in range(6, len(d.kinds)):
+    for slot in range(FIRST_SPECIAL, len(d.kinds)):
         for _ in range(d.play[slot]):
             if SLIPSTREAM[d.kinds[slot]] > 0:
                 bonuses.append(SLIPSTREAM[d.kinds[slot]])

@@ -27,7 +27,7 @@ from racecraft.games.rali.board import (
 from racecraft.games.rali.events import EVENTS
 from racecraft.games.rali.standing import standing
 from racecraft.games.rali.state import Car, RaliState, Setup
-from racecraft.games.rali.view import RaliView
+from racecraft.games.rali.view import RaliPosition, RaliView
 
 
 class RaliOptions(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -45,6 +45,7 @@ class Rali(Game[RaliState, RaliOptions]):
     max_seats = len(COLOURS)
     options_type = RaliOptions
     view_type = RaliView
+    position_type = RaliPosition
     event_types = EVENTS
     track_option = "board"
     main_options = ("board", "laps", "first")

@@ -18,7 +18,7 @@ from racecraft.games.rallyman import actions, notation, standing
 from racecraft.games.rallyman.board import Board, board_names
 from racecraft.games.rallyman.events import EVENTS
 from racecraft.games.rallyman.order import begin_rally
-from racecraft.games.rallyman.position import load, position
+from racecraft.games.rallyman.position import RallymanPosition, load, position
 from racecraft.games.rallyman.rally import (
     FIXED,
     WEATHERS,
@@ -82,9 +82,10 @@ class Rallyman(Game[RallymanState, RallymanOptions]):
     max_seats = 4
     options_type = RallymanOptions
     view_type = RallymanView
+    position_type = RallymanPosition
     event_types = EVENTS
     track_option = "rally"
-    main_options = ("rally", "stage", "weather", "easy", "splits")
+    main_options = ("rally", "stage", "weather", "snow", "easy", "splits")
     actions = actions.ACTIONS
 
     def start(self, options: RallymanOptions, seats: int) -> RallymanState:

@@ -70,6 +70,7 @@ new-seat-invited = You get a link for your friend.
 new-seat-open = Anybody may sit down.
 new-luck = Your dice seed
     .help = Any text. It is mixed into every roll, so nobody can rig it.
+new-set-missing = { $option }: nothing is chosen.
 new-season = A season
 new-season-text = Several races one after the other, each on a track of its own. The order of the tracks is told at the start.
 new-all-tracks = Look at all tracks

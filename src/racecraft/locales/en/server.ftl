@@ -17,6 +17,14 @@ serve-bad-origin = an origin is http:// or https:// with a host and nothing afte
 serve-bad-proxy = a proxy is named by its address, such as 10.0.0.1, not { $given }
 serve-bad-host = an address to listen on is not empty; 0.0.0.0 is every one of this machine
 
+doctor-about = replay what databases and records hold, and say what this version could not go on with
+doctor-what = a database (file or URL), a record, or a folder of records
+doctor-frozen = { $name }: frozen: { $reason }
+doctor-bad = { $name }: bad: { $reason }
+doctor-done = { $races ->
+    [one] one race
+   *[other] { $races } races
+} replayed: { $fine } fine, { $frozen } frozen, { $bad } bad
 backup-about = write everything the table knows into one file, while it runs
 backup-file = the backup (.jsonl.gz)
 backup-done = { $file }: { $rows ->

@@ -100,6 +100,7 @@ play-bots = the drivers of the other seats, such as club,random
 play-names = names by seat, such as Ann,Bob
 play-seed = the same number gives the same dice
 play-dice = manual: throw real dice or draw real cards and type in what comes
+play-position = start at a position in a JSON file, whole or in part: for training, undo is free
 play-board = a board file of your own
 play-save = where an unfinished race is saved
 play-resume = go on with a saved race

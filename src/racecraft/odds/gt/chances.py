@@ -52,7 +52,7 @@ def plan_risk(state: GTState) -> PlanRisk:
 
 
 def exactly_drawn(bag: list[int], drawn: int, token: int, count: int) -> Fraction:
-    """The chance of exactly `count` tokens of a kind among `drawn` from the bag (GT-DMG-01)."""
+    """The chance of exactly `count` tokens of a kind among `drawn` from the bag."""
     total, kind = sum(bag), bag[token]
     if drawn > total:
         drawn = total
@@ -64,7 +64,7 @@ def exactly_drawn(bag: list[int], drawn: int, token: int, count: int) -> Fractio
 
 
 def weather_turns(bag: list[int], drawn: int) -> Fraction:
-    """GT-DMG-09: an odd number of weather tokens."""
+    """An odd number of weather tokens turns the weather."""
     weather = TOKENS.index("weather")
     return sum((exactly_drawn(bag, drawn, weather, n) for n in range(1, drawn + 1, 2)), Fraction(0))
 

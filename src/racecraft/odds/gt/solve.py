@@ -27,7 +27,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from racecraft.games.gt.actions import COAST, FLYING, REDLINE
+from racecraft.games.gt.actions import COAST, FLYING, REDLINE, STEP_DICE
 from racecraft.games.gt.board import WAYS, Cell, Circuit, Gear
 from racecraft.games.gt.dashboard import (
     ASPHALT,
@@ -38,11 +38,19 @@ from racecraft.games.gt.dashboard import (
     STANDING,
     TOP,
     Dashboards,
+    loss_entry,
     side,
 )
-from racecraft.games.gt.planning import COUNT, boosts_for, brakes_for, dice_of_step, step_hazards
+from racecraft.games.gt.focus import cost_of_dice
+from racecraft.games.gt.planning import (
+    COUNT,
+    boosts_for,
+    brakes_for,
+    dice_after,
+    dice_of_step,
+    step_hazards,
+)
 from racecraft.games.gt.state import Setup
-from racecraft.games.gt.tiles import WIDTH
 
 FLAT_OUT_STEPS: Final = 6
 MOST_DICE: Final = 6
@@ -166,31 +174,37 @@ class Hand:
         return number
 
     def _extend(self, number: i64) -> None:
-        """GT-DICE-02 to 15: the steps that may follow."""
+        """The steps that may follow."""
         self.first.append(len(self.die))
         gear, used, coasts = self.gear[number], self.used[number], self.coasts[number]
         brakes, redlines, boosts = self.brakes[number], self.redlines[number], self.boosts[number]
-        if gear > 0 and coasts < self.coast_max:
-            self._step(COAST, gear, self._number(gear, used, coasts + 1, brakes, redlines, boosts))
-        if COUNT[used] + redlines >= self.gear_max:
-            return
-        for die in range(1, self.top + 1):
-            if used >> (die - 1) & 1 or (gear == 0 and die > 1):
+        dice = dice_after(
+            gear,
+            used,
+            self.gear_max - COUNT[used] - redlines,
+            self.coast_max - coasts,
+            self.brake_max - brakes,
+            self.boost_max - boosts,
+            self.top,
+            self.redline,
+            self.flying and self.top >= 2,
+        )
+        for die in range(STEP_DICE):
+            if not dice >> die & 1:
                 continue
-            skipped = brakes_for(gear, die)
-            boosted = boosts_for(gear, die)
-            if gear > 0 and die > gear + 1 and (boosted == 0 or boosts + boosted > self.boost_max):
-                continue
-            if brakes + skipped > self.brake_max:
-                continue
-            after = self._number(
-                die, used | 1 << (die - 1), coasts, brakes + skipped, redlines, boosts + boosted
-            )
+            if die == COAST:
+                after = self._number(gear, used, coasts + 1, brakes, redlines, boosts)
+            elif die == REDLINE:
+                after = self._number(gear, used, coasts, brakes + 1, redlines + 1, boosts)
+            elif die == FLYING:
+                after = self._number(2, 2, 0, 0, 0, 0)
+            else:
+                skipped = brakes_for(gear, die)
+                boosted = boosts_for(gear, die)
+                after = self._number(
+                    die, used | 1 << (die - 1), coasts, brakes + skipped, redlines, boosts + boosted
+                )
             self._step(die, gear, after)
-        if self.redline and gear == self.top and brakes < self.brake_max:
-            self._step(REDLINE, gear, self._number(gear, used, coasts, brakes + 1, redlines + 1, boosts))
-        if self.flying and gear == 0 and self.top >= 2:
-            self._step(FLYING, gear, self._number(2, 2, 0, 0, 0, 0))
 
     def _step(self, die: i64, gear: Gear, following: i64) -> None:
         kinds = dice_of_step(gear, die)
@@ -234,8 +248,10 @@ class Solved:
         lost_tokens: list[i64],
         laps: i64,
         aim: Aim,
+        return_to_loss: bool,
     ) -> None:
         self.circuit = circuit
+        self.return_to_loss = return_to_loss
         self.hand = hand
         self.limit = limit
         self.lost_marker = lost_marker
@@ -258,7 +274,7 @@ class Solved:
         """A pair is dice secured this turn and focus left. By dice secured, the first pair."""
         self.pair_focus: list[i64] = []
         self.secure_pair: list[i64] = []
-        """By dice * pairs + pair, the pair after securing so many; -1 if it cannot be paid (GT-FOCUS-05)."""
+        """By dice * pairs + pair, the pair after securing so many; -1 if it cannot be paid."""
         self.tight = tight_spaces(circuit)
         """By space: no lane can be driven faster than in gear 2 there."""
         self.pairs: i64 = 0
@@ -275,15 +291,15 @@ class Solved:
         """Numbers the pairs: the focus with which a turn began bounds what may have been secured."""
         most = self.aim.most_focus
         secured = 0
-        while secured * (secured + 1) // 2 <= most:
+        while cost_of_dice(secured, 0) <= most:
             self.first_pair.append(len(self.pair_focus))
-            self.pair_focus.extend(range(most - secured * (secured + 1) // 2 + 1))
+            self.pair_focus.extend(range(most - cost_of_dice(secured, 0) + 1))
             secured += 1
         self.pairs = len(self.pair_focus)
         for dice in range(MOST_DICE):
             for secured in range(len(self.first_pair)):
-                for focus in range(most - secured * (secured + 1) // 2 + 1):
-                    cost = dice * secured + dice * (dice + 1) // 2
+                for focus in range(most - cost_of_dice(secured, 0) + 1):
+                    cost = cost_of_dice(dice, secured)
                     self.secure_pair.append(
                         self.first_pair[secured + dice] + focus - cost if cost <= focus else -1
                     )
@@ -355,23 +371,18 @@ class Solved:
         return self.aim.costs[gear + 1] - self.aim.focus_left * float(focus)
 
     def lost(self, node: i64, gear: Gear, focus: i64) -> float:
-        """The cost of losing control in this gear, and of all that follows (GT-LOC-07 to 12)."""
+        """The cost of losing control in this gear, and of all that follows."""
         circuit = self.circuit
         space = node % self.spaces
-        tokens = self.lost_tokens[gear * 3 + circuit.danger[space]]
+        tokens = self.lost_tokens[loss_entry(gear, circuit.danger[space])]
         damage = 0.0
         if tokens > 0 and self.aim.token > 0.0:
             damage = self.aim.token * float(tokens) * max(0.0, self.to_drive(node))
         if self.lost_marker[gear] == STANDING:
             return damage + self.aim.costs[STANDING + 1] + self.value(node, 0, focus)
-        left = self._back(node, circuit.left_return[space], focus)
-        right = self._back(node, circuit.right_return[space], focus)
-        if circuit.low[space] == 0:
-            rest = left
-        elif circuit.high[space] == WIDTH:
-            rest = right
-        else:
-            rest = min(left, right)
+        rest = NEVER
+        for back in circuit.returns(space, self.return_to_loss):
+            rest = min(rest, self._back(node, back, focus))
         return damage + self.aim.costs[OFF + 1] + self.aim.costs[STANDING + 1] + rest
 
     def _back(self, node: i64, back: Cell, focus: i64) -> float:
@@ -464,7 +475,7 @@ class Solved:
                 if room <= 0:
                     value = losses[pair]
                 elif len(stops) > 0:
-                    # GT-ADV-05: a failed flying start ends the turn.
+                    # A failed flying start ends the turn.
                     value = clear * after[there + pair] + (1.0 - clear) * stops[pair]
                 else:
                     value = clear * after[there + pair]
@@ -631,14 +642,21 @@ def solve(setup: Setup, car_class: i64, tyre: i64, weather: i64, wear: i64, aim:
     )
     limit = boards.hazard_limit(now, wear)
     solved = Solved(
-        setup.circuit, hand, limit, boards.lost_marker[now], boards.lost_tokens[now], setup.laps, aim
+        setup.circuit,
+        hand,
+        limit,
+        boards.lost_marker[now],
+        boards.lost_tokens[now],
+        setup.laps,
+        aim,
+        setup.return_to_loss,
     )
     solved.solve()
     return solved
 
 
 def time_attack_aim(setup: Setup, most_focus: i64) -> Aim:
-    """As few seconds as possible (GT-SOLO-06, 10)."""
+    """As few seconds as possible."""
     costs = [float(seconds) for seconds in setup.boards.seconds]
     return Aim(costs, 1.0, SECONDS_PER_FOCUS, most_focus, SECONDS_PER_TOKEN, 0.0)
 

@@ -37,11 +37,11 @@ from racecraft.games.gt.dashboard import (
     OFF,
     STANDING,
     TOP,
+    loss_entry,
     side,
 )
 from racecraft.games.gt.planning import COUNT, step_hazards
 from racecraft.games.gt.state import Setup
-from racecraft.games.gt.tiles import WIDTH
 from racecraft.odds.gt.solve import (
     MOST_DICE,
     NEVER,
@@ -178,23 +178,18 @@ class TimeAttack(Solved):
             boards.lost_tokens[now],
             1,
             time_attack_aim(setup, most_focus),
+            setup.return_to_loss,
         )
 
     # --- What a turn comes to -----------------------------------------------------------------------------
 
     def lost(self, node: i64, gear: Gear, focus: i64) -> float:
-        tokens = float(self.lost_tokens[gear * 3 + self.circuit.danger[node % self.spaces]])
+        tokens = float(self.lost_tokens[loss_entry(gear, self.circuit.danger[node % self.spaces])])
         if self.lost_marker[gear] == STANDING:
             return self.aim.costs[STANDING + 1] + self._standing(node, node % self.spaces, tokens, focus)
-        circuit, space = self.circuit, node % self.spaces
         rest = NEVER
-        if self.setup.return_to_loss:
-            rest = self._standing(node, space, tokens, focus)
-        else:
-            if circuit.low[space] == 0 or circuit.high[space] < WIDTH:
-                rest = self._standing(node, circuit.left_return[space], tokens, focus)
-            if circuit.low[space] > 0:
-                rest = min(rest, self._standing(node, circuit.right_return[space], tokens, focus))
+        for back in self.circuit.returns(node % self.spaces, self.return_to_loss):
+            rest = min(rest, self._standing(node, back, tokens, focus))
         return self.aim.costs[OFF + 1] + self.aim.costs[STANDING + 1] + rest
 
     def _standing(self, node: i64, space: Cell, tokens: float, focus: i64) -> float:
@@ -208,7 +203,7 @@ class TimeAttack(Solved):
         return rest + tokens * self.token_price(at, focus) if tokens > 0.0 else rest
 
     def token_price(self, node: i64, focus: i64) -> float:
-        """What a damage token costs a car that stands there, on average (GT-DMG-03 to 06, 10); the price of
+        """What a damage token costs a car that stands there, on average; the price of
         the aim if nothing is known of damaged cars."""
         if len(self.damaged) == 0:
             return self.aim.token * max(0.0, self.to_drive(node))
@@ -670,6 +665,7 @@ def time_attacks(setup: Setup, car_class: i64, most_focus: i64) -> list[TimeAtta
             boards.lost_tokens[now],
             1,
             time_attack_aim(setup, ESTIMATE_FOCUS),
+            setup.return_to_loss,
         )
         estimate.solve()
         estimates.append(estimate)

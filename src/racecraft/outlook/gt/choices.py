@@ -634,7 +634,7 @@ def _relay_choice(state: GTState, action: Action) -> GTRelayChoice:
     outcome = state.relays[action - RELAY_FIRST]
     cell, gear = relay.cell_of(outcome), relay.gear_of(outcome)
     lost = _loss(state, cell, gear)
-    finishes = relay.progress_of(outcome) > state.setup.final_line
+    finishes = relay.beyond_line(state, outcome)
     crossing = relay.crossing_of(outcome)
     where = state.circuit.names[cell]
     if crossing:

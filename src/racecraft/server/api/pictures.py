@@ -19,15 +19,12 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, PathParameter, QueryParameter
 from sqlalchemy import func, select
 
-from racecraft.drawing import Style, draw_track, painter_of
-from racecraft.drawing.rallyman.papers import draw_classification, draw_information_sheet
-from racecraft.drawing.rallyman.papers_text import WORDS as PAPER_WORDS
+from racecraft.drawing import Style, draw_track, painter_of, paper_of
+from racecraft.engine.errors import UnknownName
 from racecraft.engine.game import AnyGame
 from racecraft.engine.record import Chair
 from racecraft.engine.registry import game_of
 from racecraft.engine.state import TABLE
-from racecraft.games.rallyman.roadbook import classification, information_sheet
-from racecraft.games.rallyman.state import RallymanState
 from racecraft.locales import Words
 from racecraft.server.api.compression import Packed, answer, pack
 from racecraft.server.api.services import REFUSALS, AnyRequest, Code, GamePath, House, known_game
@@ -252,18 +249,16 @@ async def get_papers(
 ) -> Response[bytes]:
     """What the director of a rally writes: the information sheet, or the classification as it stands."""
     facts = await tables.load(services.play.store, code)
-    if facts.game != "rallyman":
-        raise Refused("not-found", f"papers are written for rallyman, not for {facts.game}")
+    try:
+        paper = paper_of(facts.game, kind)
+    except UnknownName as error:
+        raise Refused("not-found", str(error)) from None
     if facts.header is None:
         raise Refused("not-found", "the race has not begun, so there are no papers yet")
     drivers = _drivers(facts.header.seats, Words(language))
     async with services.play.rooms.at(code) as room:
-        state = (await services.play.rooms.live(room)).race.state
-        assert isinstance(state, RallymanState)
-        data = classification(state, drivers)
-        if kind == "information":
-            data = information_sheet(state.setup, drivers)
-    drawn = await asyncio.to_thread(_papers, kind, msgspec.json.encode(data), theme, language)
+        data = paper.data((await services.play.rooms.live(room)).race.state, drivers)
+    drawn = await asyncio.to_thread(_paper, facts.game, kind, msgspec.json.encode(data), theme, language)
     return answer(request, drawn, SVG, "no-cache")
 
 
@@ -277,11 +272,10 @@ def _drivers(chairs: list[Chair], words: Words) -> list[str]:
 
 
 @lru_cache(maxsize=PAPERS_KEPT)
-def _papers(kind: str, data: bytes, theme: str, language: str) -> Packed:
-    words = Words(language)
-    names = {word: words.say(f"rallyman-paper-{word}") for word in PAPER_WORDS}
-    draw = draw_information_sheet if kind == "information" else draw_classification
-    return pack(draw(msgspec.json.decode(data), theme, words=names).svg.encode())
+def _paper(game_id: str, kind: str, data: bytes, theme: str, language: str) -> Packed:
+    paper = paper_of(game_id, kind)
+    shown, words = paper.said(msgspec.json.decode(data), Words(language).say)
+    return pack(paper.draw(shown, words, theme).svg.encode())
 
 
 HANDLERS = [get_board, get_track_picture, get_papers, list_tracks]

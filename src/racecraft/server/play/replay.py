@@ -37,7 +37,7 @@ class Replay(msgspec.Struct, frozen=True):
     by: Literal["ply", "move"]
     """`ply` or, while seats hold secrets, `move`."""
     frames: list[Frame]
-    stopped: str | None = None
+    stopped: str | msgspec.UnsetType = msgspec.UNSET
     """Why a race of other rules is told no further."""
 
 

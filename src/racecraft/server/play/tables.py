@@ -217,11 +217,7 @@ class Facts(msgspec.Struct):
 
 def track_of(game: AnyGame, options: dict[str, Any]) -> str:
     """The track, board or rally a race is driven on, by the name the house knows it by."""
-    for name in ("season", "track", "board", "rally"):
-        value = options.get(name)
-        if isinstance(value, str) and value:
-            return value
-    return "own"
+    return game.track_named(options) or "own"
 
 
 def setting_of(options: dict[str, Any]) -> str:

@@ -61,7 +61,7 @@ def backup(settings: Settings, path: Path) -> int:
     try:
         with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
             with gzip.open(file, "wb") as out:
-                rows = _on(settings, lambda connection: _dump(connection, out, secret))
+                rows = on_database(settings, lambda connection: _dump(connection, out, secret))
             file.flush()
             os.fsync(file.fileno())
         os.replace(part, path)
@@ -78,7 +78,7 @@ def restore(settings: Settings, path: Path) -> int:
             f"{path.name} has format {head.racecraft_backup} and schema {head.schema}; "
             f"this release reads format {FORMAT} and schema {' or '.join(READABLE)}"
         )
-    rows = _on(settings, lambda connection: _load(connection, path), whole=True)
+    rows = on_database(settings, lambda connection: _load(connection, path), whole=True)
     secret = settings.secret or settings.data / "secret"
     secret.unlink(missing_ok=True)
     with os.fdopen(os.open(secret, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
@@ -157,7 +157,7 @@ def _insert(connection: Connection, table: Table | None, rows: list[dict[str, An
         connection.execute(insert(table), rows)
 
 
-def _on(settings: Settings, work: Callable[[Connection], T], whole: bool = False) -> T:
+def on_database(settings: Settings, work: Callable[[Connection], T], whole: bool = False) -> T:
     """Does something with a connection that sees one moment; `whole` keeps all of it or nothing."""
     try:
         if settings.on_postgres:

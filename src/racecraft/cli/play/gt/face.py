@@ -429,7 +429,7 @@ class GTFace(Face[GTState]):
     # --- How it flows ---
 
     def hides(self, state: GTState) -> bool:
-        """Tyres are chosen in secret (GT-ADV-02); everything else lies on the table."""
+        """Tyres are chosen in secret; everything else lies on the table."""
         return state.phase == CHOOSE
 
     def automatic(self, state: GTState, seat: Seat) -> bool:

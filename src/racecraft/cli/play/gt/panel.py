@@ -9,7 +9,7 @@ from racecraft.cli.play.gt.road import BRAKE_DIE, COAST_DIE, GEAR_DIE, INK, PEN,
 from racecraft.engine.state import Seat
 from racecraft.games.gt.actions import FLYING
 from racecraft.games.gt.board import NOWHERE
-from racecraft.games.gt.dashboard import OFF, STANDING, TYRES, marker_name, side
+from racecraft.games.gt.dashboard import OFF, STANDING, TYRES, marker_name, side, usable
 from racecraft.games.gt.phases import DRIVE, OVER, PLAN, THROWN
 from racecraft.games.gt.planning import COUNT, FINISHED, IN_PIT, ON_VERGE, PLACES, die_objection
 from racecraft.games.gt.sheet import sheet
@@ -34,7 +34,7 @@ def dice_counts(s: GTState, seat: Seat) -> list[tuple[int, int]]:
     car, boards = s.cars[seat], s.setup.boards
     now = side(car.car_class, car.tyre, s.weather)
     return [
-        (printed, min(printed, lost))
+        (printed, printed - usable(printed, lost))
         for printed, lost in (
             (boards.gear[now], car.gear_tokens),
             (boards.coast[now], car.coast_tokens),

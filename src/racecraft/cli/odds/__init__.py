@@ -1,0 +1,1 @@
+"""`racecraft odds`, with a package for every game that has odds to tell."""

@@ -1,0 +1,52 @@
+"""Exact chances in Heat: of the cards that can be laid."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from racecraft.cli.odds.question import Found, Sheet, mean, percent
+from racecraft.cli.parser import Parser, state_in, whole
+from racecraft.engine.errors import BadPosition
+from racecraft.locales import Words
+
+if TYPE_CHECKING:
+    from racecraft.games.heat.state import HeatState
+
+
+def add_arguments(parser: Parser, words: Words) -> None:
+    parser.add_argument("--seat", type=whole(words, 1), default=1, metavar="N", help=words.say("odds-seat"))
+    parser.add_argument("--gear", type=whole(words, 1, 4), metavar="N", help=words.say("odds-gear"))
+
+
+def answer(args: argparse.Namespace) -> tuple[Found, Sheet]:
+    """Every choice of cards for a gear: its speeds, and what the corners would cost."""
+    from racecraft.games.heat.cards import NAMES
+    from racecraft.games.heat.game import HEAT
+    from racecraft.odds.heat.chances import plan_odds
+
+    state: HeatState = state_in(HEAT, args.position)
+    if args.seat > state.seats:
+        raise BadPosition(f"{args.position.name}: there is no seat {args.seat} in this race of {state.seats}")
+    seat = args.seat - 1
+    gear = args.gear if args.gear is not None else int(state.drivers[seat].gear)
+    plans = plan_odds(state, seat, gear)
+    if not plans:
+        raise BadPosition(f"{args.position.name}: seat {args.seat} holds no {gear} cards to lay")
+    sheet = Sheet(["cards", "speed", "mean", "heat", "spin"])
+    found: list[Found] = []
+    for plan in plans:
+        cards = [NAMES[card] for card in plan.cards]
+        speeds = {str(speed): str(chance) for speed, chance in sorted(plan.speeds.items())}
+        found.append(
+            {
+                "cards": cards,
+                "speeds": speeds,
+                "mean": str(plan.mean),
+                "heat": str(plan.heat),
+                "spin": str(plan.spin),
+            }
+        )
+        span = "–".join(dict.fromkeys([min(speeds, key=int), max(speeds, key=int)]))
+        sheet.rows.append([", ".join(cards), span, mean(plan.mean), mean(plan.heat), percent(str(plan.spin))])
+    return {"seat": args.seat, "gear": gear, "plans": found}, sheet

@@ -1,0 +1,102 @@
+"""What a view of Heat shows on the track: road conditions, the press and the cars."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from racecraft.drawing import cars
+from racecraft.drawing.geometry import Point, aside, forward
+from racecraft.drawing.heat.icons import heat_icon
+from racecraft.drawing.heat.layout import TOKEN
+from racecraft.drawing.heat.road import car_scale
+from racecraft.drawing.heat.scene import HeatScene
+from racecraft.drawing.painter import Style, layer
+from racecraft.drawing.palette import CarColour, car_colour
+from racecraft.drawing.svg import Element, element, group, place, rect, use
+from racecraft.games.heat.board import LEFT
+from racecraft.games.heat.weather import ROAD, ROAD_WORDS
+
+GRAY = CarColour("gray", "#a8bcd4", "#16181a")
+PURPLE = CarColour("purple", car_colour("violet").paint, car_colour("violet").ink)
+
+
+def draw_conditions(scene: HeatScene, style: Style, view: Mapping[str, Any] | None) -> Element:
+    """Road tokens and the press beside their corners."""
+    whole = layer("conditions")
+    if view is None:
+        return whole
+    track, road, weather = scene.track, view["road"], view["weather"]
+    for sign in scene.layout.signs:
+        corner = track.corner[sign.line]
+        if sign.token is not None and corner < len(road):
+            kind = road[corner]
+            shown = weather if kind == "weather" and weather is not None else kind
+            whole.add(_token(sign.token, shown, style, f"token-{corner + 1}", kind))
+        if view["corners"][sign.line]["press"]:
+            whole.add(_token(sign.press, "press", style, f"press-{track.after[sign.line]}", "press"))
+    return whole
+
+
+def _token(at: Point, icon: str, style: Style, id: str, kind: str) -> Element:
+    word = style.word(ROAD_WORDS[ROAD.index(kind)] if kind in ROAD else kind)
+    told = word if kind == icon else f"{word} · {style.word(icon)}"
+    return element(
+        "g",
+        element("title", told),
+        rect(-TOKEN + 2.5, -TOKEN + 3.5, 2 * TOKEN - 2, 2 * TOKEN - 2, "token-shade", 8),
+        rect(-TOKEN + 1, -TOKEN + 1, 2 * TOKEN - 2, 2 * TOKEN - 2, "token", 8),
+        use(heat_icon(icon), 0, 0),
+        id=id,
+        class_="condition",
+        data_kind=kind,
+        data_icon=icon,
+        transform=place(*at),
+    )
+
+
+def draw_cars(scene: HeatScene, style: Style, view: Mapping[str, Any] | None) -> Element:
+    """Each car on its side of its cell; the one whose turn it is wears a ring and drivers their gear."""
+    whole = layer("cars", still=False)
+    if view is None:
+        return whole
+    shown = {spot.id: spot for spot in scene.layout.spots}
+    result = view["result"]
+    for index, car in enumerate(view["cars"]):
+        if car["cell"] is None:
+            continue
+        spot = shown[f"{car['cell']}{car['side']}"]
+        colour = paint_of(car["colour"])
+        told = [str(index + 1), style.word(colour.name), car["at"]]
+        if car["legend"]:
+            told.append(style.word("legend"))
+            badge = None
+        else:
+            gear = view["drivers"][index]["gear"]
+            told.append(f"{style.word('gear')} {gear}")
+            badge = str(gear)
+        beside = aside(forward((0, 0), spot.heading, -15), spot.heading, -13 if spot.side == LEFT else 13)
+        moving = view["move"] is not None and view["turn"] == index
+        ringed = moving if result is None else not car["legend"] and result["places"][index] == 1
+        drawn = cars.car(
+            index,
+            colour,
+            spot.at,
+            spot.heading,
+            " · ".join(told),
+            spot.id,
+            car_scale(spot),
+            ringed,
+            badge,
+            cars.SINGLE_SEATER,
+            beside,
+        )
+        if car["legend"]:
+            drawn.attributes["data-legend"] = "yes"
+            drawn.add(group(None, use(heat_icon("legend"), 0, 0), transform=place(*beside, 0, 0.75)))
+        whole.add(drawn)
+    return whole
+
+
+def paint_of(name: str) -> CarColour:
+    return {"gray": GRAY, "purple": PURPLE}.get(name) or car_colour(name)

@@ -1,0 +1,108 @@
+"""What runs with how much installed: games need msgspec and mypy_extensions, commands say what they need."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ONLY = '''
+import sys
+from importlib.abc import MetaPathFinder
+
+class Only(MetaPathFinder):
+    """Finds nothing but Python's own modules, ours and the given ones."""
+
+    def find_spec(self, name, path=None, target=None):
+        root = name.partition(".")[0]
+        if root in sys.stdlib_module_names or root in {packages} or root.endswith("__mypyc"):
+            return None
+        raise ModuleNotFoundError(f"No module named {{name!r}}", name=name)
+
+sys.meta_path.insert(0, Only())
+'''
+CORE = {"racecraft", "msgspec", "mypy_extensions"}
+
+RACES = """
+import racecraft
+from racecraft.bots.bot import Sight
+from racecraft.bots.registry import make_bot
+from racecraft.drawing import draw_view
+from racecraft.engine.state import TABLE
+from racecraft.outlook import outlook
+
+for game in racecraft.all_games():
+    race = racecraft.race(game.id, 2, 7)
+    bots = [make_bot(game.id, "rookie", 1), make_bot(game.id, "random", 2)]
+    for _ in range(40):
+        race.advance()
+        seat = race.state.pending()[0]
+        assert outlook(game, race.state, seat)["choices"]  # with their exact odds
+        race.play(seat, bots[seat].choose(Sight(game, race.state, seat)))
+    assert draw_view(game.id, race.view(TABLE)).svg.startswith("<svg")
+    print(game.id)
+"""
+
+
+def run_with(packages: set[str], program: str) -> subprocess.CompletedProcess[str]:
+    # Plugins of the test run, coverage among them, would look for modules of their own.
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("COV")}
+    return subprocess.run(
+        [sys.executable, "-c", ONLY.format(packages=packages) + program],
+        env=environment, capture_output=True, text=True, timeout=300,
+    )  # fmt: skip
+
+
+def test_all_games_are_raced_and_drawn_with_two_packages() -> None:
+    done = run_with(CORE, RACES)
+    assert done.stderr == ""
+    assert done.stdout.split() == ["gt", "heat", "rali", "rallyman"]
+
+
+def test_simulations_need_no_more() -> None:
+    done = run_with(CORE, "import racecraft.arena.simulation")
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "packages", "extra"),
+    [
+        ([], CORE, "table"),
+        (["serve"], CORE | {"fluent"}, "table"),
+        (["play", "rali"], CORE, "terminal"),
+        (["arena", "rali"], CORE | {"fluent", "attr", "babel", "pytz", "typing_extensions"}, "terminal"),
+    ],
+)
+def test_a_command_says_which_extra_it_needs(arguments: list[str], packages: set[str], extra: str) -> None:
+    program = f"from racecraft.cli.main import main; sys.exit(main({arguments!r}))"
+    done = run_with(packages, program)
+    assert done.returncode == 2
+    assert done.stderr.startswith("racecraft: ")
+    assert done.stderr.endswith(f"pip install 'racecraft[{extra}]'\n")
+    assert done.stderr.count("\n") == 1
+
+
+def test_the_import_takes_a_moment() -> None:
+    """Well under 50 ms: counted in modules, since a busy machine has no say in that."""
+    program = "import sys; before = set(sys.modules); import racecraft; print(*set(sys.modules) - before)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    ours = [name for name in done.stdout.split() if name.startswith("racecraft")]
+    assert sorted(ours) == ["racecraft", "racecraft.engine", "racecraft.engine.version"]
+    assert not {"msgspec", "asyncio", "json", "pathlib"} & set(done.stdout.split())
+
+
+def test_every_package_that_is_imported_is_declared() -> None:
+    """A new dependency belongs to the core or to an extra."""
+    root = Path(__file__).parent.parent
+    declared = (root / "pyproject.toml").read_text().lower().replace("_", "-")
+    for path in (root / "src").rglob("*.py"):
+        for line in path.read_text().splitlines():
+            words = line.split()
+            if not line.startswith(("import ", "from ")) or words[1].startswith("."):
+                continue
+            package = words[1].partition(".")[0].rstrip(",")
+            if package not in sys.stdlib_module_names and package != "racecraft":
+                assert package.replace("_", "-") in declared, f"{path}: {line}"
