@@ -43,7 +43,7 @@ describe('a replay is run by keys', () => {
 
   test('keys that mean something where they are pressed are left alone', async () => {
     await fireEvent.keyDown(screen.getByRole('slider'), { key: 'ArrowRight' });
-    await fireEvent.keyDown(screen.getByRole('button', { name: 'Run' }), { key: ' ' });
+    await fireEvent.keyDown(screen.getByRole('button', { name: 'Play' }), { key: ' ' });
     await fireEvent.keyDown(document.body, { key: 'ArrowRight', ctrlKey: true });
     expect(jump).not.toHaveBeenCalled();
     expect(toggle).not.toHaveBeenCalled();
