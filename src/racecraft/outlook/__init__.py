@@ -24,8 +24,9 @@ Sketch = Mapping[str, Any]
 
 def outlook(game: AnyGame, state: State, seat: Seat, sketch: Sketch | None = None) -> dict[str, Any]:
     """What each choice of a seat that decides now leads to, as JSON. `choices` has an entry for every legal
-    action by its number; `prompt` is the question; `automatic` says that the first choice may be taken without
-    asking: it is the only one, or nothing depends on it. WrongSeat if the seat has nothing to decide, BadSketch for a sketch that means nothing here."""
+    action by its number; `prompt` is the question; `automatic` says that the first choice may be taken
+    without asking: it is the only one, or nothing depends on it. WrongSeat if the seat has nothing to decide,
+    BadSketch for a sketch that means nothing here."""
     if seat not in state.pending():
         raise WrongSeat(f"seat {seat + 1} has nothing to decide now")
     told: dict[str, Any] = part_of(__name__, game.id, "OUTLOOK")(game.glimpse(state, seat), seat, sketch)
