@@ -61,7 +61,6 @@ describe('the moments of a race', () => {
   test('know the driver by what happened where decisions are not told one by one', () => {
     const hidden = momentsOf({
       by: 'move',
-      stopped: null,
       frames: [
         { number: 0, view: { round: 0 } },
         { number: 1, view: { round: 1 }, events: [{ kind: 'round', seat: -1 }, { kind: 'moved', seat: 2 }] },
