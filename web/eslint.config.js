@@ -15,7 +15,10 @@ export default ts.config(
     rules: {
       // svelte-check and TypeScript know better which names exist and which are used.
       'no-undef': 'off',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' },
+      ],
       // Maps and sets that nothing on a page follows are plain ones.
       'svelte/prefer-svelte-reactivity': 'off',
       // `{' · '}` keeps its spaces where plain text would lose them.

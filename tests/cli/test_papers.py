@@ -15,7 +15,7 @@ def test_classification_as_text(racecraft: Command) -> None:
     """RM-ORG-11, RM-SPLIT-03."""
     lines = racecraft("papers", RECORD).lines
     assert lines[:2] == ["Classification", "Grand tour · May"]
-    assert lines[-4].split() == ["1", "Driver", "3", "4:42", "+", "3:43", "+", "4:15", "12:40"]
+    assert lines[-4].split() == ["1", "Driver", "3", "04:42", "+", "03:43", "+", "04:15", "12:40"]
 
 
 def test_information_sheet_in_another_language(racecraft: Command) -> None:

@@ -76,5 +76,8 @@ function unpack(folder: string): void {
   // Its own list of fonts knows only the places of the cloud it was made for.
   const places = [join(folder, 'fonts'), '/usr/share/fonts'].map((place) => `<dir>${place}</dir>`).join('');
   const cache = `<cachedir>${join(folder, 'fonts-cache')}</cachedir>`;
-  writeFileSync(join(folder, 'fonts', 'fonts.conf'), `<?xml version="1.0"?><fontconfig>${places}${cache}</fontconfig>\n`);
+  writeFileSync(
+    join(folder, 'fonts', 'fonts.conf'),
+    `<?xml version="1.0"?><fontconfig>${places}${cache}</fontconfig>\n`,
+  );
 }

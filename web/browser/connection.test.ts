@@ -98,7 +98,7 @@ test('a page that missed the news is told so when it decides, and catches up', a
   await stale.page.bringToFront();
   // Not every click decides something; what does is answered, and nothing more can be done then.
   const refused = () => held.some((message) => String(message).includes('"stale"'));
-  await expect.poll(async () => refused() || ((await stale.act()), refused()), { timeout: 20_000 }).toBe(true);
+  await expect.poll(async () => refused() || (await stale.act(), refused()), { timeout: 20_000 }).toBe(true);
   deaf = false;
   release();
   const known = (await settledLog(ann)).at(-1);

@@ -61,7 +61,9 @@ export async function sight({ wording, wait }: { wording: Wording; wait: number 
   const look = (): Sight => {
     const headings = [...document.querySelectorAll('h2')];
     const over = headings.some((heading) => heading.textContent === wording.over);
-    const curtain = [...document.querySelectorAll('[role=dialog] button')].some((each) => textOf(each) === wording.ready);
+    const curtain = [...document.querySelectorAll('[role=dialog] button')].some(
+      (each) => textOf(each) === wording.ready,
+    );
     const found: Sight = { over, curtain, options: [], elements: [] };
     if (over || curtain) return found;
     const car = document.querySelector('.board .car.current')?.getBoundingClientRect();

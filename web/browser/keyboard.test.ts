@@ -40,7 +40,10 @@ async function tab(person: Person): Promise<Step> {
     const element = document.activeElement as HTMLElement;
     kept.focusedBefore = element === document.body ? undefined : { element, look: lookOf(element) };
     if (element === document.body) return { name: null, kind: '', inside: '', unseen };
-    const kind = element instanceof HTMLInputElement ? `input ${element.type}` : (element.getAttribute('role') ?? element.localName);
+    const kind =
+      element instanceof HTMLInputElement
+        ? `input ${element.type}`
+        : (element.getAttribute('role') ?? element.localName);
     const inside = element.closest('article, section')?.querySelector('h3')?.textContent ?? '';
     return { name: nameOf(element), kind, inside, unseen };
   });
@@ -150,7 +153,10 @@ test('Heat is played by the keys on its cards, and taken back', async () => {
   await raceNow(ann, 'Heat: Pedal to the Metal');
   const go = ann.page.locator('button.go');
   const picked = ann.page.getByRole('list', { name: say('heat-hand-row') }).locator('button[aria-pressed=true]');
-  const card = ann.page.getByRole('list', { name: say('heat-hand-row') }).locator('button:enabled').first();
+  const card = ann.page
+    .getByRole('list', { name: say('heat-hand-row') })
+    .locator('button:enabled')
+    .first();
   const key = /key (\S)\)/.exec((await card.getAttribute('title'))!)![1]!;
   await ann.page.keyboard.press(key.toLowerCase());
   await expect.poll(() => picked.count()).toBe(1);

@@ -107,7 +107,10 @@ describe('where no fonts are installed', () => {
     const none = join(folder, 'fonts.conf');
     writeFileSync(none, `<?xml version="1.0"?><fontconfig><cachedir>${folder}</cachedir></fontconfig>`);
     const { env = process.env, ...options } = foundChromium();
-    bare = await chromium.launch({ ...options, env: { ...(env as Record<string, string>), FONTCONFIG_FILE: none, FONTCONFIG_PATH: folder } });
+    bare = await chromium.launch({
+      ...options,
+      env: { ...(env as Record<string, string>), FONTCONFIG_FILE: none, FONTCONFIG_PATH: folder },
+    });
   });
 
   afterAll(async () => {
@@ -120,7 +123,9 @@ describe('where no fonts are installed', () => {
     for (const path of Object.values(PAGES)) {
       await ann.visit(path);
       await ann.page.evaluate(() => document.fonts.ready);
-      const loaded = await ann.page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
+      const loaded = await ann.page.evaluate(() =>
+        [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+      );
       expect(loaded.join()).toContain('Racecraft Sans');
       await ann.expectFits();
     }

@@ -47,7 +47,12 @@ test('two people on two browsers race in Heat, and neither ever gets to see the 
   await bob.page.getByRole('tabpanel').getByText('Good luck!').waitFor();
 
   // What has been laid face down is taken back, card by card, and laid again.
-  const cardsOf = async (person: Person, which = '') => (await hand(person).locator(`button${which}`).evaluateAll((cards) => cards.map((card) => card.ariaLabel))).sort();
+  const cardsOf = async (person: Person, which = '') =>
+    (
+      await hand(person)
+        .locator(`button${which}`)
+        .evaluateAll((cards) => cards.map((card) => card.ariaLabel))
+    ).sort();
   const held = await cardsOf(ann);
   const back = ann.page.getByRole('button', { name: say('web-undo') });
   while (await ann.controls.locator('button.go').isVisible()) await ann.act();
@@ -75,7 +80,14 @@ test('two people on two browsers race in Heat, and neither ever gets to see the 
 
 test('two people at one screen: a curtain hides each hand until its owner is ready', async () => {
   const both = await Person.arrive(house, {}, 5);
-  await both.setTable(HEAT, [{ kind: 'me', name: 'Ann' }, { kind: 'me', name: 'Bob' }], ONE_LAP);
+  await both.setTable(
+    HEAT,
+    [
+      { kind: 'me', name: 'Ann' },
+      { kind: 'me', name: 'Bob' },
+    ],
+    ONE_LAP,
+  );
   const curtain = both.page.getByRole('dialog');
   const turns: string[] = [];
   const hidden = async () => {
@@ -95,7 +107,10 @@ test('two people at one screen: a curtain hides each hand until its owner is rea
 
 test('two people at one screen without secrets: the controls follow the turn', async () => {
   const both = await Person.arrive(house, {}, 6);
-  const seats = [{ kind: 'me', name: 'Ann' }, { kind: 'me', name: 'Bob' }] as const;
+  const seats = [
+    { kind: 'me', name: 'Ann' },
+    { kind: 'me', name: 'Bob' },
+  ] as const;
   await both.setTable('Ралі', [...seats], { 'option-rali-laps': '1' });
   await both.drive();
   expect(await both.controls.getByRole('listitem').count()).toBe(2);

@@ -54,7 +54,11 @@ describe.each(Object.entries(TITLES))('the first table page of %s', (game, title
     await ann.expectAsked();
     expect(await ann.page.locator('.world img').count()).toBe(0);
     await ann.act();
-    await expect.poll(() => ann.heard.some((text) => /^\{"type":"(update|outlook)"/.test(text) && /"id":"(ask|sketch)-/.test(text))).toBe(true);
+    await expect
+      .poll(() =>
+        ann.heard.some((text) => /^\{"type":"(update|outlook)"/.test(text) && /"id":"(ask|sketch)-/.test(text)),
+      )
+      .toBe(true);
     ann.expectNoTrouble();
     await ann.leave();
   });

@@ -1,7 +1,14 @@
 /** Somebody at a browser: sees, points, clicks. What they do is what a person can do, and nothing else. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type JSHandle, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type JSHandle,
+  type Page,
+} from 'playwright-core';
 import { expect, inject } from 'vitest';
 
 import { sensible, sight, type Option, type Sight, type Wording } from './driver';
@@ -97,9 +104,7 @@ export class Person {
       if (message.type() === 'error' && !/Failed to load resource|WebSocket connection/.test(text))
         this.troubles.push(text);
     });
-    page.on('websocket', (socket) =>
-      socket.on('framereceived', ({ payload }) => this.heard.push(String(payload))),
-    );
+    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.heard.push(String(payload))));
   }
 
   // --- Going somewhere ---
@@ -112,7 +117,9 @@ export class Person {
   /** From the start page into a race, in one click. */
   async raceNow(title: string): Promise<void> {
     await this.visit('/');
-    const card = this.page.getByRole('article').filter({ has: this.page.getByRole('heading', { name: title, exact: true }) });
+    const card = this.page
+      .getByRole('article')
+      .filter({ has: this.page.getByRole('heading', { name: title, exact: true }) });
     await card.getByRole('button', { name: this.say('web-race-now') }).click();
     await this.page.waitForURL('**/table/**');
     await this.controls.waitFor();
@@ -121,7 +128,10 @@ export class Person {
   /** Fills in the form of a new table: who sits in each seat, and options by their labels. */
   async setTable(title: string, seats: Sitting[], options: Record<string, string> = {}): Promise<void> {
     await this.visit('/new');
-    await this.page.getByRole('group', { name: this.say('web-games') }).getByRole('button', { name: title, exact: true }).click();
+    await this.page
+      .getByRole('group', { name: this.say('web-games') })
+      .getByRole('button', { name: title, exact: true })
+      .click();
     const rows = this.page.locator('.seat');
     for (let count = await rows.count(); count > seats.length; count -= 1)
       await this.page.getByRole('button', { name: this.say('web-remove-seat', { number: count }) }).click();
@@ -169,7 +179,12 @@ export class Person {
   get #wording(): Wording {
     const besides = ['web-undo', 'web-hint', 'web-coach-ok', 'web-advice-take'].map((key) => this.say(key));
     besides.push(this.say('web-sound', { on: 'yes' }), this.say('web-sound', { on: 'no' }));
-    return { controls: this.say('web-controls'), over: this.say('web-over'), ready: this.say('web-handover-ready'), besides };
+    return {
+      controls: this.say('web-controls'),
+      over: this.say('web-over'),
+      ready: this.say('web-handover-ready'),
+      besides,
+    };
   }
 
   /** What is to be seen and done, as soon as there is something. */
@@ -232,7 +247,10 @@ export class Person {
     const seen = await this.#look(PATIENCE);
     const options = await seen.evaluate(({ options }) => options);
     const name = await this.#take(seen, options, options.filter(wanted));
-    return name ?? (await this.#giveUp(`what is wanted is not on offer: ${options.map((option) => option.name).join(' | ')}`));
+    return (
+      name ??
+      (await this.#giveUp(`what is wanted is not on offer: ${options.map((option) => option.name).join(' | ')}`))
+    );
   }
 
   /** It is this person's turn. */
@@ -256,7 +274,11 @@ export class Person {
     let since = Date.now();
     for (;;) {
       const seen = await this.#look(400);
-      const { over, curtain, options } = await seen.evaluate(({ over, curtain, options }) => ({ over, curtain, options }));
+      const { over, curtain, options } = await seen.evaluate(({ over, curtain, options }) => ({
+        over,
+        curtain,
+        options,
+      }));
       if (over || (await enough())) break;
       const name = curtain ? await this.takeOver() : await this.#take(seen, options);
       if (name) {
@@ -265,7 +287,8 @@ export class Person {
       }
       await seen.dispose();
       if (taken.length > MOST_CLICKS) await this.#giveUp(`the race does not end: ${taken.slice(-20).join(' | ')}`);
-      if (Date.now() - since > PATIENCE) await this.#giveUp(`nothing to do and nothing happens after ${taken.slice(-5).join(' | ')}`);
+      if (Date.now() - since > PATIENCE)
+        await this.#giveUp(`nothing to do and nothing happens after ${taken.slice(-5).join(' | ')}`);
     }
     return taken.length;
   }

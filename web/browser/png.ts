@@ -52,7 +52,8 @@ interface Shade {
 
 /** Median cut: the box of shades with the widest spread is halved until there are as many as wanted. */
 function paletteOf(pixels: Buffer): { colours: number[][]; find: (from: Buffer, at: number) => number } {
-  const keyAt = (from: Buffer, at: number) => ((from[at]! >> 2) << 12) | ((from[at + 1]! >> 2) << 6) | (from[at + 2]! >> 2);
+  const keyAt = (from: Buffer, at: number) =>
+    ((from[at]! >> 2) << 12) | ((from[at + 1]! >> 2) << 6) | (from[at + 2]! >> 2);
   const shades = new Map<number, Shade>();
   for (let at = 0; at < pixels.length; at += 4) {
     const key = keyAt(pixels, at);
@@ -87,5 +88,7 @@ function spread(box: Shade[]): { channel: number; weight: number } {
 
 function mean(box: Shade[]): number[] {
   const count = box.reduce((sum, shade) => sum + shade.count, 0);
-  return [0, 1, 2].map((channel) => Math.round(box.reduce((sum, { rgb, count }) => sum + rgb[channel]! * count, 0) / count));
+  return [0, 1, 2].map((channel) =>
+    Math.round(box.reduce((sum, { rgb, count }) => sum + rgb[channel]! * count, 0) / count),
+  );
 }

@@ -12,7 +12,8 @@ beforeAll(async () => {
   await ann.drive();
 }, 120_000);
 
-const moment = async (person: Person) => Number(await person.page.getByLabel(say('replay-moment'), { exact: true }).inputValue());
+const moment = async (person: Person) =>
+  Number(await person.page.getByLabel(say('replay-moment'), { exact: true }).inputValue());
 
 test('a finished race is told again: by scrubber, by keys, from the log, and by a link to a moment', async () => {
   const { code } = ann;

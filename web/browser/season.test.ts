@@ -20,8 +20,15 @@ async function standings(person: Person): Promise<{ who: string; points: number 
 
 test('a season of Heat: upgrades, two races, the standings between them and at the end', async () => {
   const ann = await Person.arrive(house, { language: 'uk' }, 12);
-  const seats = [{ kind: 'me', name: 'Ганна' }, { kind: 'bot', bot: 'random' }] as const;
-  await ann.setTable(HEAT, [...seats], { 'option-heat-season': 'drawn', 'option-heat-races': '2', 'option-heat-laps': '1' });
+  const seats = [
+    { kind: 'me', name: 'Ганна' },
+    { kind: 'bot', bot: 'random' },
+  ] as const;
+  await ann.setTable(HEAT, [...seats], {
+    'option-heat-season': 'drawn',
+    'option-heat-races': '2',
+    'option-heat-laps': '1',
+  });
   await ann.expectAsked();
   const calendar = ann.page.locator('.calendar li');
   await expect.poll(() => calendar.count()).toBe(2);
@@ -39,7 +46,8 @@ test('a season of Heat: upgrades, two races, the standings between them and at t
   const sum = (rows: typeof between) => rows.reduce((total, { points }) => total + points, 0);
   await expect.poll(async () => sum(await standings(ann))).toBeGreaterThan(sum(between));
   const final = await standings(ann);
-  for (const { who, points } of final) expect(points).toBeGreaterThan(between.find((row) => row.who === who)!.points - 1);
+  for (const { who, points } of final)
+    expect(points).toBeGreaterThan(between.find((row) => row.who === who)!.points - 1);
   // Who has most points has won.
   const places = await ann.controls.getByRole('listitem').allInnerTexts();
   expect(places[0]).toContain(final[0]!.who);
@@ -50,7 +58,10 @@ test('a season of Heat: upgrades, two races, the standings between them and at t
 
 test('the garage: upgrades are drafted before the race', async () => {
   const ann = await Person.arrive(house, PHONE, 13);
-  const seats = [{ kind: 'me', name: 'Ann' }, { kind: 'bot', bot: 'random' }] as const;
+  const seats = [
+    { kind: 'me', name: 'Ann' },
+    { kind: 'bot', bot: 'random' },
+  ] as const;
   await ann.setTable(HEAT, [...seats], { 'option-heat-garage': 'draft', 'option-heat-laps': '1' });
   await ann.controls.getByText(ann.say('heat-ask-turn', { step: 'pick' })).waitFor();
   await inspect(ann, 'heat-draft');

@@ -34,7 +34,8 @@ export function leaks(person: Person, own: number | null, cards: Set<string>): s
     if (own === null && told.view?.mine) found.add(`${told.type} with a hand`);
     for (const [path, word] of words(told, told.type)) {
       const named = word.split(' ').some((part) => cards.has(part));
-      if (named && !(own !== null && OWN.test(path)) && !FACE_UP.some((place) => place.test(path))) found.add(`${path}: ${word}`);
+      if (named && !(own !== null && OWN.test(path)) && !FACE_UP.some((place) => place.test(path)))
+        found.add(`${path}: ${word}`);
     }
     const hasty = (told.view?.drivers ?? []).flatMap(({ play, laid }, seat) =>
       phase === 'plan' && seat !== own && (play !== null || laid !== null) ? [seat] : [],

@@ -26,7 +26,10 @@ declare global {
   }
 }
 
-type Times = Record<'page' | 'scripts' | 'socket' | 'state' | 'outlook' | 'choice' | 'board' | 'calm' | 'files' | 'kilobytes', number>;
+type Times = Record<
+  'page' | 'scripts' | 'socket' | 'state' | 'outlook' | 'choice' | 'board' | 'calm' | 'files' | 'kilobytes',
+  number
+>;
 type Visit = Times & { work: number };
 
 const house = inject('house');
@@ -141,7 +144,8 @@ async function work(bob: Person, address: string): Promise<number> {
   await complete;
   const choice = events.find((event) => event.name === 'racecraft-choice');
   const tasks = events.filter(
-    ({ name, ph, pid, tid, ts }) => name === 'RunTask' && ph === 'X' && pid === choice?.pid && tid === choice.tid && ts < choice.ts,
+    ({ name, ph, pid, tid, ts }) =>
+      name === 'RunTask' && ph === 'X' && pid === choice?.pid && tid === choice.tid && ts < choice.ts,
   );
   return Math.round(tasks.reduce((sum, task) => sum + (task.tdur ?? 0), 0) / 1000);
 }

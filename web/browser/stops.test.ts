@@ -10,7 +10,10 @@ const MOST_TURNS = 80;
 
 test('GT: an accident is told, the pits change tyres and repair the damage', async () => {
   const both = await Person.arrive(house, {}, 9);
-  const seats = [{ kind: 'me', name: 'Ann' }, { kind: 'me', name: 'Bob' }] as const;
+  const seats = [
+    { kind: 'me', name: 'Ann' },
+    { kind: 'me', name: 'Bob' },
+  ] as const;
   await both.setTable('Rallyman: GT', [...seats], { 'option-gt-track': 'k1', 'option-gt-laps': '3' });
   const { page, controls } = both;
   const pits = controls.getByText(say('gt-web-stop-ask', { phase: 'pit' }));
@@ -48,7 +51,8 @@ test('GT: an accident is told, the pits change tyres and repair the damage', asy
       if (await done()) return;
       const options = await both.options();
       const is = (kind: string) => options.some(({ kinds }) => kinds.includes(kind));
-      if (await pits.isVisible()) await both.take((option) => option.name.includes(say('gt-choice-pit', { work: 'none' })));
+      if (await pits.isVisible())
+        await both.take((option) => option.name.includes(say('gt-choice-pit', { work: 'none' })));
       else if (!is('pick')) await both.act();
       else if (await fast()) await rush();
       else await creep();
@@ -62,7 +66,10 @@ test('GT: an accident is told, the pits change tyres and repair the damage', asy
   await inspect(both, 'gt-pits');
   const rain = say('gt-tyre-name', { tyre: 'rain' });
   await both.take((option) => option.name.includes(say('gt-web-pit-work', { work: 'tyres' })));
-  await log.getByText(new RegExp(`pits: ${rain}`)).first().waitFor();
+  await log
+    .getByText(new RegExp(`pits: ${rain}`))
+    .first()
+    .waitFor();
 
   await driveOn(whole, () => page.locator('.story').isVisible());
   await inspect(both, 'gt-accident');
@@ -70,7 +77,10 @@ test('GT: an accident is told, the pits change tyres and repair the damage', asy
   await driveOn(never, async () => (await pits.isVisible()) && !(await whole()));
   await inspect(both, 'gt-pits-damaged');
   await both.take((option) => option.name.startsWith(say('gt-choice-pit', { work: 'repairs' })));
-  await log.getByText(/pits: repairs\./).first().waitFor();
+  await log
+    .getByText(/pits: repairs\./)
+    .first()
+    .waitFor();
   both.expectNoTrouble();
   await both.leave();
 });

@@ -6,7 +6,13 @@ export const each = { root, pool: 'forks', testTimeout: 600_000, hookTimeout: 60
 export const globalSetup = ['setup.ts'];
 
 const together: TestProjectInlineConfiguration = {
-  test: { ...each, name: 'races', include: ['*.test.ts'], exclude: ['performance.test.ts'], sequence: { groupOrder: 0 } },
+  test: {
+    ...each,
+    name: 'races',
+    include: ['*.test.ts'],
+    exclude: ['performance.test.ts'],
+    sequence: { groupOrder: 0 },
+  },
 };
 const alone: TestProjectInlineConfiguration = {
   test: { ...each, name: 'measured', include: ['performance.test.ts'], sequence: { groupOrder: 1 } },

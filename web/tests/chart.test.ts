@@ -35,12 +35,20 @@ describe('the chart of places', () => {
   });
 
   test('leaves a car out where it is not placed', () => {
-    const late = [{ moment: 0, order: [0] }, { moment: 5, order: [3, 0] }];
+    const late = [
+      { moment: 0, order: [0] },
+      { moment: 5, order: [3, 0] },
+    ];
     expect(curvesOf(late, area).find(({ car }) => car === 3)?.points).toHaveLength(1);
   });
 
   test('swings from one place to the next', () => {
-    expect(pathOf([{ x: 0, y: 20 }, { x: 30, y: 50 }])).toBe('M0 20C15 20 15 50 30 50');
+    expect(
+      pathOf([
+        { x: 0, y: 20 },
+        { x: 30, y: 50 },
+      ]),
+    ).toBe('M0 20C15 20 15 50 30 50');
     expect(pathOf([])).toBe('');
   });
 
@@ -54,7 +62,14 @@ describe('the chart of places', () => {
       name: (car: number) => `car ${car + 1}`,
       jump,
     });
-    expect([...container.querySelectorAll('text')].map((text) => text.textContent).toSorted()).toEqual(['1', '1', '2', '2', '3', '3']);
+    expect([...container.querySelectorAll('text')].map((text) => text.textContent).toSorted()).toEqual([
+      '1',
+      '1',
+      '2',
+      '2',
+      '3',
+      '3',
+    ]);
     screen.getByRole('img').dispatchEvent(new MouseEvent('click', { clientX: 1e6, bubbles: true }));
     expect(jump).toHaveBeenCalledWith(110);
   });

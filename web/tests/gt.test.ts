@@ -298,7 +298,11 @@ describe('movement', () => {
 
   test('a car that is lost turns round and slides off to its verge', () => {
     const view = position({ cars: [car('1#6', { place: 'verge', side: 'right' }), car('9#1')] });
-    const events = [moved(0, '1#5'), event('lost_control', 0, { space: '1#5', marker: '00' }), event('off_track', 0, { side: 'right' })];
+    const events = [
+      moved(0, '1#5'),
+      event('lost_control', 0, { space: '1#5', marker: '00' }),
+      event('off_track', 0, { side: 'right' }),
+    ];
     const [drive, loss] = face.motions(events, view as unknown as View);
     expect(drive).toEqual({ seat: 0, cells: ['1#5'] });
     expect(loss).toMatchObject({ seat: 0, spins: 1, beside: { cell: '1#6', side: 'right' } });
@@ -340,7 +344,11 @@ describe('marks', () => {
   test('flags and the tiles they close, and the last move', () => {
     const log = [event('set_off', 1), event('moved', 1, { to: '1#2' }), event('round', -1)];
     const marks = face.marks(frame(position({ flags: [{ tile: 3, seat: 1 }], zones: [2, 3, 4] }), log), null, null);
-    expect(marks.filter((mark) => mark.kind === 'zone').map((mark) => mark.cell)).toEqual(['tile-2', 'tile-3', 'tile-4']);
+    expect(marks.filter((mark) => mark.kind === 'zone').map((mark) => mark.cell)).toEqual([
+      'tile-2',
+      'tile-3',
+      'tile-4',
+    ]);
     expect(marks.find((mark) => mark.kind === 'flag')?.cell).toBe('tile-3');
     expect(marks.at(-1)).toEqual({ cell: '1#2', kind: 'last' });
   });
@@ -378,8 +386,12 @@ describe('the log', () => {
 
   test('every event has words of its own in every language', () => {
     const events = [
-      ...['grid', 'stopped', 'relaid', 'came_back', 'waits', 'flag_shown', 'drove_on', 'rejoined'].map((kind) => event(kind, 0)),
-      ...['blocked', 'retired', 'start_failed', 'off_track', 'lost_control', 'round', 'focused', 'drew'].map((kind) => event(kind, 0)),
+      ...['grid', 'stopped', 'relaid', 'came_back', 'waits', 'flag_shown', 'drove_on', 'rejoined'].map((kind) =>
+        event(kind, 0),
+      ),
+      ...['blocked', 'retired', 'start_failed', 'off_track', 'lost_control', 'round', 'focused', 'drew'].map((kind) =>
+        event(kind, 0),
+      ),
     ];
     for (const language of Object.keys(LANGUAGES) as Language[]) {
       settings.language = language;
@@ -495,8 +507,14 @@ describe('controls', () => {
   test('throwing, playing safe and stopping', async () => {
     const play = vi.fn(() => Promise.resolve());
     render(Drive, { view: view(1), outlook: driving(0.5), open: true, play });
-    expect(screen.getByRole('button', { name: /Throw the dice/ }).textContent).toContain('you leave the road, 2 damage tokens');
-    for (const [name, action] of [[/Throw the dice/, 29], [/Play safe for 1 focus/, 30], [/Stop here/, 31]] as const) {
+    expect(screen.getByRole('button', { name: /Throw the dice/ }).textContent).toContain(
+      'you leave the road, 2 damage tokens',
+    );
+    for (const [name, action] of [
+      [/Throw the dice/, 29],
+      [/Play safe for 1 focus/, 30],
+      [/Stop here/, 31],
+    ] as const) {
       await fireEvent.click(screen.getByRole('button', { name }));
       expect(play).toHaveBeenLastCalledWith(action);
     }

@@ -127,7 +127,11 @@ function outlookOf(more: Partial<HeatOutlook>): HeatOutlook {
   };
 }
 
-const choice = (action: number, json: object): Choice => ({ action, text: String(action), json: json as Choice['json'] });
+const choice = (action: number, json: object): Choice => ({
+  action,
+  text: String(action),
+  json: json as Choice['json'],
+});
 
 beforeAll(async () => {
   await words.load(['heat', 'heat-web', 'learn-heat'], 'en');
@@ -224,7 +228,9 @@ describe('the log', () => {
     const view = position({ cars: [car(1), car(2, { colour: 'blue' }), car(3, { colour: 'green', legend: true })] });
     const seats = (...events: GameEvent[]): number[] => tellHeat(events, name, view).map((line) => line.seat);
     expect(seats(event('legend_moved', -1, { colour: 'green', cells: 5 }))).toEqual([2]);
-    expect(seats(event('on_grid', 0, { slot: 1 }), event('legend_on_grid', -1, { colour: 'green', slot: 2 }))).toEqual([-1]);
+    expect(seats(event('on_grid', 0, { slot: 1 }), event('legend_on_grid', -1, { colour: 'green', slot: 2 }))).toEqual([
+      -1,
+    ]);
   });
 
   test('the grid and discards are told together', () => {
@@ -437,7 +443,11 @@ describe('planning', () => {
 });
 
 describe('discarding', () => {
-  const choices = [choice(0, { do: 'end' }), choice(7, { do: 'discard', card: '1' }), choice(9, { do: 'discard', card: '4' })];
+  const choices = [
+    choice(0, { do: 'end' }),
+    choice(7, { do: 'discard', card: '1' }),
+    choice(9, { do: 'discard', card: '4' }),
+  ];
 
   function table(discards: number) {
     const live = { play: vi.fn() };

@@ -105,24 +105,27 @@ describe('coming to a table', () => {
     expect(live.outlook).toEqual(outlook);
   });
 
-  test.each(['already', 'soon'])('takes over a socket that was opened before it, whose first answers have come %s', async (when) => {
-    const socket = new FakeSocket('ws://house/api/tables/abc/live');
-    socket.open();
-    const outlook = { choices: { 1: { cell: 'a1' } } };
-    const answers = [state(), { type: 'outlook', id: 'sketch-1', moment: 5, outlook }];
-    const heard = (when === 'already' ? answers : []) as unknown as Schemas['LiveFromServer'][];
-    window.early = { table: 'abc', seat: 0, socket: socket as unknown as WebSocket, heard, asked: true };
-    live = new LiveTable('abc');
-    if (when === 'soon') for (const answer of answers) socket.tell(answer);
-    await settle();
-    expect(FakeSocket.all).toEqual([socket]);
-    expect(live.choices).toHaveLength(2);
-    expect(live.outlook).toEqual(outlook);
-    expect(socket.sent, 'all was asked before').toEqual([]);
-    socket.tell(update());
-    await settle();
-    expect(socket.said('consider'), 'about another moment it is asked anew').toMatchObject([{ seat: 0, moment: 6 }]);
-  });
+  test.each(['already', 'soon'])(
+    'takes over a socket that was opened before it, whose first answers have come %s',
+    async (when) => {
+      const socket = new FakeSocket('ws://house/api/tables/abc/live');
+      socket.open();
+      const outlook = { choices: { 1: { cell: 'a1' } } };
+      const answers = [state(), { type: 'outlook', id: 'sketch-1', moment: 5, outlook }];
+      const heard = (when === 'already' ? answers : []) as unknown as Schemas['LiveFromServer'][];
+      window.early = { table: 'abc', seat: 0, socket: socket as unknown as WebSocket, heard, asked: true };
+      live = new LiveTable('abc');
+      if (when === 'soon') for (const answer of answers) socket.tell(answer);
+      await settle();
+      expect(FakeSocket.all).toEqual([socket]);
+      expect(live.choices).toHaveLength(2);
+      expect(live.outlook).toEqual(outlook);
+      expect(socket.sent, 'all was asked before').toEqual([]);
+      socket.tell(update());
+      await settle();
+      expect(socket.said('consider'), 'about another moment it is asked anew').toMatchObject([{ seat: 0, moment: 6 }]);
+    },
+  );
 });
 
 describe('an update', () => {

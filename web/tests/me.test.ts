@@ -42,7 +42,9 @@ describe('programs of mine', () => {
   });
 
   async function create(): Promise<void> {
-    await fireEvent.input(screen.getByRole('textbox', { name: 'Name of the program' }), { target: { value: ' Lightning ' } });
+    await fireEvent.input(screen.getByRole('textbox', { name: 'Name of the program' }), {
+      target: { value: ' Lightning ' },
+    });
     await fireEvent.click(screen.getByRole('button', { name: 'Make an account' }));
     await screen.findByDisplayValue('rc_secret');
   }
@@ -65,13 +67,26 @@ describe('programs of mine', () => {
 
 describe('results', () => {
   const entry = (ended: number) => ({
-    code: `c${ended}`, game: 'rallyman', track: 'hills', seat: 0, seats: 2, place: 1, score: -75, reason: 'finish', rated: false, ended,
+    code: `c${ended}`,
+    game: 'rallyman',
+    track: 'hills',
+    seat: 0,
+    seats: 2,
+    place: 1,
+    score: -75,
+    reason: 'finish',
+    rated: false,
+    ended,
   });
 
   test('are told with place and time; older ones are asked for from where the list ends', async () => {
     serve((_, path) => {
       if (!path.startsWith('/api/me/history')) return { tracks: [] };
-      return { races: path.includes('before=951') ? [entry(950)] : Array.from({ length: 50 }, (_each, index) => entry(1000 - index)) };
+      return {
+        races: path.includes('before=951')
+          ? [entry(950)]
+          : Array.from({ length: 50 }, (_each, index) => entry(1000 - index)),
+      };
     });
     render(Results, { titles: { rallyman: 'Rallyman' } });
     expect(await screen.findAllByText(/1:15/)).toHaveLength(50);

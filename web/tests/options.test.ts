@@ -33,7 +33,10 @@ describe('the fields of a form', () => {
     expect(kinds).toEqual({ track: 'track', weather: 'choice', max_laps: 'number', ghosts: 'switch', motto: 'text' });
     expect(fields[0]?.values).toEqual(['loop', 'eight']);
     expect(fields.find((field) => field.name === 'max_laps')).toMatchObject({ minimum: 1, maximum: 9, fallback: 2 });
-    expect(fields.find((field) => field.name === 'ghosts')).toMatchObject({ fallback: true, key: 'option-dunes-ghosts' });
+    expect(fields.find((field) => field.name === 'ghosts')).toMatchObject({
+      fallback: true,
+      key: 'option-dunes-ghosts',
+    });
   });
 
   test('are found behind a reference too', () => {
@@ -56,6 +59,10 @@ test('a set is offered beside the value it belongs to, and has to hold something
   const [snow, service] = fieldsOf(game({ properties: { snow: zones, service: parks } }));
   expect(snow).toMatchObject({ kind: 'set', members: ['C', 'J'], optional: false });
   expect(service).toMatchObject({ kind: 'set', members: [1, 2], optional: true });
-  expect([applies(snow!, () => 'fixed'), applies(snow!, () => 'dry'), applies(service!, () => 'dry')]).toEqual([true, false, true]);
+  expect([applies(snow!, () => 'fixed'), applies(snow!, () => 'dry'), applies(service!, () => 'dry')]).toEqual([
+    true,
+    false,
+    true,
+  ]);
   expect([isMissing(snow!, []), isMissing(snow!, ['C']), isMissing(service!, null)]).toEqual([true, false, false]);
 });

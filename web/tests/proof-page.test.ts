@@ -29,7 +29,9 @@ beforeAll(async () => {
 
 test('a fair race is called fair, with every roll in the list', async () => {
   serve('over');
-  expect(await screen.findByText(words.say('proof-fair', { rolls: real.proof.rolls.length }), {}, PATIENCE)).toBeTruthy();
+  expect(
+    await screen.findByText(words.say('proof-fair', { rolls: real.proof.rolls.length }), {}, PATIENCE),
+  ).toBeTruthy();
   expect(screen.getAllByRole('row')).toHaveLength(real.proof.rolls.length + 1);
   expect(screen.getByText('тихіше їдеш')).toBeTruthy();
 });

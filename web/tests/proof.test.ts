@@ -34,7 +34,11 @@ describe('the dice of a real race', () => {
 
   test('are not fair when the weights do not add up to what was drawn from', async () => {
     const [first, ...rest] = proof.rolls;
-    const verdict = await check({ ...proof, rolls: [{ ...first!, total: first!.total + 1 }, ...rest] }, dice, real.promised);
+    const verdict = await check(
+      { ...proof, rolls: [{ ...first!, total: first!.total + 1 }, ...rest] },
+      dice,
+      real.promised,
+    );
     expect(verdict.rolls[0]!.fair).toBe(false);
   });
 

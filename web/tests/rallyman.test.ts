@@ -209,11 +209,18 @@ describe('times', () => {
       cars: [car(), car()],
       order: [1, 0],
       split_points: [5],
-      splits: [[{ seconds: 80, behind: 9 }, { seconds: 71, behind: 0 }]],
+      splits: [
+        [
+          { seconds: 80, behind: 9 },
+          { seconds: 71, behind: 0 },
+        ],
+      ],
       overall,
     });
     render(Papers, { frame: frame(view), table: { code: 'abc' } as ShownTable, name });
-    const rows = [...document.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent));
+    const rows = [...document.querySelectorAll('tbody tr')].map((row) =>
+      [...row.children].map((cell) => cell.textContent),
+    );
     expect(rows).toEqual([
       ['2Bob', '01:11★', '01:30'],
       ['1Ann', '01:20+00:09', '01:30'],
@@ -289,9 +296,15 @@ describe('a tale', () => {
   });
 
   test('of damage that ends the rally is told once, with the loss of control', () => {
-    const log = [event('lost_control', 0), event('went_off', 0, { side: 'left', terrain: 'rocks', lost: 2 }), event('retired', 0, { reason: 'damage' })];
+    const log = [
+      event('lost_control', 0),
+      event('went_off', 0, { side: 'left', terrain: 'rocks', lost: 2 }),
+      event('retired', 0, { reason: 'damage' }),
+    ];
     expect(latestTale(log, 0)).toMatchObject({ at: 0, kind: 'lost' });
-    expect(latestTale([moved(3, 4), event('retired', 0, { reason: 'overspeed' })], 0)).toMatchObject({ kind: 'retired' });
+    expect(latestTale([moved(3, 4), event('retired', 0, { reason: 'overspeed' })], 0)).toMatchObject({
+      kind: 'retired',
+    });
   });
 
   test('is told of a puncture, not of a clean card', () => {
@@ -305,7 +318,11 @@ describe('targets on the board', () => {
     prompt: { key: 'rallyman-face-ask', values: {} },
     automatic: false,
     choices: Object.fromEntries(facts),
-    targets: [...new Map(facts.map(([action, { cell, label, detail }]) => [cell, { cell, decision: [action], label, detail }])).values()],
+    targets: [
+      ...new Map(
+        facts.map(([action, { cell, label, detail }]) => [cell, { cell, decision: [action], label, detail }]),
+      ).values(),
+    ],
     alarms: { shown: 0, limit: 3, shown_on_snow: 0, limit_on_snow: 2 },
     plan: [],
     ...more,
@@ -409,7 +426,9 @@ describe('the coach', () => {
 
   test('has a word for every lesson it names, and the rules a text for every section', () => {
     const source = readFileSync('src/games/rallyman/lesson.ts', 'utf8');
-    const named = [...source.matchAll(/'([a-z-]+)'\)|return \['([a-z]+)'|\? \['([a-z]+)'/g)].map((found) => found[1] ?? found[2] ?? found[3]);
+    const named = [...source.matchAll(/'([a-z-]+)'\)|return \['([a-z]+)'|\? \['([a-z]+)'/g)].map(
+      (found) => found[1] ?? found[2] ?? found[3],
+    );
     const phases = ['tyres', 'spare', 'drop', 'rest', 'sisu', 'between'];
     for (const key of [...named, ...phases].filter((each) => each !== 'moved'))
       expect(words.knows(`coach-rallyman-${key}`), key).toBe(true);

@@ -63,7 +63,14 @@ describe('the moments of a race', () => {
       by: 'move',
       frames: [
         { number: 0, view: { round: 0 } },
-        { number: 1, view: { round: 1 }, events: [{ kind: 'round', seat: -1 }, { kind: 'moved', seat: 2 }] },
+        {
+          number: 1,
+          view: { round: 1 },
+          events: [
+            { kind: 'round', seat: -1 },
+            { kind: 'moved', seat: 2 },
+          ],
+        },
       ],
     });
     expect(hidden.map(({ actor }) => actor)).toEqual([null, 2]);
@@ -92,7 +99,15 @@ describe('a moment as a table shows it', () => {
 });
 
 describe('turns', () => {
-  const moments = [moment(null, 1), moment(0, 1), moment(null, 1), moment(1, 1), moment(1, 1), moment(1, 2), moment(0, 2)];
+  const moments = [
+    moment(null, 1),
+    moment(0, 1),
+    moment(null, 1),
+    moment(1, 1),
+    moment(1, 1),
+    moment(1, 2),
+    moment(0, 2),
+  ];
 
   test('begin when another driver decides or another round begins', () => {
     expect(turnsOf(moments)).toEqual([0, 2, 4, 5]);
@@ -147,9 +162,18 @@ describe('rounds', () => {
   });
 
   test('begin anew with every leg', () => {
-    const stages = [1, 2, 1, 2].map((round, index) => ({ actor: 0, events: [], view: viewOf({ round, stage: index < 2 ? 1 : 2 }) }));
+    const stages = [1, 2, 1, 2].map((round, index) => ({
+      actor: 0,
+      events: [],
+      view: viewOf({ round, stage: index < 2 ? 1 : 2 }),
+    }));
     const told = roundsOf(stages, stageOf).map(({ leg, round }) => [leg, round]);
-    expect(told).toEqual([[1, 1], [1, 2], [2, 1], [2, 2]]);
+    expect(told).toEqual([
+      [1, 1],
+      [1, 2],
+      [2, 1],
+      [2, 2],
+    ]);
   });
 
   test('have places, the last of them as the result says', () => {
@@ -164,16 +188,27 @@ describe('rounds', () => {
     const moved: GameEvent = { kind: 'moved', seat: 0 };
     const moments = [moment(null, 1), moment(0, 1, moved), moment(0, 2, moved), moment(0, 2, moved)];
     const told = roundsOf(moments, face.leg);
-    expect(told.map(({ round, from, to }) => [round, from, to])).toEqual([[1, 0, 2], [2, 2, 3]]);
+    expect(told.map(({ round, from, to }) => [round, from, to])).toEqual([
+      [1, 0, 2],
+      [2, 2, 3],
+    ]);
     expect(drivenOf('rali', moments, told, 1).map(({ by }) => by)).toEqual([[2], [1]]);
   });
 
   test('at the end of a leg have the order in which it was driven', () => {
     const view = (stage: number, order: number[]): View => viewOf({ round: 1, stage, order });
-    const moments = [view(1, [0, 1]), view(1, [1, 0]), view(2, [0, 1]), view(2, [1, 0])].map((each) => ({ actor: 0, events: [], view: each }));
+    const moments = [view(1, [0, 1]), view(1, [1, 0]), view(2, [0, 1]), view(2, [1, 0])].map((each) => ({
+      actor: 0,
+      events: [],
+      view: each,
+    }));
     const staged = { leg: stageOf, order: (each: View) => each.order } as unknown as Face;
     const orders = placesOf(moments, roundsOf(moments, staged.leg), staged).map(({ order }) => order);
-    expect(orders).toEqual([[0, 1], [1, 0], [1, 0]]);
+    expect(orders).toEqual([
+      [0, 1],
+      [1, 0],
+      [1, 0],
+    ]);
   });
 
   test('have the spaces that each car drove', () => {

@@ -50,7 +50,13 @@ describe('the picture', () => {
 
 describe('cars', () => {
   test('stand on their spaces, with names and badges', () => {
-    scene.place([{ seat: 0, cell: 'a', label: 'Ann', badge: '3', alarm: true }, { seat: 1, cell: 'b', label: 'Bob' }], [1]);
+    scene.place(
+      [
+        { seat: 0, cell: 'a', label: 'Ann', badge: '3', alarm: true },
+        { seat: 1, cell: 'b', label: 'Bob' },
+      ],
+      [1],
+    );
     expect(car(0).getAttribute('transform')).toBe('translate(10 0) scale(0.5)');
     expect(car(0).querySelector('title')?.textContent).toBe('Ann');
     expect(car(0).querySelector('.stage-badge')?.textContent).toBe('3');
@@ -61,10 +67,22 @@ describe('cars', () => {
   });
 
   test('that share a space stand as the picture says, if it does', () => {
-    scene.place([{ seat: 0, cell: 'a', label: 'Ann' }, { seat: 1, cell: 'a', label: 'Bob' }], []);
+    scene.place(
+      [
+        { seat: 0, cell: 'a', label: 'Ann' },
+        { seat: 1, cell: 'a', label: 'Bob' },
+      ],
+      [],
+    );
     expect(car(0).getAttribute('transform')).toBe('translate(10 -6) scale(0.4)');
     expect(car(1).getAttribute('transform')).toBe('translate(10 6) scale(0.4)');
-    scene.place([{ seat: 0, cell: 'b', label: 'Ann' }, { seat: 1, cell: 'b', label: 'Bob' }], []);
+    scene.place(
+      [
+        { seat: 0, cell: 'b', label: 'Ann' },
+        { seat: 1, cell: 'b', label: 'Bob' },
+      ],
+      [],
+    );
     expect(car(0).getAttribute('transform')).not.toBe(car(1).getAttribute('transform'));
   });
 
@@ -75,7 +93,13 @@ describe('cars', () => {
   });
 
   test('that are no longer named leave the board', () => {
-    scene.place([{ seat: 0, cell: 'a', label: 'Ann' }, { seat: 1, cell: 'b', label: 'Bob' }], []);
+    scene.place(
+      [
+        { seat: 0, cell: 'a', label: 'Ann' },
+        { seat: 1, cell: 'b', label: 'Bob' },
+      ],
+      [],
+    );
     scene.place([{ seat: 1, cell: 'c', label: 'Bob' }], []);
     expect(cars().map((each) => each.dataset.seat)).toEqual(['1']);
     expect(scene.where(1)).toMatchObject({ x: 90, y: 40 });
@@ -83,9 +107,21 @@ describe('cars', () => {
   });
 
   test('on one space stand beside each other', () => {
-    scene.place([{ seat: 0, cell: 'a', label: 'Ann' }, { seat: 1, cell: 'a', label: 'Bob' }], []);
+    scene.place(
+      [
+        { seat: 0, cell: 'a', label: 'Ann' },
+        { seat: 1, cell: 'a', label: 'Bob' },
+      ],
+      [],
+    );
     expect(scene.where(0)).not.toEqual(scene.where(1));
-    scene.place([{ seat: 0, cell: 'b', label: 'Ann' }, { seat: 1, cell: 'b', side: 'left', label: 'Bob' }], []);
+    scene.place(
+      [
+        { seat: 0, cell: 'b', label: 'Ann' },
+        { seat: 1, cell: 'b', side: 'left', label: 'Bob' },
+      ],
+      [],
+    );
     expect(scene.where(0)).toMatchObject({ x: 50, y: 0 });
     expect(scene.where(1)).toMatchObject({ x: 50, y: -30 });
   });
@@ -132,7 +168,11 @@ describe('targets', () => {
 
   test('tell what is looked at', () => {
     const looked: (string | undefined)[] = [];
-    scene.aim(goals, () => undefined, (target) => looked.push(target?.cell));
+    scene.aim(
+      goals,
+      () => undefined,
+      (target) => looked.push(target?.cell),
+    );
     targets()[0]!.dispatchEvent(new Event('pointerenter'));
     targets()[0]!.dispatchEvent(new Event('pointerleave'));
     expect(looked).toEqual(['b', undefined]);
@@ -153,7 +193,10 @@ describe('targets', () => {
 });
 
 test('marks lie on their spaces, the last move below everything', () => {
-  scene.mark([{ cell: 'a', kind: 'last' }, { cell: 'b', kind: 'die', text: '6', title: 'A six' }]);
+  scene.mark([
+    { cell: 'a', kind: 'last' },
+    { cell: 'b', kind: 'die', text: '6', title: 'A six' },
+  ]);
   expect(scene.stage.querySelectorAll('.stage-last > *')).toHaveLength(1);
   expect(scene.stage.querySelector('.stage-marks')?.textContent).toContain('6');
   expect(scene.stage.querySelector('.mark-die title')?.textContent).toBe('A six');
@@ -183,7 +226,10 @@ describe('a way', () => {
 });
 
 test('mud lies beside the road of its corner, other signs on it', () => {
-  scene.mark([{ cell: 'c', kind: 'mud', text: '−1' }, { cell: 'c', kind: 'chip', text: '4' }]);
+  scene.mark([
+    { cell: 'c', kind: 'mud', text: '−1' },
+    { cell: 'c', kind: 'chip', text: '4' },
+  ]);
   expect(scene.stage.querySelector('.mark-mud')?.getAttribute('transform')).toContain('translate(70 60)');
   expect(scene.stage.querySelector('.mark-chip')?.getAttribute('transform')).toContain('translate(90 40)');
 });

@@ -11,7 +11,13 @@ const lines = [
   { seat: 1, text: 'Bob spins.', moment: 9 },
 ];
 const jump = vi.fn();
-const props = (at: number) => ({ lines, at, colour: () => 'red', address: (moment: number) => `/replay/abc?ply=${moment}`, jump });
+const props = (at: number) => ({
+  lines,
+  at,
+  colour: () => 'red',
+  address: (moment: number) => `/replay/abc?ply=${moment}`,
+  jump,
+});
 const current = () => screen.queryAllByRole('link', { current: 'step' }).map((link) => link.textContent?.trim());
 
 beforeEach(async () => {

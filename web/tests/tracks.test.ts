@@ -10,8 +10,22 @@ import { paragraphsOf } from '../src/learn/lessons';
 
 const list = [
   { id: 'hills', title: 'Hills', kind: 'rally', facts: { stages: 2 }, options: { rally: 'hills' }, record: null },
-  { id: 'hills:1', title: 'Hills · SS 1', kind: 'stage', facts: {}, options: { rally: 'hills', stage: 1 }, record: null },
-  { id: 'hills:2', title: 'Hills · SS 2', kind: 'stage', facts: {}, options: { rally: 'hills', stage: 2 }, record: null },
+  {
+    id: 'hills:1',
+    title: 'Hills · SS 1',
+    kind: 'stage',
+    facts: {},
+    options: { rally: 'hills', stage: 1 },
+    record: null,
+  },
+  {
+    id: 'hills:2',
+    title: 'Hills · SS 2',
+    kind: 'stage',
+    facts: {},
+    options: { rally: 'hills', stage: 2 },
+    record: null,
+  },
 ] as unknown as TrackInfo[];
 
 const asked = vi.fn();
@@ -61,7 +75,19 @@ test('only a race against the clock has a time', () => {
 
 describe('an option', () => {
   const field = (changes: Partial<OptionField>): OptionField =>
-    ({ name: 'stage', kind: 'number', key: 'option-rallyman-stage', fallback: 0, values: [], minimum: 0, maximum: 9, title: '', help: '', main: true, ...changes }) as OptionField;
+    ({
+      name: 'stage',
+      kind: 'number',
+      key: 'option-rallyman-stage',
+      fallback: 0,
+      values: [],
+      minimum: 0,
+      maximum: 9,
+      title: '',
+      help: '',
+      main: true,
+      ...changes,
+    }) as OptionField;
 
   test('that is a stage offers those of the rally by name', async () => {
     await Promise.all([tracks.load('dunes'), words.load(['options', 'pages'])]);
@@ -75,7 +101,14 @@ describe('an option', () => {
 
   test('that is a set is ticked, or left to the track', async () => {
     const change = vi.fn();
-    const parks = field({ name: 'service_after', kind: 'set', key: 'option-rallyman-service-after', fallback: null, members: [1, 2], optional: true });
+    const parks = field({
+      name: 'service_after',
+      kind: 'set',
+      key: 'option-rallyman-service-after',
+      fallback: null,
+      members: [1, 2],
+      optional: true,
+    });
     const shown = render(Option, { game: 'dunes', field: parks, value: null, track: undefined, change });
     await fireEvent.click(screen.getByRole('checkbox', { name: 'As the rally says' }));
     expect(change).toHaveBeenLastCalledWith([]);

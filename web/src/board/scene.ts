@@ -89,9 +89,7 @@ export class Scene {
   constructor(text: string) {
     const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');
     const root = document.importNode(parsed.documentElement, true) as unknown as SVGSVGElement;
-    const [x = 0, y = 0, width = 1, height = 1] = (root.getAttribute('viewBox') ?? '')
-      .split(/[ ,]+/)
-      .map(Number);
+    const [x = 0, y = 0, width = 1, height = 1] = (root.getAttribute('viewBox') ?? '').split(/[ ,]+/).map(Number);
     this.box = { x, y, width, height };
     this.board = imageOf(text);
     this.#models = root;
@@ -328,7 +326,13 @@ export class Scene {
     chip.setAttribute('transform', `translate(${at.x} ${at.y}) scale(${this.carScale})`);
     const width = Math.max(22, 8 + text.length * 8.5);
     const plate = document.createElementNS(SVG, 'rect');
-    for (const [name, value] of Object.entries({ x: -width / 2, y: -11, width, height: 22, rx: kind === 'die' ? 5 : 11 }))
+    for (const [name, value] of Object.entries({
+      x: -width / 2,
+      y: -11,
+      width,
+      height: 22,
+      rx: kind === 'die' ? 5 : 11,
+    }))
       plate.setAttribute(name, String(value));
     const label = document.createElementNS(SVG, 'text');
     label.setAttribute('y', '5');
@@ -433,9 +437,7 @@ export function along(points: Spot[], at: number): Spot {
 }
 
 function spline(a: number, b: number, c: number, d: number, t: number): number {
-  return (
-    0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t)
-  );
+  return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
 }
 
 function eased(part: number): number {
@@ -469,7 +471,10 @@ function spotOf(element: SVGElement): Spot {
 
 /** Where the picture itself wants the cars that share a space: `x y scale` of each in turn. */
 function parkingPlace(drawn: string | undefined, rank: number): { x: number; y: number; scale: number } | undefined {
-  const [x, y, scale] = (drawn ?? '').split(' ').slice(3 * rank, 3 * rank + 3).map(Number);
+  const [x, y, scale] = (drawn ?? '')
+    .split(' ')
+    .slice(3 * rank, 3 * rank + 3)
+    .map(Number);
   return x === undefined || y === undefined || scale === undefined ? undefined : { x, y, scale };
 }
 

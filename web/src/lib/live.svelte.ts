@@ -226,7 +226,8 @@ export class LiveTable {
   /** The socket that was opened before this script was here, if it is of this table and lives. */
   #takeEarly(): Early | undefined {
     const early = window.early;
-    if (early?.table !== this.code || this.#wanted !== undefined || early.socket.readyState > WebSocket.OPEN) return undefined;
+    if (early?.table !== this.code || this.#wanted !== undefined || early.socket.readyState > WebSocket.OPEN)
+      return undefined;
     delete window.early;
     this.#wanted = early.seat ?? undefined;
     this.#askedEarly = early.asked;
@@ -330,7 +331,8 @@ export class LiveTable {
         this.advice = message;
         return;
       case 'outlook':
-        if (message.id === this.#considered && message.moment === this.#latest?.moment) this.#hearOutlook(message.outlook);
+        if (message.id === this.#considered && message.moment === this.#latest?.moment)
+          this.#hearOutlook(message.outlook);
         return;
       case 'error':
         return this.#hearFault(message);
@@ -374,7 +376,13 @@ export class LiveTable {
     return true;
   }
 
-  #arrive(message: Heard<'state' | 'update'>, view: View, log: GameEvent[], logStart: number, events: GameEvent[]): void {
+  #arrive(
+    message: Heard<'state' | 'update'>,
+    view: View,
+    log: GameEvent[],
+    logStart: number,
+    events: GameEvent[],
+  ): void {
     const frame: Frame = {
       view,
       events,

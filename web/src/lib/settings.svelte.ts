@@ -50,8 +50,7 @@ class Settings {
 
   constructor() {
     const before = kept();
-    this.language =
-      before.language && before.language in LANGUAGES ? before.language : preferredLanguage();
+    this.language = before.language && before.language in LANGUAGES ? before.language : preferredLanguage();
     this.#theme = before.theme;
     this.#system = dark.matches ? 'dark' : 'light';
     this.pace = PACES.find((pace) => pace === before.pace) ?? 1;

@@ -25,9 +25,11 @@ class Tracks {
     const key = `${game} ${language}`;
     let asking = this.#asked.get(key);
     if (!asking) {
-      asking = ask<{ tracks: TrackInfo[] }>('GET', `/api/games/${game}/tracks?language=${language}`).then(({ tracks }) => {
-        this.#lists = { ...this.#lists, [key]: tracks };
-      });
+      asking = ask<{ tracks: TrackInfo[] }>('GET', `/api/games/${game}/tracks?language=${language}`).then(
+        ({ tracks }) => {
+          this.#lists = { ...this.#lists, [key]: tracks };
+        },
+      );
       asking.catch(() => this.#asked.delete(key));
       this.#asked.set(key, asking);
     }

@@ -20,8 +20,7 @@ type Name = (seat: number) => string;
 /** Values that are seats, shown as names. */
 export const SEAT_VALUES = new Set(['who', 'other']);
 
-const isMessage = (value: unknown): value is Message =>
-  typeof value === 'object' && value !== null && 'key' in value;
+const isMessage = (value: unknown): value is Message => typeof value === 'object' && value !== null && 'key' in value;
 
 /** A number that is written as it is where every language of the house writes it so. It spares most pages the
  * formatter, which takes a browser longer to get ready than all the words of a table. */
@@ -113,7 +112,8 @@ class Words {
   #word(value: unknown): FluentVariable {
     if (typeof value === 'number') return new Figure(value);
     if (typeof value === 'string') return value;
-    if (Array.isArray(value)) return value.map((each) => (typeof each === 'number' ? each : String(this.#word(each)))).join(', ');
+    if (Array.isArray(value))
+      return value.map((each) => (typeof each === 'number' ? each : String(this.#word(each)))).join(', ');
     if (isMessage(value)) return this.tell(value);
     return value === null || value === undefined ? '' : String(value);
   }

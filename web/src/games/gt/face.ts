@@ -126,11 +126,7 @@ function throws(events: GameEvent[]): Throw[] {
 
 // --- What may be done, on the board ---
 
-export function targets(
-  choices: Choice[],
-  outlook: Outlook | null,
-  sketch: Record<string, unknown> | null,
-): Target[] {
+export function targets(choices: Choice[], outlook: Outlook | null, sketch: Record<string, unknown> | null): Target[] {
   if (!outlook) return [];
   const told = gtOutlook(outlook);
   if (told.left) return planTargets(told, sketched(sketch));
@@ -207,15 +203,13 @@ function plannedMarks(view: GTView, outlook: GTOutlook | null): Mark[] {
   const way: Mark = { cell: '', kind: 'way', cells: [car.space, ...steps.map((step) => step.cell)] };
   return [
     way,
-    ...steps.map(
-      (step): Mark => ({
-        cell: step.cell,
-        kind: 'die',
-        dice: step.dice,
-        text: step.risk > 0 ? percent(step.risk) : undefined,
-        tone: step.tooFast ? 'alarm' : undefined,
-      }),
-    ),
+    ...steps.map((step): Mark => ({
+      cell: step.cell,
+      kind: 'die',
+      dice: step.dice,
+      text: step.risk > 0 ? percent(step.risk) : undefined,
+      tone: step.tooFast ? 'alarm' : undefined,
+    })),
   ];
 }
 

@@ -134,8 +134,7 @@ export function latestLoss(log: GameEvent[], start: number): Loss | null {
   for (let before = at - 1; before >= 0; before -= 1) {
     const earlier = log[before]!;
     if (earlier.seat !== event.seat || earlier.kind === 'set_off') break;
-    if (earlier.kind === 'rolled')
-      dice.unshift({ name: String(earlier.die), hazard: earlier.face === 'hazard' });
+    if (earlier.kind === 'rolled') dice.unshift({ name: String(earlier.die), hazard: earlier.face === 'hazard' });
   }
   const loss: Loss = {
     at: start + at,

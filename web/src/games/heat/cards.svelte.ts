@@ -55,7 +55,9 @@ class CardBook {
 
   /** The symbols in words. */
   bears(name: string): string {
-    return this.card(name).bears.map((each) => words.tell(each)).join(', ');
+    return this.card(name)
+      .bears.map((each) => words.tell(each))
+      .join(', ');
   }
 }
 

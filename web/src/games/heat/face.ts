@@ -55,7 +55,10 @@ export const face: Face<HeatView, HeatOutlook> = {
     }),
   tell: tellHeat,
   advised: ([gear, ...cards]) =>
-    say('heat-advice-plan', { gear: Number(gear?.json.number), cards: cards.map(({ json }) => book.called(String(json.card))).join(', ') }),
+    say('heat-advice-plan', {
+      gear: Number(gear?.json.number),
+      cards: cards.map(({ json }) => book.called(String(json.card))).join(', '),
+    }),
   targets: (_, outlook) =>
     (outlook?.targets ?? []).map((target) => ({
       cell: target.cell,

@@ -17,11 +17,7 @@ function fittingLessons(frame: Frame<HeatView>): string[] {
     case 'plan':
       return planLessons(frame, view);
     case 'react':
-      return [
-        ...(does('adrenaline') ? ['adrenaline'] : []),
-        ...(does('gear cool') ? ['cool'] : []),
-        'react',
-      ];
+      return [...(does('adrenaline') ? ['adrenaline'] : []), ...(does('gear cool') ? ['cool'] : []), 'react'];
     default:
       return [view.phase];
   }

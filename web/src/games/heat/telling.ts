@@ -6,7 +6,6 @@ import { book } from './cards.svelte';
 import { carOf } from './motions';
 import type { HeatView } from './view';
 
-
 const SILENT = new Set([
   'planning',
   'planned',
@@ -64,8 +63,7 @@ export function tellHeat(events: GameEvent[], name: Name, view?: HeatView): Told
 function groupFrom(events: GameEvent[], start: number): GameEvent[] {
   const first = events[start]!;
   let end = start + 1;
-  const same = (event: GameEvent | undefined): event is GameEvent =>
-    event !== undefined && event.seat === first.seat;
+  const same = (event: GameEvent | undefined): event is GameEvent => event !== undefined && event.seat === first.seat;
   if (first.kind === 'revealed' || first.kind === 'boosted') {
     while (same(events[end]) && UNVEILED.has(events[end]!.kind)) end++;
     if (same(events[end]) && MOVED.has(events[end]!.kind)) end++;
@@ -110,9 +108,7 @@ function tellGroup(group: GameEvent[], name: Name): string {
       return say('heat-told-grid', { cars: group.map((event) => onGrid(event, name)).join(', ') });
     case 'road':
       return say('heat-told-road', {
-        tokens: group
-          .map((event) => `${event.corner} – ${say('heat-road-name', { token: event.token })}`)
-          .join(', '),
+        tokens: group.map((event) => `${event.corner} – ${say('heat-road-name', { token: event.token })}`).join(', '),
       });
     case 'adrenaline':
     case 'accelerated':

@@ -114,7 +114,9 @@ function throws(events: RallyEvent[]): Throw[] {
       const shown = die(event.die);
       const face = event.warning ? 'warning' : 'clear';
       const label = words.say('rallyman-web-rolled', { die: event.die, face });
-      return [{ text: event.warning ? '!' : shown.text, look: shown.look, tone: event.warning ? 'bad' : 'plain', label }];
+      return [
+        { text: event.warning ? '!' : shown.text, look: shown.look, tone: event.warning ? 'bad' : 'plain', label },
+      ];
     }
     if (event.kind === 'shortcut') {
       const text = words.say('rallyman-web-card', { card: event.card });
@@ -161,14 +163,12 @@ export function marks(
   sketch: Record<string, unknown> | null,
 ): Mark[] {
   const { view } = frame;
-  const mud = Object.entries(view.mud).map(
-    ([cell, level]): Mark => ({
-      cell,
-      kind: 'mud',
-      text: `−${level}`,
-      title: words.say('rallyman-web-mud', { level }),
-    }),
-  );
+  const mud = Object.entries(view.mud).map(([cell, level]): Mark => ({
+    cell,
+    kind: 'mud',
+    text: `−${level}`,
+    title: words.say('rallyman-web-mud', { level }),
+  }));
   const planned = planMarks(view, outlook);
   return [...mud, ...(planned.length ? planned : lastMove(frame)), ...lookMark(outlook, sketch)];
 }
@@ -187,14 +187,12 @@ function planMarks(view: RallyView, outlook: RallyOutlook | null): Mark[] {
   if (!car || !plan.length) return [];
   return [
     { cell: '', kind: 'way', cells: [car.cell, ...plan.map((step) => step.cell)] },
-    ...plan.map(
-      (step): Mark => ({
-        cell: step.cell,
-        kind: 'die',
-        dice: [die(step.die)],
-        text: step.risk > 0 ? percent(step.risk) : undefined,
-      }),
-    ),
+    ...plan.map((step): Mark => ({
+      cell: step.cell,
+      kind: 'die',
+      dice: [die(step.die)],
+      text: step.risk > 0 ? percent(step.risk) : undefined,
+    })),
   ];
 }
 

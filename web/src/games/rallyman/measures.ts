@@ -8,6 +8,6 @@ export const measures: Measure[] = [
   { name: 'attacks', kinds: ['attack'] },
   { name: 'tokens', kinds: ['tokens'], value: 'earned' },
   { name: 'cuts', kinds: ['shortcut'] },
-  { name: 'lost-control', kinds: ['lost_control', 'spun', 'went_off'] },
+  { name: 'lost-control', kinds: ['lost_control'] },
   { name: 'stages-won', kinds: ['stage_won'] },
 ];

@@ -61,8 +61,7 @@ function drive(run: RallyEvent[], name: Name): Told[] {
   }
   if (dice) say('rallyman-web-told-dice', { dice });
   const card = run.find((event) => event.kind === 'card');
-  if (card)
-    say('rallyman-web-told-card', { gear: card.gear, seconds: card.seconds, time: clock(card.time) });
+  if (card) say('rallyman-web-told-card', { gear: card.gear, seconds: card.seconds, time: clock(card.time) });
   return parts.length ? [{ seat, text: parts.join(' ') }] : [];
 }
 
@@ -152,4 +151,3 @@ function taleAt(log: RallyEvent[], at: number): Omit<Tale, 'at'> | null {
 
 export const rallyName = (view: RallyView): string =>
   view.rally_id ? words.say('rallyman-course-name', { course: view.rally_id, track: view.rally }) : view.rally;
-
