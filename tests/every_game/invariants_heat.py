@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from racecraft.games.heat.cards import FIRST_SPONSOR, HEAT, STRESS
-from racecraft.games.heat.events import LAP_COSTS_HEAT
 from racecraft.games.heat.gears import TOP_GEAR
 from racecraft.games.heat.phases import ELIMINATED, OVER, PLAN, RACING
 from racecraft.games.heat.rounds import ROUND_CAP
+from racecraft.games.heat.seasons import LAP_COSTS_HEAT
 from racecraft.games.heat.state import Driver, HeatState
 
 

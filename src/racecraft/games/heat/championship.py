@@ -21,16 +21,6 @@ from racecraft.games.heat.cards import (
     START_5,
     STRESS,
 )
-from racecraft.games.heat.events import (
-    CARS_TO_PASS,
-    EVENTS,
-    GRANDSTAND,
-    GRANDSTAND_PLACES,
-    LIVE_TV,
-    PRESS_BELOW_LIMIT,
-    RECORD_SPEED,
-    SPEED_RECORD,
-)
 from racecraft.games.heat.phases import (
     BEGIN_RACE,
     BUILD_DECKS,
@@ -55,6 +45,16 @@ from racecraft.games.heat.phases import (
     WEATHER,
 )
 from racecraft.games.heat.rounds import clear_turn
+from racecraft.games.heat.seasons import (
+    CARS_TO_PASS,
+    EVENTS,
+    GRANDSTAND,
+    GRANDSTAND_PLACES,
+    LIVE_TV,
+    PRESS_BELOW_LIMIT,
+    RECORD_SPEED,
+    SPEED_RECORD,
+)
 from racecraft.games.heat.standing import race_order
 from racecraft.games.heat.weather import MOVED_HEAT, RAIN, ROAD_WORDS, SUN, Conditions, road_left
 from racecraft.games.heat.weather import WEATHER as WEATHER_NAMES

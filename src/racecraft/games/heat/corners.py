@@ -13,11 +13,11 @@ from mypy_extensions import i64
 from racecraft.games.heat import championship
 from racecraft.games.heat.cards import FIRST_SPECIAL, LIMITS, STRESS
 from racecraft.games.heat.deck import pay
-from racecraft.games.heat.events import SPIN_OUT_ELIMINATES
 from racecraft.games.heat.gears import SPIN_STRESS
 from racecraft.games.heat.movement import taken
 from racecraft.games.heat.phases import DISCARDING, ELIMINATED, GAINING, NEXT_CAR
 from racecraft.games.heat.replenish import lay_aside
+from racecraft.games.heat.seasons import SPIN_OUT_ELIMINATES
 
 if TYPE_CHECKING:
     from racecraft.games.heat.state import Car, Driver, HeatState

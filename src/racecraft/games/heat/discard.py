@@ -12,8 +12,8 @@ from racecraft.games.heat.actions import ADRENALINE_SPEED, CARD, DIRECT, END, RE
 from racecraft.games.heat.cards import FIRST_SPECIAL, HEAT, NAMES, STRESS, is_sponsor
 from racecraft.games.heat.cards import REFRESH as IS_REFRESH
 from racecraft.games.heat.deck import put_on_discard, show_discard_top, slot_of, take_from_hand
-from racecraft.games.heat.events import DISCARD_HEAT, DISCARD_STRESS, LAP_COSTS_HEAT, ONE_DISCARD
 from racecraft.games.heat.phases import CLEAR, DISCARDING
+from racecraft.games.heat.seasons import DISCARD_HEAT, DISCARD_STRESS, LAP_COSTS_HEAT, ONE_DISCARD
 
 if TYPE_CHECKING:
     from racecraft.games.heat.state import HeatState

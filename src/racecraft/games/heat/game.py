@@ -27,7 +27,6 @@ from racecraft.games.heat.board import (
 )
 from racecraft.games.heat.cards import COLOURS, NAMES
 from racecraft.games.heat.championship import sponsor_deck
-from racecraft.games.heat.events import EVENTS, YEARS, event_named, season
 from racecraft.games.heat.garage import levels_of, upgrade_deck
 from racecraft.games.heat.glimpse import glimpse
 from racecraft.games.heat.guess import sample
@@ -48,6 +47,7 @@ from racecraft.games.heat.phases import (
     WEATHER,
 )
 from racecraft.games.heat.position import HeatPosition, load, position_of
+from racecraft.games.heat.seasons import EVENTS, YEARS, event_named, season
 from racecraft.games.heat.standing import standing
 from racecraft.games.heat.state import Car, HeatState, Setup, empty_driver
 from racecraft.games.heat.view import HeatView

@@ -31,7 +31,6 @@ from racecraft.games.heat.cards import (
 )
 from racecraft.games.heat.championship import SPEED_COPIES, SPONSOR_COPIES, conditions_of, slot_for
 from racecraft.games.heat.deck import names_of, show_discard_top
-from racecraft.games.heat.events import EVENTS
 from racecraft.games.heat.gears import TOP_GEAR, shift_cost, within_reach
 from racecraft.games.heat.phases import (
     CARDS_STAGE,
@@ -46,6 +45,7 @@ from racecraft.games.heat.phases import (
 )
 from racecraft.games.heat.replenish import mulligan_turn
 from racecraft.games.heat.rounds import ROUND_CAP, set_order
+from racecraft.games.heat.seasons import EVENTS
 from racecraft.games.heat.standing import racing_order
 from racecraft.games.heat.state import Car, Driver, HeatState
 from racecraft.games.heat.tournament import tournament_choices

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from racecraft.games.heat.events import NO_ADRENALINE
 from racecraft.games.heat.phases import (
     BEGIN_TURN,
     COMMIT,
@@ -18,6 +17,7 @@ from racecraft.games.heat.phases import (
     ROUND_START,
 )
 from racecraft.games.heat.planning import begin_plan
+from racecraft.games.heat.seasons import NO_ADRENALINE
 from racecraft.games.heat.standing import put_in_order, racing_order
 
 if TYPE_CHECKING:

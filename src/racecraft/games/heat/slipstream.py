@@ -10,9 +10,9 @@ from racecraft.engine.state import NOT_ALLOWED
 from racecraft.games.heat import phases
 from racecraft.games.heat.actions import END, SLIP, VALUE
 from racecraft.games.heat.cards import FIRST_SPECIAL, SLIPSTREAM
-from racecraft.games.heat.events import SLIPSTREAM_IN_HIGH_GEARS
 from racecraft.games.heat.movement import move, room_ahead, taken
 from racecraft.games.heat.phases import CORNERS
+from racecraft.games.heat.seasons import SLIPSTREAM_IN_HIGH_GEARS
 
 if TYPE_CHECKING:
     from racecraft.games.heat.state import HeatState

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from racecraft.engine.state import Event, Seat
-from racecraft.games.heat.events import EVENTS
+from racecraft.games.heat.seasons import EVENTS
 from racecraft.games.heat.state import HeatState
 
 COUNTED: Final = [

@@ -16,9 +16,9 @@ from racecraft.engine.views import ResultView
 from racecraft.games.heat import phases
 from racecraft.games.heat.cards import COLOURS, NAMES
 from racecraft.games.heat.deck import names_of
-from racecraft.games.heat.events import EVENTS
 from racecraft.games.heat.phases import CARDS_STAGE, COMMITTED, PLAN
 from racecraft.games.heat.position import IN_TURN, STATUSES, HeatMove, Status, at, turn_position
+from racecraft.games.heat.seasons import EVENTS
 from racecraft.games.heat.standing import gaps, lap_under_way, order
 from racecraft.games.heat.state import HeatState
 from racecraft.games.heat.weather import ROAD, WEATHER, Conditions, HeatCorner

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, TypedDict
 from mypy_extensions import i64
 
 from racecraft.games.heat.board import Track
-from racecraft.games.heat.events import DOUBLE_PRESS, EVENTS, NO_RULE, Event
+from racecraft.games.heat.seasons import DOUBLE_PRESS, EVENTS, NO_RULE, Event
 
 if TYPE_CHECKING:
     from racecraft.games.heat.state import HeatState

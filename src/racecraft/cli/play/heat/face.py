@@ -32,8 +32,8 @@ from racecraft.games.heat.cards import (
     Card,
     card_named,
 )
-from racecraft.games.heat.events import EVENTS
 from racecraft.games.heat.planning import cluttered, plan, sizes
+from racecraft.games.heat.seasons import EVENTS
 from racecraft.games.heat.standing import lap_under_way, order
 from racecraft.games.heat.state import HeatState
 from racecraft.games.heat.statistics import COUNTED, statistics
