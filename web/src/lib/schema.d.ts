@@ -1297,6 +1297,79 @@ export interface components {
             mine: components["schemas"]["Tally"];
             races: number;
         };
+        /** @description A card adds a space for each card flipped in the turn. */
+        HeatAccelerated: {
+            card: string;
+            cells: number;
+            /** @enum {string} */
+            kind: "accelerated";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description The driver uses adrenaline to drive one space more. */
+        HeatAdrenaline: {
+            /** @enum {string} */
+            kind: "adrenaline";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            /** @description The speed after it. */
+            speed: number;
+        };
+        /** @description The car drives less far than it should, since the way is blocked; `from` is the spot it leaves. */
+        HeatBlocked: {
+            /** @description Cells driven. */
+            cells: number;
+            /** @description Cells from the start line on, over all laps; 0 and less on the grid. */
+            distance: number;
+            from: string;
+            /**
+             * @description What made the car drive.
+             * @enum {string}
+             */
+            how: "speed" | "boost" | "adrenaline" | "slipstream" | "accelerate" | "draft" | "direct" | "legend";
+            /** @enum {string} */
+            kind: "blocked";
+            lap: number;
+            /** @description It stands on the race line. */
+            race_line: boolean;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            speed: number;
+            /** @description The spot: the cell and `R` or `L`. */
+            to: string;
+            /** @description Cells it should have driven. */
+            wanted: number;
+        };
+        /** @description The driver boosts. */
+        HeatBoosted: {
+            /** @description Heat paid for it. */
+            heat: number;
+            /** @enum {string} */
+            kind: "boosted";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description The driver cannot pay for the cards played, and the car goes back to where its turn began. */
+        HeatCannotPay: {
+            /** @description Cells from the start line on, over all laps; 0 and less on the grid. */
+            distance: number;
+            /** @enum {string} */
+            kind: "cannot_pay";
+            /** @description It stands on the race line. */
+            race_line: boolean;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            /** @description The spot: the cell and `R` or `L`. */
+            to: string;
+        };
+        /** @description The cap on rounds ends the race; the seat is -1. */
+        HeatCapped: {
+            /** @enum {string} */
+            kind: "capped";
+            rounds: number;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
         /** @description A car, a driver's or a Legend's. */
         HeatCar: {
             /** @description `lap/cellSide`; null beside the track. */
@@ -1332,6 +1405,24 @@ export interface components {
             /** @description Those that are used in step 5. */
             symbols: components["schemas"]["HeatSymbol"][];
         };
+        /** @description The driver cannot pay for shifting up and loses a laid card. */
+        HeatCardLost: {
+            card: string;
+            /** @description The gear after it. */
+            gear: number;
+            /** @enum {string} */
+            kind: "card_lost";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description The season is over, and the driver is champion. */
+        HeatChampion: {
+            /** @enum {string} */
+            kind: "champion";
+            points: number;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
         /** @description What one legal action leads to; null or empty where it has nothing to say of it. */
         HeatChoice: {
             /** @description What is printed beside the symbol. */
@@ -1353,6 +1444,30 @@ export interface components {
             /** @description The symbol that is used. */
             use: string | null;
         };
+        /** @description The driver has to choose how many cards a symbol concerns. */
+        HeatChoosing: {
+            /** @enum {string} */
+            kind: "choosing";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description The hand has too few cards to play: the car does not move and falls into gear 1. */
+        HeatCluttered: {
+            /** @enum {string} */
+            kind: "cluttered";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description Heat goes from the hand back to the engine. */
+        HeatCooled: {
+            cards: number;
+            /** @description Heat in the engine after it. */
+            heat: number;
+            /** @enum {string} */
+            kind: "cooled";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
         /** @description A corner line; a chicane has two of the same corner. */
         HeatCorner: {
             /** @description The cell before the line. */
@@ -1371,6 +1486,52 @@ export interface components {
             /** @description Cells between the car and the line. */
             away: number;
             limit: number;
+        };
+        /** @description The car has crossed a corner line. */
+        HeatCornerTaken: {
+            /** @description The cell before the line. */
+            corner: number;
+            /** @description Heat paid, all there is if that is too little. */
+            heat: number;
+            /** @enum {string} */
+            kind: "corner";
+            limit: number;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            speed: number;
+        };
+        /** @description The car crosses the finish line and ends its race with the round. */
+        HeatCrossedFinish: {
+            /** @enum {string} */
+            kind: "crossed_finish";
+            round: number;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description The driver is dealt an upgrade. */
+        HeatDealtUpgrade: {
+            card: string;
+            /** @enum {string} */
+            kind: "dealt_upgrade";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description A card is discarded from the hand. */
+        HeatDiscarded: {
+            card: string;
+            /** @enum {string} */
+            kind: "discarded";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description The hand is filled up. */
+        HeatDrew: {
+            /** @description How many cards were drawn. */
+            cards: number;
+            /** @enum {string} */
+            kind: "drew";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
         };
         /** @description A driver's mat as everybody sees it. */
         HeatDriver: {
@@ -1392,6 +1553,51 @@ export interface components {
             /** @description Cards known to lie on the deck, the next one first. */
             top: string[];
         };
+        /** @description A card that is not paid for leaves the play area. */
+        HeatDropped: {
+            card: string;
+            /** @enum {string} */
+            kind: "dropped";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description The car spins out where the event takes it out of the race (HT-EVENT-12). */
+        HeatEliminated: {
+            /** @enum {string} */
+            kind: "eliminated";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description The driver ends a step of the turn. */
+        HeatEndedStep: {
+            /** @enum {string} */
+            kind: "ended_step";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            /** @description The phase that it was. */
+            step: string;
+        };
+        HeatEvent: components["schemas"]["HeatTrackDrawn"] | components["schemas"]["HeatEventDrawn"] | components["schemas"]["HeatRaceBegins"] | components["schemas"]["HeatOnGrid"] | components["schemas"]["HeatLegendOnGrid"] | components["schemas"]["HeatWeatherDrawn"] | components["schemas"]["HeatRoad"] | components["schemas"]["HeatMarket"] | components["schemas"]["HeatDealtUpgrade"] | components["schemas"]["HeatPicked"] | components["schemas"]["HeatSwapping"] | components["schemas"]["HeatSwapped"] | components["schemas"]["HeatRedrew"] | components["schemas"]["HeatRound"] | components["schemas"]["HeatPlanning"] | components["schemas"]["HeatPlanned"] | components["schemas"]["HeatShifted"] | components["schemas"]["HeatShiftUnpaid"] | components["schemas"]["HeatCardLost"] | components["schemas"]["HeatRevealed"] | components["schemas"]["HeatCluttered"] | components["schemas"]["HeatTurned"] | components["schemas"]["HeatFlipped"] | components["schemas"]["HeatFlipVoid"] | components["schemas"]["HeatValueChosen"] | components["schemas"]["HeatMoved"] | components["schemas"]["HeatLegendMoved"] | components["schemas"]["HeatBlocked"] | components["schemas"]["HeatLegendBlocked"] | components["schemas"]["HeatLegendCard"] | components["schemas"]["HeatAdrenaline"] | components["schemas"]["HeatChoosing"] | components["schemas"]["HeatCooled"] | components["schemas"]["HeatSuperCooled"] | components["schemas"]["HeatStressReduced"] | components["schemas"]["HeatBoosted"] | components["schemas"]["HeatPaid"] | components["schemas"]["HeatScrapping"] | components["schemas"]["HeatScrapped"] | components["schemas"]["HeatSalvaging"] | components["schemas"]["HeatSalvaged"] | components["schemas"]["HeatAccelerated"] | components["schemas"]["HeatPlayedDirectly"] | components["schemas"]["HeatCannotPay"] | components["schemas"]["HeatDropped"] | components["schemas"]["HeatEndedStep"] | components["schemas"]["HeatCornerTaken"] | components["schemas"]["HeatSpunOut"] | components["schemas"]["HeatEliminated"] | components["schemas"]["HeatSponsored"] | components["schemas"]["HeatHeatRemoved"] | components["schemas"]["HeatLap"] | components["schemas"]["HeatCrossedFinish"] | components["schemas"]["HeatLegendCrossedFinish"] | components["schemas"]["HeatRefreshed"] | components["schemas"]["HeatDiscarded"] | components["schemas"]["HeatLaidAside"] | components["schemas"]["HeatReshuffled"] | components["schemas"]["HeatDrew"] | components["schemas"]["HeatFinished"] | components["schemas"]["HeatLegendFinished"] | components["schemas"]["HeatCapped"] | components["schemas"]["HeatScored"] | components["schemas"]["HeatLegendScored"] | components["schemas"]["HeatChampion"] | components["schemas"]["HeatLegendChampion"];
+        /** @description The event of a race of the season is drawn; the seat is -1. */
+        HeatEventDrawn: {
+            /** @description As the catalogues name it, such as `n1961-1`. */
+            event: string;
+            /** @enum {string} */
+            kind: "event_drawn";
+            /** @description From 1. */
+            race: number;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description The car is ranked and leaves the track. */
+        HeatFinished: {
+            /** @enum {string} */
+            kind: "finished";
+            place: number;
+            round: number;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
         /** @description A number that a flip may bring. */
         HeatFlip: {
             cell: string;
@@ -1406,11 +1612,42 @@ export interface components {
             speed: number;
             spins: boolean;
         };
+        /** @description No speed card is left to flip. */
+        HeatFlipVoid: {
+            /** @enum {string} */
+            kind: "flip_void";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description A basic speed card is flipped and counts. */
+        HeatFlipped: {
+            card: string;
+            /** @enum {string} */
+            kind: "flipped";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
         /** @description A gear that can be reached. */
         HeatGear: {
             cards: number;
             /** @description What the shift costs. */
             heat: number;
+        };
+        /** @description A Heat card leaves the driver's cards for good. */
+        HeatHeatRemoved: {
+            /** @enum {string} */
+            kind: "heat_removed";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description The play area is cleared. */
+        HeatLaidAside: {
+            /** @description The card on top of the discard. */
+            card: string;
+            /** @enum {string} */
+            kind: "laid_aside";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
         };
         /** @description Where a move ends as the cars stand now, and what all corners of the turn cost then. */
         HeatLanding: {
@@ -1422,6 +1659,147 @@ export interface components {
             /** @description Of the whole turn. */
             speed: number;
             spins: boolean;
+        };
+        /** @description A lap is completed. */
+        HeatLap: {
+            /** @enum {string} */
+            kind: "lap";
+            lap: number;
+            round: number;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description A Legend drives less far than it should, since the way is blocked; `from` is the spot it leaves. */
+        HeatLegendBlocked: {
+            /** @description Cells driven. */
+            cells: number;
+            /** @description The Legend. */
+            colour: string;
+            /** @description Cells from the start line on, over all laps; 0 and less on the grid. */
+            distance: number;
+            from: string;
+            /**
+             * @description What made the car drive.
+             * @enum {string}
+             */
+            how: "speed" | "boost" | "adrenaline" | "slipstream" | "accelerate" | "draft" | "direct" | "legend";
+            /** @enum {string} */
+            kind: "legend_blocked";
+            lap: number;
+            /** @description It stands on the race line. */
+            race_line: boolean;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            speed: number;
+            /** @description The spot: the cell and `R` or `L`. */
+            to: string;
+            /** @description Cells it should have driven. */
+            wanted: number;
+        };
+        /** @description A card of the Legends is turned; the seat is -1. */
+        HeatLegendCard: {
+            /** @description From 1. */
+            card: number;
+            /** @enum {string} */
+            kind: "legend_card";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description The season is over, and a Legend is champion. */
+        HeatLegendChampion: {
+            /** @description The Legend. */
+            colour: string;
+            /** @enum {string} */
+            kind: "legend_champion";
+            points: number;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description A Legend crosses the finish line. */
+        HeatLegendCrossedFinish: {
+            /** @description The Legend. */
+            colour: string;
+            /** @enum {string} */
+            kind: "legend_crossed_finish";
+            round: number;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description A Legend is ranked and leaves the track. */
+        HeatLegendFinished: {
+            /** @description The Legend. */
+            colour: string;
+            /** @enum {string} */
+            kind: "legend_finished";
+            place: number;
+            round: number;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description A Legend drives as far as it should; `from` is the spot it leaves. */
+        HeatLegendMoved: {
+            /** @description Cells driven. */
+            cells: number;
+            /** @description The Legend. */
+            colour: string;
+            /** @description Cells from the start line on, over all laps; 0 and less on the grid. */
+            distance: number;
+            from: string;
+            /**
+             * @description What made the car drive.
+             * @enum {string}
+             */
+            how: "speed" | "boost" | "adrenaline" | "slipstream" | "accelerate" | "draft" | "direct" | "legend";
+            /** @enum {string} */
+            kind: "legend_moved";
+            lap: number;
+            /** @description It stands on the race line. */
+            race_line: boolean;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            speed: number;
+            /** @description The spot: the cell and `R` or `L`. */
+            to: string;
+            /** @description Cells it should have driven. */
+            wanted: number;
+        };
+        /** @description A Legend is put on the grid. */
+        HeatLegendOnGrid: {
+            /** @description The Legend. */
+            colour: string;
+            /** @description Cells from the start line on, over all laps; 0 and less on the grid. */
+            distance: number;
+            /** @enum {string} */
+            kind: "legend_on_grid";
+            /** @description It stands on the race line. */
+            race_line: boolean;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            /** @description The place on the grid, from 1. */
+            slot: number;
+            /** @description The spot: the cell and `R` or `L`. */
+            to: string;
+        };
+        /** @description A Legend gets the points of a race of the season. */
+        HeatLegendScored: {
+            /** @description The Legend. */
+            colour: string;
+            /** @enum {string} */
+            kind: "legend_scored";
+            place: number;
+            /** @description Those of this race. */
+            points: number;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            total: number;
+        };
+        /** @description The market offers an upgrade; the seat is -1. */
+        HeatMarket: {
+            card: string;
+            /** @enum {string} */
+            kind: "market";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
         };
         /** @description A seat's own cards. */
         HeatMine: {
@@ -1472,6 +1850,46 @@ export interface components {
             /** @description Numbers chosen for cards that print several, such as `5 u10`. */
             values: string[];
         };
+        /** @description The car drives as far as it should; `from` is the spot it leaves. */
+        HeatMoved: {
+            /** @description Cells driven. */
+            cells: number;
+            /** @description Cells from the start line on, over all laps; 0 and less on the grid. */
+            distance: number;
+            from: string;
+            /**
+             * @description What made the car drive.
+             * @enum {string}
+             */
+            how: "speed" | "boost" | "adrenaline" | "slipstream" | "accelerate" | "draft" | "direct" | "legend";
+            /** @enum {string} */
+            kind: "moved";
+            lap: number;
+            /** @description It stands on the race line. */
+            race_line: boolean;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            speed: number;
+            /** @description The spot: the cell and `R` or `L`. */
+            to: string;
+            /** @description Cells it should have driven. */
+            wanted: number;
+        };
+        /** @description The car is put on the grid. */
+        HeatOnGrid: {
+            /** @description Cells from the start line on, over all laps; 0 and less on the grid. */
+            distance: number;
+            /** @enum {string} */
+            kind: "on_grid";
+            /** @description It stands on the race line. */
+            race_line: boolean;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            /** @description The place on the grid, from 1. */
+            slot: number;
+            /** @description The spot: the cell and `R` or `L`. */
+            to: string;
+        };
         /** @description What a seat's choices lead to. */
         HeatOutlook: {
             /** @description There is one choice, or the first one does as well as any other. */
@@ -1497,10 +1915,187 @@ export interface components {
             /** @description While planning the spots to which cards of the hand lead for sure, each with the cheapest of them. */
             targets: components["schemas"]["HeatTarget"][];
         };
+        /** @description Heat is paid for a card. */
+        HeatPaid: {
+            card: string;
+            heat: number;
+            /** @enum {string} */
+            kind: "paid";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description The driver takes an upgrade from the market. */
+        HeatPicked: {
+            card: string;
+            /** @enum {string} */
+            kind: "picked";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description The driver is ready. */
+        HeatPlanned: {
+            /** @enum {string} */
+            kind: "planned";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description The driver has chosen a part of the plan in secret. */
+        HeatPlanning: {
+            /** @enum {string} */
+            kind: "planning";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description A card is played from the hand during the move. */
+        HeatPlayedDirectly: {
+            card: string;
+            /** @enum {string} */
+            kind: "played_directly";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            /** @description The speed after it. */
+            speed: number;
+        };
         /** @description A race of the calendar. */
         HeatRace: {
             event: string | null;
             track: string;
+        };
+        /** @description A race begins; the seat is -1. */
+        HeatRaceBegins: {
+            /** @description The length of the track. */
+            cells: number;
+            /** @description The track's id. */
+            course: string;
+            /** @description As the catalogues name it; `none` outside a season. */
+            event: string;
+            /** @enum {string} */
+            kind: "race";
+            laps: number;
+            /** @description From 1. */
+            race: number;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            /** @description Its name. */
+            track: string;
+        };
+        /** @description The driver draws a new opening hand. */
+        HeatRedrew: {
+            /** @enum {string} */
+            kind: "redrew";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description A played card goes on top of the deck. */
+        HeatRefreshed: {
+            card: string;
+            /** @enum {string} */
+            kind: "refreshed";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description The discard becomes the deck. */
+        HeatReshuffled: {
+            /** @description Cards in the new deck. */
+            cards: number;
+            /** @enum {string} */
+            kind: "reshuffled";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description The cards of the turn are turned face up. */
+        HeatRevealed: {
+            /** @description Their names with spaces between them. */
+            cards: string;
+            gear: number;
+            /** @enum {string} */
+            kind: "revealed";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description A corner gets a road token; the seat is -1. */
+        HeatRoad: {
+            /** @description From 1. */
+            corner: number;
+            /** @enum {string} */
+            kind: "road";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            /** @description As the catalogues name it, such as `limit-plus-1`. */
+            token: string;
+        };
+        /** @description A round begins; the seat is -1. */
+        HeatRound: {
+            /** @enum {string} */
+            kind: "round";
+            round: number;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description A card goes from the discard back to the deck. */
+        HeatSalvaged: {
+            card: string;
+            /** @enum {string} */
+            kind: "salvaged";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description A card lets the driver look through the discard. */
+        HeatSalvaging: {
+            card: string;
+            /** @enum {string} */
+            kind: "salvaging";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description The car gets the points of a race of the season. */
+        HeatScored: {
+            /** @enum {string} */
+            kind: "scored";
+            place: number;
+            /** @description Those of this race. */
+            points: number;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            total: number;
+        };
+        /** @description A card goes from the top of the deck to the discard. */
+        HeatScrapped: {
+            card: string;
+            /** @enum {string} */
+            kind: "scrapped";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description A card makes the driver scrap cards from the deck. */
+        HeatScrapping: {
+            card: string;
+            /** @description How many. */
+            cards: number;
+            /** @enum {string} */
+            kind: "scrapping";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description The driver cannot pay for shifting down and flips a card instead. */
+        HeatShiftUnpaid: {
+            /** @description The gear after it. */
+            gear: number;
+            /** @enum {string} */
+            kind: "shift_unpaid";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description The driver shifts; `from` is the gear before. */
+        HeatShifted: {
+            from: number;
+            gear: number;
+            /** @description Heat paid for it. */
+            heat: number;
+            /** @enum {string} */
+            kind: "shifted";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
         };
         /** @description Cards that might be laid, and what they would do. */
         HeatSketch: {
@@ -1538,6 +2133,66 @@ export interface components {
             speed: number;
             spins: boolean;
         };
+        /** @description The driver gains a sponsor. */
+        HeatSponsored: {
+            /** @enum {string} */
+            kind: "sponsored";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description The car spins out and goes back before the corner line. */
+        HeatSpunOut: {
+            /** @description Cells from the start line on, over all laps; 0 and less on the grid. */
+            distance: number;
+            /** @description The gear before it falls to 1. */
+            gear: number;
+            /** @enum {string} */
+            kind: "spun_out";
+            /** @description It stands on the race line. */
+            race_line: boolean;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            /** @description Stress cards taken. */
+            stress: number;
+            /** @description The spot: the cell and `R` or `L`. */
+            to: string;
+        };
+        /** @description Stress goes from the hand to the discard. */
+        HeatStressReduced: {
+            cards: number;
+            /** @enum {string} */
+            kind: "stress_reduced";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description Heat goes from the discard back to the engine. */
+        HeatSuperCooled: {
+            cards: number;
+            /** @description Heat in the engine after it. */
+            heat: number;
+            /** @enum {string} */
+            kind: "super_cooled";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description The driver takes the upgrade and gives another one back. */
+        HeatSwapped: {
+            /** @description The one taken. */
+            card: string;
+            given: string;
+            /** @enum {string} */
+            kind: "swapped";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description The driver wants an upgrade that was left over, and gives one back for it. */
+        HeatSwapping: {
+            card: string;
+            /** @enum {string} */
+            kind: "swapping";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
         HeatSymbol: {
             amount: number;
             use: string;
@@ -1561,6 +2216,36 @@ export interface components {
             after: number;
             heat: number;
             limit: number;
+        };
+        /** @description The track of a race of the season is drawn; the seat is -1. */
+        HeatTrackDrawn: {
+            /** @description The track's id. */
+            course: string;
+            /** @enum {string} */
+            kind: "track_drawn";
+            /** @description From 1. */
+            race: number;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            /** @description Its name. */
+            track: string;
+        };
+        /** @description A card that does not count is turned over while a speed card is looked for. */
+        HeatTurned: {
+            card: string;
+            /** @enum {string} */
+            kind: "turned";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description The driver chooses a number of a card that prints several. */
+        HeatValueChosen: {
+            card: string;
+            /** @enum {string} */
+            kind: "value_chosen";
+            number: number;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
         };
         /** @description What a seat sees. */
         HeatView: {
@@ -1620,6 +2305,14 @@ export interface components {
             /** @description The order of turns in this round. */
             turn_order: number[];
             weather: string | null;
+        };
+        /** @description The weather of the race is drawn; the seat is -1. */
+        HeatWeatherDrawn: {
+            /** @enum {string} */
+            kind: "weather";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            weather: string;
         };
         /** History */
         History: {

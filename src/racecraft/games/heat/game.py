@@ -27,6 +27,7 @@ from racecraft.games.heat.board import (
 )
 from racecraft.games.heat.cards import COLOURS, NAMES
 from racecraft.games.heat.championship import sponsor_deck
+from racecraft.games.heat.events import EVENTS as EVENT_TYPES
 from racecraft.games.heat.garage import levels_of, upgrade_deck
 from racecraft.games.heat.glimpse import glimpse
 from racecraft.games.heat.guess import sample
@@ -102,6 +103,7 @@ class Heat(Game[HeatState, HeatOptions]):
     options_type = HeatOptions
     view_type = HeatView
     position_type = HeatPosition
+    event_types = EVENT_TYPES
     main_options = (
         "track", "laps", "season", "garage", "weather", "legends", "heavy_rain", "tunnel_vision",
     )  # fmt: skip
