@@ -11,6 +11,7 @@ import inspect
 import sys
 import textwrap
 from collections.abc import Iterable
+from itertools import pairwise
 from types import NoneType, UnionType
 from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
@@ -48,14 +49,14 @@ def described(kind: type) -> dict[str, str]:
     try:
         source = inspect.getsource(kind)
     except OSError:
-        return found  # Made by a call, as for keys that are no names in Python: it has no docstrings.
+        return _described_call(kind)
     written = ast.parse(textwrap.dedent(source)).body[0]
     assert isinstance(written, ast.ClassDef)
     for name in written.bases:
         base = vars(sys.modules[kind.__module__]).get(ast.unparse(name))
         if base is not None and is_typeddict(base):
             found |= described(base)
-    for field, text in zip(written.body, written.body[1:], strict=False):
+    for field, text in pairwise(written.body):
         if (
             isinstance(field, ast.AnnAssign)
             and isinstance(field.target, ast.Name)
@@ -64,6 +65,20 @@ def described(kind: type) -> dict[str, str]:
         ):
             found[field.target.id] = _one_line(str(text.value.value))
     return found
+
+
+def _described_call(kind: type) -> dict[str, str]:
+    """The docstring under a `TypedDict` that is made by a call, for a key that is no name in Python."""
+    body = ast.parse(inspect.getsource(sys.modules[kind.__module__])).body
+    for made, text in pairwise(body):
+        if (
+            isinstance(made, ast.Assign)
+            and ast.unparse(made.targets[0]) == kind.__name__
+            and isinstance(text, ast.Expr)
+            and isinstance(text.value, ast.Constant)
+        ):
+            return dict.fromkeys(fields(kind), _one_line(str(text.value.value)))
+    return {}
 
 
 def _one_line(text: str) -> str:

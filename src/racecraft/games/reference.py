@@ -1,13 +1,16 @@
-"""The pages `docs/events.md` and `docs/positions.md`, made from types: every kind of event and every field of
-a position of every game.
+"""The pages of `docs/reference/`, made from types: of every game the fields of a position and of a view, and
+every kind of event.
 
-`python -m racecraft.games.reference events > docs/events.md` writes one anew; a test compares the two.
+`python -m racecraft.games.reference docs/reference` writes them anew; a test compares them with the types.
 """
 
 from __future__ import annotations
 
+import ast
+import inspect
 import sys
-from types import NoneType, UnionType
+from pathlib import Path
+from types import ModuleType, NoneType, UnionType
 from typing import Any, Literal, NotRequired, Union, get_args, get_origin, is_typeddict
 
 from racecraft.engine.game import AnyGame
@@ -16,20 +19,15 @@ from racecraft.engine.shapes import described, fields
 
 _WORDS = {str: "text", int: "number", float: "number", bool: "true or false", NoneType: "null", Any: "any"}
 
-EVENTS = """\
-# Events
+INTRODUCTION = """\
+# Reference of the games
 
-What happens in a race is told as events: `race.log` in Python, `events` in live messages and replays. Every
-event has a `kind` and the `seat` it concerns, counted from 0; -1 is nobody in particular. The other values
-depend on the kind. Sentences for all of them are in the locales.
+A page for each game lists the fields of its positions and views and the kinds of its events:
+{games}.
 
-This page is made from the types in `games/<id>/`:
-`python -m racecraft.games.reference events > docs/events.md`.
-"""
+The pages are made from the types in `games/<id>/`: `python -m racecraft.games.reference docs/reference`.
 
-
-POSITIONS = """\
-# Positions
+## Positions
 
 A position is a whole state as JSON. `game.position(state)` writes it, `game.load(position)` reads it and
 refuses what cannot be, `racecraft record show FILE --ply N --json` prints one. `racecraft play --position
@@ -37,34 +35,93 @@ FILE`, `racecraft.race(…, position=…)`, the header of a record, scenarios an
 
 A position without the field `game` is one in part. It states what differs from the start of a race with the
 same seats and options: objects are merged by key, lists of objects entry by entry, the rest is replaced.
-`{"round": 4}` is round 4 with nothing else changed. Seats are counted from 0.
+`{{"round": 4}}` is round 4 with nothing else changed. Seats are counted from 0.
 
-This page is made from the types in `games/<id>/`:
-`python -m racecraft.games.reference positions > docs/positions.md`.
+The bounds are those that `load` checks for every race. Where the upper one depends on the race, such as the
+number of laps, only the lower one is stated; `load` names the other when it refuses.
+
+## Views
+
+A view is what one seat may know of a state: `game.view(state, seat)`, with -1 for a spectator. Live messages
+and replays carry views.
+
+## Events
+
+What happens in a race is told as events: `race.log` in Python, `events` in live messages and replays. Every
+event has a `kind` and the `seat` it concerns, counted from 0; -1 is nobody in particular. The other values
+depend on the kind. Sentences for all of them are in the locales.
 """
 
 
-def events_page() -> str:
-    return "\n".join([EVENTS, *[events_of(game) for game in all_games() if game.event_types]])
+def pages() -> dict[str, str]:
+    """The text of every page by the name of its file."""
+    games = all_games()
+    links = ", ".join([f"[{game.title}]({game.id}.md)" for game in games])
+    return {"README.md": INTRODUCTION.format(games=links)} | {f"{game.id}.md": page(game) for game in games}
 
 
-def positions_page() -> str:
-    return "\n".join([POSITIONS, *[positions_of(game) for game in all_games()]])
+def page(game: AnyGame) -> str:
+    told: list[type] = []
+    parts = [
+        f"# {game.title}: positions, views, events\n",
+        "What they are, and how this page is made: [reference](README.md).\n",
+        "## Position\n",
+        *objects(game.position_type, told, bounds(game)),
+        "## View\n",
+        *objects(game.view_type, told, {}),
+        "## Events\n",
+        events(game),
+    ]
+    return "\n".join(parts)
 
 
-def positions_of(game: AnyGame) -> str:
-    """The fields of a position and of every object in it."""
-    lines = [f"## {game.title}", ""]
-    waiting: list[type] = [game.position_type]
+def objects(outermost: type, told: list[type], limits: dict[str, str]) -> list[str]:
+    """A table for a type and for every object in it that was not told before."""
+    parts = []
+    waiting = [outermost]
     for kind in waiting:
-        lines += [f"### `{kind.__name__}`", "", " ".join((kind.__doc__ or "").split()), ""]
-        lines += ["| field | type | meaning |", "|---|---|---|"]
-        told = described(kind)
+        told.append(kind)
+        columns = ["field", "type", "bounds", "meaning"] if limits else ["field", "type", "meaning"]
+        lines = [
+            f"### `{kind.__name__}`",
+            "",
+            one_line(kind.__doc__),
+            "",
+            row(columns),
+            "|---" * len(columns) + "|",
+        ]
+        meanings = described(kind)
         for name, hint in fields(kind).items():
-            lines.append(f"| `{name}` | {written(hint, named=True)} | {told.get(name, '')} |")
-            waiting += [found for found in _objects(hint) if found not in waiting]
-        lines.append("")
-    return "\n".join(lines)
+            bound = [limits.get(name, "–") if hint in (int, NotRequired[int]) else "–"] if limits else []
+            lines.append(row([f"`{name}`", written(hint, named=True), *bound, meanings.get(name, "")]))
+            waiting += [found for found in _objects(hint) if found not in waiting + told]
+        parts.append("\n".join([*lines, ""]))
+    return parts
+
+
+def bounds(game: AnyGame) -> dict[str, str]:
+    """By field, what `number(data, "field", low, high, …)` admits where the game loads a position."""
+    module = sys.modules[game.position_type.__module__]
+    found: dict[str, str] = {}
+    for node in ast.walk(ast.parse(inspect.getsource(module))):
+        if not isinstance(node, ast.Call) or ast.unparse(node.func) != "number":
+            continue
+        name, low, high = node.args[1:4]
+        if isinstance(name, ast.Constant) and isinstance(name.value, str):
+            least, most = constant(low, module), constant(high, module)
+            bound = "–" if least is None else f"{least} or more" if most is None else f"{least} to {most}"
+            if found.setdefault(name.value, bound) != bound:
+                raise ValueError(f"{module.__name__} has two bounds for {name.value!r}")
+    return found
+
+
+def constant(expression: ast.expr, module: ModuleType) -> int | None:
+    """The value of an expression of numbers and constants of a module; None if it depends on the race."""
+    names = [node.id for node in ast.walk(expression) if isinstance(node, ast.Name)]
+    if any([type(vars(module).get(name)) is not int for name in names]):
+        return None
+    value = eval(ast.unparse(expression), dict(vars(module)))
+    return value if type(value) is int else None
 
 
 def _objects(hint: Any) -> list[type]:
@@ -74,21 +131,25 @@ def _objects(hint: Any) -> list[type]:
     return [found for argument in get_args(hint) for found in _objects(argument)]
 
 
-PAGES = {"events": events_page, "positions": positions_page}
-
-
-def events_of(game: AnyGame) -> str:
-    lines = [f"## {game.title}", "", "| kind | values | meaning |", "|---|---|---|"]
+def events(game: AnyGame) -> str:
+    lines = [row(["kind", "values", "meaning"]), "|---|---|---|"]
     for kind, declared in game.event_types.items():
-        told = described(declared)
+        meanings = described(declared)
         values = [
-            f"`{name}`: {written(hint)}" + (f" ({told[name].rstrip('.')})" if name in told else "")
+            f"`{name}`: {written(hint)}" + (f" ({meanings[name].rstrip('.')})" if name in meanings else "")
             for name, hint in fields(declared).items()
             if name not in ("kind", "seat")
         ]
-        meaning = " ".join((declared.__doc__ or "").split())
-        lines.append(f"| `{kind}` | {'; '.join(values) or '–'} | {meaning} |")
+        lines.append(row([f"`{kind}`", "; ".join(values) or "–", one_line(declared.__doc__)]))
     return "\n".join([*lines, ""])
+
+
+def one_line(text: str | None) -> str:
+    return " ".join((text or "").split())
+
+
+def row(cells: list[str]) -> str:
+    return f"| {' | '.join(cells)} |"
 
 
 def written(hint: Any, named: bool = False) -> str:
@@ -109,7 +170,13 @@ def written(hint: Any, named: bool = False) -> str:
     return f"`{hint.__name__}`" if named else f"object of {', '.join(fields(hint))}"
 
 
+def write(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in pages().items():
+        (folder / name).write_text(text, encoding="utf-8")
+
+
 if __name__ == "__main__":
     import racecraft.games  # noqa: F401  (registers them)
 
-    print(PAGES[sys.argv[1]](), end="")
+    write(Path(sys.argv[1]))

@@ -602,10 +602,14 @@ export interface components {
         };
         /** @description A car as everybody sees it. */
         GTCar: {
-            /** @enum {string} */
+            /**
+             * @description Which dashboard it drives with.
+             * @enum {string}
+             */
             class: "GT6" | "GT6 BOP" | "GT5" | "GT5 BOP" | "GT4";
             colour: string;
             dice: components["schemas"]["GTDice"];
+            /** @description Focus tokens. */
             focus: number;
             /** @description It has come out of the pits and not moved yet. */
             from_pit: boolean;
@@ -623,7 +627,10 @@ export interface components {
              * @enum {string}
              */
             marker_colour: "white" | "black";
-            /** @enum {string} */
+            /**
+             * @description Where it is in the race.
+             * @enum {string}
+             */
             place: "track" | "verge" | "pit" | "finished" | "retired";
             /** @description Stations from the start of the lap in which the race began. */
             progress: number;
@@ -640,7 +647,10 @@ export interface components {
             stuck: number;
             /** @description On its dashboard. */
             tokens: components["schemas"]["GTTokens"];
-            /** @enum {string} */
+            /**
+             * @description Those fitted now.
+             * @enum {string}
+             */
             tyre: "asphalt" | "rain" | "soft";
             /** @description The own turn on soft tyres, from 1; 0 on others. */
             wear: number;
@@ -713,6 +723,7 @@ export interface components {
         GTFlag: {
             /** @description Who drew it. */
             seat: number;
+            /** @description Counted from 0 along the circuit. */
             tile: number;
         };
         /** @description Yellow flags are withdrawn. */
@@ -1155,18 +1166,28 @@ export interface components {
         };
         /** @description A column of a time attack's sheet as it is shown. */
         GTTimedTurn: {
+            /** @description The gear at the end of the turn. */
             marker: string;
             seconds: number;
-            /** @enum {string} */
+            /**
+             * @description In this turn.
+             * @enum {string}
+             */
             weather: "dry" | "wet";
         };
         /** @description Damage tokens by kind. */
         GTTokens: {
+            /** @description Each takes a brake die away. */
             brake: number;
+            /** @description Each takes a coast die away. */
             coast: number;
+            /** @description Each takes a gear die away. */
             gear: number;
+            /** @description Green flags, without an effect. */
             green: number;
+            /** @description They may turn the weather. */
             weather: number;
+            /** @description Yellow flags. */
             yellow: number;
         };
         /** @description Tyres to start on. */
@@ -1816,6 +1837,7 @@ export interface components {
         };
         /** @description The turn under way. */
         HeatMove: {
+            /** @description The cooldown of adrenaline. */
             adrenaline_cool: boolean;
             /** @description Still to be used, as the next two. */
             adrenaline_speed: boolean;
@@ -1825,8 +1847,11 @@ export interface components {
             amount_for: number;
             /** @description The distance before the slipstream. */
             before_slip: number;
+            /** @description The boost was used. */
             boosted: boolean;
+            /** @description Cards discarded in this turn. */
             discards: number;
+            /** @description Cards drawn to fill up the hand. */
             drawn: number;
             /** @description Flips, scraps, draws or sponsors still to come. */
             due: number;
@@ -1836,10 +1861,13 @@ export interface components {
             flips: number;
             /** @description Sponsors won in this turn. */
             gains: number;
+            /** @description The cooldown of the gear. */
             gear_cool: boolean;
             /** @description A bit for each sector whose cooldown was used. */
             sectors_cooled: number;
+            /** @description The speed so far. */
             speed: number;
+            /** @description The car has spun out in this turn. */
             spun: boolean;
             /** @description Where the turn began, as `lap/cellSide`. */
             start: string | null;
@@ -2720,6 +2748,7 @@ export interface components {
             colour: string;
             /** @description How often the line was crossed, the start included. */
             crossings: number;
+            /** @description The gear lever. */
             gear: number;
             /** @description The highest gear that the damage allows. */
             gear_limit: number;
@@ -2813,6 +2842,7 @@ export interface components {
             changes: number;
             /** @description The gear declared for the roll. */
             declared: number;
+            /** @description No step of the move was driven yet. */
             first_step: boolean;
             /** @description The lane in which the move began, to which it may not come back; 0 beside the track. */
             home_lane: number;
@@ -2974,10 +3004,14 @@ export interface components {
         };
         /** @description The attack under way. */
         RallymanAttack: {
+            /** @description What the dice of the plan show. */
             faces: ("-" | "!")[];
             /** @description Steps still to be driven, in notation. */
             plan: string[];
-            /** @enum {string} */
+            /**
+             * @description How the dice of the turn are rolled.
+             * @enum {string}
+             */
             technique: "die-by-die" | "planned" | "broken";
         };
         /** @description All dice of the turn are planned and thrown at once. */
@@ -3011,7 +3045,10 @@ export interface components {
             gear_dice: number;
             /** @description The space; -1 before the start, the length of the stage behind the finish. */
             index: number;
-            /** @enum {string} */
+            /**
+             * @description The line of its space.
+             * @enum {string}
+             */
             line: "road" | "drift1" | "drift2" | "cut";
             /** @description Gear dice lost to damage. */
             lost: number;
@@ -3019,6 +3056,7 @@ export interface components {
             mud: number;
             /** @description The time pile from the bottom: gear cards by their number, 0 for a neutral back, S for the spare wheel. */
             pile: string;
+            /** @description Wheels punctured; each takes a gas die away. */
             punctures: number;
             /** @description The cards of the stage. */
             seconds: number;
@@ -3028,7 +3066,10 @@ export interface components {
             spare: boolean;
             /** @description Of all stages in a row, -1 where none was taken. */
             splits: number[];
-            /** @enum {string} */
+            /**
+             * @description Where it is in the stage.
+             * @enum {string}
+             */
             status: "waiting" | "driving" | "spun" | "off-left" | "off-right" | "finished" | "retired";
             /** @description The same less the second tokens. */
             time: number;
@@ -3038,7 +3079,10 @@ export interface components {
             tokens: number;
             /** @description All stages completed. */
             total: number;
-            /** @enum {string} */
+            /**
+             * @description Those fitted.
+             * @enum {string}
+             */
             tyres: "summer" | "winter";
         };
         /** @description The turn ends with a card on the time pile. */
@@ -3058,13 +3102,17 @@ export interface components {
             alarms: number;
             /** @description Gas dice used. */
             gas: number;
+            /** @description Those of them used on asphalt. */
             gas_on_asphalt: number;
             /** @description Dice set for seconds. */
             set: number;
+            /** @description The sisu card was played in this turn. */
             sisu_on: boolean;
+            /** @description Those of them rolled on snow. */
             snow_alarms: number;
             /** @description Gear dice used. */
             used: number[];
+            /** @description A wheel was changed in this turn. */
             wheel_changed: boolean;
         };
         /** @description The gas die that a puncture takes out of the attack. */
@@ -3342,13 +3390,25 @@ export interface components {
         };
         /** @description The step under way. */
         RallymanStep: {
-            /** @enum {string} */
+            /**
+             * @description The die of the step.
+             * @enum {string}
+             */
             die: "1" | "2" | "3" | "4" | "5" | "gas";
-            /** @enum {string} */
+            /**
+             * @description What the die shows.
+             * @enum {string}
+             */
             face: "-" | "!";
-            /** @enum {string} */
+            /**
+             * @description The line it takes.
+             * @enum {string}
+             */
             line: "on" | "drift" | "cut" | "back";
-            /** @enum {string} */
+            /**
+             * @description What the gear means for the space.
+             * @enum {string}
+             */
             risk: "safe" | "bumpy" | "overspeed" | "wreck";
         };
         /** @description A die on a line. `risk` is the chance to lose control in this step; in a plan, in the attack with this die. */

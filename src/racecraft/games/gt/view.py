@@ -106,17 +106,24 @@ class GTTokens(TypedDict):
     """Damage tokens by kind."""
 
     gear: int
+    """Each takes a gear die away."""
     brake: int
+    """Each takes a brake die away."""
     coast: int
+    """Each takes a coast die away."""
     weather: int
+    """They may turn the weather."""
     yellow: int
+    """Yellow flags."""
     green: int
+    """Green flags, without an effect."""
 
 
 class GTFlag(TypedDict):
     """A yellow flag on the track."""
 
     tile: int
+    """Counted from 0 along the circuit."""
     seat: int
     """Who drew it."""
 
@@ -125,20 +132,24 @@ class GTSheetTurn(TypedDict):
     """A column of a time attack's sheet."""
 
     marker: str
+    """The gear at the end of the turn."""
     weather: Weather
+    """In this turn."""
 
 
 GTCarClass = TypedDict("GTCarClass", {"class": CarClass})
-"""A key that is no name in Python."""
+"""Which dashboard it drives with."""
 
 
 class GTCarPosition(GTCarClass):
     """A car with its marker, dashboard and tokens."""
 
     tyre: Tyre
+    """Those fitted now."""
     wear: int
     """The own turn on soft tyres, from 1; 0 on others."""
     place: Place
+    """Where it is in the race."""
     space: str | None
     """Where it stands, or to where it will come back; null before the grid is drawn."""
     wrap: int
@@ -146,6 +157,7 @@ class GTCarPosition(GTCarClass):
     marker: str
     """`00`, or the gear 0 to 6; during its turn still the gear in which the turn began."""
     focus: int
+    """Focus tokens."""
     left: int
     """When it left the track, counted over all cars."""
     side: Side
@@ -173,12 +185,15 @@ class GTMovePosition(GTMoveFrom, total=False):
     draws: int
     """Damage tokens still to draw."""
     weather_drawn: int
+    """Weather tokens among those drawn."""
     plan: list[str]
     """Its steps in notation."""
     flat_out: bool
+    """The whole plan is thrown at once."""
     done: int
     """Steps of the plan that were driven."""
     hazards: int
+    """Met so far in this turn."""
     secured: int
     """Dice secured this turn."""
     faces: list[Face]
@@ -189,25 +204,37 @@ class GTPosition(TypedDict):
     """The whole state, which loads back."""
 
     game: Literal["gt"]
+    """The game's id."""
     options: dict[str, Any]
+    """What was agreed before the race; what is left out has its default."""
     phase: Phase
+    """What is to be decided or drawn now."""
     turn: int
+    """The seat whose turn it is."""
     round: int
+    """From 1; 0 before the first."""
     order: list[int]
     """The seats in the order in which they play this round."""
     pointer: int
     """How many of them have had their turn."""
     weather: Weather
+    """On the whole track."""
     bag: GTTokens
+    """Damage tokens still in the bag."""
     flags: list[GTFlag]
+    """In the order in which they were drawn."""
     departures: int
     """Cars that have left the track so far."""
     finished: list[int]
+    """Seats in the order in which they finished."""
     sheet: list[GTSheetTurn]
+    """The turns of a time attack so far; empty in a race."""
     chosen: list[Tyre | None]
     """Tyres chosen at the start by seat; empty once all are shown."""
     cars: list[GTCarPosition]
+    """By seat."""
     move: GTMovePosition
+    """Empty between moves."""
 
 
 class GTDice(TypedDict):

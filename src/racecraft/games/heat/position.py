@@ -92,6 +92,7 @@ class HeatMove(TypedDict):
     before_slip: int
     """The distance before the slipstream."""
     speed: int
+    """The speed so far."""
     due: int
     """Flips, scraps, draws or sponsors still to come."""
     after: str
@@ -101,11 +102,15 @@ class HeatMove(TypedDict):
     flips: int
     """Flips resolved in this turn."""
     drawn: int
+    """Cards drawn to fill up the hand."""
     boosted: bool
+    """The boost was used."""
     adrenaline_speed: bool
     """Still to be used, as the next two."""
     adrenaline_cool: bool
+    """The cooldown of adrenaline."""
     gear_cool: bool
+    """The cooldown of the gear."""
     sectors_cooled: int
     """A bit for each sector whose cooldown was used."""
     unable: bool
@@ -113,7 +118,9 @@ class HeatMove(TypedDict):
     gains: int
     """Sponsors won in this turn."""
     spun: bool
+    """The car has spun out in this turn."""
     discards: int
+    """Cards discarded in this turn."""
     symbols: list[str]
     """Symbols of played cards that are not used yet, such as `cool u12`."""
     values: list[str]
@@ -130,6 +137,7 @@ class HeatSeasonPosition(TypedDict):
     tracks: list[str]
     """Of a calendar that is drawn, as the next."""
     events: list[str]
+    """Of a calendar that is drawn."""
     points: list[int]
     """By car."""
     standings: list[int]
@@ -137,7 +145,9 @@ class HeatSeasonPosition(TypedDict):
     upgrades: str
     """The upgrades not yet drawn."""
     sponsors: str
+    """The sponsors not yet drawn."""
     sponsor_discard: str
+    """The sponsors that were used."""
 
 
 class HeatSetting(TypedDict):
@@ -146,6 +156,7 @@ class HeatSetting(TypedDict):
     grid: list[int]
     """Cars from pole on."""
     weather: str | None
+    """The weather token; null without one."""
     road: list[str]
     """A token for each corner."""
     market: str
@@ -157,12 +168,14 @@ class HeatSetting(TypedDict):
     given: str | None
     """The upgrade that a driver gave back."""
     redrawn: bool
+    """The opening hands have been kept or drawn anew."""
 
 
 class HeatRoundPosition(TypedDict):
     """The round under way. Cars are counted from 0, the seats first."""
 
     number: int
+    """From 1; 0 before the first."""
     order: list[int]
     """Cars from the one that moves first."""
     index: int
@@ -170,14 +183,15 @@ class HeatRoundPosition(TypedDict):
     turn: int
     """The driver whose turn it is."""
     eligible: int
-    """A bit for each car that may use adrenaline."""
+    """Cars at the end of the order that have adrenaline."""
     reserve: int
-    """A bit for each car that takes it where another cannot."""
+    """Stress cards that may still be taken."""
     legend_card: int
     """The card of the Legends, from 1; 0 for none."""
     legends_used: list[int]
+    """Cards of the Legends used since the last shuffle, from 1."""
     grandstand: int
-    """Drivers who may still win a sponsor at the grandstand."""
+    """Places on the new grandstand that are taken."""
     ranking: list[int]
     """Cars that have finished, in order."""
     eliminated: list[int]
@@ -190,19 +204,24 @@ class HeatCarPosition(TypedDict):
     at: str | None
     """Where it stands, as `lap/cellSide`; null beside the track."""
     status: Status
+    """Whether it is still in the race."""
 
 
 class HeatDriverPosition(TypedDict):
     """A driver with all cards. Piles name their cards one after another."""
 
     gear: int
+    """The gear it drives in."""
     heat: int
     """Heat in the engine."""
     hand: str
+    """Cards in hand."""
     top: str
     """Cards that will be drawn next, the first of them first."""
     deck: str
+    """Cards in the deck, those of `top` left out."""
     discard: str
+    """Cards in the discard pile."""
     discard_top: str | None
     """The card in sight on the discard pile."""
     play: str
@@ -210,6 +229,7 @@ class HeatDriverPosition(TypedDict):
     stage: Stage
     """What is still to be planned."""
     next_gear: int
+    """The gear planned for this turn; 0 while it is to be chosen."""
     owned: str
     """Upgrades and sponsors of the driver."""
     kept: str
@@ -222,14 +242,23 @@ class HeatPosition(TypedDict):
     """The whole state, which loads back."""
 
     game: Literal["heat"]
+    """The game's id."""
     options: dict[str, Any]
+    """What was agreed before the race; what is left out has its default."""
     phase: str
+    """What is to be decided or drawn now."""
     season: HeatSeasonPosition
+    """What lasts from race to race."""
     setting: HeatSetting
+    """What was drawn before the race."""
     round: HeatRoundPosition
+    """The round under way."""
     cars: list[HeatCarPosition]
+    """The drivers' first, then the Legends'."""
     drivers: list[HeatDriverPosition]
+    """By seat."""
     turn: HeatMove
+    """What the driver whose turn it is has done in it."""
 
 
 POSITION = list(HeatPosition.__annotations__)

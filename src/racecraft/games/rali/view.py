@@ -30,6 +30,7 @@ class RaliCarPosition(TypedDict):
     crossings: int
     """How often the line was crossed, the start included."""
     gear: int
+    """The gear lever."""
     marker: int
     """The damage marker: 10 for a sound car, 1 for a wreck."""
     at_rest: bool
@@ -50,20 +51,28 @@ class RaliMove(TypedDict):
     home_lane: int
     """The lane in which the move began, to which it may not come back; 0 beside the track."""
     first_step: bool
+    """No step of the move was driven yet."""
 
 
 class RaliPosition(TypedDict):
     """The whole state, which loads back."""
 
     game: Literal["rali"]
+    """The game's id."""
     options: dict[str, Any]
+    """What was agreed before the race; what is left out has its default."""
     phase: Phase
+    """What is to be decided or drawn now."""
     first: int
     """The seat that began; -1 while the lot is to be drawn."""
     turn: int
+    """The seat whose turn it is."""
     round: int
+    """From 1."""
     cars: list[RaliCarPosition]
+    """By seat."""
     move: RaliMove
+    """What is left of the move under way."""
 
 
 class RaliCar(RaliCarPosition):

@@ -80,9 +80,11 @@ class RallymanCarPosition(TypedDict):
     """A car with its dashboard, its cards and its times. Times are in seconds."""
 
     status: Status
+    """Where it is in the stage."""
     index: int
     """The space; -1 before the start, the length of the stage behind the finish."""
     line: CarLine
+    """The line of its space."""
     gear: int
     """The gear on top of the time pile; 0 is neutral."""
     mud: int
@@ -92,11 +94,13 @@ class RallymanCarPosition(TypedDict):
     lost: int
     """Gear dice lost to damage."""
     punctures: int
+    """Wheels punctured; each takes a gas die away."""
     spare: bool
     """The spare-wheel card is still there."""
     sisu: bool
     """The sisu card is still there."""
     tyres: Tyres
+    """Those fitted."""
     pile: str
     """The time pile from the bottom: gear cards by their number, 0 for a neutral back, S for the spare
     wheel."""
@@ -116,53 +120,70 @@ class RallymanDice(TypedDict):
     gas: int
     """Gas dice used."""
     gas_on_asphalt: int
+    """Those of them used on asphalt."""
     alarms: int
     """The ! of this turn."""
     snow_alarms: int
+    """Those of them rolled on snow."""
     set: int
     """Dice set for seconds."""
     sisu_on: bool
+    """The sisu card was played in this turn."""
     wheel_changed: bool
+    """A wheel was changed in this turn."""
 
 
 class RallymanStep(TypedDict):
     """The step under way."""
 
     die: DieName
+    """The die of the step."""
     line: LineName
+    """The line it takes."""
     face: FaceName
+    """What the die shows."""
     risk: RiskName
+    """What the gear means for the space."""
 
 
 class RallymanAttack(TypedDict):
     """The attack under way."""
 
     technique: Technique
+    """How the dice of the turn are rolled."""
     plan: list[str]
     """Steps still to be driven, in notation."""
     faces: list[FaceName]
+    """What the dice of the plan show."""
 
 
 class RallymanPosition(TypedDict):
     """The whole state, which loads back."""
 
     game: Literal["rallyman"]
+    """The game's id."""
     options: dict[str, Any]
+    """What was agreed before the race; what is left out has its default."""
     phase: Phase
+    """What is to be decided or drawn now."""
     stage: int
     """Counted from 1."""
     start_list: list[int]
+    """Seats in the order in which they start."""
     asked: int
     """How far down the start list, or the list of zones, a question has gone round."""
     snow: list[str]
     """The zones of the stage under snow."""
     round: int
+    """From 1; 0 before the first of the stage."""
     order: list[int]
     """Who drives in this round, in order."""
     place: int
     """How far the round has come."""
     turn: int
+    """The seat whose turn it is."""
     arrivals: int
+    """A count that grows with every space reached by a car."""
     backs: dict[str, list[int]]
     """By gear, the backs not yet seen: spin, left, right."""
     shortcuts: dict[str, int]
@@ -170,9 +191,13 @@ class RallymanPosition(TypedDict):
     mud: dict[str, int]
     """Levels of mud by space."""
     cars: list[RallymanCarPosition]
+    """By seat."""
     dice: RallymanDice
+    """Of the turn under way."""
     step: RallymanStep
+    """Of the turn under way."""
     attack: RallymanAttack
+    """Of the turn under way."""
 
 
 POSITION = list(RallymanPosition.__annotations__)
