@@ -5,7 +5,8 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 
 import Controls from '../src/games/gt/Controls.svelte';
 import { face } from '../src/games/gt/face';
-import type { Choice, Frame, LiveTable, Outlook, View } from '../src/lib/live.svelte';
+import type { GTFrame, GTOutlook, GTView } from '../src/games/gt/position';
+import type { Choice, LiveTable } from '../src/lib/live.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import { words } from '../src/lib/words.svelte';
 
@@ -18,9 +19,9 @@ const outlook = {
     '32': { cell: '1#1', label: { key: 'gt-choice-side', values: { side: 'left' } } },
     '33': { cell: '1#3', label: { key: 'gt-choice-side', values: { side: 'right' } } },
   },
-} as unknown as Outlook;
-const frame = (phase: string, legal: Choice[]): Frame => ({
-  view: { phase, weather: 'dry', cars: [], move: {}, turn: 0 } as unknown as View,
+} as unknown as GTOutlook;
+const frame = (phase: string, legal: Choice[]): GTFrame => ({
+  view: { phase, weather: 'dry', cars: [], move: {}, turn: 0 } as unknown as GTView,
   events: [],
   seat: 0,
   moment: 1,
@@ -43,7 +44,7 @@ function table() {
     live: { play } as unknown as LiveTable,
     frame: frame('verge', sides),
     choices: sides,
-    outlook: outlook as Outlook | null,
+    outlook: outlook as GTOutlook | null,
     name: String,
     aimed: null,
     sketch: null,

@@ -13,6 +13,8 @@ import {
   percent,
   type ChoiceOf,
   type GTCar,
+  type GTEvent,
+  type GTFrame,
   type GTOutlook,
   type GTView,
 } from '../src/games/gt/position';
@@ -20,12 +22,13 @@ import Relay from '../src/games/gt/Relay.svelte';
 import Sheet from '../src/games/gt/Sheet.svelte';
 import Stop from '../src/games/gt/Stop.svelte';
 import { latestLoss, tell } from '../src/games/gt/story';
-import type { Choice, Frame, GameEvent, View } from '../src/lib/live.svelte';
+import type { Choice } from '../src/lib/live.svelte';
 import { LANGUAGES, settings, type Language } from '../src/lib/settings.svelte';
 import { words } from '../src/lib/words.svelte';
+import { eventsOf } from './events';
 
 const name = (seat: number): string => ['Ann', 'Bob'][seat] ?? `Car ${seat + 1}`;
-const event = (kind: string, seat: number, more: object = {}): GameEvent => ({ kind, seat, ...more });
+const event = eventsOf<GTEvent>();
 const choice = (action: number, text: string): Choice => ({ action, text, json: {} });
 
 function car(space: string, more: Partial<GTCar> = {}): GTCar {
@@ -104,9 +107,9 @@ function position(more: Partial<GTView> = {}): GTView {
   };
 }
 
-function frame(view: GTView, log: GameEvent[] = []): Frame {
+function frame(view: GTView, log: GTEvent[] = []): GTFrame {
   return {
-    view: view as unknown as View,
+    view,
     events: [],
     seat: 0,
     moment: 1,
@@ -256,7 +259,7 @@ describe('what is read off the position', () => {
 });
 
 describe('cars', () => {
-  const places = (view: GTView) => face.cars(view as unknown as View, name);
+  const places = (view: GTView) => face.cars(view, name);
 
   test('stand on the road, beside it, in the pits, and turned round', () => {
     const cars = [
@@ -279,7 +282,7 @@ describe('cars', () => {
   });
 
   test('standings tell the order and the gap to the leader as the server does', () => {
-    const view = position() as unknown as View;
+    const view = position();
     expect(face.order(view)).toEqual([1, 0]);
     expect([face.standing(view, 1), face.standing(view, 0)]).toEqual(['leads', '−2']);
   });
@@ -290,7 +293,7 @@ describe('movement', () => {
 
   test('steps of one car are one drive', () => {
     const events = [moved(0, '1#2'), event('lap', 0), moved(0, '1#5'), moved(1, '2#1')];
-    expect(face.motions(events, position() as unknown as View)).toEqual([
+    expect(face.motions(events, position())).toEqual([
       { seat: 0, cells: ['1#2', '1#5'] },
       { seat: 1, cells: ['2#1'] },
     ]);
@@ -303,7 +306,7 @@ describe('movement', () => {
       event('lost_control', 0, { space: '1#5', marker: '00' }),
       event('off_track', 0, { side: 'right' }),
     ];
-    const [drive, loss] = face.motions(events, view as unknown as View);
+    const [drive, loss] = face.motions(events, view);
     expect(drive).toEqual({ seat: 0, cells: ['1#5'] });
     expect(loss).toMatchObject({ seat: 0, spins: 1, beside: { cell: '1#6', side: 'right' } });
   });
@@ -377,22 +380,19 @@ describe('the log', () => {
 
   test('whoever drives alone arrives, but has no place', () => {
     const over = [event('finished', 0, { place: 1, rounds: 9 })];
-    const two = { cars: [car('1#1'), car('1#2')] } as unknown as View;
+    const two = { cars: [car('1#1'), car('1#2')] } as unknown as GTView;
     expect(tell(over, name, two)[0]!.text).toContain('place 1');
-    const one = tell(over, name, { cars: [car('1#1')] } as unknown as View)[0]!.text;
+    const one = tell(over, name, { cars: [car('1#1')] } as unknown as GTView)[0]!.text;
     expect(one).toContain('9');
     expect(one).not.toContain('place');
   });
 
   test('every event has words of its own in every language', () => {
-    const events = [
-      ...['grid', 'stopped', 'relaid', 'came_back', 'waits', 'flag_shown', 'drove_on', 'rejoined'].map((kind) =>
-        event(kind, 0),
-      ),
-      ...['blocked', 'retired', 'start_failed', 'off_track', 'lost_control', 'round', 'focused', 'drew'].map((kind) =>
-        event(kind, 0),
-      ),
+    const kinds = [
+      ...(['grid', 'stopped', 'relaid', 'came_back', 'waits', 'flag_shown', 'drove_on', 'rejoined'] as const),
+      ...(['blocked', 'retired', 'start_failed', 'off_track', 'lost_control', 'round', 'focused', 'drew'] as const),
     ];
+    const events = kinds.map((kind) => event(kind, 0));
     for (const language of Object.keys(LANGUAGES) as Language[]) {
       settings.language = language;
       for (const line of tell(events, name)) expect(line.text).not.toMatch(/^gt-/);

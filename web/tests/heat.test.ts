@@ -14,14 +14,24 @@ import { optionKeys } from '../src/games/heat/options';
 import Plan from '../src/games/heat/Plan.svelte';
 import { latestStory } from '../src/games/heat/story';
 import { tellHeat } from '../src/games/heat/telling';
-import { cornerName, way, type HeatCar, type HeatOutlook, type HeatView, type Printed } from '../src/games/heat/view';
-import type { Choice, Frame, GameEvent, LiveTable } from '../src/lib/live.svelte';
+import {
+  cornerName,
+  way,
+  type HeatCar,
+  type HeatEvent,
+  type HeatFrame,
+  type HeatOutlook,
+  type HeatView,
+  type Printed,
+} from '../src/games/heat/view';
+import type { Choice, LiveTable } from '../src/lib/live.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import { words } from '../src/lib/words.svelte';
+import { eventsOf } from './events';
 
 const name = (seat: number): string => ['Ann', 'Bob'][seat] ?? 'Legend';
-const event = (kind: string, seat: number, more: object = {}): GameEvent => ({ kind, seat, ...more });
-const moved = (seat: number, from: string, to: string, more: object = {}): GameEvent =>
+const event = eventsOf<HeatEvent>();
+const moved = (seat: number, from: string, to: string, more: object = {}): HeatEvent =>
   event('moved', seat, { how: 'speed', from, to, cells: 1, wanted: 1, speed: 1, ...more });
 
 function car(cell: number | null, more: Partial<HeatCar> = {}): HeatCar {
@@ -96,7 +106,7 @@ function position(more: Partial<HeatView> = {}): HeatView {
   };
 }
 
-function frame(view: HeatView, more: Partial<Frame<HeatView>> = {}): Frame<HeatView> {
+function frame(view: HeatView, more: Partial<HeatFrame> = {}): HeatFrame {
   return {
     view,
     events: [],
@@ -195,7 +205,7 @@ describe('where cars go', () => {
 });
 
 describe('the log', () => {
-  const told = (...events: GameEvent[]): string[] => tellHeat(events, name).map((line) => line.text);
+  const told = (...events: HeatEvent[]): string[] => tellHeat(events, name).map((line) => line.text);
 
   test('cards, flips and the move they make are one sentence', () => {
     const lines = told(
@@ -219,14 +229,14 @@ describe('the log', () => {
   });
 
   test('what everybody sees is not told, and neither is a corner that costs nothing', () => {
-    const quiet = ['planning', 'planned', 'choosing', 'ended_step', 'laid_aside', 'drew'];
+    const quiet = ['planning', 'planned', 'choosing', 'ended_step', 'laid_aside', 'drew'] as const;
     expect(told(...quiet.map((kind) => event(kind, 0)))).toEqual([]);
     expect(told(event('corner', 0, { corner: 12, speed: 5, limit: 7, heat: 0 }))).toEqual([]);
   });
 
   test('a Legend is known by its colour, a grid belongs to nobody', () => {
     const view = position({ cars: [car(1), car(2, { colour: 'blue' }), car(3, { colour: 'green', legend: true })] });
-    const seats = (...events: GameEvent[]): number[] => tellHeat(events, name, view).map((line) => line.seat);
+    const seats = (...events: HeatEvent[]): number[] => tellHeat(events, name, view).map((line) => line.seat);
     expect(seats(event('legend_moved', -1, { colour: 'green', cells: 5 }))).toEqual([2]);
     expect(seats(event('on_grid', 0, { slot: 1 }), event('legend_on_grid', -1, { colour: 'green', slot: 2 }))).toEqual([
       -1,

@@ -13,6 +13,7 @@ import {
   gap,
   type RallyCar,
   type RallyEvent,
+  type RallyFrame,
   type RallyOutlook,
   type RallyView,
   type StepFacts,
@@ -20,7 +21,7 @@ import {
 import Seat from '../src/games/rallyman/Seat.svelte';
 import { latestTale, tell } from '../src/games/rallyman/telling';
 import type { ShownTable } from '../src/lib/api';
-import type { Choice, Frame } from '../src/lib/live.svelte';
+import type { Choice } from '../src/lib/live.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import { words } from '../src/lib/words.svelte';
 
@@ -108,7 +109,7 @@ const position = (more: Partial<RallyView> = {}): RallyView => ({
   ...more,
 });
 
-const frame = (view: RallyView, more: Partial<Frame<RallyView>> = {}): Frame<RallyView> => ({
+const frame = (view: RallyView, more: Partial<RallyFrame> = {}): RallyFrame => ({
   view,
   events: [],
   seat: 0,

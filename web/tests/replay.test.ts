@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Face } from '../src/games/face';
+import type { Schemas } from '../src/lib/api';
 import type { GameEvent, View } from '../src/lib/live.svelte';
 import {
   frameAt,
@@ -14,7 +15,11 @@ import {
   type ReplayAnswer,
 } from '../src/replay/race';
 import { countsOf, drivenOf } from '../src/replay/statistics';
+import { eventsOf } from './events';
 import real from './fixtures/replay.json';
+
+const event = eventsOf<Schemas['RaliEvent']>();
+const heat = eventsOf<Schemas['HeatEvent']>();
 
 /** A race of Ралі over one lap, as the server told it. */
 const answer = real as unknown as ReplayAnswer;
@@ -66,10 +71,7 @@ describe('the moments of a race', () => {
         {
           number: 1,
           view: { round: 1 },
-          events: [
-            { kind: 'round', seat: -1 },
-            { kind: 'moved', seat: 2 },
-          ],
+          events: [heat('round', -1), heat('moved', 2)],
         },
       ],
     });
@@ -123,13 +125,13 @@ describe('turns', () => {
 });
 
 describe('the story', () => {
-  const moved = (seat: number): GameEvent => ({ kind: 'moved', seat });
+  const moved = (seat: number): GameEvent => event('moved', seat);
 
   test('tells the events of a turn together, each sentence at the moment it has come true', () => {
     const moments = [
       moment(null, 1),
-      moment(0, 1, { kind: 'declared', seat: 0 }),
-      moment(null, 1, { kind: 'rolled', seat: 0 }),
+      moment(0, 1, event('declared', 0)),
+      moment(null, 1, event('rolled', 0)),
       moment(0, 1, moved(0)),
       moment(0, 1, moved(0)),
       moment(1, 1, moved(1)),
@@ -185,7 +187,7 @@ describe('rounds', () => {
   });
 
   test('end with the last that happened in them, which the view counts to the next already', () => {
-    const moved: GameEvent = { kind: 'moved', seat: 0 };
+    const moved: GameEvent = event('moved', 0);
     const moments = [moment(null, 1), moment(0, 1, moved), moment(0, 2, moved), moment(0, 2, moved)];
     const told = roundsOf(moments, face.leg);
     expect(told.map(({ round, from, to }) => [round, from, to])).toEqual([
@@ -221,11 +223,11 @@ describe('rounds', () => {
 
 describe('what is counted', () => {
   const events: GameEvent[] = [
-    { kind: 'moved', seat: 0, cells: 4, speed: 9, how: 'speed' },
-    { kind: 'moved', seat: 0, cells: 2, speed: 7, how: 'slipstream' },
-    { kind: 'moved', seat: 1, cells: 5, speed: 5, how: 'speed' },
-    { kind: 'round', seat: -1 },
-    { kind: 'moved', seat: 7, cells: 5, speed: 5, how: 'legend' },
+    heat('moved', 0, { cells: 4, speed: 9, how: 'speed' }),
+    heat('moved', 0, { cells: 2, speed: 7, how: 'slipstream' }),
+    heat('moved', 1, { cells: 5, speed: 5, how: 'speed' }),
+    heat('round', -1),
+    heat('moved', 7, { cells: 5, speed: 5, how: 'legend' }),
   ];
   const counts = Object.fromEntries(countsOf('heat', events, 2).map(({ name: measure, by }) => [measure, by]));
 

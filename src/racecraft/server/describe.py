@@ -1,8 +1,9 @@
 """The whole interface of the table as one OpenAPI document, for clients that are checked against it.
 
 HTTP is described by the application itself. What is said on a socket is added as schemas named `Live…`, the
-views and outlooks of every game under the names of their types, with `View` and `Outlook` for any of them.
-`python -m racecraft.server.describe` prints it, and the browser's types are made from that.
+views, outlooks and events of every game under the names of their types, with `View`, `Outlook` and
+`GameEvent` for any of them. `python -m racecraft.server.describe` prints it, and the browser's types are made
+from that.
 """
 
 from __future__ import annotations
@@ -23,13 +24,6 @@ from racecraft.server.play.replay import Replay
 CHANGES = {
     "description": "The fields of a view that are not as they were.",
     "type": "object",
-    "additionalProperties": True,
-}
-GAME_EVENT = {
-    "description": "What happened at the table: `kind` names a sentence of the game, the rest is its values.",
-    "type": "object",
-    "properties": {"kind": {"type": "string"}, "seat": {"type": "integer"}},
-    "required": ["kind", "seat"],
     "additionalProperties": True,
 }
 
@@ -75,19 +69,22 @@ def replays() -> dict[str, Any]:
 
 
 def shapes_of_games() -> dict[str, Any]:
-    """The schemas of all views and outlooks, and of one of any game."""
+    """The schemas of all views, outlooks and events, and of one of any game."""
     games = all_games()
     unions = {
         "View": [game.view_type for game in games if game.view_type is not dict],
         "Outlook": [kind for kind in [outlook_type(game.id) for game in games] if kind is not dict],
     }
-    for game in games:
-        if game.event_types:
-            unions[f"{type(game).__name__}Event"] = list(game.event_types.values())
+    events = {f"{type(game).__name__}Event": list(game.event_types.values()) for game in games}
+    unions |= events
     found = components([kind for kinds in unions.values() for kind in kinds])
     for name, kinds in unions.items():
         found[name] = {"oneOf": [{"$ref": REFERENCE + kind.__name__} for kind in kinds]}
-    return {**found, "Changes": CHANGES, "GameEvent": GAME_EVENT}
+    any_event = {
+        "description": "What happened at the table: `kind` names a sentence, the rest is its values.",
+        "oneOf": [{"$ref": REFERENCE + name} for name in events],
+    }
+    return {**found, "Changes": CHANGES, "GameEvent": any_event}
 
 
 def _encoded(kind: type) -> dict[str, Any]:

@@ -20,9 +20,9 @@ export interface Throw {
   label: string;
 }
 
-export interface ControlsProps<V = View, O = Outlook> {
+export interface ControlsProps<V = View, O = Outlook, E = GameEvent> {
   live: LiveTable;
-  frame: Frame<V>;
+  frame: Frame<V, E>;
   /** What may be chosen now; empty while something is being shown. */
   choices: Choice[];
   outlook: O | null;
@@ -62,12 +62,12 @@ export interface Face<V = View, O = Outlook, E = GameEvent> {
   /** Several decisions of a hint, said as one. */
   advised?(choices: Choice[]): string;
   targets?(choices: Choice[], outlook: O | null, sketch: Record<string, unknown> | null, name?: Name): Target[];
-  marks(frame: Frame<V>, outlook: O | null, sketch: Record<string, unknown> | null): Mark[];
+  marks(frame: Frame<V, E>, outlook: O | null, sketch: Record<string, unknown> | null): Mark[];
   /** The name of what a first-time driver has to be told about now. */
-  lesson(frame: Frame<V>): string;
+  lesson(frame: Frame<V, E>): string;
   /** The name of a driver who holds no seat, such as a Legend. */
   stranger?(view: V, seat: number): string;
-  Controls?: Component<ControlsProps<V, O>>;
+  Controls?: Component<ControlsProps<V, O, E>>;
   /** Controls stay when there is nothing to decide, as a hand of cards does; `choices` is empty then. */
   steady?: boolean;
   /** What is to be known about a seat: gear, dice, damage. */
@@ -75,9 +75,9 @@ export interface Face<V = View, O = Outlook, E = GameEvent> {
   /** What a seat holds in secret, for whoever looks from it after the race. */
   Held?: Component<{ view: V }>;
   /** Something told over the board, such as how a car left the road. */
-  Story?: Component<{ frame: Frame<V>; name: Name }>;
+  Story?: Component<{ frame: Frame<V, E>; name: Name }>;
   /** What belongs beside the board: season points, time sheet, papers. */
-  Papers?: Component<{ frame: Frame<V>; table: ShownTable; name: Name }>;
+  Papers?: Component<{ frame: Frame<V, E>; table: ShownTable; name: Name }>;
 }
 
 /** A section of the rules on the Learn page: a message with `.text`, a picture, a short race to try it. */
@@ -92,8 +92,15 @@ export interface Told {
   text: string;
 }
 
+/** An event, or what a face makes of several. */
+export interface Happening {
+  kind: string;
+  seat: number;
+  [value: string]: unknown;
+}
+
 /** The sentence of an event: message `<game>-<kind>`, with seats by name. */
-export function sentence(game: string, event: GameEvent, name: Name): string {
+export function sentence(game: string, event: Happening, name: Name): string {
   const { kind, seat, ...rest } = event;
   const values: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(rest))

@@ -15,10 +15,10 @@ export type Outlook = Schemas['Outlook'];
 export type Clocks = Schemas['LiveShownClocks'];
 
 /** One step of what happened, as one viewer saw it. */
-export interface Frame<V = View> {
+export interface Frame<V = View, E = GameEvent> {
   view: V;
   /** What is news in it. */
-  events: GameEvent[];
+  events: E[];
   seat: number | null;
   moment: number;
   pending: number[];
@@ -28,7 +28,7 @@ export interface Frame<V = View> {
   chance?: Chance[];
   clocks?: Clocks;
   /** What this viewer has been told up to here, and how much was told before that. */
-  log: GameEvent[];
+  log: E[];
   logStart: number;
 }
 

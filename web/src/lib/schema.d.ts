@@ -1286,13 +1286,8 @@ export interface components {
             seat: number;
             weather: string;
         };
-        /** @description What happened at the table: `kind` names a sentence of the game, the rest is its values. */
-        GameEvent: {
-            kind: string;
-            seat: number;
-        } & {
-            [key: string]: unknown;
-        };
+        /** @description What happened at the table: `kind` names a sentence, the rest is its values. */
+        GameEvent: components["schemas"]["GTEvent"] | components["schemas"]["HeatEvent"] | components["schemas"]["RaliEvent"] | components["schemas"]["RallymanEvent"];
         /** GameInfo */
         GameInfo: {
             bots: string[];

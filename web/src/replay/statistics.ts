@@ -20,17 +20,17 @@ export interface Count {
 
 const files = import.meta.glob<{ measures: Measure[] }>('../games/*/measures.ts', { eager: true });
 
-const fits = (measure: Measure, event: GameEvent): boolean =>
-  measure.kinds.includes(event.kind) &&
-  Object.entries(measure.only ?? {}).every(([name, value]) => event[name] === value);
+const fits = (measure: Measure, kind: string, values: Record<string, unknown>): boolean =>
+  measure.kinds.includes(kind) && Object.entries(measure.only ?? {}).every(([name, value]) => values[name] === value);
 
 /** What was counted for each car; what happened to nobody is left out. */
 export function countsOf(game: string, events: GameEvent[], cars: number): Count[] {
   const counts = (files[`../games/${game}/measures.ts`]?.measures ?? []).map((measure) => {
     const by = new Array<number>(cars).fill(0);
     for (const event of events) {
-      if (event.seat < 0 || event.seat >= cars || !fits(measure, event)) continue;
-      const value = measure.value ? Number(event[measure.value] ?? 0) : 1;
+      const values: Record<string, unknown> = event;
+      if (event.seat < 0 || event.seat >= cars || !fits(measure, event.kind, values)) continue;
+      const value = measure.value ? Number(values[measure.value] ?? 0) : 1;
       const before = by[event.seat] as number;
       by[event.seat] = measure.most ? Math.max(before, value) : before + value;
     }

@@ -1,7 +1,7 @@
 /** The face of Rallyman: GT: dice along the road, gears, verges and pits. */
 import type { LaidDie, Mark, Motion, Target } from '../../board/scene';
 import { isRisky } from '../../lib/figures';
-import type { Choice, Frame, GameEvent, Outlook, View } from '../../lib/live.svelte';
+import type { Choice } from '../../lib/live.svelte';
 import { settings } from '../../lib/settings.svelte';
 import { words } from '../../lib/words.svelte';
 import { targetsOf, type Face, type Throw } from '../face';
@@ -12,11 +12,11 @@ import {
   clock,
   die,
   diceOf,
-  gt,
-  gtOutlook,
   markerOf,
   percent,
   sketched,
+  type GTEvent,
+  type GTFrame,
   type GTOutlook,
   type GTView,
 } from './position';
@@ -24,15 +24,15 @@ import Seat from './Seat.svelte';
 import Story from './Story.svelte';
 import { status, tell } from './story';
 
-export const face: Face = {
+export const face: Face<GTView, GTOutlook, GTEvent> = {
   id: 'gt',
   topics: ['gt', 'gt-web'],
   leg: () => 1,
-  colour: (view, seat) => gt(view).cars[seat]!.colour,
-  headline: (view) => headline(gt(view)),
+  colour: (view, seat) => view.cars[seat]!.colour,
+  headline: (view) => headline(view),
   cars: (view, name) =>
-    gt(view).cars.flatMap((car, seat) => {
-      if (car.space === null || (car.place === 'finished' && gt(view).finished[0] !== seat)) return [];
+    view.cars.flatMap((car, seat) => {
+      if (car.space === null || (car.place === 'finished' && view.finished[0] !== seat)) return [];
       if (car.place === 'retired') return [];
       return [
         {
@@ -41,14 +41,14 @@ export const face: Face = {
           side: car.place === 'verge' ? car.side : undefined,
           anchor: car.place === 'pit' ? `pit-box-${car.lane}-${seat + 1}` : undefined,
           turned: car.spun,
-          label: `${name(seat)}: ${status(gt(view), seat)}`,
-          badge: markerOf(gt(view), seat),
+          label: `${name(seat)}: ${status(view, seat)}`,
+          badge: markerOf(view, seat),
           alarm: car.spun || car.place === 'verge',
         },
       ];
     }),
-  order: (view) => gt(view).order,
-  standing: (view, seat) => standing(gt(view), seat),
+  order: (view) => view.order,
+  standing: (view, seat) => standing(view, seat),
   motions,
   throws,
   tell,
@@ -89,48 +89,51 @@ function standing(view: GTView, seat: number): string {
 // --- What has happened ---
 
 /** The cars that moved: one drive for each run of steps; out of control a car turns round where it was lost. */
-export function motions(events: GameEvent[], view: View): Motion[] {
+export function motions(events: GTEvent[], view: GTView): Motion[] {
   const found: Motion[] = [];
   for (const event of events) {
     const last = found.at(-1);
     const { seat } = event;
-    const space = String(event.space);
     if (event.kind === 'moved' || event.kind === 'relaid') {
-      if (last?.seat === seat) last.cells.push(String(event.to));
-      else found.push({ seat, cells: [String(event.to)] });
-    } else if (event.kind === 'lost_control')
+      if (last?.seat === seat) last.cells.push(event.to);
+      else found.push({ seat, cells: [event.to] });
+    } else if (event.kind === 'lost_control') {
+      const { space } = event;
       found.push({ seat, cells: [space, space, space], spins: event.marker === '0' ? 1.5 : 1 });
-    else if (event.kind === 'off_track') {
-      const beside = { cell: gt(view).cars[seat]?.space ?? '', side: event.side as 'left' | 'right' };
+    } else if (event.kind === 'off_track') {
+      const beside = { cell: view.cars[seat]?.space ?? '', side: event.side };
       if (last?.seat === seat) last.beside = beside;
       else found.push({ seat, cells: [], beside });
-    } else if (event.kind === 'came_back') found.push({ seat, cells: [space] });
+    } else if (event.kind === 'came_back') found.push({ seat, cells: [event.space] });
   }
   return found;
 }
 
-function throws(events: GameEvent[]): Throw[] {
+function throws(events: GTEvent[]): Throw[] {
   return events
     .filter((event) => event.kind === 'rolled')
     .map((event) => {
-      const shown = die(String(event.die));
+      const shown = die(event.die);
       const hazard = event.face === 'hazard';
       return {
         text: hazard ? '!' : shown.text,
         look: shown.look,
         tone: hazard ? 'bad' : 'plain',
-        label: words.say('gt-web-rolled', { die: shown.text, face: String(event.face) }),
+        label: words.say('gt-web-rolled', { die: shown.text, face: event.face }),
       };
     });
 }
 
 // --- What may be done, on the board ---
 
-export function targets(choices: Choice[], outlook: Outlook | null, sketch: Record<string, unknown> | null): Target[] {
+export function targets(
+  choices: Choice[],
+  outlook: GTOutlook | null,
+  sketch: Record<string, unknown> | null,
+): Target[] {
   if (!outlook) return [];
-  const told = gtOutlook(outlook);
-  if (told.left) return planTargets(told, sketched(sketch));
-  const thrown = choicesOf(told, 'throw')[0];
+  if (outlook.left) return planTargets(outlook, sketched(sketch));
+  const thrown = choicesOf(outlook, 'throw')[0];
   return targetsOf(thrown ? choices.filter((choice) => choice.action === thrown.action) : choices, outlook);
 }
 
@@ -175,12 +178,12 @@ function planTargets(told: GTOutlook, plan: number[]): Target[] {
   return [...found.values()];
 }
 
-export function marks(frame: Frame, outlook: Outlook | null): Mark[] {
-  const view = gt(frame.view);
+export function marks(frame: GTFrame, outlook: GTOutlook | null): Mark[] {
+  const { view } = frame;
   const found: Mark[] = view.zones.map((tile) => ({ cell: `tile-${tile}`, kind: 'zone' }));
   for (const tile of new Set(view.flags.map((flag) => flag.tile)))
     found.push({ cell: `tile-${tile}`, kind: 'flag', text: '⚑', title: words.say('gt-web-flag') });
-  const planned = plannedMarks(view, outlook && gtOutlook(outlook));
+  const planned = plannedMarks(view, outlook);
   return [...found, ...(planned.length ? planned : lastMove(frame))];
 }
 
@@ -214,7 +217,7 @@ function plannedMarks(view: GTView, outlook: GTOutlook | null): Mark[] {
 }
 
 /** The way of the car that moved last. */
-function lastMove(frame: Frame): Mark[] {
+function lastMove(frame: GTFrame): Mark[] {
   const found: Mark[] = [];
   let seat = -1;
   for (let at = frame.log.length - 1; at >= 0; at -= 1) {
@@ -222,7 +225,7 @@ function lastMove(frame: Frame): Mark[] {
     if (event.kind === 'moved' || event.kind === 'relaid') {
       if (seat >= 0 && event.seat !== seat) break;
       seat = event.seat;
-      found.push({ cell: String(event.to), kind: 'last' });
+      found.push({ cell: event.to, kind: 'last' });
     } else if (seat >= 0 && (event.kind === 'set_off' || event.seat !== seat)) break;
   }
   return found;
@@ -231,12 +234,12 @@ function lastMove(frame: Frame): Mark[] {
 // --- A first race ---
 
 /** What a beginner has to be told about now: the first that applies and was not said before. */
-export function lesson(frame: Frame): string {
+export function lesson(frame: GTFrame): string {
   return lessonsFor(frame).find((key) => !settings.coached.includes(`coach-gt-${key}`)) ?? '';
 }
 
-function lessonsFor(frame: Frame): string[] {
-  const view = gt(frame.view);
+function lessonsFor(frame: GTFrame): string[] {
+  const { view } = frame;
   const car = view.cars[frame.seat ?? view.turn];
   if (!car) return [];
   const found: string[] = [];
@@ -266,7 +269,7 @@ function lessonsFor(frame: Frame): string[] {
 }
 
 /** This seat has lost control since it last set off. */
-function lostLately(frame: Frame): boolean {
+function lostLately(frame: GTFrame): boolean {
   for (let at = frame.log.length - 1; at >= 0; at -= 1) {
     const event = frame.log[at]!;
     if (event.seat !== frame.seat) continue;

@@ -1,6 +1,6 @@
 /** What the pages of Rallyman: GT read off a view and an outlook, in the types of the server. */
 import type { LaidDie } from '../../board/scene';
-import type { Outlook, View } from '../../lib/live.svelte';
+import type { Frame } from '../../lib/live.svelte';
 import type { components } from '../../lib/schema';
 
 export { clock, percent } from '../../lib/figures';
@@ -9,13 +9,12 @@ type Schemas = components['schemas'];
 export type GTView = Schemas['GTView'];
 export type GTCar = Schemas['GTCar'];
 export type GTOutlook = Schemas['GTOutlook'];
+export type GTEvent = Schemas['GTEvent'];
+export type GTFrame = Frame<GTView, GTEvent>;
 export type GTChoice = GTOutlook['choices'][string];
 export type ChoiceOf<Kind extends GTChoice['kind']> = Extract<GTChoice, { kind: Kind }>;
 
 export const DAMAGE = ['gear', 'coast', 'brake'] as const;
-
-export const gt = (view: View): GTView => view as unknown as GTView;
-export const gtOutlook = (outlook: Outlook): GTOutlook => outlook as unknown as GTOutlook;
 
 /** The choices of a kind with their actions. */
 export function choicesOf<Kind extends GTChoice['kind']>(

@@ -1,8 +1,7 @@
 /** What happens in a race of Rallyman: GT, in sentences: a turn is told as one, a loss of control as a story. */
-import type { GameEvent, View } from '../../lib/live.svelte';
 import { words } from '../../lib/words.svelte';
 import { sentence, type Name, type Told } from '../face';
-import { die, endOf, gt, markerOf, type GTView } from './position';
+import { die, endOf, markerOf, type GTEvent, type GTView } from './position';
 
 /** Where a car is, or how it drives. */
 export function status(view: GTView, seat: number): string {
@@ -35,28 +34,28 @@ const fresh = (seat: number): Turn => ({
 });
 
 /** Events that are parts of a turn; true if this one was. */
-function took(turn: Turn, event: GameEvent): boolean {
+function took(turn: Turn, event: GTEvent): boolean {
   switch (event.kind) {
     case 'planned':
       turn.planned += 1;
       return true;
     case 'set_off':
-      turn.mode = String(event.mode);
+      turn.mode = event.mode;
       return true;
     case 'throws':
       return true;
     case 'rolled': {
       const bad = event.face === 'hazard';
-      turn.dice.push(die(String(event.die)).text + (bad ? '!' : ''));
+      turn.dice.push(die(event.die).text + (bad ? '!' : ''));
       if (bad) turn.hazards += 1;
       return true;
     }
     case 'secured':
-      turn.secured += Number(event.cost);
+      turn.secured += event.cost;
       return true;
     case 'moved':
       turn.moved += 1;
-      turn.gear = Number(event.gear);
+      turn.gear = event.gear;
       return true;
     default:
       return false;
@@ -80,7 +79,7 @@ function turnTold(turn: Turn, name: Name): Told[] {
 }
 
 /** The log in sentences. */
-export function tell(events: GameEvent[], name: Name, view?: View): Told[] {
+export function tell(events: GTEvent[], name: Name, view?: GTView): Told[] {
   const found: Told[] = [];
   let turn: Turn | null = null;
   const end = () => {
@@ -96,9 +95,10 @@ export function tell(events: GameEvent[], name: Name, view?: View): Told[] {
     }
     end();
     // Whoever drives alone has no place.
-    const alone = event.kind === 'finished' && view && gt(view).cars.length === 1;
+    const alone = event.kind === 'finished' && view && view.cars.length === 1;
     const own = alone ? 'gt-web-told-arrived' : `gt-web-told-${event.kind.replaceAll('_', '-')}`;
-    const values = { ...event, who: event.seat >= 0 ? name(event.seat) : '', end: endOf(String(event.marker)) };
+    const who = event.seat >= 0 ? name(event.seat) : '';
+    const values = event.kind === 'lost_control' ? { ...event, who, end: endOf(event.marker) } : { ...event, who };
     const text = words.knows(own) ? words.say(own, values) : sentence('gt', event, name);
     found.push({ seat: event.seat, text });
   }
@@ -125,23 +125,22 @@ export interface Loss {
 }
 
 /** The latest loss of control in a log that begins at `start`. */
-export function latestLoss(log: GameEvent[], start: number): Loss | null {
-  let at = log.length - 1;
-  while (at >= 0 && log[at]!.kind !== 'lost_control') at -= 1;
+export function latestLoss(log: GTEvent[], start: number): Loss | null {
+  const at = log.findLastIndex((each) => each.kind === 'lost_control');
   const event = log[at];
-  if (!event) return null;
+  if (event?.kind !== 'lost_control') return null;
   const dice: Loss['dice'] = [];
   for (let before = at - 1; before >= 0; before -= 1) {
     const earlier = log[before]!;
     if (earlier.seat !== event.seat || earlier.kind === 'set_off') break;
-    if (earlier.kind === 'rolled') dice.unshift({ name: String(earlier.die), hazard: earlier.face === 'hazard' });
+    if (earlier.kind === 'rolled') dice.unshift({ name: earlier.die, hazard: earlier.face === 'hazard' });
   }
   const loss: Loss = {
     at: start + at,
     seat: event.seat,
-    gear: Number(event.gear),
-    danger: String(event.danger),
-    marker: String(event.marker),
+    gear: event.gear,
+    danger: event.danger,
+    marker: event.marker,
     dice,
     tooFast: !dice.some((each) => each.hazard),
     side: null,
@@ -150,10 +149,10 @@ export function latestLoss(log: GameEvent[], start: number): Loss | null {
     flagged: false,
   };
   for (const later of log.slice(at + 1)) {
-    if (later.kind === 'weather') loss.weather = String(later.weather);
+    if (later.kind === 'weather') loss.weather = later.weather;
     else if (later.seat !== event.seat) break;
-    else if (later.kind === 'off_track') loss.side = String(later.side);
-    else if (later.kind === 'drew') loss.tokens.push(String(later.token));
+    else if (later.kind === 'off_track') loss.side = later.side;
+    else if (later.kind === 'drew') loss.tokens.push(later.token);
     else if (later.kind === 'flag_shown') loss.flagged = true;
     else break;
   }

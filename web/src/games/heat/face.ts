@@ -12,11 +12,11 @@ import Papers from './Papers.svelte';
 import Seat from './Seat.svelte';
 import Story from './Story.svelte';
 import { tellHeat } from './telling';
-import { eventWord, spotOf, type HeatOutlook, type HeatView, type Landing } from './view';
+import { eventWord, spotOf, type HeatEvent, type HeatOutlook, type HeatView, type Landing } from './view';
 
 const say = words.say.bind(words);
 
-export const face: Face<HeatView, HeatOutlook> = {
+export const face: Face<HeatView, HeatOutlook, HeatEvent> = {
   id: 'heat',
   topics: ['heat', 'heat-web'],
   leg: (view) => view.race,
@@ -45,12 +45,12 @@ export const face: Face<HeatView, HeatOutlook> = {
   throws: (events) =>
     events.flatMap((event) => {
       if (event.kind === 'revealed')
-        return String(event.cards)
+        return event.cards
           .split(' ')
           .filter(Boolean)
           .map((card) => ({ text: book.card(card).number || '▲', label: book.called(card) }));
       if (event.kind === 'flipped')
-        return [{ text: `+${String(event.card)}`, tone: 'good' as const, label: book.called(String(event.card)) }];
+        return [{ text: `+${event.card}`, tone: 'good' as const, label: book.called(event.card) }];
       return [];
     }),
   tell: tellHeat,
@@ -71,7 +71,7 @@ export const face: Face<HeatView, HeatOutlook> = {
     const found: Mark[] = [];
     for (const event of frame.events) {
       if (event.kind !== 'moved' && event.kind !== 'blocked') continue;
-      for (const cell of [event.from, event.to]) found.push({ cell: cell as string, kind: 'last' });
+      for (const cell of [event.from, event.to]) found.push({ cell, kind: 'last' });
     }
     const plan = outlook?.sketch;
     for (const landing of plan?.cards.length ? plan.speeds : []) found.push(ghost(landing));

@@ -1,28 +1,30 @@
 /** The movements of a batch of events: one drive a car for all it covered, then a spin back if it lost control. */
 import type { Motion } from '../../board/scene';
-import type { GameEvent } from '../../lib/live.svelte';
-import { way, type HeatView } from './view';
+import { way, type HeatEvent, type HeatView } from './view';
 
-const MOVES = new Set(['moved', 'blocked', 'legend_moved', 'legend_blocked']);
+type Move = Extract<HeatEvent, { cells: number; from: string }>;
+
+const MOVES = new Set<string>(['moved', 'blocked', 'legend_moved', 'legend_blocked'] satisfies Move['kind'][]);
+const isMove = (event: HeatEvent): event is Move => MOVES.has(event.kind);
 
 /** The car an event is about: a seat, or a Legend by its colour. */
-export function carOf(event: GameEvent, view: HeatView): number {
-  if (event.seat >= 0) return event.seat;
+export function carOf(event: HeatEvent, view: HeatView): number {
+  if (!('colour' in event)) return event.seat;
   return view.cars.findIndex((car) => car.legend && car.colour === event.colour);
 }
 
-export function motionsOf(events: GameEvent[], view: HeatView): Motion[] {
+export function motionsOf(events: HeatEvent[], view: HeatView): Motion[] {
   const found: Motion[] = [];
   for (const event of events) {
     const seat = carOf(event, view);
-    if (MOVES.has(event.kind)) {
+    if (isMove(event)) {
       if (event.cells === 0) continue;
-      const cells = way(event.from as string, event.to as string, view.cells);
+      const cells = way(event.from, event.to, view.cells);
       const last = found.at(-1);
       if (last && last.seat === seat && !last.spins) last.cells.push(...cells);
       else found.push({ seat, cells });
-    } else if (event.kind === 'spun_out') found.push({ seat, cells: [event.to as string], spins: 2 });
-    else if (event.kind === 'cannot_pay') found.push({ seat, cells: [event.to as string] });
+    } else if (event.kind === 'spun_out') found.push({ seat, cells: [event.to], spins: 2 });
+    else if (event.kind === 'cannot_pay') found.push({ seat, cells: [event.to] });
   }
   return found;
 }

@@ -1,12 +1,14 @@
 /** The log of Heat in sentences: what belongs to one move is told in one, what everybody sees is left out. */
-import type { GameEvent } from '../../lib/live.svelte';
 import { words } from '../../lib/words.svelte';
-import { sentence, type Name, type Told } from '../face';
+import { sentence, type Happening, type Name, type Told } from '../face';
 import { book } from './cards.svelte';
 import { carOf } from './motions';
-import type { HeatView } from './view';
+import type { HeatEvent, HeatView } from './view';
 
-const SILENT = new Set([
+type Of<Kind extends HeatEvent['kind']> = Extract<HeatEvent, { kind: Kind }>;
+type Move = Of<'moved' | 'blocked'>;
+
+const SILENT = new Set<string>([
   'planning',
   'planned',
   'choosing',
@@ -29,25 +31,26 @@ const UNVEILED = new Set([
   'shift_unpaid',
   'card_lost',
 ]);
-const MOVED = new Set(['moved', 'blocked']);
-const GRID = new Set(['on_grid', 'legend_on_grid']);
+const isMove = (event: HeatEvent | undefined): event is Move => event?.kind === 'moved' || event?.kind === 'blocked';
+const isGrid = (event: HeatEvent | undefined): event is Of<'on_grid' | 'legend_on_grid'> =>
+  event?.kind === 'on_grid' || event?.kind === 'legend_on_grid';
 
 const say = words.say.bind(words);
-const called = (codes: unknown): string =>
-  String(codes)
+const called = (codes: string): string =>
+  codes
     .split(' ')
     .filter(Boolean)
     .map((code) => book.called(code))
     .join(', ');
 
 /** The car of a sentence; a whole grid is nobody's. */
-function carTold(group: GameEvent[], view?: HeatView): number {
+function carTold(group: HeatEvent[], view?: HeatView): number {
   const first = group[0]!;
-  if (group.length > 1 && GRID.has(first.kind)) return -1;
+  if (group.length > 1 && isGrid(first)) return -1;
   return view ? carOf(first, view) : first.seat;
 }
 
-export function tellHeat(events: GameEvent[], name: Name, view?: HeatView): Told[] {
+export function tellHeat(events: HeatEvent[], name: Name, view?: HeatView): Told[] {
   const told: Told[] = [];
   let at = 0;
   while (at < events.length) {
@@ -60,33 +63,33 @@ export function tellHeat(events: GameEvent[], name: Name, view?: HeatView): Told
 }
 
 /** The events from a place on that one sentence tells. */
-function groupFrom(events: GameEvent[], start: number): GameEvent[] {
+function groupFrom(events: HeatEvent[], start: number): HeatEvent[] {
   const first = events[start]!;
   let end = start + 1;
-  const same = (event: GameEvent | undefined): event is GameEvent => event !== undefined && event.seat === first.seat;
+  const same = (event: HeatEvent | undefined): event is HeatEvent => event !== undefined && event.seat === first.seat;
   if (first.kind === 'revealed' || first.kind === 'boosted') {
     while (same(events[end]) && UNVEILED.has(events[end]!.kind)) end++;
-    if (same(events[end]) && MOVED.has(events[end]!.kind)) end++;
+    if (same(events[end]) && isMove(events[end])) end++;
   } else if (first.kind === 'adrenaline' || first.kind === 'accelerated' || first.kind === 'played_directly') {
-    if (same(events[end]) && MOVED.has(events[end]!.kind)) end++;
+    if (same(events[end]) && isMove(events[end])) end++;
   } else if (first.kind === 'corner' && events[end]?.kind === 'spun_out') end++;
-  else if (GRID.has(first.kind)) {
-    while (GRID.has(events[end]?.kind ?? '')) end++;
+  else if (isGrid(first)) {
+    while (isGrid(events[end])) end++;
   } else if (['road', 'market', 'dealt_upgrade', 'discarded'].includes(first.kind)) {
     while (same(events[end]) && events[end]!.kind === first.kind) end++;
   }
   return events.slice(start, end);
 }
 
-function tellGroup(group: GameEvent[], name: Name): string {
+function tellGroup(group: HeatEvent[], name: Name): string {
   const first = group[0]!;
   const who = first.seat >= 0 ? name(first.seat) : '';
-  const cards = (): string => called(group.map((event) => event.card).join(' '));
+  const cards = (): string => called(group.map((event) => ('card' in event ? event.card : '')).join(' '));
   switch (first.kind) {
     case 'revealed':
-      return tellReveal(group, name);
+      return tellReveal(first, group, name);
     case 'boosted':
-      return tellBoost(group, who);
+      return tellBoost(first, group, who);
     case 'moved':
     case 'blocked':
       return tellMove(first, who);
@@ -105,10 +108,18 @@ function tellGroup(group: GameEvent[], name: Name): string {
       return say('heat-market', { card: cards() });
     case 'on_grid':
     case 'legend_on_grid':
-      return say('heat-told-grid', { cars: group.map((event) => onGrid(event, name)).join(', ') });
+      return say('heat-told-grid', {
+        cars: group
+          .filter(isGrid)
+          .map((event) => onGrid(event, name))
+          .join(', '),
+      });
     case 'road':
       return say('heat-told-road', {
-        tokens: group.map((event) => `${event.corner} – ${say('heat-road-name', { token: event.token })}`).join(', '),
+        tokens: group
+          .filter((event) => event.kind === 'road')
+          .map((event) => `${event.corner} – ${say('heat-road-name', { token: event.token })}`)
+          .join(', '),
       });
     case 'adrenaline':
     case 'accelerated':
@@ -119,22 +130,24 @@ function tellGroup(group: GameEvent[], name: Name): string {
   }
 }
 
-const onGrid = (event: GameEvent, name: Name): string =>
+const onGrid = (event: Of<'on_grid' | 'legend_on_grid'>, name: Name): string =>
   event.kind === 'on_grid' ? name(event.seat) : say('heat-legend-car', { colour: event.colour });
 
 /** One event by its own sentence, with cards by their names instead of their codes. */
-function tellOne(event: GameEvent, name: Name): string {
-  const named: GameEvent = { ...event };
-  for (const key of CARDS) if (typeof named[key] === 'string') named[key] = called(named[key]);
+function tellOne(event: HeatEvent, name: Name): string {
+  const named: Happening = { ...event };
+  for (const key of CARDS) {
+    const codes = named[key];
+    if (typeof codes === 'string') named[key] = called(codes);
+  }
   return sentence('heat', named, name);
 }
 
 /** The cards of a turn, what was flipped for them, and the speed they make. */
-function tellReveal(group: GameEvent[], name: Name): string {
-  const [first] = group;
-  const who = name(first!.seat);
-  const move = group.find((event) => MOVED.has(event.kind));
-  const parts = [say('heat-told-cards', { who, gear: first!.gear, cards: called(first!.cards) })];
+function tellReveal(first: Of<'revealed'>, group: HeatEvent[], name: Name): string {
+  const who = name(first.seat);
+  const move = group.find(isMove);
+  const parts = [say('heat-told-cards', { who, gear: first.gear, cards: called(first.cards) })];
   for (const event of group) {
     if (event.kind === 'shifted' && event.heat) parts.push(say('heat-told-shift', { heat: event.heat }));
     if (event.kind === 'shift_unpaid' || event.kind === 'card_lost') parts.push(tellOne(event, name));
@@ -146,29 +159,28 @@ function tellReveal(group: GameEvent[], name: Name): string {
   return parts.filter(Boolean).join(' ');
 }
 
-function tellBoost(group: GameEvent[], who: string): string {
-  const [first] = group;
+function tellBoost(first: Of<'boosted'>, group: HeatEvent[], who: string): string {
   const flip = group.find((event) => event.kind === 'flipped');
-  const move = group.find((event) => MOVED.has(event.kind));
-  const parts = [say('heat-boosted', { who, heat: first!.heat })];
+  const move = group.find(isMove);
+  const parts = [say('heat-boosted', { who, heat: first.heat })];
   if (flip && move) parts.push(say('heat-told-boost', { card: called(flip.card), speed: move.speed }));
   if (move) parts.push(blockedWords(move));
   return parts.filter(Boolean).join(' ');
 }
 
 /** A move that has no sentence before it: slipstream, draft, or the drive after a number was chosen. */
-function tellMove(event: GameEvent, who: string): string {
+function tellMove(event: Move, who: string): string {
   const how = event.how === 'slipstream' || event.how === 'draft' ? event.how : 'speed';
   const move = say('heat-told-move', { who, how, cells: event.cells, speed: event.speed });
   return [move, blockedWords(event)].filter(Boolean).join(' ');
 }
 
-const blockedWords = (event: GameEvent): string =>
+const blockedWords = (event: HeatEvent): string =>
   event.kind === 'blocked' ? say('heat-told-blocked', { cells: event.cells, wanted: event.wanted }) : '';
 
 /** A corner is worth a word when it costs something. */
-function tellCorner(event: GameEvent, spin: GameEvent | undefined, who: string): string {
+function tellCorner(event: Of<'corner'>, spin: HeatEvent | undefined, who: string): string {
   const values = { who, speed: event.speed, limit: event.limit, heat: event.heat };
-  if (spin) return say('heat-told-spin', { ...values, stress: spin.stress });
+  if (spin?.kind === 'spun_out') return say('heat-told-spin', { ...values, stress: spin.stress });
   return event.heat ? say('heat-told-corner', values) : '';
 }

@@ -1,9 +1,12 @@
 /** What the pages of Heat read off a view and an outlook, in the types of the server. */
 import type { Schemas } from '../../lib/api';
+import type { Frame } from '../../lib/live.svelte';
 
 export type HeatView = Schemas['HeatView'];
 export type HeatCar = Schemas['HeatCar'];
 export type HeatOutlook = Schemas['HeatOutlook'];
+export type HeatEvent = Schemas['HeatEvent'];
+export type HeatFrame = Frame<HeatView, HeatEvent>;
 export type HeatChoice = Schemas['HeatChoice'];
 export type Printed = Schemas['HeatCardFace'];
 export type Toll = Schemas['HeatToll'];

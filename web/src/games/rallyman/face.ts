@@ -1,7 +1,7 @@
 /** The face of Rallyman: dice along a stage, lines through its corners, and the clock. */
 import type { Mark, Motion, Target } from '../../board/scene';
 import { isRisky, percent } from '../../lib/figures';
-import type { Choice, Frame } from '../../lib/live.svelte';
+import type { Choice } from '../../lib/live.svelte';
 import { words } from '../../lib/words.svelte';
 import type { Face, Throw } from '../face';
 import Controls from './Controls.svelte';
@@ -10,12 +10,12 @@ import Papers from './Papers.svelte';
 import {
   clock,
   die,
-  heard,
   isReckless,
   stageOf,
   stepsOf,
   type RallyEvent,
   type RallyOutlook,
+  type RallyFrame,
   type RallyView,
   type Step,
 } from './position';
@@ -157,11 +157,7 @@ function nearTarget(cell: string, steps: Step[]): Target {
   };
 }
 
-export function marks(
-  frame: Frame<RallyView>,
-  outlook: RallyOutlook | null,
-  sketch: Record<string, unknown> | null,
-): Mark[] {
+export function marks(frame: RallyFrame, outlook: RallyOutlook | null, sketch: Record<string, unknown> | null): Mark[] {
   const { view } = frame;
   const mud = Object.entries(view.mud).map(([cell, level]): Mark => ({
     cell,
@@ -197,9 +193,9 @@ function planMarks(view: RallyView, outlook: RallyOutlook | null): Mark[] {
 }
 
 /** The spaces that the car which moved last has driven in its turn. */
-function lastMove(frame: Frame<RallyView>): Mark[] {
+function lastMove(frame: RallyFrame): Mark[] {
   const found: Mark[] = [];
-  const log = heard(frame.log);
+  const log = frame.log;
   let seat = -1;
   for (let at = log.length - 1; at >= 0; at -= 1) {
     const event = log[at]!;

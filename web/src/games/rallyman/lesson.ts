@@ -1,13 +1,12 @@
 /** What a first-time driver has to be told about now: the first of the lessons that fit and were not read. */
-import type { Frame } from '../../lib/live.svelte';
 import { settings } from '../../lib/settings.svelte';
-import { heard, type RallyView } from './position';
+import { type RallyFrame } from './position';
 
-export function lesson(frame: Frame<RallyView>): string {
+export function lesson(frame: RallyFrame): string {
   return fitting(frame).find((key) => !settings.coached.includes(`coach-rallyman-${key}`)) ?? '';
 }
 
-function fitting(frame: Frame<RallyView>): string[] {
+function fitting(frame: RallyFrame): string[] {
   const { view } = frame;
   const seat = frame.seat ?? view.turn;
   const car = view.cars[seat];
@@ -49,8 +48,8 @@ function fitting(frame: Frame<RallyView>): string[] {
 }
 
 /** This seat has lost control since it last moved. */
-function lostLately(frame: Frame<RallyView>, seat: number): boolean {
-  const mine = heard(frame.log).filter((event) => event.seat === seat);
+function lostLately(frame: RallyFrame, seat: number): boolean {
+  const mine = frame.log.filter((event) => event.seat === seat);
   const lost = mine.findLastIndex((event) => event.kind === 'lost_control');
   return lost >= 0 && !mine.slice(lost).some((event) => event.kind === 'moved');
 }

@@ -2,20 +2,18 @@
 import type { LaidDie } from '../../board/scene';
 import type { Schemas } from '../../lib/api';
 import { clock as minutes } from '../../lib/figures';
-import type { Choice, GameEvent } from '../../lib/live.svelte';
+import type { Choice, Frame } from '../../lib/live.svelte';
 
 export type RallyView = Schemas['RallymanView'];
 export type RallyCar = Schemas['RallymanCar'];
 export type RallyOutlook = Schemas['RallymanOutlook'];
 export type RallyEvent = Schemas['RallymanEvent'];
+export type RallyFrame = Frame<RallyView, RallyEvent>;
 export type StepFacts = Schemas['RallymanStepChoice'];
 type Kinds = RallyOutlook['choices'][string];
 
 export type Line = StepFacts['line'];
 export type DieName = StepFacts['die'];
-
-/** What was told in a rally. */
-export const heard = (log: GameEvent[]): RallyEvent[] => log as RallyEvent[];
 
 /** The number of a stage: one that is driven alone keeps the number it has in its rally. */
 export const stageOf = (view: RallyView, stage = view.stage): number => (view.stages === 1 ? view.stage_number : stage);
