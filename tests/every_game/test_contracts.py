@@ -1,4 +1,5 @@
-"""Views and outlooks are exactly what their types say; schema and browser rely on it."""
+"""Positions, views, outlooks and events are exactly what their types say; schema, browser and reference rely
+on it."""
 
 from __future__ import annotations
 
@@ -47,6 +48,7 @@ def typed(case: Case) -> None:
 def test_every_game_names_its_types() -> None:
     for game in {case.game for case in CASES} - {DRAG}:
         assert game.view_type is not dict, game.id
+        assert game.position_type is not dict, game.id
         assert outlook_type(game.id) is not dict, game.id
         assert game.event_types, game.id
 
@@ -57,6 +59,12 @@ def test_every_view_is_of_its_type(case: Case) -> None:
         for seat in sees(case):
             view = case.game.view(state, seat)
             assert flaws(view, case.game.view_type, "the view") == []
+
+
+def test_every_position_is_of_its_type(case: Case) -> None:
+    typed(case)
+    for state in looks(case, 66):
+        assert flaws(case.game.position(state), case.game.position_type, "the position") == []
 
 
 def test_order_and_gaps_have_every_seat(case: Case) -> None:

@@ -40,7 +40,12 @@ def components(kinds: Iterable[type]) -> dict[str, Schema]:
 
 def fields(kind: type) -> dict[str, Any]:
     """The fields of a `TypedDict` with their types; those that may be absent are `NotRequired`."""
-    return get_type_hints(kind, include_extras=True)
+    absent: Any = NotRequired
+    optional: frozenset[str] = getattr(kind, "__optional_keys__", frozenset())
+    return {
+        name: absent[hint] if name in optional and get_origin(hint) is not NotRequired else hint
+        for name, hint in get_type_hints(kind, include_extras=True).items()
+    }
 
 
 def described(kind: type) -> dict[str, str]:
