@@ -1,7 +1,7 @@
-"""A race as a process knows it: the engine's race, grown from stored moves, and what each viewer has seen.
+"""A race in memory: the engine's race, rebuilt from stored moves, and what each viewer has seen.
 
-No input or output: whoever plays gets a line to store, and a race that was not stored is thrown away and
-grown anew.
+No input or output: `play` returns a line to store, and a race whose line was not stored is discarded and
+rebuilt.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ FORMS_KEPT = 20_000
 """Forms of actions remembered for each game."""
 
 Fields = list[bytes]
-"""A view as it is sent, name and value of a field each: quick to compare, and nothing for the collector to
-look through. All views of a game have the same fields in the same order."""
+"""An encoded view, name and value of a field each: fast to compare, and no work for the garbage collector.
+All views of a game have the same fields in the same order."""
 
 _keys: dict[str, bytes] = {}
 """Names of fields as they are sent."""
@@ -209,7 +209,7 @@ class Live:
             for viewer in range(self.seats + 1):
                 self._told[viewer] += new * (seen >> viewer & 1)
 
-    # --- Questions ---
+    # --- Queries ---
 
     def moment(self, viewer: Seat) -> int:
         return self._moments[viewer]
