@@ -38,7 +38,7 @@ from racecraft.server.store.base import Store
 
 BOARDS_KEPT, TRACKS_KEPT, LEGS_KEPT, PAPERS_KEPT = 64, 256, 1024, 64
 LASTING = "public, max-age=3600"
-"""How long a browser may show again without asking what can change only with the program that draws it."""
+"""How long a browser may cache a picture that changes only with the drawing code."""
 SVG = "image/svg+xml"
 MOST_LEGS = 99
 ANSWERS = {**REFUSALS, 304: ResponseSpec(None, description="As you have it", generate_examples=False)}
@@ -153,7 +153,7 @@ def _key(still: dict[str, Any]) -> bytes:
     return msgspec.json.encode(still, order="sorted")
 
 
-# --- The tracks of the house ---
+# --- Built-in tracks ---
 
 
 @get("/api/games/{game:str}/tracks/{track:str}/picture", media_type=SVG, responses=ANSWERS)

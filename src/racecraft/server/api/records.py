@@ -1,4 +1,4 @@
-"""A race told again: its record, its replay, the proof of its dice."""
+"""Records, replays and the proof of the dice."""
 
 from __future__ import annotations
 

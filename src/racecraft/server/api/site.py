@@ -1,4 +1,4 @@
-"""The house and who asks: its games, one's own name, ratings."""
+"""The server and its user: games, the user's name, ratings."""
 
 from __future__ import annotations
 

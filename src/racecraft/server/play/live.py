@@ -70,7 +70,7 @@ class Live:
         self.moves = 0
         self.over = False
         self.pending: list[Seat] = []
-        """Seats that are to decide; not to be changed by whoever asks."""
+        """Seats that decide now; callers must not modify it."""
         self.clocks = None if clock is None else Clocks(clock, self.seats)
         self._moments = [0] * (self.seats + 1)
         """How much each viewer has seen happen; TABLE, -1, is the last."""
@@ -79,9 +79,9 @@ class Live:
         self._logged: list[int] = []
         """By move, the length of the log after it."""
         self._heard: list[int] = []
-        """By event of the log, the mask of those who heard it: whoever saw the move."""
+        """By event of the log, the mask of the viewers who saw its move."""
         self._told = [0] * (self.seats + 1)
-        """How many events each viewer has been told."""
+        """How many events each viewer has been sent."""
         self._decisions: dict[Seat, tuple[int, list[Action]]] = {}
         """What each pending seat may do, and the moment since which it is so."""
         self._shown: dict[Seat, tuple[int, Fields]] = {}
@@ -267,7 +267,7 @@ class Live:
         return mask >> (viewer % (self.seats + 1)) & 1
 
     def log(self, viewer: Seat) -> list[Event]:
-        """All that the viewer has been told."""
+        """The events that the viewer has been sent."""
         if self.open:
             return [event for _, event in self.race.log]
         return [
