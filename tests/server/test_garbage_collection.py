@@ -37,13 +37,13 @@ def test_what_has_grown_old_is_freed_in_a_quiet_moment(monkeypatch: pytest.Monke
         task.cancel()
 
     thresholds = gc.get_threshold()
-    gc.set_threshold(garbage.PORTION, garbage.NEVER, garbage.NEVER)
+    gc.set_threshold(garbage.YOUNG_THRESHOLD, garbage.NEVER, garbage.NEVER)
     try:
         whole = Ring()
         ring = weakref.ref(whole)
         gc.collect(1)  # it is old now: by itself it would be looked at no more
         del whole
-        grown: list[list[int]] = [[] for _ in range(3 * garbage.PORTION)]
+        grown: list[list[int]] = [[] for _ in range(3 * garbage.YOUNG_THRESHOLD)]
         assert ring() is not None
         asyncio.run(wait_until_freed(ring))
         assert grown

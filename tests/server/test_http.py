@@ -182,11 +182,11 @@ async def test_connections_of_an_address_are_limited(folder: Path) -> None:
 
 async def test_the_doorkeeper_knows_neighbours_and_proxies() -> None:
     door = ConnectionLimiter(2, ("10.0.0.1",))
-    assert [door.let_in("2001:db8::1"), door.let_in("2001:db8::2"), door.let_in("2001:db8::3")] == [
+    assert [door.admit("2001:db8::1"), door.admit("2001:db8::2"), door.admit("2001:db8::3")] == [
         True,
         True,
         False,
     ]
-    door.let_out("2001:db8::1")
-    assert door.let_in("2001:db8::3")
-    assert all(door.let_in("10.0.0.1") for _ in range(10))
+    door.release("2001:db8::1")
+    assert door.admit("2001:db8::3")
+    assert all(door.admit("10.0.0.1") for _ in range(10))

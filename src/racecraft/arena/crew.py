@@ -1,4 +1,4 @@
-"""Whoever plays batches of games: this process, or worker processes of this machine."""
+"""Runs batches of games in this process, or in worker processes of this machine."""
 
 from __future__ import annotations
 

@@ -22,9 +22,9 @@ from racecraft.engine.registry import game_of
 from racecraft.engine.state import State
 
 REPEATS = 3
-"""Machines are noisy, and noise only ever slows down: the best of the repeats is the truest."""
+"""Repeats of a measurement; the best counts, since noise only slows a program down."""
 WARM_UP = 1000
-"""Games before memory is looked at: caches, tables and free lists have then found their size."""
+"""Games before memory is measured, so that caches and free lists have reached their size."""
 COPIES = 2000
 FULL_TABLE = 6
 """Seats of a game that is measured, or as many as it has."""

@@ -1,4 +1,4 @@
-"""Games of a job: every bot guarded and, in a worker, a watch on the process itself.
+"""Plays games of a job: every bot is guarded, and a worker has a watchdog.
 
 A bot that crashes, cheats or runs out of time costs it a decision, which the rookie takes instead. A bot that
 cannot even be interrupted costs the process: the watch ends it, and whoever gave out the work hears of it.
@@ -26,13 +26,13 @@ from racecraft.engine.registry import game_of
 from racecraft.engine.state import Action
 
 HANGS_AFTER = 10
-"""A decision that takes so many times its limit hangs …"""
+"""The watchdog ends a process whose decision takes so many times its limit …"""
 HANGS_NOT_BEFORE = 2.0
 """… but never before so many seconds …"""
 HANGS_WITHOUT_LIMIT = 600.0
 """… and after so many where there is no limit."""
 WINDING = 0.5
-"""Seconds for which the watch, once wound, need not be wound again."""
+"""Seconds for which the watchdog, once reset, need not be reset again."""
 
 
 class Batch(msgspec.Struct, frozen=True):
@@ -76,7 +76,7 @@ class Watch:
 
 
 class Watched(Guarded):
-    """A guarded bot whose every decision winds the watch."""
+    """A guarded bot whose every decision resets the watchdog."""
 
     def __init__(self, bot: Bot, job: Job, seed: int, watch: Watch) -> None:
         super().__init__(bot, job.game, seed, job.limit)
@@ -155,7 +155,7 @@ def play_game(job: Job, number: int, folder: str | None, watch: Watch | None = N
 
 
 def round_off(seconds: float) -> float:
-    """Microseconds are as fine as a clock is honest."""
+    """Rounds to microseconds, the precision of the clock."""
     return float(f"{seconds:.6f}")
 
 

@@ -1,4 +1,4 @@
-"""What a tournament came to, as plain data: rates, places, encounters, ratings, pace, thought and faults.
+"""The report of a tournament as plain data: rates, places, encounters, ratings, pace, thought and faults.
 
 All of it is counted in the order of the games, so it does not depend on who finished first.
 """

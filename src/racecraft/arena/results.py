@@ -48,7 +48,7 @@ class Results:
             self._open(path)
 
     def add(self, outcomes: Iterable[Outcome]) -> None:
-        """Keeps games; on return they are out of our hands and survive our end."""
+        """Writes games to the file; on return they survive the end of this process."""
         fresh = {outcome.game: outcome for outcome in outcomes if outcome.game not in self.outcomes}
         if self._file is not None:
             self._file.write(b"".join(msgspec.json.encode(outcome) + b"\n" for outcome in fresh.values()))
@@ -106,7 +106,7 @@ def read_job(path: Path) -> Job:
 
 
 def _lock(file: BinaryIO, path: Path) -> None:
-    """Two tournaments must not write into one file; the lock goes with the process."""
+    """Locks the file against a second tournament, until the process ends."""
     if sys.platform == "win32":
         return
     import fcntl
@@ -118,7 +118,8 @@ def _lock(file: BinaryIO, path: Path) -> None:
 
 
 def _check_torn(line: bytes, number: int, header: Header, name: str) -> None:
-    """What a kill leaves of our header is the beginning of it; anything else is somebody's file."""
+    """An incomplete first line must be the start of our header, left by a killed process; BadResults if
+    not."""
     if number == 1 and not header.line().startswith(line):
         raise BadResults(f"{name}: line 1 is not the header of a tournament")
 

@@ -1,5 +1,5 @@
-"""Which games are given out next, and how many at a time: enough to make a message worth its while, few
-enough for a smooth progress bar and an even end."""
+"""Sizes batches of games: large enough to make messages cheap, small enough for smooth progress and an even
+load at the end."""
 
 from __future__ import annotations
 

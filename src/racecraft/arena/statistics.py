@@ -1,4 +1,4 @@
-"""What can be said about rates and means that were counted."""
+"""Confidence intervals of rates and means."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""A tournament: gives out the games that are missing, keeps what comes back, and stops when all is played or
-all is proven."""
+"""A tournament: distributes the games that are missing, stores the results, and stops when all are played
+or the test has a verdict."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class Tournament:
         return waited / (waited + worked) if worked > 0 else None
 
     def _judge(self) -> None:
-        """Shows the test every further round that is complete, in order, until it is satisfied."""
+        """Feeds complete rounds to the test, in order, until it has a verdict."""
         while self.test is not None and not self.decided and self._judged * self.job.round_size < self.games:
             found = [self.results.outcomes.get(number) for number in self.job.games_of(self._judged + 1)]
             games = [outcome for outcome in found if outcome is not None]

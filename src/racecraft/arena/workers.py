@@ -1,4 +1,4 @@
-"""Work spread over processes. The order of answers is open, so whoever adds them up must not mind it.
+"""Distributes tasks over processes. Answers come in any order, so adding them up must not depend on it.
 
 Workers are started afresh (no fork of a running program), live on one pipe each, and end with it: when the
 parent is interrupted they are ended, and when it dies they find their pipe closed and leave.

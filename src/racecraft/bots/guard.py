@@ -1,4 +1,4 @@
-"""A bot kept from doing harm: where it fails, the rookie chooses, and the fault is counted and named."""
+"""Guards a bot: where it fails, `rookie` decides instead, and the fault is counted with its reason."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Guarded(Bot):
     takes longer are replaced by the choice of the rookie.
 
     The limit interrupts a bot only in the main thread of a process that has alarm signals; elsewhere a late
-    answer is counted and still taken, for there is nothing to be gained by throwing it away.
+    answer is counted as a fault and still used.
     """
 
     def __init__(self, bot: Bot, game_id: str, seed: int, limit: float = 0.0) -> None:

@@ -25,7 +25,7 @@ GAMES = 1000
 RESULTS = ".jsonl"
 """How the name of a results file ends, which can stand in the place of a game."""
 MOST_FAULTS = 5
-"""Faults told in full; the rest are in the results file and in JSON."""
+"""The most faults printed; the rest are in the results file and in JSON."""
 
 
 def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
@@ -87,7 +87,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def job_of(args: argparse.Namespace) -> tuple[Job, Path | None]:
-    """The job that the arguments describe, or that of a results file that is to be told or gone on with."""
+    """The job of the arguments, or that of a results file to be shown or resumed."""
     from racecraft.arena.job import Job
     from racecraft.arena.results import read_job
     from racecraft.engine.registry import game_of

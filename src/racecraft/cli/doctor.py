@@ -1,6 +1,7 @@
-"""`racecraft doctor`: replays what databases and files hold, and says what this version could not go on with.
+"""`racecraft doctor`: replays the races of databases and files, and names those that this version would
+freeze.
 
-Exit status: 0 all is fine, 1 something would be frozen or cannot be read.
+Exit status: 0 if all replay, 1 if a race would be frozen or cannot be read.
 """
 
 from __future__ import annotations
@@ -51,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def examined(what: str) -> Iterator[Finding]:
-    """What a database, a folder of records or a record comes to."""
+    """The findings of a database, a folder of records or a record."""
     from racecraft.engine.record import examine_file
 
     if "://" not in what:

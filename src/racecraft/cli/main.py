@@ -43,7 +43,7 @@ PACKAGES_OF_A_TABLE = frozenset(
 )
 
 DEFAULT = "serve"
-"""What `racecraft` does when it is not told what to do."""
+"""The command of a bare `racecraft`."""
 INTERRUPTED = 130
 READER_GONE = 141
 """What a shell reports for a program that is ended because nobody reads its output any more."""
@@ -75,7 +75,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _missing(error: ModuleNotFoundError, arguments: list[str]) -> str:
-    """What to install, for whoever has part of Racecraft. A module of our own that is missing is a fault."""
+    """The message that names the missing extra. A missing module of our own is an error."""
     package = (error.name or "").partition(".")[0]
     if package in {"", "racecraft"}:
         raise error
@@ -85,14 +85,14 @@ def _missing(error: ModuleNotFoundError, arguments: list[str]) -> str:
 
 
 def _replace_closed_streams() -> None:
-    """A stream that was closed for us has no reader; writing to it goes nowhere and does not fail."""
+    """Redirects closed standard streams to the null device, so that writing to them does not fail."""
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:
             setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_WRONLY), "w", encoding="utf-8"))
 
 
 def _stop_writing() -> None:
-    """What is still to be written goes nowhere, or Python would complain once more when it leaves."""
+    """Redirects remaining output to the null device; otherwise Python would report an error at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

@@ -1,4 +1,4 @@
-"""`racecraft track`: tracks listed, shown, checked, exported and drawn, one's own like those of the house."""
+"""`racecraft track`: lists, shows, checks, exports and draws tracks, built-in ones and files."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def _add_track(parser: Parser, words: Words) -> None:
 
 
 def find_track(game: AnyGame, given: str | None) -> tuple[str | dict[str, Any], Any]:
-    """A track of the house by name (the first by default) or a file: its name or content, and the track."""
+    """A built-in track by name (the first by default) or a file: its name or content, and the track."""
     name = given if given is not None else game.tracks()[0]
     path = Path(name)
     try:

@@ -71,7 +71,7 @@ class Seeded(Source):
             self._random.random()
 
     def below(self, limit: int) -> int:
-        """A whole number from 0 to limit - 1, for choices that are nobody's dice."""
+        """A whole number from 0 to limit - 1, for random choices that are not part of the race."""
         return int(self._random.random() * limit)
 
     def header(self) -> dict[str, Any]:
@@ -107,7 +107,7 @@ class Manual(Source):
         return self._ask(outcomes)
 
     def rewind(self, drawn: int) -> None:
-        """There is nothing to bring back: whoever throws the dice is asked again."""
+        """Nothing to restore: the outcomes are asked for again."""
 
     def header(self) -> dict[str, Any]:
         return {"kind": "manual"}

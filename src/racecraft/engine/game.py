@@ -1,4 +1,4 @@
-"""What a title tells the rest of the house about itself: identity, options, notation, views, positions."""
+"""The interface of a game: identity, options, notation, views, positions."""
 
 from __future__ import annotations
 

@@ -287,7 +287,7 @@ class Race(Generic[RaceState]):
         if result is not None:
             secret = self.source.seed.hex() if isinstance(self.source, Committed) else None
             if secret is not None:
-                self._before.clear()  # The seed is out: whoever went back now would know every roll to come.
+                self._before.clear()  # The seed is public: after an undo every coming roll would be known.
             self.record.close(result.json(), secret)
 
 

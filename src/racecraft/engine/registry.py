@@ -1,4 +1,4 @@
-"""The games of the house by id. A game joins by being registered; every generic test then runs on it."""
+"""The registered games by id. Every generic test runs on each of them."""
 
 from __future__ import annotations
 

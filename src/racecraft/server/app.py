@@ -42,15 +42,15 @@ from racecraft.server.transport.sockets import Sockets
 from racecraft.server.transport.websocket import TableProtocol
 
 KEY_OF_STATUS = {400: "bad-request", 404: "not-found", 405: "wrong-method", 413: "too-large", 415: "not-json"}
-"""What the framework refuses by itself, in our words."""
+"""Keys for what the framework refuses by itself."""
 
 SWITCH_SECONDS = 0.001
-"""The thread that writes waits no longer than this for the interpreter, so commits are not kept waiting."""
+"""The writer thread waits at most so long for the interpreter lock, so that commits are not delayed."""
 
 GRACE_SECONDS = 5
-"""For so long a server that closes waits for its last answers to be taken."""
+"""On shutdown, clients have so long to drain."""
 HURRY_SECONDS = 1
-"""For so long one that was told twice waits for requests to notice that nobody is there any more."""
+"""After a second signal, requests have so long to notice the disconnect."""
 
 log = logging.getLogger(__name__)
 
@@ -68,7 +68,7 @@ def open_store(settings: Settings) -> Store:
 
 
 def refusal_response(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
-    """Whatever went wrong, as one sentence with a key."""
+    """Any error as a refusal: one sentence with a key."""
     refusal = as_refusal(error)
     if refusal.status == 500:
         log.error("a request failed", exc_info=error, extra={"path": request.scope["path"]})
@@ -94,7 +94,7 @@ def as_refusal(error: Exception) -> Refused:
 
 
 def make_app(settings: Settings, service: PlayService) -> AccessMiddleware:
-    """The table behind its gate."""
+    """The application inside its middleware."""
     signer = Signer(read_secret(settings.secret or settings.data / "secret"))
     creations = Buckets(settings.limits.creations, settings.limits.creation_burst)
 
@@ -139,7 +139,7 @@ def _litestar(services: Services | None, limits: Limits, lifespan: list[Any]) ->
 
 
 class Server(uvicorn.Server):
-    """Uvicorn with our sockets, and with the database around it."""
+    """Uvicorn with our protocols, which opens the store first and closes it last."""
 
     def __init__(self, settings: Settings, now: Callable[[], int] = milliseconds) -> None:
         self.settings = settings
@@ -170,7 +170,7 @@ class Server(uvicorn.Server):
         )
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
-        """The database is opened first: what is wrong with it is told like any other error."""
+        """Opens the store first, so that its errors are reported like any other."""
         with self.capture_signals():
             await self.service.store.open()
             try:
@@ -180,36 +180,36 @@ class Server(uvicorn.Server):
         log.info("closed")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Everybody is told and no bot thinks any more; who has not taken it after a while is hung up on."""
+        """Closes all sockets and cancels bots. Clients that do not drain in time are disconnected."""
         log.info("closing")
         await self.service.close()
-        hurrying = asyncio.create_task(self._hang_up_in_the_end())
+        hurrying = asyncio.create_task(self._disconnect_after_grace())
         try:
             await super().shutdown(sockets)
         finally:
             hurrying.cancel()
         if self.force_exit:
-            self._hang_up()
+            self._disconnect_all()
             if tasks := set(self.server_state.tasks):
                 await asyncio.wait(tasks, timeout=HURRY_SECONDS)
             await self.lifespan.shutdown()
 
-    async def _hang_up_in_the_end(self) -> None:
-        """At once if told to hurry."""
+    async def _disconnect_after_grace(self) -> None:
+        """Disconnects all clients after the grace period, or at once after a second signal."""
         until = time.monotonic() + GRACE_SECONDS
         while time.monotonic() < until and not self.force_exit:
             await asyncio.sleep(0.05)
-        self._hang_up()
+        self._disconnect_all()
 
-    def _hang_up(self) -> None:
+    def _disconnect_all(self) -> None:
         for connection in list(self.server_state.connections):
             connection.transport.abort()
 
     @contextlib.contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
-        """A signal ends the serving, not the process: what has queued up is still stored, and all is well.
+        """The first signal starts the shutdown, which still commits queued writes and exits with status 0.
 
-        A second one waits for no connection, a third one is not caught any more.
+        The second one disconnects all clients; the third one is not caught.
         """
         if threading.current_thread() is not threading.main_thread():
             yield
@@ -218,15 +218,15 @@ class Server(uvicorn.Server):
         try:
             yield
         finally:
-            self._catch_no_more()
+            self._restore_handlers()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if self.should_exit:
             self.force_exit = True
-            self._catch_no_more()
+            self._restore_handlers()
         self.should_exit = True
 
-    def _catch_no_more(self) -> None:
+    def _restore_handlers(self) -> None:
         for number, handler in self._before.items():
             signal.signal(number, handler)
 
@@ -252,7 +252,7 @@ def serve(settings: Settings, ready: Callable[[Settings], None]) -> None:
     with listen(settings.host, settings.port) as listener:
         settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
         server = Server(settings)
-        garbage.begin()
+        garbage.configure()
         sys.setswitchinterval(SWITCH_SECONDS)
         runner = asyncio.Runner(loop_factory=event_loop())
         with runner:

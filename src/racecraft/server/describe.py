@@ -51,7 +51,7 @@ def socket_messages() -> dict[str, Any]:
 
 
 def _absent_by_default(shape: dict[str, Any]) -> None:
-    """What has its default need not be sent, so whoever hears it may not find it."""
+    """Fields with default values are not sent, so they may be absent."""
     for field in shape["properties"].values():
         field.pop("default", None)
 
@@ -62,7 +62,7 @@ def _one_of(union: dict[str, Any]) -> dict[str, Any]:
 
 
 def replays() -> dict[str, Any]:
-    """A race told again, as `/replay` answers."""
+    """The answer of `/replay`."""
     _, found = msgspec.json.schema_components([Replay], ref_template=f"{REFERENCE}Replay{{name}}")
     _absent_by_default(found["Frame"])
     return {"Replay": found["Replay"], "ReplayFrame": found["Frame"]}

@@ -37,7 +37,7 @@ STATUS: Final = {
 
 
 class Refused(RacecraftError):
-    """A request that is turned down; it has changed nothing."""
+    """A refused request; it has changed nothing."""
 
     def __init__(self, key: str, sentence: str) -> None:
         super().__init__(sentence)

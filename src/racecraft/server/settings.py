@@ -1,4 +1,4 @@
-"""How a server is set up: where it listens, where it keeps things, what it puts up with."""
+"""Settings of a server: address, storage, limits."""
 
 from __future__ import annotations
 
@@ -54,21 +54,21 @@ class Settings(msgspec.Struct, frozen=True):
     origins: tuple[str, ...] = ()
     """Under which browsers know this server, such as https://race.example; loopback is always known."""
     proxies: tuple[str, ...] = ()
-    """Addresses of proxies whose word on the client's address is taken."""
+    """Addresses of proxies whose `X-Forwarded-For` is trusted."""
     secret: Path | None = None
     """The file of the key that signs identities; several servers on one database share it."""
     live_tables: int = 500
-    """Races kept in memory; others are grown from their moves when wanted."""
+    """Races kept in memory; others are rebuilt from their moves when needed."""
     workers: int = max(1, usable_cores() - 1)
-    """Processes in which bots think."""
+    """Worker processes for bots."""
     think_seconds: float = 10.0
-    """After so long a bot is given up and a simpler one moves."""
+    """Time-out of a bot's decision; after it, `random` decides."""
     static: Path = Path(__file__).parent / "static"
-    """The browser's side of the table, if it is there."""
+    """The built web client, if there is one."""
     sweep_seconds: float = 1.0
-    """How often to look for tables whose bots or clocks are due."""
+    """How often the scheduler looks for due tables."""
     lease_seconds: float = 10.0
-    """After so long another process looks at a table whose bots are to move."""
+    """After so long another process takes over a table whose bots are to decide."""
     limits: Limits = Limits()
 
     def known_origins(self) -> frozenset[str]:

@@ -1,7 +1,7 @@
-/** A table as this browser knows it over its socket: what is shown, what may be done, who is here.
+/** The client side of a table's socket: what is shown, what may be done, who is connected.
 
-What arrives is queued as frames and shown one after another, so that cars drive instead of jumping. Nothing
-can be decided before everything that has happened was shown. The socket heals by itself.
+Messages are queued as frames and shown one after another, so that cars drive instead of jumping. Nothing can be
+decided while the queue is not empty. The socket reconnects by itself.
 */
 import type { Schemas, ShownTable } from './api';
 
@@ -36,7 +36,7 @@ export type ChatMessage = Schemas['LiveChat'];
 export type Advice = Schemas['LiveAdvice'];
 export type Fault = Schemas['LiveFault'];
 
-/** Shows a frame with movement; resolves when the next may follow. */
+/** Animates a frame; resolves when the next one may be shown. */
 export type Perform = (frame: Frame, before: Frame | null) => Promise<void>;
 
 type Message = Schemas['LiveFromServer'];
@@ -59,14 +59,14 @@ declare global {
   }
 }
 
-/** A view with the fields that are not as they were. */
+/** A view with changed fields applied. */
 export const changed = (view: View, changes: Schemas['Changes']): View => Object.assign({}, view, changes);
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
 const SILENCE = 12_000;
-/** How long an answer may take when there is reason to doubt the connection. */
+/** Time-out of a ping after the network or the page was away. */
 const DOUBT = 3000;
 const BACKLOG = 40;
 const AUTOMATIC_PAUSE = 350;
@@ -125,7 +125,7 @@ export class LiveTable {
     this.#socket?.close();
   }
 
-  // --- What a person does ---
+  // --- Actions of the user ---
 
   /** The seat that is looked from and decides now, if it may. */
   get seat(): number | null {
@@ -223,7 +223,7 @@ export class LiveTable {
     for (const message of early?.heard ?? []) this.#hear(message);
   }
 
-  /** The socket that was opened before this script was here, if it is of this table and lives. */
+  /** The socket that `start.js` has opened, if it is of this table and not closed. */
   #takeEarly(): Early | undefined {
     const early = window.early;
     if (early?.table !== this.code || this.#wanted !== undefined || early.socket.readyState > WebSocket.OPEN)
@@ -260,8 +260,7 @@ export class LiveTable {
     this.#lost(socket);
   }
 
-  /** The network or the page came or went: a lost connection need not wait any longer, one that seems to be there
-   * has to answer soon. */
+  /** After a change of network or visibility: reconnects at once, or checks an open connection with a ping. */
   #wakeUp(): void {
     if (document.visibilityState === 'hidden' || this.#closed) return;
     const socket = this.#socket;
@@ -307,7 +306,7 @@ export class LiveTable {
     this.#timers.add(timer);
   }
 
-  // --- What is heard ---
+  // --- Messages from the server ---
 
   #hear(message: Message): void {
     switch (message.type) {

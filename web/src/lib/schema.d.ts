@@ -2469,7 +2469,7 @@ export interface components {
         };
         /**
          * Hint
-         * @description What would the house's bot do in my seat? Friendly tables only.
+         * @description What would the strongest bot decide in my seat? Not in rated races.
          */
         LiveHint: {
             id?: string | null;

@@ -46,7 +46,7 @@ def rated_anew(before: list[Rating], places: list[int]) -> list[Rating]:
 
 
 async def finish(store: Store, facts: Facts, result: Mapping[str, Any], now: int) -> bool:
-    """Stores the result once, whoever comes first; False if it was stored before."""
+    """Stores the result; False if another process has stored it before."""
     for _ in range(ATTEMPTS):
         row = await store.one(select(schema.tables.c.status).where(schema.tables.c.code == facts.code))
         if row is None or row.status != RUNNING:

@@ -10,7 +10,7 @@ from litestar.params import JSONBody, PathParameter
 from sqlalchemy import insert, select, update
 
 from racecraft.server.accounts.identity import Person, clean_name, hash_token, new_guest, new_token
-from racecraft.server.api.services import REFUSALS, AnyRequest, House, Services
+from racecraft.server.api.services import REFUSALS, AnyRequest, InjectedServices, Services
 from racecraft.server.api.site import Renaming
 from racecraft.server.errors import Conflict, Refused
 from racecraft.server.play import tables
@@ -34,7 +34,7 @@ class BotAccounts(msgspec.Struct, frozen=True):
 
 
 @get("/api/bots", responses=REFUSALS)
-async def my_bots(request: AnyRequest, services: House) -> BotAccounts:
+async def my_bots(request: AnyRequest, services: InjectedServices) -> BotAccounts:
     person = await services.person(request)
     if person is None:
         return BotAccounts([])
@@ -42,7 +42,7 @@ async def my_bots(request: AnyRequest, services: House) -> BotAccounts:
 
 
 @post("/api/bots", responses=REFUSALS)
-async def new_bot(request: AnyRequest, services: House, data: JSONBody[Renaming]) -> BotAccount:
+async def new_bot(request: AnyRequest, services: InjectedServices, data: JSONBody[Renaming]) -> BotAccount:
     """An account for a program; its token is in this answer and nowhere else."""
     person = await services.somebody(request)
     if person.is_bot:
@@ -69,7 +69,7 @@ async def new_bot(request: AnyRequest, services: House, data: JSONBody[Renaming]
 
 @delete("/api/bots/{id:str}", responses=REFUSALS)
 async def end_bot(
-    request: AnyRequest, services: House, id: Annotated[str, PathParameter(max_length=40)]
+    request: AnyRequest, services: InjectedServices, id: Annotated[str, PathParameter(max_length=40)]
 ) -> None:
     """Ends an account: its token is worth nothing from now on. Its races stay."""
     person = await services.somebody(request)

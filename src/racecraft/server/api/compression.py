@@ -1,4 +1,4 @@
-"""What is sent as it is: packed for whoever can unpack it, and not at all to whoever has it."""
+"""Static answers: compressed if the client accepts it, 304 if it has the current version."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from racecraft.server.api.services import (
     REFUSALS,
     AnyRequest,
     Code,
-    House,
+    InjectedServices,
     SeatPath,
     TableForMe,
     known_game,
@@ -47,7 +47,7 @@ class Invitation(msgspec.Struct, frozen=True):
 
 @get("/api/tables", responses=REFUSALS)
 async def lobby(
-    services: House,
+    services: InjectedServices,
     status: FromQuery[Literal["open", "running", "over"]] = "open",
     game: Annotated[str | None, QueryParameter(max_length=40)] = None,
 ) -> Lobby:
@@ -61,7 +61,7 @@ async def lobby(
 
 
 @post("/api/tables", responses=REFUSALS)
-async def open_table(request: AnyRequest, services: House, data: JSONBody[NewTable]) -> TableForMe:
+async def open_table(request: AnyRequest, services: InjectedServices, data: JSONBody[NewTable]) -> TableForMe:
     """Opens a table, and starts it at once if it is asked to."""
     person = await services.somebody(request)
     services.may_create(request)
@@ -77,19 +77,19 @@ async def open_table(request: AnyRequest, services: House, data: JSONBody[NewTab
 
 
 @get("/api/tables/{code:str}", responses=REFUSALS)
-async def show_table(request: AnyRequest, services: House, code: Code) -> TableForMe:
+async def show_table(request: AnyRequest, services: InjectedServices, code: Code) -> TableForMe:
     return table_for(await services.person(request), await tables.load(services.play.store, code))
 
 
 @delete("/api/tables/{code:str}", responses=REFUSALS)
-async def close_table(request: AnyRequest, services: House, code: Code) -> None:
+async def close_table(request: AnyRequest, services: InjectedServices, code: Code) -> None:
     """The host gives up a table that has not begun, or whose race is for training or frozen."""
     await services.play.close_table(code, await services.somebody(request))
 
 
 @post("/api/tables/{code:str}/start", status_code=200, responses=REFUSALS)
 async def start_table(
-    request: AnyRequest, services: House, code: Code, data: JSONBody[Starting]
+    request: AnyRequest, services: InjectedServices, code: Code, data: JSONBody[Starting]
 ) -> TableForMe:
     """The host starts the race."""
     person = await services.somebody(request)
@@ -102,7 +102,7 @@ async def start_table(
 
 @post("/api/tables/{code:str}/seats/{seat:int}", status_code=200, responses=REFUSALS)
 async def take_seat(
-    request: AnyRequest, services: House, code: Code, seat: SeatPath, data: JSONBody[Sitting]
+    request: AnyRequest, services: InjectedServices, code: Code, seat: SeatPath, data: JSONBody[Sitting]
 ) -> TableForMe:
     """Takes a free seat."""
     person = await services.somebody(request)
@@ -112,7 +112,7 @@ async def take_seat(
 
 
 @delete("/api/tables/{code:str}/seats/{seat:int}", responses=REFUSALS)
-async def leave_seat(request: AnyRequest, services: House, code: Code, seat: SeatPath) -> None:
+async def leave_seat(request: AnyRequest, services: InjectedServices, code: Code, seat: SeatPath) -> None:
     """Gives a seat back before the start; leaves it to a bot while the race goes on."""
     person = await services.somebody(request)
     facts = await tables.load(services.play.store, code)
@@ -124,7 +124,7 @@ async def leave_seat(request: AnyRequest, services: House, code: Code, seat: Sea
 
 
 @post("/api/tables/{code:str}/rematch", status_code=200, responses=REFUSALS)
-async def ask_rematch(request: AnyRequest, services: House, code: Code) -> Rematch:
+async def ask_rematch(request: AnyRequest, services: InjectedServices, code: Code) -> Rematch:
     """The same people at a new table; whoever asks second comes to the same."""
     person = await services.somebody(request)
     service = services.play
@@ -134,7 +134,7 @@ async def ask_rematch(request: AnyRequest, services: House, code: Code) -> Remat
 
 
 @get("/api/invites/{invite:str}", responses=REFUSALS)
-async def find_invitation(services: House, invite: Code) -> Invitation:
+async def find_invitation(services: InjectedServices, invite: Code) -> Invitation:
     """The table and the seat that an invitation is for."""
     row = await services.play.store.one(select(schema.seats).where(schema.seats.c.invite == invite))
     if row is None:

@@ -19,7 +19,7 @@ from sqlalchemy import select
 
 from racecraft.locales import LANGUAGES
 from racecraft.server.api.compression import Packed, answer, pack
-from racecraft.server.api.services import AnyRequest, House, Services
+from racecraft.server.api.services import AnyRequest, InjectedServices, Services
 from racecraft.server.errors import Refused
 from racecraft.server.play import tables
 from racecraft.server.store import schema
@@ -34,14 +34,14 @@ LANGUAGE_COOKIE = "racecraft-language"
 
 
 @get("/healthz", include_in_schema=False)
-async def health(services: House) -> Response[bytes]:
+async def health(services: InjectedServices) -> Response[bytes]:
     """Whether the database answers."""
     await services.play.store.read(select(schema.tables.c.code).limit(1))
     return Response(b"ok\n", media_type="text/plain")
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(services: House) -> Response[str]:
+async def metrics(services: InjectedServices) -> Response[str]:
     service = services.play
     rooms = service.rooms.by_code
     live = sum(room.live is not None for room in rooms.values())
@@ -51,7 +51,7 @@ async def metrics(services: House) -> Response[str]:
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(
-    request: AnyRequest, services: House, path: Annotated[str, PathParameter(max_length=200)] = "/"
+    request: AnyRequest, services: InjectedServices, path: Annotated[str, PathParameter(max_length=200)] = "/"
 ) -> Response[bytes]:
     """A file of the browser's side; any other address is a place in it, which the first page finds."""
     folder = services.play.settings.static.resolve()

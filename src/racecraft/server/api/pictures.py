@@ -27,7 +27,7 @@ from racecraft.engine.registry import game_of
 from racecraft.engine.state import TABLE
 from racecraft.locales import Words
 from racecraft.server.api.compression import Packed, answer, pack
-from racecraft.server.api.services import REFUSALS, AnyRequest, Code, GamePath, House, known_game
+from racecraft.server.api.services import REFUSALS, AnyRequest, Code, GamePath, InjectedServices, known_game
 from racecraft.server.api.standings import BestTime
 from racecraft.server.errors import Refused
 from racecraft.server.play import tables
@@ -38,7 +38,7 @@ from racecraft.server.store.base import Store
 
 BOARDS_KEPT, TRACKS_KEPT, LEGS_KEPT, PAPERS_KEPT = 64, 256, 1024, 64
 LASTING = "public, max-age=3600"
-"""How long a browser may show again without asking what can change only with the program that draws it."""
+"""How long a browser may cache a picture that changes only with the drawing code."""
 SVG = "image/svg+xml"
 MOST_LEGS = 99
 ANSWERS = {**REFUSALS, 304: ResponseSpec(None, description="As you have it", generate_examples=False)}
@@ -95,7 +95,7 @@ _past: OrderedDict[tuple[str, int], bytes] = OrderedDict()
 @get("/api/tables/{code:str}/board", media_type=SVG, responses=ANSWERS)
 async def get_board(
     request: AnyRequest,
-    services: House,
+    services: InjectedServices,
     code: Code,
     leg: Annotated[
         int | None, QueryParameter(ge=1, le=MOST_LEGS, description="The current one unless said otherwise")
@@ -153,7 +153,7 @@ def _key(still: dict[str, Any]) -> bytes:
     return msgspec.json.encode(still, order="sorted")
 
 
-# --- The tracks of the house ---
+# --- Built-in tracks ---
 
 
 @get("/api/games/{game:str}/tracks/{track:str}/picture", media_type=SVG, responses=ANSWERS)
@@ -175,7 +175,7 @@ async def get_track_picture(
 
 
 @get("/api/games/{game:str}/tracks", responses=REFUSALS)
-async def list_tracks(services: House, game: GamePath, language: Language = "en") -> TrackList:
+async def list_tracks(services: InjectedServices, game: GamePath, language: Language = "en") -> TrackList:
     """The tracks of a game in the order of the house, then what they are made of; with lap records."""
     title = known_game(game)
     records = await _records(services.play.store, title)
@@ -241,7 +241,7 @@ async def _records(store: Store, game: AnyGame) -> dict[str, BestTime]:
 @get("/api/tables/{code:str}/papers", media_type=SVG, responses=ANSWERS)
 async def get_papers(
     request: AnyRequest,
-    services: House,
+    services: InjectedServices,
     code: Code,
     kind: FromQuery[Literal["information", "classification"]] = "classification",
     theme: Theme = "auto",

@@ -11,7 +11,7 @@ from msgspec import Meta
 from sqlalchemy import select
 
 from racecraft.engine.state import TABLE
-from racecraft.server.api.services import REFUSALS, AnyRequest, Code, EyeQuery, House, json_answer
+from racecraft.server.api.services import REFUSALS, AnyRequest, Code, EyeQuery, InjectedServices, json_answer
 from racecraft.server.errors import Refused
 from racecraft.server.play import tables
 from racecraft.server.play.messages import Chat, Consider, Play, Undo
@@ -39,7 +39,7 @@ class ChatLog(msgspec.Struct, frozen=True):
 @get("/api/tables/{code:str}/state", responses=REFUSALS)
 async def get_state(
     request: AnyRequest,
-    services: House,
+    services: InjectedServices,
     code: Code,
     seat: EyeQuery = TABLE,
     moment: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
@@ -52,7 +52,7 @@ async def get_state(
 @get("/api/tables/{code:str}/outlook", responses=REFUSALS)
 async def get_outlook(
     request: AnyRequest,
-    services: House,
+    services: InjectedServices,
     code: Code,
     seat: Annotated[int, QueryParameter(ge=0, le=99, description="A seat of mine, counted from 0")],
     sketch: Annotated[
@@ -76,7 +76,7 @@ def read_sketch(text: str | None) -> dict[str, Any] | None:
 
 @post("/api/tables/{code:str}/moves", status_code=200, responses=REFUSALS)
 async def make_move(
-    request: AnyRequest, services: House, code: Code, data: JSONBody[PlayBody]
+    request: AnyRequest, services: InjectedServices, code: Code, data: JSONBody[PlayBody]
 ) -> Response[bytes]:
     """A decision of my seat; the answer is the `state` after it was stored."""
     person = await services.somebody(request)
@@ -86,7 +86,7 @@ async def make_move(
 
 @post("/api/tables/{code:str}/undo", status_code=200, responses=REFUSALS)
 async def take_back(
-    request: AnyRequest, services: House, code: Code, data: JSONBody[UndoBody]
+    request: AnyRequest, services: InjectedServices, code: Code, data: JSONBody[UndoBody]
 ) -> Response[bytes]:
     person = await services.somebody(request)
     await services.play.undo(code, person, Undo(data.seat, data.moment))
@@ -94,7 +94,7 @@ async def take_back(
 
 
 @get("/api/tables/{code:str}/chat", responses=REFUSALS)
-async def get_chat(services: House, code: Code) -> ChatLog:
+async def get_chat(services: InjectedServices, code: Code) -> ChatLog:
     await tables.load(services.play.store, code)
     columns = schema.chat.c
     rows = await services.play.store.read(
@@ -104,7 +104,7 @@ async def get_chat(services: House, code: Code) -> ChatLog:
 
 
 @websocket("/api/tables/{code:str}/live")
-async def live_socket(socket: WebSocket[Any, Any, Any], services: House, code: Code) -> None:
+async def live_socket(socket: WebSocket[Any, Any, Any], services: InjectedServices, code: Code) -> None:
     """Live play: see `messages`."""
     person = await services.person(socket)
     await services.sockets.serve(socket, code, person, visit_of(socket.scope).address)

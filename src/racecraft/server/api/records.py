@@ -1,4 +1,4 @@
-"""A race told again: its record, its replay, the proof of its dice."""
+"""Records, replays and the proof of the dice."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from litestar import Response, get
 from litestar.params import QueryParameter
 
 from racecraft.engine.state import TABLE
-from racecraft.server.api.services import REFUSALS, Code, EyeQuery, House, json_answer
+from racecraft.server.api.services import REFUSALS, Code, EyeQuery, InjectedServices, json_answer
 from racecraft.server.errors import Refused
 from racecraft.server.play import replay, tables
 
 
 @get("/api/tables/{code:str}/record", responses=REFUSALS)
-async def get_record(services: House, code: Code) -> Response[bytes]:
+async def get_record(services: InjectedServices, code: Code) -> Response[bytes]:
     """The record as JSON Lines: `racecraft record verify` checks it."""
     record = await services.play.record(code)
     name = f"{record.header.game}-{code}.jsonl"
@@ -29,7 +29,7 @@ async def get_record(services: House, code: Code) -> Response[bytes]:
 
 @get("/api/tables/{code:str}/replay", responses=REFUSALS)
 async def get_replay(
-    services: House,
+    services: InjectedServices,
     code: Code,
     first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
     last: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 1_000_000,
@@ -54,7 +54,7 @@ async def get_replay(
 
 
 @get("/api/tables/{code:str}/proof", responses=REFUSALS)
-async def get_proof(services: House, code: Code) -> replay.Proof:
+async def get_proof(services: InjectedServices, code: Code) -> replay.Proof:
     """The revealed seed and every roll that follows from it, to be computed again by anybody."""
     service = services.play
     record = await service.record(code)

@@ -1,4 +1,4 @@
-"""What every handler works with: the services of the house, and the forms that several of them share.
+"""Dependencies of all handlers, and types that several of them share.
 
 Every answer that refuses is an `ErrorBody`. What changes something needs an Origin of ours or a bot's token.
 """
@@ -89,7 +89,7 @@ class Services(msgspec.Struct):
             raise Refused("too-fast", "too many new things from this address, wait a little")
 
 
-House = NamedDependency[Services]
+InjectedServices = NamedDependency[Services]
 
 
 class TableForMe(msgspec.Struct, frozen=True):

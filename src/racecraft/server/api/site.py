@@ -1,4 +1,4 @@
-"""The house and who asks: its games, one's own name, ratings."""
+"""The server and its user: games, the user's name, ratings."""
 
 from __future__ import annotations
 
@@ -17,7 +17,14 @@ from racecraft.engine.version import VERSION
 from racecraft.outlook import catalogue
 from racecraft.server.accounts.identity import Person, clean_name
 from racecraft.server.accounts.ratings import Rating
-from racecraft.server.api.services import REFUSALS, AnyRequest, GamePath, House, Services, known_game
+from racecraft.server.api.services import (
+    REFUSALS,
+    AnyRequest,
+    GamePath,
+    InjectedServices,
+    Services,
+    known_game,
+)
 from racecraft.server.errors import Refused
 from racecraft.server.play import tables
 from racecraft.server.play.messages import REACTIONS
@@ -88,13 +95,13 @@ async def get_cards(game: GamePath) -> dict[str, dict[str, Any]]:
 
 
 @get("/api/me", responses=REFUSALS)
-async def get_me(request: AnyRequest, services: House) -> Me:
+async def get_me(request: AnyRequest, services: InjectedServices) -> Me:
     """Who I am; a stranger gets a name and a cookie."""
     return await _me(services, await services.somebody(request))
 
 
 @put("/api/me", responses=REFUSALS)
-async def put_me(request: AnyRequest, services: House, data: JSONBody[Renaming]) -> Me:
+async def put_me(request: AnyRequest, services: InjectedServices, data: JSONBody[Renaming]) -> Me:
     """Takes another name."""
     person = await services.somebody(request)
     name = clean_name(data.name)

@@ -16,7 +16,7 @@ from racecraft.server.api.services import (
     REFUSALS,
     AnyRequest,
     GamePath,
-    House,
+    InjectedServices,
     Services,
     TableForMe,
     known_game,
@@ -96,7 +96,9 @@ class History(msgspec.Struct, frozen=True):
 
 @get("/api/me/races", responses=REFUSALS)
 async def my_races(
-    request: AnyRequest, services: House, status: FromQuery[Literal["open", "running", "over"] | None] = None
+    request: AnyRequest,
+    services: InjectedServices,
+    status: FromQuery[Literal["open", "running", "over"] | None] = None,
 ) -> MyRaces:
     """Tables at which I sit, the newest first."""
     person = await services.person(request)
@@ -112,7 +114,7 @@ async def my_races(
 
 
 @get("/api/me/turns", responses=REFUSALS)
-async def my_turns(request: AnyRequest, services: House) -> MyTurns:
+async def my_turns(request: AnyRequest, services: InjectedServices) -> MyTurns:
     """Tables that wait for a decision of mine."""
     person = await services.person(request)
     return MyTurns([] if person is None else await _turns(services, person))
@@ -135,7 +137,7 @@ async def _turns(services: Services, person: Person) -> list[str]:
 @get("/api/me/history", responses=REFUSALS)
 async def my_history(
     request: AnyRequest,
-    services: House,
+    services: InjectedServices,
     game: Annotated[str | None, QueryParameter(max_length=40)] = None,
     before: Annotated[int, QueryParameter(ge=0, le=LATEST)] = LATEST,
 ) -> History:
@@ -152,7 +154,7 @@ async def my_history(
 
 
 @get("/api/games/{game:str}/ratings", responses=REFUSALS)
-async def get_ratings(services: House, game: GamePath) -> Standings:
+async def get_ratings(services: InjectedServices, game: GamePath) -> Standings:
     """The best by rating."""
     columns = schema.ratings.c
     query = (
@@ -170,9 +172,9 @@ async def get_ratings(services: House, game: GamePath) -> Standings:
 
 @get("/api/games/{game:str}/times/{track:str}", responses=REFUSALS)
 async def get_times(
-    services: House, game: GamePath, track: Annotated[str, PathParameter(max_length=40)]
+    services: InjectedServices, game: GamePath, track: Annotated[str, PathParameter(max_length=40)]
 ) -> BestTimes:
-    """The best solo drives on a track of the house, with the options of the house."""
+    """The best solo drives on a built-in track with default options."""
     title = known_game(game)
     if track not in title.tracks():
         raise Refused("not-found", f"{title.id} has no track {track!r}; it has {', '.join(title.tracks())}")
@@ -192,7 +194,7 @@ async def get_times(
 
 
 @get("/api/games/{game:str}/statistics", responses=REFUSALS)
-async def get_statistics(request: AnyRequest, services: House, game: GamePath) -> GameStatistics:
+async def get_statistics(request: AnyRequest, services: InjectedServices, game: GamePath) -> GameStatistics:
     """How much the game is raced here, and how I fare in it."""
     title = known_game(game)
     person = await services.person(request)

@@ -1,4 +1,4 @@
-"""How long a disk lets wait whoever wants something stored for good, measured beside or without a server.
+"""Measures how long the disk takes to synchronise a write, with or without a server running.
 
 A probe writes one page and waits until it is on the disk, again and again. Syncs of one disk wait for one
 another: while one of them takes half a second, no commit of any program ends earlier, whatever it writes.

@@ -1,8 +1,8 @@
-"""Looking for garbage without keeping anybody waiting.
+"""Garbage collection without long pauses.
 
-A table makes much that lives for long and little that only the collector can free. Young objects are looked
-through in small portions as ever; all of them, which takes long where many races are live, when little is
-going on, or when it has not been done for long.
+The server makes many long-lived objects and few cycles. Generation 0 is collected automatically. A full
+collection takes long where many races are live, so it runs when the load is low, or when the last one was
+long ago.
 """
 
 from __future__ import annotations
@@ -12,30 +12,30 @@ import gc
 import time
 from collections.abc import Callable
 
-PORTION = 10_000
-"""Young objects after which they are looked through."""
+YOUNG_THRESHOLD = 10_000
+"""Allocations after which generation 0 is collected."""
 NEVER = 1_000_000_000
 PAUSE_SECONDS = 2.0
 QUIET_MOVES = 20
-"""Up to so many in a pause nobody minds waiting for a moment."""
+"""The load is low with at most so many moves in a pause."""
 LONGEST_SECONDS = 900.0
-"""After so long it is done whatever goes on."""
+"""A full collection runs after so long, whatever the load."""
 
 
-def begin() -> None:
-    """What the program consists of is never looked through again; of the rest only the young, by itself."""
+def configure() -> None:
+    """Freezes all objects of the program, and leaves only generation 0 to automatic collection."""
     gc.freeze()
-    gc.set_threshold(PORTION, NEVER, NEVER)
+    gc.set_threshold(YOUNG_THRESHOLD, NEVER, NEVER)
 
 
 def is_time(moves: int, seconds: float, aged: int) -> bool:
-    """Whether to look through everything: after so many moves in a pause, so many seconds since the last
-    time, and with so many portions that have grown old since."""
+    """Whether to run a full collection: by the moves in the last pause, the seconds since the last full
+    collection and the collections of generation 0 since then."""
     return aged > 0 and (moves <= QUIET_MOVES or seconds >= LONGEST_SECONDS)
 
 
 async def collect_always(moves: Callable[[], int]) -> None:
-    """Looks through everything at good times; `moves` counts what has happened."""
+    """Runs full collections when `is_time`; `moves` returns the number of moves so far."""
     last = time.monotonic()
     while True:
         before = moves()

@@ -471,7 +471,8 @@ def replay_time(plies: int) -> tuple[int, float]:
 def bench(
     database: str, tables: int, seconds: float, idle: int, games: list[str], where: Path | None = None
 ) -> Report:
-    """The whole programme. `database` is empty for SQLite in a folder of its own, made where it is told."""
+    """Runs all measurements. `database` is empty for SQLite; `where` is the folder of its file, a temporary
+    one if None."""
     ids = [game_of(id).id for id in games] or [game.id for game in all_games()]
     with _folder(where) as folder:
         settings = Settings(

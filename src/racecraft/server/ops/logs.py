@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 ORDINARY = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message"}
-"""What every log record has; anything else was added by whoever logs."""
+"""Attributes of every log record; all others were added by the caller."""
 
 
 class JsonLines(logging.Formatter):

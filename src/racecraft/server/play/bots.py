@@ -1,6 +1,6 @@
-"""Bots at the wheel: they decide for their own seats and for those whose holders are away, and they advise.
+"""Bots: they decide for their own seats and for those whose holders are away, and they give hints.
 
-What they decide goes through the same door as everybody's decisions.
+Their decisions take the same path as those of people.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class BotDrivers:
     """The bots of one service."""
 
     def __init__(self, service: PlayService, settings: Settings) -> None:
-        self._hall = service
+        self._service = service
         self._workers = WorkerPool(settings.workers, settings.think_seconds)
         self.outlook_worker = OutlookWorker(settings.think_seconds)
 
@@ -50,8 +50,8 @@ class BotDrivers:
             room.driver = None
 
     async def _drive_once(self, code: str) -> bool:
-        async with self._hall.rooms.at(code) as room:
-            live = await self._hall.rooms.running(room)
+        async with self._service.rooms.at(code) as room:
+            live = await self._service.rooms.running(room)
             driven = [seat for seat in live.pending if room.known.seats[seat].driven_by_bot]
             if not driven:
                 return False
@@ -61,22 +61,22 @@ class BotDrivers:
             seed = bot_seed(room.known.seed, live.moves)
         started = time.perf_counter()
         action = await self._workers.choose(live.game, state, seat, bot, seed)
-        self._hall.metrics.think_seconds.observe(time.perf_counter() - started)
-        async with self._hall.rooms.at(code) as room:
-            live = await self._hall.rooms.running(room)
+        self._service.metrics.think_seconds.observe(time.perf_counter() - started)
+        async with self._service.rooms.at(code) as room:
+            live = await self._service.rooms.running(room)
             if room.known.seats[seat].driven_by_bot and seat in live.pending:
-                with suppress(Refused):  # the table moved on meanwhile: look again
-                    at = self._hall.now()
-                    await self._hall.store_move(room, live, live.play(seat, action, at), at)
+                with suppress(Refused):  # the race has changed meanwhile: try again
+                    at = self._service.now()
+                    await self._service.store_move(room, live, live.play(seat, action, at), at)
             return True
 
     async def hint(self, code: str, person: Person, said: Hint) -> bytes:
-        """What the best bot of the house would do in one's seat."""
-        async with self._hall.rooms.at(code) as room:
-            live = await self._hall.rooms.running(room)
+        """The decision of the strongest bot for a seat of this person."""
+        async with self._service.rooms.at(code) as room:
+            live = await self._service.rooms.running(room)
             if room.known.rated:
                 raise Refused("rated", "there are no hints in a rated race")
-            await self._hall.take_hold(room, person, said.seat)
+            await self._service.take_hold(room, person, said.seat)
             if said.seat not in live.pending:
                 raise Refused("not-your-turn", f"seat {said.seat + 1} has nothing to decide now")
             state = live.race.state.copy()
@@ -104,7 +104,7 @@ def substitute(game_id: str) -> str:
 
 
 def bot_seed(seed: bytes, moves: int) -> int:
-    """A bot's own chance in a move: nobody can foresee it, and the same race gives the same."""
+    """The seed of a bot for one move: secret, and the same whenever the race is replayed."""
     return int.from_bytes(
         hashlib.sha256(b"racecraft bot" + seed + moves.to_bytes(4, "big")).digest()[:6], "big"
     )

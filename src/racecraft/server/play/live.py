@@ -1,7 +1,7 @@
-"""A race as a process knows it: the engine's race, grown from stored moves, and what each viewer has seen.
+"""A race in memory: the engine's race, rebuilt from stored moves, and what each viewer has seen.
 
-No input or output: whoever plays gets a line to store, and a race that was not stored is thrown away and
-grown anew.
+No input or output: `play` returns a line to store, and a race whose line was not stored is discarded and
+rebuilt.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ FORMS_KEPT = 20_000
 """Forms of actions remembered for each game."""
 
 Fields = list[bytes]
-"""A view as it is sent, name and value of a field each: quick to compare, and nothing for the collector to
-look through. All views of a game have the same fields in the same order."""
+"""An encoded view, name and value of a field each: fast to compare, and no work for the garbage collector.
+All views of a game have the same fields in the same order."""
 
 _keys: dict[str, bytes] = {}
 """Names of fields as they are sent."""
@@ -70,7 +70,7 @@ class Live:
         self.moves = 0
         self.over = False
         self.pending: list[Seat] = []
-        """Seats that are to decide; not to be changed by whoever asks."""
+        """Seats that decide now; callers must not modify it."""
         self.clocks = None if clock is None else Clocks(clock, self.seats)
         self._moments = [0] * (self.seats + 1)
         """How much each viewer has seen happen; TABLE, -1, is the last."""
@@ -79,9 +79,9 @@ class Live:
         self._logged: list[int] = []
         """By move, the length of the log after it."""
         self._heard: list[int] = []
-        """By event of the log, the mask of those who heard it: whoever saw the move."""
+        """By event of the log, the mask of the viewers who saw its move."""
         self._told = [0] * (self.seats + 1)
-        """How many events each viewer has been told."""
+        """How many events each viewer has been sent."""
         self._decisions: dict[Seat, tuple[int, list[Action]]] = {}
         """What each pending seat may do, and the moment since which it is so."""
         self._shown: dict[Seat, tuple[int, Fields]] = {}
@@ -209,7 +209,7 @@ class Live:
             for viewer in range(self.seats + 1):
                 self._told[viewer] += new * (seen >> viewer & 1)
 
-    # --- Questions ---
+    # --- Queries ---
 
     def moment(self, viewer: Seat) -> int:
         return self._moments[viewer]
@@ -267,7 +267,7 @@ class Live:
         return mask >> (viewer % (self.seats + 1)) & 1
 
     def log(self, viewer: Seat) -> list[Event]:
-        """All that the viewer has been told."""
+        """The events that the viewer has been sent."""
         if self.open:
             return [event for _, event in self.race.log]
         return [

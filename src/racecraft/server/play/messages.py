@@ -88,7 +88,7 @@ class React(_Said, frozen=True, tag="react"):
 
 
 class Hint(_Said, frozen=True, tag="hint"):
-    """What would the house's bot do in my seat? Friendly tables only."""
+    """What would the strongest bot decide in my seat? Not in rated races."""
 
     seat: SeatNumber
     id: RequestId | None = None

@@ -1,4 +1,4 @@
-"""A race told again, frame by frame, and the proof of its dice.
+"""Replays, frame by frame, and the proof of the dice.
 
 A race that is over, or that hides nothing, is told ply by ply. One in which seats still hold secrets is told
 as the spectators saw it: by the moves they saw, and never by a ply.

@@ -1,6 +1,6 @@
-"""Rooms: the tables that this process has at hand, each with its race in memory and those who are connected.
+"""Rooms: the tables that this process has in memory, each with its race and its connections.
 
-Races in memory are a bounded cache over the stored moves. A room is entered by one at a time.
+Races in memory are a bounded cache over the stored moves. Each room has a lock.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ from racecraft.server.store.moves import plies_of
 
 FROZEN = "this race was driven by other rules than this server plays: it is frozen, and its host may close it"
 PRESENCE_SECONDS = 60.0
-"""For so long another process is believed about who is connected there."""
+"""How long a presence notification of another process is valid."""
 
 
 log = logging.getLogger(__name__)
 
 
 class Connection(ABC):
-    """Somebody connected to a room."""
+    """A client connected to a room."""
 
     __slots__ = ("mine", "moment", "person", "viewer")
 
@@ -53,31 +53,31 @@ class Connection(ABC):
 
     @abstractmethod
     def put(self, message: bytes) -> None:
-        """Sends, or lets wait; never blocks."""
+        """Sends without blocking."""
 
     @abstractmethod
     def close(self, code: int, reason: str) -> None: ...
 
 
 class TurnLock:
-    """Lets in one at a time, in the order in which they came."""
+    """A FIFO lock that callbacks as well as coroutines can wait for."""
 
     __slots__ = ("_closed", "_queue")
 
     def __init__(self) -> None:
         self._closed = False
         self._queue: deque[Callable[[], bool]] = deque()
-        """Those who wait: called when it is their turn; False if they have gone away meanwhile."""
+        """Callbacks of waiters, called with the lock held; one that returns False was cancelled."""
 
     def enter_at_once(self) -> bool:
-        """Whether nobody was inside."""
+        """Takes the lock if it is free; whether it was."""
         if self._closed:
             return False
         self._closed = True
         return True
 
     def enter_later(self, enter: Callable[[], bool]) -> None:
-        """Somebody is inside: waits for one's turn."""
+        """Queues a callback for when the lock is free."""
         self._queue.append(enter)
 
     async def enter(self) -> None:
@@ -93,7 +93,7 @@ class TurnLock:
             raise
 
     def leave(self) -> None:
-        """The next who still waits goes in."""
+        """Passes the lock to the next waiter, or releases it."""
         while self._queue:
             if self._queue.popleft()():
                 return
@@ -114,15 +114,15 @@ class Room:
         self.code = code
         self.lock = TurnLock()
         self.visitors = 0
-        """How many are in the room or wait at its door: while there are any, it must not be replaced."""
+        """How many hold the lock or wait for it; while there are any, the room must not be evicted."""
         self.facts: Facts | None = None
         self.live: Live | None = None
         self.connections: dict[Connection, None] = {}
         self.driver: asyncio.Task[None] | None = None
         self.announcing = False
-        """Who is here will be told in a moment."""
+        """A presence message is scheduled."""
         self.elsewhere: dict[str, tuple[list[Seat], int, float]] = {}
-        """By process, who is connected there and when that was told."""
+        """By process: seats and spectators connected there, and when it notified us."""
         self._table: msgspec.Raw | None = None
 
     @property
@@ -175,7 +175,7 @@ class Room:
 
 
 class Entrance:
-    """Into a room and out again."""
+    """The context manager that locks a room."""
 
     __slots__ = ("_code", "_room", "_rooms")
 
@@ -216,13 +216,13 @@ class Rooms:
         self.by_code: OrderedDict[str, Room] = OrderedDict()
         """The most recently entered last."""
         self.lease = int(settings.lease_seconds * 1000)
-        """For so long nobody else looks after a table that somebody is looking after."""
+        """Milliseconds for which a process that claimed a table keeps it."""
         self._limit = settings.live_tables
         self._metrics = metrics
         self._now = now
 
     def at(self, code: str) -> Entrance:
-        """The room of a table, for oneself: `async with`; Refused if there is no such table."""
+        """Locks the room of a table: `async with`; Refused if there is no such table."""
         return Entrance(self, code)
 
     def at_hand(self, code: str) -> Room | None:
@@ -238,7 +238,7 @@ class Rooms:
         self.gone(room)
 
     def gone(self, room: Room) -> None:
-        """The last to leave a room in which nothing is kept closes it."""
+        """Removes a room that is idle and has no race in memory."""
         room.visitors -= 1
         if room.live is None and room.idle:
             self.by_code.pop(room.code, None)
@@ -304,7 +304,7 @@ class Rooms:
         return live
 
     def _make_space(self) -> None:
-        """Forgets the races entered longest ago; rooms stay while somebody is connected."""
+        """Evicts the least recently used races; rooms with connections stay."""
         crowd = sum(room.live is not None for room in self.by_code.values()) - self._limit
         for code, room in list(self.by_code.items()):
             if crowd <= 0:
@@ -326,14 +326,15 @@ class Rooms:
         return await self.live(room)
 
     def due(self, facts: Facts, live: Live, at: int) -> int | None:
-        """When the table has to be looked at, if that is sooner than is known already."""
+        """When the scheduler has to inspect the table, or KEEP if it will do so earlier anyway."""
         wanted = self.next_look(facts, live, at)
         if wanted is None or (facts.due is not None and facts.due <= wanted):
             return KEEP
         return wanted
 
     def next_look(self, facts: Facts, live: Live, at: int) -> int | None:
-        """At once when it is over, before long when a bot is to move, when time is up otherwise."""
+        """At once when the race is over, after the lease when a bot decides, else at the deadline of a
+        clock."""
         if live.over:
             return at
         looks = []

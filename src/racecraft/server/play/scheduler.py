@@ -1,6 +1,7 @@
-"""The watch: looks at every table that is due, because time is up, a bot is to move or a race is over.
+"""The scheduler: inspects every table that is due, because a clock has run out, a bot decides or a race is
+over.
 
-When a table is due stands in the database, so any process takes over what a killed one left.
+Due times are in the database, so any process takes over what a killed one left.
 """
 
 from __future__ import annotations
@@ -21,16 +22,16 @@ if TYPE_CHECKING:
     from racecraft.server.play.service import PlayService
 
 DUE_AT_ONCE = 200
-"""Tables that are looked at in one sweep."""
+"""The most tables inspected in one sweep."""
 
 log = logging.getLogger(__name__)
 
 
 class Scheduler:
-    """The watch of one service."""
+    """The scheduler of one service."""
 
     def __init__(self, service: PlayService, pause: float) -> None:
-        self._hall = service
+        self._service = service
         self._pause = pause
 
     async def sweep_always(self) -> None:
@@ -42,10 +43,10 @@ class Scheduler:
             await asyncio.sleep(self._pause)
 
     async def _sweep(self) -> None:
-        """Looks at every table that is due; each is looked at by one process."""
+        """Claims and inspects every table that is due."""
         columns = schema.tables.c
-        now = self._hall.now()
-        rows = await self._hall.store.read(
+        now = self._service.now()
+        rows = await self._service.store.read(
             select(columns.code, columns.due)
             .where(columns.due <= now)
             .order_by(columns.due)
@@ -54,36 +55,38 @@ class Scheduler:
         for row in rows:
             claim = update(schema.tables).where(columns.code == row.code, columns.due == row.due)
             try:
-                await self._hall.store.write(Must(claim.values(due=now + self._hall.rooms.lease)))
+                await self._service.store.write(Must(claim.values(due=now + self._service.rooms.lease)))
                 await self._inspect(row.code, now)
             except Conflict:
                 continue
             except Refused as error:
                 log.warning("a table could not be looked at", extra={"code": row.code, "reason": str(error)})
-            except Exception as error:  # of one table; the others must not wait for it
+            except Exception as error:  # one table must not stop the others
                 log.error("a table could not be looked at", exc_info=error, extra={"code": row.code})
 
     async def _inspect(self, code: str, now: int) -> None:
-        """Seats whose time is up are driven by bots from now on; bots are set to work; the end is noted."""
-        async with self._hall.rooms.at(code) as room:
-            if self._hall.store.shared:
-                room.learn(await tables.load(self._hall.store, code))
-            room.known.due = now + self._hall.rooms.lease
+        """Gives seats whose time is up to bots, starts bots, stores the result of a finished race."""
+        async with self._service.rooms.at(code) as room:
+            if self._service.store.shared:
+                room.learn(await tables.load(self._service.store, code))
+            room.known.due = now + self._service.rooms.lease
             if not room.known.goes_on:
                 await self._set_due(room, None)
                 return
-            live = await self._hall.rooms.live(room)
+            live = await self._service.rooms.live(room)
             for number in live.pending:
                 seat = room.known.seats[number]
                 if live.clocks is None or seat.driven_by_bot:
                     continue
                 deadline = live.clocks.deadline(number, seat.back)
                 if deadline is not None and deadline <= now:
-                    await self._hall.absent(room, number)
-            await self._set_due(room, self._hall.rooms.next_look(room.known, live, now))
-            self._hall.follow_up(room)
+                    await self._service.absent(room, number)
+            await self._set_due(room, self._service.rooms.next_look(room.known, live, now))
+            self._service.follow_up(room)
 
     async def _set_due(self, room: Room, due: int | None) -> None:
         columns = schema.tables.c
-        await self._hall.store.write(update(schema.tables).where(columns.code == room.code).values(due=due))
+        await self._service.store.write(
+            update(schema.tables).where(columns.code == room.code).values(due=due)
+        )
         room.known.due = due

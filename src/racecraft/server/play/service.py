@@ -1,7 +1,7 @@
-"""The service: what happens at the tables, decisions above all, and who is told of it.
+"""The service: decisions, undo, seats and chat, and the updates that follow.
 
-A room's lock is held from a decision until it is stored, so nobody ever sees what might still be lost. A race
-whose latest move was not confirmed is thrown away and grown anew from what is stored.
+A room is locked from a decision until its COMMIT, so nobody sees a move that could still be lost. A race
+whose latest move was not stored is discarded and rebuilt from the stored moves.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def milliseconds() -> int:
 
 
 def holding(room: Room, person: Person, number: Seat) -> SeatFacts:
-    """A seat that is theirs; Refused if it is not."""
+    """A seat that this person holds; Refused if they do not."""
     seat = tables.seat_of(room.known, number)
     if seat.kind != "person" or seat.identity != person.id:
         raise Refused("not-yours", f"seat {number + 1} is not yours")
@@ -55,7 +55,7 @@ def holding(room: Room, person: Person, number: Seat) -> SeatFacts:
 
 
 class PlayService:
-    """All tables of this process, and everything that happens at them."""
+    """All tables of this process."""
 
     def __init__(
         self, store: Store, settings: Settings, metrics: Metrics, now: Callable[[], int] = milliseconds
@@ -71,14 +71,14 @@ class PlayService:
         self._closing = False
 
     async def open(self) -> None:
-        self.store.listen(self._heard)
+        self.store.listen(self._notified)
         self._spawn(self._scheduler.sweep_always())
         self._spawn(collect_always(lambda: self.metrics.moves))
         if self.store.shared:
             self._spawn(self._tell_presence_always())
 
     async def close(self) -> None:
-        """Lets go of everybody; what was acknowledged is stored already."""
+        """Closes all connections and cancels all tasks; what was acknowledged is stored already."""
         self._closing = True
         for room in self.rooms.by_code.values():
             for connection in list(room.connections):
@@ -102,7 +102,7 @@ class PlayService:
     # --- Connections ---
 
     async def enter(self, connection: Connection, code: str, seat: Seat | None, moment: int | None) -> None:
-        """Somebody looks at the table, from a seat of theirs or as a spectator, and is shown all of it."""
+        """Adds a connection, for a seat of its person or for a spectator, and sends it the whole state."""
         async with self.rooms.at(code) as room:
             facts = room.known
             mine = [] if connection.person is None else facts.held_by(connection.person.id)
@@ -155,14 +155,14 @@ class PlayService:
         connection.moment = live.moment(connection.viewer)
 
     def _follow(self, connection: Connection, live: Live) -> None:
-        """Several people at one screen: where nothing is hidden, it shows the seat that is to decide."""
+        """For several people at one screen: where nothing is hidden, looks from the seat that decides."""
         if live.open and len(connection.mine) > 1 and connection.viewer != TABLE:
             pending = [seat for seat in live.pending if seat in connection.mine]
             if pending and connection.viewer not in pending:
                 connection.viewer = pending[0]
 
     def _presence_changed(self, room: Room) -> None:
-        """Tells it soon, once for all who come and go meanwhile."""
+        """Schedules one presence message for all changes within a short time."""
         if not room.announcing:
             room.announcing = True
             asyncio.get_running_loop().call_later(ANNOUNCE_SECONDS, self._announce, room)
@@ -179,7 +179,7 @@ class PlayService:
             here.update(connection.mine)
         watching = sum(not connection.mine for connection in room.connections)
         told = {"what": "presence", "code": room.code, "seats": sorted(here), "watching": watching}
-        await self.store.tell(told)
+        await self.store.notify(told)
 
     async def _tell_presence_always(self) -> None:
         while True:
@@ -191,10 +191,10 @@ class PlayService:
     # --- Decisions ---
 
     def play(self, code: str, person: Person, said: Play, connection: Connection | None, done: Done) -> None:
-        """A decision, whole or of one action. `done` is called when it is stored for good and told, or with
-        the reason why it is not; then it has changed nothing.
+        """Plays a decision of one action or several. `done` is called when it is committed and sent, or
+        with the error; then nothing has changed.
 
-        The usual decision waits for nothing but those before it and the store.
+        A decision usually waits only for earlier ones and for the store.
         """
         room = self.rooms.at_hand(code)
         if room is None:
@@ -208,7 +208,7 @@ class PlayService:
             room.lock.leave()
 
     def played(self, code: str, person: Person, said: Play) -> asyncio.Future[None]:
-        """`play` for those who can wait."""
+        """`play` as a future."""
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.play(code, person, said, None, partial(settle, stored))
         return stored
@@ -216,7 +216,7 @@ class PlayService:
     async def _prepare(
         self, code: str, person: Person, said: Play, connection: Connection | None, done: Done
     ) -> None:
-        """Brings the race into memory and its holder to the wheel, then plays."""
+        """Loads the race and returns the seat to its holder, then plays."""
         try:
             async with self.rooms.at(code) as room:
                 await self.rooms.running(room)
@@ -229,7 +229,7 @@ class PlayService:
     def _play_inside(
         self, room: Room, person: Person, said: Play, connection: Connection | None, done: Done
     ) -> bool:
-        """A decision by somebody who has come in; whether they stay until it is stored."""
+        """Plays a decision with the room locked; whether the lock is kept until it is stored."""
         failure: Exception | None = None
         try:
             live = room.live
@@ -262,7 +262,7 @@ class PlayService:
         id: str | None,
         done: Done,
     ) -> None:
-        """Stores what was just done in memory, then tells everybody; forgets it if it cannot be stored."""
+        """Stores a move that was played in memory, then sends updates; discards the race if that fails."""
         line, seen = made
         move = Move(room.code, live.moves - 1, line, seen, at, self.rooms.due(room.known, live, at))
         self.store.append_then(
@@ -280,7 +280,7 @@ class PlayService:
         done: Done,
         failure: Exception | None,
     ) -> None:
-        """The store has answered."""
+        """The callback of the store."""
         try:
             if failure is not None:
                 failure = self._lost(room, failure)
@@ -308,7 +308,7 @@ class PlayService:
             await self.store_move(room, live, undone, at, connection, said.id)
 
     async def draw(self, code: str, person: Person, said: Draw, connection: Connection | None = None) -> None:
-        """At a training table with chosen dice: what chance brings."""
+        """Sets the next outcome, at a training table with chosen dice."""
         async with self.rooms.at(code) as room:
             live = await self.rooms.running(room)
             await self.take_hold(room, person, said.seat)
@@ -317,7 +317,7 @@ class PlayService:
             await self.store_move(room, live, live.draw(said.outcome, at), at, connection, said.id)
 
     async def take_hold(self, room: Room, person: Person, number: Seat) -> None:
-        """Only the holder of a seat acts for it; whoever acts is back."""
+        """Refused unless the person holds the seat; ends their absence."""
         if holding(room, person, number).away:
             await self._return(room, number)
 
@@ -330,7 +330,7 @@ class PlayService:
         connection: Connection | None = None,
         id: str | None = None,
     ) -> None:
-        """`_commit` for somebody inside the room who can wait."""
+        """`_commit` as a coroutine, for callers that hold the lock."""
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._commit(room, live, made, at, connection, id, partial(settle, stored))
         try:
@@ -340,12 +340,12 @@ class PlayService:
             raise
 
     def _forget(self, room: Room) -> None:
-        """A move was not confirmed: the race is grown anew from what is stored."""
+        """Discards a race whose move was not stored, and rebuilds it."""
         room.live = None
         self._spawn(self._show_anew(room.code))
 
     def _lost(self, room: Room, error: Exception) -> Exception:
-        """What the maker of a move that was not confirmed is told."""
+        """The error for the sender of a move that was not stored."""
         self._forget(room)
         if isinstance(error, Conflict):
             self.metrics.conflicts += 1
@@ -353,7 +353,7 @@ class PlayService:
         return error
 
     async def _show_anew(self, code: str) -> None:
-        """Everybody in the room gets the race as it is stored."""
+        """Sends the stored race to every connection of the room."""
         async with self.rooms.at(code) as room:
             if room.connections and room.known.header is not None:
                 live = await self.rooms.live(room)
@@ -380,10 +380,10 @@ class PlayService:
                 connection.put(prepared[1])
                 connection.moment = live.moment(connection.viewer)
         if actor is not None and actor.viewer not in updates:
-            self._show(room, live, actor, actor.moment, id)  # looks on from another seat of theirs
+            self._show(room, live, actor, actor.moment, id)  # its sender looks from another seat of theirs
 
     def follow_up(self, room: Room) -> None:
-        """What has to happen without anybody: the end is noted, bots drive."""
+        """Stores the result of a finished race, or starts the bots that decide next."""
         live = room.live
         if live is None or self._closing or not room.known.goes_on:
             return
@@ -405,7 +405,7 @@ class PlayService:
     # --- Seats ---
 
     async def changed(self, code: str) -> Facts:
-        """The database knows something new about a table: look, and tell everybody."""
+        """Reloads the facts of a table from the database and sends them to everybody."""
         async with self.rooms.at(code) as room:
             await self._changed(room)
             return room.known
@@ -413,7 +413,7 @@ class PlayService:
     async def _changed(self, room: Room) -> None:
         room.learn(await tables.load(self.store, room.code))
         await self._tell_table(room)
-        await self.store.tell({"what": "table", "code": room.code})
+        await self.store.notify({"what": "table", "code": room.code})
 
     async def _tell_table(self, room: Room) -> None:
         """The facts, or the whole race to those who have not seen it begin."""
@@ -431,7 +431,7 @@ class PlayService:
             connection.put(encode(TableNews(room.table(), connection.mine)))
 
     async def close_table(self, code: str, person: Person) -> None:
-        """The host gives up the table, if that hurts nobody."""
+        """The host closes the table, if that is allowed."""
         async with self.rooms.at(code) as room:
             await self._shown_race(room)
             await tables.close(self.store, room.known, person)
@@ -452,7 +452,7 @@ class PlayService:
         await tables.set_away(self.store, room.code, number, False, self.now())
         await self._changed(room)
 
-    # --- Talk ---
+    # --- Chat ---
 
     async def say(self, code: str, person: Person, text: str | None, reaction: str | None) -> None:
         """Chat and quick reactions, from those who sit at the table."""
@@ -481,11 +481,11 @@ class PlayService:
                 delete(schema.chat).where(columns.code == code, columns.id < kept),
             )
             room.broadcast(encode(said))
-        await self.store.tell({"what": "chat", "code": code, "said": row})
+        await self.store.notify({"what": "chat", "code": code, "said": row})
 
-    # --- What other processes tell ---
+    # --- Notifications of other processes ---
 
-    def _heard(self, told: dict[str, Any]) -> None:
+    def _notified(self, told: dict[str, Any]) -> None:
         if not told:
             for code in list(self.rooms.by_code):
                 self._spawn(self._look_again(code))
@@ -513,7 +513,7 @@ class PlayService:
             await self._catch_up(code)
 
     async def _catch_up(self, code: str) -> None:
-        """Moves that other processes stored."""
+        """Applies moves that other processes stored."""
         if code not in self.rooms.by_code:
             return
         async with self.rooms.at(code) as room:
@@ -528,10 +528,10 @@ class PlayService:
                 live.grow(row.line, row.seen, row.at)
                 self._tell_move(room, live)
 
-    # --- Questions ---
+    # --- Queries ---
 
     async def state(self, code: str, person: Person | None, viewer: Seat, moment: int) -> bytes:
-        """What a socket would be shown, for programs that ask by HTTP."""
+        """The `state` message, for programs that use HTTP."""
         async with self.rooms.at(code) as room:
             mine = [] if person is None else room.known.held_by(person.id)
             if viewer != TABLE and viewer not in mine:
@@ -540,8 +540,7 @@ class PlayService:
             return live.state_message(viewer, room.table(), mine, room.known.backs(), moment)
 
     async def consider(self, code: str, person: Person | None, said: Consider) -> bytes:
-        """What the choices of one's seat lead to, as long as they are what is to be decided; Refused as stale
-        if the table moves on while it is looked at."""
+        """The outlook of a seat of this person; Refused as stale if its choices change meanwhile."""
         async with self.rooms.at(code) as room:
             live, moment = await self._considered(room, person, said.seat, said.moment)
             game, state = live.game, live.race.state.copy()

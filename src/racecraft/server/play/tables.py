@@ -84,7 +84,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatFacts(msgspec.Struct):
-    """One seat, with what only the house may know."""
+    """One seat, with what only the server may know."""
 
     seat: Seat
     kind: SeatKind
@@ -185,7 +185,7 @@ class Facts(msgspec.Struct):
         try:
             game = game_of(self.game)
             return game.hides_with(game.options(self.options))
-        except RacecraftError:  # stored by another version: it is not told what may be secret
+        except RacecraftError:  # stored by another version: assumes that it hides something
             return True
 
     def shown(self) -> ShownTable:
@@ -216,7 +216,7 @@ class Facts(msgspec.Struct):
 
 
 def track_of(game: AnyGame, options: dict[str, Any]) -> str:
-    """The track, board or rally a race is driven on, by the name the house knows it by."""
+    """The name of the built-in track, board or rally of a race."""
     return game.track_named(options) or "own"
 
 

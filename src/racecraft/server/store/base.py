@@ -1,8 +1,8 @@
-"""Where the table keeps what must not be lost. Knows statements and moves, no game.
+"""The interface of the store: statements and moves, independent of any game.
 
-Writers queue up, and whatever has queued up is committed in one transaction (group commit): a write is
-answered after its COMMIT and not before. `Conflict` means that somebody else was first and nothing of this
-write is stored.
+Writes are queued, and all queued writes are committed in one transaction (group commit). A write is
+answered after its COMMIT. `Conflict` means that another writer was first and nothing of this write is
+stored.
 """
 
 from __future__ import annotations
@@ -43,14 +43,14 @@ class Must(NamedTuple):
 Statement = Executable | Must
 Query = Any
 """A select; its rows have their columns as attributes."""
-Heard = Callable[[dict[str, Any]], None]
-"""Called with what another process told."""
+Notified = Callable[[dict[str, Any]], None]
+"""Called with a notification of another process."""
 Answered = Callable[[Exception | None], None]
 """Called in the event loop when something is stored, or with the reason why it is not."""
 
 
 def settle(stored: asyncio.Future[None], failure: Exception | None) -> None:
-    """Hands an answer to whoever still waits for it."""
+    """Sets the result of a future unless it is done already."""
     if stored.done():
         return
     if failure is None:
@@ -60,12 +60,12 @@ def settle(stored: asyncio.Future[None], failure: Exception | None) -> None:
 
 
 def answer_all(answered: Sequence[Answered], failures: Sequence[Exception | None]) -> None:
-    """Tells all whose writes were in one transaction; what one of them does with it is no other's concern."""
+    """Calls the callbacks of all writes of a transaction; one that fails does not affect the others."""
     for answer, failure in zip(answered, failures, strict=True):
         try:
             answer(failure)
         except Exception:
-            log.exception("whoever was told of a write failed")
+            log.exception("the callback of a write failed")
 
 
 class Store(ABC):
@@ -80,33 +80,34 @@ class Store(ABC):
 
     @abstractmethod
     async def close(self) -> None:
-        """Finishes what has queued up, then lets go."""
+        """Commits queued writes, then closes."""
 
     @abstractmethod
     def append_then(self, move: Move, answered: Answered) -> None:
         """Stores a move for good and answers after COMMIT, with Conflict if there is one of this number."""
 
     def append(self, move: Move) -> asyncio.Future[None]:
-        """`append_then` for those who can wait."""
+        """`append_then` as a future."""
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.append_then(move, partial(settle, stored))
         return stored
 
     @abstractmethod
     async def write(self, *statements: Statement) -> None:
-        """Carries out all statements or none; Conflict if a key is taken or a `Must` finds no row."""
+        """Executes all statements in one transaction; Conflict if a key is taken or a `Must` finds no row."""
 
     @abstractmethod
     async def read(self, query: Query) -> Sequence[Any]:
         """The rows of a query."""
 
     @abstractmethod
-    async def tell(self, message: dict[str, Any]) -> None:
-        """Tells the other processes; what is told may be lost, so it only ever says where to look."""
+    async def notify(self, message: dict[str, Any]) -> None:
+        """Notifies the other processes. Notifications may be lost, so they only say what to read again."""
 
     @abstractmethod
-    def listen(self, heard: Heard) -> None:
-        """Calls `heard` with what other processes tell, and with {} when something may have been missed."""
+    def listen(self, notified: Notified) -> None:
+        """Calls `notified` with notifications of other processes, and with {} when some may have been
+        missed."""
 
     async def one(self, query: Query) -> Any:
         """The first row, None if there is none."""

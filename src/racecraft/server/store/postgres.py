@@ -1,8 +1,7 @@
-"""The table on PostgreSQL: any number of processes share it.
+"""The store on PostgreSQL, which any number of processes share.
 
-Moves go out in one statement for all that have queued up: insert, set the time of inspection, notify the
-other processes, all in one transaction. The key (table, number) decides between writers; who comes second is
-told.
+One statement stores all queued moves: insert, set the due time of the tables, notify the other processes.
+The key (code, number) decides between concurrent writers; the second one gets a Conflict.
 """
 
 from __future__ import annotations
@@ -26,9 +25,9 @@ from racecraft.server.settings import without_password
 from racecraft.server.store.base import (
     KEEP,
     Answered,
-    Heard,
     Move,
     Must,
+    Notified,
     Query,
     Statement,
     Store,
@@ -70,7 +69,7 @@ class PostgresStore(Store):
     def __init__(self, url: str) -> None:
         self.url = url
         self.origin = secrets.token_hex(8)
-        """How this process is told from the others; 16 characters before every notification."""
+        """The id of this process: a prefix of 16 characters of every notification."""
         self._engine = create_async_engine(
             url.replace("postgresql://", "postgresql+asyncpg://", 1),
             pool_size=4,
@@ -78,10 +77,10 @@ class PostgresStore(Store):
             pool_pre_ping=True,
         )
         self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")
-        """The same connections, without a transaction around every question."""
+        """The same connections, without a transaction around every query."""
         self._waiting: list[_Append] = []
         self._wake = asyncio.Event()
-        self._heard: Heard | None = None
+        self._notified: Notified | None = None
         self._closing = False
         self._tasks: list[asyncio.Task[None]] = []
         self._listening = asyncio.Event()
@@ -140,7 +139,7 @@ class PostgresStore(Store):
         except (DBAPIError, OSError) as error:
             raise NotStored(str(getattr(error, "orig", error))) from None
 
-    async def tell(self, message: dict[str, Any]) -> None:
+    async def notify(self, message: dict[str, Any]) -> None:
         payload = self.origin + msgspec.json.encode(message).decode()
         try:
             async with self._reading.connect() as connection:
@@ -148,15 +147,15 @@ class PostgresStore(Store):
                     text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
                 )
         except (DBAPIError, OSError) as error:
-            log.warning("the other processes could not be told", extra={"reason": str(error)})
+            log.warning("the other processes could not be notified", extra={"reason": str(error)})
 
-    def listen(self, heard: Heard) -> None:
-        self._heard = heard
+    def listen(self, notified: Notified) -> None:
+        self._notified = notified
 
     # --- Moves ---
 
     async def _append_all(self) -> None:
-        """One connection that stores moves, connected anew when it breaks."""
+        """Stores moves over one connection, which is reopened when it breaks."""
         connection: Any = None
         while not self._closing or self._waiting:
             if not self._waiting:
@@ -186,7 +185,7 @@ class PostgresStore(Store):
         stored = {(row["code"], row["number"]) for row in rows}
         return [None if (entry.move.code, entry.move.number) in stored else Conflict() for entry in batch]
 
-    # --- What other processes tell ---
+    # --- Notifications ---
 
     async def _listen_always(self) -> None:
         while True:
@@ -200,8 +199,8 @@ class PostgresStore(Store):
                 await asyncio.sleep(RETRY_SECONDS)
                 continue
             self._listening.set()
-            if self._heard is not None:
-                self._heard({})
+            if self._notified is not None:
+                self._notified({})
             try:
                 await lost.wait()
             except asyncio.CancelledError:
@@ -210,8 +209,8 @@ class PostgresStore(Store):
 
     def _on_notification(self, connection: Any, process: int, channel: str, payload: object) -> None:
         words = str(payload)
-        if self._heard is None or words.startswith(self.origin):
+        if self._notified is None or words.startswith(self.origin):
             return
         origin, rest = words[: len(self.origin)], words[len(self.origin) :]
         told = msgspec.json.decode(rest) if rest.startswith("{") else {"what": "move", "code": rest}
-        self._heard({**told, "from": origin})
+        self._notified({**told, "from": origin})

@@ -1,8 +1,8 @@
-"""The table on SQLite: one file, one process, one thread that writes.
+"""The store on SQLite: one file, one process, one writer thread.
 
-Write-ahead log with full synchronisation: what is committed survives the loss of power. Readers have their
-own connections and never wait for the writer. Another thread carries what was committed from the log to its
-place in the file, so that no commit has to wait for that.
+WAL mode with full synchronisation: committed data survives a power failure. Readers have connections of
+their own and never wait for the writer. Another thread runs the checkpoints, so that no commit waits for
+one.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from racecraft.server.errors import Conflict, NotStored
 from racecraft.server.store.base import (
     KEEP,
     Answered,
-    Heard,
     Move,
     Must,
+    Notified,
     Query,
     Statement,
     Store,
@@ -46,30 +46,29 @@ BATCH = 1000
 BUSY_MILLISECONDS = 10_000
 """How long to wait for another program that holds the file, such as a backup."""
 READER_MILLISECONDS = 100
-"""How long the log waits for those who still read its front before it goes on growing."""
+"""How long a checkpoint waits for readers of old pages."""
 
 LONG_LOG_WRITES = 50_000
-"""After so many writes the log is carried over into the file whatever goes on: while that lasts, commits wait
-for the disk."""
+"""After so many writes a checkpoint runs whatever the load; commits wait for the disk meanwhile."""
 QUIET_SECONDS = 2.0
 QUIET_WRITES = 20
-"""Up to so many in that time, and it is carried over in passing."""
+"""The load is low with at most so many writes in that time: a checkpoint runs."""
 LONGEST_LOG = 50_000
-"""Pages (of 4 KB) of the log after which the writer has to wait until it can begin anew from the front."""
+"""Pages (of 4 KB) of the WAL after which the writer waits until the WAL is restarted."""
 
 INSERT_MOVES = """
 INSERT INTO moves (code, number, line, seen, at)
 SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
   json_extract(value, '$[3]'), json_extract(value, '$[4]') FROM json_each(?)
 """
-"""All moves in one statement: between any two the interpreter would have to be waited for again."""
+"""All moves in one statement: between two statements the thread would wait for the interpreter lock."""
 SET_DUE = "UPDATE tables SET due = ? WHERE code = ?"
 
 log = logging.getLogger(__name__)
 
 
 class _Write(NamedTuple):
-    """What one caller wants stored together, and whom to tell."""
+    """The statements of one caller, and its callback."""
 
     statements: Sequence[Statement | Move]
     answered: Answered
@@ -92,11 +91,11 @@ class SQLiteStore(Store):
         self._opened: list[Connection] = []
         self._lock: IO[bytes] | None = None
         self._writer: threading.Thread | None = None
-        self._carrier: threading.Thread | None = None
+        self._checkpointer: threading.Thread | None = None
         self._writing = threading.Lock()
-        self._log_is_long = threading.Event()
+        self._wal_is_long = threading.Event()
         self._written = 0
-        """Writes so far; the thread that carries them over counts from its last time."""
+        """Writes so far."""
         self._closing = False
 
     async def open(self) -> None:
@@ -110,8 +109,10 @@ class SQLiteStore(Store):
             raise
         self._writer = threading.Thread(target=self._work, name="racecraft-write", daemon=True)
         self._writer.start()
-        self._carrier = threading.Thread(target=self._carry, name="racecraft-carry", daemon=True)
-        self._carrier.start()
+        self._checkpointer = threading.Thread(
+            target=self._checkpoint_always, name="racecraft-checkpoint", daemon=True
+        )
+        self._checkpointer.start()
 
     def _prepare(self) -> None:
         try:
@@ -125,10 +126,10 @@ class SQLiteStore(Store):
         if self._writer is not None:
             self._queue.put(None)
             await asyncio.to_thread(self._writer.join)
-        if self._carrier is not None:
+        if self._checkpointer is not None:
             self._closing = True
-            self._log_is_long.set()
-            await asyncio.to_thread(self._carrier.join)
+            self._wal_is_long.set()
+            await asyncio.to_thread(self._checkpointer.join)
         self._readers.shutdown()
         for connection in self._opened:
             connection.close()
@@ -158,13 +159,13 @@ class SQLiteStore(Store):
         except DBAPIError as error:
             raise told(error) from None
 
-    async def tell(self, message: dict[str, Any]) -> None:
+    async def notify(self, message: dict[str, Any]) -> None:
         """There is nobody else."""
 
-    def listen(self, heard: Heard) -> None:
+    def listen(self, notified: Notified) -> None:
         """There is nobody else."""
 
-    # --- The thread that writes ---
+    # --- The writer thread ---
 
     def _work(self) -> None:
         with self._engine.connect() as connection:
@@ -184,12 +185,12 @@ class SQLiteStore(Store):
                     self._written += len(writes)
                 if self._written - carried >= LONG_LOG_WRITES:
                     carried = self._written
-                    self._log_is_long.set()
+                    self._wal_is_long.set()
                 if not more:
                     return
 
     def _gather(self) -> tuple[list[_Write], bool]:
-        """Whatever has queued up, and whether there will be more."""
+        """All queued writes, and whether the queue is still open."""
         writes: list[_Write] = []
         item = self._queue.get()
         while item is not None:
@@ -200,7 +201,7 @@ class SQLiteStore(Store):
         return writes, False
 
     def _commit(self, connection: Connection, writes: list[_Write]) -> list[Exception | None]:
-        """All in one transaction; if one of them fails, each in one of its own, so that it fails alone."""
+        """Commits all in one transaction; if one fails, each in a transaction of its own."""
         try:
             transact(connection, [statement for write in writes for statement in write.statements])
         except Exception as failure:
@@ -216,20 +217,20 @@ class SQLiteStore(Store):
             return told(failure)
         return None
 
-    # --- The thread that carries the log into the file ---
+    # --- The checkpoint thread ---
 
-    def _carry(self) -> None:
-        """When little goes on or the log has grown long, beside the writer; only what is too long is finished
-        while the writer waits."""
+    def _checkpoint_always(self) -> None:
+        """Runs checkpoints beside the writer when the load is low or the WAL is long. Only if the WAL is
+        too long does the writer wait for one."""
         carried = seen = 0
         with self._engine.connect() as connection:
             connection.exec_driver_sql(f"PRAGMA busy_timeout = {READER_MILLISECONDS}")
             while not self._closing:
-                long = self._log_is_long.wait(QUIET_SECONDS)
+                long = self._wal_is_long.wait(QUIET_SECONDS)
                 written, before, seen = self._written, seen, self._written
                 if written == carried or (not long and written - before > QUIET_WRITES):
                     continue
-                self._log_is_long.clear()
+                self._wal_is_long.clear()
                 carried = written
                 try:
                     _, pages, _ = connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").one()
@@ -237,11 +238,11 @@ class SQLiteStore(Store):
                         with self._writing:
                             connection.exec_driver_sql("PRAGMA wal_checkpoint(RESTART)")
                 except DBAPIError as error:
-                    log.warning("the log could not be carried over", extra={"reason": str(error)})
+                    log.warning("the checkpoint failed", extra={"reason": str(error)})
 
 
 def told(failure: Exception) -> Exception:
-    """What a caller is told of a failure in the database."""
+    """A database error as the exception that the caller gets."""
     if isinstance(failure, (IntegrityError, sqlite3.IntegrityError, Conflict)):
         return Conflict()
     if isinstance(failure, (DBAPIError, sqlite3.Error)):
@@ -277,7 +278,7 @@ def transact(connection: Connection, statements: Sequence[Statement | Move]) -> 
 
 
 def lock_file(path: Path) -> IO[bytes] | None:
-    """Keeps a second server off the same file for as long as the answer stays open."""
+    """Locks the database against a second server until the returned file is closed."""
     if sys.platform == "win32":
         return None
     import fcntl

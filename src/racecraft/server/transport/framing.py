@@ -1,8 +1,8 @@
-"""Frames of a WebSocket in and out, on the short way: what a table hears and says all day.
+"""WebSocket frames in and out, with a fast path for whole text frames.
 
-A whole text frame goes straight to whoever listens, and an answer straight into the transport. Everything
-else (fragments, bytes, pings, closing, all that is wrong) is the library's, which is given whole frames only
-and so never has to be asked how far it has read.
+A whole text frame goes directly to the listener, and an answer directly into the transport. The library
+handles everything else (fragments, bytes, pings, closing, errors). It is given whole frames only, so it
+never buffers part of one.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Listener = Callable[[str], None]
 def frame_end(data: bytes, start: int) -> tuple[int, int]:
     """Where the payload (after the mask) of the frame at `start` begins and where it ends.
 
-    (0, 0) if not even its length is here yet.
+    (0, 0) if its length has not arrived yet.
     """
     if len(data) < start + 2:
         return 0, 0
@@ -42,7 +42,7 @@ def frame_end(data: bytes, start: int) -> tuple[int, int]:
 
 
 class FrameReader:
-    """One socket, from its handshake on; once somebody listens it takes the library's place at the
+    """One socket after its handshake. Once there is a listener it replaces the library as the protocol of the
     transport."""
 
     __slots__ = ("_broken", "_fragmented", "_largest", "_library", "_listener", "_transport", "_unread")
@@ -56,16 +56,16 @@ class FrameReader:
         self._fragmented = False
         """In the middle of a message of several frames."""
         self._broken = False
-        """A frame is larger than any message may be: the library says goodbye."""
+        """A frame exceeds the size limit: the library closes the connection."""
 
     def listen(self, listener: Listener) -> None:
-        """From now on; what came too early is heard now."""
+        """Delivers messages to the listener from now on, those that are buffered first."""
         self._listener = listener
         self._transport.set_protocol(self)
         if self._unread:
             self._read(self._unread)
 
-    # --- What the transport tells ---
+    # --- Callbacks of the transport ---
 
     def data_received(self, data: bytes) -> None:
         if self._broken:
@@ -104,13 +104,14 @@ class FrameReader:
                 return
             if end == 0 or end > len(data):
                 break
-            if not self._heard(data, start, body, end):
-                self._leave_to_library(data[start:end])
+            if not self._deliver(data, start, body, end):
+                self._pass_to_library(data[start:end])
             start = end
         self._unread = data[start:]
 
-    def _heard(self, data: bytes, start: int, body: int, end: int) -> bool:
-        """Whether the frame was a message for the listener, and none before it waits in the library."""
+    def _deliver(self, data: bytes, start: int, body: int, end: int) -> bool:
+        """Gives the frame to the listener; False if the library has to handle it or still holds an earlier
+        one."""
         if (
             data[start] != TEXT
             or not data[start + 1] & MASKED
@@ -127,7 +128,7 @@ class FrameReader:
             self._listener(text)
         return True
 
-    def _leave_to_library(self, frame: bytes) -> None:
+    def _pass_to_library(self, frame: bytes) -> None:
         if not frame[0] & CONTROL:
             self._fragmented = not frame[0] & FINAL
         self._library.read_frames(frame)
@@ -135,7 +136,7 @@ class FrameReader:
     # --- Frames out ---
 
     def push(self, text: bytes) -> int:
-        """Sends a text frame without waiting; returns how many bytes wait for the reader."""
+        """Writes a text frame without waiting; returns the size of the write buffer."""
         if self._library.close_sent or self._library.disconnected:
             return 0
         size = len(text)
@@ -149,14 +150,14 @@ class FrameReader:
         waiting: int = self._transport.get_write_buffer_size()
         return waiting
 
-    def wait(self) -> None:
-        """Reads no further for now."""
+    def pause(self) -> None:
+        """Pauses reading."""
         if not self._transport.is_closing():
             self._transport.pause_reading()
 
-    def read_on(self) -> None:
+    def resume(self) -> None:
         if not self._transport.is_closing() and not self._library.read_paused:
             self._transport.resume_reading()
 
-    def hang_up(self) -> None:
+    def disconnect(self) -> None:
         self._transport.abort()

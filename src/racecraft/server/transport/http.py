@@ -1,8 +1,7 @@
-"""The server's half of HTTP: Uvicorn's, for a house that strangers come to.
+"""Uvicorn's HTTP protocol with limits for untrusted clients.
 
-A connection has so long to say what it wants and to go on taking what it asked for, so much room for the
-head of a request, and only so many neighbours. Who leaves with several requests under way is seen to have
-left by all of them.
+A connection has a time-out for its request and for reading the answer, a limit on the size of headers, and a
+limit per address. A disconnect cancels all its pipelined requests.
 """
 
 from __future__ import annotations
@@ -20,15 +19,15 @@ from racecraft.server.transport.limits import neighbourhood
 from racecraft.server.transport.middleware import ErrorBody
 
 REQUEST_SECONDS = 30.0
-"""A request has come as a whole by then."""
+"""Time-out for a complete request."""
 STALLED_SECONDS = 30.0
-"""An answer of which nothing was taken for so long is not waited for."""
+"""A client that reads nothing of its answer for so long is disconnected."""
 HEAD_BYTES = 65_536
 """First line and headers of a request."""
 
 
-def _turned_away() -> bytes:
-    """All that a connection too many gets to read."""
+def _too_many_connections() -> bytes:
+    """The answer to a connection over the limit."""
     status = HTTPStatus(STATUS["too-many"])
     body = msgspec.json.encode(
         ErrorBody(status, "too-many", "there are too many connections from your address")
@@ -37,25 +36,26 @@ def _turned_away() -> bytes:
     return f"{head}Retry-After: 1\r\nContent-Length: {len(body)}\r\n\r\n".encode() + body
 
 
-TURNED_AWAY = _turned_away()
+TOO_MANY_CONNECTIONS = _too_many_connections()
 
 
 class ConnectionLimiter:
-    """Counts the connections of every address; those of our own proxies are other people's."""
+    """Counts the connections of every address. Our own proxies have no limit: their connections are other
+    clients'."""
 
     def __init__(self, limit: int, proxies: tuple[str, ...]) -> None:
         self._limit = limit
         self._proxies = proxies
         self._by_address: Counter[str] = Counter()
 
-    def let_in(self, peer: str) -> bool:
+    def admit(self, peer: str) -> bool:
         address = neighbourhood(peer)
         if peer not in self._proxies and self._by_address[address] >= self._limit:
             return False
         self._by_address[address] += 1
         return True
 
-    def let_out(self, peer: str) -> None:
+    def release(self, peer: str) -> None:
         address = neighbourhood(peer)
         self._by_address[address] -= 1
         if not self._by_address[address]:
@@ -67,27 +67,27 @@ class RequestProtocol(HttpToolsProtocol):
 
     def __init__(self, limiter: ConnectionLimiter, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self._doorkeeper = limiter
+        self._limiter = limiter
         self._peer: str | None = None
-        """Whom the limiter has let in."""
+        """The address that the limiter has admitted."""
         self._served: RequestResponseCycle | None = None
         self._head: int | None = None
-        """How much has come of a head that is not complete."""
+        """Bytes received of headers that are not complete."""
         self._late: asyncio.TimerHandle | None = None
         self._stalled: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         peer = self.client[0] if self.client else "unknown"
-        if not self._doorkeeper.let_in(peer):
-            transport.write(TURNED_AWAY)
+        if not self._limiter.admit(peer):
+            transport.write(TOO_MANY_CONNECTIONS)
             transport.close()
             return
         self._peer = peer
         self._expect_request()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._depart()
+        self._release()
         if self._stalled is not None:
             self._stalled.cancel()
         self.pipeline.clear()
@@ -97,17 +97,17 @@ class RequestProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        self._depart()
+        self._release()
         super().handle_websocket_upgrade()
 
-    def _depart(self) -> None:
-        """Nothing more is expected of this connection as one for requests."""
+    def _release(self) -> None:
+        """The connection serves no more requests: stops its timer and gives its place back."""
         self._expect_nothing()
         if self._peer is not None:
-            self._doorkeeper.let_out(self._peer)
+            self._limiter.release(self._peer)
             self._peer = None
 
-    # --- What comes ---
+    # --- Input ---
 
     def _expect_request(self) -> None:
         self._expect_nothing()
@@ -135,7 +135,7 @@ class RequestProtocol(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
-        cycle = cast("RequestResponseCycle | None", self.cycle)  # none for what becomes a socket
+        cycle = cast("RequestResponseCycle | None", self.cycle)  # None for a WebSocket upgrade
         if cycle is not None and not cycle.response_complete:
             self._expect_nothing()
 
@@ -148,11 +148,11 @@ class RequestProtocol(HttpToolsProtocol):
         self._served = cycle
         super()._start_asgi_task(cycle, app)
 
-    # --- What goes ---
+    # --- Output ---
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._look_again(self.transport.get_write_buffer_size())
+        self._check_progress_later(self.transport.get_write_buffer_size())
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -160,13 +160,13 @@ class RequestProtocol(HttpToolsProtocol):
             self._stalled.cancel()
             self._stalled = None
 
-    def _look_again(self, size: int) -> None:
+    def _check_progress_later(self, size: int) -> None:
         self._stalled = self.loop.call_later(STALLED_SECONDS, self._check_progress, size)
 
     def _check_progress(self, before: int) -> None:
-        """The reader may be slow, but something has to be taken."""
+        """A client may be slow, but it has to read something."""
         size = self.transport.get_write_buffer_size()
         if size >= before:
             self.transport.abort()
         else:
-            self._look_again(size)
+            self._check_progress_later(size)

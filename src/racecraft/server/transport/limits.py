@@ -1,4 +1,4 @@
-"""How much is too much: buckets that fill with time and empty with every request."""
+"""Rate limits: token buckets by address."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ from collections import OrderedDict
 from collections.abc import Callable
 
 MOST_KEPT = 10_000
-"""Addresses remembered; of more, the one not seen for longest is forgotten."""
+"""Addresses kept; the least recently used one is evicted."""
 
 
 class Bucket:
-    """Holds `burst` drops at most and gains `rate` a second."""
+    """A token bucket: holds `burst` tokens at most and gains `rate` a second."""
 
-    __slots__ = ("_burst", "_drops", "_rate", "_then")
+    __slots__ = ("_burst", "_rate", "_then", "_tokens")
 
     def __init__(self, rate: float, burst: int, now: float) -> None:
         self._rate = rate
         self._burst = float(burst)
-        self._drops = float(burst)
+        self._tokens = float(burst)
         self._then = now
 
     def take(self, now: float) -> bool:
-        """Takes a drop if there is one."""
-        self._drops = min(self._burst, self._drops + (now - self._then) * self._rate)
+        """Takes a token; False if there is none."""
+        self._tokens = min(self._burst, self._tokens + (now - self._then) * self._rate)
         self._then = now
-        if self._drops < 1:
+        if self._tokens < 1:
             return False
-        self._drops -= 1
+        self._tokens -= 1
         return True
 
 
@@ -54,7 +54,7 @@ class Buckets:
 
 
 def neighbourhood(address: str) -> str:
-    """Whom a limit is for: an IPv4 address, or the network that an IPv6 household has to itself."""
+    """The key of a limit: an IPv4 address, or the /64 network of an IPv6 address."""
     try:
         parsed = ipaddress.ip_address(address)
     except ValueError:
@@ -67,7 +67,7 @@ def neighbourhood(address: str) -> str:
 
 
 def client_address(peer: str, forwarded: str | None, proxies: tuple[str, ...]) -> str:
-    """Who is at the other end. Only a proxy of ours is believed, and only about its own client."""
+    """The address of the client. `X-Forwarded-For` counts only if it comes from a proxy of ours."""
     if peer not in proxies or not forwarded:
         return peer
     for address in reversed([part.strip() for part in forwarded.split(",")]):

@@ -1,7 +1,7 @@
-"""The gate before everything: whose page a request comes from, how many come, what a browser is told.
+"""ASGI middleware for access: Host and Origin checks, rate limits, security headers, request log.
 
-It trusts nothing that a stranger can set: neither a Host it does not know (a foreign name that leads to this
-machine) nor an Origin, nor a proxy it was not told of.
+It trusts no header that a client can set: no unknown Host (DNS rebinding), no unknown Origin, and no
+`X-Forwarded-For` of an unknown proxy.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Application = Callable[[Any, Any, Any], Awaitable[None]]
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
 FOR_MACHINES = {"/healthz", "/metrics"}
-"""Asked by whatever name or number a monitor knows us by."""
+"""Paths for monitoring, which may use any Host."""
 LOCAL = {neighbourhood("127.0.0.1"), neighbourhood("::1")}
 
 HEADERS = {
@@ -47,7 +47,7 @@ log = logging.getLogger(__name__)
 
 
 class ErrorBody(msgspec.Struct, frozen=True):
-    """What every refusal looks like."""
+    """The body of every refusal."""
 
     status: int
     key: str
@@ -55,7 +55,7 @@ class ErrorBody(msgspec.Struct, frozen=True):
 
 
 class Visit(msgspec.Struct):
-    """What the gate found out about a request; found under `racecraft` in the scope's state."""
+    """What the middleware knows about a request; stored as `racecraft` in the state of the scope."""
 
     address: str
     origin_known: bool
@@ -63,7 +63,7 @@ class Visit(msgspec.Struct):
     cookie: str | None
     token: str | None
     new_cookie: str | None = None
-    """A guest was made for this request: the answer brings this."""
+    """The cookie of a guest that was created for this request; sent with the answer."""
 
 
 def visit_of(scope: Any) -> Visit:
@@ -72,7 +72,7 @@ def visit_of(scope: Any) -> Visit:
 
 
 class AccessMiddleware:
-    """ASGI middleware around the whole application, so that nothing gets past it."""
+    """Wraps the whole application."""
 
     def __init__(self, app: Application, settings: Settings, metrics: Metrics) -> None:
         self._app = app
@@ -114,7 +114,7 @@ class AccessMiddleware:
             self._note(scope, visit, status, time.perf_counter() - came)
 
     def _note(self, scope: Scope, visit: Visit, status: int, seconds: float) -> None:
-        """A request that was answered, or a socket that has closed; 0 if nobody waited for an answer."""
+        """Logs an answered request or a closed socket; status 0 if the client left before the answer."""
         noted = {
             "method": scope.get("method", "SOCKET"),
             "path": scope["path"],
@@ -175,7 +175,7 @@ def cookie_in(header: str) -> str | None:
 
 
 async def refuse(scope: Scope, send: Send, refusal: Refused) -> None:
-    """A refusal before any handler has a say; a socket is refused before it opens."""
+    """Refuses a request before any handler runs, or a socket before it is accepted."""
     body = msgspec.json.encode(ErrorBody(refusal.status, refusal.key, str(refusal)))
     kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]

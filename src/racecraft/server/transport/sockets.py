@@ -1,4 +1,4 @@
-"""A socket at a table: messages in one at a time, messages out without ever waiting for a slow reader."""
+"""The live sockets: messages of one are handled one at a time, and sending never waits for a slow client."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from racecraft.server.transport.websocket import EXTENSION
 
 TOO_FAST, NO_TABLE = 1008, 4404
 BACKLOG = 16
-"""Messages that wait for the one before them; of somebody who says more, no more is read meanwhile."""
+"""The most queued messages of a socket; beyond that, reading is paused."""
 
 log = logging.getLogger(__name__)
 
@@ -70,13 +70,13 @@ class SocketConnection(Connection):
         self.code = code
         self.closed = False
         self.slow = False
-        """Hung up on, because the reader took nothing any more."""
+        """Disconnected because the client read too slowly."""
         self.bucket = Bucket(limits.messages, limits.message_burst, time.monotonic())
         self.inbox: list[str | None] = []
-        """What was said while something is being done about what was said before."""
+        """Messages that arrived while an earlier one is being handled; None stands for bytes."""
         self.busy = False
         self.waiting = False
-        """Nothing is read until the inbox is empty."""
+        """Reading is paused until the inbox is empty."""
         self.work: asyncio.Task[None] | None = None
         extensions: Any = socket.scope["extensions"]
         self.reader: FrameReader = extensions[EXTENSION]["reader"]
@@ -85,10 +85,10 @@ class SocketConnection(Connection):
         self._closing: asyncio.Task[None] | None = None
 
     def put(self, message: bytes) -> None:
-        """Sends; a reader that has let too much pile up will find out when it comes back."""
+        """Sends; disconnects a client whose unread data exceeds the limit."""
         if not self.closed and self.reader.push(message) > self._limit:
             self.closed = self.slow = True
-            self.reader.hang_up()
+            self.reader.disconnect()
 
     def close(self, code: int, reason: str) -> None:
         if not self.closed:
@@ -100,14 +100,14 @@ class Sockets:
     """The sockets of this process, counted by address."""
 
     def __init__(self, service: PlayService) -> None:
-        self._hall = service
+        self._service = service
         self._limits = service.settings.limits
         self._by_address: Counter[str] = Counter()
 
     async def serve(
         self, socket: WebSocket[Any, Any, Any], code: str, person: Person | None, address: str
     ) -> None:
-        """The life of a socket."""
+        """Serves a socket from its acceptance to its end."""
         await socket.accept()
         connection = SocketConnection(socket, code, person, self._limits)
         if self._by_address[address] >= self._limits.sockets:
@@ -116,34 +116,34 @@ class Sockets:
             await self._listen(socket, connection)
             return
         self._by_address[address] += 1
-        self._hall.metrics.sockets += 1
+        self._service.metrics.sockets += 1
         try:
             await self._listen(socket, connection)
         finally:
-            self._hall.leave(connection, code)
-            self._hall.metrics.sockets -= 1
+            self._service.leave(connection, code)
+            self._service.metrics.sockets -= 1
             if connection.slow:
-                self._hall.metrics.slow_readers += 1
+                self._service.metrics.slow_readers += 1
             self._by_address[address] -= 1
             if not self._by_address[address]:
                 del self._by_address[address]
 
     async def _listen(self, socket: WebSocket[Any, Any, Any], connection: SocketConnection) -> None:
-        """Until the socket is closed and what was being done about its last message is done."""
-        connection.reader.listen(partial(self._hear, connection))
+        """Returns when the socket is closed and its last message is handled."""
+        connection.reader.listen(partial(self._receive, connection))
         try:
             while True:
                 event: Any = await socket.receive()
                 if event["type"] == "websocket.disconnect":
                     break
-                self._hear(connection, event.get("text"))
+                self._receive(connection, event.get("text"))
         finally:
             connection.closed = True
             if connection.work is not None:
                 await asyncio.wait([connection.work])
 
-    def _hear(self, connection: SocketConnection, text: str | None) -> None:
-        """A message has come; None stands for bytes, which nobody understands."""
+    def _receive(self, connection: SocketConnection, text: str | None) -> None:
+        """Queues a message and handles it if none is being handled; None stands for bytes."""
         if connection.closed:
             return
         if not connection.bucket.take(time.monotonic()):
@@ -152,41 +152,41 @@ class Sockets:
             return
         connection.inbox.append(text)
         if not connection.busy:
-            self._go_on(connection)
+            self._process_inbox(connection)
         elif len(connection.inbox) > BACKLOG and not connection.waiting:
             connection.waiting = True
-            connection.reader.wait()
+            connection.reader.pause()
 
-    def _go_on(self, connection: SocketConnection) -> None:
-        """Takes up one message after the other, until one takes longer or there are no more."""
+    def _process_inbox(self, connection: SocketConnection) -> None:
+        """Handles queued messages until one is asynchronous or the inbox is empty."""
         connection.busy = True
         while connection.inbox and not connection.closed:
-            if not self._take_up(connection, connection.inbox.pop(0)):
+            if not self._dispatch(connection, connection.inbox.pop(0)):
                 return
         connection.busy = False
         if connection.waiting:
             connection.waiting = False
-            connection.reader.read_on()
+            connection.reader.resume()
 
-    def _take_up(self, connection: SocketConnection, text: str | None) -> bool:
-        """Whether all is done already; otherwise `_done` is or was called."""
+    def _dispatch(self, connection: SocketConnection, text: str | None) -> bool:
+        """Handles a message. True if that is done; otherwise `_done` is or will be called."""
         id: str | None = None
         try:
             said = read(text, self._limits.message_bytes)
             id = getattr(said, "id", None)
             if isinstance(said, Play) and connection.person is not None:
-                self._hall.play(
+                self._service.play(
                     connection.code, connection.person, said, connection, partial(self._done, connection, id)
                 )
                 return False
         except Exception as error:
             self._fail(connection, error, id)
             return True
-        connection.work = asyncio.create_task(self._heed(connection, said, id))
+        connection.work = asyncio.create_task(self._run(connection, said, id))
         return False
 
-    async def _heed(self, connection: SocketConnection, said: FromClient, id: str | None) -> None:
-        """A message about which something has to be waited for."""
+    async def _run(self, connection: SocketConnection, said: FromClient, id: str | None) -> None:
+        """Handles a message in a task."""
         error: Exception | None = None
         try:
             await self._act(connection, said)
@@ -198,10 +198,10 @@ class Sockets:
     def _done(self, connection: SocketConnection, id: str | None, error: BaseException | None) -> None:
         if error is not None:
             self._fail(connection, error, id)
-        self._go_on(connection)
+        self._process_inbox(connection)
 
     def _fail(self, connection: SocketConnection, error: BaseException, id: str | None) -> None:
-        """Whatever is wrong with a message is said in one sentence, and the socket stays open."""
+        """Answers a message that failed with one sentence; the socket stays open."""
         if isinstance(error, Refused):
             self._refuse(connection, error, id)
             if error.key == "not-found":
@@ -215,7 +215,7 @@ class Sockets:
             )
 
     async def _act(self, connection: SocketConnection, said: FromClient) -> None:
-        service, code = self._hall, connection.code
+        service, code = self._service, connection.code
         if isinstance(said, Hello):
             await service.enter(connection, code, said.seat, said.moment)
             return
@@ -239,12 +239,12 @@ class Sockets:
             connection.put(await service.consider(code, person, said))
 
     def _refuse(self, connection: SocketConnection, refusal: Refused, id: str | None = None) -> None:
-        self._hall.metrics.refused[refusal.key] += 1
+        self._service.metrics.refused[refusal.key] += 1
         connection.put(encode(Fault(refusal.status, refusal.key, str(refusal), id)))
 
 
 def read(text: str | None, limit: int) -> FromClient:
-    """The message in a text frame; Refused if it is none."""
+    """Decodes a message; Refused if it is not valid."""
     if text is None:
         raise Refused("bad-request", "messages are JSON texts, not bytes")
     if len(text) > limit:

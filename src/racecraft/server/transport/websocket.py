@@ -1,4 +1,4 @@
-"""The server side of a WebSocket: Uvicorn's, which leaves frames to a `FrameReader` after the handshake."""
+"""Uvicorn's WebSocket protocol, which passes frames to a `FrameReader` after the handshake."""
 
 from __future__ import annotations
 
@@ -32,5 +32,5 @@ class TableProtocol(WebSocketsSansIOProtocol):
             self._reader.data_received(data)
 
     def read_frames(self, data: bytes) -> None:
-        """What the reader does not understand."""
+        """Frames that the reader leaves to the library."""
         super().data_received(data)

@@ -1,1 +1,1 @@
-"""Processes beside the event loop that think for bots and work out outlooks."""
+"""Worker processes for bots and outlooks."""

@@ -1,8 +1,8 @@
-"""Bots think in processes of their own, one question at a time, never on the event loop.
+"""Worker processes for bots and outlooks, one question at a time, never on the event loop.
 
-A worker is `python -m racecraft.server.workers.worker`, spoken to over its pipes. One that crashes or takes
-too long is ended and replaced, and a simple bot answers in its stead: the seat always moves. Outlooks are
-worked out by one more worker, so that nobody who asks for one waits for a bot.
+A worker is `python -m racecraft.server.workers.worker` with pipes. One that crashes or times out is killed
+and replaced, and the bot `random` decides instead: a seat always gets a decision. Outlooks have a worker of
+their own, so that they do not wait for bots.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from racecraft.outlook import BadSketch, outlook
 from racecraft.server.workers.worker import NOTHING, Answer, Prospect, Question
 
 LAST_RESORT = "random"
-"""The bot that needs no time to think."""
+"""The bot that decides where a worker has failed."""
 LONGEST_LINE = 8 * 1024 * 1024
 
 log = logging.getLogger(__name__)
@@ -84,7 +84,7 @@ class Worker:
 
 
 class WorkerPool:
-    """So many workers, and a queue before them."""
+    """A fixed number of workers with a queue."""
 
     def __init__(self, count: int, seconds: float) -> None:
         self.seconds = seconds
@@ -126,9 +126,9 @@ class WorkerPool:
 
 
 class OutlookWorker:
-    """One worker that looks where choices lead, since that may take longer than a table should wait.
+    """One worker that computes outlooks, which may take long.
 
-    Until it is ready, and when it is lost, the question is answered on the spot: it is never left open.
+    Until it has started, and after it was lost, outlooks are computed in this process.
     """
 
     def __init__(self, seconds: float) -> None:

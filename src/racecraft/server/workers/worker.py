@@ -1,7 +1,8 @@
-"""A process that thinks: a question a line on standard input, an answer a line on standard output.
+"""A worker process: reads one question a line from standard input, writes one answer a line to standard
+output.
 
-It is asked what a bot would do, or what the choices of a seat lead to.
-It knows what it is told and nothing else, and leaves when nobody asks any more.
+A question is what a bot would do, or what the choices of a seat lead to. It contains all that is needed.
+The process exits at the end of input.
 """
 
 from __future__ import annotations
