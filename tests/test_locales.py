@@ -188,7 +188,7 @@ def test_every_option_has_a_name_a_meaning_and_words_for_its_values(game: AnyGam
         id = f"option-{game.id}-{_names(name)}"
         wanted[id] = {"help"}
         values = option.get("enum") or option.get("items", {}).get("enum", [])
-        values = [*values, *map(str, option.get("choices", []))]
+        values = [*values, *map(str, option.get("choices", [])), *map(str, option.get("named", []))]
         if "choices" in option and option["default"] is None:
             values.append("own")
         wanted |= {f"{id}-{_names(value)}": set() for value in values}
