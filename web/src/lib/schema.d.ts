@@ -2161,6 +2161,8 @@ export interface components {
             cell: string;
             /** @enum {string} */
             kind: "placed";
+            /** @description The number of the start place, from 1. */
+            place: number;
             /** @description Whom it concerns; -1 for nobody in particular. */
             seat: number;
         };
@@ -2221,6 +2223,8 @@ export interface components {
             steps_left: number;
             stops: boolean;
             then: components["schemas"]["RaliRest"];
+            /** @enum {string} */
+            way: "ahead" | "left" | "right" | "shortcut" | "repair";
             wins: boolean;
         };
         /** @description What one face of the die brings in a gear. */

@@ -108,10 +108,8 @@ def prompt(state: HeatState, seat: Seat) -> Said:
 
 def _step_asked(state: HeatState) -> str:
     """The step that is due; of a number of cards also what it is a number of."""
-    if state.phase == phases.AMOUNT and state.amount_for >= actions.USE:
-        if (state.amount_for - actions.USE) // CARDS == REDUCE:
-            return "amount-stress"
-    return phases.NAMES[state.phase]
+    reduces = state.amount_for >= actions.USE and (state.amount_for - actions.USE) // CARDS == REDUCE
+    return "amount-stress" if state.phase == phases.AMOUNT and reduces else phases.NAMES[state.phase]
 
 
 def _in_sight(state: HeatState, seat: Seat) -> list[Card]:
