@@ -2639,7 +2639,10 @@ export interface components {
             route: string;
             /** @description Whom it concerns; -1 for nobody in particular. */
             seat: number;
+            spaces: number;
             stage: number;
+            /** @description The zone of each section, with spaces between them; empty on a strip. */
+            zones: string;
         };
         /** @description The best time of a stage. */
         RallymanStageWon: {
