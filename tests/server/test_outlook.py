@@ -55,8 +55,7 @@ async def test_the_choices_of_a_seat_are_told_to_its_holder(tmp_path: Path) -> N
             sketch = {"cards": hand[:1]}
             answer = await consider(hers, 0, sketch=sketch)
             assert answer["outlook"] == expected(house, code, 0, sketch)
-            for action in answer["outlook"]["sketch"]["actions"]:
-                assert (await hers.play(0, action))["type"] == "update"
+            assert (await hers.play(0, answer["outlook"]["sketch"]["decision"]))["type"] == "update"
             assert (await consider(hers, 1))["key"] == "not-yours"
             assert (await consider(hers, 0))["key"] == "not-your-turn"
             assert (await consider(his, 1))["type"] == "outlook", "a hidden plan of another is no news to him"
