@@ -134,7 +134,9 @@ function withFlips(cards: string[], flipped: string[]): string {
   const flips = flipped.values();
   return cards
     .map((code) =>
-      code === 'stress' ? say('heat-told-stress', { card: called(code), flip: called(flips.next().value) }) : called(code),
+      code === 'stress'
+        ? say('heat-told-stress', { card: called(code), flip: called(flips.next().value) })
+        : called(code),
     )
     .join(', ');
 }
@@ -148,7 +150,11 @@ function tellReveal(group: GameEvent[], name: Name): string {
   const cards = String(first!.cards).split(' ');
   const paired = flipped.length === cards.filter((code) => code === 'stress').length;
   const parts = [
-    say('heat-told-cards', { who, gear: first!.gear, cards: paired ? withFlips(cards, flipped) : called(first!.cards) }),
+    say('heat-told-cards', {
+      who,
+      gear: first!.gear,
+      cards: paired ? withFlips(cards, flipped) : called(first!.cards),
+    }),
   ];
   for (const event of group) {
     if (event.kind === 'shifted' && event.heat) parts.push(say('heat-told-shift', { heat: event.heat }));
