@@ -145,9 +145,9 @@ def test_every_obstacle_has_a_name_and_letters_of_its_own(language: str) -> None
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", ["1 position", "2 positions", "5 positions", "21 positions"]),
-        ("uk", ["1 позиція", "2 позиції", "5 позицій", "21 позиція"]),
-        ("ru", ["1 позиция", "2 позиции", "5 позиций", "21 позиция"]),
+        ("en", ["1 space", "2 spaces", "5 spaces", "21 spaces"]),
+        ("uk", ["1 клітинка", "2 клітинки", "5 клітинок", "21 клітинка"]),
+        ("ru", ["1 клетка", "2 клетки", "5 клеток", "21 клетка"]),
     ],
 )
 def test_numbers_agree_with_their_words(language: str, said: list[str]) -> None:
@@ -188,7 +188,7 @@ def test_every_option_has_a_name_a_meaning_and_words_for_its_values(game: AnyGam
         id = f"option-{game.id}-{_names(name)}"
         wanted[id] = {"help"}
         values = option.get("enum") or option.get("items", {}).get("enum", [])
-        values = [*values, *map(str, option.get("choices", []))]
+        values = [*values, *map(str, option.get("choices", [])), *map(str, option.get("named", []))]
         if "choices" in option and option["default"] is None:
             values.append("own")
         wanted |= {f"{id}-{_names(value)}": set() for value in values}

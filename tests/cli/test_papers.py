@@ -21,7 +21,7 @@ def test_classification_as_text(racecraft: Command) -> None:
 def test_information_sheet_in_another_language(racecraft: Command) -> None:
     """RM-ORG-08."""
     said = racecraft("papers", RECORD, "--sheet", "--lang", "uk")
-    assert said.lines[0] == "Інформаційний лист"
+    assert said.lines[:2] == ["Інформаційний аркуш", "Великий тур · May"]
     assert "C0-C9 L5-L6 C8-C3 V0-V5 J2-J3" in said.out
 
 

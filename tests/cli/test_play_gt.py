@@ -114,8 +114,8 @@ def test_the_exact_chance_to_lose_control_is_shown_for_the_plan_so_far() -> None
     ways = offered(table)
     assert ways["o"] == "0.93 % (1/108) · first step 0 %"
     assert ways["f"] == "0.93 % (1/108) · earns 3 focus"
-    assert ways["c"] == "loss 2.78 %"
-    assert ways["4"] == "loss 4.63 %"
+    assert ways["c"] == "3 % risk of losing control"
+    assert ways["4"] == "5 % risk of losing control"
     assert "0.9%" in table.face.board(gt_state(table), 80, 12).plain
 
 
@@ -123,10 +123,10 @@ def test_the_chance_follows_the_dice_as_they_fall() -> None:
     """After the first clear die two others cannot reach the limit of three."""
     table = gt_table(seed=3)
     lay(table, "1", "2", "3", "o")
-    assert offered(table)["t"] == "loss now 0 % · by the end 0.93 % (1/108)"
+    assert offered(table)["t"] == "0 % risk of losing control now · by the end 0.93 % (1/108)"
     table.race.play(gt_state(table).turn, "throw")
     table.race.resolve(0)
-    assert offered(table)["t"] == "loss now 0 % · by the end 0 %"
+    assert offered(table)["t"] == "0 % risk of losing control now · by the end 0 %"
 
 
 def test_nothing_is_lost_beyond_the_final_line() -> None:
@@ -294,7 +294,7 @@ def test_commands_answer(play: Player) -> None:
         "gt", "--seats", "2", "--seed", "5", "--lang", "en", lines=typed([], ["h", "w", "m", "?", "l"], 1)
     ).out
     assert "A careful driver would choose" in out
-    assert "The next 10 stations have no limit" in out or "Ahead: " in out
+    assert "The next 10 spaces have no limit" in out or "Ahead: " in out
     assert "the exact chance to lose control by this step" in out
 
 
@@ -322,7 +322,7 @@ def test_driving_on_stops_before_there_is_a_risk() -> None:
     assert state.phase == DRIVE
     assert face().drive_on(state, 0) is None
     (throw,) = [choice for choice in face().choices(state, 0) if choice.number == THROW]
-    assert throw.detail == "loss now 33.33 % (1/3) · then marker 00 · no tokens"
+    assert throw.detail == "33.33 % (1/3) risk of losing control now · then marker 00 · no tokens"
 
 
 def test_driving_on_throws_step_by_step_until_control_could_be_lost() -> None:
@@ -336,7 +336,7 @@ def test_driving_on_throws_step_by_step_until_control_could_be_lost() -> None:
 
 
 def test_help_says_what_driving_on_does_in_this_game() -> None:
-    assert face().about_command("drive-on") == "throw on, step by step, as long as control cannot be lost"
+    assert face().about_command("drive-on") == "roll the safe steps, as long as control cannot be lost"
     assert face().about_command("undo") == Words("en").say("terminal-command-undo")
 
 

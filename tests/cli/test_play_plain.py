@@ -184,7 +184,7 @@ def test_commands_answer(play: Player, tmp_path: Path) -> None:
     assert out.count("A careful driver would choose") == 2
     assert "\ufffd" not in out
     assert "♣Tr" in out
-    assert "tree: stop, damage 2" in out
+    assert "tree: stop, 2 damage" in out
     assert "Lane 2: the line in 1; tree in 3." in out
     assert read(other).ending is None
 

@@ -163,7 +163,7 @@ def test_help_log_hint_and_keys_without_sense() -> None:
     table = new_table(seats=2, seed=5)
 
     async def script(app: RaceApp, pilot: Keys) -> None:
-        for key, words in (("question_mark", "tree: stop, damage 2"), ("l", "Nothing has happened yet.")):
+        for key, words in (("question_mark", "tree: stop, 2 damage"), ("l", "Nothing has happened yet.")):
             await pilot.press(key)
             await pilot.pause()
             assert words in app.export_screenshot().replace("&#160;", " ")

@@ -155,6 +155,12 @@ def test_the_hint_tells_how_the_options_were_weighed() -> None:
     assert all("slower, risk" in line for line in options[1:])
 
 
+@pytest.mark.parametrize(("game", "title"), [("rali", "Класичне поле"), ("rallyman", "Перша ліцензія")])
+def test_the_headline_names_the_track_in_the_language(game: str, title: str) -> None:
+    table = new_table(game=game, seats=2, seed=5, language="uk")
+    assert table.face.headline(table.race.state).startswith(f"{title} · ")
+
+
 def test_steps_of_a_move_are_told_as_one_drive() -> None:
     table = new_table(seats=1, seed=5)
     for text in ("start3", "keep"):
@@ -162,7 +168,7 @@ def test_steps_of_a_move_are_told_as_one_drive() -> None:
         settle(table)
     table.drive_on()
     settle(table)
-    assert [line.text for line in table.lines()][-1] == "P1 drives 4 positions: 0.3 → 4.3."
+    assert [line.text for line in table.lines()][-1] == "P1 drives 4 spaces: 0.3 → 4.3."
 
 
 def test_letters_on_a_cyrillic_keyboard() -> None:

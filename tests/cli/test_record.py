@@ -109,7 +109,7 @@ def test_an_unfinished_race_has_no_result(unfinished: Path, racecraft: Command) 
 
 @pytest.mark.parametrize(
     ("language", "first", "last"),
-    [("en", "lines up", "wins"), ("uk", "старт", "перемагає"), ("ru", "старт", "побежда")],
+    [("en", "starts from place", "wins"), ("uk", "старт", "перемагає"), ("ru", "старт", "побежда")],
 )
 def test_the_race_is_told_in_sentences(
     language: str, first: str, last: str, races: list[Path], racecraft: Command
@@ -126,7 +126,7 @@ def test_the_position_after_a_ply(races: list[Path], racecraft: Command) -> None
     lines = racecraft("record", "show", races[0], "--ply", 0).lines
     at = lines.index("Position after ply 0")
     assert lines[at + 1 : at + 4] == [
-        "what is due: choosing a start cell",
+        "what is due: choosing a start space",
         "began: club 1",
         "turn of: club 1",
     ]
@@ -140,7 +140,8 @@ def test_everything_as_json(races: list[Path], racecraft: Command) -> None:
     assert data["position"] == RALI.position(record.replay(40))
     assert data["plies"] == len(record.plies)
     assert data["result"]["places"] == [1, 2]
-    assert data["events"][0] == {"ply": 1, "kind": "placed", "seat": 0, "cell": data["events"][0]["cell"]}
+    place = data["events"][0]["place"]
+    assert data["events"][0] == {"ply": 1, "kind": "placed", "seat": 0, "cell": f"0.{place}", "place": place}
     assert {event["ply"] for event in data["events"]} <= set(range(1, 41))
 
 

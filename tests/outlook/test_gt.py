@@ -239,7 +239,7 @@ def test_near_spaces_are_reached_at_the_least_risk_in_the_highest_gear_and_strai
 def test_what_is_said_beside_a_choice() -> None:
     state = planned(*PLANS[0])
     shown = look(state)
-    assert told(shown["prompt"]) == "P1, gear 4, 3 steps planned. On, or off you go?"
+    assert told(shown["prompt"]) == "P1, gear 4, 3 steps planned. Add a step, or drive?"
     risk = Fraction(shown["plan"]["flat_out"]["fraction"])
     percent = f"{float(risk) * 100:.2f} % ({risk.numerator}/{risk.denominator})"
     assert detail(shown["choices"][str(FLAT_OUT)]) == f"{percent}, earns 3 focus"

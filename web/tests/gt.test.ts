@@ -518,13 +518,13 @@ describe('controls', () => {
       await fireEvent.click(screen.getByRole('button', { name }));
       expect(play).toHaveBeenLastCalledWith(action);
     }
-    expect(screen.queryByRole('button', { name: /Throw on/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Roll the .*safe step/ })).toBeNull();
   });
 
   test('throwing on goes on while nothing can be lost, and never throws a step twice', async () => {
     const play = vi.fn(() => Promise.resolve());
     const { rerender } = render(Drive, { view: view(0), outlook: driving(0), open: true, play });
-    await fireEvent.click(screen.getByRole('button', { name: /Throw on/ }));
+    await fireEvent.click(screen.getByRole('button', { name: /Roll the .*safe step/ }));
     await tick();
     expect(play).toHaveBeenCalledTimes(1);
     await rerender({ open: false });
@@ -533,7 +533,7 @@ describe('controls', () => {
     await rerender({ open: false });
     await rerender({ open: true });
     expect(play, 'the step did not go').toHaveBeenCalledTimes(2);
-    await fireEvent.click(screen.getByRole('button', { name: /Throw on/ }));
+    await fireEvent.click(screen.getByRole('button', { name: /Roll the .*safe step/ }));
     expect(play).toHaveBeenCalledTimes(3);
     await rerender({ open: false });
     await rerender({ open: true, view: view(2), outlook: driving(0.2) });

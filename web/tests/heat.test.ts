@@ -214,7 +214,7 @@ describe('the log', () => {
       event('flipped', 0, { card: '3' }),
       moved(0, '1L', '8L', { speed: 7, cells: 7, wanted: 7 }),
     );
-    expect(lines).toEqual(['Ann plays Stress, 4 in gear 2. Flipped: 3. Speed 7!']);
+    expect(lines).toEqual(['Ann plays Stress (3), 4 in gear 2. Speed 7!']);
   });
 
   test('a spin-out is told with the corner that caused it', () => {

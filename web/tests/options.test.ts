@@ -7,6 +7,7 @@ const properties = {
   ghosts: { type: 'boolean', default: true },
   own_file: { anyOf: [{ type: 'object' }, { type: 'null' }], default: null },
   max_laps: { type: 'integer', minimum: 1, maximum: 9, default: 2 },
+  pace_car: { type: 'integer', minimum: 0, maximum: 3, default: 0, named: [0] },
   weather: { enum: ['', 'light_rain'], default: '' },
   track: { type: 'string', default: 'loop' },
   motto: { type: 'string', default: '' },
@@ -20,7 +21,7 @@ describe('the fields of a form', () => {
   const fields = fieldsOf(game({ properties }, ['weather', 'max_laps']));
 
   test('are the track, then what matters most, then the rest in the order of the rules', () => {
-    expect(fields.map((field) => field.name)).toEqual(['track', 'weather', 'max_laps', 'ghosts', 'motto']);
+    expect(fields.map((field) => field.name)).toEqual(['track', 'weather', 'max_laps', 'ghosts', 'pace_car', 'motto']);
     expect(fields.filter((field) => field.main).map((field) => field.name)).toEqual(['track', 'weather', 'max_laps']);
   });
 
@@ -30,7 +31,15 @@ describe('the fields of a form', () => {
 
   test('know how they are filled in', () => {
     const kinds = Object.fromEntries(fields.map((field) => [field.name, field.kind]));
-    expect(kinds).toEqual({ track: 'track', weather: 'choice', max_laps: 'number', ghosts: 'switch', motto: 'text' });
+    expect(kinds).toEqual({
+      track: 'track',
+      weather: 'choice',
+      max_laps: 'number',
+      ghosts: 'switch',
+      pace_car: 'list',
+      motto: 'text',
+    });
+    expect(fields.find((field) => field.name === 'pace_car')?.values).toEqual(['0', '1', '2', '3']);
     expect(fields[0]?.values).toEqual(['loop', 'eight']);
     expect(fields.find((field) => field.name === 'max_laps')).toMatchObject({ minimum: 1, maximum: 9, fallback: 2 });
     expect(fields.find((field) => field.name === 'ghosts')).toMatchObject({

@@ -308,6 +308,15 @@ describe('a tale', () => {
     });
   });
 
+  test('of a stage names its length and the zones it leads through', () => {
+    const told = (zones: string): string => {
+      const { texts } = latestTale([event('stage', -1, { stage: 3, route: '', spaces: 40, zones })], 0)!;
+      return words.say(texts[0]!.key, texts[0]!.values);
+    };
+    expect(told('C L L C')).toBe('40 spaces: Crags, Lakeland, Crags.');
+    expect(told('')).toBe('40 spaces.');
+  });
+
   test('is told of a puncture, not of a clean card', () => {
     expect(latestTale([event('shortcut', 0, { card: 'clean' })], 0)).toBeNull();
     expect(latestTale([event('shortcut', 0, { card: 'puncture' })], 0)).toMatchObject({ kind: 'puncture' });
@@ -392,7 +401,7 @@ describe('dice to choose from', () => {
   test('a die that is too fast is hidden, then has to be confirmed', async () => {
     const play = shown(fact(), fact({ die: '3', speed: 'overspeed' }));
     expect(buttons()).toHaveLength(1);
-    await fireEvent.click(screen.getByText(/show 1 more/));
+    await fireEvent.click(screen.getByText(/^Show 1 die/));
     await fireEvent.click(buttons()[1]!);
     expect(play).not.toHaveBeenCalled();
     await fireEvent.click(screen.getByText('Drive all the same'));

@@ -3,7 +3,7 @@ import type { GameInfo } from './api';
 
 export interface OptionField {
   name: string;
-  kind: 'choice' | 'number' | 'switch' | 'track' | 'text' | 'set';
+  kind: 'choice' | 'number' | 'list' | 'switch' | 'track' | 'text' | 'set';
   /** Key of its words in the catalogue `options`. */
   key: string;
   fallback: unknown;
@@ -24,6 +24,8 @@ interface Schema {
   enum?: string[];
   /** Ours: what a list may hold, and beside which values of other options it means something. */
   choices?: (string | number)[];
+  /** Ours: the values of a number that have words of their own; such a number is chosen from a list. */
+  named?: number[];
   when?: Record<string, unknown>;
   anyOf?: Schema[];
   minimum?: number;
@@ -53,7 +55,7 @@ export function fieldsOf(game: GameInfo): OptionField[] {
       kind,
       key: `option-${game.id}-${dashed(name)}`,
       fallback: option.default,
-      values: kind === 'track' ? game.tracks : (option.enum ?? []),
+      values: kind === 'track' ? game.tracks : kind === 'list' ? numbersOf(option) : (option.enum ?? []),
       members: option.choices ?? [],
       optional: option.default === null,
       when: option.when ?? {},
@@ -70,12 +72,17 @@ export function fieldsOf(game: GameInfo): OptionField[] {
   return fields.sort((a, b) => rank(a) - rank(b));
 }
 
+/** The numbers of a list, as text. */
+function numbersOf({ minimum = 0, maximum = minimum }: Schema): string[] {
+  return Array.from({ length: maximum - minimum + 1 }, (_, index) => String(minimum + index));
+}
+
 function kindOf(name: string, option: Schema): OptionField['kind'] | undefined {
   if (TRACKS.includes(name)) return 'track';
   if (option.choices) return 'set';
   if (option.enum) return 'choice';
   if (option.type === 'boolean') return 'switch';
-  if (option.type === 'integer') return 'number';
+  if (option.type === 'integer') return option.named ? 'list' : 'number';
   if (option.type === 'string') return 'text';
   return undefined;
 }

@@ -2879,6 +2879,8 @@ export interface components {
             cell: string;
             /** @enum {string} */
             kind: "placed";
+            /** @description The number of the start place, from 1. */
+            place: number;
             /** @description Whom it concerns; -1 for nobody in particular. */
             seat: number;
         };
@@ -2939,6 +2941,8 @@ export interface components {
             steps_left: number;
             stops: boolean;
             then: components["schemas"]["RaliRest"];
+            /** @enum {string} */
+            way: "ahead" | "left" | "right" | "shortcut" | "repair";
             wins: boolean;
         };
         /** @description What one face of the die brings in a gear. */
@@ -3371,7 +3375,10 @@ export interface components {
             route: string;
             /** @description Whom it concerns; -1 for nobody in particular. */
             seat: number;
+            spaces: number;
             stage: number;
+            /** @description The zone of each section, with spaces between them; empty on a strip. */
+            zones: string;
         };
         /** @description The best time of a stage. */
         RallymanStageWon: {

@@ -137,6 +137,10 @@ class Face(ABC, Generic[S]):
     def headline(self, state: S) -> str:
         """Where the race is."""
 
+    def track_title(self, chosen: object, name: object) -> str:
+        """A track of the house by its title in the language; a track from a file by the name given there."""
+        return self.words.track(self.game.id, chosen) if isinstance(chosen, str) else printable(str(name))
+
     @abstractmethod
     def ribbon(self, state: S, width: int) -> Text:
         """The whole track with all cars, on one line."""

@@ -12,7 +12,7 @@ from typing import Any
 from racecraft.drawing import icons, palette
 from racecraft.drawing.icons import icon_id
 from racecraft.drawing.painter import Style, layer, sheet, short
-from racecraft.drawing.papers import Paper
+from racecraft.drawing.papers import Paper, Say
 from racecraft.drawing.picture import Picture
 from racecraft.drawing.rallyman.papers_text import WORDS, classification_text, information_text
 from racecraft.drawing.svg import Element, circle, group, path, place, rect, text, use
@@ -327,9 +327,17 @@ __all__ = ["draw_classification", "draw_information_sheet"]
 # --- the papers of the game ---------------------------------------------------------------------------------
 
 
-class InformationSheet(Paper):
+class RallyPaper(Paper):
     words, messages = WORDS, "rallyman-paper"
 
+    def said(self, data: Mapping[str, Any], say: Say) -> tuple[dict[str, Any], dict[str, str]]:
+        shown, words = super().said(data, say)
+        if course := data["course"]:
+            shown["rally"] = say("rallyman-track-name", course=course, track=course, part="whole")
+        return shown, words
+
+
+class InformationSheet(RallyPaper):
     def data(self, state: State, drivers: Sequence[str], date: str = "") -> dict[str, Any]:
         assert isinstance(state, RallymanState)
         return information_sheet(state.setup, list(drivers))
@@ -341,9 +349,7 @@ class InformationSheet(Paper):
         return draw_information_sheet(data, theme, words=words)
 
 
-class Classification(Paper):
-    words, messages = WORDS, "rallyman-paper"
-
+class Classification(RallyPaper):
     def data(self, state: State, drivers: Sequence[str], date: str = "") -> dict[str, Any]:
         assert isinstance(state, RallymanState)
         return classification(state, list(drivers))

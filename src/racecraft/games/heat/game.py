@@ -61,7 +61,7 @@ class HeatOptions(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """What can be agreed before a race or season of Heat."""
 
     track: str | dict[str, Any] = "usa"
-    laps: Annotated[int, Meta(ge=0, le=9)] = 0
+    laps: Annotated[int, Meta(ge=0, le=9, extra_json_schema={"named": [0]})] = 0
     training: bool = False
     handicaps: Annotated[list[Annotated[int, Meta(ge=0, le=2)]], Meta(max_length=MOST_CARS)] = []
     grid: Literal["drawn", "seats"] = "drawn"

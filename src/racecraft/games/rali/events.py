@@ -21,6 +21,8 @@ class RaliPlaced(EventView):
 
     kind: Literal["placed"]
     cell: str
+    place: int
+    """The number of the start place, from 1."""
 
 
 class RaliMissed(EventView):

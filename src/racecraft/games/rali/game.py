@@ -34,8 +34,8 @@ class RaliOptions(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """What can be agreed before a race of Ралі."""
 
     board: str | dict[str, Any] = "classic"
-    laps: Annotated[int, Meta(ge=0, le=9)] = 0
-    first: Annotated[int, Meta(ge=0, le=4)] = 1
+    laps: Annotated[int, Meta(ge=0, le=9, extra_json_schema={"named": [0]})] = 0
+    first: Annotated[int, Meta(ge=0, le=4, extra_json_schema={"named": [0, 1, 2, 3, 4]})] = 1
 
 
 class Rali(Game[RaliState, RaliOptions]):

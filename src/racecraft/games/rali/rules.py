@@ -202,7 +202,7 @@ def place(s: RaliState, action: i64) -> None:
     cell = s.board.start_cells[action - START_1]
     s.cars[s.turn].cell = cell
     if s.events is not None:
-        s.tell("placed", {"cell": s.board.ids[cell]})
+        s.tell("placed", {"cell": s.board.ids[cell], "place": action - START_1 + 1})
     s.turn = (s.turn + 1) % s.seats
     if s.turn == s.first:
         begin_turn(s)

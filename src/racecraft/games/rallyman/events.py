@@ -28,6 +28,9 @@ class RallymanStageBegins(EventView):
     kind: Literal["stage"]
     stage: int
     route: str
+    spaces: int
+    zones: str
+    """The zone of each section, with spaces between them; empty on a strip."""
 
 
 class RallymanWeather(EventView):

@@ -78,7 +78,9 @@ def begin_stage(s: RallymanState) -> None:
     clear_turn(s)
     s.snow = 0
     if s.events is not None:
-        s.tell_of(TABLE, "stage", {"stage": s.stage_number + 1, "route": stage.text})
+        zones = " ".join([section.zone for section in stage.sections])
+        told = {"stage": s.stage_number + 1, "route": stage.text, "spaces": int(stage.length), "zones": zones}
+        s.tell_of(TABLE, "stage", told)
     if s.setup.weather == VARIABLE and not stage.is_strip:
         s.asked = 0
         s.phase = WEATHER

@@ -16,6 +16,7 @@ def information_sheet(setup: Setup, drivers: list[str]) -> dict[str, Any]:
     """RM-ORG-08: what is settled before the first start."""
     return {
         "rally": setup.rally.name,
+        "course": _course(setup),
         "date": setup.options["date"],
         "drivers": drivers,
         "weather": WEATHERS[setup.weather],
@@ -32,6 +33,12 @@ def information_sheet(setup: Setup, drivers: list[str]) -> dict[str, Any]:
             for number, stage in enumerate(setup.stages, 1)
         ],
     }
+
+
+def _course(setup: Setup) -> str | None:
+    """The id of a rally of the house, whose title every language has; None for a rally from a file."""
+    chosen = setup.options["rally"]
+    return chosen if isinstance(chosen, str) else None
 
 
 def _ends(stage: Stage) -> dict[str, Any]:
@@ -51,6 +58,7 @@ def classification(state: RallymanState, drivers: list[str]) -> dict[str, Any]:
     begun = state.stage_number + 1
     return {
         "rally": state.setup.rally.name,
+        "course": _course(state.setup),
         "date": state.setup.options["date"],
         "over": state.over(),
         "stages": [_stage_rows(state, number, drivers) for number in range(begun)],

@@ -115,7 +115,7 @@ record-position = Position after ply { $ply }
 
 position-phase = what is due
 position-phase-lot = the lot: who begins
-position-phase-place = choosing a start cell
+position-phase-place = choosing a start space
 position-phase-declare = declaring a gear
 position-phase-roll = rolling the die
 position-phase-step = a step of the move
@@ -124,7 +124,7 @@ position-first = began
 position-turn = turn of
 position-round = round
 position-cars = car
-position-cell = cell
+position-cell = space
 position-crossings = line crossed
 position-gear = gear
 position-marker = damage marker

@@ -43,7 +43,7 @@ gt-web-plan = { $steps ->
     [one] { $steps } space planned
    *[other] { $steps } spaces planned
 }
-gt-web-tap = Tap any bright space on the road: the dice are laid up to it. Or lay them one by one below.
+gt-web-tap = Tap a highlighted space and the dice are placed for you. Or place them one by one below.
 gt-web-your-plan = Your plan
 gt-web-take-off = Take the dice off from { $space } on
 gt-web-laid = { $dice } to { $space }, gear { $gear }, risk so far { $risk }
@@ -69,7 +69,6 @@ gt-web-go = { $mode ->
 }
 gt-web-go-flat = All dice at once. Win or lose, it earns { $focus } focus.
 gt-web-go-single = Step by step. Stop whenever it gets hot.
-gt-web-exactly = exactly { $fraction }
 gt-web-start-fails = the start fails: { $risk }
 gt-web-target = To { $space }, arriving in gear { $gear }, risk { $risk }
 gt-web-take-back-last = Take the die on { $space } back
@@ -91,15 +90,14 @@ gt-web-loss = { $end ->
     [one] , { $tokens } damage token
    *[other] , { $tokens } damage tokens
 }
-gt-web-lose = { $fraction } to lose control: { gt-web-loss }
-gt-web-rest = to the end of the plan: { $risk } ({ $fraction })
+gt-web-lose = if you lose control, { gt-web-loss }
+gt-web-rest = { $risk } to the end of the plan
 gt-web-secure = Play safe for { $cost } focus
 gt-web-secure-left = no throw, { $focus } focus left
 gt-web-stop = Stop here
-gt-web-onward = Throw on
-gt-web-onward-safe = { $steps ->
-    [one] { $steps } step that cannot fail
-   *[other] { $steps } steps that cannot fail
+gt-web-onward = { $steps ->
+    [one] Roll the safe step
+   *[other] Roll the { $steps } safe steps
 }
 gt-web-rolled = Die { $die }: { $face ->
     [hazard] a hazard
@@ -108,7 +106,7 @@ gt-web-rolled = Die { $die }: { $face ->
 
 # Control lost
 gt-web-relay = Control is lost. Where does it happen?
-gt-web-relay-explained = Lay the same dice anew, so that it hurts least. The mildest ways come first; on the board you can tap a space.
+gt-web-relay-explained = Re-lay the same dice so that it hurts least. The mildest ways come first; on the board you can tap a space.
 gt-web-relay-option = { $stations ->
     [0] right here
    *[other] { $stations } ahead
@@ -180,7 +178,7 @@ gt-web-dice = { $kind ->
 gt-web-limit = Control is lost at { $limit } hazards
 gt-web-focus = Focus: { $focus }
 gt-web-wear = Turn { $turns } on these tyres
-gt-web-order = Round { $round }: who drives when
+gt-web-order = Turn order
 gt-web-dashboards = All dashboards
 gt-web-had-turn = has driven
 gt-web-order-explained = The highest gear goes first, then whoever is farther ahead.
@@ -210,7 +208,7 @@ gt-web-told-throw = { $who } throws { $dice }: { $hazards ->
 gt-web-told-secured = { $who } pays { $cost } focus for safety.
 gt-web-told-grid = { $who } starts from slot { $slot }.
 gt-web-told-stopped = { $who } stops in time.
-gt-web-told-relaid = { $who } lays the dice anew.
+gt-web-told-relaid = { $who } re-lays the dice.
 gt-web-told-lost-control = { $who } loses control in gear { $gear } on { gt-web-tile }{ $end ->
     [spin] { " " }and spins
    *[off] { "" }

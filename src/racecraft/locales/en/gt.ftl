@@ -50,8 +50,8 @@ gt-focused = { $who } gains { $gain } focus and has { $focus }.
 gt-overdriven = { $hazards ->
     [one] { $hazards } hazard
    *[other] { $hazards } hazards
-} with a limit of { $limit }: { $who } is going to lose control.
-gt-relaid = { $who } lays the dice anew, { $from } → { $to } in gear { $gear }.
+} with a limit of { $limit }: { $who } loses control.
+gt-relaid = { $who } re-lays the dice, { $from } → { $to } in gear { $gear }.
 gt-lost-control = { $who } loses control on { $space } in gear { $gear } ({ gt-danger-name } tile): marker { $marker }{ $tokens ->
     [0] .
     [one] , { $tokens } damage token.
@@ -116,8 +116,8 @@ gt-standing = { $how ->
     [finish] finished
     [time] { $time }
    *[distance] { $stations ->
-        [one] { $stations } station driven
-       *[other] { $stations } stations driven
+        [one] { $stations } space driven
+       *[other] { $stations } spaces driven
     }
 }
 
@@ -130,15 +130,15 @@ gt-situation-flags = Yellow flags hold on tiles { $tiles }.
 gt-ask-tyres = { $who }, which tyres for the start?
 gt-ask-plan = { $who }, gear { $gear }, { $steps ->
     [0] plan your first step:
-    [one] { $steps } step planned. On, or off you go?
-   *[other] { $steps } steps planned. On, or off you go?
+    [one] { $steps } step planned. Add a step, or drive?
+   *[other] { $steps } steps planned. Add a step, or drive?
 }
 gt-ask-drive = { $who }, step { $step } of { $steps }: { $dice } to { $space }. { $hazards ->
     [0] No hazard so far
     [one] { $hazards } hazard so far
    *[other] { $hazards } hazards so far
 }, limit { $limit }.
-gt-ask-relay = { $who }, control is lost. Lay the dice anew: where?
+gt-ask-relay = { $who }, control is lost. Re-lay the dice: where?
 gt-ask-verge = { $who }, to which side do you slide off?
 gt-ask-pit = { $who }, a pit stop?
 gt-ask-pit-idle = { $who }, there is nothing to repair or to change. Drive on?
@@ -214,8 +214,8 @@ track-fact-spaces = { $count ->
    *[other] { $count } spaces
 }
 track-fact-length = { $count ->
-    [one] { $count } station long
-   *[other] { $count } stations long
+    [one] { $count } space per lap
+   *[other] { $count } spaces per lap
 }
 track-fact-corners = { $count ->
     [0] no speed limit anywhere
@@ -290,12 +290,12 @@ gt-face-die = { $kind ->
        *[other] { " " }+ { $brakes } brakes
     }
 }
-gt-face-risk = loss { $chance }
+gt-face-risk = { $chance } risk of losing control
 gt-face-too-fast = too fast ({ $cap })
 gt-face-bumps = track +{ $hazards }!
 gt-face-first-step = first step { $chance }
 gt-face-start-fails = start fails { $chance }
-gt-face-lose-now = loss now { $chance }
+gt-face-lose-now = { $chance } risk of losing control now
 gt-face-to-the-end = by the end { $chance }
 gt-face-tokens = { $tokens ->
     [0] no tokens
@@ -316,7 +316,7 @@ gt-face-drove = { $who } throws { $dice } and drives to { $space }, gear { $gear
 gt-face-plan = Plan, with the chance to lose control by each step: { $plan }.
 gt-face-plan-step = { $dice } { $space } { $chance }
 gt-face-road = Ahead: { $what }.
-gt-face-road-clear = The next { $stations } stations have no limit and no car.
+gt-face-road-clear = The next { $stations } spaces have no limit and no car.
 gt-face-road-cap = limit { $cap }{ $kind ->
     [hazard] { " " }(a hazard exactly at it)
    *[plain] { "" }
@@ -325,7 +325,7 @@ gt-face-sheet-so-far = { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 } on the sheet, { $time } so far with focus taken off.
-gt-command-drive-on = throw on, step by step, as long as control cannot be lost
+gt-command-drive-on = roll the safe steps, as long as control cannot be lost
 gt-face-legend-board = The road runs from left to right, its left border on top. Over it stand the tiles, under it the plan's risk and the dice.
 gt-face-legend-car = car 1 in gear 4; ▸ is the car to decide
 gt-face-legend-cap = limit: control is lost above it

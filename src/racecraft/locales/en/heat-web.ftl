@@ -1,18 +1,23 @@
 # Heat in the browser: the hand, the dashboard, the log, the papers.
 
 # The log
+heat-spaces = { $cells ->
+    [one] { $cells } space
+   *[other] { $cells } spaces
+}
 heat-told-cards = { $who } plays { $cards } in gear { $gear }.
+heat-told-stress = { $card } ({ $flip })
 heat-told-flips = Flipped: { $cards }.
 heat-told-speed = Speed { $speed }!
 heat-told-shift = Shifting costs { $heat } Heat.
 heat-told-boost = The flip is { $card }: speed { $speed }!
-heat-told-blocked = The road is full: { $cells } of { $wanted } cells.
+heat-told-blocked = The road is full: { $cells } of { $wanted } spaces.
 heat-told-move = { $how ->
-    [slipstream] { $who } rides the slipstream, cells: { $cells }.
-    [draft] { $who } drafts up to the car ahead, cells: { $cells }.
+    [slipstream] { $who } slipstreams { heat-spaces }.
+    [draft] { $who } drafts { heat-spaces }, up to the car ahead.
    *[speed] { $who } drives at speed { $speed }.
 }
-heat-told-legend = The { heat-colour } Legend drives on, cells: { $cells }.
+heat-told-legend = The { heat-colour } Legend drives { heat-spaces }.
 heat-told-corner = { $who } is too fast for the corner ({ $speed }, limit { $limit }) and pays { $heat } Heat.
 heat-told-spin = { $who } comes into the corner at { $speed }, limit { $limit }, and the engine has nothing left: a spin! Back before the corner in gear 1, Stress taken: { $stress }.
 heat-told-dealt = { $who } is dealt { $cards }.
@@ -54,10 +59,10 @@ heat-plan-cluttered = Too much Heat in your hand: you cannot move this turn. Cho
 heat-corner-in = { $next ->
     [yes] { $cells ->
         [0] at the corner line
-        [one] one cell to the corner
-       *[other] { $cells } cells to the corner
+        [one] one space to the corner
+       *[other] { $cells } spaces to the corner
     }
-   *[no] then { $cells }
+   *[no] next corner in { $cells }
 }
 heat-limit = corner, limit { $limit }
 heat-no-corner = no corner
@@ -73,7 +78,8 @@ heat-ask-turn = { $step ->
     [mulligan] Do you keep these cards?
     [value] Which number shall the card be?
     [react] Speed { $speed }. What else?
-    [amount] How many?
+    [amount] Cool how many Heat?
+    [amount-stress] Shed how many Stress?
     [salvage] Which card of the discard comes back into the deck?
     [keep] The engine cannot pay for all: which card do you pay for?
     [slipstream] A car is right there: ride its slipstream?

@@ -1,7 +1,10 @@
 # Heat: what happens in a race, and what its drivers are asked.
 
 # Before the race
-heat-race = Race { $race }: { heat-track-name }, laps: { $laps }, cells: { $cells }{ $event ->
+heat-race = Race { $race }: { heat-track-name }, { $laps ->
+    [one] { $laps } lap
+   *[other] { $laps } laps
+} of { $cells } spaces{ $event ->
     [none] .
    *[other] , event “{ heat-event-title }”.
 }
@@ -22,9 +25,9 @@ heat-redrew = { $who } draws a new opening hand.
 heat-round = Round { $round }.
 heat-planning = { $who } is planning.
 heat-planned = { $who } is ready.
-heat-shifted = { $who } shifts from { $from } to { $gear }{ $heat ->
+heat-shifted = { $who } shifts { $from }→{ $gear }{ $heat ->
     [0] .
-   *[other] , Heat paid: { $heat }.
+   *[other] {" "}for { $heat } Heat.
 }
 heat-shift-unpaid = { $who } cannot pay for shifting down, flips a card and ends up in gear { $gear }.
 heat-card-lost = { $who } cannot pay for shifting up, loses { $card } and ends up in gear { $gear }.
@@ -35,7 +38,7 @@ heat-flipped = { $who } flips { $card }.
 heat-flip-void = { $who } has no speed card left to flip.
 heat-value-chosen = { $who } uses { $card } as { $number }.
 heat-moved = { $who } drives { $from } → { $to } ({ heat-how }, speed { $speed }).
-heat-blocked = { $who } is blocked: { $from } → { $to } ({ heat-how }, { $cells } of { $wanted } cells, speed { $speed }).
+heat-blocked = { $who } is blocked: { $from } → { $to } ({ heat-how }, { $cells } of { $wanted } spaces, speed { $speed }).
 heat-legend-moved = The { heat-colour } Legend drives { $from } → { $to }.
 heat-legend-blocked = The { heat-colour } Legend is blocked: { $from } → { $to }.
 heat-legend-card = Legend card { $card } is turned.
@@ -58,7 +61,7 @@ heat-played-directly = { $who } plays { $card } directly, speed { $speed }.
 heat-cannot-pay = { $who } cannot pay and goes back to { $to }.
 heat-dropped = { $who } loses the unpaid { $card }.
 heat-ended-step = { $who } is done: { heat-step }.
-heat-corner = { $who } takes the corner after cell { $corner } at { $speed }, limit { $limit }{ $heat ->
+heat-corner = { $who } takes the corner after space { $corner } at { $speed }, limit { $limit }{ $heat ->
     [0] .
    *[other] , Heat paid: { $heat }.
 }
@@ -167,7 +170,7 @@ heat-situation = You are on { $cell }, lap { $lap } of { $laps }, in gear { $gea
 heat-corners = Corners ahead: { $corners }.
 heat-corner-ahead = { $away ->
     [0] at once
-   *[other] { $away } cells to the line
+   *[other] { $away } spaces to the line
 }, limit { $limit }
 heat-other = Place { $place }: { $who } on { $cell }, lap { $lap }.
 heat-standing = place { $place } of { $cars } cars
@@ -183,7 +186,8 @@ heat-ask = { $who }, { $step ->
     [mulligan] do you keep your hand?
     [value] which number do you choose?
     [react] speed { $speed }: how do you react?
-    [amount] how many cards?
+    [amount] cool how many Heat?
+    [amount-stress] shed how many Stress?
     [salvage] what do you take from the discard?
     [keep] which card do you pay for?
     [slipstream] speed { $speed }: do you take the slipstream?
@@ -215,7 +219,7 @@ heat-go = Go in gear { $gear }{ $heat ->
 heat-advice = gear { $gear } with { $cards }
 heat-choice = { $verb ->
     [end-mulligan] Keep the hand
-    [end-react] Done reacting
+    [end-react] Done
     [end-salvage] Enough
     [end-slipstream] Stay
     [end-discard] Discard no more
@@ -232,7 +236,7 @@ heat-choice = { $verb ->
     [refresh] Put { $card } on the deck
     [adrenaline] Adrenaline: speed +1
     [adrenaline-cool] Adrenaline: cool 1
-    [gear-cool] Cool down (gear)
+    [gear-cool] Cool Heat (gear)
     [sector-cool] Cool 1 (weather)
     [boost] Boost
     [cannot-pay] Cannot pay
@@ -252,8 +256,8 @@ heat-choice = { $verb ->
 heat-card = { $card ->
     [heat] Heat
     [stress] Stress
-    [start0] 0 (start)
-    [start5] 5 (start)
+    [start0] 0
+    [start5] 5
    *[other] { $card }
 }
 heat-card-special = { $kind ->
@@ -331,7 +335,7 @@ heat-why-react-04 = There is no Heat in the hand to cool down.
 heat-why-react-05 = A car boosts once in a turn.
 heat-why-react-06 = There is no Heat in the engine to boost with.
 heat-why-adren-01 = There is no adrenaline to use.
-heat-why-slip-01 = There is no car beside you or in the next cell.
+heat-why-slip-01 = There is no car beside you or on the next space.
 heat-why-slip-07 = Slipstream does not carry a car over the finish.
 heat-why-disc-01 = There is no such card in the hand.
 heat-why-disc-02 = Heat and Stress may not be discarded.
@@ -341,12 +345,12 @@ heat-why-garage-04 = The market holds no such upgrade.
 # Help
 heat-legend-corner = the speed limit of a corner; ! costs one Heat more, * is a press corner
 heat-legend-corner-line = a corner line
-heat-legend-countdown = cells left to the corner line
-heat-legend-line = the race line: the better spot of a cell
+heat-legend-countdown = spaces left to the corner line
+heat-legend-line = the race line: the better spot of a space
 heat-legend-legend-line = a legend line: behind it Legends take the corner
 heat-legend-water = water: shifting down costs one Heat more
 heat-legend-tunnel = a tunnel: nothing is discarded
-heat-legend-legend = a Legend, which drives by itself
+heat-legend-legend = a Legend, an automatic opponent
 heat-legend-chance = how likely the picked cards end there, in per cent
 heat-legend-heat = Heat in the engine; below the road: what the corners up to there cost, { $spin } is a spin-out
 heat-legend-piles = cards in hand, deck and discard
@@ -368,12 +372,12 @@ heat-legend-symbol = { $use ->
 
 # Tracks
 track-fact-cells = { $count ->
-    [one] { $count } cell
-   *[other] { $count } cells
+    [one] { $count } space
+   *[other] { $count } spaces
 }
 track-fact-heat = Heat: { $count }
 track-fact-stress = Stress: { $count }
-track-column-cell = Cell
+track-column-cell = Space
 track-column-countdown = Countdown
 track-column-race-line = Race line
 track-column-corner = Corner and limit

@@ -2,7 +2,7 @@
 
 # In the first race
 coach-gt-choose = Choose the tyres for the start. Asphalt tyres love a dry road, rain tyres a wet one. The numbers show what you get.
-coach-gt-start = Tap a bright space ahead: the dice that bring you there are laid for you. Then choose how to throw them.
+coach-gt-start = Tap a highlighted space ahead and the dice that bring you there are placed for you. Then choose how to throw them.
 coach-gt-gears = A black die shifts to its number, one gear up or down at a time. A white die holds the gear. The higher the gear at the end of your turn, the earlier you move next round. Try “Arrive in gear” below the plan.
 coach-gt-corners = See the numbers in red circles? That is the highest gear for the space. Faster than that and you fly off, whatever the dice say. Red dice brake: each skips one more gear on the way down.
 coach-gt-flat-out = Feeling lucky? Flat out throws everything at once. You cannot stop in between, but every black and white die earns a focus token, even if it goes wrong.
@@ -59,7 +59,7 @@ learn-gt-7 = Losing control
     .text =
         Three hazards in a turn, of dice and road together, or a space taken too fast: control is lost. In gear 1 or 2 you spin and stand where you are. In higher gears you leave the road, and on dangerous tiles you draw damage from the bag: the faster and the redder, the more.
 
-        From the verge you need a turn to come back, then start from a standstill. After a flat-out throw gone wrong you may lay the same dice anew and so choose where, and in which gear, you lose it.
+        From the verge you need a turn to come back, then start from a standstill. After a flat-out throw gone wrong you may re-lay the same dice and so choose where, and in which gear, you lose it.
 learn-gt-8 = Others on the road
     .text =
         In each round the highest gear moves first; in equal gears the car that is ahead. Cars off the road come last.

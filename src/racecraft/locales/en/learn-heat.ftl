@@ -11,8 +11,8 @@ coach-heat-finish = The last lap! Heat that is left in the engine is worth nothi
 coach-heat-spun = A spin-out. The engine could not pay for the corner: you are back before it in gear 1, with Stress in your hand. It happens to the best. Gear 1 cools up to three Heat, so use it to recover.
 coach-heat-react = Your car has moved. Now you may boost: one Heat turns over a speed card, and you drive that much farther, once a turn. Mind the corners, then press Done.
 coach-heat-cool = In gears 1 and 2 you may cool: Heat from your hand goes back into the engine. Nearly always worth it.
-coach-heat-adrenaline = Adrenaline: drive one cell more, cool one Heat more, or both. The extra cell counts for your speed in corners.
-coach-heat-slipstream = You stopped beside a car or right behind one. Slipstream carries you two cells farther without adding to your speed. Only look whether a corner lies in between.
+coach-heat-adrenaline = Adrenaline: drive one space more, cool one Heat more, or both. The extra space counts for your speed in corners.
+coach-heat-slipstream = You stopped beside a car or right behind one. Slipstream carries you two spaces farther without adding to your speed. Only look whether a corner lies in between.
 coach-heat-discard = Cards you do not want may go now, and you draw up to seven again. Throw away slow cards before a straight, fast ones before a corner.
 coach-heat-top = Only one card of your discard is seen. It hardly matters which, so take any.
 coach-heat-amount = More Heat in the engine is more to spend at the next corner, so cool as much as you can.
@@ -52,14 +52,14 @@ learn-heat-5 = Cooling down
         If so much Heat is in your hand that you cannot fill even your lowest gear, the hand is cluttered: you lose the turn, fall back to first gear and cool from there.
 learn-heat-6 = Boost and adrenaline
     .text =
-        After your car has moved you may boost once, in any gear: pay one Heat and turn over cards of your deck until a speed card comes. You drive that many cells farther, and they count for your speed.
+        After your car has moved you may boost once, in any gear: pay one Heat and turn over cards of your deck until a speed card comes. You drive that many spaces farther, and they count for your speed.
 
-        The last car of the round, or the last two if five or more cars race, has adrenaline: one cell more, one cooling more, or both. It is free, and it keeps the field together.
+        The last car of the round, or the last two if five or more cars race, has adrenaline: one space more, one cooling more, or both. It is free, and it keeps the field together.
 learn-heat-7 = Slipstream and room
     .text =
-        If your car then stands beside another or right behind one, you may slipstream two cells. That does not add to your speed, so it is the cheapest way round a corner. It does not carry you over the finish.
+        If your car then stands beside another or right behind one, you may slipstream two spaces. That does not add to your speed, so it is the cheapest way round a corner. It does not carry you over the finish.
 
-        Every cell has room for two cars. Cars on the way never stop you, but if your last cell is full you stay in the one behind it. The better spot of a cell is the one on the race line: of two cars side by side it is ahead.
+        Every space has room for two cars. Cars on the way never stop you, but if your last space is full you stay on the one behind it. The better spot of a space is the one on the race line: of two cars side by side it is ahead.
 learn-heat-8 = Spin-outs and Stress
     .text =
         If the engine cannot pay for a corner, you spin out. All its Heat is gone, the car goes back before the line, the gear is one, and you take Stress into your hand: one card from first or second gear, two from third or fourth.
@@ -81,7 +81,7 @@ learn-heat-11 = What good drivers do
 
         They pay two or three Heat where it gains a lot, and nothing where it gains little. They cool in first gear at the tightest corner of every lap. They play Stress on the straight, where a surprise does no harm.
 
-        And they stop beside other cars on purpose: two free cells every turn are a lap of a difference.
+        And they stop beside other cars on purpose: two free spaces every turn are a lap of a difference.
 learn-heat-12 = The garage
     .text =
         With the garage every driver gets three upgrades instead of the 0 and the 5: dealt at random, or drafted, with the last car on the grid picking first.

@@ -1,16 +1,16 @@
 # Learning Ралі: the first race with a coach, and the rules as a teacher tells them.
 
 # In the first race
-coach-rali-place = Choose where to start: tap a glowing place on the board or a button here. All are equally fast.
+coach-rali-place = Choose where to start: tap a highlighted place on the board or a button here. All places are equally good.
 coach-rali-start = Your car stands still, so the first gear it is. The little dice show how far each throw would take you. Tap, and the die rolls.
 coach-rali-declare = Every turn you choose a gear: stay, one up, or one down. Higher gears drive farther, but let you change lanes less. Careful: if you shift and throw a 1, the shift fails.
-coach-rali-step = Now drive, step by step. Tap a glowing space, or an arrow. Green is free road; red hurts: rocks, trees and other cars stop you and dent the car.
-coach-rali-damage = Your car is battered. With the marker on 3 or less the high gears are gone. The wrench signs beside the road are stations: drive in, and the car is mended.
+coach-rali-step = Now drive, step by step. Tap a highlighted space, or an arrow. Green is free road; red is danger: rocks, trees and other cars stop you and dent the car.
+coach-rali-damage = Your car is battered. With the marker on 3 or less the high gears are gone. The wrench signs beside the road are stations: drive in, and the car is repaired.
 
 # The rules
 learn-rali-1 = Once round, and round again
     .text =
-        Two laps, three lanes, one die. Whoever is first over the line after the last lap wins. There is nothing to know by heart: what you may do glows on the board.
+        Two laps, three lanes, one die. Whoever is first over the line after the last lap wins. There is nothing to know by heart: what you may do is highlighted on the board.
 learn-rali-2 = Your turn
     .text =
         You choose a gear, throw the die, and drive exactly as far as gear and die say together.
@@ -28,7 +28,7 @@ learn-rali-4 = Changing lanes
         That is the whole secret: fast cars cannot dodge.
 learn-rali-5 = What lies on the road
     .text =
-        Rocks, trees and the sides of bridges stop you and cost damage. The swamp only stops you. A puncture stops you and costs the next turn. A pit shakes the car but lets it drive on. Sand holds you only from gear 3 up.
+        Rocks, trees and the sides of bridges stop you and cost damage. The swamp only stops you. A puncture stops you and costs the next turn. A pothole shakes the car but lets it drive on. Sand holds you only from gear 3 up.
 
         Whoever is stopped starts again in gear 1.
 learn-rali-6 = Other cars
@@ -38,7 +38,7 @@ learn-rali-7 = Damage and repair
     .text =
         The marker starts on 10. On 3 or 2 only gears 1 and 2 are left, on 1 only the first.
 
-        At the stations beside the road and in your own box at the start line the car is mended. That costs time, so choose well.
+        At the stations beside the road and in your own box at the start line the car is repaired. That costs time, so choose well.
 learn-rali-8 = Short-cuts
     .text =
         Two tracks lead across the country. You may turn in only if your move begins right at the entry, and there is one obstacle on each. They are worth it when you happen to stand there.

@@ -1,7 +1,7 @@
 # Learning Rallyman: the first stage with a coach, and the rules as a teacher tells them.
 
 # In the first race
-coach-rallyman-start = The smallest sum of seconds wins. You set off with die 1: tap it, or the bright space on the road.
+coach-rallyman-start = The smallest sum of seconds wins. You set off with die 1: tap it, or the highlighted space on the road.
 coach-rallyman-next = A die is one space, its number your gear: one up or down at a time. White dice are gas and keep the gear. Go on, or end the turn.
 coach-rallyman-card = When you end the turn you pay for the gear you are in: 50 seconds in first, 40 in second, down to 10 in fifth. Once for the whole turn, however long it was. So long turns that end in a high gear are fast.
 coach-rallyman-turn = A new turn: all dice are back and the warning signs are forgotten. You begin in your gear, one higher, one lower, or with gas.

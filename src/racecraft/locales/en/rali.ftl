@@ -7,7 +7,7 @@ rali-obstacle-name = { $obstacle ->
     [tree] tree
     [swamp] swamp
     [puncture] puncture
-    [pit] pit
+    [pit] pothole
    *[sand] sand
 }
 rali-letters = { $obstacle ->
@@ -16,7 +16,7 @@ rali-letters = { $obstacle ->
     [tree] Tr
     [swamp] Sw
     [puncture] Pu
-    [pit] Pi
+    [pit] Po
    *[sand] Sa
 }
 rali-entry = { $way ->
@@ -25,6 +25,12 @@ rali-entry = { $way ->
    *[boxes] way into the boxes
 }
 rali-line = the line
+rali-gear = { $gear ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $gear }th
+}
 rali-cell-none = not on the board yet
 rali-cell-track = row { $row }, lane { $lane }
 rali-cell-start4 = the fourth start place
@@ -37,17 +43,17 @@ rali-cell-beside = { $kind ->
 
 # Events
 rali-begins = { $who } begins.
-rali-placed = { $who } lines up on { $cell }.
-rali-declared = { $who } declares gear { $gear }.
-rali-rolled = { $who } rolls { $die }: { $steps ->
-    [one] { $steps } position
-   *[other] { $steps } positions
-} in gear { $gear }.
+rali-placed = { $who } starts from place { $place }.
+rali-declared = { $who } declares { rali-gear } gear.
+rali-rolled = { $who } rolls { $die } in gear { $gear }: { $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+}.
 rali-shift-failed = The shift fails, { $who } stays in gear { $gear }.
 rali-moved = { $who } drives { $from } → { $to }.
 rali-drove = { $who } drives { $steps ->
-    [one] { $steps } position
-   *[other] { $steps } positions
+    [one] { $steps } space
+   *[other] { $steps } spaces
 }: { $start } → { $end }.
 rali-hit = { $who } { $obstacle ->
     [bridge] hits the bridge
@@ -55,19 +61,19 @@ rali-hit = { $who } { $obstacle ->
     [tree] hits a tree
     [swamp] gets stuck in the swamp
     [puncture] has a puncture
-    [pit] bounces through a pit
+    [pit] bounces through a pothole
    *[sand] digs into the sand
 } at { $cell }{ $lost ->
     [0] .
-   *[other] : damage { $lost }, the marker shows { $marker }.
+   *[other] : { $lost } damage, { $marker } of 10 left.
 }
 rali-crashed = { $who } runs into { $other }: { $lost ->
     [0] no damage to anybody.
-   *[other] damage { $lost } (marker { $marker }), and { $lost_other } for { $other } (marker { $marker_other }).
+   *[other] { $lost } damage ({ $marker } of 10 left), and { $lost_other } for { $other } ({ $marker_other } of 10 left).
 }
 rali-limited = The damage pulls { $who } down to gear { $gear }.
-rali-serviced = { $who } pulls into station { $station }, the marker shows { $marker }.
-rali-boxed = { $who } is mended in the box, the marker shows { $marker }.
+rali-serviced = { $who } pulls into station { $station } for repairs: { $marker } of 10.
+rali-boxed = { $who } is repaired in the box: { $marker } of 10.
 rali-missed = { $who } misses a turn{ $left ->
     [0] .
    *[other] , { $left } more to come.
@@ -110,8 +116,8 @@ rali-standing = { $won ->
 # The situation in sentences
 rali-situation = { $who }, you are at { $cell }, in gear { $gear }, damage marker { $marker } of 10, lap { $lap } of { $laps }, place { $place }.
 rali-situation-move = { $steps ->
-    [one] { $steps } position
-   *[other] { $steps } positions
+    [one] { $steps } space
+   *[other] { $steps } spaces
 } to go, { $changes ->
     [0] no lane change left.
     [one] { $changes } lane change left.
@@ -127,14 +133,14 @@ rali-ask-place = { $who }, where do you line up?
 rali-ask-gear = { $who }, you are in gear { $gear }. Which gear now?
 rali-ask-start = { $who }, your car is at rest. Throw the die:
 rali-ask-step = { $who }, { $steps ->
-    [one] { $steps } position
-   *[other] { $steps } positions
+    [one] { $steps } space
+   *[other] { $steps } spaces
 } to go, { $changes ->
     [0] no lane change left.
     [one] { $changes } lane change left.
    *[other] { $changes } lane changes left.
 } Where to?
-rali-ask-die = { $who } drives for gear { $gear }. What does the die show?
+rali-ask-die = { $who } drives for { rali-gear } gear. What does the die show?
 rali-ask-lot = Draw lots: who begins?
 
 # Choices
@@ -142,40 +148,49 @@ rali-choice-place = start place { $number }
 rali-place-lane = in its lane right on the line
 rali-place-4 = beside the track; the first step leads into any lane
 rali-choice-gear = { $kind ->
-    [up] up to { $gear }
-    [down] down to { $gear }
+    [up] shift up to { rali-gear }
+    [down] shift down to { rali-gear }
     [start] start in gear { $gear }
-   *[keep] stay in { $gear }
+   *[keep] stay in { rali-gear }
 }
 rali-choice-step = { $kind ->
     [left] left to { $cell }
     [right] right to { $cell }
-    [branch] off to { $cell }
+    [shortcut] take the short cut: { $cell }
+    [repair] pull in for repairs: { $cell }
    *[ahead] ahead to { $cell }
 }
 rali-choice-drive = drive to { $cell }
 rali-lot-seat = { $who } begins
 rali-die = { $steps ->
-    [one] { $steps } position
-   *[other] { $steps } positions
+    [one] { $steps } space
+   *[other] { $steps } spaces
 } in gear { $gear }
 
 # Odds and consequences
 rali-chance = { $count } in { $total }
-rali-odds-steps = { $low }–{ $high } positions
+rali-odds-steps = { $low }–{ $high } spaces
 rali-odds-fails = shift fails { $chance }
 rali-odds-wins = wins { $chance }
-rali-odds-stop = no way round a stop { $chance }
-rali-odds-harm = no way round damage { $chance }
-rali-odds-loss = mean loss { $loss }
-rali-odds-clean = always a clean way
+rali-odds-stop = { $count ->
+    [one] { $count } throw in { $total } stops you
+   *[other] { $count } throws in { $total } stop you
+}
+rali-odds-harm = { $count ->
+    [one] { $count } of { $total } throws hits something
+   *[other] { $count } of { $total } throws hit something
+}{ $loss ->
+    [0] { "" }
+   *[other] {" "}(about { $loss } damage)
+}
+rali-odds-clean = every throw can be driven clean
 rali-step-free = free
 rali-step-crash = runs into { $other }: { $what }
 rali-step-hit = { rali-obstacle-name }: { $what }
 rali-part-above = above gear { $gear } { $what }
 rali-part-stop = stop
-rali-part-damage = damage { $lost }
-rali-part-damage-other = damage { $lost } for { $other }
+rali-part-damage = { $lost } damage
+rali-part-damage-other = { $lost } damage for { $other }
 rali-part-repair = repair to { $marker }
 rali-part-miss = { $turns ->
     [one] misses { $turns } turn
@@ -185,10 +200,10 @@ rali-part-none = no harm
 rali-step-wins = over the line: you win!
 rali-then-wins = the win is within reach
 rali-then-clean = then a clean way
-rali-then-loss = then at least { $lost } damage in all
-rali-then-stop = then a stop is certain{ $lost ->
-    [0] { "" }
-   *[other] , at least { $lost } damage in all
+rali-then-loss = at least { $lost } damage in all
+rali-then-stop = dead end: { $lost ->
+    [0] you will be stopped
+   *[other] you will crash ({ $lost }+ damage)
 }
 
 # Why not
@@ -216,11 +231,19 @@ rali-legend-panel = the lever; × is forbidden by the damage, ‖ a car at rest,
 rali-web-ask-place = Where do you start?
 rali-web-ask-start = Ready? Throw the die!
 rali-web-ask-gear = Which gear?
-rali-web-ask-step = { $steps } to go. Where to?
+rali-web-ask-step = { $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+}, { $changes ->
+    [0] no lane change left
+    [one] { $changes } lane change left
+   *[other] { $changes } lane changes left
+}
 rali-web-way = { $way ->
     [left] Left
     [right] Right
-    [branch] Turn off
+    [shortcut] Take the short cut
+    [repair] Pull in for repairs
    *[ahead] Ahead
 }
 rali-web-lap = lap { $lap }/{ $laps }

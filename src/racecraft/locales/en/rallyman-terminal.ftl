@@ -134,7 +134,7 @@ rallyman-why-sec-02 = You have too few second tokens for that.
 
 # Papers
 rallyman-posted-weather = { $weather ->
-    [fixed] Snow in zone { $zones }
+    [fixed] Snow in zones { $zones }
     [variable] The weather is rolled before each stage
    *[dry] Dry weather
 }
@@ -169,7 +169,7 @@ rallyman-posted-overall = { $over ->
     }
 }
 rallyman-posted-between = { $service ->
-    [yes] ⚒ Service park: damage and punctures are mended, the spare wheel is back.
+    [yes] ⚒ Service park: damage and punctures are repaired, the spare wheel is back.
    *[no] No service: damage and punctures stay.
 }
 rallyman-posted-next = Next

@@ -54,13 +54,16 @@ rallyman-web-reckless = { $speed ->
 rallyman-web-seconds = { $seconds } s
 rallyman-web-shortcut = mud { $mud }, puncture { $puncture }
 rallyman-web-dice-tip = A die drives one space. The seconds are what the turn costs if it ends there.
-rallyman-web-daring = too fast: show { $count } more
+rallyman-web-daring = { $count ->
+    [one] Show { $count } die that is too fast
+   *[other] Show { $count } dice that are too fast
+}
 rallyman-web-question = { $phase ->
     [tyres] Which tyres for this stage?
     [spare] A wheel is flat. Change it now?
     [between] No service before the next stage. Fit the spare wheel?
     [drop] The puncture takes a gas die out of the attack. Which one?
-   *[sisu] One warning too many. Sisu?
+   *[sisu] You are losing control! Use Sisu?
 }
 rallyman-web-all-dice = All dice
 rallyman-web-sure = Drive all the same
@@ -71,9 +74,12 @@ rallyman-web-end = { $gear ->
 }: { $seconds } seconds
 rallyman-web-attack = Time attack
 rallyman-web-warnings = { $where ->
-    [snow] On snow: { $shown } of { $limit } warning signs. The last one loses the car.
-   *[all] { $shown } of { $limit } warning signs this turn. The last one loses the car.
-}
+    [snow] On snow: { $shown } of { $limit } warning signs.
+   *[all] { $shown } of { $limit } warning signs this turn.
+} { $limit ->
+    [2] The second
+   *[3] The third
+} one costs you control.
 rallyman-web-tray = Dice used: { $used }. Left: { $gears } gear, { $gas } gas.
 rallyman-web-target = { $cell }: dice { $dice }, risk { $risk }
 rallyman-web-rolled = { $die ->
@@ -177,9 +183,12 @@ rallyman-web-tale-spun = { $place ->
     [cut] The car spins and stays on the cut. Nothing is broken.
    *[road] The car spins and stands the wrong way round on the road. Nothing is broken.
 }
-rallyman-web-tale-off = { $place ->
-    [cut] It stays on the cut but hits the verge on the
-   *[road] It leaves the road to the
+rallyman-web-tale-off = { $mine ->
+    [yes] Your car
+   *[no] The car
+} { $place ->
+    [cut] stays on the cut but hits the verge on the
+   *[road] leaves the road to the
 } { $side ->
     [left] left
    *[right] right
@@ -198,7 +207,13 @@ rallyman-web-tale-out = { $reason ->
 rallyman-web-tale-puncture = One gas die less in every turn, until the wheel is changed.
 rallyman-web-tale-sisu = No warning sign of this turn counts any more. The card is spent for the whole rally.
 rallyman-web-tale-time = Stage time { $clock }.
-rallyman-web-tale-route = The route: { $route }
+rallyman-web-tale-route = { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+}{ $zones ->
+    [none] .
+   *[other] : { $zones }.
+}
 
 # The log
 rallyman-web-told-attack = { $who } attacks with { $dice ->

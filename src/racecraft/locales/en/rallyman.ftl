@@ -31,7 +31,10 @@ rallyman-weather = Zone { $zone }: { $surface ->
     [snow] snow on the road.
    *[dry] dry road.
 }
-rallyman-tyres = { $who } fits { rallyman-tyres-name }.
+rallyman-tyres = { $who } fits { $tyres ->
+    [summer] summer tyres
+   *[winter] winter tyres
+}.
 rallyman-wheel = { $who } changes a wheel{ $seconds ->
     [0] {" "}in the service area, free of time.
    *[other] : { $seconds } seconds.
@@ -47,10 +50,7 @@ rallyman-rolled = { $warning ->
     [1] A warning sign!
    *[other] No warning sign.
 }
-rallyman-set = { $who } sets { rallyman-die-name } for { $cost ->
-    [one] { $cost } second
-   *[other] { $cost } seconds
-}, { $tokens } left.
+rallyman-set = { $who } sets { rallyman-die-name } without a ! for { $cost } s; { $tokens } left.
 rallyman-moved = { $who } { $line ->
     [drift] drifts on space { $to }
     [cut] cuts the corner at space { $to }
@@ -109,7 +109,7 @@ rallyman-split = Split { $split } for { $who }: { $clock }{ $gap ->
 }.
 rallyman-finished = { $who } finishes stage { $stage } in { $clock }.
 rallyman-stage-won = { $who } has the best time of stage { $stage }: { $clock }.
-rallyman-serviced = { $who } is serviced.
+rallyman-serviced = { $who } is repaired at the service park.
 rallyman-won = { $who } wins the rally in { $clock }!
 
 # Questions
@@ -131,7 +131,7 @@ rallyman-face-ask = { $who }, { $what ->
     }
     [drop] the puncture takes a gas die out of the attack. Which?
     [rest] the next die of the broken attack?
-    [sisu] that is one warning too many. Sisu?
+    [sisu] you are losing control! Use Sisu?
    *[between] no service before stage { $next }. Fit the spare wheel?
 }
 rallyman-face-step = { $die ->
@@ -157,8 +157,8 @@ rallyman-face-choice = { $choice ->
     [throw] throw { $dice } dice
     [spare-yes] change the wheel
     [spare-no] drive on
-    [sisu-yes] sisu!
-    [sisu-no] let go
+    [sisu-yes] use Sisu
+    [sisu-no] accept the crash
     [summer] summer tyres
     [winter] winter tyres
     [drop-earlier] the earlier gas die
@@ -168,7 +168,7 @@ rallyman-face-choice = { $choice ->
 # Odds and consequences
 rallyman-chance = { $count } in { $total }
 rallyman-odds-exact = { $chance } ({ $percent })
-rallyman-odds-warning = ! { $chance }
+rallyman-odds-warning = { $chance } for a warning
 rallyman-odds-set = set without a ! for { $cost } s
 rallyman-odds-loss = control lost { $chance }
 rallyman-odds-overspeed = too fast: control is lost, { $seconds } s
@@ -179,20 +179,27 @@ rallyman-odds-lies = { $face ->
    *[clear] shows no !
 }
 rallyman-odds-shortcut = mud { $mud }, puncture { $puncture }
-rallyman-odds-back-soft = soft verges
-rallyman-odds-back = dice lost left { $left }, right { $right }
+rallyman-odds-back-soft = nothing to hit beside the road
+rallyman-odds-back = off left costs { $left ->
+    [0] nothing
+    [one] { $left } die
+   *[other] { $left } dice
+}, off right { $right ->
+    [0] none
+    [one] { $right } die
+   *[other] { $right } dice
+}
 rallyman-odds-back-full = { $seconds } s; spin { $spin }; left { $left }: { $there }, { $lost_left } dice lost; right { $right }: { $here }, { $lost_right } dice lost
-rallyman-odds-card = then { $seconds } s
+rallyman-odds-card = ending here costs { $seconds } s
 rallyman-odds-end = { $gear ->
     [0] neutral
    *[other] card of gear { $gear }
 }: { $seconds } s
 rallyman-odds-trapped = the next turn cannot begin under control!
 rallyman-odds-attack = plan all dice, throw them at once; each earns a second
-rallyman-odds-plan-safe = attack cannot be lost
-rallyman-odds-plan-loss = attack lost { $chance }
-rallyman-odds-kept = all kept { $chance }
-rallyman-odds-lost-on = lost on die { $die } { $chance }
+rallyman-odds-plan-safe = the attack cannot fail
+rallyman-odds-plan-loss = the attack fails { $chance }
+rallyman-odds-kept = { $kept } to hold; riskiest: die { $die } ({ $risk })
 rallyman-odds-broken = broken by a puncture { $chance }
 rallyman-odds-earns = earns { $tokens } s
 rallyman-odds-spare = { $changes ->

@@ -45,7 +45,7 @@ gt-web-plan = { $steps ->
     [many] Спланировано { $steps } клеток
    *[other] Спланировано { $steps } клетки
 }
-gt-web-tap = Коснитесь любой светлой клетки дороги: кубики лягут до неё. Или кладите их по одному ниже.
+gt-web-tap = Коснитесь подсвеченной клетки, и кубики разложатся сами. Или выкладывайте их по одному ниже.
 gt-web-your-plan = Ваш план
 gt-web-take-off = Снять кубики начиная с { $space }
 gt-web-laid = { $dice } на { $space }, передача { $gear }, риск до сих пор { $risk }
@@ -73,7 +73,6 @@ gt-web-go = { $mode ->
 }
 gt-web-go-flat = Все кубики сразу. Что бы ни выпало, даёт концентрации: { $focus }.
 gt-web-go-single = По одному шагу. Можно остановиться, когда станет жарко.
-gt-web-exactly = точно { $fraction }
 gt-web-start-fails = старт не удастся: { $risk }
 gt-web-target = До { $space }, прибытие на передаче { $gear }, риск { $risk }
 gt-web-take-back-last = Снять кубик с { $space }
@@ -99,17 +98,16 @@ gt-web-loss = { $end ->
     [many] , { $tokens } жетонов повреждений
    *[other] , { $tokens } жетона повреждений
 }
-gt-web-lose = { $fraction } потерять управление: { gt-web-loss }
-gt-web-rest = до конца плана: { $risk } ({ $fraction })
+gt-web-lose = если потеряете управление: { gt-web-loss }
+gt-web-rest = до конца плана: { $risk }
 gt-web-secure = Без риска за { $cost } концентрации
 gt-web-secure-left = без броска, останется { $focus }
 gt-web-stop = Остановиться здесь
-gt-web-onward = Бросать дальше
-gt-web-onward-safe = { $steps ->
-    [one] { $steps } шаг без риска
-    [few] { $steps } шага без риска
-    [many] { $steps } шагов без риска
-   *[other] { $steps } шага без риска
+gt-web-onward = { $steps ->
+    [one] Бросить { $steps } безопасный шаг
+    [few] Бросить { $steps } безопасных шага
+    [many] Бросить { $steps } безопасных шагов
+   *[other] Бросить { $steps } безопасного шага
 }
 gt-web-rolled = Кубик { $die }: { $face ->
     [hazard] опасность
@@ -190,7 +188,7 @@ gt-web-dice = { $kind ->
 gt-web-limit = Управление теряют при { $limit } опасностях
 gt-web-focus = Концентрация: { $focus }
 gt-web-wear = Ход { $turns } на этих шинах
-gt-web-order = Раунд { $round }: кто когда едет
+gt-web-order = Очерёдность ходов
 gt-web-dashboards = Все панели
 gt-web-had-turn = уже проехал
 gt-web-order-explained = Первым едет тот, у кого выше передача, потом — кто впереди.

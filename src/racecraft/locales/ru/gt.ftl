@@ -128,10 +128,10 @@ gt-standing = { $how ->
     [finish] финиш
     [time] { $time }
    *[distance] { $stations ->
-        [one] { $stations } деление позади
-        [few] { $stations } деления позади
-        [many] { $stations } делений позади
-       *[other] { $stations } деления позади
+        [one] пройдена { $stations } клетка
+        [few] пройдено { $stations } клетки
+        [many] пройдено { $stations } клеток
+       *[other] пройдено { $stations } клетки
     }
 }
 
@@ -144,10 +144,10 @@ gt-situation-flags = Жёлтые флаги действуют на плитк�
 gt-ask-tyres = { $who }, на каких шинах стартуете?
 gt-ask-plan = { $who }, передача { $gear }, { $steps ->
     [0] планируйте первый шаг:
-    [one] запланирован { $steps } шаг. Дальше или в путь?
-    [few] запланировано { $steps } шага. Дальше или в путь?
-    [many] запланировано { $steps } шагов. Дальше или в путь?
-   *[other] запланировано { $steps } шага. Дальше или в путь?
+    [one] запланирован { $steps } шаг. Добавить шаг или ехать?
+    [few] запланировано { $steps } шага. Добавить шаг или ехать?
+    [many] запланировано { $steps } шагов. Добавить шаг или ехать?
+   *[other] запланировано { $steps } шага. Добавить шаг или ехать?
 }
 gt-ask-drive = { $who }, шаг { $step } из { $steps }: { $dice } на { $space }. { $hazards ->
     [0] Опасностей пока нет
@@ -238,10 +238,10 @@ track-fact-spaces = { $count ->
    *[other] { $count } клетки
 }
 track-fact-length = { $count ->
-    [one] длина { $count } деление
-    [few] длина { $count } деления
-    [many] длина { $count } делений
-   *[other] длина { $count } деления
+    [one] { $count } клетка на круг
+    [few] { $count } клетки на круг
+    [many] { $count } клеток на круг
+   *[other] { $count } клетки на круг
 }
 track-fact-corners = { $count ->
     [0] без ограничений скорости
@@ -322,12 +322,12 @@ gt-face-die = { $kind ->
        *[other] { " " }+ { $brakes } тормоза
     }
 }
-gt-face-risk = потеря { $chance }
+gt-face-risk = риск потерять управление { $chance }
 gt-face-too-fast = слишком быстро ({ $cap })
 gt-face-bumps = трасса +{ $hazards }!
 gt-face-first-step = первый шаг { $chance }
 gt-face-start-fails = старт не удастся { $chance }
-gt-face-lose-now = потеря сейчас { $chance }
+gt-face-lose-now = риск потерять управление сейчас { $chance }
 gt-face-to-the-end = до конца { $chance }
 gt-face-tokens = { $tokens ->
     [0] без жетонов
@@ -352,7 +352,7 @@ gt-face-drove = { $who } бросает { $dice } и едет на { $space }, �
 gt-face-plan = План и шанс потерять управление к каждому шагу: { $plan }.
 gt-face-plan-step = { $dice } { $space } { $chance }
 gt-face-road = Впереди: { $what }.
-gt-face-road-clear = На следующих { $stations } делениях нет ни ограничений, ни машин.
+gt-face-road-clear = На следующих { $stations } клетках нет ни ограничений, ни машин.
 gt-face-road-cap = предел { $cap }{ $kind ->
     [hazard] { " " }(ровно на нём — опасность)
    *[plain] { "" }
@@ -363,7 +363,7 @@ gt-face-sheet-so-far = На листе { $turns ->
     [many] { $turns } ходов
    *[other] { $turns } хода
 }, пока { $time } за вычетом концентрации.
-gt-command-drive-on = бросать дальше, шаг за шагом, пока управление нельзя потерять
+gt-command-drive-on = бросать безопасные шаги, пока управление нельзя потерять
 gt-face-legend-board = Дорога идёт слева направо, левый край вверху. Над ней плитки, под ней риск плана и кубики.
 gt-face-legend-car = машина 1 на передаче 4; ▸ решает сейчас
 gt-face-legend-cap = ограничение: выше него управление потеряно

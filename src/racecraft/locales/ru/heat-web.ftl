@@ -1,18 +1,24 @@
 # Heat в браузере: рука, панель, журнал, бумаги.
 
 # Журнал
+heat-spaces = { $cells ->
+    [one] { $cells } клетку
+    [few] { $cells } клетки
+   *[many] { $cells } клеток
+}
 heat-told-cards = { $who } играет { $cards } на { $gear }-й передаче.
+heat-told-stress = { $card } ({ $flip })
 heat-told-flips = Вскрыто: { $cards }.
 heat-told-speed = Скорость { $speed }!
 heat-told-shift = Переключение стоит перегрева: { $heat }.
 heat-told-boost = Вскрыто { $card }: скорость { $speed }!
 heat-told-blocked = Дорога занята: клеток { $cells } из { $wanted }.
 heat-told-move = { $how ->
-    [slipstream] { $who } мчит в воздушном мешке, клеток: { $cells }.
-    [draft] { $who } подтягивается к машине впереди, клеток: { $cells }.
+    [slipstream] { $who } проезжает в воздушном мешке { heat-spaces }.
+    [draft] { $who } подтягивается на { heat-spaces } к машине впереди.
    *[speed] { $who } едет со скоростью { $speed }.
 }
-heat-told-legend = Легенда ({ heat-colour }) едет дальше, клеток: { $cells }.
+heat-told-legend = Легенда ({ heat-colour }) проезжает { heat-spaces }.
 heat-told-corner = { $who } входит в поворот слишком быстро ({ $speed }, предел { $limit }) и платит перегревом: { $heat }.
 heat-told-spin = { $who } влетает в поворот со скоростью { $speed } при пределе { $limit }, а двигатель пуст: срыв! Назад перед поворот, первая передача, взято стресса: { $stress }.
 heat-told-dealt = { $who } получает: { $cards }.
@@ -59,7 +65,7 @@ heat-corner-in = { $next ->
         [few] { $cells } клетки до поворота
        *[other] { $cells } клеток до поворота
     }
-   *[no] потом { $cells }
+   *[no] следующий через { $cells }
 }
 heat-limit = поворот, предел { $limit }
 heat-no-corner = без поворотов
@@ -75,7 +81,8 @@ heat-ask-turn = { $step ->
     [mulligan] Оставляете эти карты?
     [value] Каким числом будет карта?
     [react] Скорость { $speed }. Что ещё?
-    [amount] Сколько?
+    [amount] Сколько перегрева охладить?
+    [amount-stress] Сколько стресса сбросить?
     [salvage] Какая карта из сброса вернётся в колоду?
     [keep] На всё двигателя не хватит: за какую карту платите?
     [slipstream] Рядом машина: воспользуетесь воздушным мешком?

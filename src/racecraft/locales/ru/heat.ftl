@@ -22,9 +22,9 @@ heat-redrew = { $who } берёт новую начальную руку.
 heat-round = Раунд { $round }.
 heat-planning = { $who } планирует.
 heat-planned = { $who } определяется с планом.
-heat-shifted = { $who } переключает передачу с { $from } на { $gear }{ $heat ->
+heat-shifted = { $who }: передача { $from }→{ $gear }{ $heat ->
     [0] .
-   *[other] , уплачено перегрева: { $heat }.
+   *[other] {" "}за { $heat } перегрева.
 }
 heat-shift-unpaid = { $who } не может заплатить за понижение передачи, вскрывает карту и остаётся на { $gear }-й передаче.
 heat-card-lost = { $who } не может заплатить за повышение передачи, теряет { $card } и остаётся на { $gear }-й передаче.
@@ -186,7 +186,8 @@ heat-ask = { $who }, { $step ->
     [mulligan] оставляете руку?
     [value] какое число выбираете?
     [react] скорость { $speed }: как реагируете?
-    [amount] сколько карт?
+    [amount] сколько перегрева охладить?
+    [amount-stress] сколько стресса сбросить?
     [salvage] что берёте из сброса?
     [keep] за какую карту платите?
     [slipstream] скорость { $speed }: едете в воздушном мешке?
@@ -218,7 +219,7 @@ heat-go = Поехали на { $gear }-й передаче{ $heat ->
 heat-advice = передача { $gear }, карты { $cards }
 heat-choice = { $verb ->
     [end-mulligan] Оставить руку
-    [end-react] Хватит реакций
+    [end-react] Готово
     [end-salvage] Хватит
     [end-slipstream] Остаться на месте
     [end-discard] Больше не сбрасывать
@@ -255,8 +256,8 @@ heat-choice = { $verb ->
 heat-card = { $card ->
     [heat] перегрев
     [stress] стресс
-    [start0] 0 (стартовая)
-    [start5] 5 (стартовая)
+    [start0] 0
+    [start5] 5
    *[other] { $card }
 }
 heat-card-special = { $kind ->
@@ -349,7 +350,7 @@ heat-legend-line = гоночная линия: лучшее место клет
 heat-legend-legend-line = линия легенд: за ней легенды проходят поворот
 heat-legend-water = вода: понижать передачу на перегрев дороже
 heat-legend-tunnel = тоннель: сбрасывать нельзя
-heat-legend-legend = легенда, которая едет сама
+heat-legend-legend = легенда, автоматический соперник
 heat-legend-chance = с какой вероятностью выбранные карты приведут туда, в процентах
 heat-legend-heat = перегрев в двигателе; под дорогой: сколько стоят повороты дотуда, { $spin } это срыв
 heat-legend-piles = карт в руке, колоде и сбросе

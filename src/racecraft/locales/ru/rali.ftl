@@ -25,6 +25,7 @@ rali-entry = { $way ->
    *[boxes] заезд к боксам
 }
 rali-line = линия «Старт-Финиш»
+rali-gear = { $gear }-ю
 rali-cell-none = ещё не на поле
 rali-cell-track = ряд { $row }, полоса { $lane }
 rali-cell-start4 = четвёртое стартовое место
@@ -37,41 +38,41 @@ rali-cell-beside = { $kind ->
 
 # События
 rali-begins = Начинает { $who }.
-rali-placed = { $who } встаёт на старт: { $cell }.
-rali-declared = { $who } объявляет { $gear }-ю передачу.
-rali-rolled = { $who } выбрасывает { $die }: { $steps ->
-    [one] { $steps } позиция
-    [few] { $steps } позиции
-    [many] { $steps } позиций
-   *[other] { $steps } позиции
-} на { $gear }-й передаче.
+rali-placed = { $who } стартует с места { $place }.
+rali-declared = { $who } объявляет { rali-gear } передачу.
+rali-rolled = { $who } выбрасывает { $die } на { $gear }-й передаче: { $steps ->
+    [one] { $steps } клетка
+    [few] { $steps } клетки
+    [many] { $steps } клеток
+   *[other] { $steps } клетки
+}.
 rali-shift-failed = Передача не включилась: { $who } остаётся на { $gear }-й.
 rali-moved = { $who } едет { $from } → { $to }.
 rali-drove = { $who } проезжает { $steps ->
-    [one] { $steps } позицию
-    [few] { $steps } позиции
-    [many] { $steps } позиций
-   *[other] { $steps } позиции
+    [one] { $steps } клетку
+    [few] { $steps } клетки
+    [many] { $steps } клеток
+   *[other] { $steps } клетки
 }: { $start } → { $end }.
 rali-hit = { $who } { $obstacle ->
     [bridge] врезается в мост
     [rock] врезается в скалу
     [tree] врезается в дерево
     [swamp] вязнет в болоте
-    [puncture] получает прокол колеса
+    [puncture] пробивает колесо
     [pit] влетает в яму
    *[sand] зарывается в песок
 } на { $cell }{ $lost ->
     [0] .
-   *[other] : повреждение { $lost }, маркер на { $marker }.
+   *[other] : повреждение { $lost }, осталось { $marker } из 10.
 }
 rali-crashed = { $who } врезается: впереди { $other }. { $lost ->
     [0] Повреждений нет ни у кого.
-   *[other] Повреждение { $lost } (маркер на { $marker }); { $other } — { $lost_other } (маркер на { $marker_other }).
+   *[other] Повреждение { $lost } (осталось { $marker } из 10); { $other } — { $lost_other } (осталось { $marker_other } из 10).
 }
 rali-limited = Повреждения не дают ехать быстрее: { $who } теперь на { $gear }-й передаче.
-rali-serviced = { $who } заезжает на СТО { $station }, маркер на { $marker }.
-rali-boxed = { $who } чинит машину в боксе, маркер на { $marker }.
+rali-serviced = { $who } заезжает на СТО { $station } на ремонт: { $marker } из 10.
+rali-boxed = { $who } чинит машину в боксе: { $marker } из 10.
 rali-missed = { $who } пропускает ход{ $left ->
     [0] .
    *[other] , впереди ещё { $left }.
@@ -127,10 +128,10 @@ rali-standing = { $won ->
 # Обстановка словами
 rali-situation = { $who }, ваша машина: { $cell }, передача { $gear }, маркер повреждений { $marker } из 10, круг { $lap } из { $laps }, место { $place }.
 rali-situation-move = Осталось { $steps ->
-    [one] { $steps } позиция
-    [few] { $steps } позиции
-    [many] { $steps } позиций
-   *[other] { $steps } позиции
+    [one] { $steps } клетка
+    [few] { $steps } клетки
+    [many] { $steps } клеток
+   *[other] { $steps } клетки
 }, { $changes ->
     [0] перестраиваться больше нельзя.
     [one] можно перестроиться { $changes } раз.
@@ -148,10 +149,10 @@ rali-ask-place = { $who }, где встаёте на старт?
 rali-ask-gear = { $who }, вы на { $gear }-й передаче. На какой едете дальше?
 rali-ask-start = { $who }, ваша машина стоит. Бросайте кубик:
 rali-ask-step = { $who }, осталось { $steps ->
-    [one] { $steps } позиция
-    [few] { $steps } позиции
-    [many] { $steps } позиций
-   *[other] { $steps } позиции
+    [one] { $steps } клетка
+    [few] { $steps } клетки
+    [many] { $steps } клеток
+   *[other] { $steps } клетки
 }, { $changes ->
     [0] перестраиваться больше нельзя.
     [one] можно перестроиться { $changes } раз.
@@ -159,7 +160,7 @@ rali-ask-step = { $who }, осталось { $steps ->
     [many] можно перестроиться { $changes } раз.
    *[other] можно перестроиться { $changes } раза.
 } Куда?
-rali-ask-die = { $who } включает { $gear }-ю передачу. Что на кубике?
+rali-ask-die = { $who } включает { rali-gear } передачу. Что на кубике?
 rali-ask-lot = Бросьте жребий: кто начинает?
 
 # Варианты
@@ -167,35 +168,45 @@ rali-choice-place = стартовое место { $number }
 rali-place-lane = в своей полосе у самой линии
 rali-place-4 = сбоку от трассы; первый шаг ведёт в любую полосу
 rali-choice-gear = { $kind ->
-    [up] вверх на { $gear }
-    [down] вниз на { $gear }
+    [up] вверх на { rali-gear }
+    [down] вниз на { rali-gear }
     [start] тронуться с { $gear }-й передачи
-   *[keep] остаться на { $gear }
+   *[keep] остаться на { $gear }-й
 }
 rali-choice-step = { $kind ->
     [left] влево: { $cell }
     [right] вправо: { $cell }
-    [branch] съезд: { $cell }
+    [shortcut] на короткий путь: { $cell }
+    [repair] на ремонт: { $cell }
    *[ahead] прямо: { $cell }
 }
 rali-choice-drive = проехать: { $cell }
 rali-lot-seat = начинает { $who }
 rali-die = { $steps ->
-    [one] { $steps } позиция
-    [few] { $steps } позиции
-    [many] { $steps } позиций
-   *[other] { $steps } позиции
+    [one] { $steps } клетка
+    [few] { $steps } клетки
+    [many] { $steps } клеток
+   *[other] { $steps } клетки
 } на { $gear }-й передаче
 
 # Шансы и последствия
 rali-chance = { $count } из { $total }
-rali-odds-steps = { $low }–{ $high } позиций
+rali-odds-steps = { $low }–{ $high } клеток
 rali-odds-fails = не включится { $chance }
 rali-odds-wins = победа { $chance }
-rali-odds-stop = остановки не избежать { $chance }
-rali-odds-harm = повреждений не избежать { $chance }
-rali-odds-loss = в среднем минус { $loss }
-rali-odds-clean = чистый путь есть всегда
+rali-odds-stop = остановит { $count ->
+    [one] { $count } бросок из { $total }
+    [few] { $count } броска из { $total }
+   *[many] { $count } бросков из { $total }
+}
+rali-odds-harm = препятствие при { $count ->
+    [one] { $count } броске из { $total }
+   *[other] { $count } бросках из { $total }
+}{ $loss ->
+    [0] { "" }
+   *[other] {" "}(повреждение около { $loss })
+}
+rali-odds-clean = любой бросок можно проехать чисто
 rali-step-free = свободно
 rali-step-crash = столкновение, впереди { $other }: { $what }
 rali-step-hit = { rali-obstacle-name }: { $what }
@@ -213,9 +224,9 @@ rali-step-wins = за линию: победа!
 rali-then-wins = победа достижима
 rali-then-clean = дальше чистый путь
 rali-then-loss = всего не меньше { $lost } повреждений
-rali-then-stop = дальше остановки не избежать{ $lost ->
-    [0] { "" }
-   *[other] , всего не меньше { $lost } повреждений
+rali-then-stop = тупик: { $lost ->
+    [0] вас остановит
+   *[other] аварии не избежать (повреждение { $lost }+)
 }
 
 # Почему нет
@@ -243,11 +254,23 @@ rali-legend-panel = рычаг; × запрещено повреждением, 
 rali-web-ask-place = Откуда стартуете?
 rali-web-ask-start = Готовы? Бросайте кубик!
 rali-web-ask-gear = Какая передача?
-rali-web-ask-step = Ещё { $steps }. Куда?
+rali-web-ask-step = Ещё { $steps ->
+    [one] { $steps } клетка
+    [few] { $steps } клетки
+    [many] { $steps } клеток
+   *[other] { $steps } клетки
+}, { $changes ->
+    [0] без перестроений
+    [one] { $changes } перестроение
+    [few] { $changes } перестроения
+    [many] { $changes } перестроений
+   *[other] { $changes } перестроения
+}
 rali-web-way = { $way ->
     [left] Влево
     [right] Вправо
-    [branch] Съезд
+    [shortcut] Короткий путь
+    [repair] На ремонт
    *[ahead] Прямо
 }
 rali-web-lap = круг { $lap }/{ $laps }

@@ -31,7 +31,7 @@ rallyman-face-drove = { $who }{ $thrown ->
     [over] через линию финиша
     [drift] клетка { $space }, в заносе
     [cut] клетка { $space }, по срезке
-    [back] клетка { $space }, назад внутрь
+    [back] клетка { $space }, на внутреннюю траекторию
    *[on] клетка { $space }
 }, передача { $gear }{ $jumps ->
     [0] .
@@ -100,11 +100,11 @@ rallyman-face-outcome = { $outcome ->
 rallyman-face-way = { $line ->
     [on] { $number ->
         [0] дорога
-       *[other] внутри { $number }
+       *[other] внутренняя { $number }
     }
     [drift] занос { $number }
     [cut] срезка { $number }
-   *[back] назад внутрь { $number }
+   *[back] на внутреннюю { $number }
 }
 rallyman-face-way-set = за { $cost } с
 
@@ -118,14 +118,14 @@ rallyman-why-dice-12 = Повреждения не дают взять ещё о
 rallyman-why-dice-13 = Кубиков газа в этот ход больше нет.
 rallyman-why-attack-01 = В этом ралли ездят без скоростных атак.
 rallyman-why-attack-02 = Для атаки нужны хотя бы два кубика.
-rallyman-why-attack-04 = Атака не может планировать верную потерю управления.
+rallyman-why-attack-04 = Атака не может планировать заведомую потерю управления.
 rallyman-why-attack-05 = План уже пересёк линию финиша.
-rallyman-why-attack-10 = В атаке кубики не выставляют.
+rallyman-why-attack-10 = В атаке кубики не выставляют за секунды.
 rallyman-why-attack-13 = Кубики атаки идут в намеченном порядке.
 rallyman-why-spare-03 = После смены колеса ход начинается кубиком передачи 1.
 rallyman-why-drift-01 = Занос требует ровно той передачи, что на нём.
-rallyman-why-drift-03 = Внутрь возвращаются только из заноса и ровно на одну передачу ниже.
-rallyman-why-drift-04 = Из первой половины заноса путь ведёт дальше в заносе или назад внутрь.
+rallyman-why-drift-03 = На внутреннюю траекторию возвращаются только из заноса и ровно на одну передачу ниже.
+rallyman-why-drift-04 = Из первой половины заноса путь ведёт дальше в заносе или назад на внутреннюю траекторию.
 rallyman-why-corner-05 = Такой траектории здесь нет.
 rallyman-why-pass-06 = Дорогу загораживает другая машина.
 rallyman-why-pass-05-pass-06 = Дорога впереди закрыта.
@@ -135,7 +135,7 @@ rallyman-why-sec-02 = На это не хватает жетонов секун�
 
 # Бумаги
 rallyman-posted-weather = { $weather ->
-    [fixed] Снег в зоне { $zones }
+    [fixed] Снег в зонах: { $zones }
     [variable] Погоду решают кубики перед каждым участком
    *[dry] Сухая погода
 }
@@ -156,7 +156,7 @@ rallyman-posted-best = кратчайшее возможное время { $tim
 rallyman-posted-service = ⚒ сервис-парк
 rallyman-posted-driver = гонщик
 rallyman-posted-time = время
-rallyman-posted-gap = отрыв
+rallyman-posted-gap = отставание
 rallyman-posted-total = всего
 rallyman-posted-unfinished = { $kind ->
     [retired] сход

@@ -39,9 +39,9 @@ rallyman-web-ask = { $gear ->
 }
 rallyman-web-line = { $line ->
     [road] Дорога
-    [on] Внутри
+    [on] Внутренняя
     [drift] Занос
-    [back] Назад внутрь
+    [back] На внутреннюю
    *[cut] Срезка
 }
 rallyman-web-set = выставить, не бросать: { $cost } с
@@ -54,26 +54,33 @@ rallyman-web-reckless = { $speed ->
 rallyman-web-seconds = { $seconds } с
 rallyman-web-shortcut = грязь { $mud }, прокол { $puncture }
 rallyman-web-dice-tip = Кубик везёт на одну клетку. Секунды — цена хода, если на этом закончить.
-rallyman-web-daring = слишком быстрые: показать ещё { $count }
+rallyman-web-daring = { $count ->
+    [one] Показать { $count } слишком быстрый кубик
+    [few] Показать { $count } слишком быстрых кубика
+   *[many] Показать { $count } слишком быстрых кубиков
+}
 rallyman-web-question = { $phase ->
     [tyres] Какая резина на этот участок?
     [spare] Колесо пробито. Сменить сейчас?
     [between] Перед следующим участком сервиса нет. Поставить запасное колесо?
     [drop] Прокол забирает из атаки кубик газа. Какой?
-   *[sisu] Слишком много знаков опасности. Сису?
+   *[sisu] Вы теряете управление! Использовать сису?
 }
 rallyman-web-all-dice = Все кубики
 rallyman-web-sure = Ехать всё равно
-rallyman-web-no = Лучше нет
+rallyman-web-no = Лучше не надо
 rallyman-web-end = { $gear ->
     [0] карта нейтрали
    *[other] карта передачи { $gear }
 }: { $seconds } с
 rallyman-web-attack = Скоростная атака
 rallyman-web-warnings = { $where ->
-    [snow] На снегу знаков опасности: { $shown } из { $limit }. На последнем машина теряет управление.
-   *[all] Знаков опасности в этом ходу: { $shown } из { $limit }. На последнем машина теряет управление.
-}
+    [snow] На снегу знаков опасности: { $shown } из { $limit }.
+   *[all] Знаков опасности в этом ходу: { $shown } из { $limit }.
+} { $limit ->
+    [2] На втором
+   *[3] На третьем
+} управление потеряно.
 rallyman-web-tray = Использовано кубиков: { $used }. Осталось: передач { $gears }, газа { $gas }.
 rallyman-web-target = { $cell }: кубики { $dice }, риск { $risk }
 rallyman-web-rolled = { $die ->
@@ -142,7 +149,7 @@ rallyman-web-pile-card = { $card ->
 }
 
 # Бумаги
-rallyman-web-papers = Времена и бумаги
+rallyman-web-papers = Хронометраж и документы
 rallyman-web-stage = Спецучасток { $stage }
 rallyman-web-ss = СУ{ $stage }
 rallyman-web-split = Отсечка { $number }
@@ -182,7 +189,10 @@ rallyman-web-tale-spun = { $place ->
     [cut] Машину разворачивает, она остаётся на срезке. Ничего не сломано.
    *[road] Машину разворачивает, она стоит на дороге задом наперёд. Ничего не сломано.
 }
-rallyman-web-tale-off = Машина { $place ->
+rallyman-web-tale-off = { $mine ->
+    [yes] Ваша машина
+   *[no] Машина
+} { $place ->
     [cut] остаётся на срезке, её бросает
    *[road] вылетает
 } { $side ->
@@ -204,7 +214,14 @@ rallyman-web-tale-out = { $reason ->
 rallyman-web-tale-puncture = Каждый ход на один кубик газа меньше, пока колесо не сменят.
 rallyman-web-tale-sisu = Ни один знак опасности этого хода больше не в счёт. Карта потрачена на всё ралли.
 rallyman-web-tale-time = Время участка { $clock }.
-rallyman-web-tale-route = Маршрут: { $route }
+rallyman-web-tale-route = { $spaces ->
+    [one] { $spaces } клетка
+    [few] { $spaces } клетки
+   *[many] { $spaces } клеток
+}{ $zones ->
+    [none] .
+   *[other] : { $zones }.
+}
 
 # Журнал
 rallyman-web-told-attack = { $who } атакует, кубиков: { $dice }. Заработано секунд: { $earned }.
@@ -212,7 +229,7 @@ rallyman-web-told-drive = { $who } { $kind ->
     [over] пересекает линию финиша
     [drift] идёт в заносе на клетке { $space }
     [cut] срезает поворот на клетке { $space }
-    [back] возвращается внутрь на клетке { $space }
+    [back] возвращается на внутреннюю траекторию, клетка { $space }
    *[on] едет на клетку { $space }
 }, передача { $gear }{ $jumps ->
     [0] .

@@ -31,7 +31,10 @@ rallyman-weather = Зона { $zone }: { $surface ->
     [snow] на дороге снег.
    *[dry] дорога сухая.
 }
-rallyman-tyres = { $who }: выбрана { rallyman-tyres-name }.
+rallyman-tyres = { $who }: выбрана { $tyres ->
+    [summer] летняя резина
+   *[winter] зимняя резина
+}.
 rallyman-wheel = { $who } меняет колесо{ $seconds ->
     [0] {" "}между участками, без потери времени.
    *[other] : { $seconds } секунд.
@@ -40,22 +43,18 @@ rallyman-wheel-kept = { $who } едет дальше, не меняя колес
 rallyman-takes = { $who } берёт { rallyman-die-name }{ $line ->
     [drift] {" "}для заноса.
     [cut] {" "}для срезки.
-    [back] , чтобы вернуться внутрь.
+    [back] , чтобы вернуться на внутреннюю траекторию.
    *[on] .
 }
 rallyman-rolled = { $warning ->
     [1] Знак опасности!
    *[other] Без знака опасности.
 }
-rallyman-set = { $who } выставляет { rallyman-die-name } за { $cost ->
-    [one] { $cost } секунду
-    [few] { $cost } секунды
-   *[many] { $cost } секунд
-}, остаётся { $tokens }.
+rallyman-set = { $who } выставляет { rallyman-die-name } без «!», цена { $cost } с; остаётся { $tokens }.
 rallyman-moved = { $who } { $line ->
     [drift] идёт в заносе по клетке { $to }
     [cut] срезает поворот на клетке { $to }
-    [back] возвращается внутрь на клетке { $to }
+    [back] возвращается на внутреннюю траекторию, клетка { $to }
    *[on] едет { $to ->
         [-1] на старт
        *[other] на клетку { $to }
@@ -66,7 +65,7 @@ rallyman-plans = { $who } планирует скоростную атаку.
 rallyman-planned = В плане: { rallyman-die-name }{ $line ->
     [drift] , занос.
     [cut] , срезка.
-    [back] , назад внутрь.
+    [back] , на внутреннюю траекторию.
    *[on] .
 }
 rallyman-attack = { $who } бросает кубики все сразу: { $dice }.
@@ -80,8 +79,8 @@ rallyman-shortcut = Карта срезки: { $card ->
 rallyman-sisu = Сису! { $who } удерживает управление.
 rallyman-lost-control = { $who } теряет управление!
 rallyman-spun = { $place ->
-    [cut] Машину { $who } разворачивает, она остаётся на срезке.
-   *[road] Машину { $who } разворачивает: она стоит задом наперёд.
+    [cut] { $who }: машину развернуло, она остаётся на срезке.
+   *[road] { $who }: машину развернуло, она стоит задом наперёд.
 }
 rallyman-went-off = { $who } { $place ->
     [cut] остаётся на срезке, машину бросает
@@ -111,7 +110,7 @@ rallyman-split = { $who }, промежуточное время { $split }: { $
 }.
 rallyman-finished = { $who } заканчивает участок { $stage } за { $clock }.
 rallyman-stage-won = { $who } показывает лучшее время участка { $stage }: { $clock }.
-rallyman-serviced = { $who } проходит техобслуживание.
+rallyman-serviced = { $who }: машина отремонтирована в сервисном парке.
 rallyman-won = { $who } выигрывает ралли за { $clock }!
 
 # Вопросы
@@ -134,7 +133,7 @@ rallyman-face-ask = { $who }, { $what ->
     }
     [drop] прокол забирает из атаки кубик газа. Какой?
     [rest] следующий кубик прерванной атаки?
-    [sisu] слишком много знаков опасности. Сису?
+    [sisu] вы теряете управление! Использовать сису?
    *[between] перед участком { $next } сервиса нет. Поставить запасное колесо?
 }
 rallyman-face-step = { $die ->
@@ -142,10 +141,10 @@ rallyman-face-step = { $die ->
    *[other] передача { $gear }
 } → { $kind ->
     [over] через финиш
-    [inside] внутри { $space }
+    [inside] внутренняя { $space }
     [drift] занос { $space }
     [cut] срезка { $space }
-    [back] внутри { $space }
+    [back] на внутреннюю { $space }
     [jump] прыжок на { $space }
    *[on] { $space }
 }
@@ -163,8 +162,8 @@ rallyman-face-choice = { $choice ->
     [throw] бросить кубики: { $dice }
     [spare-yes] сменить колесо
     [spare-no] ехать дальше
-    [sisu-yes] сису!
-    [sisu-no] сдаться
+    [sisu-yes] использовать сису
+    [sisu-no] не использовать
     [summer] летняя резина
     [winter] зимняя резина
     [drop-earlier] первый из кубиков газа
@@ -174,7 +173,7 @@ rallyman-face-choice = { $choice ->
 # Шансы и последствия
 rallyman-chance = { $count } из { $total }
 rallyman-odds-exact = { $chance } ({ $percent })
-rallyman-odds-warning = ! { $chance }
+rallyman-odds-warning = знак опасности { $chance }
 rallyman-odds-set = выставить без ! за { $cost } с
 rallyman-odds-loss = потеря управления { $chance }
 rallyman-odds-overspeed = слишком быстро: потеря управления, { $seconds } с
@@ -185,20 +184,29 @@ rallyman-odds-lies = { $face ->
    *[clear] без !
 }
 rallyman-odds-shortcut = грязь { $mud }, прокол { $puncture }
-rallyman-odds-back-soft = обочины мягкие
-rallyman-odds-back = потеря кубиков: влево { $left }, вправо { $right }
+rallyman-odds-back-soft = вдоль дороги не во что врезаться
+rallyman-odds-back = вылет влево: { $left ->
+    [0] без потерь
+    [one] минус { $left } кубик
+    [few] минус { $left } кубика
+   *[many] минус { $left } кубиков
+}, вправо: { $right ->
+    [0] без потерь
+    [one] минус { $right } кубик
+    [few] минус { $right } кубика
+   *[many] минус { $right } кубиков
+}
 rallyman-odds-back-full = { $seconds } с; разворот { $spin }; влево { $left }: { $there }, кубиков потеряно { $lost_left }; вправо { $right }: { $here }, кубиков потеряно { $lost_right }
-rallyman-odds-card = тогда { $seconds } с
+rallyman-odds-card = остановка здесь: { $seconds } с
 rallyman-odds-end = { $gear ->
     [0] нейтраль
    *[other] карта передачи { $gear }
 }: { $seconds } с
 rallyman-odds-trapped = следующий ход начнётся с потери управления!
 rallyman-odds-attack = спланировать все кубики и бросить разом; каждый даёт секунду
-rallyman-odds-plan-safe = атаку не потерять
-rallyman-odds-plan-loss = атака потеряна { $chance }
-rallyman-odds-kept = всё удастся { $chance }
-rallyman-odds-lost-on = потеря на кубике { $die } { $chance }
+rallyman-odds-plan-safe = атака безопасна
+rallyman-odds-plan-loss = атака сорвётся { $chance }
+rallyman-odds-kept = удастся: { $kept }; самый рискованный кубик № { $die } ({ $risk })
 rallyman-odds-broken = прокол прервёт { $chance }
 rallyman-odds-earns = даёт { $tokens } с
 rallyman-odds-spare = { $changes ->
@@ -286,7 +294,7 @@ rallyman-paper-driver = Гонщик
 rallyman-paper-time = Время
 rallyman-paper-gap = Отставание
 rallyman-paper-retired = выбыл
-rallyman-paper-overall = В сумме
+rallyman-paper-overall = Общий зачёт
 rallyman-paper-weather = Погода
 rallyman-paper-dry = сухо
 rallyman-paper-fixed = снег

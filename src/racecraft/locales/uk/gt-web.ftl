@@ -45,7 +45,7 @@ gt-web-plan = { $steps ->
     [many] Сплановано { $steps } клітинок
    *[other] Сплановано { $steps } клітинки
 }
-gt-web-tap = Торкніться будь-якої світлої клітинки дороги: кубики ляжуть до неї. Або кладіть їх по одному нижче.
+gt-web-tap = Торкніться підсвіченої клітинки, і кубики розкладуться самі. Або викладайте їх по одному нижче.
 gt-web-your-plan = Ваш план
 gt-web-take-off = Прибрати кубики від { $space }
 gt-web-laid = { $dice } на { $space }, передача { $gear }, ризик досі { $risk }
@@ -73,7 +73,6 @@ gt-web-go = { $mode ->
 }
 gt-web-go-flat = Усі кубики разом. Хоч як випаде, дає концентрації: { $focus }.
 gt-web-go-single = По одному кроку. Можна зупинитися, коли стане гаряче.
-gt-web-exactly = точно { $fraction }
 gt-web-start-fails = старт не вдасться: { $risk }
 gt-web-target = До { $space }, прибуття на передачі { $gear }, ризик { $risk }
 gt-web-take-back-last = Зняти кубик із { $space }
@@ -99,17 +98,16 @@ gt-web-loss = { $end ->
     [many] , { $tokens } жетонів пошкоджень
    *[other] , { $tokens } жетона пошкоджень
 }
-gt-web-lose = { $fraction } втратити керування: { gt-web-loss }
-gt-web-rest = до кінця плану: { $risk } ({ $fraction })
+gt-web-lose = якщо втратите керування: { gt-web-loss }
+gt-web-rest = до кінця плану: { $risk }
 gt-web-secure = Без ризику за { $cost } концентрації
 gt-web-secure-left = без кидка, лишиться { $focus }
 gt-web-stop = Зупинитися тут
-gt-web-onward = Кидати далі
-gt-web-onward-safe = { $steps ->
-    [one] { $steps } крок без ризику
-    [few] { $steps } кроки без ризику
-    [many] { $steps } кроків без ризику
-   *[other] { $steps } кроку без ризику
+gt-web-onward = { $steps ->
+    [one] Кинути { $steps } безпечний крок
+    [few] Кинути { $steps } безпечні кроки
+    [many] Кинути { $steps } безпечних кроків
+   *[other] Кинути { $steps } безпечного кроку
 }
 gt-web-rolled = Кубик { $die }: { $face ->
     [hazard] небезпека
@@ -190,7 +188,7 @@ gt-web-dice = { $kind ->
 gt-web-limit = Керування втрачають за { $limit } небезпек
 gt-web-focus = Концентрація: { $focus }
 gt-web-wear = Хід { $turns } на цих шинах
-gt-web-order = Раунд { $round }: хто коли їде
+gt-web-order = Черговість ходів
 gt-web-dashboards = Усі панелі
 gt-web-had-turn = уже проїхав
 gt-web-order-explained = Першим їде той, у кого вища передача, далі — хто попереду.

@@ -128,10 +128,10 @@ gt-standing = { $how ->
     [finish] фініш
     [time] { $time }
    *[distance] { $stations ->
-        [one] { $stations } поділка позаду
-        [few] { $stations } поділки позаду
-        [many] { $stations } поділок позаду
-       *[other] { $stations } поділки позаду
+        [one] пройдено { $stations } клітинку
+        [few] пройдено { $stations } клітинки
+        [many] пройдено { $stations } клітинок
+       *[other] пройдено { $stations } клітинки
     }
 }
 
@@ -144,10 +144,10 @@ gt-situation-flags = Жовті прапори діють на плитках { 
 gt-ask-tyres = { $who }, на яких шинах стартуєте?
 gt-ask-plan = { $who }, передача { $gear }, { $steps ->
     [0] плануйте перший крок:
-    [one] сплановано { $steps } крок. Далі чи в дорогу?
-    [few] сплановано { $steps } кроки. Далі чи в дорогу?
-    [many] сплановано { $steps } кроків. Далі чи в дорогу?
-   *[other] сплановано { $steps } кроку. Далі чи в дорогу?
+    [one] сплановано { $steps } крок. Додати крок чи їхати?
+    [few] сплановано { $steps } кроки. Додати крок чи їхати?
+    [many] сплановано { $steps } кроків. Додати крок чи їхати?
+   *[other] сплановано { $steps } кроку. Додати крок чи їхати?
 }
 gt-ask-drive = { $who }, крок { $step } з { $steps }: { $dice } на { $space }. { $hazards ->
     [0] Небезпек поки немає
@@ -238,10 +238,10 @@ track-fact-spaces = { $count ->
    *[other] { $count } клітинки
 }
 track-fact-length = { $count ->
-    [one] довжина { $count } поділка
-    [few] довжина { $count } поділки
-    [many] довжина { $count } поділок
-   *[other] довжина { $count } поділки
+    [one] { $count } клітинка на коло
+    [few] { $count } клітинки на коло
+    [many] { $count } клітинок на коло
+   *[other] { $count } клітинки на коло
 }
 track-fact-corners = { $count ->
     [0] без обмежень швидкості
@@ -322,12 +322,12 @@ gt-face-die = { $kind ->
        *[other] { " " }+ { $brakes } гальма
     }
 }
-gt-face-risk = втрата { $chance }
+gt-face-risk = ризик втратити керування { $chance }
 gt-face-too-fast = зашвидко ({ $cap })
 gt-face-bumps = траса +{ $hazards }!
 gt-face-first-step = перший крок { $chance }
 gt-face-start-fails = старт не вдасться { $chance }
-gt-face-lose-now = втрата зараз { $chance }
+gt-face-lose-now = ризик втратити керування зараз { $chance }
 gt-face-to-the-end = до кінця { $chance }
 gt-face-tokens = { $tokens ->
     [0] без жетонів
@@ -352,7 +352,7 @@ gt-face-drove = { $who } кидає { $dice } і їде на { $space }, пер�
 gt-face-plan = План і шанс втратити керування до кожного кроку: { $plan }.
 gt-face-plan-step = { $dice } { $space } { $chance }
 gt-face-road = Попереду: { $what }.
-gt-face-road-clear = На наступних { $stations } поділках немає ні обмежень, ні автомобілів.
+gt-face-road-clear = На наступних { $stations } клітинках немає ні обмежень, ні автомобілів.
 gt-face-road-cap = межа { $cap }{ $kind ->
     [hazard] { " " }(рівно на ній — небезпека)
    *[plain] { "" }
@@ -363,7 +363,7 @@ gt-face-sheet-so-far = На аркуші { $turns ->
     [many] { $turns } ходів
    *[other] { $turns } ходу
 }, поки що { $time } з вирахуваною концентрацією.
-gt-command-drive-on = кидати далі, крок за кроком, доки керування не можна втратити
+gt-command-drive-on = кидати безпечні кроки, доки керування не можна втратити
 gt-face-legend-board = Дорога йде зліва направо, лівий край угорі. Над нею плитки, під нею ризик плану й кубики.
 gt-face-legend-car = автомобіль 1 на передачі 4; ▸ вирішує зараз
 gt-face-legend-cap = обмеження: вище за нього керування втрачено

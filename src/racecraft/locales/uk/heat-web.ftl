@@ -1,18 +1,24 @@
 # Heat у браузері: рука, панель, журнал, папери.
 
 # Журнал
+heat-spaces = { $cells ->
+    [one] { $cells } клітинку
+    [few] { $cells } клітинки
+   *[many] { $cells } клітинок
+}
 heat-told-cards = { $who } грає { $cards } на { $gear }-й передачі.
+heat-told-stress = { $card } ({ $flip })
 heat-told-flips = Перегорнуто: { $cards }.
 heat-told-speed = Швидкість { $speed }!
 heat-told-shift = Перемикання коштує перегріву: { $heat }.
 heat-told-boost = Перегорнуто { $card }: швидкість { $speed }!
 heat-told-blocked = Дорога зайнята: клітинок { $cells } із { $wanted }.
 heat-told-move = { $how ->
-    [slipstream] { $who } мчить у повітряному мішку, клітинок: { $cells }.
-    [draft] { $who } підтягується до авто попереду, клітинок: { $cells }.
+    [slipstream] { $who } проїжджає в повітряному мішку { heat-spaces }.
+    [draft] { $who } підтягується на { heat-spaces } до авто попереду.
    *[speed] { $who } їде зі швидкістю { $speed }.
 }
-heat-told-legend = Легенда ({ heat-colour }) їде далі, клітинок: { $cells }.
+heat-told-legend = Легенда ({ heat-colour }) проїжджає { heat-spaces }.
 heat-told-corner = { $who } входить у поворот зашвидко ({ $speed }, межа { $limit }) і платить перегрівом: { $heat }.
 heat-told-spin = { $who } влітає в поворот зі швидкістю { $speed } при межі { $limit }, а двигун порожній: зрив! Назад перед поворот, перша передача, узято стресу: { $stress }.
 heat-told-dealt = { $who } дістає: { $cards }.
@@ -59,7 +65,7 @@ heat-corner-in = { $next ->
         [few] { $cells } клітинки до повороту
        *[other] { $cells } клітинок до повороту
     }
-   *[no] потім { $cells }
+   *[no] наступний через { $cells }
 }
 heat-limit = поворот, межа { $limit }
 heat-no-corner = без поворотів
@@ -75,7 +81,8 @@ heat-ask-turn = { $step ->
     [mulligan] Лишаєте ці карти?
     [value] Яким числом буде карта?
     [react] Швидкість { $speed }. Що ще?
-    [amount] Скільки?
+    [amount] Скільки перегріву охолодити?
+    [amount-stress] Скільки стресу скинути?
     [salvage] Яка карта зі скиду повернеться в колоду?
     [keep] На все двигуна не вистачить: за яку карту платите?
     [slipstream] Поруч авто: скористаєтеся повітряним мішком?

@@ -22,9 +22,9 @@ heat-redrew = { $who } бере нову початкову руку.
 heat-round = Раунд { $round }.
 heat-planning = { $who } планує.
 heat-planned = { $who } має план.
-heat-shifted = { $who } перемикає передачу з { $from } на { $gear }{ $heat ->
+heat-shifted = { $who }: передача { $from }→{ $gear }{ $heat ->
     [0] .
-   *[other] , сплачено перегріву: { $heat }.
+   *[other] {" "}за { $heat } перегріву.
 }
 heat-shift-unpaid = { $who } не може сплатити за зниження передачі, перегортає карту й лишається на { $gear }-й передачі.
 heat-card-lost = { $who } не може сплатити за підвищення передачі, втрачає { $card } і лишається на { $gear }-й передачі.
@@ -186,7 +186,8 @@ heat-ask = { $who }, { $step ->
     [mulligan] чи лишаєте руку?
     [value] яке число обираєте?
     [react] швидкість { $speed }: як реагуєте?
-    [amount] скільки карт?
+    [amount] скільки перегріву охолодити?
+    [amount-stress] скільки стресу скинути?
     [salvage] що берете зі скиду?
     [keep] за яку карту платите?
     [slipstream] швидкість { $speed }: чи їдете в повітряному мішку?
@@ -218,7 +219,7 @@ heat-go = Поїхали на { $gear }-й передачі{ $heat ->
 heat-advice = передача { $gear }, карти { $cards }
 heat-choice = { $verb ->
     [end-mulligan] Лишити руку
-    [end-react] Досить реакцій
+    [end-react] Готово
     [end-salvage] Досить
     [end-slipstream] Лишитися на місці
     [end-discard] Більше не скидати
@@ -255,8 +256,8 @@ heat-choice = { $verb ->
 heat-card = { $card ->
     [heat] перегрів
     [stress] стрес
-    [start0] 0 (стартова)
-    [start5] 5 (стартова)
+    [start0] 0
+    [start5] 5
    *[other] { $card }
 }
 heat-card-special = { $kind ->
@@ -349,7 +350,7 @@ heat-legend-line = гоночна лінія: краще місце клітин
 heat-legend-legend-line = лінія легенд: за нею легенди проходять поворот
 heat-legend-water = вода: знижувати передачу на перегрів дорожче
 heat-legend-tunnel = тунель: скидати не можна
-heat-legend-legend = легенда, що їде сама
+heat-legend-legend = легенда, автоматичний суперник
 heat-legend-chance = з якою ймовірністю обрані карти приведуть туди, у відсотках
 heat-legend-heat = перегрів у двигуні; під дорогою: скільки коштують повороти дотуди, { $spin } це зрив
 heat-legend-piles = карт у руці, колоді та скиді

@@ -25,6 +25,12 @@ rali-entry = { $way ->
    *[boxes] заїзд до боксів
 }
 rali-line = лінія «Старт-Фініш»
+rali-gear = { $gear ->
+    [1] 1-шу
+    [2] 2-гу
+    [3] 3-тю
+   *[other] { $gear }-ту
+}
 rali-cell-none = ще не на полі
 rali-cell-track = ряд { $row }, смуга { $lane }
 rali-cell-start4 = четверте стартове місце
@@ -37,46 +43,41 @@ rali-cell-beside = { $kind ->
 
 # Події
 rali-begins = Починає { $who }.
-rali-placed = { $who } стає на старт: { $cell }.
-rali-declared = { $who } оголошує { $gear ->
-    [1] 1-шу
-    [2] 2-гу
-    [3] 3-тю
-   *[other] { $gear }-ту
-} передачу.
-rali-rolled = { $who } викидає { $die }: { $steps ->
-    [one] { $steps } позиція
-    [few] { $steps } позиції
-    [many] { $steps } позицій
-   *[other] { $steps } позиції
-} на { $gear }-ій передачі.
-rali-shift-failed = Передача не перемкнулася: { $who } лишається на { $gear }-ій.
+rali-placed = { $who } стартує з місця { $place }.
+rali-declared = { $who } оголошує { rali-gear } передачу.
+rali-rolled = { $who } викидає { $die } на { $gear }-й передачі: { $steps ->
+    [one] { $steps } клітинка
+    [few] { $steps } клітинки
+    [many] { $steps } клітинок
+   *[other] { $steps } клітинки
+}.
+rali-shift-failed = Передача не перемкнулася: { $who } лишається на { $gear }-й.
 rali-moved = { $who } їде { $from } → { $to }.
 rali-drove = { $who } проїжджає { $steps ->
-    [one] { $steps } позицію
-    [few] { $steps } позиції
-    [many] { $steps } позицій
-   *[other] { $steps } позиції
+    [one] { $steps } клітинку
+    [few] { $steps } клітинки
+    [many] { $steps } клітинок
+   *[other] { $steps } клітинки
 }: { $start } → { $end }.
 rali-hit = { $who } { $obstacle ->
     [bridge] врізається в міст
     [rock] врізається у скелю
     [tree] врізається в дерево
     [swamp] грузне в болоті
-    [puncture] дістає прокол колеса
+    [puncture] пробиває колесо
     [pit] влітає в яму
    *[sand] закопується в пісок
 } на { $cell }{ $lost ->
     [0] .
-   *[other] : пошкодження { $lost }, маркер на { $marker }.
+   *[other] : пошкодження { $lost }, лишилося { $marker } з 10.
 }
 rali-crashed = { $who } врізається: попереду { $other }. { $lost ->
     [0] Пошкоджень немає ні в кого.
-   *[other] Пошкодження { $lost } (маркер на { $marker }); { $other } — { $lost_other } (маркер на { $marker_other }).
+   *[other] Пошкодження { $lost } (лишилося { $marker } з 10); { $other } — { $lost_other } (лишилося { $marker_other } з 10).
 }
-rali-limited = Пошкодження не дають їхати швидше: { $who } тепер на { $gear }-ій передачі.
-rali-serviced = { $who } заїжджає на СТО { $station }, маркер на { $marker }.
-rali-boxed = { $who } лагодить авто в боксі, маркер на { $marker }.
+rali-limited = Пошкодження не дають їхати швидше: { $who } тепер на { $gear }-й передачі.
+rali-serviced = { $who } заїжджає на СТО { $station } на ремонт: { $marker } з 10.
+rali-boxed = { $who } лагодить авто в боксі: { $marker } з 10.
 rali-missed = { $who } пропускає хід{ $left ->
     [0] .
    *[other] , попереду ще { $left }.
@@ -112,8 +113,8 @@ rali-status-misses = { $turns ->
     [many] пропускає { $turns } ходів
    *[other] пропускає { $turns } ходу
 }
-rali-status-rest = стоїть: рушає з 1-ої передачі
-rali-status-rolls = їде на { $gear }-ій передачі
+rali-status-rest = стоїть: рушає з 1-ї передачі
+rali-status-rolls = їде на { $gear }-й передачі
 rali-standing = { $won ->
     [yes] перемога за { $rounds ->
         [one] { $rounds } раунд
@@ -132,10 +133,10 @@ rali-standing = { $won ->
 # Ситуація словами
 rali-situation = { $who }, ваше авто: { $cell }, передача { $gear }, маркер пошкоджень { $marker } з 10, коло { $lap } з { $laps }, місце { $place }.
 rali-situation-move = Лишилося { $steps ->
-    [one] { $steps } позиція
-    [few] { $steps } позиції
-    [many] { $steps } позицій
-   *[other] { $steps } позиції
+    [one] { $steps } клітинка
+    [few] { $steps } клітинки
+    [many] { $steps } клітинок
+   *[other] { $steps } клітинки
 }, { $changes ->
     [0] перелаштовуватися вже не можна.
     [one] можна перелаштуватися { $changes } раз.
@@ -150,13 +151,13 @@ rali-road-clear = вільно
 
 # Запитання
 rali-ask-place = { $who }, де стаєте на старт?
-rali-ask-gear = { $who }, ви на { $gear }-ій передачі. На якій їдете далі?
+rali-ask-gear = { $who }, ви на { $gear }-й передачі. На якій їдете далі?
 rali-ask-start = { $who }, ваше авто стоїть. Кидайте кубик:
 rali-ask-step = { $who }, лишилося { $steps ->
-    [one] { $steps } позиція
-    [few] { $steps } позиції
-    [many] { $steps } позицій
-   *[other] { $steps } позиції
+    [one] { $steps } клітинка
+    [few] { $steps } клітинки
+    [many] { $steps } клітинок
+   *[other] { $steps } клітинки
 }, { $changes ->
     [0] перелаштовуватися вже не можна.
     [one] можна перелаштуватися { $changes } раз.
@@ -164,12 +165,7 @@ rali-ask-step = { $who }, лишилося { $steps ->
     [many] можна перелаштуватися { $changes } разів.
    *[other] можна перелаштуватися { $changes } разу.
 } Куди?
-rali-ask-die = { $who } вмикає { $gear ->
-    [1] 1-шу
-    [2] 2-гу
-    [3] 3-тю
-   *[other] { $gear }-ту
-} передачу. Що на кубику?
+rali-ask-die = { $who } вмикає { rali-gear } передачу. Що на кубику?
 rali-ask-lot = Киньте жереб: хто починає?
 
 # Варіанти
@@ -177,39 +173,49 @@ rali-choice-place = стартове місце { $number }
 rali-place-lane = у своїй смузі біля самої лінії
 rali-place-4 = збоку від траси; перший крок веде в будь-яку смугу
 rali-choice-gear = { $kind ->
-    [up] вгору на { $gear }
-    [down] вниз на { $gear }
-    [start] рушити з { $gear }-ої передачі
-   *[keep] лишитися на { $gear }
+    [up] вгору на { rali-gear }
+    [down] вниз на { rali-gear }
+    [start] рушити з { $gear }-ї передачі
+   *[keep] лишитися на { $gear }-й
 }
 rali-choice-step = { $kind ->
     [left] ліворуч: { $cell }
     [right] праворуч: { $cell }
-    [branch] з’їзд: { $cell }
+    [shortcut] на короткий шлях: { $cell }
+    [repair] на ремонт: { $cell }
    *[ahead] прямо: { $cell }
 }
 rali-choice-drive = проїхати: { $cell }
 rali-lot-seat = починає { $who }
 rali-die = { $steps ->
-    [one] { $steps } позиція
-    [few] { $steps } позиції
-    [many] { $steps } позицій
-   *[other] { $steps } позиції
-} на { $gear }-ій передачі
+    [one] { $steps } клітинка
+    [few] { $steps } клітинки
+    [many] { $steps } клітинок
+   *[other] { $steps } клітинки
+} на { $gear }-й передачі
 
 # Шанси й наслідки
 rali-chance = { $count } з { $total }
-rali-odds-steps = { $low }–{ $high } позицій
+rali-odds-steps = { $low }–{ $high } клітинок
 rali-odds-fails = не перемкнеться { $chance }
 rali-odds-wins = перемога { $chance }
-rali-odds-stop = зупинки не оминути { $chance }
-rali-odds-harm = пошкоджень не оминути { $chance }
-rali-odds-loss = у середньому мінус { $loss }
-rali-odds-clean = чистий шлях є завжди
+rali-odds-stop = зупинить { $count ->
+    [one] { $count } кидок із { $total }
+    [few] { $count } кидки з { $total }
+   *[many] { $count } кидків із { $total }
+}
+rali-odds-harm = перешкода за { $count ->
+    [one] { $count } кидка з { $total }
+   *[other] { $count } кидків із { $total }
+}{ $loss ->
+    [0] { "" }
+   *[other] {" "}(пошкодження близько { $loss })
+}
+rali-odds-clean = будь-який кидок можна проїхати чисто
 rali-step-free = вільно
 rali-step-crash = зіткнення, попереду { $other }: { $what }
 rali-step-hit = { rali-obstacle-name }: { $what }
-rali-part-above = вище { $gear }-ої передачі { $what }
+rali-part-above = вище { $gear }-ї передачі { $what }
 rali-part-stop = зупинка
 rali-part-damage = пошкодження { $lost }
 rali-part-damage-other = { $other } — пошкодження { $lost }
@@ -223,15 +229,15 @@ rali-step-wins = за лінію: перемога!
 rali-then-wins = перемога досяжна
 rali-then-clean = далі чистий шлях
 rali-then-loss = разом щонайменше { $lost } пошкоджень
-rali-then-stop = далі зупинки не оминути{ $lost ->
-    [0] { "" }
-   *[other] , разом щонайменше { $lost } пошкоджень
+rali-then-stop = глухий кут: { $lost ->
+    [0] вас зупинить
+   *[other] аварії не оминути (пошкодження { $lost }+)
 }
 
 # Чому ні
 rali-why = Зараз вирішується не це.
 rali-why-setup-04 = Це стартове місце зайняте.
-rali-why-gear-06 = Авто, що стоїть, рушає з 1-ої передачі без перемикання.
+rali-why-gear-06 = Авто, що стоїть, рушає з 1-ї передачі без перемикання.
 rali-why-gear-07 = Коробка передач або пошкодження такої передачі не дозволяють.
 rali-why-lane-01 = З того боку смуги немає.
 rali-why-lane-02 = За хід не можна повернутися в смугу, з якої він почався.
@@ -253,11 +259,23 @@ rali-legend-panel = важіль; × заборонено пошкодження
 rali-web-ask-place = Звідки стартуєте?
 rali-web-ask-start = Готові? Кидайте кубик!
 rali-web-ask-gear = Яка передача?
-rali-web-ask-step = Ще { $steps }. Куди?
+rali-web-ask-step = Ще { $steps ->
+    [one] { $steps } клітинка
+    [few] { $steps } клітинки
+    [many] { $steps } клітинок
+   *[other] { $steps } клітинки
+}, { $changes ->
+    [0] без перелаштувань
+    [one] { $changes } перелаштування
+    [few] { $changes } перелаштування
+    [many] { $changes } перелаштувань
+   *[other] { $changes } перелаштування
+}
 rali-web-way = { $way ->
     [left] Ліворуч
     [right] Праворуч
-    [branch] З’їзд
+    [shortcut] Короткий шлях
+    [repair] На ремонт
    *[ahead] Прямо
 }
 rali-web-lap = коло { $lap }/{ $laps }

@@ -31,7 +31,7 @@ rallyman-face-drove = { $who }{ $thrown ->
     [over] через лінію фінішу
     [drift] клітинка { $space }, у заносі
     [cut] клітинка { $space }, по зрізці
-    [back] клітинка { $space }, назад усередину
+    [back] клітинка { $space }, на внутрішню траєкторію
    *[on] клітинка { $space }
 }, передача { $gear }{ $jumps ->
     [0] .
@@ -100,11 +100,11 @@ rallyman-face-outcome = { $outcome ->
 rallyman-face-way = { $line ->
     [on] { $number ->
         [0] дорога
-       *[other] всередині { $number }
+       *[other] внутрішня { $number }
     }
     [drift] занос { $number }
     [cut] зрізка { $number }
-   *[back] назад усередину { $number }
+   *[back] на внутрішню { $number }
 }
 rallyman-face-way-set = за { $cost } с
 
@@ -118,14 +118,14 @@ rallyman-why-dice-12 = Пошкодження не дають узяти ще о
 rallyman-why-dice-13 = Кубиків газу цього ходу вже немає.
 rallyman-why-attack-01 = У цьому ралі їздять без швидкісних атак.
 rallyman-why-attack-02 = Для атаки треба принаймні два кубики.
-rallyman-why-attack-04 = Атака не може планувати певну втрату керування.
+rallyman-why-attack-04 = Атака не може планувати неминучу втрату керування.
 rallyman-why-attack-05 = План уже перетнув лінію фінішу.
-rallyman-why-attack-10 = В атаці кубики не кладуть.
+rallyman-why-attack-10 = В атаці кубики не виставляють за секунди.
 rallyman-why-attack-13 = Кубики атаки йдуть у запланованому порядку.
 rallyman-why-spare-03 = Після зміни колеса хід починається кубиком передачі 1.
 rallyman-why-drift-01 = Занос вимагає саме тієї передачі, що на ньому.
-rallyman-why-drift-03 = Усередину повертаються лише із заносу й рівно на одну передачу нижче.
-rallyman-why-drift-04 = З першої половини заносу шлях веде далі в заносі або назад усередину.
+rallyman-why-drift-03 = На внутрішню траєкторію повертаються лише із заносу й рівно на одну передачу нижче.
+rallyman-why-drift-04 = З першої половини заносу шлях веде далі в заносі або назад на внутрішню траєкторію.
 rallyman-why-corner-05 = Такої траєкторії тут немає.
 rallyman-why-pass-06 = Дорогу заступає інше авто.
 rallyman-why-pass-05-pass-06 = Дорога попереду заблокована.
@@ -135,7 +135,7 @@ rallyman-why-sec-02 = На це бракує жетонів секунд.
 
 # Папери
 rallyman-posted-weather = { $weather ->
-    [fixed] Сніг у зоні { $zones }
+    [fixed] Сніг у зонах: { $zones }
     [variable] Погоду визначають кубики перед кожною ділянкою
    *[dry] Суха погода
 }
@@ -156,7 +156,7 @@ rallyman-posted-best = найкоротший можливий час { $time }
 rallyman-posted-service = ⚒ сервіс-парк
 rallyman-posted-driver = водій
 rallyman-posted-time = час
-rallyman-posted-gap = розрив
+rallyman-posted-gap = відставання
 rallyman-posted-total = разом
 rallyman-posted-unfinished = { $kind ->
     [retired] вибув
@@ -180,10 +180,10 @@ rallyman-legend-straight = пряма, місце для двох авто
 rallyman-legend-narrow = вузько: одне авто
 rallyman-legend-snow = сніг
 rallyman-legend-bump = трамплін: від цієї передачі авто летить
-rallyman-legend-corner = поворот ліворуч; найвища безпечна передача всередині
+rallyman-legend-corner = поворот ліворуч; найвища безпечна передача на внутрішній траєкторії
 rallyman-legend-mud = поворот із брудом, числа знижено
 rallyman-legend-drift = занос зовні: рівно ці передачі, по кубику на кожну
-rallyman-legend-cut = зрізка всередині: найвища безпечна передача; тягнуть карту
+rallyman-legend-cut = зрізка з внутрішнього боку: найвища безпечна передача; тягнуть карту
 rallyman-legend-verge = { $what } край дороги; -2 — скільки кубиків передач це коштує
 rallyman-legend-split = точка проміжного часу
 rallyman-legend-target = куди може вести наступний кубик; жовте — під сумнівом, червоне — втрата керування

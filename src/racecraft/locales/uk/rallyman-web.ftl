@@ -39,12 +39,12 @@ rallyman-web-ask = { $gear ->
 }
 rallyman-web-line = { $line ->
     [road] Дорога
-    [on] Всередині
+    [on] Внутрішня
     [drift] Занос
-    [back] Назад усередину
+    [back] На внутрішню
    *[cut] Зрізка
 }
-rallyman-web-set = покласти, не кидати: { $cost } с
+rallyman-web-set = виставити, не кидати: { $cost } с
 rallyman-web-safe = надійно
 rallyman-web-risk = ризик { $risk }
 rallyman-web-reckless = { $speed ->
@@ -54,13 +54,17 @@ rallyman-web-reckless = { $speed ->
 rallyman-web-seconds = { $seconds } с
 rallyman-web-shortcut = бруд { $mud }, прокол { $puncture }
 rallyman-web-dice-tip = Кубик везе на одну клітинку. Секунди — ціна ходу, якщо на цьому скінчити.
-rallyman-web-daring = зашвидкі: показати ще { $count }
+rallyman-web-daring = { $count ->
+    [one] Показати { $count } зашвидкий кубик
+    [few] Показати { $count } зашвидкі кубики
+   *[many] Показати { $count } зашвидких кубиків
+}
 rallyman-web-question = { $phase ->
     [tyres] Яка гума на цю ділянку?
     [spare] Колесо пробите. Змінити зараз?
     [between] Перед наступною ділянкою сервісу немає. Поставити запасне колесо?
     [drop] Прокол забирає з атаки кубик газу. Який?
-   *[sisu] Забагато знаків небезпеки. Сісу?
+   *[sisu] Ви втрачаєте керування! Використати сісу?
 }
 rallyman-web-all-dice = Усі кубики
 rallyman-web-sure = Їхати попри все
@@ -71,9 +75,12 @@ rallyman-web-end = { $gear ->
 }: { $seconds } с
 rallyman-web-attack = Швидкісна атака
 rallyman-web-warnings = { $where ->
-    [snow] На снігу знаків небезпеки: { $shown } з { $limit }. На останньому авто втрачає керування.
-   *[all] Знаків небезпеки цього ходу: { $shown } з { $limit }. На останньому авто втрачає керування.
-}
+    [snow] На снігу знаків небезпеки: { $shown } з { $limit }.
+   *[all] Знаків небезпеки цього ходу: { $shown } з { $limit }.
+} { $limit ->
+    [2] На другому
+   *[3] На третьому
+} керування втрачено.
 rallyman-web-tray = Використано кубиків: { $used }. Лишилося: передач { $gears }, газу { $gas }.
 rallyman-web-target = { $cell }: кубики { $dice }, ризик { $risk }
 rallyman-web-rolled = { $die ->
@@ -142,7 +149,7 @@ rallyman-web-pile-card = { $card ->
 }
 
 # Папери
-rallyman-web-papers = Часи й папери
+rallyman-web-papers = Хронометраж і документи
 rallyman-web-stage = Спецділянка { $stage }
 rallyman-web-ss = СД{ $stage }
 rallyman-web-split = Відсічка { $number }
@@ -182,7 +189,10 @@ rallyman-web-tale-spun = { $place ->
     [cut] Авто розвертає, воно лишається на зрізці. Нічого не зламано.
    *[road] Авто розвертає, воно стоїть на дорозі задом наперед. Нічого не зламано.
 }
-rallyman-web-tale-off = Авто { $place ->
+rallyman-web-tale-off = { $mine ->
+    [yes] Ваше авто
+   *[no] Авто
+} { $place ->
     [cut] лишається на зрізці, але зачіпає узбіччя
    *[road] вилітає
 } { $side ->
@@ -204,7 +214,14 @@ rallyman-web-tale-out = { $reason ->
 rallyman-web-tale-puncture = Щоходу на один кубик газу менше, доки колесо не замінено.
 rallyman-web-tale-sisu = Жоден знак небезпеки цього ходу вже не рахується. Карту витрачено на все ралі.
 rallyman-web-tale-time = Час ділянки { $clock }.
-rallyman-web-tale-route = Маршрут: { $route }
+rallyman-web-tale-route = { $spaces ->
+    [one] { $spaces } клітинка
+    [few] { $spaces } клітинки
+   *[many] { $spaces } клітинок
+}{ $zones ->
+    [none] .
+   *[other] : { $zones }.
+}
 
 # Журнал
 rallyman-web-told-attack = { $who } атакує, кубиків: { $dice }. Зароблено секунд: { $earned }.
@@ -212,7 +229,7 @@ rallyman-web-told-drive = { $who } { $kind ->
     [over] перетинає лінію фінішу
     [drift] йде в заносі на клітинці { $space }
     [cut] зрізає поворот на клітинці { $space }
-    [back] повертається всередину на клітинці { $space }
+    [back] повертається на внутрішню траєкторію, клітинка { $space }
    *[on] їде на клітинку { $space }
 }, передача { $gear }{ $jumps ->
     [0] .

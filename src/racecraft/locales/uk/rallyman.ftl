@@ -31,7 +31,10 @@ rallyman-weather = Зона { $zone }: { $surface ->
     [snow] на дорозі сніг.
    *[dry] дорога суха.
 }
-rallyman-tyres = { $who } ставить: { rallyman-tyres-name }.
+rallyman-tyres = { $who }: обрано { $tyres ->
+    [summer] літню гуму
+   *[winter] зимову гуму
+}.
 rallyman-wheel = { $who } міняє колесо{ $seconds ->
     [0] {" "}між ділянками, без втрати часу.
    *[other] : { $seconds } секунд.
@@ -40,22 +43,18 @@ rallyman-wheel-kept = { $who } їде далі, не міняючи колеса
 rallyman-takes = { $who } бере { rallyman-die-name }{ $line ->
     [drift] {" "}для заносу.
     [cut] {" "}для зрізки.
-    [back] , щоб повернутися всередину.
+    [back] , щоб повернутися на внутрішню траєкторію.
    *[on] .
 }
 rallyman-rolled = { $warning ->
     [1] Знак небезпеки!
    *[other] Без знака небезпеки.
 }
-rallyman-set = { $who } кладе { rallyman-die-name } за { $cost ->
-    [one] { $cost } секунду
-    [few] { $cost } секунди
-   *[many] { $cost } секунд
-}, лишається { $tokens }.
+rallyman-set = { $who } виставляє { rallyman-die-name } без «!», ціна { $cost } с; лишається { $tokens }.
 rallyman-moved = { $who } { $line ->
     [drift] йде в заносі по клітинці { $to }
     [cut] зрізає поворот на клітинці { $to }
-    [back] повертається всередину на клітинці { $to }
+    [back] повертається на внутрішню траєкторію, клітинка { $to }
    *[on] їде { $to ->
         [-1] на старт
        *[other] на клітинку { $to }
@@ -66,7 +65,7 @@ rallyman-plans = { $who } планує швидкісну атаку.
 rallyman-planned = У плані: { rallyman-die-name }{ $line ->
     [drift] , занос.
     [cut] , зрізка.
-    [back] , назад усередину.
+    [back] , на внутрішню траєкторію.
    *[on] .
 }
 rallyman-attack = { $who } кидає кубики всі разом: { $dice }.
@@ -80,8 +79,8 @@ rallyman-shortcut = Карта зрізки: { $card ->
 rallyman-sisu = Сісу! { $who } втримує керування.
 rallyman-lost-control = { $who } втрачає керування!
 rallyman-spun = { $place ->
-    [cut] Авто { $who } розвертає, воно лишається на зрізці.
-   *[road] Авто { $who } розвертає: воно стоїть задом наперед.
+    [cut] { $who }: авто розвернуло, воно лишається на зрізці.
+   *[road] { $who }: авто розвернуло, воно стоїть задом наперед.
 }
 rallyman-went-off = { $who } { $place ->
     [cut] лишається на зрізці, але зачіпає узбіччя
@@ -111,7 +110,7 @@ rallyman-split = { $who }, проміжний час { $split }: { $clock }{ $ga
 }.
 rallyman-finished = { $who } закінчує ділянку { $stage } за { $clock }.
 rallyman-stage-won = { $who } має найкращий час ділянки { $stage }: { $clock }.
-rallyman-serviced = { $who } проходить техобслуговування.
+rallyman-serviced = { $who }: авто полагоджено в сервісному парку.
 rallyman-won = { $who } виграє ралі за { $clock }!
 
 # Запитання
@@ -134,7 +133,7 @@ rallyman-face-ask = { $who }, { $what ->
     }
     [drop] прокол забирає з атаки кубик газу. Який?
     [rest] наступний кубик перерваної атаки?
-    [sisu] забагато знаків небезпеки. Сісу?
+    [sisu] ви втрачаєте керування! Використати сісу?
    *[between] перед ділянкою { $next } сервісу немає. Поставити запасне колесо?
 }
 rallyman-face-step = { $die ->
@@ -142,10 +141,10 @@ rallyman-face-step = { $die ->
    *[other] передача { $gear }
 } → { $kind ->
     [over] через фініш
-    [inside] всередині { $space }
+    [inside] внутрішня { $space }
     [drift] занос { $space }
     [cut] зрізка { $space }
-    [back] всередині { $space }
+    [back] на внутрішню { $space }
     [jump] стрибок на { $space }
    *[on] { $space }
 }
@@ -163,8 +162,8 @@ rallyman-face-choice = { $choice ->
     [throw] кинути кубики: { $dice }
     [spare-yes] змінити колесо
     [spare-no] їхати далі
-    [sisu-yes] сісу!
-    [sisu-no] здатися
+    [sisu-yes] використати сісу
+    [sisu-no] не використовувати
     [summer] літня гума
     [winter] зимова гума
     [drop-earlier] перший із кубиків газу
@@ -174,8 +173,8 @@ rallyman-face-choice = { $choice ->
 # Шанси й наслідки
 rallyman-chance = { $count } з { $total }
 rallyman-odds-exact = { $chance } ({ $percent })
-rallyman-odds-warning = ! { $chance }
-rallyman-odds-set = покласти без ! за { $cost } с
+rallyman-odds-warning = знак небезпеки { $chance }
+rallyman-odds-set = виставити без ! за { $cost } с
 rallyman-odds-loss = втрата керування { $chance }
 rallyman-odds-overspeed = зашвидко: втрата керування, { $seconds } с
 rallyman-odds-wreck = надто швидко: кінець ралі
@@ -185,20 +184,29 @@ rallyman-odds-lies = { $face ->
    *[clear] без !
 }
 rallyman-odds-shortcut = бруд { $mud }, прокол { $puncture }
-rallyman-odds-back-soft = узбіччя м’яке
-rallyman-odds-back = втрата кубиків: ліворуч { $left }, праворуч { $right }
+rallyman-odds-back-soft = обабіч дороги нема в що врізатися
+rallyman-odds-back = виліт ліворуч: { $left ->
+    [0] без втрат
+    [one] мінус { $left } кубик
+    [few] мінус { $left } кубики
+   *[many] мінус { $left } кубиків
+}, праворуч: { $right ->
+    [0] без втрат
+    [one] мінус { $right } кубик
+    [few] мінус { $right } кубики
+   *[many] мінус { $right } кубиків
+}
 rallyman-odds-back-full = { $seconds } с; розворот { $spin }; ліворуч { $left }: { $there }, кубиків втрачено { $lost_left }; праворуч { $right }: { $here }, кубиків втрачено { $lost_right }
-rallyman-odds-card = тоді { $seconds } с
+rallyman-odds-card = зупинка тут: { $seconds } с
 rallyman-odds-end = { $gear ->
     [0] нейтраль
    *[other] карта передачі { $gear }
 }: { $seconds } с
 rallyman-odds-trapped = наступний хід почнеться втратою керування!
 rallyman-odds-attack = спланувати всі кубики й кинути разом; кожен дає секунду
-rallyman-odds-plan-safe = атаку не втратити
-rallyman-odds-plan-loss = атаку втрачено { $chance }
-rallyman-odds-kept = усе вдасться { $chance }
-rallyman-odds-lost-on = втрата на кубику { $die } { $chance }
+rallyman-odds-plan-safe = атака безпечна
+rallyman-odds-plan-loss = атака зірветься { $chance }
+rallyman-odds-kept = вдасться: { $kept }; найризикованіший кубик № { $die } ({ $risk })
 rallyman-odds-broken = прокол перерве { $chance }
 rallyman-odds-earns = дає { $tokens } с
 rallyman-odds-spare = { $changes ->
@@ -270,7 +278,7 @@ rallyman-mark-water = вода
 rallyman-mark-village = село
 
 # Папери ралі
-rallyman-paper-information-sheet = Інформаційний лист
+rallyman-paper-information-sheet = Інформаційний аркуш
 rallyman-paper-classification = Класифікація
 rallyman-paper-drivers = Водії
 rallyman-paper-stage = Ділянка
@@ -286,13 +294,13 @@ rallyman-paper-driver = Водій
 rallyman-paper-time = Час
 rallyman-paper-gap = Відставання
 rallyman-paper-retired = вибув
-rallyman-paper-overall = Загалом
+rallyman-paper-overall = Загальний залік
 rallyman-paper-weather = Погода
 rallyman-paper-dry = сухо
 rallyman-paper-fixed = сніг
 rallyman-paper-variable = мінлива
 rallyman-paper-on-the-way = у дорозі
 rallyman-paper-shakedown = шейкдаун
-papers-about = Надрукувати інформаційний лист або класифікацію записаного ралі.
-papers-sheet = інформаційний лист замість класифікації
+papers-about = Надрукувати інформаційний аркуш або класифікацію записаного ралі.
+papers-sheet = інформаційний аркуш замість класифікації
 papers-output = записати аркуш для друку (SVG) у цей файл

@@ -424,7 +424,7 @@ def _target(cell: str, plan: list[Action], gear: Gear, lost: float) -> Target:
         "cell": cell,
         "decision": [*plan, ONE_BY_ONE],
         "label": say("gt-target", space=cell, gear=gear),
-        "detail": [say("gt-face-risk", chance=percent(lost))],
+        "detail": [say("gt-face-risk", chance=rounded(lost))],
     }
 
 
@@ -522,7 +522,7 @@ def _step_detail(step: StepRisk, cap: Gear) -> list[Said]:
     if step.over_speed and not step.finishes:
         found = [say("gt-face-too-fast", cap=cap)]
     else:
-        found = [say("gt-face-risk", chance=percent(step.lost))]
+        found = [say("gt-face-risk", chance=rounded(step.lost))]
     if step.track_hazards:
         found.append(say("gt-face-bumps", hazards=step.track_hazards))
     if step.finishes:
@@ -714,6 +714,14 @@ def percent(part: Fraction | float) -> Said:
     if part in (0, 1):
         return say("gt-face-percent-whole", percent=int(part) * 100)
     return say("gt-face-percent", percent=min(99.99, max(0.01, round(float(part) * 100, 2))))
+
+
+def rounded(part: Fraction | float) -> Said:
+    """A chance in whole per cent; what is neither impossible nor certain is never rounded to it."""
+    whole = round(float(part) * 100)
+    if part in (0, 1) or 0 < whole < 100:
+        return say("gt-face-percent-whole", percent=whole)
+    return say("gt-face-percent-whole", percent="<1" if whole == 0 else ">99")
 
 
 def exact(part: Fraction) -> Said:

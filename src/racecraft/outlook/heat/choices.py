@@ -22,6 +22,7 @@ from racecraft.games.heat.cards import (
     HEAT,
     LIMITS,
     NAMES,
+    REDUCE,
     SPEED,
     SPEEDS,
     USE_NAMES,
@@ -94,7 +95,7 @@ def automatic(state: HeatState, seat: Seat) -> bool:
 
 def prompt(state: HeatState, seat: Seat) -> Said:
     if state.phase != phases.PLAN:
-        return say("heat-ask", who=seat, step=phases.NAMES[state.phase], speed=state.speed)
+        return say("heat-ask", who=seat, step=_step_asked(state), speed=state.speed)
     costs = {gear: shift_cost(state, seat, gear) for gear in sizes(state, seat)}
     return say(
         "heat-ask-plan",
@@ -103,6 +104,12 @@ def prompt(state: HeatState, seat: Seat) -> Said:
         gears=", ".join(f"{gear} (▲{cost})" if cost else str(gear) for gear, cost in costs.items()),
         cluttered="yes" if cluttered(state, seat) else "no",
     )
+
+
+def _step_asked(state: HeatState) -> str:
+    """The step that is due; of a number of cards also what it is a number of."""
+    reduces = state.amount_for >= actions.USE and (state.amount_for - actions.USE) // CARDS == REDUCE
+    return "amount-stress" if state.phase == phases.AMOUNT and reduces else phases.NAMES[state.phase]
 
 
 def _in_sight(state: HeatState, seat: Seat) -> list[Card]:

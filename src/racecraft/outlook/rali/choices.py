@@ -33,6 +33,7 @@ from racecraft.outlook.words import (
 )
 
 Ground = Literal["track", "start4", "station", "box", "shortcut", "lane"]
+WayName = Literal["ahead", "left", "right", "shortcut", "repair"]
 
 
 class RaliPlaceChoice(OutlookChoice):
@@ -82,6 +83,7 @@ class RaliStepChoice(OutlookChoice):
     """A step: what it does at once, and what remains possible behind it."""
 
     kind: Literal["step"]
+    way: WayName
     cell: str
     ground: Ground
     obstacle: str | None
@@ -241,12 +243,12 @@ def gear_detail(odds: DeclareOdds) -> list[Said]:
         found.append(say("rali-odds-fails", chance=one_in(odds.shift_fails)))
     if odds.win:
         found.append(say("rali-odds-wins", chance=one_in(odds.win)))
+    faces = len(odds.steps)
+    if odds.harm:
+        count, loss = int(odds.harm * faces), round(float(odds.loss), 1)
+        found.append(say("rali-odds-harm", count=count, total=faces, loss=loss))
     if odds.stop:
-        found.append(say("rali-odds-stop", chance=one_in(odds.stop)))
-    if odds.harm > odds.stop:
-        found.append(say("rali-odds-harm", chance=one_in(odds.harm - odds.stop)))
-    if odds.loss:
-        found.append(say("rali-odds-loss", loss=round(float(odds.loss), 1)))
+        found.append(say("rali-odds-stop", count=int(odds.stop * faces), total=faces))
     if not odds.harm:
         found.append(say("rali-odds-clean"))
     return found
@@ -272,6 +274,7 @@ def _step(state: RaliState, seat: Seat, odds: StepOdds) -> RaliStepChoice:
     over = after.phase == OVER
     return {
         "kind": "step",
+        "way": _way(board, odds.action, cell),
         "cell": odds.cell,
         "ground": cell_kind(board, cell),
         "obstacle": effect.kind if effect is not None else None,
@@ -332,8 +335,18 @@ def cell_name(board: Board, cell: Cell) -> Said:
 
 
 def step_label(state: RaliState, odds: StepOdds) -> Said:
-    kind = {AHEAD: "ahead", LEFT: "left", RIGHT: "right", BRANCH: "branch"}[odds.action]
-    return say("rali-choice-step", kind=kind, cell=cell_name(state.board, state.board.number[odds.cell]))
+    cell = state.board.number[odds.cell]
+    return say(
+        "rali-choice-step", kind=_way(state.board, odds.action, cell), cell=cell_name(state.board, cell)
+    )
+
+
+def _way(board: Board, action: Action, cell: Cell) -> WayName:
+    """Where a step leads; a branch goes into a short-cut or to a place for repairs."""
+    if action == BRANCH:
+        return "shortcut" if cell_kind(board, cell) == "shortcut" else "repair"
+    ways: dict[Action, WayName] = {AHEAD: "ahead", LEFT: "left", RIGHT: "right"}
+    return ways[action]
 
 
 def step_detail(state: RaliState, odds: StepOdds) -> list[Said]:

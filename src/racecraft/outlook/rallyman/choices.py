@@ -512,6 +512,8 @@ def short_percent(part: Fraction) -> str:
     if not part:
         return "0%"
     percent = float(part) * 100
+    if part < 1 and percent >= 99.5:
+        return ">99%"
     return "<1%" if percent < 0.5 else f"{percent:.0f}%"
 
 
@@ -589,13 +591,12 @@ def _back_detail(state: RallymanState, gear: int, index: int) -> Said:
 
 
 def _throw_detail(state: RallymanState, odds: AttackOdds) -> list[Said]:
-    """The exact chances of the attack as it is planned."""
-    found = [say("rallyman-odds-plan-safe")]
-    if odds.kept < 1:
-        found = [say("rallyman-odds-kept", chance=shown(odds.kept))]
-    for place, part in enumerate(odds.lost_on, 1):
-        if part:
-            found.append(say("rallyman-odds-lost-on", die=place, chance=shown(part)))
+    """The chances of the attack as it is planned, with the die on which it fails most often."""
+    found = [say("rallyman-odds-plan-safe")] if odds.kept == 1 else []
+    worst = max(odds.lost_on)
+    if worst:
+        kept, die = short_percent(odds.kept), odds.lost_on.index(worst) + 1
+        found.append(say("rallyman-odds-kept", kept=kept, die=die, risk=short_percent(worst)))
     if odds.broken:
         found.append(say("rallyman-odds-broken", chance=shown(odds.broken)))
     if odds.out:

@@ -143,17 +143,32 @@ function tellOne(event: HeatEvent, name: Name): string {
   return sentence('heat', named, name);
 }
 
+/** Cards by their names, each Stress with the card that was flipped for it. */
+function withFlips(cards: string[], flipped: string[]): string {
+  const flips = flipped.values();
+  return cards
+    .map((code) =>
+      code === 'stress'
+        ? say('heat-told-stress', { card: called(code), flip: called(flips.next().value ?? '') })
+        : called(code),
+    )
+    .join(', ');
+}
+
 /** The cards of a turn, what was flipped for them, and the speed they make. */
 function tellReveal(first: Of<'revealed'>, group: HeatEvent[], name: Name): string {
   const who = name(first.seat);
   const move = group.find(isMove);
-  const parts = [say('heat-told-cards', { who, gear: first.gear, cards: called(first.cards) })];
+  const flipped = group.flatMap((event) => (event.kind === 'flipped' ? [event.card] : []));
+  const cards = first.cards.split(' ');
+  const paired = flipped.length === cards.filter((code) => code === 'stress').length;
+  const shown = paired ? withFlips(cards, flipped) : called(first.cards);
+  const parts = [say('heat-told-cards', { who, gear: first.gear, cards: shown })];
   for (const event of group) {
     if (event.kind === 'shifted' && event.heat) parts.push(say('heat-told-shift', { heat: event.heat }));
     if (event.kind === 'shift_unpaid' || event.kind === 'card_lost') parts.push(tellOne(event, name));
   }
-  const flipped = group.filter((event) => event.kind === 'flipped').map((event) => event.card);
-  if (flipped.length) parts.push(say('heat-told-flips', { cards: called(flipped.join(' ')) }));
+  if (flipped.length && !paired) parts.push(say('heat-told-flips', { cards: called(flipped.join(' ')) }));
   if (group.some((event) => event.kind === 'flip_void')) parts.push(say('heat-flip-void', { who }));
   if (move) parts.push(say('heat-told-speed', { speed: move.speed }), blockedWords(move));
   return parts.filter(Boolean).join(' ');

@@ -92,6 +92,12 @@ export function latestTale(log: RallyEvent[], start: number): Tale | null {
   return null;
 }
 
+/** The zones that a stage leads through, in its order; `none` on a road of its own. */
+function zonesCalled(zones: string): string {
+  const passed = zones.split(' ').filter((zone, at, all) => zone && zone !== all[at - 1]);
+  return passed.map((zone) => words.say('rallyman-course-name', { course: zone, track: zone })).join(', ') || 'none';
+}
+
 function taleAt(log: RallyEvent[], at: number): Omit<Tale, 'at'> | null {
   const event = log[at]!;
   const { seat } = event;
@@ -141,7 +147,7 @@ function taleAt(log: RallyEvent[], at: number): Omit<Tale, 'at'> | null {
         kind: 'stage',
         seat,
         dice: [],
-        texts: [{ key: 'rallyman-web-tale-route', values: { route: event.route } }],
+        texts: [{ key: 'rallyman-web-tale-route', values: { spaces: event.spaces, zones: zonesCalled(event.zones) } }],
         bad: false,
       };
     default:

@@ -9,7 +9,7 @@ from typing import Any
 
 from rich.text import Text
 
-from racecraft.cli.play.face import Choice, Face, Group, Line, Standing, printable
+from racecraft.cli.play.face import Choice, Face, Group, Line, Standing
 from racecraft.cli.play.gt import panel, road
 from racecraft.engine.errors import IllegalAction
 from racecraft.engine.game import AnyGame
@@ -91,12 +91,18 @@ class GTFace(Face[GTState]):
         leader = order(state)[0]
         return self.words.say(
             "gt-headline",
-            track=_track_name(state),
+            track=self._track_title(state),
             round=state.round,
             colour="white" if state.round % 2 else "black",
             lap=lap(state, leader),
             laps=state.setup.laps,
             weather=WEATHERS[state.weather],
+        )
+
+    def _track_title(self, state: GTState) -> str:
+        name = state.circuit.data.get("name", state.circuit.name)
+        return self.track_title(
+            state.setup.options["track"], name if isinstance(name, str) else state.circuit.name
         )
 
     def ribbon(self, state: GTState, width: int) -> Text:
@@ -269,7 +275,7 @@ class GTFace(Face[GTState]):
             return []
         say = self.words.say
         filled = sheet(state, self.name(0))
-        filled["track"] = _track_name(state)
+        filled["track"] = self._track_title(state)
         filled["tyre"] = say("gt-tyre-name", tyre=filled["tyre"])
         filled["weather"] = say("gt-weather-name", weather=filled["weather"])
         keys = ("track", "driver", "date", "class", "tyre", "weather", "turn", "marker", "seconds", "total")
@@ -472,8 +478,3 @@ def _rank(state: GTState, action: Action) -> tuple[int, ...]:
 
 def _relay_sign(outcome: int) -> str:
     return f"{relay.gear_of(outcome)}"
-
-
-def _track_name(state: GTState) -> str:
-    name = state.circuit.data.get("name", state.circuit.name)
-    return printable(name if isinstance(name, str) else state.circuit.name)

@@ -9,7 +9,7 @@ from typing import Any
 
 from rich.text import Text
 
-from racecraft.cli.play.face import Choice, Face, Line, Standing, printable
+from racecraft.cli.play.face import Choice, Face, Line, Standing
 from racecraft.cli.play.rali import panel, strip
 from racecraft.engine.errors import IllegalAction
 from racecraft.engine.game import AnyGame
@@ -61,7 +61,7 @@ class RaliFace(Face[RaliState]):
         leader = order(standing(state))[0]
         return self.words.say(
             "rali-headline",
-            board=_board_name(state.board),
+            board=self.track_title(state.setup.options["board"], _board_name(state.board)),
             round=state.round,
             lap=lap(state, leader),
             laps=laps,
@@ -334,7 +334,7 @@ def _way(board: Board, cell: Cell) -> str:
 
 def _board_name(board: Board) -> str:
     name = board.data["meta"].get("name", board.name)
-    return printable(name if isinstance(name, str) else board.name)
+    return name if isinstance(name, str) else board.name
 
 
 def _rows(score: int) -> int | float:

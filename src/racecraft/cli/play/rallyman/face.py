@@ -96,7 +96,7 @@ class RallymanFace(Face[RallymanState]):
     def headline(self, state: RallymanState) -> str:
         return self.words.say(
             "rallyman-face-headline",
-            rally=printable(state.setup.rally.name),
+            rally=self.track_title(state.setup.options["rally"], state.setup.rally.name),
             stage=state.stage_number + 1,
             stages=len(state.setup.stages),
             route=panel.shortened(printable(state.stage.text), LONGEST_ROUTE),

@@ -47,7 +47,8 @@ def sheet(s: RallymanState, drivers: list[str], words: Words) -> list[Text]:
     say = words.say
     data = information_sheet(s.setup, drivers)
     date = f" · {data['date']}" if data["date"] else ""
-    lines = [Text(printable(f"{data['rally']}{date}"), "bold #f5c518")]
+    rally = data["rally"] if data["course"] is None else words.track("rallyman", data["course"])
+    lines = [Text(printable(f"{rally}{date}"), "bold #f5c518")]
     weather = say("rallyman-posted-weather", weather=data["weather"], zones=", ".join(data["snow"]))
     lines.append(Text(weather + (say("rallyman-posted-shakedown") if data["shakedown"] else ""), FAINT))
     lines.append(Text(""))
