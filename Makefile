@@ -142,8 +142,10 @@ types: $(READY)
 layers: $(READY)
 	$(BIN)/lint-imports
 
-# The rules in plain Python. Whatever stands on them is the same code either way and runs once, below.
-RULES := tests/engine tests/games tests/every_game tests/odds tests/test_scenarios.py tests/test_facade.py
+# The rules in plain Python: what they say, case by case, and that the compiled engine plays thousands of random races
+# exactly the same way. All else is the same code either way and runs once, below.
+RULES := tests/engine tests/games tests/test_scenarios.py tests/test_facade.py \
+  $(addprefix tests/every_game/test_,compiled.py contracts.py golden.py)
 PYTEST := $(BIN)/pytest -n $(JOBS) --dist worksteal
 MEASURED := --cov --cov-append --cov-report=
 
