@@ -116,7 +116,7 @@ def test_every_game_has_its_words_its_pages_and_its_face(game: AnyGame) -> None:
 
 @GAMES
 def test_every_game_folder_has_the_same_files(game: AnyGame) -> None:
-    names = ["game", "state", "rules", "actions", "board", "view", "phases", "standing"]
+    names = ["game", "state", "rules", "actions", "notation", "board", "view", "phases", "standing", "events"]
     assert [name for name in names if not (SOURCE / "games" / game.id / f"{name}.py").is_file()] == []
 
 

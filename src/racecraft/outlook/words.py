@@ -81,6 +81,14 @@ def risk(part: Fraction) -> Risk:
     return {"risk": float(part), "fraction": f"{part.numerator}/{part.denominator}"}
 
 
+def whole_percent(part: Fraction | float) -> str:
+    """A chance in whole per cent, without the sign; never 0 or 100 for what is possible but not certain."""
+    if part in (0, 1):
+        return str(int(part) * 100)
+    whole = round(float(part) * 100)
+    return "<1" if whole < 1 else ">99" if whole > 99 else str(whole)
+
+
 def no_sketch(game_id: str, sketch: Mapping[str, Any] | None) -> None:
     """BadSketch where every decision is made at once."""
     if sketch is not None:

@@ -16,7 +16,7 @@ from racecraft.engine.errors import (
     WrongSeat,
 )
 from racecraft.engine.position import merged
-from racecraft.games.heat import actions
+from racecraft.games.heat import actions, notation
 from racecraft.games.heat.cards import NAMES
 from racecraft.games.heat.game import HEAT
 from tests.games.heat.table import alone, drive, table
@@ -25,30 +25,30 @@ from tests.games.heat.table import alone, drive, table
 def test_every_action_is_written_and_read() -> None:
     for action in range(actions.ACTIONS):
         try:
-            text = actions.notation(action)
+            text = notation.notation(action)
         except BadNotation:
             continue
-        assert actions.parse(text) == action
-        assert actions.action_of(actions.action_json(action)) == action
+        assert notation.parse(text) == action
+        assert notation.action_of(notation.action_json(action)) == action
 
 
 def test_numbers_without_a_card_have_no_notation() -> None:
     assert NAMES[8] == ""
     for action in (actions.CARD + 8, actions.DIRECT + 8, actions.USE + 8, actions.ACTIONS, -1):
         with pytest.raises(BadNotation, match=f"{action} is none"):
-            actions.notation(action)
+            notation.notation(action)
 
 
 @pytest.mark.parametrize("text", ["", "gear", "gear 5", "lay x", "slip 99", "amount x", "fly", "boost now"])
 def test_nonsense_is_refused(text: str) -> None:
     with pytest.raises(BadNotation, match="heat knows no action"):
-        actions.parse(text)
+        notation.parse(text)
 
 
 @pytest.mark.parametrize("data", [{}, {"do": 7}, {"do": "gear", "speed": 3}, {"do": "gear", "number": "3"}])
 def test_wrong_json_is_refused(data: dict[str, Any]) -> None:
     with pytest.raises(BadNotation, match="heat knows no action"):
-        actions.action_of(data)
+        notation.action_of(data)
 
 
 def test_the_verb_follows_the_phase() -> None:

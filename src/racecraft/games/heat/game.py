@@ -10,11 +10,11 @@ import msgspec
 from msgspec import Meta
 
 from racecraft.engine.chance import Source
-from racecraft.engine.errors import BadNotation, BadOptions, BadPosition
+from racecraft.engine.errors import BadOptions, BadPosition
 from racecraft.engine.game import Game, field
 from racecraft.engine.registry import register
 from racecraft.engine.state import Action, Outcome, Seat
-from racecraft.games.heat import actions, rules, view
+from racecraft.games.heat import actions, notation, rules, view
 from racecraft.games.heat.balance import fill_decks
 from racecraft.games.heat.board import (
     MOST_CARS,
@@ -25,7 +25,7 @@ from racecraft.games.heat.board import (
     track_names,
     track_rows,
 )
-from racecraft.games.heat.cards import COLOURS, NAMES
+from racecraft.games.heat.cards import COLOURS
 from racecraft.games.heat.championship import sponsor_deck
 from racecraft.games.heat.events import EVENTS as EVENT_TYPES
 from racecraft.games.heat.garage import levels_of, upgrade_deck
@@ -33,27 +33,12 @@ from racecraft.games.heat.glimpse import glimpse
 from racecraft.games.heat.guess import sample
 from racecraft.games.heat.phases import (
     CALENDAR,
-    CALENDAR_EVENT,
-    CALENDAR_TRACK,
-    DISCARD,
-    GIVE,
-    GRID,
-    KEEP,
-    LEGEND,
-    PICK,
-    ROAD,
-    SALVAGING,
-    SWAP,
-    TOP,
-    WEATHER,
 )
 from racecraft.games.heat.position import HeatPosition, load, position_of
 from racecraft.games.heat.seasons import EVENTS, YEARS, event_named, season
 from racecraft.games.heat.standing import standing
 from racecraft.games.heat.state import Car, HeatState, Setup, empty_driver
 from racecraft.games.heat.view import HeatView
-from racecraft.games.heat.weather import ROAD as ROAD_NAMES
-from racecraft.games.heat.weather import WEATHER as WEATHER_NAMES
 from racecraft.games.heat.weather import Conditions
 
 
@@ -82,17 +67,6 @@ class HeatOptions(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     mulligan: bool = False
     paid_mulligan: bool = False
     ask_top: bool = True
-
-
-_VERBS = {
-    DISCARD: "discard",
-    SALVAGING: "take",
-    KEEP: "keep",
-    TOP: "top",
-    PICK: "pick",
-    SWAP: "take",
-    GIVE: "give",
-}
 
 
 class Heat(Game[HeatState, HeatOptions]):
@@ -148,28 +122,22 @@ class Heat(Game[HeatState, HeatOptions]):
         fill_decks(position, change, start)
 
     def notation(self, state: HeatState, action: Action) -> str:
-        return actions.notation(action, _VERBS.get(state.phase, "lay"))
+        return notation.notation(action, notation.verb(state))
 
     def parse(self, state: HeatState, text: str) -> Action:
-        return actions.parse(text)
+        return notation.parse(text)
 
     def action_json(self, state: HeatState, action: Action) -> dict[str, Any]:
-        return actions.action_json(action, _VERBS.get(state.phase, "lay"))
+        return notation.action_json(action, notation.verb(state))
 
     def action_of(self, state: HeatState, data: Mapping[str, Any]) -> Action:
-        return actions.action_of(data)
+        return notation.action_of(data)
 
     def outcome_notation(self, state: HeatState, outcome: Outcome) -> str:
-        names = _outcome_names(state)
-        return names[outcome] if 0 <= outcome < len(names) and names[outcome] else str(outcome)
+        return notation.outcome_notation(state, outcome)
 
     def parse_outcome(self, state: HeatState, text: str) -> Outcome:
-        name = text.strip().lower()
-        names = [entry.lower() for entry in _outcome_names(state)]
-        if not name or name not in names:
-            possible = ", ".join(self.outcome_notation(state, outcome) for outcome, _ in state.chance())
-            raise BadNotation(f"{text!r} is not among what can be drawn now: {possible or 'nothing'}")
-        return names.index(name)
+        return notation.parse_outcome(state, text)
 
     def tracks(self) -> list[str]:
         return track_names()
@@ -214,23 +182,6 @@ class Heat(Game[HeatState, HeatOptions]):
                 "legends": 2,
             },
         ]
-
-
-def _outcome_names(state: HeatState) -> list[str]:
-    phase = state.phase
-    if phase == GRID:
-        return [COLOURS[colour] for colour in state.setup.colours]
-    if phase == WEATHER:
-        return WEATHER_NAMES
-    if phase == ROAD:
-        return ROAD_NAMES
-    if phase == LEGEND:
-        return [f"legend {number}" for number in range(1, 11)]
-    if phase == CALENDAR_TRACK:
-        return [track.id for track in state.setup.tracks]
-    if phase == CALENDAR_EVENT:
-        return [event.name for event in EVENTS]
-    return NAMES
 
 
 def new_state(setup: Setup) -> HeatState:

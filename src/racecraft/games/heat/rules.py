@@ -37,8 +37,9 @@ from racecraft.games.heat import (
     symbols,
     tournament,
 )
-from racecraft.games.heat.actions import AMOUNT, CARD, END, contains, notation
+from racecraft.games.heat.actions import AMOUNT, CARD, END, contains
 from racecraft.games.heat.cards import CARDS
+from racecraft.games.heat.notation import notation
 
 if TYPE_CHECKING:
     from racecraft.games.heat.state import HeatState

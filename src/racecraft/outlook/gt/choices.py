@@ -37,7 +37,17 @@ from racecraft.games.gt.standing import progress
 from racecraft.games.gt.state import GTState
 from racecraft.games.gt.tiles import NO_CAP
 from racecraft.odds.gt.reach import Way, best_ways, ways, ways_by_gear
-from racecraft.outlook.words import BadSketch, CommonOutlook, OutlookChoice, Risk, Said, Target, risk, say
+from racecraft.outlook.words import (
+    BadSketch,
+    CommonOutlook,
+    OutlookChoice,
+    Risk,
+    Said,
+    Target,
+    risk,
+    say,
+    whole_percent,
+)
 
 MOST_STEPS = 24
 """More than all dice of any class."""
@@ -712,16 +722,13 @@ def _dashboard(state: GTState, seat: Seat, tyre: int, weather: int) -> GTDashboa
 def percent(part: Fraction | float) -> Said:
     """A chance to two decimals; what is neither impossible nor certain is never rounded to it."""
     if part in (0, 1):
-        return say("gt-face-percent-whole", percent=int(part) * 100)
+        return rounded(part)
     return say("gt-face-percent", percent=min(99.99, max(0.01, round(float(part) * 100, 2))))
 
 
 def rounded(part: Fraction | float) -> Said:
-    """A chance in whole per cent; what is neither impossible nor certain is never rounded to it."""
-    whole = round(float(part) * 100)
-    if part in (0, 1) or 0 < whole < 100:
-        return say("gt-face-percent-whole", percent=whole)
-    return say("gt-face-percent-whole", percent="<1" if whole == 0 else ">99")
+    """A chance in whole per cent."""
+    return say("gt-face-percent-whole", percent=whole_percent(part))
 
 
 def exact(part: Fraction) -> Said:

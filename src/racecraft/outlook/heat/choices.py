@@ -53,7 +53,7 @@ from racecraft.outlook.heat.shapes import (
     HeatTarget,
     HeatToll,
 )
-from racecraft.outlook.words import BadSketch, Said, chance, say
+from racecraft.outlook.words import BadSketch, Said, chance, say, whole_percent
 
 OUTLOOK_TYPE = HeatOutlook
 
@@ -567,14 +567,7 @@ def share(part: Fraction) -> str:
         return "100%" if part else "0%"
     if part.denominator <= PLAIN_FRACTION:
         return f"{part.numerator}/{part.denominator}"
-    return f"{per_cent(part)}%"
-
-
-def per_cent(part: Fraction) -> str:
-    """Whole per cent; what is possible is never shown as nothing, what is not certain never as all."""
-    if part == 1:
-        return "100"
-    return str(min(99, max(1, round(100 * part))))
+    return f"{whole_percent(part)}%"
 
 
 def rounded(number: Fraction) -> float:

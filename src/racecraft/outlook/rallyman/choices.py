@@ -72,6 +72,7 @@ from racecraft.outlook.words import (
     no_sketch,
     risk,
     say,
+    whole_percent,
 )
 
 FEW = 36
@@ -504,17 +505,7 @@ def shown(part: Fraction) -> Said:
     exact = say("rallyman-chance", count=part.numerator, total=part.denominator)
     if part.denominator <= FEW:
         return exact
-    return say("rallyman-odds-exact", chance=exact, percent=short_percent(part))
-
-
-def short_percent(part: Fraction) -> str:
-    """A chance on four columns."""
-    if not part:
-        return "0%"
-    percent = float(part) * 100
-    if part < 1 and percent >= 99.5:
-        return ">99%"
-    return "<1%" if percent < 0.5 else f"{percent:.0f}%"
+    return say("rallyman-odds-exact", chance=exact, percent=f"{whole_percent(part)}%")
 
 
 def _step_label(state: RallymanState, action: Action, odds: StepOdds) -> Said:
@@ -595,8 +586,8 @@ def _throw_detail(state: RallymanState, odds: AttackOdds) -> list[Said]:
     found = [say("rallyman-odds-plan-safe")] if odds.kept == 1 else []
     worst = max(odds.lost_on)
     if worst:
-        kept, die = short_percent(odds.kept), odds.lost_on.index(worst) + 1
-        found.append(say("rallyman-odds-kept", kept=kept, die=die, risk=short_percent(worst)))
+        kept, die = f"{whole_percent(odds.kept)}%", odds.lost_on.index(worst) + 1
+        found.append(say("rallyman-odds-kept", kept=kept, die=die, risk=f"{whole_percent(worst)}%"))
     if odds.broken:
         found.append(say("rallyman-odds-broken", chance=shown(odds.broken)))
     if odds.out:

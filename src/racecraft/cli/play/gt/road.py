@@ -7,7 +7,6 @@ danger is a number of diamonds, dotted lines are dotted.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from fractions import Fraction
 from itertools import groupby
 from operator import itemgetter
 
@@ -31,6 +30,7 @@ from racecraft.games.gt.planning import (
 from racecraft.games.gt.risk import plan_on_table
 from racecraft.games.gt.state import GTState
 from racecraft.games.gt.tiles import NO_CAP, WIDTH
+from racecraft.outlook.words import whole_percent
 
 INK = [
     "#ffffff on #c8102e",
@@ -361,18 +361,8 @@ class Road:
         if s.phase in (PLAN, DRIVE) and s.plan:
             for (cell, *_), step in zip(steps_to_drive(s), plan_on_table(s).steps, strict=True):
                 at = (self.circuit.back[cell] - first) % self.circuit.length
-                canvas.write(at * wide, 0, short_percent(step.lost), f"bold {PEN[s.turn]}")
+                canvas.write(at * wide, 0, whole_percent(step.lost) + "%", f"bold {PEN[s.turn]}")
         return canvas.row(0)
-
-
-def short_percent(part: Fraction) -> str:
-    """A chance on at most four columns, for which small and sure are never rounded away."""
-    if part in (0, 1):
-        return f"{100 * part.numerator}%"
-    percent = float(part) * 100
-    if percent < 0.1:
-        return "<.1%"
-    return f"{percent:.1f}%" if percent < 9.95 else f"{min(99, round(percent))}%"
 
 
 def ribbon(s: GTState, seat: Seat, width: int) -> Text:

@@ -45,7 +45,7 @@ from racecraft.outlook.heat import choices
 from racecraft.outlook.heat.cards import about
 from racecraft.outlook.heat.choices import cards_of
 from racecraft.outlook.heat.shapes import HeatSketch
-from racecraft.outlook.words import Said
+from racecraft.outlook.words import Said, whole_percent
 
 KEYS = [*"123456789", *hand.LETTERS, *"BCDEFGHIJKLMNOPQRSTUVWXYZ", *"!@#$%^&()"]
 """What selects a choice that has no key of its own."""
@@ -225,7 +225,7 @@ class HeatFace(Face[HeatState]):
         if state.phase == phases.PLAN and self.viewer is not None and self.sketch:
             for landing in self._sketched(state, self.viewer)["speeds"]:
                 speed, cost = landing["speed"], str(landing["heat"]) if landing["corners"] else "·"
-                forecast.chances[speed] = choices.per_cent(Fraction(landing["fraction"]))
+                forecast.chances[speed] = whole_percent(Fraction(landing["fraction"]))
                 forecast.costs[speed] = SPIN if landing["spins"] else cost
         elif self._driving(state) and state.phase in (phases.REACT, phases.SLIPSTREAM, phases.AMOUNT):
             track = state.conditions.track

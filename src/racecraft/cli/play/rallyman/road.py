@@ -39,7 +39,7 @@ from racecraft.games.rallyman.steps import (
     risk,
     snowy,
 )
-from racecraft.outlook.rallyman.choices import short_percent
+from racecraft.outlook.words import whole_percent
 
 INK = ["#ffffff on #c8102e", "#ffffff on #1f5fd0", "#ffffff on #11823b", "#111111 on #f5c518"]
 """Cars, by seat."""
@@ -370,7 +370,7 @@ class Road:
             line.write(0, column, text, style)
             ends[aim.index] = column + len(text)
         for (_, head), chance in zip(self.plan, chances, strict=False):
-            line.write(0, self._column(head.index), short_percent(chance), pen)
+            line.write(0, self._column(head.index), whole_percent(chance) + "%", pen)
         return line.line(0)
 
 
