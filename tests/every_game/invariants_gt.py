@@ -7,9 +7,9 @@ from racecraft.games.gt.dashboard import OFF, STANDING, WEATHER_TOKEN, YELLOW_TO
 from racecraft.games.gt.order import order_of_play
 from racecraft.games.gt.phases import CHOOSE, DRIVE, GRID, OVER, PLAN, THROWN, VERGE
 from racecraft.games.gt.planning import COUNT, FINISHED, IN_PIT, ON_TRACK, ON_VERGE, gate, gear_after
+from racecraft.games.gt.position import tokens_of
 from racecraft.games.gt.standing import progress
 from racecraft.games.gt.state import GTState
-from racecraft.games.gt.view import _tokens
 
 
 def check(before: GTState, after: GTState) -> None:
@@ -23,7 +23,7 @@ def check(before: GTState, after: GTState) -> None:
 def check_tokens(state: GTState) -> None:
     """Every token is in the bag, on a dashboard or on the track; focus never goes below nothing."""
     for token, count in enumerate(state.setup.boards.bag):
-        total = state.bag[token] + sum(_tokens(car)[token] for car in state.cars)
+        total = state.bag[token] + sum(tokens_of(car)[token] for car in state.cars)
         total += len(state.flags) if token == YELLOW_TOKEN else 0
         due = 0 if token == WEATHER_TOKEN and not state.setup.weather_in_bag else count
         assert total == due, f"{total} tokens of kind {token}, not {due}"

@@ -8,7 +8,7 @@ from racecraft.drawing.gt.scene import GTScene
 from racecraft.drawing.icons import icon_id
 from racecraft.drawing.painter import Style
 from racecraft.drawing.svg import Element, circle, element, group, path, place, rect, text, use
-from racecraft.games.gt.view import COLOURS
+from racecraft.games.gt.position import COLOURS
 
 BOX_SCALE = 0.84
 PIT_LANES = ["pit-tyres", "pit-repairs", "pit-both"]

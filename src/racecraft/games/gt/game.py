@@ -13,7 +13,7 @@ from racecraft.engine.errors import BadOptions, BadPosition
 from racecraft.engine.game import Game, field
 from racecraft.engine.registry import register
 from racecraft.engine.state import Action, Outcome, Seat
-from racecraft.games.gt import actions, notation, rules, standing, view
+from racecraft.games.gt import actions, notation, position, rules, standing, view
 from racecraft.games.gt.balance import fill_bag
 from racecraft.games.gt.board import (
     Circuit,
@@ -35,9 +35,10 @@ from racecraft.games.gt.dashboard import (
 from racecraft.games.gt.events import EVENTS
 from racecraft.games.gt.pit import tyre_types
 from racecraft.games.gt.planning import FINISHED
+from racecraft.games.gt.position import GTPosition, load
 from racecraft.games.gt.rules import ROUNDS_PER_LAP
 from racecraft.games.gt.state import GTState, Setup, new_car
-from racecraft.games.gt.view import GTPosition, GTView
+from racecraft.games.gt.view import GTView
 
 
 class GTOptions(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -113,7 +114,7 @@ class GT(Game[GTState, GTOptions]):
         return twin
 
     def position(self, state: GTState) -> dict[str, Any]:
-        return dict(view.position(state))
+        return dict(position.position(state))
 
     def load(self, position: Mapping[str, Any]) -> GTState:
         if position.get("game") != self.id:
@@ -123,7 +124,7 @@ class GT(Game[GTState, GTOptions]):
         if not self.min_seats <= len(cars) <= self.max_seats:
             raise BadPosition(f"the position has {len(cars)} cars, not {self.min_seats} to {self.max_seats}")
         state = _fresh(options, len(cars))
-        view.load(state, position)
+        load(state, position)
         return state
 
     def balance(self, position: dict[str, Any], change: Mapping[str, Any], start: Mapping[str, Any]) -> None:
