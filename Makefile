@@ -42,7 +42,12 @@ run:
 	  exec $(BIN)/racecraft serve; \
 	fi
 
-test: lint types layers web-check pure compiled browser coverage
+# Checks that use one core run while the engine is compiled.
+test: setup $(PACKAGES)
+	@$(MAKE) --no-print-directory -j2 $(SYNC) $(BUILT) lint types layers web-check $(PAGES)
+	@$(MAKE) --no-print-directory pure compiled browser coverage
+
+SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 setup: $(READY)
 
