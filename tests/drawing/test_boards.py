@@ -83,7 +83,7 @@ def test_every_car_lies_ready_in_its_colour(game_id: str) -> None:
 def test_every_space_says_where_a_car_stands(game_id: str) -> None:
     """Whoever places a car as the board says places it where the picture of the position has it."""
     standing = 0
-    for view in list(views(game_id, SEATS[game_id], {}, seed=3))[::9]:
+    for view in list(views(game_id, SEATS[game_id], {}, seed=3))[::25]:
         drawn, board = draw_view(game_id, view, "light", legend=False), draw_board(game_id, view, "light")
         found, usual = spaces(board), tree(board).attrib["data-scale"]
         cars = [item for item in layer(drawn, "cars") if (item.get("id") or "").startswith("car-")]
