@@ -35,7 +35,7 @@ def outlook(game: AnyGame, state: State, seat: Seat, sketch: Sketch | None = Non
 
 def outlook_type(game_id: str) -> type:
     """The `TypedDict` that describes a game's outlooks."""
-    declared: type = getattr(import_module(f"{__name__}.{game_id}.choices"), "OUTLOOK_TYPE", dict)
+    declared: type = part_of(__name__, game_id, "OUTLOOK_TYPE")
     return declared
 
 

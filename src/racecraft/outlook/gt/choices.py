@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
-from typing import Any, Literal, TypedDict
+from typing import Any
 
 from racecraft.engine.errors import IllegalAction
 from racecraft.engine.state import Action, Seat
@@ -26,22 +26,41 @@ from racecraft.games.gt.actions import (
     THROW,
 )
 from racecraft.games.gt.board import WAYS, Cell, Gear
-from racecraft.games.gt.dashboard import DICE, FRESH, TYRES, WEATHERS, Die, Tyre, marker_name, side
+from racecraft.games.gt.dashboard import DICE, FRESH, TYRES, WEATHERS, marker_name, side
 from racecraft.games.gt.focus import secure_cost
 from racecraft.games.gt.loss_of_control import loss_marker, loss_tokens, return_space
 from racecraft.games.gt.phases import CHOOSE, DRIVE, PIT, PLAN, RELAY, VERGE
-from racecraft.games.gt.pit import LANE_WORK, PitWork, lane_of, pit_helps, pit_marker, pit_tyre
+from racecraft.games.gt.pit import LANE_WORK, lane_of, pit_helps, pit_marker, pit_tyre
 from racecraft.games.gt.planning import COUNT, boosts_for, brakes_for, gear_after, step_finishes
 from racecraft.games.gt.risk import PlanRisk, StepRisk, plan_on_table, rest_secured, risk_of, secured_loses
 from racecraft.games.gt.standing import progress
 from racecraft.games.gt.state import GTState
 from racecraft.games.gt.tiles import NO_CAP
 from racecraft.odds.gt.reach import Way, best_ways, ways, ways_by_gear
+from racecraft.outlook.gt.shapes import (
+    Direction,
+    GTChoice,
+    GTDashboard,
+    GTDiceLeft,
+    GTLoss,
+    GTModeChoice,
+    GTModeFacts,
+    GTOutlook,
+    GTPitChoice,
+    GTPlan,
+    GTReach,
+    GTRelayChoice,
+    GTSecureChoice,
+    GTShownDie,
+    GTStepChoice,
+    GTThrowChoice,
+    GTTyreChoice,
+    GTVergeChoice,
+    GTWay,
+    Side,
+)
 from racecraft.outlook.words import (
     BadSketch,
-    CommonOutlook,
-    OutlookChoice,
-    Risk,
     Said,
     Target,
     risk,
@@ -51,241 +70,6 @@ from racecraft.outlook.words import (
 
 MOST_STEPS = 24
 """More than all dice of any class."""
-
-Direction = Literal["left", "ahead", "right"]
-Side = Literal["left", "right"]
-
-
-# --- Types --------------------------------------------------------------------------------------------------
-
-
-class GTStepChoice(OutlookChoice, Risk):
-    """A die that may be laid next. `risk` is that of the plan up to here."""
-
-    kind: Literal["step"]
-    cell: str
-    way: Direction
-    die: str
-    """The die by itself: `G4`, `C`, `RL`, `F2`."""
-    dice: str
-    """With the brake or boost dice that go with it: `G2+1B`."""
-    gear: int
-    brakes: int
-    boosts: int
-    here: Risk
-    """Of this step alone."""
-    too_fast: bool
-    cap: int | None
-    track_hazards: int
-    finishes: bool
-    """It leads over the final line."""
-
-
-class GTModeFacts(Risk):
-    """A way of driving the plan to its end."""
-
-    focus: int
-    """Tokens that it earns, whether control is kept or not."""
-    start_fails: Risk
-    """A flying start fails and ends the turn without loss."""
-
-
-class GTModeChoice(OutlookChoice, GTModeFacts):
-    """To set off."""
-
-    kind: Literal["mode"]
-    mode: Literal["one-by-one", "flat-out"]
-    cell: str
-    """Where the plan ends."""
-    gear: int
-
-
-class GTLoss(TypedDict):
-    """What a loss of control costs."""
-
-    marker: str
-    """The marker that the car gets: `0` on the road, `00` beside it."""
-    tokens: int
-
-
-class GTThrowChoice(OutlookChoice, Risk):
-    """To throw the dice of the next step. `risk` is that of this step."""
-
-    kind: Literal["throw"]
-    cell: str
-    dice: str
-    gear: int
-    too_fast: bool
-    rest: Risk
-    """Of driving on to the end of the plan, this step included."""
-    lost: GTLoss
-
-
-class GTSecureChoice(OutlookChoice, Risk):
-    """To pay for the next step instead of throwing."""
-
-    kind: Literal["secure"]
-    cell: str
-    dice: str
-    gear: int
-    too_fast: bool
-    cost: int
-    focus: int
-    """Tokens left."""
-    rest: Risk
-
-
-class GTStopChoice(OutlookChoice):
-    """To drive no further."""
-
-    kind: Literal["stop"]
-    gear: int
-
-
-class GTRelayChoice(OutlookChoice, GTLoss):
-    """Where the re-laid dice lose control."""
-
-    kind: Literal["relay"]
-    cell: str
-    gear: int
-    stations: int
-    """Driven from where the turn began."""
-    finishes: bool
-    crossing: int | None
-    """The gear over the final line, where a time attack notes it."""
-
-
-class GTVergeChoice(OutlookChoice):
-    """A side to leave the track to."""
-
-    kind: Literal["verge"]
-    cell: str
-    """The space to which the car comes back."""
-    side: Side
-
-
-class GTPitChoice(OutlookChoice):
-    """A pit stop, or driving on."""
-
-    kind: Literal["pit"]
-    work: PitWork
-    tyre: Tyre
-    """On the car afterwards."""
-    marker: str
-
-
-class GTDashboard(TypedDict):
-    """What a dashboard prints."""
-
-    gear: int
-    coast: int
-    brake: int
-    limit: int
-
-
-class GTDashboards(TypedDict):
-    """The two sides of a dashboard."""
-
-    dry: GTDashboard
-    wet: GTDashboard
-
-
-class GTTyreChoice(OutlookChoice):
-    """Tyres to start on."""
-
-    kind: Literal["tyres"]
-    tyre: Tyre
-    dashboards: GTDashboards
-
-
-GTChoice = (
-    GTStepChoice
-    | GTModeChoice
-    | GTThrowChoice
-    | GTSecureChoice
-    | GTStopChoice
-    | GTRelayChoice
-    | GTVergeChoice
-    | GTPitChoice
-    | GTTyreChoice
-)
-
-
-class GTPlannedStep(Risk):
-    """A step of the plan that is still to be driven. `risk` is that of the plan up to here."""
-
-    cell: str
-    dice: str
-    gear: int
-    too_fast: bool
-    track_hazards: int
-
-
-class GTPlan(TypedDict):
-    """The plan on the table, what is sketched included."""
-
-    limit: int
-    hazards: int
-    """Met so far in this turn."""
-    steps: list[GTPlannedStep]
-    one_by_one: GTModeFacts
-    flat_out: GTModeFacts
-
-
-class GTWay(TypedDict):
-    """A plan that leads to a space."""
-
-    plan: list[int]
-    """The steps from the plan on the table on: a sketch."""
-    risk: float
-    gear: int
-    """In which the space is reached."""
-
-
-class GTDiceLeft(TypedDict):
-    """What may still be laid this turn."""
-
-    gear: int
-    gears: list[int]
-    """The gear dice that do not lie in the plan."""
-    coast: int
-    brake: int
-    boost: int
-
-
-class GTShownDie(TypedDict):
-    """A die on the table."""
-
-    die: Die
-    face: Literal["hazard", "clear"]
-
-
-class GTReach(GTWay):
-    """A plan that leads to a space of the drawing."""
-
-    anew: bool
-    """The sketch does not lead there: it is another plan."""
-
-
-class GTOutlook(CommonOutlook):
-    """What a seat decides about."""
-
-    choices: dict[str, GTChoice]
-    quiet: bool
-    """The question need not be put: what stands to reason is the first choice, which can do no harm."""
-    plan: GTPlan | None
-    """While a plan is laid or driven."""
-    reach: dict[str, GTReach]
-    """While a plan is laid: the spaces it can lead to."""
-    ends: list[GTWay]
-    """Other plans to where the sketch ends, by the gear in which they come there."""
-    left: GTDiceLeft | None
-    """While a plan is laid."""
-    dice: list[GTShownDie]
-    """The dice that are to be laid anew."""
-
-
-OUTLOOK_TYPE = GTOutlook
 
 
 # --- The outlook --------------------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from racecraft.outlook.heat.cards import catalogue
 from racecraft.outlook.heat.choices import outlook
+from racecraft.outlook.heat.shapes import HeatOutlook
 
 OUTLOOK = outlook
 CATALOGUE = catalogue
+OUTLOOK_TYPE = HeatOutlook

@@ -55,8 +55,6 @@ from racecraft.outlook.heat.shapes import (
 )
 from racecraft.outlook.words import BadSketch, Said, chance, say, whole_percent
 
-OUTLOOK_TYPE = HeatOutlook
-
 CORNERS_AHEAD = 2
 PLAIN_FRACTION = 12
 """Chances are told as fractions up to this denominator, else in per cent."""

@@ -1,5 +1,6 @@
 """What the choices of Ралі lead to."""
 
-from racecraft.outlook.rali.choices import outlook
+from racecraft.outlook.rali.choices import RaliOutlook, outlook
 
 OUTLOOK = outlook
+OUTLOOK_TYPE = RaliOutlook

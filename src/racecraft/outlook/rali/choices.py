@@ -110,9 +110,6 @@ class RaliOutlook(CommonOutlook):
     """The cells among the targets that cost damage or a stop."""
 
 
-OUTLOOK_TYPE = RaliOutlook
-
-
 def outlook(state: RaliState, seat: Seat, sketch: Mapping[str, Any] | None) -> RaliOutlook:
     no_sketch("rali", sketch)
     ways = best_ways(state) if state.phase == STEP else []

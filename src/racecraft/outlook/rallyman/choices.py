@@ -241,9 +241,6 @@ class RallymanOutlook(CommonOutlook):
     """The attack as it is planned; empty outside of planning."""
 
 
-OUTLOOK_TYPE = RallymanOutlook
-
-
 def outlook(state: RallymanState, seat: Seat, sketch: Mapping[str, Any] | None) -> RallymanOutlook:
     no_sketch("rallyman", sketch)
     attack = attack_odds(state) if state.phase == PLAN else None
