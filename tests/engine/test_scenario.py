@@ -141,3 +141,23 @@ def test_a_file_that_is_no_scenario_is_refused(tmp_path: Path, content: bytes, r
 def test_an_unreadable_file_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadScenario, match=r"cannot read .*gone\.json"):
         read_scenario(tmp_path / "gone.json")
+
+
+@pytest.mark.parametrize(
+    ("position", "reason", "script", "complaint"),
+    [
+        ({"phase": "lunch"}, "lunch", [], ""),
+        ({"phase": "lunch"}, "dinner", [], "the position is refused with .*, not 'dinner'"),
+        ({}, "lunch", [], "the position is not refused"),
+        ({"phase": "lunch"}, "lunch", ["keep"], "has an empty script"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(
+    position: dict[str, Any], reason: str, script: list[Any], complaint: str
+) -> None:
+    scenario = Scenario("x", "rali", [], script, 1, position=position, refused=reason)
+    if not complaint:
+        run_scenario(scenario)
+        return
+    with pytest.raises(BadScenario, match=complaint):
+        run_scenario(scenario)

@@ -15,6 +15,7 @@ import msgspec
 from racecraft.engine.decision import play_all
 from racecraft.engine.errors import (
     BadNotation,
+    BadPosition,
     BadScenario,
     FactFails,
     IllegalAction,
@@ -37,6 +38,8 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     seats: int
     options: dict[str, Any] = {}
     position: dict[str, Any] = {}
+    refused: str | None = None
+    """Part of the reason for which the position is refused, if it is one that cannot be."""
 
 
 class Check(NamedTuple):
@@ -75,6 +78,8 @@ def run_scenario(scenario: Scenario) -> State:
     FactFails names the entry that does not hold, BadScenario one that makes no sense.
     """
     game = game_of(scenario.game)
+    if scenario.refused is not None:
+        return _check_refused(game, scenario, scenario.refused)
     state: State
     if scenario.position:
         state = game.place(scenario.seats, scenario.options, scenario.position)
@@ -98,6 +103,20 @@ def run_scenario(scenario: Scenario) -> State:
         except (RacecraftError, msgspec.ValidationError) as error:
             raise BadScenario(f"entry {number} ({_shown(entry)}): {error}") from None
     return state
+
+
+def _check_refused(game: AnyGame, scenario: Scenario, reason: str) -> State:
+    """The start of the race whose position is refused; nothing can be played on a position that cannot be."""
+    if scenario.script:
+        raise BadScenario("a position that is refused has an empty script")
+    try:
+        game.place(scenario.seats, scenario.options, scenario.position)
+    except BadPosition as error:
+        if reason not in str(error):
+            raise FactFails(f"the position is refused with {str(error)!r}, not {reason!r}") from None
+        start: State = game.new(scenario.seats, scenario.options)
+        return start
+    raise FactFails("the position is not refused")
 
 
 def _shown(entry: str | list[str] | dict[str, Any]) -> str:
