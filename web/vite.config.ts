@@ -7,6 +7,9 @@ const HOUSE_TOPICS = ['web', 'server', 'terminal', 'pictures', 'tracks'];
 /** Those of a game, and those that teach it. */
 const GAME_TOPICS = /^(learn-)?(gt|heat|rali|rallyman)(-web)?$/;
 
+/** Files of a game that other pages need: with its chunk they would fetch the whole table, and in a circle. */
+const BESIDE_THE_TABLE = ['lessons.ts', 'measures.ts'];
+
 /** Catalogues are parsed when the pages are built: a browser reads them as data. */
 function catalogues(): Plugin {
   return {
@@ -30,7 +33,8 @@ function chunkOf(id: string): string | undefined {
   if (id.includes('/node_modules/')) return 'house';
   const [, place = '', file = ''] = /\/web\/src\/(?:([\w/]+)\/)?([\w.]+)/.exec(id) ?? [];
   if (['table', 'board', 'games'].includes(place) || ['Table.svelte', 'live.svelte.ts'].includes(file)) return 'table';
-  if (place.startsWith('games/') && file !== 'lessons.ts') return place.slice('games/'.length);
+  if (file === 'quick.ts') return 'house';
+  if (place.startsWith('games/') && !BESIDE_THE_TABLE.includes(file)) return place.slice('games/'.length);
   return ['', 'lib', 'parts'].includes(place) && file ? 'house' : undefined;
 }
 
