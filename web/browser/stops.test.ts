@@ -17,6 +17,7 @@ test('GT: an accident is told, the pits change tyres and repair the damage', asy
   await both.setTable('Rallyman: GT', [...seats], { 'option-gt-track': 'k1', 'option-gt-laps': '3' });
   const { page, controls } = both;
   const pits = controls.getByText(say('gt-web-stop-ask', { phase: 'pit' }));
+  const idle = controls.getByText(say('gt-web-stop-ask', { phase: 'idle' }));
   const dashboard = page.getByRole('region', { name: say('gt-web-my-car') });
   const damage = dashboard.locator('.broken');
   const mode = controls.locator('button.mode:not(.flat)');
@@ -51,7 +52,7 @@ test('GT: an accident is told, the pits change tyres and repair the damage', asy
       if (await done()) return;
       const options = await both.options();
       const is = (kind: string) => options.some(({ kinds }) => kinds.includes(kind));
-      if (await pits.isVisible())
+      if ((await pits.isVisible()) || (await idle.isVisible()))
         await both.take((option) => option.name.includes(say('gt-choice-pit', { work: 'none' })));
       else if (!is('pick')) await both.act();
       else if (await fast()) await rush();
@@ -62,8 +63,10 @@ test('GT: an accident is told, the pits change tyres and repair the damage', asy
   const never = async () => false;
   const whole = async () => (await damage.count()) === 0;
 
-  await driveOn(never, () => pits.isVisible());
+  // Nothing is broken and the road is dry: the stop is there for whoever wants it.
+  await driveOn(never, () => idle.isVisible());
   await inspect(both, 'gt-pits');
+  await controls.getByRole('button', { name: say('gt-web-stop-anyway') }).click();
   const rain = say('gt-tyre-name', { tyre: 'rain' });
   await both.take((option) => option.name.includes(say('gt-web-pit-work', { work: 'tyres' })));
   await log
@@ -104,7 +107,7 @@ test('Rallyman: tyres are chosen before a stage, and the service park mends the 
   await log.getByText(winter).first().waitFor();
 
   await ann.drive(() => question.isVisible());
-  await log.getByText(/is serviced\./).waitFor();
+  await log.getByText(/at the service park\./).waitFor();
   await inspect(ann, 'rallyman-service');
   const summer = say('rallyman-tyres-name', { tyres: 'summer' });
   await ann.take((option) => option.name.toLowerCase().includes(summer));

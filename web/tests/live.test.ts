@@ -417,3 +417,23 @@ describe('what else is heard', () => {
     expect(FakeSocket.latest.said('hello')).toHaveLength(1);
   });
 });
+
+describe('a hint', () => {
+  const advice = (id: unknown) => ({ type: 'hint', seat: 0, decision: [choice(2)], weighed: [], id });
+
+  test('is shown for the decision it was asked for', async () => {
+    const socket = await sitDown();
+    live.hint();
+    socket.tell(advice(socket.said('hint')[0]?.id));
+    expect(live.advice?.decision.map((each) => each.action)).toEqual([2]);
+  });
+
+  test('for an earlier decision is no advice for this one', async () => {
+    const socket = await sitDown();
+    live.hint();
+    socket.tell(update());
+    await settle();
+    socket.tell(advice(socket.said('hint')[0]?.id));
+    expect(live.advice).toBeNull();
+  });
+});

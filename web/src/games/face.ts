@@ -60,7 +60,7 @@ export interface Face<V = View, O = Outlook, E = GameEvent> {
   /** The log in sentences; the view says of which race. */
   tell(events: E[], name: Name, view: V): Told[];
   /** Several decisions of a hint, said as one. */
-  advised?(choices: Choice[]): string;
+  advised?(choices: Choice[]): string | undefined;
   targets?(choices: Choice[], outlook: O | null, sketch: Record<string, unknown> | null, name?: Name): Target[];
   marks(frame: Frame<V, E>, outlook: O | null, sketch: Record<string, unknown> | null): Mark[];
   /** The name of what a first-time driver has to be told about now. */

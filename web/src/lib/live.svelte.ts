@@ -102,6 +102,8 @@ export class LiveTable {
   #requests = 0;
   #waiting: string | null = null;
   #considered: string | null = null;
+  /** The hint that was asked last, and the moment of the decision it is about. */
+  #hinted: { id: string; moment: number | undefined } | null = null;
   /** The first moment has been asked about before this script was here; then which it was. */
   #askedEarly = false;
   #consideredEarly: number | null = null;
@@ -158,7 +160,8 @@ export class LiveTable {
 
   hint(): void {
     if (this.seat === null) return;
-    this.#send({ type: 'hint', seat: this.seat, id: `hint-${++this.#requests}` });
+    this.#hinted = { id: `hint-${++this.#requests}`, moment: this.#latest?.moment };
+    this.#send({ type: 'hint', seat: this.seat, id: this.#hinted.id });
   }
 
   /** What a decision that is still being made would lead to. */
@@ -327,7 +330,8 @@ export class LiveTable {
         if (!this.chat.some((each) => each.id === message.id)) this.chat = [...this.chat, message];
         return;
       case 'hint':
-        this.advice = message;
+        // What was asked for an earlier decision is no advice for this one.
+        if (this.#hinted?.id === message.id && this.#hinted?.moment === this.#latest?.moment) this.advice = message;
         return;
       case 'outlook':
         if (message.id === this.#considered && message.moment === this.#latest?.moment)

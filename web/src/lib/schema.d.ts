@@ -2964,7 +2964,7 @@ export interface components {
             first: number;
             /** @enum {string} */
             game: "rali";
-            /** @description By seat, hundredths of rows behind the leader. */
+            /** @description By seat, rows behind the leader. */
             gaps: number[];
             laps: number;
             move: components["schemas"]["RaliMove"];

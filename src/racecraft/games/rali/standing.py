@@ -43,6 +43,6 @@ def order(scores: list[int]) -> list[int]:
 
 
 def gaps(scores: list[int]) -> list[int]:
-    """By seat, how far it is behind the leader, in hundredths of rows."""
+    """By seat, how many rows it is behind the leader."""
     furthest = max(scores)
-    return [furthest - score for score in scores]
+    return [(furthest - score) // 100 for score in scores]

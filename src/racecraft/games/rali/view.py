@@ -104,7 +104,7 @@ class RaliView(TypedDict):
     order: list[int]
     """The seats from first to last."""
     gaps: list[int]
-    """By seat, hundredths of rows behind the leader."""
+    """By seat, rows behind the leader."""
     result: ResultView | None
 
 
