@@ -45,11 +45,11 @@ rali-cell-beside = { $kind ->
 rali-begins = { $who } begins.
 rali-placed = { $who } starts from place { $place }.
 rali-declared = { $who } declares { rali-gear } gear.
-rali-rolled = { $who } rolls { $die } in { rali-gear } gear: { $steps ->
+rali-rolled = { $who } rolls { $die } in gear { $gear }: { $steps ->
     [one] { $steps } space
    *[other] { $steps } spaces
 }.
-rali-shift-failed = The shift fails, { $who } stays in { rali-gear } gear.
+rali-shift-failed = The shift fails, { $who } stays in gear { $gear }.
 rali-moved = { $who } drives { $from } → { $to }.
 rali-drove = { $who } drives { $steps ->
     [one] { $steps } space
