@@ -116,7 +116,7 @@ def test_the_exact_chance_to_lose_control_is_shown_for_the_plan_so_far() -> None
     assert ways["f"] == "0.93 % (1/108) · earns 3 focus"
     assert ways["c"] == "3 % risk of losing control"
     assert ways["4"] == "5 % risk of losing control"
-    assert "0.9%" in table.face.board(gt_state(table), 80, 12).plain
+    assert " 1%" in table.face.board(gt_state(table), 80, 12).plain
 
 
 def test_the_chance_follows_the_dice_as_they_fall() -> None:
