@@ -108,7 +108,12 @@ def declare_objection(s: RaliState, action: i64) -> str | None:
 
 def highest_gear(s: RaliState, car: Car) -> Gear:
     """RL-GEAR-06, 07: the highest gear that may be declared for the car."""
-    return 1 if car.at_rest else min(car.gear + 1, TOP_GEAR, s.board.gear_limit[car.marker])
+    if car.at_rest:
+        return 1
+    limit = s.board.gear_limit[car.marker]
+    if limit > TOP_GEAR:
+        limit = TOP_GEAR
+    return car.gear + 1 if car.gear < limit else limit
 
 
 def step_objection(s: RaliState, action: i64) -> str | None:
