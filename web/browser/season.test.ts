@@ -24,12 +24,12 @@ test('a season of Heat: upgrades, two races, the standings between them and at t
     { kind: 'me', name: 'Ганна' },
     { kind: 'bot', bot: 'random' },
   ] as const;
-  await ann.setTable(HEAT, [...seats], {
-    'option-heat-season': 'drawn',
-    'option-heat-races': '2',
-    'option-heat-laps': '1',
-  });
-  await ann.expectAsked();
+  // No event of these eliminates cars: a race that nobody finishes brings no points.
+  const races = [
+    { track: 'usa', event: '1961-2' },
+    { track: 'italia', event: '1962-1' },
+  ];
+  await ann.open('heat', [...seats], { calendar: races, laps: 1 });
   const calendar = ann.page.locator('.calendar li');
   await expect.poll(() => calendar.count()).toBe(2);
   expect(await standings(ann)).toEqual(expect.arrayContaining([expect.objectContaining({ points: 0 })]));
@@ -52,6 +52,22 @@ test('a season of Heat: upgrades, two races, the standings between them and at t
   const places = await ann.controls.getByRole('listitem').allInnerTexts();
   expect(places[0]).toContain(final[0]!.who);
   await inspect(ann, 'heat-season-over');
+  ann.expectNoTrouble();
+  await ann.leave();
+});
+
+test('a season drawn by lot is set in the form', async () => {
+  const ann = await Person.arrive(house, {}, 14);
+  await ann.setTable(
+    HEAT,
+    [
+      { kind: 'me', name: 'Ann' },
+      { kind: 'bot', bot: 'random' },
+    ],
+    { 'option-heat-season': 'drawn', 'option-heat-races': '3', 'option-heat-laps': '1' },
+  );
+  await ann.expectAsked();
+  await expect.poll(() => ann.page.locator('.calendar li').count()).toBe(3);
   ann.expectNoTrouble();
   await ann.leave();
 });
