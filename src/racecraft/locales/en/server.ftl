@@ -55,6 +55,17 @@ bench-server-disk-alone = the disk, before
 bench-server-disk-beside = the disk, meanwhile
 bench-server-facts = Start { $start } s. { $idle } idle sockets: { $megabytes } MB. A race of { $plies } plies is rebuilt in { $replay } ms.
 bench-server-explained = A move counts when its acknowledgement has come, which is sent after the move is stored for good. Server: processor time for one move. The disk: a page of its own, synchronised again and again; p99 is what anybody has to wait who stores something for good, in one moment of a hundred.
+bench-server-attack = measure how long a move takes while somebody floods the server
+bench-attack-title = { $tables } races beside a flood, engine { $form }
+bench-attack-flood = Flood
+bench-attack-memory = Memory, MB
+bench-attack-sent = Sent, MB
+bench-attack-none = none
+bench-attack-cookie = cookies of backslashes
+bench-attack-pings = pings, nothing is read
+bench-attack-frames = tiny frames
+bench-attack-readers = a hundred who read nothing
+bench-attack-explained = The times are those of bystanders, who play at an even pace from another address. Memory: the most that the server held. Sent: by the attacker.
 
 refused-bad-request = The server did not understand this request.
 refused-bad-options = These options do not fit together.

@@ -54,6 +54,17 @@ bench-server-disk-alone = диск, перед тим
 bench-server-disk-beside = диск, водночас
 bench-server-facts = Запуск за { $start } с. Тихих сокетів { $idle }: { $megabytes } МБ. Перегони з { $plies } півходів відновлюються за { $replay } мс.
 bench-server-explained = Хід рахується, коли надійшло підтвердження, а його надсилають після надійного збереження. Сервер: процесорний час на один хід. Диск: сторінка, яку знову й знову записують до кінця; p99 — скільки в одну мить зі ста мусить чекати кожен, хто щось надійно зберігає.
+bench-server-attack = виміряти, скільки триває хід, поки хтось засипає сервер запитами
+bench-attack-title = { $tables } перегонів під час атаки, рушій { $form }
+bench-attack-flood = Атака
+bench-attack-memory = Пам’ять, МБ
+bench-attack-sent = Надіслано, МБ
+bench-attack-none = немає
+bench-attack-cookie = файли cookie зі зворотних рисок
+bench-attack-pings = пінги, відповіді не читають
+bench-attack-frames = крихітні кадри
+bench-attack-readers = сотня тих, хто нічого не читає
+bench-attack-explained = Час — це очікування сторонніх гравців, які ходять рівномірно з іншої адреси. Пам’ять: найбільше, скільки займав сервер. Надіслано: нападником.
 
 refused-bad-request = Сервер не зрозумів цього запиту.
 refused-bad-options = Ці налаштування не узгоджуються між собою.

@@ -8,10 +8,12 @@ cancels all pipelined requests.
 from __future__ import annotations
 
 import asyncio
+import logging
 from functools import partial
 from http import HTTPStatus
 from typing import Any, cast
 
+import httptools
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
@@ -28,6 +30,9 @@ CLOSE_SECONDS = 5.0
 """A refusal that ends a connection has so long to be sent."""
 HEAD_BYTES = 8192
 """First line and headers of a request."""
+
+
+log = logging.getLogger(__name__)
 
 
 def _closing_answer(key: str, sentence: str, headers: str = "") -> bytes:
@@ -153,7 +158,16 @@ class RequestProtocol(HttpToolsProtocol):
             self._late = None
 
     def data_received(self, data: bytes) -> None:
-        super().data_received(data)
+        """As the base class does, which logs a warning for whatever anybody sends."""
+        self._unset_keepalive_if_required()
+        try:
+            self.parser.feed_data(data)
+        except httptools.HttpParserUpgrade:
+            if self._should_upgrade():
+                self.handle_websocket_upgrade()
+        except httptools.HttpParserError:
+            log.info("not a request", extra={"address": self._peer})
+            self.send_400_response("Invalid HTTP request received.")
         if self._head is not None:
             self._head += len(data)
             if self._head > HEAD_BYTES and not self.transport.is_closing():
