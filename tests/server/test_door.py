@@ -97,6 +97,17 @@ async def test_sketches_are_limited_too(folder: Path) -> None:
             assert "nested at most 32 deep" in (await wire.hear("error"))["sentence"]
 
 
+async def test_a_board_of_ones_own_has_no_unknown_keys(folder: Path) -> None:
+    circuit = game_of("gt").track_data(game_of("gt").track("k1"))
+    async with running(folder) as house, house.guest("Ann") as ann:
+        for game, options in (
+            ("rali", {"board": {**own_board(), "extra": 1}}),
+            ("gt", {"track": {**circuit, "extra": 1}}),
+        ):
+            wanted = {"game": game, "seats": [{"kind": "me"}], "options": options}
+            await ann.refused("bad-request", "POST", "/api/tables", wanted)
+
+
 # --- Lists ---
 
 
@@ -164,7 +175,7 @@ async def test_lists_carry_summaries(folder: Path) -> None:
         lobby = await ann.http.get("/api/tables")
         assert len(lobby.content) < 20 * 1500 < 20 * size
         for shown in [*lobby.json()["tables"], (await ann.ask("GET", "/api/me/races"))["races"][0]["table"]]:
-            assert shown["options"]["board"] == {"own": None, "bytes": size}
+            assert shown["options"]["board"] == {"own": "Classic", "bytes": size}
             assert shown["options"]["laps"] == 3
             assert (shown["track"], shown["hides"], shown["training"]) == ("own", False, False)
         whole = await ann.ask("GET", f"/api/tables/{codes[0]}")

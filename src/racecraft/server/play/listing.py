@@ -105,8 +105,14 @@ def _in_short(value: Any) -> Any:
         return Own(None, 0)
     if size <= LONGEST_VALUE:
         return value
-    name = value.get("name") if isinstance(value, dict) else None
-    return Own(name[:LONGEST_NAME] if isinstance(name, str) else None, size)
+    return Own(_name(value), size)
+
+
+def _name(value: Any) -> str | None:
+    """As the file of a board or track has it: at its top, or among its facts."""
+    facts = value.get("meta", value) if isinstance(value, dict) else {}
+    name = facts.get("name") if isinstance(facts, dict) else None
+    return name[:LONGEST_NAME] if isinstance(name, str) else None
 
 
 def own_bytes(facts: Facts) -> int:
