@@ -39,7 +39,7 @@ from racecraft.server.store.base import Must, Statement, Store
 
 OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
 SEED_BYTES = 32
-START_GRACE = 10_000
+START_GRACE = 2_500
 """Milliseconds after which somebody looks at a race that was started and, by some mishap, not begun."""
 MOST_SEATS = 12
 LARGEST_POSITION = 65_536
