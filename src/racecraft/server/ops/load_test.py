@@ -153,6 +153,10 @@ class ServerProcess:
             return 0.0
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
+    def wait(self) -> None:
+        """Returns when the process has ended."""
+        self._process.join()
+
     def end(self) -> None:
         self._process.terminate()
         self._process.join(10)

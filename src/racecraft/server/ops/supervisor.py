@@ -50,9 +50,13 @@ class Supervised:
         self._started = self._beaten = time.monotonic()
         self.back_off = BackOff()
 
-    def beat(self) -> None:
-        """The task works: called by the task itself."""
+    def alive(self) -> None:
+        """The task has not hung: called by the task itself."""
         self._beaten = time.monotonic()
+
+    def beat(self) -> None:
+        """The task works: called by the task itself when it has achieved something."""
+        self.alive()
         if self._failure is not None:
             self._failure = None
             self.back_off.reset()

@@ -60,7 +60,7 @@ class Scheduler:
             if row.due > now - self._handicap and row.code not in self._service.rooms.by_code:
                 continue
             if self._task is not None:
-                self._task.beat()
+                self._task.alive()
             claim = update(schema.tables).where(columns.code == row.code, columns.due == row.due)
             try:
                 await self._service.store.write(Must(claim.values(due=now + self._service.rooms.lease)))
