@@ -321,7 +321,11 @@ class Rooms:
         facts = room.known
         if facts.header is None:
             raise Refused("not-running", "the race has not begun yet")
-        record = Record(facts.header, plies_of([row.line for row in await self.moves(room.code, 0)]))
+        lines = [row.line for row in await self.moves(room.code, 0)]
+        try:
+            record = Record(facts.header, plies_of(lines))
+        except Exception as error:  # whatever another version may have stored
+            raise Refused("frozen", f"the record of this race cannot be read: {error}") from None
         if facts.result is not None:
             record.close(facts.result, facts.seed.hex())
         return record

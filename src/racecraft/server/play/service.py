@@ -504,8 +504,8 @@ class PlayService:
         async with self.rooms.at(code) as room:
             if not room.known.goes_on:
                 return False
-            live = await self.rooms.live(room)
-            return any(seat in live.pending for seat in room.known.held_by(person.id))
+            live = await self._shown_race(room)
+            return live is not None and any(seat in live.pending for seat in room.known.held_by(person.id))
 
     async def record(self, code: str) -> Record:
         """The record, without what is still secret; Refused while a race that hides something goes on."""

@@ -7,6 +7,7 @@ same time cannot both get it. Live play is not here: see `service`.
 from __future__ import annotations
 
 import hashlib
+import logging
 import secrets
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -20,7 +21,7 @@ from racecraft.bots.registry import bot_names
 from racecraft.engine.chance import Committed, Manual, Source, commitment
 from racecraft.engine.errors import BadOptions, RacecraftError, UnknownName
 from racecraft.engine.game import AnyGame
-from racecraft.engine.record import Chair, Header, new_record
+from racecraft.engine.record import FORMAT, Chair, Header, new_record
 from racecraft.engine.registry import game_of
 from racecraft.engine.state import Seat
 from racecraft.server.accounts.identity import (
@@ -46,6 +47,8 @@ LARGEST_POSITION = 65_536
 """Bytes of a training table's position."""
 NameText = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Words = Annotated[str, Meta(max_length=100, pattern=NO_ZERO)]
+
+log = logging.getLogger(__name__)
 
 SeatKind = Literal["open", "invited", "person", "bot"]
 
@@ -265,17 +268,33 @@ async def with_seats(store: Store, rows: Sequence[Row[Any]]) -> list[Facts]:
         .where(schema.seats.c.code.in_(codes))
         .order_by(schema.seats.c.code, schema.seats.c.seat)
     )
-    by_code: dict[str, list[SeatFacts]] = {code: [] for code in codes}
+    by_code: dict[str, list[Row[Any]]] = {code: [] for code in codes}
     for seat in seats:
-        by_code[seat.code].append(msgspec.convert(seat._mapping, SeatFacts, strict=False))
+        by_code[seat.code].append(seat)
     rematches = await store.read(
         select(schema.tables.c.rematch_of, schema.tables.c.code).where(schema.tables.c.rematch_of.in_(codes))
     )
     next_codes = {row.rematch_of: row.code for row in rematches}
-    return [_facts(row, by_code[row.code], next_codes.get(row.code)) for row in rows]
+    return [_readable(row, by_code[row.code], next_codes.get(row.code)) for row in rows]
 
 
-def _facts(row: Row[Any], seats: list[SeatFacts], rematch: str | None) -> Facts:
+def _readable(row: Row[Any], seats: Sequence[Row[Any]], rematch: str | None) -> Facts:
+    """The facts of a table; one that another version stored and this one cannot read is frozen, without
+    what cannot be read."""
+    try:
+        return _facts(row, seats, rematch)
+    except Exception as error:
+        log.error("a table cannot be read", extra={"code": row.code, "reason": str(error)})
+    held = [SeatFacts(seat.seat, "person", str(seat.name), seat.identity) for seat in seats]
+    return Facts(
+        *(row.code, row.game, row.track, {}, row.status, False, False, None, row.host, b""),
+        *(None, None, row.created, row.started, row.ended, row.due, held),
+        rematch=rematch,
+        frozen=True,
+    )
+
+
+def _facts(row: Row[Any], seats: Sequence[Row[Any]], rematch: str | None) -> Facts:
     decode = msgspec.json.decode
     header = None if row.header is None else decode(row.header, type=Header)
     return Facts(
@@ -295,7 +314,7 @@ def _facts(row: Row[Any], seats: list[SeatFacts], rematch: str | None) -> Facts:
         started=row.started,
         ended=row.ended,
         due=row.due,
-        seats=seats,
+        seats=[msgspec.convert(seat._mapping, SeatFacts, strict=False) for seat in seats],
         rematch=rematch,
         training=None if row.training is None else decode(row.training, type=Training),
         frozen=header is not None and of_other_rules(header),
@@ -305,7 +324,7 @@ def _facts(row: Row[Any], seats: list[SeatFacts], rematch: str | None) -> Facts:
 def of_other_rules(header: Header) -> bool:
     """Whether this server cannot replay such a race faithfully."""
     try:
-        return header.rules != game_of(header.game).rules
+        return header.racecraft != FORMAT or header.rules != game_of(header.game).rules
     except UnknownName:
         return True
 
@@ -532,7 +551,7 @@ async def close(store: Store, facts: Facts, person: Person) -> None:
     if facts.host != person.id:
         raise Refused("not-yours", "only the host closes the table")
     if facts.status != OPEN and not (
-        facts.status == RUNNING and (facts.frozen or facts.training is not None)
+        facts.status not in (OVER, CLOSED) and (facts.frozen or facts.training is not None)
     ):
         raise Refused("not-open", "the race has begun, it cannot be closed any more")
     closed = (
