@@ -55,6 +55,12 @@ bench-server-disk-alone = the disk, before
 bench-server-disk-beside = the disk, meanwhile
 bench-server-facts = Start { $start } s. { $idle } idle sockets: { $megabytes } MB. A race of { $plies } plies is rebuilt in { $replay } ms.
 bench-server-explained = A move counts when its acknowledgement has come, which is sent after the move is stored for good. Server: processor time for one move. The disk: a page of its own, synchronised again and again; p99 is what anybody has to wait who stores something for good, in one moment of a hundred.
+bench-server-processes = numbers of server processes on one PostgreSQL, such as 1,2,4: measures what each further process costs
+bench-server-pace = with --processes: moves a second of each process (together at most half of what the first number can do)
+bench-server-servers = Servers
+bench-server-database-cost = Database, µs
+bench-server-idle-cost = Idle server, %
+bench-server-processes-explained = Server and database: processor time for one move, all processes together; from the first number of processes to the last it changes by { $growth } %. Idle server: processor time of one more process that nobody uses, in proportion to that of the others.
 
 refused-bad-request = The server did not understand this request.
 refused-bad-options = These options do not fit together.
