@@ -1,9 +1,11 @@
 """The store on PostgreSQL, which any number of processes share.
 
 One statement stores all queued moves: insert, set the due time of the tables, notify the other processes.
-The key (code, number) decides between concurrent writers; the second one gets a Conflict. Every table has a
-channel of its own, and a process listens to the tables that it has in memory. Triggers notify of changes of
-`tables` and `seats`, so a notification is sent if and only if the change is committed.
+The key (code, number) decides between concurrent writers; the second one gets a Conflict. A table has one of
+256 channels, by a hash of its code, and a process listens to those of the tables that it has in memory; each
+listening connection searches its list of channels for every notification, so the list must stay short.
+Triggers notify of changes of `tables` and `seats`: a notification is sent if and only if the change is
+committed.
 
 Every operation has a time limit. One that failed may still be committed later, by a server that was only
 slow; so after a failure this process takes a new origin and thereby hears of what it did itself.
@@ -14,7 +16,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections import Counter
 from collections.abc import Coroutine, Sequence
+from hashlib import md5
 from typing import Any, NamedTuple, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
@@ -44,11 +48,11 @@ from racecraft.server.store.base import (
 from racecraft.server.store.migrate import upgrade
 
 CHANNEL = "racecraft_"
-"""The code of a table follows."""
+"""Two hexadecimal digits follow: the first ones of the MD5 hash of a code."""
 ORIGIN_LENGTH = 16
 """Every notification begins with its origin: the process that sent it."""
-MOVE, TABLE = "m", "t"
-"""What a notification is about; other notifications are JSON."""
+KINDS = {"m": "move", "t": "table"}
+"""What a notification is about: a letter, and the code follows. Others are JSON."""
 BATCH = 1000
 POOL = 8
 IDLE_SECONDS = 5.0
@@ -69,7 +73,7 @@ WITH given AS (
   UPDATE tables SET due = given.due FROM given JOIN stored USING (code, number)
   WHERE tables.code = given.code AND given.due IS DISTINCT FROM $8
 )
-SELECT code, number, pg_notify($9 || code, $7) FROM stored
+SELECT code, number, pg_notify($9 || left(md5(code), 2), $7 || code) FROM stored
 """
 NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
@@ -117,10 +121,12 @@ class PostgresStore(Store):
         """The connection that stores moves."""
         self._drained = asyncio.Event()
         self._listening = asyncio.Event()
-        self._followed: dict[str, asyncio.Future[None]] = {}
-        """By code, the tables that this process has in memory; done when their channel is listened to."""
-        self._channels: set[str] = set()
-        """Codes whose channel the current connection listens to."""
+        self._followed: set[str] = set()
+        """The codes of the tables that this process has in memory."""
+        self._wanted: Counter[str] = Counter()
+        """By channel, the number of followed tables."""
+        self._channels: dict[str, asyncio.Future[None]] = {}
+        """The channels that are or will be listened to; done when they are."""
         self._channels_changed = asyncio.Event()
 
     async def _connect(self) -> Any:
@@ -259,7 +265,7 @@ class PostgresStore(Store):
     async def _append_batch(self, connection: Any, batch: list[_Append]) -> list[Exception | None]:
         """What became of each."""
         columns = [list(column) for column in zip(*[entry.move for entry in batch], strict=True)]
-        rows = await connection.fetch(APPEND, *columns, self.origin + MOVE, KEEP, CHANNEL)
+        rows = await connection.fetch(APPEND, *columns, self.origin + "m", KEEP, CHANNEL)
         stored = {(row["code"], row["number"]) for row in rows}
         return [None if (entry.move.code, entry.move.number) in stored else Conflict() for entry in batch]
 
@@ -276,28 +282,31 @@ class PostgresStore(Store):
             await connection.execute(NOTIFY, self._payload(news))
 
     def _payload(self, news: News) -> dict[str, str]:
-        payload = self.origin + msgspec.json.encode(news.message).decode()
-        return {"channel": CHANNEL + news.code, "payload": payload}
+        told = {**news.message, "code": news.code}
+        payload = self.origin + msgspec.json.encode(told).decode()
+        return {"channel": channel_of(news.code), "payload": payload}
 
     def listen(self, notified: Notified) -> None:
         self._notified = notified
 
     async def follow(self, code: str) -> None:
-        followed = self._followed.get(code)
-        if followed is None:
-            followed = self._followed[code] = asyncio.get_running_loop().create_future()
-            if code in self._channels:  # not yet unfollowed on the connection
-                followed.set_result(None)
+        channel = channel_of(code)
+        if code not in self._followed:
+            self._followed.add(code)
+            self._wanted[channel] += 1
+        if channel not in self._channels:
+            self._channels[channel] = asyncio.get_running_loop().create_future()
             self._channels_changed.set()
-        if not followed.done():
-            await asyncio.wait([followed], timeout=self._seconds)
-            if not followed.done():
+        listened = self._channels[channel]
+        if not listened.done():
+            await asyncio.wait([listened], timeout=self._seconds)
+            if not listened.done():
                 raise NotStored("the database does not answer")
 
     def unfollow(self, code: str) -> None:
-        followed = self._followed.pop(code, None)
-        if followed is not None:
-            followed.cancel()
+        if code in self._followed:
+            self._followed.discard(code)
+            self._wanted[channel_of(code)] -= 1
             self._channels_changed.set()
 
     async def _listen_always(self, task: Supervised) -> None:
@@ -306,8 +315,9 @@ class PostgresStore(Store):
         lost = asyncio.Event()
         connection.add_termination_listener(lambda _: lost.set())
         try:
-            self._channels = set()
-            self._channels_changed.set()
+            for channel, listened in self._channels.items():
+                if listened.done():
+                    self._channels[channel] = asyncio.get_running_loop().create_future()
             first = True
             while not lost.is_set():
                 await self._adjust_channels(connection)
@@ -322,16 +332,16 @@ class PostgresStore(Store):
         raise ConnectionError("the connection was lost")
 
     async def _adjust_channels(self, connection: Any) -> None:
-        """Listens to what is followed by now, and no longer to the rest."""
+        """Listens to the channels that are wanted by now, and no longer to the rest."""
         self._channels_changed.clear()
-        for code in [code for code in self._followed if code not in self._channels]:
-            await connection.add_listener(CHANNEL + code, self._on_notification)
-            self._channels.add(code)
-            if (followed := self._followed.get(code)) is not None and not followed.done():
-                followed.set_result(None)
-        for code in [code for code in self._channels if code not in self._followed]:
-            self._channels.discard(code)
-            await connection.remove_listener(CHANNEL + code, self._on_notification)
+        for channel, listened in list(self._channels.items()):
+            if self._wanted[channel] and not listened.done():
+                await connection.add_listener(channel, self._on_notification)
+                listened.set_result(None)
+            elif not self._wanted[channel]:
+                del self._channels[channel], self._wanted[channel]
+                if listened.done():
+                    await connection.remove_listener(channel, self._on_notification)
 
     async def _channels_or(self, lost: asyncio.Event, connection: Any) -> None:
         """Waits until the channels have changed or the connection is lost; tests an idle connection."""
@@ -349,13 +359,16 @@ class PostgresStore(Store):
         if self._notified is None or words.startswith(self.origin):
             return
         origin, rest = words[:ORIGIN_LENGTH], words[ORIGIN_LENGTH:]
-        if rest == MOVE:
-            told = {"what": "move"}
-        elif rest == TABLE:
-            told = {"what": "table"}
-        else:
+        if rest[0] == "{":
             told = msgspec.json.decode(rest)
-        self._notified({**told, "code": channel.removeprefix(CHANNEL), "from": origin})
+        else:
+            told = {"what": KINDS[rest[0]], "code": rest[1:]}
+        told["from"] = origin
+        self._notified(told)
+
+
+def channel_of(code: str) -> str:
+    return CHANNEL + md5(code.encode(), usedforsecurity=False).hexdigest()[:2]
 
 
 def new_origin() -> str:
