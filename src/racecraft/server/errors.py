@@ -30,6 +30,7 @@ STATUS: Final = {
     "too-fast": 429,
     "too-many": 429,
     "failed": 500,
+    "busy": 503,
     "not-stored": 503,
     "closing": 503,
 }

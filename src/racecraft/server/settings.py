@@ -63,6 +63,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Worker processes for bots."""
     think_seconds: float = 10.0
     """Time-out of a bot's decision; after it, `random` decides."""
+    questions: int = 300
+    """Questions to bots that wait for a worker at most; others are refused."""
     static: Path = Path(__file__).parent / "static"
     """The built web client, if there is one."""
     sweep_seconds: float = 1.0

@@ -78,6 +78,7 @@ refused-not-json = The server did not understand this request.
 refused-illegal = The rules do not allow that.
 refused-too-fast = Not so fast. Wait a moment.
 refused-too-many = That is too many. Finish some first.
+refused-busy = The bots have too many questions to answer right now. Ask again in a moment.
 refused-failed = Something went wrong. Nothing was changed.
 refused-not-stored = The server could not confirm this. Look again.
 refused-closing = The server is restarting. It will be back in a moment.

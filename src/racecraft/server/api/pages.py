@@ -45,7 +45,14 @@ async def metrics(services: InjectedServices) -> Response[str]:
     service = services.play
     rooms = service.rooms.by_code
     live = sum(room.live is not None for room in rooms.values())
-    page = service.metrics.page(rooms=len(rooms), live_races=live, workers_lost=service.driving.workers_lost)
+    driving = service.driving
+    page = service.metrics.page(
+        driving.questions_waiting(),
+        rooms=len(rooms),
+        live_races=live,
+        questions_asked=driving.workers.asked,
+        workers_lost=driving.workers_lost,
+    )
     return Response(page, media_type="text/plain; version=0.0.4")
 
 

@@ -81,8 +81,11 @@ class Scheduler:
                 deadline = live.clocks.deadline(number, seat.back)
                 if deadline is not None and deadline <= now:
                     await self._service.absent(room, number)
-            await self._set_due(room, self._service.rooms.next_look(room.known, live, now))
+            await self._set_due(room, self._service.rooms.next_look(room.known, live, now, room.paused))
             self._service.follow_up(room)
+            if room.paused and self._service.store.shared:
+                # The people may be at another process, whose bots then go on.
+                await self._service.store.notify({"what": "paused", "code": code})
 
     async def _set_due(self, room: Room, due: int | None) -> None:
         columns = schema.tables.c

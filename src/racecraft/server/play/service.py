@@ -122,8 +122,13 @@ class PlayService:
                 self._show(room, live, connection, moment)
             if came:
                 self._presence_changed(room)
-            elif room.known.status == RUNNING:
+            if room.known.status == RUNNING and (not came or not self._driven_elsewhere(room)):
                 self.follow_up(room)
+
+    def _driven_elsewhere(self, room: Room) -> bool:
+        """Whether another process may have claimed the table."""
+        due = room.known.due
+        return self.store.shared and due is not None and due > self.now()
 
     async def _shown_race(self, room: Room) -> Live | None:
         """The race, if it has begun and can be shown."""
@@ -383,13 +388,18 @@ class PlayService:
             self._show(room, live, actor, actor.moment, id)  # its sender looks from another seat of theirs
 
     def follow_up(self, room: Room) -> None:
-        """Stores the result of a finished race, or starts the bots that decide next."""
+        """Stores the result of a finished race, or starts the bots that decide next, unless they wait for
+        somebody to watch."""
         live = room.live
         if live is None or self._closing or not room.known.goes_on:
             return
         if live.over:
             self._spawn(self._finish(room.code))
-        elif room.driver is None and any(room.known.seats[seat].driven_by_bot for seat in live.pending):
+        elif (
+            room.driver is None
+            and any(room.known.seats[seat].driven_by_bot for seat in live.pending)
+            and not room.paused
+        ):
             room.driver = self._spawn(self.driving.drive(room))
 
     async def _finish(self, code: str) -> None:
@@ -498,6 +508,8 @@ class PlayService:
             self._spawn(self._catch_up(code))
         elif told["what"] == "table":
             self._spawn(self._look_again(code))
+        elif told["what"] == "paused":
+            self.follow_up(room)
         elif told["what"] == "chat":
             room.broadcast(encode(Chat(**told["said"])))
         elif told["what"] == "presence":
@@ -537,14 +549,20 @@ class PlayService:
             if viewer != TABLE and viewer not in mine:
                 raise Refused("not-yours", f"seat {viewer + 1} is not yours")
             live = await self.rooms.live(room)
+            if person is not None:
+                room.asked = time.monotonic()
+                self.follow_up(room)
             return live.state_message(viewer, room.table(), mine, room.known.backs(), moment)
 
-    async def consider(self, code: str, person: Person | None, said: Consider) -> bytes:
+    async def consider(
+        self, code: str, person: Person | None, said: Consider, connection: Connection | None = None
+    ) -> bytes:
         """The outlook of a seat of this person; Refused as stale if its choices change meanwhile."""
         async with self.rooms.at(code) as room:
             live, moment = await self._considered(room, person, said.seat, said.moment)
             game, state = live.game, live.race.state.copy()
-        shown = await self.driving.outlook_worker.look(game, state, said.seat, said.sketch)
+        assert person is not None
+        shown = await self.driving.look(game, state, said, person, connection)
         async with self.rooms.at(code) as room:
             await self._considered(room, person, said.seat, moment)
             return encode(Outlook(said.seat, moment, shown, said.id))

@@ -171,6 +171,13 @@ class Facts(msgspec.Struct):
         """Decisions are taken."""
         return self.status == RUNNING and not self.frozen
 
+    @property
+    def goes_on_unwatched(self) -> bool:
+        """Bots decide even while nobody watches: a rated race has to end, and a person's clock or turn
+        comes only if the others move."""
+        people = [seat for seat in self.seats if seat.kind == "person"]
+        return self.rated or any(self.clock is not None or not seat.away for seat in people)
+
     def held_by(self, identity: str) -> list[Seat]:
         return [seat.seat for seat in self.seats if seat.identity == identity and seat.kind == "person"]
 

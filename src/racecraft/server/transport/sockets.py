@@ -54,7 +54,6 @@ class SocketConnection(Connection):
         "_socket",
         "bucket",
         "busy",
-        "closed",
         "code",
         "inbox",
         "reader",
@@ -64,11 +63,15 @@ class SocketConnection(Connection):
     )
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], code: str, person: Person | None, limits: Limits
+        self,
+        socket: WebSocket[Any, Any, Any],
+        code: str,
+        person: Person | None,
+        address: str,
+        limits: Limits,
     ) -> None:
-        super().__init__(person)
+        super().__init__(person, address)
         self.code = code
-        self.closed = False
         self.slow = False
         """Disconnected because the client read too slowly."""
         self.bucket = Bucket(limits.messages, limits.message_burst, time.monotonic())
@@ -109,7 +112,7 @@ class Sockets:
     ) -> None:
         """Serves a socket from its acceptance to its end."""
         await socket.accept()
-        connection = SocketConnection(socket, code, person, self._limits)
+        connection = SocketConnection(socket, code, person, address, self._limits)
         if self._by_address[address] >= self._limits.sockets:
             self._refuse(connection, Refused("too-many", "too many sockets from this address"))
             connection.close(TOO_FAST, "too many sockets")
@@ -234,9 +237,9 @@ class Sockets:
         elif isinstance(said, React):
             await service.say(code, person, None, said.reaction)
         elif isinstance(said, Hint):
-            connection.put(await service.driving.hint(code, person, said))
+            connection.put(await service.driving.hint(code, person, said, connection))
         elif isinstance(said, Consider):
-            connection.put(await service.consider(code, person, said))
+            connection.put(await service.consider(code, person, said, connection))
 
     def _refuse(self, connection: SocketConnection, refusal: Refused, id: str | None = None) -> None:
         self._service.metrics.refused[refusal.key] += 1
