@@ -67,6 +67,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Questions to bots that wait for a worker at most; others are refused."""
     static: Path = Path(__file__).parent / "static"
     """The built web client, if there is one."""
+    reveal_seconds: float = 5.0
+    """So long after the start browsers may reveal their secrets; then the race begins without the rest."""
     sweep_seconds: float = 1.0
     """How often the scheduler looks for due tables."""
     lease_seconds: float = 10.0

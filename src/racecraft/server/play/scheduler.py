@@ -70,6 +70,8 @@ class Scheduler:
             if self._service.store.shared:
                 room.learn(await tables.load(self._service.store, code))
             room.known.due = now + self._service.rooms.lease
+            if room.known.status == tables.STARTING:
+                await self._service.begin(room)
             if not room.known.goes_on:
                 await self._set_due(room, None)
                 return

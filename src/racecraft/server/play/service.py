@@ -24,13 +24,13 @@ from racecraft.server.accounts.identity import Person
 from racecraft.server.errors import Conflict, Refused
 from racecraft.server.ops.garbage_collection import collect_always
 from racecraft.server.ops.metrics import Metrics
-from racecraft.server.play import messages, tables
+from racecraft.server.play import messages, starting, tables
 from racecraft.server.play.bots import BotDrivers
 from racecraft.server.play.live import Live
 from racecraft.server.play.messages import Chat, Consider, Draw, Outlook, Play, TableNews, Undo, encode
 from racecraft.server.play.rooms import PRESENCE_SECONDS, Connection, Room, Rooms
 from racecraft.server.play.scheduler import Scheduler
-from racecraft.server.play.tables import OVER, RUNNING, Facts, SeatFacts
+from racecraft.server.play.tables import OVER, RUNNING, STARTING, Facts, SeatFacts
 from racecraft.server.settings import Settings
 from racecraft.server.store import schema
 from racecraft.server.store.base import KEEP, Move, Store, settle
@@ -439,6 +439,31 @@ class PlayService:
             return
         for connection in room.connections:
             connection.put(encode(TableNews(room.table(), connection.mine)))
+
+    async def start(self, facts: Facts, person: Person, fill: str | None) -> None:
+        """The host starts the race; callers then tell everybody (`changed`)."""
+        within = int(self.settings.reveal_seconds * 1000)
+        await starting.start(self.store, facts, person, fill, self.now(), within)
+
+    async def reveal(self, code: str, person: Person, secrets: dict[Seat, str]) -> Facts:
+        """Takes what seats had sealed; the race begins when all seats have revealed theirs."""
+        async with self.rooms.at(code) as room:
+            room.learn(await tables.load(self.store, code))
+            await starting.reveal(self.store, room.known, person, secrets)
+            room.learn(await tables.load(self.store, code))
+            if room.known.unrevealed:
+                await self._changed(room)
+            else:
+                await self.begin(room)
+            return room.known
+
+    async def begin(self, room: Room) -> None:
+        """Begins the race of a table that is starting, with what is revealed."""
+        while room.known.status == STARTING and not await starting.begin(
+            self.store, room.known, self.now()
+        ):  # a secret came at the last moment, or another process was first
+            room.learn(await tables.load(self.store, room.code))
+        await self._changed(room)
 
     async def close_table(self, code: str, person: Person) -> None:
         """The host closes the table, if that is allowed."""

@@ -27,8 +27,8 @@ from racecraft.server.store.schema import metadata
 from racecraft.server.store.sqlite import lock_file
 
 FORMAT = 1
-READABLE = ("0001", migrate.HEAD)
-"""Schemas whose rows fit into that of this release; what they lack stays empty."""
+READABLE = ("0001", "0002", migrate.HEAD)
+"""Schemas whose rows fit into that of this release; what they lack stays empty, what is gone is left out."""
 ROWS = 500
 """Rows that are read or written at a time."""
 
@@ -147,7 +147,7 @@ def _load(connection: Connection, path: Path) -> int:
             if table is not current or len(waiting) == ROWS:
                 _insert(connection, current, waiting)
                 waiting, current = [], table
-            waiting.append(entry.row)
+            waiting.append({name: value for name, value in entry.row.items() if name in table.c})
             count += 1
     raise BadBackup(f"{path.name} is cut off after {count} rows")
 

@@ -77,7 +77,8 @@ seats = Table(
     Column("name", Text, nullable=False),
     Column("bot", Text),
     Column("invite", Text, unique=True),
-    Column("words", Text, nullable=False),  # the holder's contribution to the dice
+    Column("seal", Text),  # the hash of what the holder's browser adds to the dice
+    Column("secret", Text),  # what was sealed, once it is revealed
     Column("away", Boolean, nullable=False),  # a bot drives until the holder returns
     Column("back", BigInteger),  # when the holder returned last
     Index("ix_seats_identity", "identity"),
