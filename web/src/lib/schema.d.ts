@@ -4479,7 +4479,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description The proof */
             200: {
                 headers: {
                     [name: string]: unknown;

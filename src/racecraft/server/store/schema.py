@@ -129,6 +129,34 @@ results = Table(
     Index("ix_results_times", "game", "track", "seats", "setting", "score"),
 )
 
+track_sums = Table(
+    "track_sums",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("track", Text, primary_key=True),
+    Column("races", Integer, nullable=False),
+)
+
+driver_sums = Table(
+    "driver_sums",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("identity", Text, primary_key=True),
+    Column("races", Integer, nullable=False),  # a seat each
+    Column("wins", Integer, nullable=False),
+    Column("places", BigInteger, nullable=False),  # added up
+)
+
+best_drives = Table(
+    "best_drives",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("setting", Text, primary_key=True),
+    Column("code", Text, nullable=False),  # with the seat, the result
+    Column("seat", Integer, nullable=False),
+    Column("score", BigInteger, nullable=False),
+)
+
 ratings = Table(
     "ratings",
     metadata,
