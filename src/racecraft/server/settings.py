@@ -55,6 +55,10 @@ class Settings(msgspec.Struct, frozen=True):
     """Under which browsers know this server, such as https://race.example; loopback is always known."""
     proxies: tuple[str, ...] = ()
     """Addresses of proxies whose `X-Forwarded-For` is trusted."""
+    base_path: str = ""
+    """The path under which browsers find the server, such as /racecraft, if it is not the root."""
+    metrics: str = ""
+    """HOST:PORT of a listener of its own for `/metrics`; without one they are told to this machine only."""
     secret: Path | None = None
     """The file of the key that signs identities; several servers on one database share it."""
     live_tables: int = 500

@@ -16,6 +16,17 @@ serve-bad-database = a database is an SQLite file or postgresql://…, not { $gi
 serve-bad-origin = an origin is http:// or https:// with a host and nothing after it, such as https://race.example, not { $given }
 serve-bad-proxy = a proxy is named by its address, such as 10.0.0.1, not { $given }
 serve-bad-host = an address to listen on is not empty; 0.0.0.0 is every one of this machine
+serve-config = a TOML file with settings; variables such as RACECRAFT_PORT and these options go before it
+serve-base-path = the path under which browsers find this server, such as /racecraft (none)
+serve-metrics = a listener for /metrics alone (on the server’s port, to this machine only)
+serve-bad-base-path = a base path begins with a slash and does not end with one, such as /racecraft, not { $given }
+serve-bad-metrics = metrics are told at an address and a port, such as 127.0.0.1:9642, not { $given }
+setting-unknown = there is no setting { $name }
+setting-bad = { $name } cannot be { $given }
+setting-not-positive = { $name } has to be above 0, not { $given }
+setting-no-table = { $name } is a table of settings, such as [{ $name }]
+setting-no-file = cannot read { $file }: { $reason }
+setting-no-toml = { $file } is no TOML: { $reason }
 
 doctor-about = replay what databases and records hold, and say what this version could not go on with
 doctor-what = a database (file or URL), a record, or a folder of records

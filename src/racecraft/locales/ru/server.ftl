@@ -16,6 +16,17 @@ serve-bad-database = база — это файл SQLite или postgresql://…
 serve-bad-origin = источник — это http:// или https:// с именем узла и ничего дальше, например https://race.example, а не { $given }
 serve-bad-proxy = прокси задают его адресом, например 10.0.0.1, а не { $given }
 serve-bad-host = адрес, на котором слушать, не бывает пустым; 0.0.0.0 — все адреса этой машины
+serve-config = файл TOML с настройками; переменные вроде RACECRAFT_PORT и эти параметры важнее него
+serve-base-path = путь, по которому браузеры находят этот сервер, например /racecraft (нет)
+serve-metrics = отдельный адрес только для /metrics (на порту сервера, только для этой машины)
+serve-bad-base-path = базовый путь начинается с косой черты и не кончается ею, например /racecraft, а не { $given }
+serve-bad-metrics = метрики отдаются по адресу и порту, например 127.0.0.1:9642, а не { $given }
+setting-unknown = настройки { $name } нет
+setting-bad = { $name } не может быть { $given }
+setting-not-positive = { $name } должно быть больше 0, а не { $given }
+setting-no-table = { $name } — это таблица настроек, например [{ $name }]
+setting-no-file = не удаётся прочитать { $file }: { $reason }
+setting-no-toml = { $file } — не TOML: { $reason }
 
 doctor-about = воспроизвести гонки из баз и записей и сказать, с чем эта версия не справится
 doctor-what = база данных (файл или URL), запись или папка с записями

@@ -16,6 +16,17 @@ serve-bad-database = база — це файл SQLite або postgresql://…, 
 serve-bad-origin = джерело — це http:// або https:// з іменем вузла й нічого далі, наприклад https://race.example, а не { $given }
 serve-bad-proxy = проксі задають його адресою, наприклад 10.0.0.1, а не { $given }
 serve-bad-host = адреса, на якій слухати, не буває порожньою; 0.0.0.0 — усі адреси цієї машини
+serve-config = файл TOML із налаштуваннями; змінні на зразок RACECRAFT_PORT і ці параметри важливіші за нього
+serve-base-path = шлях, за яким браузери знаходять цей сервер, наприклад /racecraft (немає)
+serve-metrics = окрема адреса лише для /metrics (на порту сервера, тільки для цієї машини)
+serve-bad-base-path = базовий шлях починається з косої риски й не закінчується нею, як-от /racecraft, а не { $given }
+serve-bad-metrics = метрики подаються за адресою і портом, як-от 127.0.0.1:9642, а не { $given }
+setting-unknown = налаштування { $name } немає
+setting-bad = { $name } не може дорівнювати { $given }
+setting-not-positive = { $name } має бути більше за 0, а не { $given }
+setting-no-table = { $name } — це таблиця налаштувань, як-от [{ $name }]
+setting-no-file = не вдається прочитати { $file }: { $reason }
+setting-no-toml = { $file } — не TOML: { $reason }
 
 doctor-about = відтворити перегони з баз і записів та сказати, з чим ця версія не впорається
 doctor-what = база даних (файл або URL), запис чи тека із записами

@@ -21,6 +21,7 @@ from racecraft.locales import LANGUAGES
 from racecraft.server.api.compression import Packed, answer, pack
 from racecraft.server.api.services import AnyRequest, InjectedServices, Services
 from racecraft.server.errors import Refused
+from racecraft.server.ops.metrics_listener import CONTENT_TYPE
 from racecraft.server.play import tables
 from racecraft.server.store import schema
 
@@ -42,18 +43,9 @@ async def health(services: InjectedServices) -> Response[bytes]:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(services: InjectedServices) -> Response[str]:
-    service = services.play
-    rooms = service.rooms.by_code
-    live = sum(room.live is not None for room in rooms.values())
-    driving = service.driving
-    page = service.metrics.page(
-        driving.questions_waiting(),
-        rooms=len(rooms),
-        live_races=live,
-        questions_asked=driving.workers.asked,
-        workers_lost=driving.workers_lost,
-    )
-    return Response(page, media_type="text/plain; version=0.0.4")
+    if services.play.settings.metrics:
+        raise Refused("not-found", "there is no such page")
+    return Response(services.play.metrics_page(), media_type=CONTENT_TYPE)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)

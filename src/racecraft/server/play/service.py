@@ -567,6 +567,17 @@ class PlayService:
 
     # --- Queries ---
 
+    def metrics_page(self) -> str:
+        """The numbers of this process for Prometheus."""
+        rooms = self.rooms.by_code
+        return self.metrics.page(
+            self.driving.questions_waiting(),
+            rooms=len(rooms),
+            live_races=sum(room.live is not None for room in rooms.values()),
+            questions_asked=self.driving.workers.asked,
+            workers_lost=self.driving.workers_lost,
+        )
+
     async def state(self, code: str, person: Person | None, viewer: Seat, moment: int) -> bytes:
         """The `state` message, for programs that use HTTP."""
         async with self.rooms.at(code) as room:
