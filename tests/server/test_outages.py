@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -166,6 +167,10 @@ async def test_a_postgresql_that_stands_still(folder: Path, own_postgres: Any) -
         await nothing_lost(settings, player)
 
 
+def moved_on(since: int, wire: Wire) -> bool:
+    return wire.moment > since
+
+
 async def moves_on(guest: Guest, code: str) -> None:
     """Bots drive."""
     async with asyncio.timeout(RECOVERY):
@@ -174,7 +179,8 @@ async def moves_on(guest: Guest, code: str) -> None:
                 async with guest.at(code) as wire:
                     state = await wire.hear("state")
                     if state["view"]["result"] is None:
-                        await wire.until(lambda wire, since=state["moment"]: wire.moment > since)
+                        since = state["moment"]
+                        await wire.until(partial(moved_on, since))
                     return
             except (ConnectionClosed, InvalidHandshake, OSError):
                 await asyncio.sleep(0.1)

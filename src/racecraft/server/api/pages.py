@@ -20,7 +20,7 @@ from racecraft.locales import LANGUAGES
 from racecraft.server.api.compression import Packed, answer, pack
 from racecraft.server.api.services import AnyRequest, InjectedServices, Services
 from racecraft.server.errors import Refused
-from racecraft.server.ops.metrics import task_metrics
+from racecraft.server.ops.metrics_listener import CONTENT_TYPE
 from racecraft.server.play import tables
 from racecraft.server.transport.middleware import cookie_in
 
@@ -51,12 +51,9 @@ async def ready(services: InjectedServices) -> Response[bytes]:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(services: InjectedServices) -> Response[str]:
-    service = services.play
-    rooms = service.rooms.by_code
-    live = sum(room.live is not None for room in rooms.values())
-    page = service.metrics.page(rooms=len(rooms), live_races=live, workers_lost=service.driving.workers_lost)
-    page += task_metrics([*service.store.tasks.kept, *service.tasks.kept])
-    return Response(page, media_type="text/plain; version=0.0.4")
+    if services.play.settings.metrics:
+        raise Refused("not-found", "there is no such page")
+    return Response(services.play.metrics_page(), media_type=CONTENT_TYPE)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
