@@ -48,6 +48,10 @@ KEY_OF_STATUS = {400: "bad-request", 404: "not-found", 405: "wrong-method", 413:
 SWITCH_SECONDS = 0.001
 """The writer thread waits at most so long for the interpreter lock, so that commits are not delayed."""
 
+KEEP_ALIVE_SECONDS = 75
+"""An idle connection stays open for longer than proxies and clients keep one for their next request, so that
+none sends a request on a connection that is being closed."""
+
 DESCRIPTORS_RESERVED = 64
 """For the database, the workers and files."""
 
@@ -189,6 +193,7 @@ class Server(uvicorn.Server):
                 server_header=False,
                 date_header=False,
                 proxy_headers=False,
+                timeout_keep_alive=KEEP_ALIVE_SECONDS,
                 timeout_graceful_shutdown=2 * GRACE_SECONDS,
                 backlog=2048,
             )
