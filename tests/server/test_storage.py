@@ -221,7 +221,7 @@ async def test_a_statement_has_a_time_limit_and_a_queue_that_moves_is_waited_for
     store = open_store(Settings(data=folder, database=postgres_url, database_seconds=0.5))
     await store.open()
     try:
-        with pytest.raises(NotStored, match="0.5 s|statement timeout"):
+        with pytest.raises(NotStored, match=r"0\.5 s|statement timeout"):
             await store.read(select(text("pg_sleep(20)")))
         queue = [store.read(select(text("pg_sleep(0.2)"))) for _ in range(40)]
         assert len(await asyncio.gather(*queue)) == 40, "a second for eight connections"
