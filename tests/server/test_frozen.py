@@ -144,7 +144,7 @@ async def test_a_row_that_cannot_be_read_spoils_no_list_and_can_be_closed(
             assert (await wire.answer("p"))["key"] == "frozen"
         await ann.ask("DELETE", f"/api/tables/{code}")
         assert (await ann.ask("GET", f"/api/tables/{code}"))["table"]["status"] == "closed"
-    assert any(record.getMessage() == "a table cannot be read" for record in caplog.records)
+    assert any(record.getMessage() == "a stored table cannot be read" for record in caplog.records)
 
 
 async def test_a_race_of_another_record_format_is_frozen(folder: Path) -> None:

@@ -33,12 +33,14 @@ from racecraft.server.api import STRICT, Services, router
 from racecraft.server.errors import Refused
 from racecraft.server.ops import garbage_collection as garbage
 from racecraft.server.ops.metrics import Metrics
+from racecraft.server.ops.metrics_listener import MetricsListener
 from racecraft.server.play.service import PlayService, milliseconds
 from racecraft.server.settings import OWNER_ONLY, Limits, Settings, read_secret
 from racecraft.server.store.base import Store
+from racecraft.server.transport.bodies import BoundedRequest
 from racecraft.server.transport.http import ConnectionLimiter, RequestProtocol
 from racecraft.server.transport.limits import Buckets
-from racecraft.server.transport.middleware import AccessMiddleware, ErrorBody
+from racecraft.server.transport.middleware import AccessMiddleware, ErrorBody, visit_of
 from racecraft.server.transport.sockets import Sockets
 from racecraft.server.transport.websocket import TableProtocol
 
@@ -47,6 +49,13 @@ KEY_OF_STATUS = {400: "bad-request", 404: "not-found", 405: "wrong-method", 413:
 
 SWITCH_SECONDS = 0.001
 """The writer thread waits at most so long for the interpreter lock, so that commits are not delayed."""
+
+KEEP_ALIVE_SECONDS = 75
+"""An idle connection stays open for longer than proxies and clients keep one for their next request, so that
+none sends a request on a connection that is being closed."""
+
+DESCRIPTORS_RESERVED = 64
+"""For the database, the workers and files."""
 
 GRACE_SECONDS = 3
 """On shutdown, clients have so long to drain."""
@@ -74,7 +83,9 @@ def refusal_response(request: Request[Any, Any, Any], error: Exception) -> Respo
     """Any error as a refusal: one sentence with a key."""
     refusal = as_refusal(error)
     if refusal.status == 500:
-        log.error("a request failed", exc_info=error, extra={"path": request.scope["path"]})
+        visit = visit_of(request.scope)
+        noted = {"path": request.scope["path"], "request": visit.request}
+        log.error("a request failed", exc_info=error, extra=noted)
     metrics: Metrics = request.app.state.metrics
     metrics.refused[refusal.key] += 1
     return Response(ErrorBody(refusal.status, refusal.key, str(refusal)), status_code=refusal.status)
@@ -99,7 +110,10 @@ def as_refusal(error: Exception) -> Refused:
 def make_app(settings: Settings, service: PlayService) -> AccessMiddleware:
     """The application inside its middleware."""
     signer = Signer(read_secret(settings.secret or settings.data / "secret"))
-    creations = Buckets(settings.limits.creations, settings.limits.creation_burst)
+    limits = settings.limits
+    creations = Buckets(limits.creations, limits.creation_burst)
+    guests = Buckets(limits.guests, limits.guest_burst)
+    stored = Buckets(limits.stored_bytes, limits.stored_burst)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -109,7 +123,8 @@ def make_app(settings: Settings, service: PlayService) -> AccessMiddleware:
         finally:
             await service.close()
 
-    app = _litestar(Services(service, Sockets(service), signer, creations), settings.limits, [lifespan])
+    services = Services(service, Sockets(service), signer, creations, guests, stored)
+    app = _litestar(services, limits, [lifespan])
     app.state.metrics = service.metrics
     return AccessMiddleware(app, settings, service.metrics)
 
@@ -131,14 +146,36 @@ def _litestar(services: Services | None, limits: Limits, lifespan: list[Any]) ->
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
+        request_class=BoundedRequest,
         request_max_body_size=limits.body_bytes,
         logging_config=None,
         signature_types=[Services],
     )
+    app.state.limits = limits
     schemas = app.openapi_schema.components.schemas
     for strict in STRICT:
         schemas[strict.__name__].additional_properties = False
     return app
+
+
+def _connection_limiter(settings: Settings) -> ConnectionLimiter:
+    limits = settings.limits
+    total = min(limits.open_in_all, max(1, descriptors() - DESCRIPTORS_RESERVED))
+    return ConnectionLimiter(limits.connections, limits.sockets, total, settings.proxies)
+
+
+def descriptors() -> int:
+    """How many files and connections this process may open: as many as the system lets it ask for."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return sys.maxsize
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        with contextlib.suppress(OSError, ValueError):  # some systems have a lower limit than they say
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+            soft = hard
+    return sys.maxsize if soft == resource.RLIM_INFINITY else soft
 
 
 class Server(uvicorn.Server):
@@ -147,15 +184,13 @@ class Server(uvicorn.Server):
     def __init__(self, settings: Settings, now: Callable[[], int] = milliseconds) -> None:
         self.settings = settings
         self.service = PlayService(open_store(settings), settings, Metrics(), now)
+        self.metrics = (
+            MetricsListener(settings.metrics, self.service.metrics_page) if settings.metrics else None
+        )
         super().__init__(
             uvicorn.Config(
                 make_app(settings, self.service),
-                http=cast(
-                    Any,
-                    partial(
-                        RequestProtocol, ConnectionLimiter(settings.limits.connections, settings.proxies)
-                    ),
-                ),
+                http=cast(Any, partial(RequestProtocol, _connection_limiter(settings))),
                 ws=TableProtocol,
                 ws_max_size=settings.limits.message_bytes * 4,
                 ws_per_message_deflate=False,
@@ -167,6 +202,7 @@ class Server(uvicorn.Server):
                 server_header=False,
                 date_header=False,
                 proxy_headers=False,
+                timeout_keep_alive=KEEP_ALIVE_SECONDS,
                 timeout_graceful_shutdown=GRACE_SECONDS + HURRY_SECONDS,
                 backlog=2048,
             )
@@ -177,10 +213,14 @@ class Server(uvicorn.Server):
         with self.capture_signals():
             await self.service.store.open()
             try:
-                await self._serve(sockets)
+                async with self._telling_metrics():
+                    await self._serve(sockets)
             finally:
                 await self.service.store.close()
         log.info("closed")
+
+    def _telling_metrics(self) -> contextlib.AbstractAsyncContextManager[None]:
+        return contextlib.nullcontext() if self.metrics is None else self.metrics.listening()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Closes all sockets and cancels bots. Clients that do not drain in time are disconnected."""

@@ -27,9 +27,12 @@ STATUS: Final = {
     "too-large": 413,
     "not-json": 415,
     "illegal": 422,
+    "quota": 429,
     "too-fast": 429,
     "too-many": 429,
+    "large-head": 431,
     "failed": 500,
+    "busy": 503,
     "not-stored": 503,
     "closing": 503,
 }

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from litestar import get
 from litestar.params import FromQuery, PathParameter, QueryParameter
-from sqlalchemy import Select, case, distinct, func, select
+from sqlalchemy import func, select
 
+from racecraft.engine.errors import RacecraftError
 from racecraft.server.accounts.identity import Person
 from racecraft.server.accounts.ratings import Rating
 from racecraft.server.api.services import (
@@ -20,10 +21,11 @@ from racecraft.server.api.services import (
     Services,
     TableForMe,
     known_game,
-    table_for,
+    listed_for,
 )
 from racecraft.server.errors import Refused
 from racecraft.server.play import tables
+from racecraft.server.play.listing import listed, listing
 from racecraft.server.store import schema
 
 LATEST = 10**15
@@ -100,17 +102,17 @@ async def my_races(
     services: InjectedServices,
     status: FromQuery[Literal["open", "running", "over"] | None] = None,
 ) -> MyRaces:
-    """Tables at which I sit, the newest first."""
+    """Tables at which I sit, the newest first, in short as in the lobby."""
     person = await services.person(request)
     if person is None:
         return MyRaces([])
     columns = schema.tables.c
     at = select(schema.seats.c.code).where(schema.seats.c.identity == person.id)
-    query = select(schema.tables).where(columns.code.in_(at), columns.status != tables.CLOSED)
+    query = listing().where(columns.code.in_(at), columns.status != tables.CLOSED)
     if status is not None:
         query = query.where(columns.status == status)
     rows = await services.play.store.read(query.order_by(columns.created.desc()).limit(PAGE))
-    return MyRaces([table_for(person, facts) for facts in await tables.with_seats(services.play.store, rows)])
+    return MyRaces(listed_for(person, await listed(services.play.store, rows)))
 
 
 @get("/api/me/turns", responses=REFUSALS)
@@ -131,7 +133,14 @@ async def _turns(services: Services, person: Person) -> list[str]:
         .limit(PAGE)
     )
     rows = await services.play.store.read(query)
-    return [row.code for row in rows if await services.play.waits_for(row.code, person)]
+    return [row.code for row in rows if await _waits(services, row.code, person)]
+
+
+async def _waits(services: Services, code: str, person: Person) -> bool:
+    try:
+        return await services.play.waits_for(code, person)
+    except RacecraftError:  # a race that cannot be shown waits for nobody
+        return False
 
 
 @get("/api/me/history", responses=REFUSALS)
@@ -199,26 +208,21 @@ async def get_statistics(request: AnyRequest, services: InjectedServices, game: 
     title = known_game(game)
     person = await services.person(request)
     store = services.play.store
-    columns = schema.results.c
-    played = columns.game == title.id
-    totals = await store.one(
-        select(func.count(distinct(columns.code)), func.count(distinct(columns.identity))).where(played)
+    tracks, drivers = schema.track_sums.c, schema.driver_sums.c
+    by_track = await store.read(select(tracks.track, tracks.races).where(tracks.game == title.id))
+    counted = await store.one(
+        select(func.count()).select_from(schema.driver_sums).where(drivers.game == title.id)
     )
-    tracks = await store.read(
-        select(columns.track, func.count(distinct(columns.code))).where(played).group_by(columns.track)
-    )
-    mine = await store.one(
-        _tally().where(played, columns.identity == (None if person is None else person.id))
-    )
-    assert totals is not None
-    assert mine is not None
-    tally = Tally(mine[0], int(mine[1] or 0), round(float(mine[2] or 0), 3))
-    return GameStatistics(totals[0], totals[1], {row[0]: row[1] for row in tracks}, tally)
-
-
-def _tally() -> Select[Any]:
-    columns = schema.results.c
-    return select(func.count(), func.sum(case((columns.place == 1, 1), else_=0)), func.avg(columns.place))
+    mine = None
+    if person is not None:
+        mine = await store.one(
+            select(schema.driver_sums).where(drivers.game == title.id, drivers.identity == person.id)
+        )
+    tally = Tally(0, 0, 0.0)
+    if mine is not None:
+        tally = Tally(mine.races, mine.wins, round(mine.places / mine.races, 3))
+    races = {row.track: row.races for row in by_track}
+    return GameStatistics(sum(races.values()), counted[0], races, tally)
 
 
 HANDLERS = [my_races, my_turns, my_history, get_ratings, get_times, get_statistics]

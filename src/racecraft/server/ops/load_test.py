@@ -47,8 +47,11 @@ UNLIMITED = Limits(
     request_burst=1_000_000_000,
     creations=1e9,
     creation_burst=1_000_000_000,
+    guests=1e9,
+    guest_burst=1_000_000_000,
     sockets=1_000_000,
     connections=1_000_000,
+    open_in_all=2_000_000,
     unfinished_tables=1_000_000,
 )
 SEATS = 2
