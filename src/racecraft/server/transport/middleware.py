@@ -94,6 +94,7 @@ class AccessMiddleware:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
+        within = self._within_base(scope)
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         visit = self._visit(scope, headers)
         scope.setdefault("state", {})["racecraft"] = visit
@@ -110,6 +111,8 @@ class AccessMiddleware:
             await send(message)
 
         refusal = self._objection(scope, headers, visit)
+        if refusal is None and not within:
+            refusal = Refused("not-found", f"this server is found under {self._settings.base_path}/")
         if refusal is not None:
             self._metrics.refused[refusal.key] += 1
             await refuse(scope, send_with_headers, refusal)
@@ -117,6 +120,16 @@ class AccessMiddleware:
             await self._app(scope, receive, send_with_headers)
         if log.isEnabledFor(logging.INFO):
             self._note(scope, visit, status, time.perf_counter() - came)
+
+    def _within_base(self, scope: Scope) -> bool:
+        """Removes the base path from the path of a request; whether it was there or need not be."""
+        base, path = self._settings.base_path, scope["path"]
+        if not base or path in FOR_MACHINES:
+            return True
+        if path != base and not path.startswith(f"{base}/"):
+            return False
+        scope["path"] = path[len(base) :] or "/"
+        return True
 
     def _note(self, scope: Scope, visit: Visit, status: int, seconds: float) -> None:
         """Logs an answered request or a closed socket; status 0 if the client left before the answer."""
@@ -170,7 +183,8 @@ class AccessMiddleware:
     def _cookie(self, visit: Visit) -> list[tuple[bytes, bytes]]:
         if visit.new_cookie is None:
             return []
-        cookie = f"{COOKIE}={visit.new_cookie}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax"
+        path = f"{self._settings.base_path}/"
+        cookie = f"{COOKIE}={visit.new_cookie}; Path={path}; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax"
         return [(b"set-cookie", (cookie + ("; Secure" if self._settings.secure else "")).encode())]
 
 
