@@ -25,6 +25,12 @@ AMPLE = Limits(
     request_burst=10_000,
     creations=10_000,
     creation_burst=10_000,
+    pages=10_000,
+    page_burst=10_000,
+    guests=10_000,
+    guest_burst=10_000,
+    stored_bytes=1e9,
+    stored_burst=1_000_000_000,
     sockets=1000,
     connections=1000,
     unfinished_tables=10_000,
@@ -80,8 +86,10 @@ async def running(
         yield House(server, port)
     finally:
         server.should_exit = True
-        await serving
-        listener.close()
+        try:
+            await serving
+        finally:
+            listener.close()
 
 
 class Guest:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import signal
 import socket
 import sys
@@ -36,6 +37,7 @@ from racecraft.server.ops.metrics_listener import MetricsListener
 from racecraft.server.play.service import PlayService, milliseconds
 from racecraft.server.settings import OWNER_ONLY, Limits, Settings, read_secret
 from racecraft.server.store.base import Store
+from racecraft.server.transport.bodies import BoundedRequest
 from racecraft.server.transport.http import ConnectionLimiter, RequestProtocol
 from racecraft.server.transport.limits import Buckets
 from racecraft.server.transport.middleware import AccessMiddleware, ErrorBody, visit_of
@@ -48,10 +50,19 @@ KEY_OF_STATUS = {400: "bad-request", 404: "not-found", 405: "wrong-method", 413:
 SWITCH_SECONDS = 0.001
 """The writer thread waits at most so long for the interpreter lock, so that commits are not delayed."""
 
-GRACE_SECONDS = 5
+KEEP_ALIVE_SECONDS = 75
+"""An idle connection stays open for longer than proxies and clients keep one for their next request, so that
+none sends a request on a connection that is being closed."""
+
+DESCRIPTORS_RESERVED = 64
+"""For the database, the workers and files."""
+
+GRACE_SECONDS = 3
 """On shutdown, clients have so long to drain."""
 HURRY_SECONDS = 1
-"""After a second signal, requests have so long to notice the disconnect."""
+"""Requests have so long to notice the disconnect."""
+SHUTDOWN_SECONDS = 9.0
+"""After so long the process ends, whatever hangs. What was acknowledged is stored by then."""
 
 log = logging.getLogger(__name__)
 
@@ -60,7 +71,7 @@ def open_store(settings: Settings) -> Store:
     if settings.on_postgres:
         from racecraft.server.store.postgres import PostgresStore
 
-        return PostgresStore(settings.database)
+        return PostgresStore(settings.database, settings.database_seconds)
     from racecraft.server.store.sqlite import SQLiteStore
 
     path = settings.database_file()
@@ -99,7 +110,10 @@ def as_refusal(error: Exception) -> Refused:
 def make_app(settings: Settings, service: PlayService) -> AccessMiddleware:
     """The application inside its middleware."""
     signer = Signer(read_secret(settings.secret or settings.data / "secret"))
-    creations = Buckets(settings.limits.creations, settings.limits.creation_burst)
+    limits = settings.limits
+    creations = Buckets(limits.creations, limits.creation_burst)
+    guests = Buckets(limits.guests, limits.guest_burst)
+    stored = Buckets(limits.stored_bytes, limits.stored_burst)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -109,7 +123,8 @@ def make_app(settings: Settings, service: PlayService) -> AccessMiddleware:
         finally:
             await service.close()
 
-    app = _litestar(Services(service, Sockets(service), signer, creations), settings.limits, [lifespan])
+    services = Services(service, Sockets(service), signer, creations, guests, stored)
+    app = _litestar(services, limits, [lifespan])
     app.state.metrics = service.metrics
     return AccessMiddleware(app, settings, service.metrics)
 
@@ -131,14 +146,36 @@ def _litestar(services: Services | None, limits: Limits, lifespan: list[Any]) ->
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
+        request_class=BoundedRequest,
         request_max_body_size=limits.body_bytes,
         logging_config=None,
         signature_types=[Services],
     )
+    app.state.limits = limits
     schemas = app.openapi_schema.components.schemas
     for strict in STRICT:
         schemas[strict.__name__].additional_properties = False
     return app
+
+
+def _connection_limiter(settings: Settings) -> ConnectionLimiter:
+    limits = settings.limits
+    total = min(limits.open_in_all, max(1, descriptors() - DESCRIPTORS_RESERVED))
+    return ConnectionLimiter(limits.connections, limits.sockets, total, settings.proxies)
+
+
+def descriptors() -> int:
+    """How many files and connections this process may open: as many as the system lets it ask for."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return sys.maxsize
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        with contextlib.suppress(OSError, ValueError):  # some systems have a lower limit than they say
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+            soft = hard
+    return sys.maxsize if soft == resource.RLIM_INFINITY else soft
 
 
 class Server(uvicorn.Server):
@@ -153,12 +190,7 @@ class Server(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 make_app(settings, self.service),
-                http=cast(
-                    Any,
-                    partial(
-                        RequestProtocol, ConnectionLimiter(settings.limits.connections, settings.proxies)
-                    ),
-                ),
+                http=cast(Any, partial(RequestProtocol, _connection_limiter(settings))),
                 ws=TableProtocol,
                 ws_max_size=settings.limits.message_bytes * 4,
                 ws_per_message_deflate=False,
@@ -170,7 +202,8 @@ class Server(uvicorn.Server):
                 server_header=False,
                 date_header=False,
                 proxy_headers=False,
-                timeout_graceful_shutdown=2 * GRACE_SECONDS,
+                timeout_keep_alive=KEEP_ALIVE_SECONDS,
+                timeout_graceful_shutdown=GRACE_SECONDS + HURRY_SECONDS,
                 backlog=2048,
             )
         )
@@ -234,11 +267,25 @@ class Server(uvicorn.Server):
         if self.should_exit:
             self.force_exit = True
             self._restore_handlers()
+        else:
+            end_process_after(SHUTDOWN_SECONDS)
         self.should_exit = True
 
     def _restore_handlers(self) -> None:
         for number, handler in self._before.items():
             signal.signal(number, handler)
+
+
+def end_process_after(seconds: float) -> None:
+    """Ends this process after so long unless it has ended before."""
+    timer = threading.Timer(seconds, _end_process)
+    timer.daemon = True
+    timer.start()
+
+
+def _end_process() -> None:
+    log.error("the shutdown took too long")
+    os._exit(1)
 
 
 def listen(host: str, port: int) -> socket.socket:

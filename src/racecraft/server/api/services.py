@@ -22,6 +22,7 @@ from racecraft.engine.state import TABLE
 from racecraft.server.accounts.identity import Person, Signer, hash_token, new_guest
 from racecraft.server.errors import Refused
 from racecraft.server.play import tables
+from racecraft.server.play.listing import Listed, own_bytes
 from racecraft.server.play.service import PlayService
 from racecraft.server.play.tables import ShownTable
 from racecraft.server.store import schema
@@ -54,6 +55,8 @@ class Services(msgspec.Struct):
     sockets: Sockets
     signer: Signer
     creations: Buckets
+    guests: Buckets
+    stored: Buckets
 
     async def person(self, request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Person | None:
         """Who asks: a bot by its token, a guest by the cookie of a page of ours."""
@@ -79,7 +82,8 @@ class Services(msgspec.Struct):
         """Who asks; a stranger becomes a guest, with a cookie in the answer."""
         person = await self.person(request)
         if person is None:
-            self.may_create(request)
+            if not self.guests.take(visit_of(request.scope).address):
+                raise Refused("too-fast", "too many new guests from this address, wait a little")
             person = new_guest()
             visit_of(request.scope).new_cookie = self.signer.cookie(person.id)
         return person
@@ -87,6 +91,12 @@ class Services(msgspec.Struct):
     def may_create(self, request: AnyRequest) -> None:
         if not self.creations.take(visit_of(request.scope).address):
             raise Refused("too-fast", "too many new things from this address, wait a little")
+
+    def may_store(self, request: AnyRequest, facts: tables.Facts) -> None:
+        """Charges the address for what is stored of a table beside its plain options."""
+        size = own_bytes(facts)
+        if size and not self.stored.take(visit_of(request.scope).address, size):
+            raise Refused("quota", "too much was stored from this address lately, wait a while")
 
 
 InjectedServices = NamedDependency[Services]
@@ -109,11 +119,15 @@ def known_game(id: str) -> AnyGame:
         raise Refused("not-found", str(error)) from None
 
 
-def table_for(person: Person | None, facts: tables.Facts) -> TableForMe:
+def table_for(person: Person | None, facts: tables.Facts, shown: ShownTable | None = None) -> TableForMe:
     mine = [] if person is None else facts.held_by(person.id)
     host = person is not None and person.id == facts.host
     invites = {seat.seat: seat.invite for seat in facts.seats if seat.invite and seat.kind == "invited"}
-    return TableForMe(facts.shown(), mine, host, invites if host else {})
+    return TableForMe(shown or facts.shown(), mine, host, invites if host else {})
+
+
+def listed_for(person: Person, listed: list[Listed]) -> list[TableForMe]:
+    return [table_for(person, facts, shown) for facts, shown in listed]
 
 
 def json_answer(content: bytes, media_type: str = "application/json") -> Response[bytes]:

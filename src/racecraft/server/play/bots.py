@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -17,7 +16,8 @@ from racecraft.bots.registry import bot_names
 from racecraft.engine.game import AnyGame
 from racecraft.engine.state import Action, State
 from racecraft.server.accounts.identity import Person
-from racecraft.server.errors import Refused
+from racecraft.server.errors import NotStored, Refused
+from racecraft.server.ops.supervisor import BackOff
 from racecraft.server.play import messages
 from racecraft.server.play.messages import Advice, Consider, Fault, Hint, encode
 from racecraft.server.play.rooms import Connection, Room
@@ -55,13 +55,18 @@ class BotDrivers:
         await self.outlook_worker.close()
 
     async def drive(self, room: Room) -> None:
-        """Moves for bots, one decision at a time, as long as one is to decide and the race is not paused."""
+        """Moves for bots, one decision at a time, as long as one is to decide and the race is not paused;
+        waits while nothing can be stored or the queue is full."""
+        back_off = BackOff()
         told = False
         try:
             while True:
                 try:
                     if not await self._drive_once(room.code):
                         return
+                    back_off.reset()
+                except NotStored:
+                    await back_off.wait()
                 except Busy:
                     if not told:
                         room.broadcast(encode(Fault(BUSY.status, BUSY.key, str(BUSY))))
@@ -72,6 +77,8 @@ class BotDrivers:
 
     async def _drive_once(self, code: str) -> bool:
         async with self._service.rooms.at(code) as room:
+            if not room.known.goes_on:
+                return False
             live = await self._service.rooms.running(room)
             driven = [seat for seat in live.pending if room.known.seats[seat].driven_by_bot]
             if not driven or room.paused:
@@ -87,9 +94,13 @@ class BotDrivers:
         async with self._service.rooms.at(code) as room:
             live = await self._service.rooms.running(room)
             if room.known.seats[seat].driven_by_bot and seat in live.pending:
-                with suppress(Refused):  # the race has changed meanwhile: try again
+                try:
                     at = self._service.now()
                     await self._service.store_move(room, live, live.play(seat, action, at), at)
+                except NotStored:
+                    raise
+                except Refused:  # the race has changed meanwhile: try again
+                    return True
             return True
 
     async def hint(self, code: str, person: Person, said: Hint, connection: Connection) -> bytes:

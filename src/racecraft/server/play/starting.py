@@ -33,7 +33,7 @@ from racecraft.server.play.tables import (
 from racecraft.server.store import schema
 from racecraft.server.store.base import Must, Statement, Store
 
-START_GRACE = 10_000
+START_GRACE = 2_500
 """Milliseconds after which somebody looks at a race that was started and, by some mishap, not begun."""
 
 

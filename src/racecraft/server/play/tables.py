@@ -7,6 +7,7 @@ same time cannot both get it. Live play is not here: see `service`.
 from __future__ import annotations
 
 import hashlib
+import logging
 import secrets
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal
@@ -19,7 +20,7 @@ from racecraft.bots.registry import bot_names
 from racecraft.engine.chance import commitment
 from racecraft.engine.errors import BadOptions, RacecraftError, UnknownName
 from racecraft.engine.game import AnyGame
-from racecraft.engine.record import Header
+from racecraft.engine.record import FORMAT, Header
 from racecraft.engine.registry import game_of
 from racecraft.engine.state import Seat
 from racecraft.server.accounts.identity import (
@@ -45,8 +46,14 @@ Seal = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 """The SHA-256 hash of a secret of 32 bytes, in hexadecimal."""
 Secret = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
+MOST_REMEMBERED = 10_000
+_unreadable: set[str] = set()
+"""Codes of tables that were logged."""
+
 SeatKind = Literal["open", "invited", "person", "bot"]
 Status = Literal["open", "starting", "running", "over", "closed"]
+
+log = logging.getLogger(__name__)
 
 
 class WantedSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -198,7 +205,7 @@ class Facts(msgspec.Struct):
         try:
             game = game_of(self.game)
             return game.hides_with(game.options(self.options))
-        except RacecraftError:  # stored by another version: assumes that it hides something
+        except (RacecraftError, RecursionError):  # stored by another version: assumes that it hides something
             return True
 
     def _dice(self, seat: SeatFacts) -> Literal["none", "sealed", "revealed", "missing"]:
@@ -277,11 +284,15 @@ async def load(store: Store, code: str) -> Facts:
     )
     if row is None:
         raise Refused("not-found", "there is no such table")
-    return (await with_seats(store, [row]))[0]
+    found = await with_seats(store, [row])
+    if not found:
+        raise Refused("not-found", "what is stored of this table cannot be read")
+    return found[0]
 
 
-async def with_seats(store: Store, rows: Sequence[Row[Any]]) -> list[Facts]:
-    """Rows of `tables` with the seats of all of them, in three queries at most."""
+async def with_seats(store: Store, rows: Sequence[Any]) -> list[Facts]:
+    """Rows of `tables` with the seats of all of them, in three queries at most. A row that cannot be read is
+    left out and logged once."""
     codes = [row.code for row in rows]
     if not codes:
         return []
@@ -290,24 +301,43 @@ async def with_seats(store: Store, rows: Sequence[Row[Any]]) -> list[Facts]:
         .where(schema.seats.c.code.in_(codes))
         .order_by(schema.seats.c.code, schema.seats.c.seat)
     )
-    by_code: dict[str, list[SeatFacts]] = {code: [] for code in codes}
+    by_code: dict[str, list[Row[Any]]] = {code: [] for code in codes}
     for seat in seats:
-        by_code[seat.code].append(msgspec.convert(seat._mapping, SeatFacts, strict=False))
+        by_code[seat.code].append(seat)
     rematches = await store.read(
         select(schema.tables.c.rematch_of, schema.tables.c.code).where(schema.tables.c.rematch_of.in_(codes))
     )
     next_codes = {row.rematch_of: row.code for row in rematches}
-    return [_facts(row, by_code[row.code], next_codes.get(row.code)) for row in rows]
+    return [_readable(row, by_code[row.code], next_codes.get(row.code)) for row in rows]
 
 
-def _facts(row: Row[Any], seats: list[SeatFacts], rematch: str | None) -> Facts:
+def _readable(row: Row[Any], seats: Sequence[Row[Any]], rematch: str | None) -> Facts:
+    """The facts of a table; one that another version stored and this one cannot read is frozen, without
+    what cannot be read."""
+    try:
+        return _facts(row, seats, rematch)
+    except Exception as error:
+        if row.code not in _unreadable:
+            if len(_unreadable) < MOST_REMEMBERED:
+                _unreadable.add(row.code)
+            log.error("a stored table cannot be read", extra={"code": row.code, "reason": str(error)})
+    held = [SeatFacts(seat.seat, "person", str(seat.name), seat.identity) for seat in seats]
+    return Facts(
+        *(row.code, row.game, row.track, {}, row.status, False, False, None, row.host, b""),
+        *(None, None, row.created, row.started, row.ended, row.due, held),
+        rematch=rematch,
+        frozen=True,
+    )
+
+
+def _facts(row: Row[Any], seats: Sequence[Row[Any]], rematch: str | None) -> Facts:
     decode = msgspec.json.decode
     header = None if row.header is None else decode(row.header, type=Header)
     return Facts(
         code=row.code,
         game=row.game,
         track=row.track,
-        options=decode(row.options),
+        options=decode(row.options, type=dict[str, Any]),
         status=row.status,
         public=row.public,
         rated=row.rated,
@@ -315,12 +345,12 @@ def _facts(row: Row[Any], seats: list[SeatFacts], rematch: str | None) -> Facts:
         host=row.host,
         seed=bytes.fromhex(row.seed),
         header=header,
-        result=None if row.result is None else decode(row.result),
+        result=None if row.result is None else decode(row.result, type=dict[str, Any]),
         created=row.created,
         started=row.started,
         ended=row.ended,
         due=row.due,
-        seats=seats,
+        seats=[msgspec.convert(seat._mapping, SeatFacts, strict=False) for seat in seats],
         rematch=rematch,
         training=None if row.training is None else decode(row.training, type=Training),
         frozen=header is not None and of_other_rules(header),
@@ -330,7 +360,7 @@ def _facts(row: Row[Any], seats: list[SeatFacts], rematch: str | None) -> Facts:
 def of_other_rules(header: Header) -> bool:
     """Whether this server cannot replay such a race faithfully."""
     try:
-        return header.rules != game_of(header.game).rules
+        return header.racecraft != FORMAT or header.rules != game_of(header.game).rules
     except UnknownName:
         return True
 
@@ -509,7 +539,7 @@ async def close(store: Store, facts: Facts, person: Person) -> None:
     if facts.host != person.id:
         raise Refused("not-yours", "only the host closes the table")
     if facts.status != OPEN and not (
-        facts.status == RUNNING and (facts.frozen or facts.training is not None)
+        facts.status not in (OVER, CLOSED) and (facts.frozen or facts.training is not None)
     ):
         raise Refused("not-open", "the race has begun, it cannot be closed any more")
     closed = (

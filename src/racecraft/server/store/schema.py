@@ -1,7 +1,8 @@
 """The tables of the database, for SQLite and PostgreSQL alike. Migrations lead from release to release.
 
 Times are milliseconds since 1970; whatever has structure is JSON text. A move is one row of `moves`, and its
-key (table, number) is what makes writers safe on any number of processes.
+key (table, number) is what makes writers safe on any number of processes. On PostgreSQL triggers notify of
+every change of `seats` and of `tables`, except where only `due` changes (see `migrations/versions/v0005`).
 """
 
 from __future__ import annotations
@@ -166,4 +167,11 @@ ratings = Table(
     Column("sigma", Float, nullable=False),
     Column("races", Integer, nullable=False),
     Index("ix_ratings_game", "game", "mu"),
+)
+
+heartbeats = Table(
+    "heartbeats",
+    metadata,
+    Column("process", Text, primary_key=True),  # chosen at random when it starts
+    Column("at", BigInteger, nullable=False),  # when it last stored something to see whether it can
 )
