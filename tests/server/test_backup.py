@@ -16,7 +16,6 @@ from racecraft.engine.errors import RacecraftError
 from racecraft.server.settings import Settings
 from racecraft.server.store import migrate
 from racecraft.server.store.backup import BadBackup, backup, restore
-from racecraft.server.store.migrate import HEAD
 from tests.server.house import Wire, running
 
 BODY = {"game": "rali", "seats": [{"kind": "me"}, {"kind": "me"}], "start": True}
@@ -123,7 +122,9 @@ def test_a_backup_of_any_earlier_schema_is_restored_and_migrated(
     known = columns_at(revision, folder / "old.db")
     rows = [line for line in lines[1:-1] if line["table"] in known]
     for line in rows:
-        line["row"] = {name: line["row"].get(name, "") for name in known[line["table"]]}
+        line["row"] = {name: value for name, value in line["row"].items() if name in known[line["table"]]}
+        if "words" in known[line["table"]]:
+            line["row"]["words"] = "sevens"  # which later schemas do not have
     lines = [{**lines[0], "schema": revision}, *rows, {"rows": len(rows)}]
     old = folder / "old.gz"
     old.write_bytes(gzip.compress("".join(json.dumps(line) + "\n" for line in lines).encode()))

@@ -13,15 +13,17 @@ export class House {
   address = '';
   #process: ChildProcess | null = null;
 
-  static async open(): Promise<House> {
-    const house = new House();
+  private constructor(readonly more: string[]) {}
+
+  static async open(...more: string[]): Promise<House> {
+    const house = new House(more);
     await house.#start(0);
     return house;
   }
 
   async #start(port: number): Promise<void> {
     const command = join(ROOT, '.venv', 'bin', 'racecraft');
-    const args = ['serve', '--port', String(port), '--data', this.data, '--proxy', '127.0.0.1'];
+    const args = ['serve', '--port', String(port), '--data', this.data, '--proxy', '127.0.0.1', ...this.more];
     const server = spawn(command, args, {
       env: { PYTHONPATH: join(ROOT, 'src'), ...process.env },
       stdio: ['ignore', 'pipe', 'pipe'],
