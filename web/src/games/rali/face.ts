@@ -74,7 +74,6 @@ export const face: Face<RaliView, RaliOutlook, RaliEvent> = {
           ]
         : [],
     ),
-  order: (view) => view.order,
   standing: (view, seat) => {
     const car = view.cars[seat];
     if (!car) return '';
