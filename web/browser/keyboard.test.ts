@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { Person } from './person';
 import { say } from './words';
 
-const house = inject('house');
+const server = inject('server');
 
 /** What a focus may change of an element so that it is seen. */
 type Look = Record<string, string>;
@@ -87,7 +87,7 @@ async function raceNow(person: Person, title: string): Promise<void> {
 }
 
 test('wherever the focus goes it can be seen', async () => {
-  const ann = await Person.arrive(house);
+  const ann = await Person.arrive(server);
   const met = new Set<string>();
   for (const path of ['/', '/new?game=heat', '/learn/gt', '/tracks', '/me']) {
     await ann.visit(path);
@@ -107,7 +107,7 @@ test('wherever the focus goes it can be seen', async () => {
 });
 
 test.each(['Rallyman: GT', 'Rallyman'])('a whole race of %s by Tab and Enter', async (title) => {
-  const ann = await Person.arrive(house, { keyboard: true }, 3);
+  const ann = await Person.arrive(server, { keyboard: true }, 3);
   await raceNow(ann, title);
   await ann.drive();
   ann.expectNoTrouble();
@@ -115,7 +115,7 @@ test.each(['Rallyman: GT', 'Rallyman'])('a whole race of %s by Tab and Enter', a
 });
 
 test('a whole race of Ралі by the keys of the game', async () => {
-  const ann = await Person.arrive(house);
+  const ann = await Person.arrive(server);
   await raceNow(ann, 'Ралі');
   for (let rounds = 0; !(await ann.over()); rounds += 1) {
     expect(rounds, 'the race ends').toBeLessThan(400);
@@ -128,7 +128,7 @@ test('a whole race of Ралі by the keys of the game', async () => {
 });
 
 test('GT is planned, driven and advised upon by letters and digits', async () => {
-  const ann = await Person.arrive(house);
+  const ann = await Person.arrive(server);
   await raceNow(ann, 'Rallyman: GT');
   const laid = ann.page.locator('button.laid');
   await ann.page.keyboard.press('1');
@@ -149,7 +149,7 @@ test('GT is planned, driven and advised upon by letters and digits', async () =>
 });
 
 test('Heat is played by the keys on its cards, and taken back', async () => {
-  const ann = await Person.arrive(house);
+  const ann = await Person.arrive(server);
   await raceNow(ann, 'Heat: Pedal to the Metal');
   const go = ann.page.locator('button.go');
   const picked = ann.page.getByRole('list', { name: say('heat-hand-row') }).locator('button[aria-pressed=true]');

@@ -61,7 +61,7 @@ export class Person {
   private constructor(
     readonly context: BrowserContext,
     readonly page: Page,
-    readonly house: string,
+    readonly server: string,
     readonly manner: Manner,
     seed: number,
   ) {
@@ -71,11 +71,11 @@ export class Person {
     this.#listen(page);
   }
 
-  static async arrive(house: string, manner: Manner = {}, seed = 1): Promise<Person> {
+  static async arrive(server: string, manner: Manner = {}, seed = 1): Promise<Person> {
     const { language = 'en', theme = 'light', animated = false, keyboard: _, browser: own, ...options } = manner;
     if (!own) browser ??= chromium.connect(inject('chromium'));
     const context = await (own ?? (await browser!)).newContext({
-      baseURL: house,
+      baseURL: server,
       extraHTTPHeaders: { 'x-forwarded-for': address() },
       locale: language,
       colorScheme: theme,
@@ -84,7 +84,7 @@ export class Person {
       ...options,
     });
     context.setDefaultTimeout(PATIENCE);
-    return new Person(context, await context.newPage(), house, manner, seed);
+    return new Person(context, await context.newPage(), server, manner, seed);
   }
 
   async leave(): Promise<void> {
@@ -93,7 +93,7 @@ export class Person {
 
   /** Another tab of the same browser, hence the same person. */
   async secondTab(): Promise<Person> {
-    return new Person(this.context, await this.context.newPage(), this.house, this.manner, 2);
+    return new Person(this.context, await this.context.newPage(), this.server, this.manner, 2);
   }
 
   #listen(page: Page): void {
@@ -158,7 +158,7 @@ export class Person {
     await this.visit('/');
     const answer = await this.page.request.post('/api/tables', {
       data: { game, seats, options, start: true },
-      headers: { origin: this.house },
+      headers: { origin: this.server },
     });
     expect(answer.ok(), await answer.text()).toBe(true);
     const { table } = (await answer.json()) as { table: { code: string } };

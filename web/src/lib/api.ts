@@ -49,7 +49,7 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
 
 let known: Promise<About> | undefined;
 
-/** The games of the house; asked once. */
+/** The games that the server has; asked once. */
 export function about(): Promise<About> {
   known ??= ask<About>('GET', '/api/about').catch((error: unknown) => {
     known = undefined;

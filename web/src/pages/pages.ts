@@ -1,4 +1,4 @@
-/** Which page an address leads to, and the catalogues it speaks from beyond those of the house. */
+/** Which page an address leads to, and the catalogues it needs besides the common ones. */
 import type { Component } from 'svelte';
 
 import { words } from '../lib/words.svelte';

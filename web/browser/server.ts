@@ -8,15 +8,15 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-export class House {
+export class Server {
   readonly data = mkdtempSync(join(tmpdir(), 'racecraft-'));
   address = '';
   #process: ChildProcess | null = null;
 
-  static async open(): Promise<House> {
-    const house = new House();
-    await house.#start(0);
-    return house;
+  static async open(): Promise<Server> {
+    const server = new Server();
+    await server.#start(0);
+    return server;
   }
 
   async #start(port: number): Promise<void> {
