@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const banner = (person: Person) => person.page.getByText(say('web-connection-lost'));
 const log = (person: Person) => person.page.getByRole('tabpanel').locator('p').allInnerTexts();
-/** What the log will always say; its last sentence grows while a car goes on. */
+/** The sentences of the log that no longer change: the last one grows while a car drives. */
 const settledLog = async (person: Person) => (await log(person)).slice(0, -1);
 
 /** Takes a few decisions. */
@@ -139,7 +139,7 @@ test('a page of an older build renews itself, and says so if even that does not 
   const tracks = ann.page.getByRole('link', { name: say('web-tracks'), exact: true });
   await ann.visit('/');
   let gone = 0;
-  // As after an update of the server: parts that this page knows of are not there any more.
+  // As after an update of the server: files that this page refers to are gone.
   await ann.page.route(/\/assets\/Tracks-/, (route) => (gone++ ? route.continue() : route.fulfill({ status: 404 })));
   await tracks.click();
   await ann.page.getByRole('heading', { name: say('web-tracks'), level: 1 }).waitFor();

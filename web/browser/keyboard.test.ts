@@ -5,7 +5,7 @@ import { say } from './words';
 
 const server = inject('server');
 
-/** What a focus may change of an element so that it is seen. */
+/** The styles that may show that an element has the focus. */
 type Look = Record<string, string>;
 /** The element that had the focus before, and how it looked then. */
 interface Watched extends Window {
@@ -25,7 +25,7 @@ interface Step {
 async function tab(person: Person): Promise<Step> {
   await person.page.keyboard.press('Tab');
   return await person.page.evaluate(async () => {
-    // What changes of a look changes with the next frame.
+    // Styles change with the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const kept = window as Watched;
     const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
@@ -49,9 +49,9 @@ async function tab(person: Person): Promise<Step> {
   });
 }
 
-/** Through all of a page; which kinds of things were met. */
+/** Tabs through the whole page and returns the kinds of elements it met. */
 async function through(person: Person): Promise<Set<string>> {
-  // What the pointer rests on looks as if it had the focus.
+  // An element under the pointer looks as if it had the focus.
   await person.page.mouse.move(0, 0);
   const kinds = new Set<string>();
   await person.page.evaluate(() => {

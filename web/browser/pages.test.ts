@@ -78,13 +78,13 @@ describe.each(['en', 'uk', 'ru'] as Language[])('in %s, letters a tenth wider,',
   });
 });
 
-/** Our font as one that is a tenth wider would look. */
+/** Our font, made a tenth wider. */
 async function widen(person: Person): Promise<void> {
   await person.context.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
       const file = document.querySelector<HTMLLinkElement>('link[rel=preload][as=font]')!.href;
       const style = document.createElement('style');
-      // The later of two faces is taken.
+      // Of two `@font-face` rules the later one wins.
       style.textContent = `@font-face { font-family: 'Racecraft Sans'; font-weight: 400 800; size-adjust: 118%; src: url(${file}); }`;
       document.body.append(style);
     }),

@@ -71,7 +71,7 @@ test('two people on two browsers race in Heat, and neither ever gets to see the 
   expect(cards.size).toBeGreaterThan(20);
   for (const [seat, person] of [ann, bob].entries()) {
     expect(leaks(person, seat, cards)).toEqual([]);
-    // The search finds what there is: to a spectator all this would tell a hand.
+    // The search itself works: for a spectator all this would count as a leaked hand.
     expect(leaks(person, null, cards)).toContainEqual(expect.stringMatching(/view\.mine\.hand/));
     person.expectNoTrouble();
     await person.leave();

@@ -41,7 +41,7 @@ describe.each(Object.entries(TITLES))('the first table page of %s', (game, title
     expect(loaded.length).toBeGreaterThan(5);
     expect(loaded.length).toBeLessThanOrEqual(MOST_FILES);
     expect(kilobytes).toBeLessThanOrEqual(MOST_KILOBYTES);
-    // A file that the page does not name would be asked for only when another has come and run. Signs can wait.
+    // A file that the page does not name is requested only after another one has run. The font of signs may come later.
     for (const [file] of loaded) if (!file.includes('signs')) expect(html).toContain(`"${file}"`);
     ann.expectNoTrouble();
     await ann.leave();
@@ -74,7 +74,7 @@ test('a long race leaves no more in memory than its log', async () => {
   const updates = () => ann.heard.filter((text) => text.startsWith('{"type":"update"')).length;
   const kept = async (after: number): Promise<Kept> => {
     await expect.poll(updates, { timeout: 480_000, interval: 200 }).toBeGreaterThan(after);
-    // One collection frees what holds the next: the least of several is what is really kept.
+    // One garbage collection makes the next one possible: the smallest of several figures is what is really kept.
     const seen: Kept[] = [];
     for (let round = 0; round < COLLECTIONS; round += 1) {
       await tools.send('HeapProfiler.collectGarbage');

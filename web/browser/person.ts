@@ -53,7 +53,7 @@ let people = 0;
 export class Person {
   readonly say: Say;
   readonly troubles: string[] = [];
-  /** What went over the wires to this person. */
+  /** Everything that the server sent to this person. */
   readonly heard: string[] = [];
   #dice: () => number;
   #theme: Theme;
@@ -99,7 +99,7 @@ export class Person {
   #listen(page: Page): void {
     page.on('pageerror', (error) => this.troubles.push(String(error)));
     page.on('console', (message) => {
-      // What the network denies is told by the page itself, and tested as such.
+      // The page reports network failures itself; other tests cover that.
       const text = message.text();
       if (message.type() === 'error' && !/Failed to load resource|WebSocket connection/.test(text))
         this.troubles.push(text);
@@ -197,7 +197,7 @@ export class Person {
     return await (await this.#look()).evaluate(({ options }) => options);
   }
 
-  /** Takes the option that a sensible driver would, if there is any and it can be hit with a pointer. */
+  /** Takes the option that a sensible driver would, if there is one and the pointer can reach it. */
   async act(): Promise<string | null> {
     const seen = await this.#look();
     return await this.#take(seen, await seen.evaluate(({ options }) => options));
@@ -267,7 +267,7 @@ export class Person {
     return await this.page.getByRole('heading', { name: this.say('web-over') }).isVisible();
   }
 
-  /** Decides whenever asked, until the race is over or the test has seen enough. A race that does not end is told
+  /** Decides whenever asked, until the race is over or the test has seen enough. A race that does not end fails
    * with a picture of where it stands. */
   async drive(enough: () => boolean | Promise<boolean> = () => false): Promise<number> {
     const taken: string[] = [];
@@ -322,12 +322,12 @@ export class Person {
 
   // --- Judging ---
 
-  /** Nothing went wrong behind the scenes. */
+  /** The page reported no error. */
   expectNoTrouble(): void {
     expect(this.troubles).toEqual([]);
   }
 
-  /** No barrier that axe knows of. */
+  /** axe finds no accessibility problem. */
   async expectAccessible(): Promise<void> {
     if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.evaluate(AXE);
     const violations = await this.page.evaluate(async () => {
@@ -369,7 +369,7 @@ export class Person {
   }
 }
 
-/** Nobody shares theirs, in this process or another. */
+/** Unique for each person, also across processes. */
 function address(): string {
   people += 1;
   return ['fd00', (process.pid & 0xffff).toString(16), people.toString(16), ':1'].join(':');

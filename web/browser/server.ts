@@ -1,5 +1,5 @@
-/** The real server on a folder of its own; it can be killed and started again on the same data. It takes the word of
- * this machine for where people come from, so that each has an address and the limits that go with it. */
+/** The real server on a folder of its own; it can be killed and started again on the same data. It trusts a proxy
+ * header from this machine, so that each person has an address and rate limits of their own. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -40,7 +40,7 @@ export class Server {
     });
   }
 
-  /** Without any warning, as when the power fails. */
+  /** Without a shutdown, as when the power fails. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }

@@ -10,7 +10,7 @@ import { PICTURES } from './pictures';
 declare module 'vitest' {
   export interface ProvidedContext {
     chromium: string;
-    /** The address of the server that all share who do not kill it. */
+    /** The address of the server that all tests share, except those that kill one. */
     server: string;
   }
 }

@@ -132,7 +132,7 @@ const seen = new Map<string, Face>();
 export async function faceOf(id: string): Promise<Face> {
   const load = faces[`./${id}/face.ts`];
   if (!load) throw new Error(`there is no face of a game ${id}`);
-  // Whoever shows a table passes on what the server sent for its game: only here its face becomes one of any game.
+  // The only cast from a game's own face to a general one: callers pass it what the server sent for its game.
   const { face } = (await load()) as { face: Face };
   await words.load([...face.topics, 'pictures']);
   seen.set(id, face);

@@ -1,4 +1,4 @@
-/** HTTP with the server: typed answers, and refusals as errors that carry the key of their words. */
+/** HTTP with the server: typed answers, and refusals as errors that carry a message key. */
 import type { components } from './schema';
 
 export type Schemas = components['schemas'];
@@ -20,7 +20,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Asks and gives the JSON that was answered; a refusal and a dead line are thrown as a `Refusal`. */
+/** Sends a request and returns the JSON of the answer; throws `Refusal` if it is refused or the network fails. */
 export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const answer = await call(method, path, body);
   if (answer.status === 204) return undefined as Answer;

@@ -22,8 +22,8 @@ export const SEAT_VALUES = new Set(['who', 'other']);
 
 const isMessage = (value: unknown): value is Message => typeof value === 'object' && value !== null && 'key' in value;
 
-/** A number as plain digits, where every language we ship writes it so. It spares most pages the
- * formatter, which takes a browser longer to get ready than all the words of a table. */
+/** A number as plain digits, where every language we ship writes it so. Most pages then need no
+ * formatter, which takes a browser longer to load than all the texts of a table. */
 class Figure extends FluentNumber {
   override toString(scope?: Parameters<FluentNumber['toString']>[0]): string {
     const plain = Number.isInteger(this.value) && Math.abs(this.value) < 1000 && !Object.keys(this.opts).length;

@@ -44,7 +44,7 @@ export function momentsOf(answer: ReplayAnswer): Moment[] {
   });
 }
 
-/** A moment in the form in which a table shows it, seen from a seat or from the stands (null). */
+/** A moment in the form in which a table shows it, seen from a seat or by a spectator (null). */
 export function frameAt(moments: Moment[], at: number, seat: number | null): Frame {
   const moment = moments[at] as Moment;
   const next = moments[at + 1]?.actor ?? null;
