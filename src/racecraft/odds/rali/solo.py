@@ -3,7 +3,7 @@
 Exact dynamic programming over the engine's own `legal`, `play` and `resolve`; no rule is written a second
 time. A car that is alone never waits and never collides, so every move gains ground and no position comes
 back: each value follows from later ones. Missed turns are served inside the engine and counted by its rounds.
-The cap on rounds (RL-END-04) is left out of account; no drive worth the name comes near it.
+The cap on rounds (RL-END-04) is ignored; no sensible drive comes near it.
 """
 
 from __future__ import annotations
@@ -171,7 +171,7 @@ class Solo:
         return found
 
     def _move(self, key: int, gear: i64) -> Move:
-        """The move from the place of this car in the given gear; it does not matter whence the gear came."""
+        """The move from the place of this car in the given gear; the gear before does not matter."""
         cell, crossings, _, marker, _ = _unpacked(key)
         place = key_of(cell, crossings, gear, marker, False)
         move = self._moves.get(place)
@@ -207,5 +207,5 @@ def _resolved(state: RaliState, outcome: int) -> RaliState:
 
 
 def _mean(values: list[float]) -> float:
-    """The die is fair and so is the lot: every outcome weighs the same."""
+    """The die and the lot are fair: every outcome has the same weight."""
     return sum(values) / len(values)
