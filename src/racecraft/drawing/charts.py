@@ -1,6 +1,6 @@
 """Charts of races and tournaments: positions round by round, values with their intervals, distributions.
 
-They are drawn from plain figures and words; what the figures mean is said by whoever has them.
+They are drawn from plain figures and texts; the caller says what the figures mean.
 """
 
 from __future__ import annotations

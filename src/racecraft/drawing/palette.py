@@ -192,7 +192,7 @@ class CarColour(NamedTuple):
     ink: str
 
 
-# Any two stay apart also for eyes with protanopia, deuteranopia and tritanopia; every car has a number too.
+# Any two differ also under protanopia, deuteranopia and tritanopia; every car has a number too.
 CAR_COLOURS = [
     CarColour("red", "#ba1a2f", "#ffffff"),
     CarColour("blue", "#2c45d2", "#ffffff"),

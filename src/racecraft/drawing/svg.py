@@ -58,7 +58,7 @@ _PATH_OF = re.compile(r' d="([MLCQZ0-9. -]+)"')
 
 
 def shorten_paths(svg: str) -> str:
-    """A whole picture with its paths shortened, for one that travels."""
+    """A whole picture with its paths shortened, to be sent over the network."""
     return _PATH_OF.sub(lambda found: f' d="{shorten(found[1])}"', svg)
 
 

@@ -3554,7 +3554,7 @@ export interface components {
             place: number;
             /** @description The name of the rally. */
             rally: string;
-            /** @description The id of a rally of the house; null for one of one's own. */
+            /** @description The id of a built-in rally; null for one of one's own. */
             rally_id: string | null;
             result: components["schemas"]["ResultView"] | null;
             round: number;

@@ -35,7 +35,7 @@ _RAMP = 0.3
 _LARGEST = 1e6
 _STEPS = 40
 _TRIED_CELLS = 900
-"""So many cells are laid in search of a line, so that long circuits wait no longer than short ones."""
+"""The most cells laid in search of a line, so that long circuits take no longer than short ones."""
 _CHICANE_TURN = 48.0
 _CHICANE_EASE, _CORNER_EASE = 0.2, 0.5
 _STRAIGHT = 5
@@ -266,7 +266,7 @@ def _least_change(
 
 
 def made_line(track: Track) -> list[complex]:
-    """A line for a track that gives none, driven to the right over the start line."""
+    """A line for a track without one, driven to the right over the start line."""
     line = _clear_line(track)
     turn = cmath.exp(-1j * cmath.phase(line[1] - line[-1]))
     return [point * turn for point in line]

@@ -1,4 +1,4 @@
-"""What can be heard at a table of Ралі: a type for every kind of event, with all its values."""
+"""The events of Ралі: a type for every kind of event, with all its values."""
 
 from __future__ import annotations
 
