@@ -376,7 +376,7 @@ def test_pit_spaces() -> None:
 
 
 def test_circuits_survive_writing_and_reading(tmp_path: Path) -> None:
-    """GT-TRACK-01: export and import of all that the house has."""
+    """GT-TRACK-01: export and import of all built-in circuits."""
     for name in circuit_names():
         path = tmp_path / f"{name}.json"
         path.write_text(json.dumps(circuit_json(load_circuit(name))))
