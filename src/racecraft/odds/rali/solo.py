@@ -79,13 +79,6 @@ class Solo:
         """The action that leaves the fewest turns; the first of equals."""
         return min(state.legal(0), key=lambda action: self.turns_after(state, action))
 
-    def stand_turns(self, stand: Stand) -> float:
-        """Turns still to come for a car that has ended its move so."""
-        if stand.won:
-            return 0.0
-        key = key_of(stand.cell, stand.crossings, stand.gear, stand.marker, stand.at_rest)
-        return float(stand.missed) + self.value(key)
-
     def value(self, wanted: int) -> float:
         """Turns still to come for a car that is to declare a gear (`key_of`).
 
