@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import signal
 import socket
 import sys
@@ -32,13 +33,14 @@ from racecraft.server.api import STRICT, Services, router
 from racecraft.server.errors import Refused
 from racecraft.server.ops import garbage_collection as garbage
 from racecraft.server.ops.metrics import Metrics
+from racecraft.server.ops.metrics_listener import MetricsListener
 from racecraft.server.play.service import PlayService, milliseconds
 from racecraft.server.settings import OWNER_ONLY, Limits, Settings, read_secret
 from racecraft.server.store.base import Store
 from racecraft.server.transport.bodies import BoundedRequest
 from racecraft.server.transport.http import ConnectionLimiter, RequestProtocol
 from racecraft.server.transport.limits import Buckets
-from racecraft.server.transport.middleware import AccessMiddleware, ErrorBody
+from racecraft.server.transport.middleware import AccessMiddleware, ErrorBody, visit_of
 from racecraft.server.transport.sockets import Sockets
 from racecraft.server.transport.websocket import TableProtocol
 
@@ -55,10 +57,12 @@ none sends a request on a connection that is being closed."""
 DESCRIPTORS_RESERVED = 64
 """For the database, the workers and files."""
 
-GRACE_SECONDS = 5
+GRACE_SECONDS = 3
 """On shutdown, clients have so long to drain."""
 HURRY_SECONDS = 1
-"""After a second signal, requests have so long to notice the disconnect."""
+"""Requests have so long to notice the disconnect."""
+SHUTDOWN_SECONDS = 9.0
+"""After so long the process ends, whatever hangs. What was acknowledged is stored by then."""
 
 log = logging.getLogger(__name__)
 
@@ -67,7 +71,7 @@ def open_store(settings: Settings) -> Store:
     if settings.on_postgres:
         from racecraft.server.store.postgres import PostgresStore
 
-        return PostgresStore(settings.database)
+        return PostgresStore(settings.database, settings.database_seconds)
     from racecraft.server.store.sqlite import SQLiteStore
 
     path = settings.database_file()
@@ -79,7 +83,9 @@ def refusal_response(request: Request[Any, Any, Any], error: Exception) -> Respo
     """Any error as a refusal: one sentence with a key."""
     refusal = as_refusal(error)
     if refusal.status == 500:
-        log.error("a request failed", exc_info=error, extra={"path": request.scope["path"]})
+        visit = visit_of(request.scope)
+        noted = {"path": request.scope["path"], "request": visit.request}
+        log.error("a request failed", exc_info=error, extra=noted)
     metrics: Metrics = request.app.state.metrics
     metrics.refused[refusal.key] += 1
     return Response(ErrorBody(refusal.status, refusal.key, str(refusal)), status_code=refusal.status)
@@ -178,6 +184,9 @@ class Server(uvicorn.Server):
     def __init__(self, settings: Settings, now: Callable[[], int] = milliseconds) -> None:
         self.settings = settings
         self.service = PlayService(open_store(settings), settings, Metrics(), now)
+        self.metrics = (
+            MetricsListener(settings.metrics, self.service.metrics_page) if settings.metrics else None
+        )
         super().__init__(
             uvicorn.Config(
                 make_app(settings, self.service),
@@ -194,7 +203,7 @@ class Server(uvicorn.Server):
                 date_header=False,
                 proxy_headers=False,
                 timeout_keep_alive=KEEP_ALIVE_SECONDS,
-                timeout_graceful_shutdown=2 * GRACE_SECONDS,
+                timeout_graceful_shutdown=GRACE_SECONDS + HURRY_SECONDS,
                 backlog=2048,
             )
         )
@@ -204,10 +213,14 @@ class Server(uvicorn.Server):
         with self.capture_signals():
             await self.service.store.open()
             try:
-                await self._serve(sockets)
+                async with self._telling_metrics():
+                    await self._serve(sockets)
             finally:
                 await self.service.store.close()
         log.info("closed")
+
+    def _telling_metrics(self) -> contextlib.AbstractAsyncContextManager[None]:
+        return contextlib.nullcontext() if self.metrics is None else self.metrics.listening()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Closes all sockets and cancels bots. Clients that do not drain in time are disconnected."""
@@ -254,11 +267,25 @@ class Server(uvicorn.Server):
         if self.should_exit:
             self.force_exit = True
             self._restore_handlers()
+        else:
+            end_process_after(SHUTDOWN_SECONDS)
         self.should_exit = True
 
     def _restore_handlers(self) -> None:
         for number, handler in self._before.items():
             signal.signal(number, handler)
+
+
+def end_process_after(seconds: float) -> None:
+    """Ends this process after so long unless it has ended before."""
+    timer = threading.Timer(seconds, _end_process)
+    timer.daemon = True
+    timer.start()
+
+
+def _end_process() -> None:
+    log.error("the shutdown took too long")
+    os._exit(1)
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -63,6 +63,3 @@ export async function gameInfo(id: string): Promise<GameInfo> {
   if (!found) throw new Refusal(404, 'not-found', `there is no game ${id}`);
   return found;
 }
-
-export const openTable = (table: Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>) =>
-  ask<TableForMe>('POST', '/api/tables', table);

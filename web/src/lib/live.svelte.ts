@@ -4,6 +4,7 @@ Messages are queued as frames and shown one after another, so that cars drive in
 decided while the queue is not empty. The socket reconnects by itself.
 */
 import type { Schemas, ShownTable } from './api';
+import { takePart } from './dice';
 
 export type GameEvent = Schemas['GameEvent'];
 export type Choice = Schemas['LiveChoice'];
@@ -237,6 +238,14 @@ export class LiveTable {
     return early;
   }
 
+  /** Opens another socket: a stranger who has taken a seat is known to the server from now on. */
+  reconnect(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.#connect();
+  }
+
   #lost(socket: WebSocket): void {
     if (this.#closed || socket !== this.#socket) return;
     this.#socket = null;
@@ -321,6 +330,7 @@ export class LiveTable {
         this.table = message.table;
         this.mine = message.mine;
         if (this.table.status === 'running' && !this.#latest) this.#hello(false);
+        void takePart(message.table, message.mine);
         return this.#chooseSeat();
       case 'presence':
         this.present = message.seats;

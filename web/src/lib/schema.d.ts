@@ -429,6 +429,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{code}/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** RevealSecrets */
+        post: operations["ApiTablesCodeRevealRevealSecrets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{code}/seats/{seat}": {
         parameters: {
             query?: never;
@@ -442,6 +459,23 @@ export interface paths {
         post: operations["ApiTablesCodeSeatsTakeSeat"];
         /** LeaveSeat */
         delete: operations["ApiTablesCodeSeatsLeaveSeat"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/seats/{seat}/seal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** SealSecret */
+        put: operations["ApiTablesCodeSeatsSealSealSecret"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2709,6 +2743,7 @@ export interface components {
             contributions: string[];
             method: string;
             rolls: components["schemas"]["Roll"][];
+            seals: (string | null)[];
             seed: string;
         };
         /** @description The lot has fallen on the seat that begins (RL-SETUP-03). */
@@ -3678,6 +3713,10 @@ export interface components {
             reason: string;
             scores: number[];
         };
+        /** Revealing */
+        Revealing: {
+            secrets: components["schemas"]["SeatSecret"][];
+        };
         /** @description How likely something goes wrong. */
         Risk: {
             fraction: string;
@@ -3702,15 +3741,26 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** Sealing */
+        Sealing: {
+            seal: string;
+        };
+        /** SeatSecret */
+        SeatSecret: {
+            seat: number;
+            secret: string;
+        };
         /** ShownSeat */
         ShownSeat: {
             away: boolean;
             bot: string | null;
             /** @enum {string} */
+            dice: "none" | "sealed" | "revealed" | "missing";
+            /** @enum {string} */
             kind: "open" | "invited" | "person" | "bot";
             name: string;
+            seal: string | null;
             seat: number;
-            words: string;
         };
         /** ShownTable */
         ShownTable: {
@@ -3735,7 +3785,7 @@ export interface components {
             seats: components["schemas"]["ShownSeat"][];
             started: number | null;
             /** @enum {string} */
-            status: "open" | "running" | "over" | "closed";
+            status: "open" | "starting" | "running" | "over" | "closed";
             track: string;
             training: boolean;
         };
@@ -3743,8 +3793,7 @@ export interface components {
         Sitting: {
             invite?: string | null;
             name?: string | null;
-            /** @default  */
-            words: string;
+            seal?: string | null;
         };
         /** Standing */
         Standing: {
@@ -3815,8 +3864,7 @@ export interface components {
              */
             kind: "me" | "open" | "invited" | "bot";
             name?: string | null;
-            /** @default  */
-            words: string;
+            seal?: string | null;
         };
     };
     responses: never;
@@ -4431,7 +4479,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description The proof */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4516,6 +4564,33 @@ export interface operations {
             };
         };
     };
+    ApiTablesCodeRevealRevealSecrets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Revealing"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+        };
+    };
     ApiTablesCodeSeatsTakeSeat: {
         parameters: {
             query?: never;
@@ -4565,6 +4640,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    ApiTablesCodeSeatsSealSealSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+                /** @description A seat, counted from 0 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sealing"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
             };
         };
     };

@@ -14,7 +14,8 @@ __all__ = ["STRICT", "Services", "router"]
 TOPICS = (site, lobby, play, records, pictures, standings, accounts, pages)
 
 STRICT = [
-    NewTable, WantedSeat, Bank, Days, Sitting, lobby.Starting, site.Renaming, play.PlayBody, play.UndoBody,
+    NewTable, WantedSeat, Bank, Days, Sitting, lobby.Starting, lobby.Sealing, lobby.Revealing,
+    lobby.SeatSecret, site.Renaming, play.PlayBody, play.UndoBody,
 ]  # fmt: skip
 """What comes in has these fields and no others, and the description says so."""
 

@@ -13,16 +13,19 @@ from typing import TYPE_CHECKING
 from sqlalchemy import select, update
 
 from racecraft.server.errors import Conflict, NotStored, Refused
+from racecraft.server.ops.supervisor import Supervised
 from racecraft.server.play import tables
 from racecraft.server.play.rooms import Room
 from racecraft.server.store import schema
-from racecraft.server.store.base import Must
+from racecraft.server.store.base import Must, News
 
 if TYPE_CHECKING:
     from racecraft.server.play.service import PlayService
 
 DUE_AT_ONCE = 200
 """The most tables inspected in one sweep."""
+HANDICAP = 500
+"""Milliseconds for which a due table is left to a process that has it in memory."""
 
 log = logging.getLogger(__name__)
 
@@ -33,17 +36,18 @@ class Scheduler:
     def __init__(self, service: PlayService, pause: float) -> None:
         self._service = service
         self._pause = pause
+        self._handicap = HANDICAP if service.store.shared else 0
+        self._task: Supervised | None = None
 
-    async def sweep_always(self) -> None:
+    async def sweep_always(self, task: Supervised) -> None:
+        self._task = task
         while True:
-            try:
-                await self._sweep()
-            except NotStored as error:
-                log.warning("cannot look for tables that are due", extra={"reason": str(error)})
+            await self._sweep()
+            task.beat()
             await asyncio.sleep(self._pause)
 
     async def _sweep(self) -> None:
-        """Claims and inspects every table that is due."""
+        """Claims and inspects every table that is due; NotStored ends the sweep."""
         columns = schema.tables.c
         now = self._service.now()
         rows = await self._service.store.read(
@@ -53,12 +57,18 @@ class Scheduler:
             .limit(DUE_AT_ONCE)
         )
         for row in rows:
+            if row.due > now - self._handicap and row.code not in self._service.rooms.by_code:
+                continue
+            if self._task is not None:
+                self._task.alive()
             claim = update(schema.tables).where(columns.code == row.code, columns.due == row.due)
             try:
                 await self._service.store.write(Must(claim.values(due=now + self._service.rooms.lease)))
                 await self._inspect(row.code, now)
             except Conflict:
                 continue
+            except NotStored:
+                raise
             except Refused as error:
                 log.warning("a table could not be looked at", extra={"code": row.code, "reason": str(error)})
             except Exception as error:  # one table must not stop the others
@@ -70,6 +80,8 @@ class Scheduler:
             if self._service.store.shared:
                 room.learn(await tables.load(self._service.store, code))
             room.known.due = now + self._service.rooms.lease
+            if room.known.status == tables.STARTING:
+                await self._service.begin(room)
             if not room.known.goes_on:
                 await self._set_due(room, None)
                 return
@@ -81,8 +93,11 @@ class Scheduler:
                 deadline = live.clocks.deadline(number, seat.back)
                 if deadline is not None and deadline <= now:
                     await self._service.absent(room, number)
-            await self._set_due(room, self._service.rooms.next_look(room.known, live, now))
+            await self._set_due(room, self._service.rooms.next_look(room.known, live, now, room.paused))
             self._service.follow_up(room)
+            if room.paused and self._service.store.shared:
+                # The people may be at another process, whose bots then go on.
+                await self._service.store.notify(News(code, {"what": "paused"}))
 
     async def _set_due(self, room: Room, due: int | None) -> None:
         columns = schema.tables.c

@@ -9,33 +9,33 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from functools import partial
-from typing import Any
-
-import msgspec
-from sqlalchemy import delete, insert, select
 
 from racecraft.engine.errors import IllegalAction
 from racecraft.engine.record import Record
 from racecraft.engine.state import TABLE, Seat
 from racecraft.server.accounts import ratings
 from racecraft.server.accounts.identity import Person
-from racecraft.server.errors import Conflict, Refused
+from racecraft.server.errors import Conflict, NotStored, Refused
 from racecraft.server.ops.garbage_collection import collect_always
-from racecraft.server.ops.metrics import Metrics
-from racecraft.server.play import messages, tables
+from racecraft.server.ops.health import Health
+from racecraft.server.ops.metrics import Metrics, task_metrics
+from racecraft.server.ops.supervisor import BackOff, Supervisor
+from racecraft.server.play import chat, messages, starting, tables
 from racecraft.server.play.bots import BotDrivers
 from racecraft.server.play.live import Live
-from racecraft.server.play.messages import Chat, Consider, Draw, Outlook, Play, TableNews, Undo, encode
-from racecraft.server.play.rooms import PRESENCE_SECONDS, Connection, Room, Rooms
+from racecraft.server.play.messages import Consider, Draw, Outlook, Play, TableNews, Undo, encode
+from racecraft.server.play.processes import OtherProcesses
+from racecraft.server.play.rooms import Connection, Room, Rooms
 from racecraft.server.play.scheduler import Scheduler
-from racecraft.server.play.tables import OVER, RUNNING, Facts, SeatFacts
+from racecraft.server.play.tables import OVER, RUNNING, STARTING, Facts, SeatFacts
 from racecraft.server.settings import Settings
-from racecraft.server.store import schema
 from racecraft.server.store.base import KEEP, Move, Store, settle
 
 ANNOUNCE_SECONDS = 0.1
+SWEEP_PATIENCE = 15.0
+"""Seconds without a sign of life after which the scheduler counts as hung."""
 
 Done = Callable[[Exception | None], None]
 
@@ -67,37 +67,25 @@ class PlayService:
         self.rooms = Rooms(store, settings, metrics, now)
         self.driving = BotDrivers(self, settings)
         self._scheduler = Scheduler(self, settings.sweep_seconds)
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.tasks = Supervisor()
+        self.health = Health(store, self.tasks, now)
+        self.processes = OtherProcesses(self)
         self._closing = False
 
     async def open(self) -> None:
-        self.store.listen(self._notified)
-        self._spawn(self._scheduler.sweep_always())
-        self._spawn(collect_always(lambda: self.metrics.moves))
-        if self.store.shared:
-            self._spawn(self._tell_presence_always())
+        self.tasks.keep("scheduler", self._scheduler.sweep_always, patience=SWEEP_PATIENCE)
+        self.tasks.keep("garbage collection", partial(collect_always, lambda: self.metrics.moves))
+        self.processes.open()
 
     async def close(self) -> None:
         """Closes all connections and cancels all tasks; what was acknowledged is stored already."""
         self._closing = True
+        self.health.close()
         for room in self.rooms.by_code.values():
             for connection in list(room.connections):
                 connection.close(1012, "the server is restarting")
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.tasks.close()
         await self.driving.close()
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
-        return task
-
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("a task of the service failed", exc_info=error)
 
     # --- Connections ---
 
@@ -122,8 +110,13 @@ class PlayService:
                 self._show(room, live, connection, moment)
             if came:
                 self._presence_changed(room)
-            elif room.known.status == RUNNING:
+            if room.known.status == RUNNING and (not came or not self._driven_elsewhere(room)):
                 self.follow_up(room)
+
+    def _driven_elsewhere(self, room: Room) -> bool:
+        """Whether another process may have claimed the table."""
+        due = room.known.due
+        return self.store.shared and due is not None and due > self.now()
 
     async def _shown_race(self, room: Room) -> Live | None:
         """The race, if it has begun and can be shown."""
@@ -141,7 +134,7 @@ class PlayService:
         if room is not None and connection in room.connections:
             del room.connections[connection]
             if room.live is None and room.idle:
-                del self.rooms.by_code[code]
+                self.rooms.drop(room)
             else:
                 self._presence_changed(room)
 
@@ -171,22 +164,7 @@ class PlayService:
         room.announcing = False
         room.broadcast(encode(room.presence()))
         if self.store.shared and not self._closing:
-            self._spawn(self._tell_presence(room))
-
-    async def _tell_presence(self, room: Room) -> None:
-        here: set[Seat] = set()
-        for connection in room.connections:
-            here.update(connection.mine)
-        watching = sum(not connection.mine for connection in room.connections)
-        told = {"what": "presence", "code": room.code, "seats": sorted(here), "watching": watching}
-        await self.store.notify(told)
-
-    async def _tell_presence_always(self) -> None:
-        while True:
-            await asyncio.sleep(PRESENCE_SECONDS / 2)
-            for room in list(self.rooms.by_code.values()):
-                if room.connections:
-                    await self._tell_presence(room)
+            self.tasks.spawn(self.processes.tell_presence(room))
 
     # --- Decisions ---
 
@@ -198,7 +176,7 @@ class PlayService:
         """
         room = self.rooms.at_hand(code)
         if room is None:
-            self._spawn(self._prepare(code, person, said, connection, done))
+            self.tasks.spawn(self._prepare(code, person, said, connection, done))
             return
         room.visitors += 1
         enter = partial(self._play_inside, room, person, said, connection, done)
@@ -234,7 +212,7 @@ class PlayService:
         try:
             live = room.live
             if live is None or not room.known.goes_on or holding(room, person, said.seat).away:
-                self._spawn(self._prepare(room.code, person, said, connection, done))
+                self.tasks.spawn(self._prepare(room.code, person, said, connection, done))
             else:
                 at = self.now()
                 live.check_moment(said.seat, said.moment)
@@ -289,7 +267,7 @@ class PlayService:
                 self.metrics.store_seconds.observe(time.perf_counter() - started)
                 if move.due != KEEP:
                     room.known.due = move.due
-                self._tell_move(room, live, connection, id)
+                self.tell_move(room, live, connection, id)
                 self.follow_up(room)
         except Exception as error:
             failure = error
@@ -342,7 +320,9 @@ class PlayService:
     def _forget(self, room: Room) -> None:
         """Discards a race whose move was not stored, and rebuilds it."""
         room.live = None
-        self._spawn(self._show_anew(room.code))
+        if not room.restoring:
+            room.restoring = True
+            self.tasks.spawn(self._show_anew(room))
 
     def _lost(self, room: Room, error: Exception) -> Exception:
         """The error for the sender of a move that was not stored."""
@@ -352,16 +332,37 @@ class PlayService:
             return Refused("stale", "another server stored a move first, look again")
         return error
 
-    async def _show_anew(self, code: str) -> None:
-        """Sends the stored race to every connection of the room."""
-        async with self.rooms.at(code) as room:
-            if room.connections and room.known.header is not None:
-                live = await self.rooms.live(room)
-                for connection in room.connections:
-                    self._follow(connection, live)
-                    self._show(room, live, connection)
+    async def _show_anew(self, room: Room) -> None:
+        """Sends the stored race to every connection of the room, as soon as it can be read."""
+        back_off = BackOff()
+        try:
+            while not await self._shown_anew(room):
+                await back_off.wait()
+        finally:
+            room.restoring = False
 
-    def _tell_move(
+    async def _shown_anew(self, room: Room) -> bool:
+        """Whether everybody has been sent what is stored."""
+        try:
+            async with self.rooms.at(room.code) as room:
+                room.restoring = False
+                await self.show_all(room)
+        except NotStored:
+            room.restoring = True
+            return False
+        return True
+
+    async def show_all(self, room: Room) -> None:
+        """Sends the race as it is stored to every connection of the room."""
+        if room.connections and room.known.header is not None:
+            live = await self._shown_race(room)
+            if live is None:
+                return
+            for connection in room.connections:
+                self._follow(connection, live)
+                self._show(room, live, connection, connection.moment)
+
+    def tell_move(
         self, room: Room, live: Live, actor: Connection | None = None, id: str | None = None
     ) -> None:
         """Sends everybody who saw the latest move what has changed for them."""
@@ -383,14 +384,19 @@ class PlayService:
             self._show(room, live, actor, actor.moment, id)  # its sender looks from another seat of theirs
 
     def follow_up(self, room: Room) -> None:
-        """Stores the result of a finished race, or starts the bots that decide next."""
+        """Stores the result of a finished race, or starts the bots that decide next, unless they wait for
+        somebody to watch."""
         live = room.live
         if live is None or self._closing or not room.known.goes_on:
             return
         if live.over:
-            self._spawn(self._finish(room.code))
-        elif room.driver is None and any(room.known.seats[seat].driven_by_bot for seat in live.pending):
-            room.driver = self._spawn(self.driving.drive(room))
+            self.tasks.spawn(self._finish(room.code))
+        elif (
+            room.driver is None
+            and any(room.known.seats[seat].driven_by_bot for seat in live.pending)
+            and not room.paused
+        ):
+            room.driver = self.tasks.spawn(self.driving.drive(room))
 
     async def _finish(self, code: str) -> None:
         async with self.rooms.at(code) as room:
@@ -412,10 +418,9 @@ class PlayService:
 
     async def _changed(self, room: Room) -> None:
         room.learn(await tables.load(self.store, room.code))
-        await self._tell_table(room)
-        await self.store.notify({"what": "table", "code": room.code})
+        await self.tell_table(room)
 
-    async def _tell_table(self, room: Room) -> None:
+    async def tell_table(self, room: Room) -> None:
         """The facts, or the whole race to those who have not seen it begin."""
         if room.known.status == RUNNING:
             live = await self.rooms.live(room)
@@ -429,6 +434,31 @@ class PlayService:
             return
         for connection in room.connections:
             connection.put(encode(TableNews(room.table(), connection.mine)))
+
+    async def start(self, facts: Facts, person: Person, fill: str | None) -> None:
+        """The host starts the race; callers then tell everybody (`changed`)."""
+        within = int(self.settings.reveal_seconds * 1000)
+        await starting.start(self.store, facts, person, fill, self.now(), within)
+
+    async def reveal(self, code: str, person: Person, secrets: dict[Seat, str]) -> Facts:
+        """Takes what seats had sealed; the race begins when all seats have revealed theirs."""
+        async with self.rooms.at(code) as room:
+            room.learn(await tables.load(self.store, code))
+            await starting.reveal(self.store, room.known, person, secrets)
+            room.learn(await tables.load(self.store, code))
+            if room.known.unrevealed:
+                await self._changed(room)
+            else:
+                await self.begin(room)
+            return room.known
+
+    async def begin(self, room: Room) -> None:
+        """Begins the race of a table that is starting, with what is revealed."""
+        while room.known.status == STARTING and not await starting.begin(
+            self.store, room.known, self.now()
+        ):  # a secret came at the last moment, or another process was first
+            room.learn(await tables.load(self.store, room.code))
+        await self._changed(room)
 
     async def close_table(self, code: str, person: Person) -> None:
         """The host closes the table, if that is allowed."""
@@ -464,71 +494,25 @@ class PlayService:
                 raise Refused("bad-request", f"the reactions are {', '.join(messages.REACTIONS)}")
             seat = mine[0] if mine else None
             name = person.name if seat is None else room.known.seats[seat].name
-            at = self.now()
-            said = Chat(f"{at:013}-{time.monotonic_ns():019}", name, seat, at, text, reaction)
-            columns = schema.chat.c
-            kept = (
-                select(columns.id)
-                .where(columns.code == code)
-                .order_by(columns.id.desc())
-                .limit(1)
-                .offset(self.settings.limits.chat_kept - 1)
-                .scalar_subquery()
-            )
-            row = msgspec.structs.asdict(said)
-            await self.store.write(
-                insert(schema.chat).values(code=code, identity=person.id, **row),
-                delete(schema.chat).where(columns.code == code, columns.id < kept),
+            said = await chat.store_message(
+                *(self.store, code, person.id, name, seat, text, reaction, self.now()),
+                self.settings.limits.chat_kept,
             )
             room.broadcast(encode(said))
-        await self.store.notify({"what": "chat", "code": code, "said": row})
-
-    # --- Notifications of other processes ---
-
-    def _notified(self, told: dict[str, Any]) -> None:
-        if not told:
-            for code in list(self.rooms.by_code):
-                self._spawn(self._look_again(code))
-            return
-        code = told["code"]
-        room = self.rooms.by_code.get(code)
-        if room is None:
-            return
-        if told["what"] == "move":
-            self._spawn(self._catch_up(code))
-        elif told["what"] == "table":
-            self._spawn(self._look_again(code))
-        elif told["what"] == "chat":
-            room.broadcast(encode(Chat(**told["said"])))
-        elif told["what"] == "presence":
-            room.elsewhere[told["from"]] = (told["seats"], told["watching"], time.monotonic())
-            if not room.announcing:
-                room.broadcast(encode(room.presence()))
-
-    async def _look_again(self, code: str) -> None:
-        if code in self.rooms.by_code:
-            async with self.rooms.at(code) as room:
-                room.learn(await tables.load(self.store, code))
-                await self._tell_table(room)
-            await self._catch_up(code)
-
-    async def _catch_up(self, code: str) -> None:
-        """Applies moves that other processes stored."""
-        if code not in self.rooms.by_code:
-            return
-        async with self.rooms.at(code) as room:
-            if room.live is None:
-                if room.connections and room.known.header is not None:
-                    live = await self.rooms.live(room)
-                    for connection in room.connections:
-                        self._show(room, live, connection, connection.moment)
-                return
-            live = room.live
-            for row in await self.rooms.moves(code, live.moves):
-                live.grow(row.line, row.seen, row.at)
-                self._tell_move(room, live)
 
     # --- Queries ---
+
+    def metrics_page(self) -> str:
+        """The numbers of this process for Prometheus."""
+        rooms = self.rooms.by_code
+        page = self.metrics.page(
+            self.driving.questions_waiting(),
+            rooms=len(rooms),
+            live_races=sum(room.live is not None for room in rooms.values()),
+            questions_asked=self.driving.workers.asked,
+            workers_lost=self.driving.workers_lost,
+        )
+        return page + task_metrics([*self.store.tasks.kept, *self.tasks.kept])
 
     async def state(self, code: str, person: Person | None, viewer: Seat, moment: int) -> bytes:
         """The `state` message, for programs that use HTTP."""
@@ -537,14 +521,20 @@ class PlayService:
             if viewer != TABLE and viewer not in mine:
                 raise Refused("not-yours", f"seat {viewer + 1} is not yours")
             live = await self.rooms.live(room)
+            if person is not None:
+                room.asked = time.monotonic()
+                self.follow_up(room)
             return live.state_message(viewer, room.table(), mine, room.known.backs(), moment)
 
-    async def consider(self, code: str, person: Person | None, said: Consider) -> bytes:
+    async def consider(
+        self, code: str, person: Person | None, said: Consider, connection: Connection | None = None
+    ) -> bytes:
         """The outlook of a seat of this person; Refused as stale if its choices change meanwhile."""
         async with self.rooms.at(code) as room:
             live, moment = await self._considered(room, person, said.seat, said.moment)
             game, state = live.game, live.race.state.copy()
-        shown = await self.driving.outlook_worker.look(game, state, said.seat, said.sketch)
+        assert person is not None
+        shown = await self.driving.look(game, state, said, person, connection)
         async with self.rooms.at(code) as room:
             await self._considered(room, person, said.seat, moment)
             return encode(Outlook(said.seat, moment, shown, said.id))
@@ -567,8 +557,8 @@ class PlayService:
         async with self.rooms.at(code) as room:
             if not room.known.goes_on:
                 return False
-            live = await self.rooms.live(room)
-            return any(seat in live.pending for seat in room.known.held_by(person.id))
+            live = await self._shown_race(room)
+            return live is not None and any(seat in live.pending for seat in room.known.held_by(person.id))
 
     async def record(self, code: str) -> Record:
         """The record, without what is still secret; Refused while a race that hides something goes on."""

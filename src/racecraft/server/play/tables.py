@@ -10,7 +10,6 @@ import hashlib
 import logging
 import secrets
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -18,15 +17,14 @@ from msgspec import Meta
 from sqlalchemy import Row, func, insert, select, update
 
 from racecraft.bots.registry import bot_names
-from racecraft.engine.chance import Committed, Manual, Source, commitment
+from racecraft.engine.chance import commitment
 from racecraft.engine.errors import BadOptions, RacecraftError, UnknownName
 from racecraft.engine.game import AnyGame
-from racecraft.engine.record import Chair, Header, new_record
+from racecraft.engine.record import FORMAT, Header
 from racecraft.engine.registry import game_of
 from racecraft.engine.state import Seat
 from racecraft.server.accounts.identity import (
     LONGEST_NAME,
-    NO_ZERO,
     Person,
     clean_name,
     new_code,
@@ -38,22 +36,22 @@ from racecraft.server.settings import Limits
 from racecraft.server.store import schema
 from racecraft.server.store.base import Must, Statement, Store
 
-OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
+OPEN, STARTING, RUNNING, OVER, CLOSED = "open", "starting", "running", "over", "closed"
 SEED_BYTES = 32
-START_GRACE = 10_000
-"""Milliseconds after which somebody looks at a race that was started and, by some mishap, not begun."""
 MOST_SEATS = 12
 LARGEST_POSITION = 65_536
 """Bytes of a training table's position."""
 NameText = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
-Words = Annotated[str, Meta(max_length=100, pattern=NO_ZERO)]
+Seal = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+"""The SHA-256 hash of a secret of 32 bytes, in hexadecimal."""
+Secret = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 MOST_REMEMBERED = 10_000
 _unreadable: set[str] = set()
 """Codes of tables that were logged."""
 
 SeatKind = Literal["open", "invited", "person", "bot"]
-
+Status = Literal["open", "starting", "running", "over", "closed"]
 
 log = logging.getLogger(__name__)
 
@@ -64,7 +62,8 @@ class WantedSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["me", "open", "invited", "bot"] = "open"
     name: NameText | None = None
     bot: Annotated[str, Meta(max_length=40)] | None = None
-    words: Words = ""
+    seal: Seal | None = None
+    """Of the secret that my browser adds to the dice; for a seat of mine."""
 
 
 class Training(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -100,7 +99,9 @@ class SeatFacts(msgspec.Struct):
     identity: str | None = None
     bot: str | None = None
     invite: str | None = None
-    words: str = ""
+    seal: str | None = None
+    secret: str | None = None
+    """What was sealed, once it is revealed."""
     away: bool = False
     back: int | None = None
 
@@ -119,7 +120,10 @@ class ShownSeat(msgspec.Struct, frozen=True):
     name: str
     bot: str | None
     away: bool
-    words: str
+    seal: str | None
+    """The hash of the secret that this seat adds to the dice."""
+    dice: Literal["none", "sealed", "revealed", "missing"]
+    """Whether the seat has added a secret: it has none, has not revealed it yet, has, or was left out."""
 
 
 class ShownTable(msgspec.Struct, frozen=True):
@@ -129,7 +133,8 @@ class ShownTable(msgspec.Struct, frozen=True):
     game: str
     track: str
     options: dict[str, Any]
-    status: Literal["open", "running", "over", "closed"]
+    status: Status
+    """`starting`: the seats are fixed and reveal their secrets, a few seconds at most."""
     public: bool
     rated: bool
     clock: Clock | None
@@ -157,7 +162,7 @@ class Facts(msgspec.Struct):
     game: str
     track: str
     options: dict[str, Any]
-    status: Literal["open", "running", "over", "closed"]
+    status: Status
     public: bool
     rated: bool
     clock: Clock | None
@@ -179,6 +184,13 @@ class Facts(msgspec.Struct):
         """Decisions are taken."""
         return self.status == RUNNING and not self.frozen
 
+    @property
+    def goes_on_unwatched(self) -> bool:
+        """Bots decide even while nobody watches: a rated race has to end, and a person's clock or turn
+        comes only if the others move."""
+        people = [seat for seat in self.seats if seat.kind == "person"]
+        return self.rated or any(self.clock is not None or not seat.away for seat in people)
+
     def held_by(self, identity: str) -> list[Seat]:
         return [seat.seat for seat in self.seats if seat.identity == identity and seat.kind == "person"]
 
@@ -196,6 +208,18 @@ class Facts(msgspec.Struct):
         except (RacecraftError, RecursionError):  # stored by another version: assumes that it hides something
             return True
 
+    def _dice(self, seat: SeatFacts) -> Literal["none", "sealed", "revealed", "missing"]:
+        if seat.seal is None:
+            return "none"
+        if seat.secret is not None:
+            return "revealed"
+        return "sealed" if self.status in (OPEN, STARTING) else "missing"
+
+    @property
+    def unrevealed(self) -> list[Seat]:
+        """Seats whose secret is sealed and not revealed."""
+        return [seat.seat for seat in self.seats if seat.seal is not None and seat.secret is None]
+
     def shown(self) -> ShownTable:
         return ShownTable(
             code=self.code,
@@ -208,7 +232,7 @@ class Facts(msgspec.Struct):
             clock=self.clock,
             host=self.host_name(),
             seats=[
-                ShownSeat(seat.seat, seat.kind, seat.name, seat.bot, seat.away, seat.words)
+                ShownSeat(seat.seat, seat.kind, seat.name, seat.bot, seat.away, seat.seal, self._dice(seat))
                 for seat in self.seats
             ],
             commitment=commitment(self.seed),
@@ -284,25 +308,29 @@ async def with_seats(store: Store, rows: Sequence[Any]) -> list[Facts]:
         select(schema.tables.c.rematch_of, schema.tables.c.code).where(schema.tables.c.rematch_of.in_(codes))
     )
     next_codes = {row.rematch_of: row.code for row in rematches}
-    read = [_readable(row, by_code[row.code], next_codes.get(row.code)) for row in rows]
-    return [facts for facts in read if facts is not None]
+    return [_readable(row, by_code[row.code], next_codes.get(row.code)) for row in rows]
 
 
-def _readable(row: Any, seats: list[Row[Any]], rematch: str | None) -> Facts | None:
-    """The facts, or None if the row or one of its seats is damaged or of another version."""
+def _readable(row: Row[Any], seats: Sequence[Row[Any]], rematch: str | None) -> Facts:
+    """The facts of a table; one that another version stored and this one cannot read is frozen, without
+    what cannot be read."""
     try:
-        return _facts(
-            row, [msgspec.convert(seat._mapping, SeatFacts, strict=False) for seat in seats], rematch
-        )
-    except (ValueError, TypeError, RecursionError) as error:
+        return _facts(row, seats, rematch)
+    except Exception as error:
         if row.code not in _unreadable:
             if len(_unreadable) < MOST_REMEMBERED:
                 _unreadable.add(row.code)
             log.error("a stored table cannot be read", extra={"code": row.code, "reason": str(error)})
-        return None
+    held = [SeatFacts(seat.seat, "person", str(seat.name), seat.identity) for seat in seats]
+    return Facts(
+        *(row.code, row.game, row.track, {}, row.status, False, False, None, row.host, b""),
+        *(None, None, row.created, row.started, row.ended, row.due, held),
+        rematch=rematch,
+        frozen=True,
+    )
 
 
-def _facts(row: Any, seats: list[SeatFacts], rematch: str | None) -> Facts:
+def _facts(row: Row[Any], seats: Sequence[Row[Any]], rematch: str | None) -> Facts:
     decode = msgspec.json.decode
     header = None if row.header is None else decode(row.header, type=Header)
     return Facts(
@@ -322,7 +350,7 @@ def _facts(row: Any, seats: list[SeatFacts], rematch: str | None) -> Facts:
         started=row.started,
         ended=row.ended,
         due=row.due,
-        seats=seats,
+        seats=[msgspec.convert(seat._mapping, SeatFacts, strict=False) for seat in seats],
         rematch=rematch,
         training=None if row.training is None else decode(row.training, type=Training),
         frozen=header is not None and of_other_rules(header),
@@ -332,7 +360,7 @@ def _facts(row: Any, seats: list[SeatFacts], rematch: str | None) -> Facts:
 def of_other_rules(header: Header) -> bool:
     """Whether this server cannot replay such a race faithfully."""
     try:
-        return header.rules != game_of(header.game).rules
+        return header.racecraft != FORMAT or header.rules != game_of(header.game).rules
     except UnknownName:
         return True
 
@@ -393,6 +421,8 @@ def _training(game: AnyGame, wanted: NewTable) -> Training | None:
         raise Refused("bad-request", "a training table is not rated and has no clock")
     if any(seat.kind not in ("me", "bot") for seat in wanted.seats):
         raise Refused("bad-request", "the seats of a training table are yours or bots'")
+    if any(seat.seal is not None for seat in wanted.seats):
+        raise Refused("bad-request", "nobody adds a secret to the dice of a training table")
     state = game.place(len(wanted.seats), wanted.options, wanted.position)
     if state.over():
         raise Refused("bad-request", "the race is over in this position")
@@ -402,12 +432,14 @@ def _training(game: AnyGame, wanted: NewTable) -> Training | None:
 def _seat(number: Seat, wanted: WantedSeat, game: AnyGame, host: Person) -> SeatFacts:
     if wanted.bot is not None and wanted.kind != "bot":
         raise Refused("bad-request", f"seat {number + 1} is no bot's seat, but names the bot {wanted.bot!r}")
+    if wanted.seal is not None and wanted.kind != "me":
+        raise Refused("bad-request", f"seat {number + 1} is not yours, but has a seal of yours")
     if wanted.kind == "bot":
         bot = check_bot(game, wanted.bot)
-        return SeatFacts(number, "bot", clean_name(wanted.name or bot), bot=bot, words=wanted.words)
+        return SeatFacts(number, "bot", clean_name(wanted.name or bot), bot=bot)
     if wanted.kind == "me":
         return SeatFacts(
-            number, "person", clean_name(wanted.name or host.name), identity=host.id, words=wanted.words
+            number, "person", clean_name(wanted.name or host.name), identity=host.id, seal=wanted.seal
         )
     invite = new_code() if wanted.kind == "invited" else None
     return SeatFacts(number, wanted.kind, clean_name(wanted.name) if wanted.name else "", invite=invite)
@@ -453,13 +485,13 @@ class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: NameText | None = None
     invite: Annotated[str, Meta(max_length=40)] | None = None
-    words: Words = ""
-    """My contribution to the dice, given after the seed was committed to."""
+    seal: Seal | None = None
+    """Of the secret that my browser adds to the dice."""
 
 
 async def sit(store: Store, facts: Facts, number: Seat, person: Person, sitting: Sitting, now: int) -> None:
     """Takes a free seat; an invited one only with its invitation."""
-    name, invite, words = sitting.name, sitting.invite, sitting.words
+    name, invite = sitting.name, sitting.invite
     seat = seat_of(facts, number)
     if facts.status != OPEN:
         raise Refused("not-open", "the race has begun, no seat can be taken any more")
@@ -477,7 +509,7 @@ async def sit(store: Store, facts: Facts, number: Seat, person: Person, sitting:
         update(schema.seats)
         .where(columns.code == facts.code, columns.seat == number, columns.kind == seat.kind)
         .where(columns.identity.is_(None))
-        .values(kind="person", identity=person.id, name=clean_name(name or person.name), words=words)
+        .values(kind="person", identity=person.id, name=clean_name(name or person.name), seal=sitting.seal)
     )
     try:
         await store.write(still(facts, OPEN), Must(taken))
@@ -494,7 +526,7 @@ async def stand_up(store: Store, facts: Facts, number: Seat, person: Person) -> 
     freed = (
         update(schema.seats)
         .where(columns.code == facts.code, columns.seat == number, columns.identity == person.id)
-        .values(kind="open" if seat.invite is None else "invited", identity=None, name="", words="")
+        .values(kind="open" if seat.invite is None else "invited", identity=None, name="", seal=None)
     )
     try:
         await store.write(still(facts, OPEN), Must(freed))
@@ -502,64 +534,12 @@ async def stand_up(store: Store, facts: Facts, number: Seat, person: Person) -> 
         raise Refused("not-open", "the race has begun") from None
 
 
-async def start(store: Store, facts: Facts, person: Person, fill: str | None, now: int) -> None:
-    """From now on the seats are as they are; `fill` names the bot that takes the free ones."""
-    if facts.host != person.id:
-        raise Refused("not-yours", "only the host starts the race")
-    if facts.status != OPEN:
-        raise Refused("not-open", "the race has begun already")
-    game = game_of(facts.game)
-    free = [seat for seat in facts.seats if not seat.taken]
-    if free and (fill is None or facts.rated):
-        raise Refused("seats-open", f"{len(free)} of {len(facts.seats)} seats are not taken yet")
-    statements: list[Statement] = []
-    columns = schema.seats.c
-    for seat in free:
-        bot = check_bot(game, fill)
-        seat.kind, seat.bot, seat.name = "bot", bot, bot
-        filled = (
-            update(schema.seats)
-            .where(columns.code == facts.code, columns.seat == seat.seat, columns.identity.is_(None))
-            .values(kind="bot", bot=bot, name=bot)
-        )
-        statements.append(Must(filled))
-    header = header_of(facts, now)
-    begun = (
-        update(schema.tables)
-        .where(schema.tables.c.code == facts.code, schema.tables.c.status == OPEN)
-        .values(
-            status=RUNNING, header=msgspec.json.encode(header).decode(), started=now, due=now + START_GRACE
-        )
-    )
-    try:
-        await store.write(Must(begun), *statements)
-    except Conflict:
-        raise Refused("stale", "the seats have just changed, look again") from None
-
-
-def header_of(facts: Facts, now: int) -> Header:
-    """The first line of the record; the seed's hash and everybody's words are in it from now on."""
-    source: Source = Committed(facts.seed, [seat.words for seat in facts.seats])
-    training = facts.training
-    if training is not None and training.dice == "choose":
-        source = Manual(lambda outcomes: outcomes[0][0])
-    chairs = [Chair(seat.name, seat.bot if seat.kind == "bot" else None) for seat in facts.seats]
-    position = None if training is None else training.position
-    header = new_record(game_of(facts.game), facts.options, chairs, source, position).header
-    header.date = iso_date(now)
-    return header
-
-
-def iso_date(now: int) -> str:
-    return datetime.fromtimestamp(now / 1000, UTC).date().isoformat()
-
-
 async def close(store: Store, facts: Facts, person: Person) -> None:
     """The host gives up a table that has not begun, or whose race is for training or frozen."""
     if facts.host != person.id:
         raise Refused("not-yours", "only the host closes the table")
     if facts.status != OPEN and not (
-        facts.status == RUNNING and (facts.frozen or facts.training is not None)
+        facts.status not in (OVER, CLOSED) and (facts.frozen or facts.training is not None)
     ):
         raise Refused("not-open", "the race has begun, it cannot be closed any more")
     closed = (
@@ -598,7 +578,7 @@ async def rematch(store: Store, facts: Facts, person: Person, now: int) -> str:
         seed=secrets.token_bytes(SEED_BYTES),
         created=now,
         seats=[
-            msgspec.structs.replace(seat, invite=None, away=False, back=None, words="")
+            msgspec.structs.replace(seat, invite=None, away=False, back=None, seal=None, secret=None)
             for seat in facts.seats
         ],
     )

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 SCRIPTS = Path(__file__).parent / "migrations"
-HEAD = "0002"
+HEAD = "0005"
 """The revision this release works with; `migrations/versions` leads to it."""
 
 
@@ -38,6 +38,14 @@ def upgrade(connection: Connection, to: str = HEAD) -> None:
             raise RacecraftError(
                 f"the database has schema {found}, this release knows {HEAD}: it takes a later release"
             ) from None
+
+
+def revisions() -> list[str]:
+    """All revisions that lead to `HEAD`, the first one first."""
+    from alembic.script import ScriptDirectory
+
+    known = ScriptDirectory(str(SCRIPTS)).walk_revisions("base", HEAD)
+    return [script.revision for script in known][::-1]
 
 
 def downgrade(connection: Connection, to: str = "base") -> None:

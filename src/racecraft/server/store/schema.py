@@ -1,7 +1,8 @@
 """The tables of the database, for SQLite and PostgreSQL alike. Migrations lead from release to release.
 
 Times are milliseconds since 1970; whatever has structure is JSON text. A move is one row of `moves`, and its
-key (table, number) is what makes writers safe on any number of processes.
+key (table, number) is what makes writers safe on any number of processes. On PostgreSQL triggers notify of
+every change of `seats` and of `tables`, except where only `due` changes (see `migrations/versions/v0005`).
 """
 
 from __future__ import annotations
@@ -77,7 +78,8 @@ seats = Table(
     Column("name", Text, nullable=False),
     Column("bot", Text),
     Column("invite", Text, unique=True),
-    Column("words", Text, nullable=False),  # the holder's contribution to the dice
+    Column("seal", Text),  # the hash of what the holder's browser adds to the dice
+    Column("secret", Text),  # what was sealed, once it is revealed
     Column("away", Boolean, nullable=False),  # a bot drives until the holder returns
     Column("back", BigInteger),  # when the holder returned last
     Index("ix_seats_identity", "identity"),
@@ -128,6 +130,34 @@ results = Table(
     Index("ix_results_times", "game", "track", "seats", "setting", "score"),
 )
 
+track_sums = Table(
+    "track_sums",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("track", Text, primary_key=True),
+    Column("races", Integer, nullable=False),
+)
+
+driver_sums = Table(
+    "driver_sums",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("identity", Text, primary_key=True),
+    Column("races", Integer, nullable=False),  # a seat each
+    Column("wins", Integer, nullable=False),
+    Column("places", BigInteger, nullable=False),  # added up
+)
+
+best_drives = Table(
+    "best_drives",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("setting", Text, primary_key=True),
+    Column("code", Text, nullable=False),  # with the seat, the result
+    Column("seat", Integer, nullable=False),
+    Column("score", BigInteger, nullable=False),
+)
+
 ratings = Table(
     "ratings",
     metadata,
@@ -137,4 +167,11 @@ ratings = Table(
     Column("sigma", Float, nullable=False),
     Column("races", Integer, nullable=False),
     Index("ix_ratings_game", "game", "mu"),
+)
+
+heartbeats = Table(
+    "heartbeats",
+    metadata,
+    Column("process", Text, primary_key=True),  # chosen at random when it starts
+    Column("at", BigInteger, nullable=False),  # when it last stored something to see whether it can
 )

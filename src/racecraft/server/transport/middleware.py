@@ -7,6 +7,8 @@ It trusts no header that a client can set: no unknown Host (DNS rebinding), no u
 from __future__ import annotations
 
 import logging
+import re
+import secrets
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
@@ -24,8 +26,9 @@ Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
 Application = Callable[[Any, Any, Any], Awaitable[None]]
 
+REQUEST_ID = re.compile("[A-Za-z0-9._-]{1,64}")
 SAFE = {"GET", "HEAD", "OPTIONS"}
-FOR_MACHINES = {"/healthz", "/metrics"}
+FOR_MACHINES = {"/healthz", "/readyz", "/metrics"}
 """Paths for monitoring, which may use any Host."""
 LOCAL = {neighbourhood("127.0.0.1"), neighbourhood("::1")}
 
@@ -57,6 +60,8 @@ class Visit(msgspec.Struct):
     """What the middleware knows about a request; stored as `racecraft` in the state of the scope."""
 
     address: str
+    request: str
+    """The id of the request in logs: a trusted proxy's, or our own."""
     origin_known: bool
     """The request comes from a page of ours, so its cookie counts."""
     token: str | None
@@ -103,7 +108,7 @@ class AccessMiddleware:
                 status = 101
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 status = message["status"]
-                extra = [*self._headers, *self._cookie(visit)]
+                extra = [*self._headers, (b"x-request-id", visit.request.encode()), *self._cookie(visit)]
                 message["headers"] = [*message.get("headers", []), *extra]
             await send(message)
 
@@ -135,6 +140,7 @@ class AccessMiddleware:
         noted = {
             "method": scope.get("method", "SOCKET"),
             "path": scope["path"],
+            "request": visit.request,
             "status": status,
             "address": visit.address,
             "milliseconds": round(seconds * 1000, 1),
@@ -146,8 +152,10 @@ class AccessMiddleware:
         address = client_address(peer, headers.get("x-forwarded-for"), self._settings.proxies)
         origin = headers.get("origin", "").lower()
         kind, _, token = headers.get("authorization", "").partition(" ")
+        request = headers.get("x-request-id", "") if peer in self._settings.proxies else ""
         return Visit(
             address=neighbourhood(address),
+            request=request if REQUEST_ID.fullmatch(request) else secrets.token_hex(8),
             origin_known=origin in self._origins,
             token=token.strip() if kind.lower() == "bearer" and token else None,
         )
