@@ -39,7 +39,19 @@ COMMANDS = {
 OF_A_TABLE = {"serve", "backup", "restore", "doctor"}
 """Commands that need the extra `table`; all others need `terminal`."""
 PACKAGES_OF_A_TABLE = frozenset(
-    ["alembic", "asyncpg", "httptools", "litestar", "platformdirs", "sqlalchemy", "uvicorn", "websockets"]
+    [
+        "alembic",
+        "asyncpg",
+        "confusable_homoglyphs",
+        "httptools",
+        "litestar",
+        "platformdirs",
+        "segno",
+        "sqlalchemy",
+        "uvicorn",
+        "webauthn",
+        "websockets",
+    ]
 )
 
 DEFAULT = "serve"

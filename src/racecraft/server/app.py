@@ -106,7 +106,9 @@ def make_app(settings: Settings, service: PlayService) -> AccessMiddleware:
         finally:
             await service.close()
 
-    app = _litestar(Services(service, Sockets(service), signer, creations), settings.limits, [lifespan])
+    guesses = Buckets(settings.limits.guesses, settings.limits.guess_burst)
+    services = Services(service, Sockets(service), signer, creations, guesses)
+    app = _litestar(services, settings.limits, [lifespan])
     app.state.metrics = service.metrics
     return AccessMiddleware(app, settings, service.metrics)
 

@@ -33,6 +33,9 @@ class Limits(msgspec.Struct, frozen=True):
     creations: float = 0.2
     """New tables, guests and bot accounts."""
     creation_burst: int = 30
+    guesses: float = 0.1
+    """Attempts to sign in by a code or a passkey."""
+    guess_burst: int = 12
     sockets: int = 100
     """At one time."""
     connections: int = 200
@@ -69,6 +72,12 @@ class Settings(msgspec.Struct, frozen=True):
     """How often the scheduler looks for due tables."""
     lease_seconds: float = 10.0
     """After so long another process takes over a table whose bots are to decide."""
+    open_table_days: float = 14.0
+    """A table that was not started for so long is closed, and deleted after as long again."""
+    idle_race_days: float = 60.0
+    """A race without a move for so long is closed."""
+    idle_guest_days: float = 400.0
+    """A guest without a passkey who was not seen for so long is forgotten; races stay without the name."""
     limits: Limits = Limits()
 
     def known_origins(self) -> frozenset[str]:

@@ -21,11 +21,13 @@ from racecraft.engine.record import Record
 from racecraft.engine.state import TABLE, Seat
 from racecraft.server.accounts import ratings
 from racecraft.server.accounts.identity import Person
+from racecraft.server.accounts.names import clean_text
 from racecraft.server.errors import Conflict, Refused
 from racecraft.server.ops.garbage_collection import collect_always
 from racecraft.server.ops.metrics import Metrics
 from racecraft.server.play import messages, tables
 from racecraft.server.play.bots import BotDrivers
+from racecraft.server.play.housekeeping import Housekeeping
 from racecraft.server.play.live import Live
 from racecraft.server.play.messages import Chat, Consider, Draw, Outlook, Play, TableNews, Undo, encode
 from racecraft.server.play.rooms import PRESENCE_SECONDS, Connection, Room, Rooms
@@ -67,12 +69,14 @@ class PlayService:
         self.rooms = Rooms(store, settings, metrics, now)
         self.driving = BotDrivers(self, settings)
         self._scheduler = Scheduler(self, settings.sweep_seconds)
+        self.housekeeping = Housekeeping(self, settings)
         self._tasks: set[asyncio.Task[None]] = set()
         self._closing = False
 
     async def open(self) -> None:
         self.store.listen(self._notified)
         self._spawn(self._scheduler.sweep_always())
+        self._spawn(self.housekeeping.run_always())
         self._spawn(collect_always(lambda: self.metrics.moves))
         if self.store.shared:
             self._spawn(self._tell_presence_always())
@@ -108,7 +112,7 @@ class PlayService:
             mine = [] if connection.person is None else facts.held_by(connection.person.id)
             if seat is not None and seat not in mine:
                 raise Refused("not-yours", f"seat {seat + 1} is not yours")
-            if seat is not None and tables.seat_of(facts, seat).away:
+            if seat is not None and facts.seats[seat].away and not facts.seats[seat].autopilot:
                 await self._return(room, seat)
             connection.mine = mine
             connection.viewer = TABLE if seat is None else seat
@@ -318,7 +322,10 @@ class PlayService:
 
     async def take_hold(self, room: Room, person: Person, number: Seat) -> None:
         """Refused unless the person holds the seat; ends their absence."""
-        if holding(room, person, number).away:
+        seat = holding(room, person, number)
+        if seat.resigned:
+            raise Refused("resigned", "you have resigned, a bot drives to the end")
+        if seat.away:
             await self._return(room, number)
 
     async def store_move(
@@ -400,17 +407,18 @@ class PlayService:
                 return
             if await ratings.finish(self.store, room.known, result.json(), self.now()):
                 self.metrics.races_finished[room.known.game] += 1
-            await self._changed(room)
+            await self.reload(room)
 
     # --- Seats ---
 
     async def changed(self, code: str) -> Facts:
         """Reloads the facts of a table from the database and sends them to everybody."""
         async with self.rooms.at(code) as room:
-            await self._changed(room)
+            await self.reload(room)
             return room.known
 
-    async def _changed(self, room: Room) -> None:
+    async def reload(self, room: Room) -> None:
+        """`changed`, for callers that hold the lock."""
         room.learn(await tables.load(self.store, room.code))
         await self._tell_table(room)
         await self.store.notify({"what": "table", "code": room.code})
@@ -435,7 +443,7 @@ class PlayService:
         async with self.rooms.at(code) as room:
             await self._shown_race(room)
             await tables.close(self.store, room.known, person)
-            await self._changed(room)
+            await self.reload(room)
 
     async def give_up(self, code: str, person: Person, number: Seat) -> None:
         """The holder leaves a running race: a bot drives until they return."""
@@ -446,20 +454,23 @@ class PlayService:
 
     async def absent(self, room: Room, number: Seat) -> None:
         await tables.set_away(self.store, room.code, number, True, self.now())
-        await self._changed(room)
+        await self.reload(room)
 
     async def _return(self, room: Room, number: Seat) -> None:
         await tables.set_away(self.store, room.code, number, False, self.now())
-        await self._changed(room)
+        await self.reload(room)
 
     # --- Chat ---
 
     async def say(self, code: str, person: Person, text: str | None, reaction: str | None) -> None:
         """Chat and quick reactions, from those who sit at the table."""
         async with self.rooms.at(code) as room:
-            mine = room.known.held_by(person.id)
+            mine = room.known.taken_by(person.id)
             if not mine and room.known.host != person.id:
                 raise Refused("not-yours", "only those who sit at the table talk")
+            if any(room.known.seats[number].muted for number in mine):
+                raise Refused("muted", "the host has muted you")
+            text = None if text is None else clean_text(text)
             if reaction is not None and reaction not in messages.REACTIONS:
                 raise Refused("bad-request", f"the reactions are {', '.join(messages.REACTIONS)}")
             seat = mine[0] if mine else None
@@ -488,7 +499,7 @@ class PlayService:
     def _notified(self, told: dict[str, Any]) -> None:
         if not told:
             for code in list(self.rooms.by_code):
-                self._spawn(self._look_again(code))
+                self._spawn(self.look_again(code))
             return
         code = told["code"]
         room = self.rooms.by_code.get(code)
@@ -497,7 +508,7 @@ class PlayService:
         if told["what"] == "move":
             self._spawn(self._catch_up(code))
         elif told["what"] == "table":
-            self._spawn(self._look_again(code))
+            self._spawn(self.look_again(code))
         elif told["what"] == "chat":
             room.broadcast(encode(Chat(**told["said"])))
         elif told["what"] == "presence":
@@ -505,9 +516,12 @@ class PlayService:
             if not room.announcing:
                 room.broadcast(encode(room.presence()))
 
-    async def _look_again(self, code: str) -> None:
+    async def look_again(self, code: str, from_start: bool = False) -> None:
+        """Takes in what others have changed about a table; `from_start` rebuilds the race, too."""
         if code in self.rooms.by_code:
             async with self.rooms.at(code) as room:
+                if from_start:
+                    room.live = None
                 room.learn(await tables.load(self.store, code))
                 await self._tell_table(room)
             await self._catch_up(code)

@@ -27,7 +27,7 @@ from racecraft.server.store.schema import metadata
 from racecraft.server.store.sqlite import lock_file
 
 FORMAT = 1
-READABLE = ("0001", migrate.HEAD)
+READABLE = ("0001", "0002", migrate.HEAD)
 """Schemas whose rows fit into that of this release; what they lack stays empty."""
 ROWS = 500
 """Rows that are read or written at a time."""

@@ -63,7 +63,7 @@ class Visit(msgspec.Struct):
     cookie: str | None
     token: str | None
     new_cookie: str | None = None
-    """The cookie of a guest that was created for this request; sent with the answer."""
+    """The cookie to be sent with the answer, because of a new session; an empty one removes it."""
 
 
 def visit_of(scope: Any) -> Visit:
@@ -162,7 +162,8 @@ class AccessMiddleware:
     def _cookie(self, visit: Visit) -> list[tuple[bytes, bytes]]:
         if visit.new_cookie is None:
             return []
-        cookie = f"{COOKIE}={visit.new_cookie}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax"
+        seconds = COOKIE_SECONDS if visit.new_cookie else 0
+        cookie = f"{COOKIE}={visit.new_cookie}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax"
         return [(b"set-cookie", (cookie + ("; Secure" if self._settings.secure else "")).encode())]
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import Counter
+from collections import Counter, deque
+from collections.abc import Collection
 from functools import partial
 from typing import Any
 
@@ -38,7 +39,9 @@ from racecraft.server.transport.framing import FrameReader
 from racecraft.server.transport.limits import Bucket
 from racecraft.server.transport.websocket import EXTENSION
 
-TOO_FAST, NO_TABLE = 1008, 4404
+TOO_FAST, SIGNED_OUT, NO_TABLE = 1008, 4401, 4404
+ENDED_KEPT = 1000
+"""Sessions that ended lately: a socket that was being opened meanwhile is closed, too."""
 BACKLOG = 16
 """The most queued messages of a socket; beyond that, reading is paused."""
 
@@ -103,6 +106,26 @@ class Sockets:
         self._service = service
         self._limits = service.settings.limits
         self._by_address: Counter[str] = Counter()
+        self._open: dict[SocketConnection, None] = {}
+        self._ended: deque[str] = deque(maxlen=ENDED_KEPT)
+        service.housekeeping.on_sign_out(self.end_sessions, self.end_identity)
+
+    def end_sessions(self, sessions: Collection[str]) -> None:
+        """Closes the sockets of sessions and tokens that have ended."""
+        self._ended.extend(sessions)
+        for connection in list(self._open):
+            if connection.person is not None and connection.person.session in sessions:
+                self._sign_out(connection)
+
+    def end_identity(self, id: str) -> None:
+        """Closes all sockets of a person."""
+        for connection in list(self._open):
+            if connection.person is not None and connection.person.id == id:
+                self._sign_out(connection)
+
+    def _sign_out(self, connection: SocketConnection) -> None:
+        self._refuse(connection, Refused("who-are-you", "you are signed out"))
+        connection.close(SIGNED_OUT, "signed out")
 
     async def serve(
         self, socket: WebSocket[Any, Any, Any], code: str, person: Person | None, address: str
@@ -117,9 +140,13 @@ class Sockets:
             return
         self._by_address[address] += 1
         self._service.metrics.sockets += 1
+        self._open[connection] = None
+        if person is not None and person.session in self._ended:
+            self._sign_out(connection)
         try:
             await self._listen(socket, connection)
         finally:
+            self._open.pop(connection, None)
             self._service.leave(connection, code)
             self._service.metrics.sockets -= 1
             if connection.slow:
