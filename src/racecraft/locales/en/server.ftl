@@ -37,6 +37,32 @@ restore-done = restored from { $file }: { $rows ->
    *[other] { $rows } rows
   }
 
+admin-about = look after the people, tables and reports of a server
+admin-database = the server’s database, a file or a URL; the server may run meanwhile
+admin-action = ACTION
+admin-people = list people, the newest first
+admin-people-name = whose name contains this
+admin-people-banned = only banned people
+admin-ban = ban a person: nobody is served who asks as them
+admin-unban = let a banned person in again
+admin-rename = give a person another name, in past races too
+admin-tables = list tables that are open or running, the newest first
+admin-close = close a table or end its race
+admin-reports = list reports that wait for an answer, the newest first
+admin-reports-all = resolved ones too
+admin-resolve = mark a report as done
+admin-id = a person’s id, as `people` and `reports` show it
+admin-new-name = the new name
+admin-code = a table’s code
+admin-report = a report’s id
+admin-note = what was done about it
+admin-nothing = There is nothing.
+admin-ban-done = { $what } is banned.
+admin-unban-done = { $what } is let in again.
+admin-rename-done = The name is { $what } now.
+admin-close-done = Table { $what } is closed.
+admin-resolve-done = Report { $what } is done.
+
 bench-server-about = measure the table: people with sockets in one process, the server in another
 bench-server-tables = races at one time, each with two people (250)
 bench-server-seconds = how long each load lasts (10)

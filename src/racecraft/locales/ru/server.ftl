@@ -36,6 +36,32 @@ restore-done = восстановлено из { $file }: { $rows ->
    *[other] { $rows } строк
   }
 
+admin-about = заботиться о людях, столах и жалобах на сервере
+admin-database = база данных сервера: файл или URL; сервер может тем временем работать
+admin-action = ДЕЙСТВИЕ
+admin-people = перечислить людей, сначала новых
+admin-people-name = чьё имя содержит это
+admin-people-banned = только заблокированные
+admin-ban = заблокировать человека: кто приходит от его имени, того не обслуживают
+admin-unban = снова впустить заблокированного человека
+admin-rename = дать человеку другое имя, в прошлых гонках тоже
+admin-tables = перечислить открытые столы и идущие гонки, сначала новые
+admin-close = закрыть стол или прекратить его гонку
+admin-reports = перечислить жалобы, которые ждут ответа, сначала новые
+admin-reports-all = рассмотренные тоже
+admin-resolve = отметить жалобу рассмотренной
+admin-id = идентификатор человека, как его показывают `people` и `reports`
+admin-new-name = новое имя
+admin-code = код стола
+admin-report = идентификатор жалобы
+admin-note = что сделано
+admin-nothing = Ничего нет.
+admin-ban-done = Заблокирован: { $what }.
+admin-unban-done = Снова впущен: { $what }.
+admin-rename-done = Теперь имя такое: { $what }.
+admin-close-done = Стол { $what } закрыт.
+admin-resolve-done = Жалоба { $what } рассмотрена.
+
 bench-server-about = измерить стол: люди с сокетами в одном процессе, сервер в другом
 bench-server-tables = гонок одновременно, в каждой два человека (250)
 bench-server-seconds = сколько длится каждая нагрузка (10)

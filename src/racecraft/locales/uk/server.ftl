@@ -36,6 +36,32 @@ restore-done = відновлено з { $file }: { $rows ->
    *[other] { $rows } рядків
   }
 
+admin-about = подбати про людей, столи та скарги на сервері
+admin-database = база даних сервера: файл або URL; сервер може тим часом працювати
+admin-action = ДІЯ
+admin-people = перелічити людей, найновіші першими
+admin-people-name = чиє ім’я містить це
+admin-people-banned = лише заблоковані
+admin-ban = заблокувати людину: хто приходить від її імені, того не обслуговують
+admin-unban = знову впустити заблоковану людину
+admin-rename = дати людині інше ім’я, також у минулих перегонах
+admin-tables = перелічити відкриті столи й перегони, що тривають, найновіші першими
+admin-close = закрити стіл або припинити його перегони
+admin-reports = перелічити скарги, що чекають на відповідь, найновіші першими
+admin-reports-all = також розглянуті
+admin-resolve = позначити скаргу розглянутою
+admin-id = ідентифікатор людини, як його показують `people` і `reports`
+admin-new-name = нове ім’я
+admin-code = код столу
+admin-report = ідентифікатор скарги
+admin-note = що зроблено
+admin-nothing = Нічого немає.
+admin-ban-done = Заблоковано: { $what }.
+admin-unban-done = Знову впущено: { $what }.
+admin-rename-done = Тепер ім’я таке: { $what }.
+admin-close-done = Стіл { $what } закрито.
+admin-resolve-done = Скаргу { $what } розглянуто.
+
 bench-server-about = виміряти стіл: люди із сокетами в одному процесі, сервер в іншому
 bench-server-tables = перегонів одночасно, у кожних двоє людей (250)
 bench-server-seconds = скільки триває кожне навантаження (10)

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, and_, delete, insert, select, update
+from sqlalchemy import Insert, Select, and_, delete, insert, select, update
 
 from racecraft.server.accounts.identity import CODE_LETTERS, Person, hash_token, new_id
 from racecraft.server.errors import Conflict, Refused
@@ -81,7 +81,7 @@ async def of_person(store: Store, id: str) -> list[Session]:
     return [Session(row.id, row.device, row.created, row.seen) for row in rows]
 
 
-def notice(kind: str, target: str, now: int) -> Statement:
+def notice(kind: str, target: str, now: int) -> Insert:
     """Tells every process of this database to take in a change."""
     id = f"{now:013}-{secrets.token_hex(8)}"
     return insert(schema.notices).values(id=id, kind=kind, target=target)
