@@ -48,7 +48,7 @@ class Session(msgspec.Struct, frozen=True):
 
 def device_of(user_agent: str) -> str:
     """The browser and the system in a few words, as far as they are known."""
-    browser = next((name for name in BROWSERS if re.search(rf"\b{name}(iOS)?/", user_agent)), None)
+    browser = next((name for name in BROWSERS if re.search(rf"\b(Headless)?{name}(iOS)?/", user_agent)), None)
     system = next((name for name in SYSTEMS if name in user_agent), None)
     return ", ".join(CALLED.get(name, name) for name in (browser, system) if name is not None)
 

@@ -421,6 +421,7 @@ class PlayService:
         """`changed`, for callers that hold the lock."""
         room.learn(await tables.load(self.store, room.code))
         await self._tell_table(room)
+        self._presence_changed(room)
         await self.store.notify({"what": "table", "code": room.code})
 
     async def _tell_table(self, room: Room) -> None:
