@@ -266,8 +266,8 @@ class Race(Generic[RaceState]):
 
     def _seat(self, seat: AnySeat) -> Seat:
         """The number of a seat that exists, whatever the caller gave."""
-        number = _whole(seat, "a seat")
-        if not 0 <= number < self.seats:
+        number = seat if isinstance(seat, int) else _whole(seat, "a seat")
+        if not 0 <= number < self.state.seats:
             raise WrongSeat(f"there is no seat {number}: seats are counted from 0 to {self.seats - 1}")
         return number
 
@@ -303,6 +303,8 @@ def _step(step: object) -> Step:
     """An action as the rules take it."""
     if isinstance(step, str):
         return step
+    if isinstance(step, int):
+        return int(machine_number(step))
     if isinstance(step, Move):
         return step.number
     try:

@@ -65,7 +65,26 @@ class Result:
 
 def rank(scores: list[int]) -> list[int]:
     """Places by score, the highest first; equal scores share the better place."""
-    return [1 + sum([1 for other in scores if other > mine]) for mine in scores]
+    places: list[int] = []
+    for mine in scores:
+        place = 1
+        for other in scores:
+            if other > mine:
+                place += 1
+        places.append(place)
+    return places
+
+
+def by_score(seats: list[Seat], scores: list[int]) -> list[Seat]:
+    """Seats from the highest score to the lowest; level ones stay in the order given."""
+    found: list[Seat] = []
+    for seat in seats:
+        score = scores[seat]
+        place = len(found)
+        while place > 0 and scores[found[place - 1]] < score:
+            place -= 1
+        found.insert(place, seat)
+    return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -25,7 +25,7 @@ from racecraft.games.heat.cards import (
     SUPER_COOL,
 )
 from racecraft.games.heat.corners import limit_change
-from racecraft.games.heat.movement import draft_distance, room_ahead
+from racecraft.games.heat.movement import draft_distance, landing
 from racecraft.games.heat.reactions import boost_cost
 from racecraft.games.heat.slipstream import BASE_SLIPSTREAM, in_slipstream
 from racecraft.games.heat.state import HeatState
@@ -59,7 +59,7 @@ class Reactor(Planner):
         conditions = s.conditions
         change = limit_change(d) + limits
         here: i64 = s.cars[s.turn].a
-        end = here + room_ahead(s, here, cells)
+        end = here + landing(s, here, cells)[0]
         speed: i64 = s.speed + faster
         engine: i64 = d.heat + heat
         value = self.ended(pace, s.start_a, end, speed, engine, d.gear, change)
@@ -69,7 +69,7 @@ class Reactor(Planner):
             return value
         if not in_slipstream(s, cell):
             return value
-        slipped = end + room_ahead(s, end, BASE_SLIPSTREAM)
+        slipped = end + landing(s, end, BASE_SLIPSTREAM)[0]
         return max(value, self.ended(pace, s.start_a, slipped, speed, engine, d.gear, change))
 
     def react(self, s: HeatState, seat: i64, legal: list[int]) -> int:
@@ -139,7 +139,7 @@ class Reactor(Planner):
         assert pace is not None
         d = s.drivers[s.turn]
         here: i64 = s.cars[s.turn].a
-        end = here if action == actions.END else here + room_ahead(s, here, action - actions.SLIP)
+        end = here if action == actions.END else here + landing(s, here, action - actions.SLIP)[0]
         return self.ended(pace, s.start_a, end, s.speed, d.heat, d.gear, limit_change(d))
 
     def number(self, s: HeatState, seat: i64, legal: list[int]) -> int:

@@ -6,7 +6,7 @@ state, so that forecasts and drivers call the same functions as the rule.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -36,6 +36,10 @@ class Crossing:
         self.limit = limit
         self.cost = cost
         """The Heat that the line asks for."""
+
+
+NO_CROSSINGS: Final[list[Crossing]] = []
+"""Shared by all turns without a corner; never changed."""
 
 
 class Bill:
@@ -74,15 +78,16 @@ def crossings(conditions: Conditions, start: i64, end: i64, speed: i64, change: 
     cell: i64 = (start - 1) % track.cells + 1
     position: i64 = start + track.to_line[cell]
     last: i64 = end if end < conditions.finish else conditions.finish
+    if position >= last:
+        return NO_CROSSINGS
     found: list[Crossing] = []
-    if position < last:
-        line: i64 = track.next_line[cell]
-        lines: i64 = len(track.gap)
-        while position < last:
-            cost = crossing_cost(conditions, line, speed, change)
-            found.append(Crossing(position, line, limit_at(conditions, line, change), cost))
-            position += track.gap[line]
-            line = line + 1 if line + 1 < lines else 0
+    line: i64 = track.next_line[cell]
+    lines: i64 = len(track.gap)
+    while position < last:
+        cost = crossing_cost(conditions, line, speed, change)
+        found.append(Crossing(position, line, limit_at(conditions, line, change), cost))
+        position += track.gap[line]
+        line = line + 1 if line + 1 < lines else 0
     return found
 
 

@@ -21,13 +21,16 @@ def taken(s: HeatState, cell: i64) -> i64:
     return found
 
 
-def room_ahead(s: HeatState, start: i64, cells: i64) -> i64:
-    """DEF-5, HT-MOVE-05 to 08: how many of so many cells the car at turn can move from a distance: to the
-    furthest cell with room, never backwards."""
+def landing(s: HeatState, start: i64, cells: i64) -> tuple[i64, i64]:
+    """DEF-5, HT-MOVE-05 to 08: where the car at turn gets to that wants to move so many cells from a
+    distance: to the furthest cell with room, never backwards. Cells moved, and the spots taken there."""
     size: i64 = s.conditions.track.cells
-    while cells > 0 and taken(s, (start + cells - 1) % size + 1) == 3:
+    while cells > 0:
+        spots = taken(s, (start + cells - 1) % size + 1)
+        if spots != 3:
+            return cells, spots
         cells -= 1
-    return cells
+    return 0, 3
 
 
 def move(s: HeatState, cells: i64, how: str) -> i64:
@@ -36,11 +39,11 @@ def move(s: HeatState, cells: i64, how: str) -> i64:
     size: i64 = s.conditions.track.cells
     before = car.cell
     before_line = car.line
-    distance = room_ahead(s, car.a, cells)
+    distance, spots = landing(s, car.a, cells)
     if distance > 0:
         car.a += distance
         car.cell = (car.a - 1) % size + 1
-        car.line = taken(s, car.cell) & 1 == 0
+        car.line = spots & 1 == 0
     if s.events is not None and cells > 0:
         track = s.conditions.track
         s.tell(

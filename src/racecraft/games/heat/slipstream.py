@@ -10,7 +10,7 @@ from racecraft.engine.state import NOT_ALLOWED
 from racecraft.games.heat import phases
 from racecraft.games.heat.actions import END, SLIP, VALUE
 from racecraft.games.heat.cards import FIRST_SPECIAL, SLIPSTREAM
-from racecraft.games.heat.movement import move, room_ahead, taken
+from racecraft.games.heat.movement import landing, move, taken
 from racecraft.games.heat.phases import CORNERS
 from racecraft.games.heat.seasons import SLIPSTREAM_IN_HIGH_GEARS
 
@@ -91,7 +91,7 @@ def distance_objection(s: HeatState, distance: i64) -> str | None:
     car = s.cars[s.turn]
     if car.a + distance > s.conditions.finish:
         return "slipstream may not carry a car over the finish (HT-SLIP-07)"
-    return None if room_ahead(s, car.a, distance) > 0 else "the cells ahead are full (HT-SLIP-08)"
+    return None if landing(s, car.a, distance)[0] > 0 else "the cells ahead are full (HT-SLIP-08)"
 
 
 def slipstream_objection(s: HeatState, action: int) -> str | None:

@@ -35,7 +35,7 @@ from racecraft.games.heat.cards import (
 )
 from racecraft.games.heat.deck import certain_card, pay, put_on_discard, show_discard_top, slot_of
 from racecraft.games.heat.gears import GEAR_COOLDOWN
-from racecraft.games.heat.movement import draft_distance, move, room_ahead
+from racecraft.games.heat.movement import draft_distance, landing, move
 from racecraft.games.heat.phases import DROP, FLIPPING, KEEP, REACTING, SALVAGING, SCRAPPING, UNPAID_MOVE
 from racecraft.games.heat.weather import cooldown_objection
 
@@ -280,7 +280,7 @@ def scrap(s: HeatState, d: Driver, slot: int) -> None:
 def reached_cell(s: HeatState, cells: int) -> int:
     """The cell in which a move of so many cells would end."""
     here = s.cars[s.turn].a
-    return s.conditions.track.cell(here + room_ahead(s, here, cells))
+    return s.conditions.track.cell(here + landing(s, here, cells)[0])
 
 
 def price(cards: Sequence[int]) -> int:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from racecraft.engine.state import rank
+from racecraft.engine.state import by_score, rank
 
 if TYPE_CHECKING:
     from racecraft.games.rali.state import RaliState
@@ -39,7 +39,7 @@ def lap(s: RaliState, seat: i64) -> int:
 
 def order(scores: list[int]) -> list[int]:
     """The seats from first to last; of equal ones the lower seat comes first."""
-    return sorted(range(len(scores)), key=lambda seat: -scores[seat])
+    return by_score(list(range(len(scores))), scores)
 
 
 def gaps(scores: list[int]) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal, TypedDict
+from typing import Any, Literal, TypedDict, cast
 
 import msgspec
 
@@ -152,16 +152,7 @@ def view(state: RaliState) -> RaliView:
         "first": state.first,
         "turn": state.turn,
         "round": state.round,
-        "cars": [
-            {
-                **_car_position(state, car),
-                "colour": COLOURS[seat],
-                "lap": lap(state, seat),
-                "progress": scores[seat],
-                "gear_limit": state.board.gear_limit[car.marker],
-            }
-            for seat, car in enumerate(state.cars)
-        ],
+        "cars": [_car_view(state, seat, scores[seat]) for seat in range(state.seats)],
         "move": _move(state),
         "board": state.board.name,
         "laps": state.setup.laps,
@@ -169,6 +160,16 @@ def view(state: RaliState) -> RaliView:
         "gaps": gaps(scores),
         "result": None if result is None else result.json(),
     }
+
+
+def _car_view(state: RaliState, seat: int, score: int) -> RaliCar:
+    car = state.cars[seat]
+    shown = cast(RaliCar, _car_position(state, car))
+    shown["colour"] = COLOURS[seat]
+    shown["lap"] = lap(state, seat)
+    shown["progress"] = score
+    shown["gear_limit"] = state.board.gear_limit[car.marker]
+    return shown
 
 
 def load(setup: Setup, data: Mapping[str, Any]) -> RaliState:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, TypedDict
 
 from mypy_extensions import i64
 
-from racecraft.engine.state import Result, Seat, rank
+from racecraft.engine.state import Result, Seat, by_score, rank
 from racecraft.games.rallyman.steps import FINISHED, RETIRED, SECOND_DRIFT
 
 if TYPE_CHECKING:
@@ -108,8 +108,10 @@ def standing(s: RallymanState, car: Car) -> int:
 
 def order(s: RallymanState) -> list[Seat]:
     """The cars from first to last by `standing`; level ones as they stand on the start list."""
-    listed = s.start_list + [seat for seat in range(s.seats) if seat not in s.start_list]
-    return sorted(listed, key=lambda seat: -standing(s, s.cars[seat]))
+    listed = s.start_list
+    if len(listed) < s.seats:
+        listed = listed + [seat for seat in range(s.seats) if seat not in listed]
+    return by_score(listed, [standing(s, car) for car in s.cars])
 
 
 def stages_counted(s: RallymanState) -> int:
@@ -134,31 +136,34 @@ class RallymanOverall(TypedDict):
 def overall(s: RallymanState) -> list[RallymanOverall]:
     """RM-ORG-01, 12, 13: the classification by the stages that count, from the first place on."""
     stages = stages_counted(s)
-    places = result(s).places if s.over() else rank([_score_so_far(car, stages) for car in s.cars])
-    sums = [sum(car.times[:stages]) for car in s.cars]
+    sums: list[int] = []
+    scores: list[int] = []
+    for car in s.cars:
+        seconds = total(car) if len(car.times) <= stages else sum(car.times[:stages])
+        sums.append(seconds)
+        scores.append(score(car) if car.status == RETIRED else -seconds)
+    places = result(s).places if s.over() else rank(scores)
     best = min([sums[seat] for seat in range(s.seats) if places[seat] == 1])
-    seats = sorted(range(s.seats), key=lambda seat: (places[seat], seat))
-    return [
-        {
-            "seat": seat,
-            "place": places[seat],
-            "retired": s.cars[seat].status == RETIRED,
-            "times": s.cars[seat].times[:stages],
-            "total": sums[seat],
-            "behind": sums[seat] - best,
-        }
-        for seat in seats
-    ]
+    rows: list[RallymanOverall] = []
+    for seat in by_score(list(range(s.seats)), [-place for place in places]):
+        car = s.cars[seat]
+        rows.append(
+            {
+                "seat": seat,
+                "place": places[seat],
+                "retired": car.status == RETIRED,
+                "times": car.times[:stages],
+                "total": sums[seat],
+                "behind": sums[seat] - best,
+            }
+        )
+    return rows
 
 
-def _score_so_far(car: Car, stages: int) -> int:
-    return score(car) if car.status == RETIRED else -sum(car.times[:stages])
-
-
-def gaps(s: RallymanState) -> list[int | None]:
+def gaps(rows: list[RallymanOverall]) -> list[int | None]:
     """By seat, the seconds behind the leader of the classification; None for a retired car."""
-    found: list[int | None] = [None] * s.seats
-    for row in overall(s):
+    found: list[int | None] = [None] * len(rows)
+    for row in rows:
         if not row["retired"]:
             found[row["seat"]] = row["behind"]
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypedDict
+from typing import Any, Literal, TypedDict, cast
 
 from racecraft.engine.views import ResultView
 from racecraft.games.rallyman.phases import Phase
@@ -11,7 +11,6 @@ from racecraft.games.rallyman.position import (
     RallymanCarPosition,
     RallymanDice,
     RallymanStep,
-    car_json,
     position,
 )
 from racecraft.games.rallyman.stage import cell_name
@@ -26,7 +25,7 @@ from racecraft.games.rallyman.standing import (
     total,
 )
 from racecraft.games.rallyman.state import RallymanState
-from racecraft.games.rallyman.steps import CAR_LINES, WAITING, gas_dice, gear_dice
+from racecraft.games.rallyman.steps import WAITING, gas_dice, gear_dice
 
 Colour = Literal["red", "blue", "green", "yellow"]
 COLOURS: list[Colour] = ["red", "blue", "green", "yellow"]
@@ -106,58 +105,40 @@ class RallymanView(TypedDict):
 
 
 def view(state: RallymanState) -> RallymanView:
-    shown = position(state)
+    """The position, completed in place."""
     setup = state.setup
     stage = state.stage
     result = state.result()
-    alone = setup.options["stage"]
-    return {
-        "game": "rallyman",
-        "options": shown["options"],
-        "phase": shown["phase"],
-        "stage": shown["stage"],
-        "stages": len(setup.stages),
-        "stage_number": alone or shown["stage"],
-        "rally": setup.rally.name,
-        "rally_id": setup.options["rally"] if isinstance(setup.options["rally"], str) else None,
-        "shakedown": setup.easy,
-        "route": stage.text,
-        "length": stage.length,
-        "zones": list(stage.zones),
-        "snow": shown["snow"],
-        "split_points": list(setup.split_points[state.stage_number]),
-        "start_list": shown["start_list"],
-        "asked": shown["asked"],
-        "round": shown["round"],
-        "round_order": shown["order"],
-        "place": shown["place"],
-        "turn": shown["turn"],
-        "arrivals": shown["arrivals"],
-        "backs": shown["backs"],
-        "shortcuts": shown["shortcuts"],
-        "mud": shown["mud"],
-        "cars": [car_view(state, seat) for seat in range(state.seats)],
-        "dice": shown["dice"],
-        "step": shown["step"],
-        "attack": shown["attack"],
-        "order": order(state),
-        "gaps": gaps(state),
-        "overall": overall(state),
-        "splits": split_times(state, state.stage_number),
-        "result": None if result is None else result.json(),
-    }
+    rally = setup.options["rally"]
+    classification = overall(state)
+    shown = cast(RallymanView, position(state))
+    for seat in range(state.seats):
+        _complete(state, seat, shown["cars"][seat])
+    shown["stages"] = len(setup.stages)
+    shown["stage_number"] = setup.options["stage"] or shown["stage"]
+    shown["rally"] = setup.rally.name
+    shown["rally_id"] = rally if isinstance(rally, str) else None
+    shown["shakedown"] = setup.easy
+    shown["route"] = stage.text
+    shown["length"] = stage.length
+    shown["zones"] = list(stage.zones)
+    shown["split_points"] = list(setup.split_points[state.stage_number])
+    shown["round_order"] = shown["order"]
+    shown["order"] = order(state)
+    shown["gaps"] = gaps(classification)
+    shown["overall"] = classification
+    shown["splits"] = split_times(state, state.stage_number)
+    shown["result"] = None if result is None else result.json()
+    return shown
 
 
-def car_view(state: RallymanState, seat: int) -> RallymanCar:
+def _complete(state: RallymanState, seat: int, shown: RallymanCar) -> None:
+    """Adds what is read off a car's dashboard to its position."""
     car = state.cars[seat]
-    waiting = car.status == WAITING
-    return {
-        **car_json(car),
-        "colour": COLOURS[seat],
-        "cell": cell_name(state.stage, -1 if waiting else car.index, CAR_LINES[car.line]),
-        "seconds": car.seconds,
-        "time": stage_time(car),
-        "total": total(car),
-        "gear_dice": gear_dice(car.lost),
-        "gas_dice": gas_dice(car.punctures),
-    }
+    shown["colour"] = COLOURS[seat]
+    shown["cell"] = cell_name(state.stage, -1 if car.status == WAITING else car.index, shown["line"])
+    shown["seconds"] = car.seconds
+    shown["time"] = stage_time(car)
+    shown["total"] = total(car)
+    shown["gear_dice"] = gear_dice(car.lost)
+    shown["gas_dice"] = gas_dice(car.punctures)

@@ -7,7 +7,7 @@ rebuilt.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -39,6 +39,9 @@ All views of a game have the same fields in the same order."""
 
 _keys: dict[str, bytes] = {}
 """Names of fields as they are sent."""
+
+_CHANGING = object()
+"""Stands for the value of a field that is encoded anew every time."""
 
 Updates = dict[Seat, tuple[int, bytes] | None]
 """By viewer, the moment an update builds upon and the update."""
@@ -86,6 +89,10 @@ class Live:
         """What each pending seat may do, and the moment since which it is so."""
         self._shown: dict[Seat, tuple[int, Fields]] = {}
         """The view last sent to each viewer, with its moment."""
+        self._values: list[object] = []
+        """By field of the view last encoded, its value if that is a number, a text or None; and the same as
+        it is sent."""
+        self._encoded: Fields = []
         self._spectacle: Mapping[str, Any] = {}
         """What spectators see now, where seats hold secrets; and the same as it is sent."""
         self._spectacle_fields: Fields = []
@@ -148,7 +155,7 @@ class Live:
 
     def _look_on(self) -> None:
         self._spectacle = self.race.view(TABLE)
-        self._spectacle_fields = _fields(self._spectacle)
+        self._spectacle_fields = self._fields(self._spectacle)
 
     def grow(self, line: str, seen: int, at: int) -> None:
         """A stored move, of this process or another."""
@@ -322,7 +329,7 @@ class Live:
         if shown is not None and shown[0] == moment:
             return shown[1]
         if self.open:
-            fields = _fields(self.race.view(eye))
+            fields = self._fields(self.race.view(eye))
         elif eye == TABLE:
             fields = self._spectacle_fields
         else:
@@ -330,11 +337,29 @@ class Live:
         self._shown[eye] = (moment, fields)
         return fields
 
+    def _fields(self, view: Mapping[str, Any]) -> Fields:
+        """A view as it is sent. Most of it is as it was before: what is plainly the same is not encoded
+        again."""
+        before, encoded = self._values, self._encoded
+        known = len(before)
+        values: list[object] = []
+        fields: Fields = []
+        for name, value in cast(dict[str, Any], view).items():
+            place = len(fields)
+            if place < known and before[place] is value:
+                fields.append(encoded[place])
+                values.append(value)
+            else:
+                fields.append(_field(name, value))
+                values.append(value if value is None or isinstance(value, (str, int)) else _CHANGING)
+        self._values, self._encoded = values, fields
+        return fields
+
     def _fields_beyond(self, seat: Seat) -> Fields:
         """What a seat sees; what it shares with the spectators is encoded already."""
-        spectacle = self._spectacle
+        spectacle = cast(dict[str, Any], self._spectacle)
         fields = self._spectacle_fields.copy()
-        seen = self.game.view_beyond(self.race.state, seat, spectacle)
+        seen = cast(dict[str, Any], self.game.view_beyond(self.race.state, seat, spectacle))
         for place, (name, value) in enumerate(seen.items()):
             if spectacle[name] is not value:
                 fields[place] = _field(name, value)
@@ -400,10 +425,6 @@ class Live:
 
 def _unasked(outcomes: Outcomes) -> int:
     raise IllegalOutcome("what chance brings is chosen at the table")
-
-
-def _fields(view: Mapping[str, Any]) -> Fields:
-    return [_field(name, value) for name, value in view.items()]
 
 
 def _field(name: str, value: Any) -> bytes:
