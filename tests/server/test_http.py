@@ -181,7 +181,7 @@ async def test_connections_of_an_address_are_limited(folder: Path) -> None:
 
 
 async def test_the_doorkeeper_knows_neighbours_and_proxies() -> None:
-    door = ConnectionLimiter(2, ("10.0.0.1",))
+    door = ConnectionLimiter(2, 1, 100, ("10.0.0.1",))
     assert [door.admit("2001:db8::1"), door.admit("2001:db8::2"), door.admit("2001:db8::3")] == [
         True,
         True,

@@ -62,6 +62,7 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
     server.add_argument(
         "--idle", type=whole(words, 0, 20000), default=2000, metavar="N", help=words.say("bench-server-idle")
     )
+    server.add_argument("--attack", action="store_true", help=words.say("bench-server-attack"))
     server.add_argument("--database", default="", metavar="URL", help=words.say("serve-database"))
     server.add_argument("--data", type=Path, metavar="DIR", help=words.say("bench-server-data"))
     server.add_argument("--json", action="store_true", help=words.say("argument-json"))
@@ -110,12 +111,41 @@ def run_server(args: argparse.Namespace) -> int:
 
     words: Words = args.words
     games = [] if args.games is None else [id.strip() for id in args.games.split(",")]
+    if args.attack:
+        return run_attack(args, games)
     with status_line(words.say("bench-status", name="server", number=1, total=1)):
         report = bench(args.database, args.tables, args.seconds, args.idle, games, args.data)
     if args.json:
         print_json(msgspec.to_builtins(report))
     else:
         show_server(report, words)
+    return 0
+
+
+def run_attack(args: argparse.Namespace, games: list[str]) -> int:
+    import msgspec
+    from rich.table import Table
+
+    from racecraft.server.ops.attack_test import bench_attack
+
+    words: Words = args.words
+    with status_line(words.say("bench-status", name="server", number=1, total=1)):
+        report = bench_attack(args.database, args.tables, args.seconds, games, args.data)
+    if args.json:
+        print_json(msgspec.to_builtins(report))
+        return 0
+    form = words.say(f"form-{report.form}")
+    table = Table(title=words.say("bench-attack-title", tables=report.tables, form=form))
+    table.add_column(words.say("bench-attack-flood"))
+    for column in ("server-median", "server-p99", "server-slowest", "attack-memory", "attack-sent"):
+        table.add_column(words.say(f"bench-{column}"), justify="right")
+    for entry in report.floods:
+        times = [f"{wait:.1f}" for wait in (entry.median_ms, entry.p99_ms, entry.slowest_ms)]
+        sizes = [f"{size:.0f}" for size in (entry.megabytes, entry.sent_megabytes)]
+        table.add_row(words.say(f"bench-attack-{entry.flood or 'none'}"), *times, *sizes)
+    out = console()
+    out.print(table)
+    out.print(words.say("bench-attack-explained"))
     return 0
 
 

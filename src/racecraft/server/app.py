@@ -35,6 +35,7 @@ from racecraft.server.ops.metrics import Metrics
 from racecraft.server.play.service import PlayService, milliseconds
 from racecraft.server.settings import OWNER_ONLY, Limits, Settings, read_secret
 from racecraft.server.store.base import Store
+from racecraft.server.transport.bodies import BoundedRequest
 from racecraft.server.transport.http import ConnectionLimiter, RequestProtocol
 from racecraft.server.transport.limits import Buckets
 from racecraft.server.transport.middleware import AccessMiddleware, ErrorBody
@@ -46,6 +47,13 @@ KEY_OF_STATUS = {400: "bad-request", 404: "not-found", 405: "wrong-method", 413:
 
 SWITCH_SECONDS = 0.001
 """The writer thread waits at most so long for the interpreter lock, so that commits are not delayed."""
+
+KEEP_ALIVE_SECONDS = 75
+"""An idle connection stays open for longer than proxies and clients keep one for their next request, so that
+none sends a request on a connection that is being closed."""
+
+DESCRIPTORS_RESERVED = 64
+"""For the database, the workers and files."""
 
 GRACE_SECONDS = 5
 """On shutdown, clients have so long to drain."""
@@ -96,7 +104,10 @@ def as_refusal(error: Exception) -> Refused:
 def make_app(settings: Settings, service: PlayService) -> AccessMiddleware:
     """The application inside its middleware."""
     signer = Signer(read_secret(settings.secret or settings.data / "secret"))
-    creations = Buckets(settings.limits.creations, settings.limits.creation_burst)
+    limits = settings.limits
+    creations = Buckets(limits.creations, limits.creation_burst)
+    guests = Buckets(limits.guests, limits.guest_burst)
+    stored = Buckets(limits.stored_bytes, limits.stored_burst)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -106,9 +117,9 @@ def make_app(settings: Settings, service: PlayService) -> AccessMiddleware:
         finally:
             await service.close()
 
-    guesses = Buckets(settings.limits.guesses, settings.limits.guess_burst)
-    services = Services(service, Sockets(service), signer, creations, guesses)
-    app = _litestar(services, settings.limits, [lifespan])
+    guesses = Buckets(limits.guesses, limits.guess_burst)
+    services = Services(service, Sockets(service), signer, creations, guesses, guests, stored)
+    app = _litestar(services, limits, [lifespan])
     app.state.metrics = service.metrics
     return AccessMiddleware(app, settings, service.metrics)
 
@@ -130,14 +141,36 @@ def _litestar(services: Services | None, limits: Limits, lifespan: list[Any]) ->
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
+        request_class=BoundedRequest,
         request_max_body_size=limits.body_bytes,
         logging_config=None,
         signature_types=[Services],
     )
+    app.state.limits = limits
     schemas = app.openapi_schema.components.schemas
     for strict in STRICT:
         schemas[strict.__name__].additional_properties = False
     return app
+
+
+def _connection_limiter(settings: Settings) -> ConnectionLimiter:
+    limits = settings.limits
+    total = min(limits.open_in_all, max(1, descriptors() - DESCRIPTORS_RESERVED))
+    return ConnectionLimiter(limits.connections, limits.sockets, total, settings.proxies)
+
+
+def descriptors() -> int:
+    """How many files and connections this process may open: as many as the system lets it ask for."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return sys.maxsize
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        with contextlib.suppress(OSError, ValueError):  # some systems have a lower limit than they say
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+            soft = hard
+    return sys.maxsize if soft == resource.RLIM_INFINITY else soft
 
 
 class Server(uvicorn.Server):
@@ -149,12 +182,7 @@ class Server(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 make_app(settings, self.service),
-                http=cast(
-                    Any,
-                    partial(
-                        RequestProtocol, ConnectionLimiter(settings.limits.connections, settings.proxies)
-                    ),
-                ),
+                http=cast(Any, partial(RequestProtocol, _connection_limiter(settings))),
                 ws=TableProtocol,
                 ws_max_size=settings.limits.message_bytes * 4,
                 ws_per_message_deflate=False,
@@ -166,6 +194,7 @@ class Server(uvicorn.Server):
                 server_header=False,
                 date_header=False,
                 proxy_headers=False,
+                timeout_keep_alive=KEEP_ALIVE_SECONDS,
                 timeout_graceful_shutdown=2 * GRACE_SECONDS,
                 backlog=2048,
             )

@@ -16,30 +16,49 @@ from racecraft.engine.errors import RacecraftError
 
 HOST, PORT = "127.0.0.1", 8642
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
+IMPLIED_PORTS = {"http": "80", "https": "443"}
 SECRET_BYTES = 32
 OWNER_ONLY = 0o700
 """Of a data folder that we make: the seeds of races that go on are in it."""
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """What one connection or one address may do. Rates are per second, with a burst on top."""
+    """What one connection or one address may do. Rates are per second, with a burst on top. A class of forty
+    behind one address gets in at once."""
 
     messages: float = 20
+    """Frames of a socket, control frames too."""
     message_burst: int = 60
     message_bytes: int = 4096
     requests: float = 30
-    request_burst: int = 150
+    """To `/api/`."""
+    request_burst: int = 600
+    pages: float = 100
+    """Other requests: pages and their files."""
+    page_burst: int = 2000
     body_bytes: int = 262_144
+    body_depth: int = 32
+    """Objects and lists within each other, in all that is sent as JSON."""
+    body_values: int = 50_000
+    """Keys and values of a body."""
     creations: float = 0.2
-    """New tables, guests and bot accounts."""
-    creation_burst: int = 30
-    guesses: float = 0.1
+    """New tables and bot accounts."""
+    creation_burst: int = 60
+    guesses: float = 0.2
     """Attempts to sign in by a code or a passkey."""
-    guess_burst: int = 12
+    guess_burst: int = 60
+    guests: float = 0.2
+    guest_burst: int = 100
+    stored_bytes: float = 500
+    """Of boards, tracks and positions that are not the game's own: 43 MB a day."""
+    stored_burst: int = 8_388_608
     sockets: int = 100
     """At one time."""
-    connections: int = 200
+    connections: int = 300
     """For requests, at one time."""
+    open_in_all: int = 10_000
+    """Connections and sockets of all addresses at one time, if the system grants so many descriptors; one
+    address gets half of them at most."""
     outbox: int = 1_048_576
     """Bytes that wait for a slow reader before it is disconnected."""
     unfinished_tables: int = 100
@@ -85,7 +104,15 @@ class Settings(msgspec.Struct, frozen=True):
         return frozenset(local | {origin.rstrip("/").lower() for origin in self.origins})
 
     def known_hosts(self) -> frozenset[str]:
-        return frozenset(urlsplit(origin).netloc for origin in self.known_origins())
+        """Names with and without the port that their scheme implies."""
+        hosts = set()
+        for origin in self.known_origins():
+            parts = urlsplit(origin)
+            implied = f":{IMPLIED_PORTS.get(parts.scheme, '')}"
+            hosts |= {parts.netloc, parts.netloc.removesuffix(implied)}
+            if parts.port is None:
+                hosts.add(parts.netloc + implied)
+        return frozenset(hosts)
 
     @property
     def secure(self) -> bool:

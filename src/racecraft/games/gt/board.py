@@ -208,6 +208,9 @@ def lay(first: str, *following: str) -> dict[str, Any]:
     return {"format": CIRCUIT_FORMAT, "name": "own circuit", "tiles": entries}
 
 
+_KEYS = ["format", "name", "tiles", "own_tiles", "pit", "unlimited"]
+
+
 def read_circuit(data: Any, name: str, partial_counts: bool = True, middle_outward: bool = True) -> Circuit:
     """Lays a circuit from the content of its file. BadBoard names file, tile or joint, and reason (GT-TRACK).
 
@@ -217,6 +220,9 @@ def read_circuit(data: Any, name: str, partial_counts: bool = True, middle_outwa
     """
     if not isinstance(data, dict) or data.get("format") != CIRCUIT_FORMAT:
         raise BadBoard(f'{name}: a circuit file says "format": {CIRCUIT_FORMAT!r}')
+    for key in data:
+        if key not in _KEYS:
+            raise BadBoard(f"{name}: there is no {key!r}; there is {', '.join(_KEYS)}")
     circuit = Circuit(name, data)
     tiles = dict(box_tiles())
     if "own_tiles" in data:

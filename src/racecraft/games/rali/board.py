@@ -118,6 +118,21 @@ def track_id(row: int, lane: Lane) -> str:
     return f"{row}.{lane}"
 
 
+_KEYS = [
+    "meta",
+    "table",
+    "lane_changes",
+    "gear_limit",
+    "effects",
+    "start",
+    "centreline",
+    "obstacles",
+    "shortcuts",
+    "stations",
+    "box_lane",
+]
+
+
 def read_board(data: Any, name: str) -> Board:
     """Builds a board from the content of its file. BadBoard names file, cell and reason."""
     reader = _Reader(name, data)
@@ -131,6 +146,9 @@ class _Reader:
         self.name = name
         if not isinstance(data, dict):
             self.fail("the file", "must be a JSON object")
+        for key in data:
+            if key not in _KEYS:
+                self.fail("the file", f"there is no {key!r}; there is {', '.join(_KEYS)}")
         meta = self.part(data, "meta", dict)
         rows = self.whole(meta, "meta", "rows", 12, 400)
         if self.whole(meta, "meta", "lanes", 1, 9) != LANES:

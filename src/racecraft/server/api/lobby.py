@@ -23,6 +23,7 @@ from racecraft.server.api.services import (
 )
 from racecraft.server.errors import Refused
 from racecraft.server.play import tables
+from racecraft.server.play.listing import listed, listing
 from racecraft.server.play.tables import NewTable, ShownTable, Sitting
 from racecraft.server.store import schema
 
@@ -51,13 +52,14 @@ async def lobby(
     status: FromQuery[Literal["open", "running", "over"]] = "open",
     game: Annotated[str | None, QueryParameter(max_length=40)] = None,
 ) -> Lobby:
-    """Public tables, the newest first."""
+    """Public tables, the newest first. Of an option that is long, such as a board of one's own, there are
+    `{"own": name, "bytes": size}` only."""
     columns = schema.tables.c
-    query = select(schema.tables).where(columns.status == status, columns.public.is_(True))
+    query = listing().where(columns.status == status, columns.public.is_(True))
     if game is not None:
         query = query.where(columns.game == known_game(game).id)
     rows = await services.play.store.read(query.order_by(columns.created.desc()).limit(PAGE))
-    return Lobby([facts.shown() for facts in await tables.with_seats(services.play.store, rows)])
+    return Lobby([entry.shown for entry in await listed(services.play.store, rows)])
 
 
 @post("/api/tables", responses=REFUSALS)
@@ -69,6 +71,7 @@ async def open_table(request: AnyRequest, services: InjectedServices, data: JSON
     facts = tables.plan(data, person, service.now())
     if data.start and not all(seat.taken for seat in facts.seats):
         raise Refused("seats-open", "a race starts at once only if every seat is taken")
+    services.may_store(request, facts)
     await tables.open_table(service.store, facts, person, service.settings.limits, service.now())
     if data.start:
         await tables.start(service.store, facts, person, None, service.now())
@@ -128,7 +131,10 @@ async def ask_rematch(request: AnyRequest, services: InjectedServices, code: Cod
     """The same people at a new table; whoever asks second comes to the same."""
     person = await services.somebody(request)
     service = services.play
-    again = await tables.rematch(service.store, await tables.load(service.store, code), person, service.now())
+    facts = await tables.load(service.store, code)
+    if facts.rematch is None:
+        services.may_store(request, facts)
+    again = await tables.rematch(service.store, facts, person, service.now())
     await service.changed(code)
     return Rematch(again)
 

@@ -23,6 +23,7 @@ from racecraft.server.api.services import AnyRequest, InjectedServices, Services
 from racecraft.server.errors import Refused
 from racecraft.server.play import tables
 from racecraft.server.store import schema
+from racecraft.server.transport.middleware import cookie_in
 
 mimetypes.add_type("font/woff2", ".woff2")  # Python and many systems do not know it
 
@@ -55,12 +56,12 @@ async def page(
 ) -> Response[bytes]:
     """A file of the browser's side; any other address is a place in it, which the first page finds."""
     folder = services.play.settings.static.resolve()
-    wanted = (folder / path.lstrip("/")).resolve()
+    wanted = _file_named(folder, path)
     if path.startswith("/api/") or not folder.is_dir():
         raise Refused(
             "not-found", "there is no such page; the interface is described at /api/schema/openapi.json"
         )
-    if not wanted.is_relative_to(folder) or not wanted.is_file():
+    if wanted is None:
         wanted = folder / "index.html"
         match path.strip("/").split("/"):
             case ["table", code]:
@@ -68,6 +69,15 @@ async def page(
     kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
     lasting = wanted.parent.name == "assets"
     return answer(request, await _file(wanted), kind, LASTING if lasting else "no-cache")
+
+
+def _file_named(folder: Path, path: str) -> Path | None:
+    """The file with this address, if there is one."""
+    try:
+        wanted = (folder / path.lstrip("/")).resolve()
+        return wanted if wanted.is_relative_to(folder) and wanted.is_file() else None
+    except (OSError, ValueError):  # no file can have such a name
+        return None
 
 
 async def _file(path: Path) -> Packed:
@@ -122,7 +132,8 @@ def _link(file: str) -> str:
 def _language(request: AnyRequest) -> str:
     """The language that the pages will most likely be read in."""
     wishes = request.headers.get("accept-language", "").split(",")
-    wanted = [request.cookies.get(LANGUAGE_COOKIE, ""), *(wish.strip()[:2].lower() for wish in wishes)]
+    chosen = cookie_in(request.headers.get("cookie", ""), LANGUAGE_COOKIE)
+    wanted = [chosen or "", *(wish.strip()[:2].lower() for wish in wishes)]
     return next((language for language in wanted if language in LANGUAGES), "en")
 
 

@@ -15,8 +15,9 @@ from racecraft.server.api.services import REFUSALS, AnyRequest, Code, EyeQuery, 
 from racecraft.server.errors import Refused
 from racecraft.server.play import tables
 from racecraft.server.play.messages import Chat, Consider, Play, Undo
+from racecraft.server.settings import Limits
 from racecraft.server.store import schema
-from racecraft.server.transport.middleware import visit_of
+from racecraft.server.transport.bodies import check_json
 
 
 class PlayBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,10 +65,13 @@ async def get_outlook(
     facts = await tables.load(services.play.store, code)
     if person is None or seat not in facts.held_by(person.id):
         raise Refused("not-yours", f"seat {seat + 1} is not yours")
-    return json_answer(await services.play.consider(code, person, Consider(seat, None, read_sketch(sketch))))
+    wanted = Consider(seat, None, read_sketch(sketch, services.play.settings.limits))
+    return json_answer(await services.play.consider(code, person, wanted))
 
 
-def read_sketch(text: str | None) -> dict[str, Any] | None:
+def read_sketch(text: str | None, limits: Limits) -> dict[str, Any] | None:
+    if text is not None:
+        check_json(text.encode(), limits)
     try:
         return None if text is None else msgspec.json.decode(text, type=dict[str, Any])
     except (msgspec.DecodeError, RecursionError):
@@ -107,7 +111,7 @@ async def get_chat(services: InjectedServices, code: Code) -> ChatLog:
 async def live_socket(socket: WebSocket[Any, Any, Any], services: InjectedServices, code: Code) -> None:
     """Live play: see `messages`."""
     person = await services.person(socket)
-    await services.sockets.serve(socket, code, person, visit_of(socket.scope).address)
+    await services.sockets.serve(socket, code, person)
 
 
 HANDLERS = [get_state, get_outlook, make_move, take_back, get_chat, live_socket]

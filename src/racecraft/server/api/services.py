@@ -23,6 +23,7 @@ from racecraft.server.accounts import sessions
 from racecraft.server.accounts.identity import Person, Signer, hash_token, new_guest
 from racecraft.server.errors import Refused
 from racecraft.server.play import tables
+from racecraft.server.play.listing import Listed, own_bytes
 from racecraft.server.play.service import PlayService
 from racecraft.server.play.tables import ShownTable
 from racecraft.server.store import schema
@@ -56,6 +57,8 @@ class Services(msgspec.Struct):
     signer: Signer
     creations: Buckets
     guesses: Buckets
+    guests: Buckets
+    stored: Buckets
 
     async def person(self, request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Person | None:
         """Who asks: a bot by its token, a guest by the cookie of a page of ours."""
@@ -91,7 +94,8 @@ class Services(msgspec.Struct):
 
     def newcomer(self, request: AnyRequest) -> Person:
         """A guest, with a cookie in the answer."""
-        self.may_create(request)
+        if not self.guests.take(visit_of(request.scope).address):
+            raise Refused("too-fast", "too many new guests from this address, wait a little")
         person = new_guest(device=self.device(request))
         visit_of(request.scope).new_cookie = self.signer.cookie(person.id, person.session)
         return person
@@ -107,6 +111,12 @@ class Services(msgspec.Struct):
     def may_create(self, request: AnyRequest) -> None:
         if not self.creations.take(visit_of(request.scope).address):
             raise Refused("too-fast", "too many new things from this address, wait a little")
+
+    def may_store(self, request: AnyRequest, facts: tables.Facts) -> None:
+        """Charges the address for what is stored of a table beside its plain options."""
+        size = own_bytes(facts)
+        if size and not self.stored.take(visit_of(request.scope).address, size):
+            raise Refused("quota", "too much was stored from this address lately, wait a while")
 
 
 def _unless_banned(person: Person, banned: int | None) -> Person:
@@ -135,11 +145,15 @@ def known_game(id: str) -> AnyGame:
         raise Refused("not-found", str(error)) from None
 
 
-def table_for(person: Person | None, facts: tables.Facts) -> TableForMe:
+def table_for(person: Person | None, facts: tables.Facts, shown: ShownTable | None = None) -> TableForMe:
     mine = [] if person is None else facts.held_by(person.id)
     host = person is not None and person.id == facts.host
     invites = {seat.seat: seat.invite for seat in facts.seats if seat.invite and seat.kind == "invited"}
-    return TableForMe(facts.shown(), mine, host, invites if host else {})
+    return TableForMe(shown or facts.shown(), mine, host, invites if host else {})
+
+
+def listed_for(person: Person, listed: list[Listed]) -> list[TableForMe]:
+    return [table_for(person, facts, shown) for facts, shown in listed]
 
 
 def json_answer(content: bytes, media_type: str = "application/json") -> Response[bytes]:

@@ -9,6 +9,7 @@ from litestar import get
 from litestar.params import FromQuery, PathParameter, QueryParameter
 from sqlalchemy import Select, case, distinct, func, select
 
+from racecraft.engine.errors import RacecraftError
 from racecraft.server.accounts.identity import Person
 from racecraft.server.accounts.ratings import Rating
 from racecraft.server.api.services import (
@@ -20,10 +21,11 @@ from racecraft.server.api.services import (
     Services,
     TableForMe,
     known_game,
-    table_for,
+    listed_for,
 )
 from racecraft.server.errors import Refused
 from racecraft.server.play import tables
+from racecraft.server.play.listing import listed, listing
 from racecraft.server.store import schema
 
 LATEST = 10**15
@@ -100,17 +102,17 @@ async def my_races(
     services: InjectedServices,
     status: FromQuery[Literal["open", "running", "over"] | None] = None,
 ) -> MyRaces:
-    """Tables at which I sit, the newest first."""
+    """Tables at which I sit, the newest first, in short as in the lobby."""
     person = await services.person(request)
     if person is None:
         return MyRaces([])
     columns = schema.tables.c
     at = select(schema.seats.c.code).where(schema.seats.c.identity == person.id)
-    query = select(schema.tables).where(columns.code.in_(at), columns.status != tables.CLOSED)
+    query = listing().where(columns.code.in_(at), columns.status != tables.CLOSED)
     if status is not None:
         query = query.where(columns.status == status)
     rows = await services.play.store.read(query.order_by(columns.created.desc()).limit(PAGE))
-    return MyRaces([table_for(person, facts) for facts in await tables.with_seats(services.play.store, rows)])
+    return MyRaces(listed_for(person, await listed(services.play.store, rows)))
 
 
 @get("/api/me/turns", responses=REFUSALS)
@@ -131,7 +133,14 @@ async def _turns(services: Services, person: Person) -> list[str]:
         .limit(PAGE)
     )
     rows = await services.play.store.read(query)
-    return [row.code for row in rows if await services.play.waits_for(row.code, person)]
+    return [row.code for row in rows if await _waits(services, row.code, person)]
+
+
+async def _waits(services: Services, code: str, person: Person) -> bool:
+    try:
+        return await services.play.waits_for(code, person)
+    except RacecraftError:  # a race that cannot be shown waits for nobody
+        return False
 
 
 @get("/api/me/history", responses=REFUSALS)

@@ -47,8 +47,11 @@ UNLIMITED = Limits(
     request_burst=1_000_000_000,
     creations=1e9,
     creation_burst=1_000_000_000,
+    guests=1e9,
+    guest_burst=1_000_000_000,
     sockets=1_000_000,
     connections=1_000_000,
+    open_in_all=2_000_000,
     unfinished_tables=1_000_000,
 )
 SEATS = 2
@@ -474,7 +477,7 @@ def bench(
     """Runs all measurements. `database` is empty for SQLite; `where` is the folder of its file, a temporary
     one if None."""
     ids = [game_of(id).id for id in games] or [game.id for game in all_games()]
-    with _folder(where) as folder:
+    with temporary_folder(where) as folder:
         settings = Settings(
             data=folder, database=database, port=0, limits=UNLIMITED, live_tables=max(500, 2 * tables)
         )
@@ -482,10 +485,10 @@ def bench(
             time.sleep(seconds)
         with server(settings) as process:
             opened = open_tables(process.port, tables, ids)
-            loads, beside = _run(_drive(process, opened, seconds, folder))
+            loads, beside = run(_drive(process, opened, seconds, folder))
             start_seconds = process.start_seconds
         with server(settings) as process:
-            megabytes = _run(_idle(process, opened[0][0], idle)) if idle else process.megabytes
+            megabytes = run(_idle(process, opened[0][0], idle)) if idle else process.megabytes
             again = process.start_seconds
         plies, replay = replay_time(500)
     return Report(
@@ -504,7 +507,7 @@ def bench(
 
 
 @contextmanager
-def _folder(where: Path | None) -> Iterator[Path]:
+def temporary_folder(where: Path | None) -> Iterator[Path]:
     try:
         made = tempfile.TemporaryDirectory(prefix="racecraft-bench-", dir=where)
     except OSError as error:
@@ -516,6 +519,6 @@ def _folder(where: Path | None) -> Iterator[Path]:
 T = TypeVar("T")
 
 
-def _run(work: Coroutine[Any, Any, T]) -> T:
+def run(work: Coroutine[Any, Any, T]) -> T:
     with asyncio.Runner(loop_factory=event_loop()) as runner:
         return runner.run(work)

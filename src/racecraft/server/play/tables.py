@@ -7,6 +7,7 @@ same time cannot both get it. Live play is not here: see `service`.
 from __future__ import annotations
 
 import hashlib
+import logging
 import secrets
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -43,7 +44,14 @@ LARGEST_POSITION = 65_536
 NameText = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Words = Annotated[str, Meta(max_length=100, pattern=NO_ZERO)]
 
+MOST_REMEMBERED = 10_000
+_unreadable: set[str] = set()
+"""Codes of tables that were logged."""
+
 SeatKind = Literal["open", "invited", "person", "bot"]
+
+
+log = logging.getLogger(__name__)
 
 
 class WantedSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -202,7 +210,7 @@ class Facts(msgspec.Struct):
         try:
             game = game_of(self.game)
             return game.hides_with(game.options(self.options))
-        except RacecraftError:  # stored by another version: assumes that it hides something
+        except (RacecraftError, RecursionError):  # stored by another version: assumes that it hides something
             return True
 
     def shown(self) -> ShownTable:
@@ -280,11 +288,15 @@ async def load(store: Store, code: str) -> Facts:
     )
     if row is None:
         raise Refused("not-found", "there is no such table")
-    return (await with_seats(store, [row]))[0]
+    found = await with_seats(store, [row])
+    if not found:
+        raise Refused("not-found", "what is stored of this table cannot be read")
+    return found[0]
 
 
-async def with_seats(store: Store, rows: Sequence[Row[Any]]) -> list[Facts]:
-    """Rows of `tables` with the seats of all of them, in three queries at most."""
+async def with_seats(store: Store, rows: Sequence[Any]) -> list[Facts]:
+    """Rows of `tables` with the seats of all of them, in three queries at most. A row that cannot be read is
+    left out and logged once."""
     codes = [row.code for row in rows]
     if not codes:
         return []
@@ -293,24 +305,39 @@ async def with_seats(store: Store, rows: Sequence[Row[Any]]) -> list[Facts]:
         .where(schema.seats.c.code.in_(codes))
         .order_by(schema.seats.c.code, schema.seats.c.seat)
     )
-    by_code: dict[str, list[SeatFacts]] = {code: [] for code in codes}
+    by_code: dict[str, list[Row[Any]]] = {code: [] for code in codes}
     for seat in seats:
-        by_code[seat.code].append(msgspec.convert(seat._mapping, SeatFacts, strict=False))
+        by_code[seat.code].append(seat)
     rematches = await store.read(
         select(schema.tables.c.rematch_of, schema.tables.c.code).where(schema.tables.c.rematch_of.in_(codes))
     )
     next_codes = {row.rematch_of: row.code for row in rematches}
-    return [_facts(row, by_code[row.code], next_codes.get(row.code)) for row in rows]
+    read = [_readable(row, by_code[row.code], next_codes.get(row.code)) for row in rows]
+    return [facts for facts in read if facts is not None]
 
 
-def _facts(row: Row[Any], seats: list[SeatFacts], rematch: str | None) -> Facts:
+def _readable(row: Any, seats: list[Row[Any]], rematch: str | None) -> Facts | None:
+    """The facts, or None if the row or one of its seats is damaged or of another version."""
+    try:
+        return _facts(
+            row, [msgspec.convert(seat._mapping, SeatFacts, strict=False) for seat in seats], rematch
+        )
+    except (ValueError, TypeError, RecursionError) as error:
+        if row.code not in _unreadable:
+            if len(_unreadable) < MOST_REMEMBERED:
+                _unreadable.add(row.code)
+            log.error("a stored table cannot be read", extra={"code": row.code, "reason": str(error)})
+        return None
+
+
+def _facts(row: Any, seats: list[SeatFacts], rematch: str | None) -> Facts:
     decode = msgspec.json.decode
     header = None if row.header is None else decode(row.header, type=Header)
     return Facts(
         code=row.code,
         game=row.game,
         track=row.track,
-        options=decode(row.options),
+        options=decode(row.options, type=dict[str, Any]),
         status=row.status,
         public=row.public,
         rated=row.rated,
@@ -318,7 +345,7 @@ def _facts(row: Row[Any], seats: list[SeatFacts], rematch: str | None) -> Facts:
         host=row.host,
         seed=bytes.fromhex(row.seed),
         header=header,
-        result=None if row.result is None else decode(row.result),
+        result=None if row.result is None else decode(row.result, type=dict[str, Any]),
         created=row.created,
         started=row.started,
         ended=row.ended,

@@ -1,65 +1,85 @@
 """Uvicorn's HTTP protocol with limits for untrusted clients.
 
-A connection has a time-out for its request and for reading the answer, a limit on the size of headers, and a
-limit per address. A disconnect cancels all its pipelined requests.
+A connection has a time-out for its request and for reading the answer, and a limit on the size of headers.
+Connections are counted until their descriptors are closed, also those that have become sockets. A disconnect
+cancels all pipelined requests.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
+import logging
+from functools import partial
 from http import HTTPStatus
 from typing import Any, cast
 
+import httptools
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from racecraft.server.errors import STATUS
-from racecraft.server.transport.limits import neighbourhood
+from racecraft.server.transport.limits import OpenCounter, neighbourhood
 from racecraft.server.transport.middleware import ErrorBody
+from racecraft.server.transport.websocket import TableProtocol
 
 REQUEST_SECONDS = 30.0
 """Time-out for a complete request."""
 STALLED_SECONDS = 30.0
 """A client that reads nothing of its answer for so long is disconnected."""
-HEAD_BYTES = 65_536
+CLOSE_SECONDS = 5.0
+"""A refusal that ends a connection has so long to be sent."""
+HEAD_BYTES = 8192
 """First line and headers of a request."""
 
 
-def _too_many_connections() -> bytes:
-    """The answer to a connection over the limit."""
-    status = HTTPStatus(STATUS["too-many"])
-    body = msgspec.json.encode(
-        ErrorBody(status, "too-many", "there are too many connections from your address")
-    )
+log = logging.getLogger(__name__)
+
+
+def _closing_answer(key: str, sentence: str, headers: str = "") -> bytes:
+    """A refusal that ends the connection."""
+    status = HTTPStatus(STATUS[key])
+    body = msgspec.json.encode(ErrorBody(status, key, sentence))
     head = f"HTTP/1.1 {status} {status.phrase}\r\nContent-Type: application/json\r\nConnection: close\r\n"
-    return f"{head}Retry-After: 1\r\nContent-Length: {len(body)}\r\n\r\n".encode() + body
+    return f"{head}{headers}Content-Length: {len(body)}\r\n\r\n".encode() + body
 
 
-TOO_MANY_CONNECTIONS = _too_many_connections()
+TOO_MANY_CONNECTIONS = _closing_answer(
+    "too-many", "there are too many connections from your address", "Retry-After: 1\r\n"
+)
+LARGE_HEAD = _closing_answer("large-head", f"the head of a request has at most {HEAD_BYTES} bytes")
 
 
 class ConnectionLimiter:
-    """Counts the connections of every address. Our own proxies have no limit: their connections are other
-    clients'."""
+    """Counts the connections of every address, and all of them. Our own proxies have no limit of their own:
+    their connections are other clients'."""
 
-    def __init__(self, limit: int, proxies: tuple[str, ...]) -> None:
-        self._limit = limit
+    def __init__(self, limit: int, sockets: int, total: int, proxies: tuple[str, ...]) -> None:
+        self._requests = OpenCounter(limit, total)
+        self._sockets = OpenCounter(sockets, total)
+        self._total = total
         self._proxies = proxies
-        self._by_address: Counter[str] = Counter()
 
     def admit(self, peer: str) -> bool:
-        address = neighbourhood(peer)
-        if peer not in self._proxies and self._by_address[address] >= self._limit:
+        if self._requests.open + self._sockets.open >= self._total:
             return False
-        self._by_address[address] += 1
+        return self._requests.admit(neighbourhood(peer), peer in self._proxies)
+
+    def upgrade(self, peer: str) -> bool:
+        """Counts a connection as a socket from now on, unless there are too many."""
+        if not self._sockets.admit(neighbourhood(peer), peer in self._proxies):
+            return False
+        self.release(peer)
         return True
 
     def release(self, peer: str) -> None:
-        address = neighbourhood(peer)
-        self._by_address[address] -= 1
-        if not self._by_address[address]:
-            del self._by_address[address]
+        self._requests.release(neighbourhood(peer))
+
+    def release_socket(self, peer: str) -> None:
+        self._sockets.release(neighbourhood(peer))
+
+
+class LargeHead(Exception):
+    """Stops the parser."""
 
 
 class RequestProtocol(HttpToolsProtocol):
@@ -73,6 +93,8 @@ class RequestProtocol(HttpToolsProtocol):
         self._served: RequestResponseCycle | None = None
         self._head: int | None = None
         """Bytes received of headers that are not complete."""
+        self._head_parsed = 0
+        """Bytes of the first line and the headers so far."""
         self._late: asyncio.TimerHandle | None = None
         self._stalled: asyncio.TimerHandle | None = None
 
@@ -80,8 +102,7 @@ class RequestProtocol(HttpToolsProtocol):
         super().connection_made(transport)
         peer = self.client[0] if self.client else "unknown"
         if not self._limiter.admit(peer):
-            transport.write(TOO_MANY_CONNECTIONS)
-            transport.close()
+            self._answer_and_close(TOO_MANY_CONNECTIONS)
             return
         self._peer = peer
         self._expect_request()
@@ -97,15 +118,33 @@ class RequestProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        self._release()
+        peer = self._peer
+        if peer is None or not self._limiter.upgrade(peer):
+            self._answer_and_close(TOO_MANY_CONNECTIONS)
+            return
+        self._expect_nothing()
+        self._peer = None
         super().handle_websocket_upgrade()
+        protocol = self.transport.get_protocol()
+        assert isinstance(protocol, TableProtocol)
+        protocol.on_lost = partial(self._limiter.release_socket, peer)
 
     def _release(self) -> None:
-        """The connection serves no more requests: stops its timer and gives its place back."""
+        """The descriptor is closed: stops its timer and gives its place back."""
         self._expect_nothing()
         if self._peer is not None:
             self._limiter.release(self._peer)
             self._peer = None
+
+    def _answer_and_close(self, content: bytes) -> None:
+        self.transport.write(content)
+        self.transport.close()
+        self._abort_soon()
+
+    def _abort_soon(self) -> None:
+        """A client that does not read is not waited for."""
+        self._expect_nothing()
+        self._late = self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
 
     # --- Input ---
 
@@ -119,19 +158,50 @@ class RequestProtocol(HttpToolsProtocol):
             self._late = None
 
     def data_received(self, data: bytes) -> None:
-        super().data_received(data)
+        """As the base class does, which logs a warning for whatever anybody sends."""
+        self._unset_keepalive_if_required()
+        try:
+            self.parser.feed_data(data)
+        except httptools.HttpParserUpgrade:
+            if self._should_upgrade():
+                self.handle_websocket_upgrade()
+        except httptools.HttpParserError:
+            log.info("not a request", extra={"address": self._peer})
+            self.send_400_response("Invalid HTTP request received.")
         if self._head is not None:
             self._head += len(data)
             if self._head > HEAD_BYTES and not self.transport.is_closing():
-                self.send_400_response("The head of this request is too large.")
+                self._answer_and_close(LARGE_HEAD)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self._head = 0
+        self._head_parsed = 0
+
+    def on_url(self, url: bytes) -> None:
+        self._count_head(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._count_head(len(name) + len(value) + len(b": \r\n"))
+        super().on_header(name, value)
+
+    def _count_head(self, size: int) -> None:
+        self._head_parsed += size
+        if self._head_parsed > HEAD_BYTES:
+            raise LargeHead
 
     def on_headers_complete(self) -> None:
         self._head = None
         super().on_headers_complete()
+
+    def send_400_response(self, msg: str) -> None:
+        """The parser has stopped."""
+        if self._head_parsed > HEAD_BYTES:
+            self._answer_and_close(LARGE_HEAD)
+        else:
+            super().send_400_response(msg)
+            self._abort_soon()
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
@@ -141,7 +211,9 @@ class RequestProtocol(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        if not self.transport.is_closing() and (self._served is None or self._served.response_complete):
+        if self.transport.is_closing():
+            self._check_progress_later(self.transport.get_write_buffer_size())
+        elif self._served is None or self._served.response_complete:
             self._expect_request()
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
@@ -161,6 +233,8 @@ class RequestProtocol(HttpToolsProtocol):
             self._stalled = None
 
     def _check_progress_later(self, size: int) -> None:
+        if self._stalled is not None:
+            self._stalled.cancel()
         self._stalled = self.loop.call_later(STALLED_SECONDS, self._check_progress, size)
 
     def _check_progress(self, before: int) -> None:

@@ -1,10 +1,10 @@
-"""Rate limits: token buckets by address."""
+"""Limits by address: token buckets for rates, counters for what is open at one time."""
 
 from __future__ import annotations
 
 import ipaddress
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 
 MOST_KEPT = 10_000
@@ -22,13 +22,13 @@ class Bucket:
         self._tokens = float(burst)
         self._then = now
 
-    def take(self, now: float) -> bool:
-        """Takes a token; False if there is none."""
+    def take(self, now: float, count: int = 1) -> bool:
+        """Takes tokens; False if there are not so many."""
         self._tokens = min(self._burst, self._tokens + (now - self._then) * self._rate)
         self._then = now
-        if self._tokens < 1:
+        if self._tokens < count:
             return False
-        self._tokens -= 1
+        self._tokens -= count
         return True
 
 
@@ -41,7 +41,7 @@ class Buckets:
         self._now = now
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
+    def take(self, address: str, count: int = 1) -> bool:
         now = self._now()
         bucket = self._buckets.get(address)
         if bucket is None:
@@ -50,7 +50,32 @@ class Buckets:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(address)
-        return bucket.take(now)
+        return bucket.take(now, count)
+
+
+class OpenCounter:
+    """Counts what is open at one time, by address and in all. One address gets half of all at most."""
+
+    def __init__(self, limit: int, total: int) -> None:
+        self._limit = min(limit, max(1, total // 2))
+        self._total = total
+        self._by_address: Counter[str] = Counter()
+        self.open = 0
+
+    def admit(self, address: str, exempt: bool = False) -> bool:
+        """Counts one more, unless that would be too many. The limit of one address does not hold for an
+        exempt one."""
+        if self.open >= self._total or (not exempt and self._by_address[address] >= self._limit):
+            return False
+        self._by_address[address] += 1
+        self.open += 1
+        return True
+
+    def release(self, address: str) -> None:
+        self.open -= 1
+        self._by_address[address] -= 1
+        if not self._by_address[address]:
+            del self._by_address[address]
 
 
 def neighbourhood(address: str) -> str:
@@ -67,10 +92,28 @@ def neighbourhood(address: str) -> str:
 
 
 def client_address(peer: str, forwarded: str | None, proxies: tuple[str, ...]) -> str:
-    """The address of the client. `X-Forwarded-For` counts only if it comes from a proxy of ours."""
+    """The address of the client. `X-Forwarded-For` counts only if it comes from a proxy of ours, and what it
+    says only if it is an address."""
     if peer not in proxies or not forwarded:
         return peer
-    for address in reversed([part.strip() for part in forwarded.split(",")]):
+    for part in reversed(forwarded.split(",")):
+        address = without_port(part.strip())
         if address not in proxies:
-            return address
+            return address if is_address(address) else peer
     return peer
+
+
+def without_port(address: str) -> str:
+    """`1.2.3.4:567` and `[2001:db8::1]:567` without their ports: some proxies add them."""
+    if address.startswith("["):
+        return address[1:].partition("]")[0]
+    host, colon, _ = address.partition(":")
+    return host if colon and address.count(":") == 1 else address
+
+
+def is_address(text: str) -> bool:
+    try:
+        ipaddress.ip_address(text)
+    except ValueError:
+        return False
+    return True

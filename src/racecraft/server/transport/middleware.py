@@ -9,7 +9,6 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
-from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
 import msgspec
@@ -18,7 +17,7 @@ from racecraft.server.accounts.identity import COOKIE, COOKIE_SECONDS
 from racecraft.server.errors import Refused
 from racecraft.server.ops.metrics import Metrics
 from racecraft.server.settings import Settings
-from racecraft.server.transport.limits import Buckets, client_address, neighbourhood
+from racecraft.server.transport.limits import Buckets, OpenCounter, client_address, neighbourhood
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Any]]
@@ -60,8 +59,9 @@ class Visit(msgspec.Struct):
     address: str
     origin_known: bool
     """The request comes from a page of ours, so its cookie counts."""
-    cookie: str | None
     token: str | None
+    cookie: str | None = None
+    """Read when nothing speaks against the request."""
     new_cookie: str | None = None
     """The cookie to be sent with the answer, because of a new session; an empty one removes it."""
 
@@ -80,7 +80,10 @@ class AccessMiddleware:
         self._metrics = metrics
         self._origins = settings.known_origins()
         self._hosts = settings.known_hosts()
-        self._requests = Buckets(settings.limits.requests, settings.limits.request_burst)
+        limits = settings.limits
+        self._requests = Buckets(limits.requests, limits.request_burst)
+        self._pages = Buckets(limits.pages, limits.page_burst)
+        self._sockets = OpenCounter(limits.sockets, limits.open_in_all)
         self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
         if settings.secure:
             self._headers.append((b"strict-transport-security", b"max-age=31536000"))
@@ -105,13 +108,27 @@ class AccessMiddleware:
             await send(message)
 
         refusal = self._objection(scope, headers, visit)
+        if refusal is None:
+            visit.cookie = cookie_in(headers.get("cookie", ""), COOKIE)
+            if scope["type"] == "websocket":
+                refusal = await self._serve_socket(scope, receive, send_with_headers, visit.address)
+            else:
+                await self._app(_without_head(scope), receive, send_with_headers)
         if refusal is not None:
             self._metrics.refused[refusal.key] += 1
             await refuse(scope, send_with_headers, refusal)
-        else:
-            await self._app(scope, receive, send_with_headers)
         if log.isEnabledFor(logging.INFO):
             self._note(scope, visit, status, time.perf_counter() - came)
+
+    async def _serve_socket(self, scope: Scope, receive: Receive, send: Send, address: str) -> Refused | None:
+        """Serves a socket until its descriptor is closed, unless its address has too many."""
+        if not self._sockets.admit(address):
+            return Refused("too-many", "too many sockets from this address")
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            self._sockets.release(address)
+        return None
 
     def _note(self, scope: Scope, visit: Visit, status: int, seconds: float) -> None:
         """Logs an answered request or a closed socket; status 0 if the client left before the answer."""
@@ -132,7 +149,6 @@ class AccessMiddleware:
         return Visit(
             address=neighbourhood(address),
             origin_known=origin in self._origins,
-            cookie=cookie_in(headers.get("cookie", "")),
             token=token.strip() if kind.lower() == "bearer" and token else None,
         )
 
@@ -144,7 +160,8 @@ class AccessMiddleware:
             return Refused("wrong-origin", "this server is not known by that name; see the setting --origin")
         if "\x00" in path or b"%00" in scope["query_string"]:
             return Refused("bad-request", "no address has a zero character in it")
-        if not self._requests.take(visit.address):
+        rate = self._requests if path in FOR_MACHINES or path.startswith("/api/") else self._pages
+        if not rate.take(visit.address):
             return Refused("too-fast", "too many requests from this address, wait a little")
         if "origin" in headers and not visit.origin_known:
             return Refused("wrong-origin", "this request comes from a page of another server")
@@ -167,12 +184,19 @@ class AccessMiddleware:
         return [(b"set-cookie", (cookie + ("; Secure" if self._settings.secure else "")).encode())]
 
 
-def cookie_in(header: str) -> str | None:
-    try:
-        found = SimpleCookie(header).get(COOKIE)
-    except CookieError:
-        return None
-    return None if found is None else found.value
+def _without_head(scope: Scope) -> Scope:
+    """HEAD is answered like GET; the connection leaves the body out."""
+    return {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
+
+
+def cookie_in(header: str, name: str) -> str | None:
+    """The value of one cookie. Values of ours need no quotes and no escapes, so none are read: the
+    standard library takes quadratic time for them."""
+    for part in header.split(";"):
+        found, equals, value = part.strip().partition("=")
+        if equals and found == name:
+            return value
+    return None
 
 
 async def refuse(scope: Scope, send: Send, refusal: Refused) -> None:

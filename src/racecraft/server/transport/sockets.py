@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Collection
 from functools import partial
 from typing import Any
@@ -35,11 +35,12 @@ from racecraft.server.play.messages import (
 from racecraft.server.play.rooms import Connection
 from racecraft.server.play.service import PlayService, milliseconds
 from racecraft.server.settings import Limits
+from racecraft.server.transport.bodies import check_json
 from racecraft.server.transport.framing import FrameReader
 from racecraft.server.transport.limits import Bucket
 from racecraft.server.transport.websocket import EXTENSION
 
-TOO_FAST, SIGNED_OUT, NO_TABLE = 1008, 4401, 4404
+SIGNED_OUT, NO_TABLE = 4401, 4404
 ENDED_KEPT = 1000
 """Sessions that ended lately: a socket that was being opened meanwhile is closed, too."""
 BACKLOG = 16
@@ -52,10 +53,7 @@ class SocketConnection(Connection):
     """One connection."""
 
     __slots__ = (
-        "_closing",
         "_limit",
-        "_socket",
-        "bucket",
         "busy",
         "closed",
         "code",
@@ -74,7 +72,6 @@ class SocketConnection(Connection):
         self.closed = False
         self.slow = False
         """Disconnected because the client read too slowly."""
-        self.bucket = Bucket(limits.messages, limits.message_burst, time.monotonic())
         self.inbox: list[str | None] = []
         """Messages that arrived while an earlier one is being handled; None stands for bytes."""
         self.busy = False
@@ -83,9 +80,7 @@ class SocketConnection(Connection):
         self.work: asyncio.Task[None] | None = None
         extensions: Any = socket.scope["extensions"]
         self.reader: FrameReader = extensions[EXTENSION]["reader"]
-        self._socket = socket
         self._limit = limits.outbox
-        self._closing: asyncio.Task[None] | None = None
 
     def put(self, message: bytes) -> None:
         """Sends; disconnects a client whose unread data exceeds the limit."""
@@ -96,16 +91,15 @@ class SocketConnection(Connection):
     def close(self, code: int, reason: str) -> None:
         if not self.closed:
             self.closed = True
-            self._closing = asyncio.create_task(self._socket.close(code, reason))
+            self.reader.close(code, reason)
 
 
 class Sockets:
-    """The sockets of this process, counted by address."""
+    """The sockets of this process."""
 
     def __init__(self, service: PlayService) -> None:
         self._service = service
         self._limits = service.settings.limits
-        self._by_address: Counter[str] = Counter()
         self._open: dict[SocketConnection, None] = {}
         self._ended: deque[str] = deque(maxlen=ENDED_KEPT)
         service.housekeeping.on_sign_out(self.end_sessions, self.end_identity)
@@ -127,18 +121,10 @@ class Sockets:
         self._refuse(connection, Refused("who-are-you", "you are signed out"))
         connection.close(SIGNED_OUT, "signed out")
 
-    async def serve(
-        self, socket: WebSocket[Any, Any, Any], code: str, person: Person | None, address: str
-    ) -> None:
-        """Serves a socket from its acceptance to its end."""
+    async def serve(self, socket: WebSocket[Any, Any, Any], code: str, person: Person | None) -> None:
+        """Serves a socket from its acceptance until its descriptor is closed."""
         await socket.accept()
         connection = SocketConnection(socket, code, person, self._limits)
-        if self._by_address[address] >= self._limits.sockets:
-            self._refuse(connection, Refused("too-many", "too many sockets from this address"))
-            connection.close(TOO_FAST, "too many sockets")
-            await self._listen(socket, connection)
-            return
-        self._by_address[address] += 1
         self._service.metrics.sockets += 1
         self._open[connection] = None
         if person is not None and person.session in self._ended:
@@ -151,31 +137,33 @@ class Sockets:
             self._service.metrics.sockets -= 1
             if connection.slow:
                 self._service.metrics.slow_readers += 1
-            self._by_address[address] -= 1
-            if not self._by_address[address]:
-                del self._by_address[address]
 
     async def _listen(self, socket: WebSocket[Any, Any, Any], connection: SocketConnection) -> None:
         """Returns when the socket is closed and its last message is handled."""
-        connection.reader.listen(partial(self._receive, connection))
+        limits = self._limits
+        connection.reader.listen(
+            partial(self._receive, connection),
+            Bucket(limits.messages, limits.message_burst, time.monotonic()),
+            partial(self._too_fast, connection),
+        )
         try:
             while True:
                 event: Any = await socket.receive()
                 if event["type"] == "websocket.disconnect":
                     break
-                self._receive(connection, event.get("text"))
         finally:
             connection.closed = True
             if connection.work is not None:
                 await asyncio.wait([connection.work])
 
+    def _too_fast(self, connection: SocketConnection) -> None:
+        """The reader disconnects after this."""
+        self._refuse(connection, Refused("too-fast", "too many messages, wait a little"))
+        connection.closed = True
+
     def _receive(self, connection: SocketConnection, text: str | None) -> None:
         """Queues a message and handles it if none is being handled; None stands for bytes."""
         if connection.closed:
-            return
-        if not connection.bucket.take(time.monotonic()):
-            self._refuse(connection, Refused("too-fast", "too many messages, wait a little"))
-            connection.close(TOO_FAST, "too many messages")
             return
         connection.inbox.append(text)
         if not connection.busy:
@@ -199,7 +187,7 @@ class Sockets:
         """Handles a message. True if that is done; otherwise `_done` is or will be called."""
         id: str | None = None
         try:
-            said = read(text, self._limits.message_bytes)
+            said = read(text, self._limits)
             id = getattr(said, "id", None)
             if isinstance(said, Play) and connection.person is not None:
                 self._service.play(
@@ -270,12 +258,14 @@ class Sockets:
         connection.put(encode(Fault(refusal.status, refusal.key, str(refusal), id)))
 
 
-def read(text: str | None, limit: int) -> FromClient:
+def read(text: str | None, limits: Limits) -> FromClient:
     """Decodes a message; Refused if it is not valid."""
     if text is None:
         raise Refused("bad-request", "messages are JSON texts, not bytes")
-    if len(text) > limit:
-        raise Refused("too-large", f"a message has at most {limit} characters")
+    if len(text) > limits.message_bytes:
+        raise Refused("too-large", f"a message has at most {limits.message_bytes} characters")
+    if text.count("{") + text.count("[") > limits.body_depth:
+        check_json(text.encode(), limits)
     try:
         said: FromClient = decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

@@ -1,15 +1,18 @@
-"""Uvicorn's WebSocket protocol, which passes frames to a `FrameReader` after the handshake."""
+"""Uvicorn's WebSocket protocol for the handshake and the keepalive; a `FrameReader` does the rest."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
 from racecraft.server.transport.framing import FrameReader
 
 EXTENSION = "racecraft"
+RESTART, NO_ANSWER = 1012, 1011
 
 
 class TableProtocol(WebSocketsSansIOProtocol):
@@ -18,6 +21,8 @@ class TableProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._reader: FrameReader | None = None
+        self.on_lost: Callable[[], None] | None = None
+        """Called when the descriptor is closed."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -27,10 +32,38 @@ class TableProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         if self._reader is None:
-            self.read_frames(data)
+            super().data_received(data)
         else:
             self._reader.data_received(data)
 
-    def read_frames(self, data: bytes) -> None:
-        """Frames that the reader leaves to the library."""
-        super().data_received(data)
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.on_lost is not None:
+            self.on_lost()
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True  # refused, which the library would log as an error
+
+    # --- Keepalive ---
+
+    def received_pong(self, payload: bytes) -> None:
+        self.handle_pong(Frame(Opcode.PONG, payload))
+
+    def keepalive_timeout(self) -> None:
+        """Nothing is read from a client that is slow to take what it was sent, its pong neither."""
+        if self._reader is None or self.transport.is_closing():
+            return
+        if self._reader.takes_data():
+            assert self.ping_timeout is not None
+            self.pong_timer = self.loop.call_later(self.ping_timeout, self.keepalive_timeout)
+        else:
+            self._reader.fail(NO_ANSWER, "keepalive ping timeout")
+
+    def shutdown(self) -> None:
+        if self._reader is None or not self.handshake_complete:
+            super().shutdown()
+        else:
+            self.stop_keepalive()
+            self._reader.shut_down(RESTART)
