@@ -109,6 +109,7 @@ def test_a_broken_track_is_not_measured(racecraft: Command, tmp_path: Path) -> N
         (["engine", "--games", ""], "there is no game ''"),
         (["engine", "--seconds", "0"], "--seconds: “0” is not a number of seconds above 0"),
         (["engine", "--seconds", "nan"], "--seconds: “nan” is not a number of seconds"),
+        (["server", "--processes", "1,two"], "--processes: “two”"),
         (["engine", "--seconds", "soon"], "--seconds: “soon” is not a number of seconds"),
     ],
 )

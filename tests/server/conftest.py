@@ -6,6 +6,7 @@ import shutil
 import tempfile
 import warnings
 from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -24,8 +25,8 @@ def folder() -> Iterator[Path]:
     shutil.rmtree(place)
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Any]:
+@contextmanager
+def new_postgres() -> Iterator[Any]:
     """A PostgreSQL server of our own; its socket needs a short path."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it may complain about a machine without a runtime folder
@@ -33,8 +34,16 @@ def postgres() -> Iterator[Any]:
 
     place = tempfile.mkdtemp(prefix="rcpg", dir=IN_MEMORY if IN_MEMORY.is_dir() else None)
     server = get_server(place, cleanup_mode="delete")
-    yield server
-    server.cleanup()
+    try:
+        yield server
+    finally:
+        server.cleanup()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Any]:
+    with new_postgres() as server:
+        yield server
 
 
 @pytest.fixture

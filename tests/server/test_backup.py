@@ -10,9 +10,11 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from sqlalchemy import MetaData, create_engine
 
 from racecraft.engine.errors import RacecraftError
 from racecraft.server.settings import Settings
+from racecraft.server.store import migrate
 from racecraft.server.store.backup import BadBackup, backup, restore
 from tests.server.house import Wire, running
 
@@ -82,7 +84,7 @@ def test_what_is_no_backup_is_refused_and_changes_nothing(folder: Path) -> None:
     for content, reason in (
         (b"nonsense", "is no whole backup"),
         (gzip.compress(b"nonsense"), "is no whole backup"),
-        (gzip.compress(lines[0].replace(b'"0003"', b'"0999"')), "schema 0999"),
+        (gzip.compress(lines[0].replace(migrate.HEAD.encode(), b"0999")), "schema 0999"),
         (gzip.compress(b"".join(lines[:-1])), "is cut off after"),
         (gzip.compress(b"".join(lines[:-2] + lines[-1:])), "names"),
         (good.read_bytes()[:-20], "is no whole backup"),
@@ -98,18 +100,51 @@ def test_what_is_no_backup_is_refused_and_changes_nothing(folder: Path) -> None:
     assert restore(Settings(data=folder / "new"), good) > 0
 
 
-def test_a_backup_of_the_first_schema_is_restored(folder: Path) -> None:
+def columns_at(revision: str, file: Path) -> dict[str, set[str]]:
+    """The columns of every table at an earlier schema."""
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        migrate.upgrade(connection, revision)
+        tables = MetaData()
+        tables.reflect(connection)
+    engine.dispose()
+    return {name: set(table.c.keys()) for name, table in tables.tables.items()}
+
+
+@pytest.mark.parametrize("revision", migrate.revisions())
+def test_a_backup_of_any_earlier_schema_is_restored_and_migrated(
+    revision: str, folder: Path, database: str
+) -> None:
+    (folder / "old").mkdir()
+    (folder / "new").mkdir()
+    code, _, _ = asyncio.run(a_race_and_a_backup(folder / "old", folder / "good.gz"))
+    lines = [json.loads(line) for line in gzip.decompress((folder / "good.gz").read_bytes()).splitlines()]
+    known = columns_at(revision, folder / "old.db")
+    rows = [line for line in lines[1:-1] if line["table"] in known]
+    for line in rows:
+        line["row"] = {name: value for name, value in line["row"].items() if name in known[line["table"]]}
+    lines = [{**lines[0], "schema": revision}, *rows, {"rows": len(rows)}]
+    old = folder / "old.gz"
+    old.write_bytes(gzip.compress("".join(json.dumps(line) + "\n" for line in lines).encode()))
+    settings = Settings(data=folder / "new", database=database)
+    assert restore(settings, old) == len(rows)
+    backup(settings, folder / "again.gz")
+    again = [json.loads(line) for line in gzip.decompress((folder / "again.gz").read_bytes()).splitlines()]
+    assert again[0]["schema"] == migrate.HEAD
+    assert code in {line["row"]["code"] for line in again[1:-1] if line["table"] == "tables"}
+
+
+def test_a_backup_is_restored_where_a_server_has_only_been_started(folder: Path) -> None:
     (folder / "old").mkdir()
     (folder / "new").mkdir()
     asyncio.run(a_race_and_a_backup(folder / "old", folder / "good.gz"))
-    lines = [json.loads(line) for line in gzip.decompress((folder / "good.gz").read_bytes()).splitlines()]
-    lines[0]["schema"] = "0001"
-    for line in lines:
-        if line.get("table") == "tables":
-            del line["row"]["training"]
-    old = folder / "old.gz"
-    old.write_bytes(gzip.compress("".join(json.dumps(line) + "\n" for line in lines).encode()))
-    assert restore(Settings(data=folder / "new"), old) == lines[-1]["rows"]
+
+    async def started() -> None:
+        async with running(folder / "new") as house, house.guest() as eve:
+            assert (await eve.http.get("/readyz")).status_code == 200
+
+    asyncio.run(started())
+    assert restore(Settings(data=folder / "new"), folder / "good.gz") > 0
 
 
 def test_a_backup_of_nothing_is_refused(folder: Path) -> None:

@@ -112,3 +112,58 @@ async def test_a_race_that_cannot_be_shown_at_all_spoils_no_list(folder: Path) -
             await wire.say(type="play", seat=0, moment=0, action="keep", id="p")
             assert (await wire.answer("p"))["key"] == "frozen"
         await ann.ask("DELETE", f"/api/tables/{code}")
+
+
+UNREADABLE = {
+    "a header of another format": ("header", '{"racecraft":2,"laps":[]}'),
+    "a clock of another kind": ("clock", '{"kind":"sundial"}'),
+    "a training of another kind": ("training", '{"position":{},"weather":"rain"}'),
+    "options that are no JSON": ("options", "{"),
+    "a seed that is none": ("seed", "xyz"),
+}
+
+
+@pytest.mark.parametrize(("column", "value"), UNREADABLE.values(), ids=UNREADABLE.keys())
+async def test_a_row_that_cannot_be_read_spoils_no_list_and_can_be_closed(
+    column: str, value: str, folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with running(folder) as house, house.guest("Ann") as ann:
+        code = await a_race(house, ann, public=True)
+        fine = await a_race(house, ann, public=True)
+    change(folder, f"UPDATE tables SET {column} = ? WHERE code = ?", value, code)
+    async with running(folder) as house, again(house, ann) as ann:
+        lobby = await ann.ask("GET", "/api/tables?status=running")
+        frozen = {table["code"]: table["frozen"] for table in lobby["tables"]}
+        assert frozen == {code: True, fine: False}
+        mine = await ann.ask("GET", "/api/me/races")
+        assert {race["table"]["code"] for race in mine["races"]} == {code, fine}
+        assert (await ann.ask("GET", "/api/me/turns"))["turns"] == [fine]
+        async with ann.at(code, 0) as wire:
+            assert (await wire.hear("table"))["table"]["frozen"]
+            await wire.say(type="play", seat=0, moment=0, action="keep", id="p")
+            assert (await wire.answer("p"))["key"] == "frozen"
+        await ann.ask("DELETE", f"/api/tables/{code}")
+        assert (await ann.ask("GET", f"/api/tables/{code}"))["table"]["status"] == "closed"
+    assert any(record.getMessage() == "a stored table cannot be read" for record in caplog.records)
+
+
+async def test_a_race_of_another_record_format_is_frozen(folder: Path) -> None:
+    async with running(folder) as house, house.guest("Ann") as ann:
+        code = await a_race(house, ann)
+    change(folder, "UPDATE tables SET header = replace(header, '\"racecraft\":1', '\"racecraft\":2')")
+    async with running(folder) as house, again(house, ann) as ann:
+        assert (await ann.ask("GET", f"/api/tables/{code}"))["table"]["frozen"]
+        await ann.ask("DELETE", f"/api/tables/{code}")
+
+
+@pytest.mark.parametrize("line", ["[]", '{"undo":7}', '{"plies":[{"seat":77,"play":"keep"}]}', "\0"])
+async def test_a_race_with_a_damaged_move_can_be_closed(line: str, folder: Path) -> None:
+    async with running(folder) as house, house.guest("Ann") as ann:
+        code = await a_race(house, ann)
+        fine = await a_race(house, ann)
+    change(folder, "UPDATE moves SET line = ? WHERE code = ? AND number = 5", line, code)
+    async with running(folder) as house, again(house, ann) as ann:
+        assert (await ann.ask("GET", "/api/me/turns"))["turns"] == [fine]
+        answer = await ann.http.get(f"/api/tables/{code}/record")
+        assert answer.status_code in (200, 409), answer.text
+        await ann.ask("DELETE", f"/api/tables/{code}")

@@ -9,6 +9,7 @@ import weakref
 import pytest
 
 from racecraft.server.ops import garbage_collection as garbage
+from racecraft.server.ops.supervisor import Supervised
 
 
 class Ring:
@@ -30,7 +31,7 @@ def test_what_has_grown_old_is_freed_in_a_quiet_moment(monkeypatch: pytest.Monke
     monkeypatch.setattr(garbage, "PAUSE_SECONDS", 0.01)
 
     async def wait_until_freed(ring: weakref.ref[Ring]) -> None:
-        task = asyncio.create_task(garbage.collect_always(lambda: 0))
+        task = asyncio.create_task(garbage.collect_always(lambda: 0, Supervised("garbage collection", None)))
         async with asyncio.timeout(10):
             while ring() is not None:
                 await asyncio.sleep(0.01)

@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from racecraft.server.errors import NotStored
 from racecraft.server.play.scheduler import Scheduler
 from racecraft.server.store import schema
 from tests.server.house import PATIENCE, Clock, Guest, House, Wire, running
@@ -25,7 +24,8 @@ NUMBERS = {
     "moves_total": "counter", "conflicts_total": "counter", "races_grown_total": "counter",
     "slow_readers_total": "counter", "refused_total": "counter", "races_finished_total": "counter",
     "store_seconds": "histogram", "think_seconds": "histogram", "sockets": "gauge", "rooms": "gauge",
-    "live_races": "gauge", "workers_lost_total": "counter",
+    "live_races": "gauge", "workers_lost_total": "counter", "task_up": "gauge",
+    "task_restarts_total": "counter",
 }  # fmt: skip
 
 
@@ -70,22 +70,6 @@ async def test_the_numbers_are_as_prometheus_reads_them(folder: Path) -> None:
             value for name, value in values.items() if name.startswith("racecraft_store_seconds_bucket")
         ]
         assert buckets == sorted(buckets)
-
-
-async def test_a_house_whose_database_does_not_answer_is_not_healthy(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with running(folder) as house, house.guest() as eve:
-        assert (await eve.http.get("/healthz")).text == "ok\n"
-
-        async def gone(query: object) -> None:
-            raise NotStored("the disk is on fire")
-
-        with monkeypatch.context() as patch:
-            patch.setattr(house.service.store, "read", gone)
-            await eve.refused("not-stored", "GET", "/healthz")
-            await sweeps(3)  # in vain
-        assert (await eve.http.get("/healthz")).status_code == 200
 
 
 async def sweeps(number: int) -> None:

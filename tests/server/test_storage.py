@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -17,8 +18,10 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from racecraft.engine.errors import RacecraftError
 from racecraft.server.app import open_store
 from racecraft.server.errors import Conflict, NotStored
-from racecraft.server.settings import Settings
-from racecraft.server.store import migrate, schema, sqlite
+from racecraft.server.ops.doctor import examine_database
+from racecraft.server.settings import Settings, without_password
+from racecraft.server.store import libpq, migrate, schema, sqlite
+from racecraft.server.store.backup import backup
 from racecraft.server.store.base import Move, Must, Store
 
 pytestmark = pytest.mark.asyncio
@@ -139,6 +142,87 @@ async def test_two_servers_cannot_share_an_sqlite_file(folder: Path) -> None:
                 pass
 
 
+async def test_two_servers_cannot_share_an_sqlite_file_through_a_link(folder: Path) -> None:
+    (folder / "elsewhere").mkdir()
+    link = folder / "elsewhere" / "races.db"
+    link.symlink_to(folder / "racecraft.db")
+    async with opened(folder, ""):
+        with pytest.raises(RacecraftError, match="is in use by another racecraft server"):
+            async with opened(folder, str(link)):
+                pass
+
+
+# --- Addresses of PostgreSQL ---
+
+PARAMETERS = (
+    "sslmode=prefer&connect_timeout=7&application_name=pit+lane&keepalives_idle=30&search_path=public"
+)
+
+
+def with_parameters(url: str, parameters: str) -> str:
+    return url + ("&" if "?" in url else "?") + parameters
+
+
+async def test_parameters_of_libpq_are_understood(folder: Path, postgres_url: str) -> None:
+    url = with_parameters(postgres_url, PARAMETERS)
+    async with opened(folder, url) as store:
+        await with_table(store)
+        await store.append(move(0))
+        rows = await store.read(
+            select(text("DISTINCT application_name FROM pg_stat_activity WHERE datname = current_database()"))
+        )
+        assert [row[0] for row in rows] == ["pit lane"]
+    assert libpq.read_address(url).connect_seconds == 7
+
+
+async def test_backup_and_doctor_understand_parameters_of_libpq(folder: Path, postgres_url: str) -> None:
+    url = with_parameters(postgres_url, PARAMETERS)
+    async with opened(folder, url):
+        pass
+    settings = Settings(data=folder, database=url)
+    assert await asyncio.to_thread(backup, settings, folder / "all.gz") == 0
+    assert await asyncio.to_thread(examine_database, url) == []
+
+
+@pytest.mark.parametrize(
+    ("parameters", "reason"),
+    [
+        ("sslmode=perhaps", "sslmode"),
+        ("sslmode=", "sslmode of .* has no value"),
+        ("connect_timeout=soon", "is a number of seconds, not 'soon'"),
+        ("channel_binding=require", "channel_binding=require of .* is not supported"),
+        ("no_such_setting=1", "no_such_setting"),
+        ("sslmode", "cannot be read"),
+    ],
+)
+async def test_parameters_that_mean_nothing_are_told_in_a_sentence(
+    parameters: str, reason: str, folder: Path, postgres_url: str
+) -> None:
+    url = with_parameters(postgres_url, parameters)
+    with pytest.raises(RacecraftError, match=reason):
+        async with opened(folder, url):
+            pass
+    with pytest.raises(RacecraftError, match=reason):
+        await asyncio.to_thread(examine_database, url)
+
+
+async def test_an_address_that_does_not_answer_is_given_up(folder: Path) -> None:
+    """Somebody listens there and never says anything."""
+    with socket.create_server(("127.0.0.1", 0)) as deaf:
+        url = f"postgresql://racer@127.0.0.1:{deaf.getsockname()[1]}/race?connect_timeout=1"
+        with pytest.raises(RacecraftError, match="no connection within 1 s"):
+            async with opened(folder, url):
+                pass
+
+
+async def test_no_password_of_an_address_is_shown() -> None:
+    shown = without_password(
+        "postgresql://racer:geheim@db/race?password=geheim&sslpassword=geheim&sslmode=on"
+    )
+    assert "geheim" not in shown
+    assert shown.endswith("&sslmode=on")
+
+
 async def test_a_database_that_is_not_there_is_named_without_its_password(folder: Path) -> None:
     url = "postgresql://racer:geheim@127.0.0.1:1/nowhere"
     with pytest.raises(RacecraftError, match=r"postgresql://racer@127\.0\.0\.1:1/nowhere") as caught:
@@ -170,7 +254,9 @@ async def test_the_database_of_a_later_release_is_left_alone(folder: Path, datab
     async with opened(folder, database) as store:
         await with_table(store)
         await store.write(text("UPDATE alembic_version SET version_num = '9999'"))
-    with pytest.raises(RacecraftError, match="has schema 9999, this release knows 0003: it takes a later"):
+    with pytest.raises(
+        RacecraftError, match=f"has schema 9999, this release knows {migrate.HEAD}: it takes a later"
+    ):
         async with opened(folder, database):
             pass
 

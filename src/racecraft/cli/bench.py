@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from racecraft.cli.output import console, print_json
-from racecraft.cli.parser import Parser, seconds, whole
+from racecraft.cli.parser import BadUsage, Parser, seconds, whole
 from racecraft.engine.errors import BadBoard
 from racecraft.engine.files import read_json
 from racecraft.locales import Words
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from racecraft.arena.measure import Measurement
     from racecraft.server.ops.disk_probe import Disk
     from racecraft.server.ops.load_test import Load, Report
+    from racecraft.server.ops.process_test import ProcessReport
 
 INSTALL_PEERS = 'pip install "racecraft[peers]"'
 
@@ -63,6 +64,10 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
         "--idle", type=whole(words, 0, 20000), default=2000, metavar="N", help=words.say("bench-server-idle")
     )
     server.add_argument("--attack", action="store_true", help=words.say("bench-server-attack"))
+    server.add_argument("--processes", metavar="1,2,…", help=words.say("bench-server-processes"))
+    server.add_argument(
+        "--pace", type=whole(words, 1, 1_000_000), metavar="N", help=words.say("bench-server-pace")
+    )
     server.add_argument("--database", default="", metavar="URL", help=words.say("serve-database"))
     server.add_argument("--data", type=Path, metavar="DIR", help=words.say("bench-server-data"))
     server.add_argument("--json", action="store_true", help=words.say("argument-json"))
@@ -113,6 +118,8 @@ def run_server(args: argparse.Namespace) -> int:
     games = [] if args.games is None else [id.strip() for id in args.games.split(",")]
     if args.attack:
         return run_attack(args, games)
+    if args.processes is not None:
+        return run_processes(args, games)
     with status_line(words.say("bench-status", name="server", number=1, total=1)):
         report = bench(args.database, args.tables, args.seconds, args.idle, games, args.data)
     if args.json:
@@ -147,6 +154,55 @@ def run_attack(args: argparse.Namespace, games: list[str]) -> int:
     out.print(table)
     out.print(words.say("bench-attack-explained"))
     return 0
+
+
+def run_processes(args: argparse.Namespace, games: list[str]) -> int:
+    import msgspec
+
+    from racecraft.server.ops.process_test import bench_processes
+
+    words: Words = args.words
+    number = whole(words, 1, 64)
+    try:
+        counts = [number(text) for text in args.processes.split(",")]
+    except argparse.ArgumentTypeError as error:
+        raise BadUsage(f"--processes: {error}") from None
+    with status_line(words.say("bench-status", name="server", number=1, total=1)):
+        report = bench_processes(args.database, counts, args.tables, args.seconds, args.pace, games)
+    if args.json:
+        print_json(msgspec.to_builtins(report))
+    else:
+        show_processes(report, words)
+    return 0
+
+
+def show_processes(report: ProcessReport, words: Words) -> None:
+    from rich.table import Table
+
+    title = words.say(
+        "bench-server-title",
+        tables=report.tables,
+        sockets=report.sockets,
+        database="PostgreSQL",
+        form=words.say(f"form-{report.form}"),
+    )
+    table = Table(title=title)
+    for column in ("servers", "moves", "median", "p99", "cost", "database-cost", "idle-cost"):
+        table.add_column(words.say(f"bench-server-{column}"), justify="right")
+    for entry in report.loads:
+        load = entry.load
+        table.add_row(
+            str(entry.processes),
+            thousands(load.moves_per_second),
+            f"{load.median_ms:.1f}",
+            f"{load.p99_ms:.1f}",
+            f"{load.server_microseconds:.0f}",
+            f"{entry.database_microseconds:.0f}",
+            f"{entry.idle_percent:.1f}",
+        )
+    out = console()
+    out.print(table)
+    out.print(words.say("bench-server-processes-explained", growth=f"{report.growth_percent:+.1f}"))
 
 
 def show_server(report: Report, words: Words) -> None:

@@ -66,7 +66,9 @@ def _database_is_known(address: str) -> bool:
     if address.startswith("sqlite:///"):
         return True
     try:
-        return address.startswith(("postgresql://", "postgres://")) and urlsplit(address).port != 0
+        parts = urlsplit(address)
+        several = "," in parts.netloc
+        return address.startswith(("postgresql://", "postgres://")) and (several or parts.port != 0)
     except ValueError:
         return False
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import signal
 import socket
 import sys
@@ -55,10 +56,12 @@ none sends a request on a connection that is being closed."""
 DESCRIPTORS_RESERVED = 64
 """For the database, the workers and files."""
 
-GRACE_SECONDS = 5
+GRACE_SECONDS = 3
 """On shutdown, clients have so long to drain."""
 HURRY_SECONDS = 1
-"""After a second signal, requests have so long to notice the disconnect."""
+"""Requests have so long to notice the disconnect."""
+SHUTDOWN_SECONDS = 9.0
+"""After so long the process ends, whatever hangs. What was acknowledged is stored by then."""
 
 log = logging.getLogger(__name__)
 
@@ -67,7 +70,7 @@ def open_store(settings: Settings) -> Store:
     if settings.on_postgres:
         from racecraft.server.store.postgres import PostgresStore
 
-        return PostgresStore(settings.database)
+        return PostgresStore(settings.database, settings.database_seconds)
     from racecraft.server.store.sqlite import SQLiteStore
 
     path = settings.database_file()
@@ -195,7 +198,7 @@ class Server(uvicorn.Server):
                 date_header=False,
                 proxy_headers=False,
                 timeout_keep_alive=KEEP_ALIVE_SECONDS,
-                timeout_graceful_shutdown=2 * GRACE_SECONDS,
+                timeout_graceful_shutdown=GRACE_SECONDS + HURRY_SECONDS,
                 backlog=2048,
             )
         )
@@ -255,11 +258,25 @@ class Server(uvicorn.Server):
         if self.should_exit:
             self.force_exit = True
             self._restore_handlers()
+        else:
+            end_process_after(SHUTDOWN_SECONDS)
         self.should_exit = True
 
     def _restore_handlers(self) -> None:
         for number, handler in self._before.items():
             signal.signal(number, handler)
+
+
+def end_process_after(seconds: float) -> None:
+    """Ends this process after so long unless it has ended before."""
+    timer = threading.Timer(seconds, _end_process)
+    timer.daemon = True
+    timer.start()
+
+
+def _end_process() -> None:
+    log.error("the shutdown took too long")
+    os._exit(1)
 
 
 def listen(host: str, port: int) -> socket.socket:

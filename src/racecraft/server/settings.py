@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import secrets
 import stat
 from pathlib import Path
@@ -89,8 +90,10 @@ class Settings(msgspec.Struct, frozen=True):
     """The built web client, if there is one."""
     sweep_seconds: float = 1.0
     """How often the scheduler looks for due tables."""
-    lease_seconds: float = 10.0
-    """After so long another process takes over a table whose bots are to decide."""
+    lease_seconds: float = 2.5
+    """After so long another process takes over a table whose bots are to decide and whose process is gone."""
+    database_seconds: float = 5.0
+    """Time-out of one operation of PostgreSQL."""
     open_table_days: float = 14.0
     """A table that was not started for so long is closed, and deleted after as long again."""
     idle_race_days: float = 60.0
@@ -131,6 +134,7 @@ class Settings(msgspec.Struct, frozen=True):
 
 def without_password(database: str) -> str:
     """The address of a database as it may be shown."""
+    database = re.sub(r"([?&](?:ssl)?password=)[^&]*", r"\1…", database)
     before, at, after = database.rpartition("@")
     scheme, slashes, user = before.partition("://")
     return f"{scheme}{slashes}{user.partition(':')[0]}{at}{after}" if at else database

@@ -92,6 +92,12 @@ bench-attack-pings = pings, nothing is read
 bench-attack-frames = tiny frames
 bench-attack-readers = a hundred who read nothing
 bench-attack-explained = The times are those of bystanders, who play at an even pace from another address. Memory: the most that the server held. Sent: by the attacker.
+bench-server-processes = numbers of server processes on one PostgreSQL, such as 1,2,4: measures what each further process costs
+bench-server-pace = with --processes: moves a second of each process (together at most half of what the first number can do)
+bench-server-servers = Servers
+bench-server-database-cost = Database, µs
+bench-server-idle-cost = Idle server, %
+bench-server-processes-explained = Server and database: processor time for one move, all processes together; from the first number of processes to the last it changes by { $growth } %. Idle server: processor time of one more process that nobody uses, in proportion to that of the others.
 
 refused-bad-request = The server did not understand this request.
 refused-bad-options = These options do not fit together.

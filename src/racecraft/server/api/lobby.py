@@ -52,14 +52,15 @@ async def lobby(
     status: FromQuery[Literal["open", "running", "over"]] = "open",
     game: Annotated[str | None, QueryParameter(max_length=40)] = None,
 ) -> Lobby:
-    """Public tables, the newest first. Of an option that is long, such as a board of one's own, there are
-    `{"own": name, "bytes": size}` only."""
+    """Public tables, the newest first, without open ones that cannot be read. Of an option that is long, such
+    as a board of one's own, there are `{"own": name, "bytes": size}` only."""
     columns = schema.tables.c
     query = listing().where(columns.status == status, columns.public.is_(True))
     if game is not None:
         query = query.where(columns.game == known_game(game).id)
     rows = await services.play.store.read(query.order_by(columns.created.desc()).limit(PAGE))
-    return Lobby([entry.shown for entry in await listed(services.play.store, rows)])
+    entries = [entry.shown for entry in await listed(services.play.store, rows)]
+    return Lobby([entry for entry in entries if not (entry.frozen and entry.status == tables.OPEN)])
 
 
 @post("/api/tables", responses=REFUSALS)

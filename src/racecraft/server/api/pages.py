@@ -15,14 +15,13 @@ from typing import Annotated
 import msgspec
 from litestar import Response, get
 from litestar.params import PathParameter
-from sqlalchemy import select
 
 from racecraft.locales import LANGUAGES
 from racecraft.server.api.compression import Packed, answer, pack
 from racecraft.server.api.services import AnyRequest, InjectedServices, Services
 from racecraft.server.errors import Refused
+from racecraft.server.ops.metrics import task_metrics
 from racecraft.server.play import tables
-from racecraft.server.store import schema
 from racecraft.server.transport.middleware import cookie_in
 
 mimetypes.add_type("font/woff2", ".woff2")  # Python and many systems do not know it
@@ -36,9 +35,18 @@ LANGUAGE_COOKIE = "racecraft-language"
 
 @get("/healthz", include_in_schema=False)
 async def health(services: InjectedServices) -> Response[bytes]:
-    """Whether the database answers."""
-    await services.play.store.read(select(schema.tables.c.code).limit(1))
+    """The process lives: its event loop answers."""
     return Response(b"ok\n", media_type="text/plain")
+
+
+@get("/readyz", include_in_schema=False)
+async def ready(services: InjectedServices) -> Response[bytes]:
+    """The server can store something and its background tasks run; else 503, and one line a trouble."""
+    troubles = await services.play.health.troubles()
+    if not troubles:
+        return Response(b"ok\n", media_type="text/plain")
+    lines = "".join(f"{name}: {reason}\n" for name, reason in troubles.items())
+    return Response(lines.encode(), status_code=503, media_type="text/plain")
 
 
 @get("/metrics", include_in_schema=False)
@@ -47,6 +55,7 @@ async def metrics(services: InjectedServices) -> Response[str]:
     rooms = service.rooms.by_code
     live = sum(room.live is not None for room in rooms.values())
     page = service.metrics.page(rooms=len(rooms), live_races=live, workers_lost=service.driving.workers_lost)
+    page += task_metrics([*service.store.tasks.kept, *service.tasks.kept])
     return Response(page, media_type="text/plain; version=0.0.4")
 
 
@@ -137,4 +146,4 @@ def _language(request: AnyRequest) -> str:
     return next((language for language in wanted if language in LANGUAGES), "en")
 
 
-HANDLERS = [health, metrics, page]
+HANDLERS = [health, ready, metrics, page]

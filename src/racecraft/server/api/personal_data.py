@@ -32,7 +32,7 @@ async def delete_me(request: AnyRequest, services: InjectedServices) -> None:
     person = await somebody_at_a_screen(request, services)
     service = services.play
     for code in await personal_data.erase(service.store, person.id, service.now()):
-        await service.look_again(code, from_start=True)
+        await service.housekeeping.look_afresh(code)
     services.sockets.end_identity(person.id)
     visit_of(request.scope).new_cookie = ""
 

@@ -27,10 +27,10 @@ from racecraft.server.ops.load_test import (
     ServerProcess,
     connect_all,
     hang_up,
+    make_folder,
     open_tables,
-    run,
+    run_in_loop,
     server,
-    temporary_folder,
 )
 from racecraft.server.settings import Settings
 
@@ -274,9 +274,9 @@ def bench_attack(
     ids = [game_of(id).id for id in games] or [game.id for game in all_games()]
     count = min(tables, MOST_TABLES)
     with (
-        temporary_folder(where) as folder,
+        make_folder(where) as folder,
         server(Settings(data=folder, database=database, port=0)) as process,
     ):
         opened = open_tables(process.port, count, ids)
-        endured = run(_all(process, opened, list(FLOODS), seconds))
+        endured = run_in_loop(_all(process, opened, list(FLOODS), seconds))
     return AttackReport(form=form(), tables=count, seconds=seconds, floods=endured)

@@ -12,6 +12,8 @@ import gc
 import time
 from collections.abc import Callable
 
+from racecraft.server.ops.supervisor import Supervised
+
 YOUNG_THRESHOLD = 10_000
 """Allocations after which generation 0 is collected."""
 NEVER = 1_000_000_000
@@ -34,7 +36,7 @@ def is_time(moves: int, seconds: float, aged: int) -> bool:
     return aged > 0 and (moves <= QUIET_MOVES or seconds >= LONGEST_SECONDS)
 
 
-async def collect_always(moves: Callable[[], int]) -> None:
+async def collect_always(moves: Callable[[], int], task: Supervised) -> None:
     """Runs full collections when `is_time`; `moves` returns the number of moves so far."""
     last = time.monotonic()
     while True:
@@ -44,3 +46,4 @@ async def collect_always(moves: Callable[[], int]) -> None:
         if is_time(moves() - before, now - last, gc.get_count()[1]):
             gc.collect()
             last = now
+        task.beat()

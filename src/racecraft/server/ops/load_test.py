@@ -23,7 +23,7 @@ from functools import partial
 from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
-from typing import Any, TypeVar, cast
+from typing import Any, Protocol, TypeVar, cast
 
 import msgspec
 
@@ -156,6 +156,10 @@ class ServerProcess:
             return 0.0
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
+    def wait(self) -> None:
+        """Returns when the process has ended."""
+        self._process.join()
+
     def end(self) -> None:
         self._process.terminate()
         self._process.join(10)
@@ -171,6 +175,13 @@ def server(settings: Settings) -> Iterator[ServerProcess]:
         yield process
     finally:
         process.end()
+
+
+class Measured(Protocol):
+    """What serves: one process or several."""
+
+    @property
+    def processor_seconds(self) -> float: ...
 
 
 # --- People ---
@@ -347,7 +358,7 @@ class Course:
     def acknowledged(self, seconds: float) -> None:
         self.latencies.append(seconds)
 
-    async def run(self, process: ServerProcess, name: str, seconds: float, rate: float | None) -> Load:
+    async def run(self, process: Measured, name: str, seconds: float, rate: float | None) -> Load:
         """Plays at this pace for so long."""
         self._rate = rate
         spent_before, own_before = process.processor_seconds, time.process_time()
@@ -477,7 +488,7 @@ def bench(
     """Runs all measurements. `database` is empty for SQLite; `where` is the folder of its file, a temporary
     one if None."""
     ids = [game_of(id).id for id in games] or [game.id for game in all_games()]
-    with temporary_folder(where) as folder:
+    with make_folder(where) as folder:
         settings = Settings(
             data=folder, database=database, port=0, limits=UNLIMITED, live_tables=max(500, 2 * tables)
         )
@@ -485,10 +496,10 @@ def bench(
             time.sleep(seconds)
         with server(settings) as process:
             opened = open_tables(process.port, tables, ids)
-            loads, beside = run(_drive(process, opened, seconds, folder))
+            loads, beside = run_in_loop(_drive(process, opened, seconds, folder))
             start_seconds = process.start_seconds
         with server(settings) as process:
-            megabytes = run(_idle(process, opened[0][0], idle)) if idle else process.megabytes
+            megabytes = run_in_loop(_idle(process, opened[0][0], idle)) if idle else process.megabytes
             again = process.start_seconds
         plies, replay = replay_time(500)
     return Report(
@@ -507,7 +518,7 @@ def bench(
 
 
 @contextmanager
-def temporary_folder(where: Path | None) -> Iterator[Path]:
+def make_folder(where: Path | None) -> Iterator[Path]:
     try:
         made = tempfile.TemporaryDirectory(prefix="racecraft-bench-", dir=where)
     except OSError as error:
@@ -519,6 +530,6 @@ def temporary_folder(where: Path | None) -> Iterator[Path]:
 T = TypeVar("T")
 
 
-def run(work: Coroutine[Any, Any, T]) -> T:
+def run_in_loop(work: Coroutine[Any, Any, T]) -> T:
     with asyncio.Runner(loop_factory=event_loop()) as runner:
         return runner.run(work)

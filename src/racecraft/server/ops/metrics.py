@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
+from collections.abc import Sequence
+from functools import partial
+
+from racecraft.server.ops.supervisor import Supervised
 
 BOUNDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
 
@@ -37,11 +41,7 @@ class Metrics:
     def page(self, **gauges: int) -> str:
         """All numbers in Prometheus's text format; `gauges` are those that others keep."""
         lines: list[str] = []
-
-        def tell(name: str, kind: str, about: str, values: dict[str, float]) -> None:
-            lines.extend([f"# HELP racecraft_{name} {about}", f"# TYPE racecraft_{name} {kind}"])
-            lines.extend(f"racecraft_{name}{labels} {value}" for labels, value in values.items())
-
+        tell = partial(_tell, lines)
         tell("moves_total", "counter", "Moves stored and acknowledged", {"": self.moves})
         tell("conflicts_total", "counter", "Moves that another process made first", {"": self.conflicts})
         tell("races_grown_total", "counter", "Races rebuilt from stored moves", {"": self.races_grown})
@@ -62,6 +62,21 @@ class Metrics:
         tell("live_races", "gauge", "Races held in memory", {"": gauges["live_races"]})
         tell("workers_lost_total", "counter", "Workers replaced", {"": gauges["workers_lost"]})
         return "\n".join(lines) + "\n"
+
+
+def task_metrics(tasks: Sequence[Supervised]) -> str:
+    """The background tasks: whether each works, and how often it had to be restarted."""
+    lines: list[str] = []
+    up = {f'{{task="{task.name}"}}': float(task.trouble is None) for task in tasks}
+    _tell(lines, "task_up", "gauge", "Whether a background task works", up)
+    restarts = {f'{{task="{task.name}"}}': float(task.restarts) for task in tasks}
+    _tell(lines, "task_restarts_total", "counter", "Restarts of a background task that failed", restarts)
+    return "\n".join(lines) + "\n"
+
+
+def _tell(lines: list[str], name: str, kind: str, about: str, values: dict[str, float]) -> None:
+    lines.extend([f"# HELP racecraft_{name} {about}", f"# TYPE racecraft_{name} {kind}"])
+    lines.extend(f"racecraft_{name}{labels} {value}" for labels, value in values.items())
 
 
 def _buckets(histogram: Histogram) -> dict[str, float]:

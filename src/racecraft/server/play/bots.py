@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import hashlib
 import time
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from racecraft.bots.registry import bot_names
 from racecraft.engine.game import AnyGame
 from racecraft.engine.state import Action, State
 from racecraft.server.accounts.identity import Person
-from racecraft.server.errors import Refused
+from racecraft.server.errors import NotStored, Refused
+from racecraft.server.ops.supervisor import BackOff
 from racecraft.server.play import messages
 from racecraft.server.play.messages import Advice, Hint, encode
 from racecraft.server.play.rooms import Room
@@ -42,15 +42,24 @@ class BotDrivers:
         await self.outlook_worker.close()
 
     async def drive(self, room: Room) -> None:
-        """Moves for bots, one decision at a time, as long as one is to decide."""
+        """Moves for bots, one decision at a time, as long as one is to decide; pauses while nothing can be
+        stored."""
+        back_off = BackOff()
         try:
-            while await self._drive_once(room.code):
-                pass
+            while True:
+                try:
+                    if not await self._drive_once(room.code):
+                        return
+                    back_off.reset()
+                except NotStored:
+                    await back_off.wait()
         finally:
             room.driver = None
 
     async def _drive_once(self, code: str) -> bool:
         async with self._service.rooms.at(code) as room:
+            if not room.known.goes_on:
+                return False
             live = await self._service.rooms.running(room)
             driven = [seat for seat in live.pending if room.known.seats[seat].driven_by_bot]
             if not driven:
@@ -63,11 +72,17 @@ class BotDrivers:
         action = await self._workers.choose(live.game, state, seat, bot, seed)
         self._service.metrics.think_seconds.observe(time.perf_counter() - started)
         async with self._service.rooms.at(code) as room:
+            if not room.known.goes_on:  # closed meanwhile
+                return False
             live = await self._service.rooms.running(room)
             if room.known.seats[seat].driven_by_bot and seat in live.pending:
-                with suppress(Refused):  # the race has changed meanwhile: try again
+                try:
                     at = self._service.now()
                     await self._service.store_move(room, live, live.play(seat, action, at), at)
+                except NotStored:
+                    raise
+                except Refused:  # the race has changed meanwhile: try again
+                    return True
             return True
 
     async def hint(self, code: str, person: Person, said: Hint) -> bytes:

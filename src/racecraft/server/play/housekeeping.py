@@ -9,13 +9,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from sqlalchemy import delete, exists, select, update
 
 from racecraft.server.accounts import personal_data, sessions
-from racecraft.server.errors import Conflict, Refused
+from racecraft.server.errors import Conflict, NotStored, Refused
+from racecraft.server.ops.supervisor import Supervised
+from racecraft.server.play import tables
 from racecraft.server.play.clocks import DAY, SECOND
 from racecraft.server.play.tables import CLOSED, OPEN, RUNNING
 from racecraft.server.settings import Settings
@@ -43,7 +44,7 @@ class Housekeeping:
     def __init__(self, service: PlayService, settings: Settings) -> None:
         self._service = service
         self._settings = settings
-        self._taken_in: dict[str, None] = {}
+        self._taken_in: set[str] = set()
         """Notices of the window that have been taken in."""
         self._started = False
         self._expired = 0
@@ -56,15 +57,13 @@ class Housekeeping:
         self._sessions_ended = sessions_ended
         self._identity_ended = identity_ended
 
-    async def run_always(self) -> None:
+    async def run_always(self, task: Supervised) -> None:
         while True:
-            try:
-                await self.take_in_notices()
-                if self._service.now() - self._expired >= HOUR:
-                    self._expired = self._service.now()
-                    await self.expire()
-            except Refused as error:
-                log.warning("housekeeping has to wait", extra={"reason": str(error)})
+            await self.take_in_notices()
+            if self._service.now() - self._expired >= HOUR:
+                await self.expire()
+                self._expired = self._service.now()
+            task.beat()
             await asyncio.sleep(self._settings.sweep_seconds)
 
     # --- Notices ---
@@ -76,14 +75,13 @@ class Housekeeping:
         rows = await self._service.store.read(
             select(schema.notices).where(columns.id > since).order_by(columns.id)
         )
-        known = self._taken_in
-        self._taken_in = {row.id: None for row in rows}
-        if not self._started:
-            self._started = True
-            return
         for row in rows:
-            if row.id not in known:
-                await self._take_in(row.kind, row.target)
+            if row.id not in self._taken_in:
+                if self._started:
+                    await self._take_in(row.kind, row.target)
+                self._taken_in.add(row.id)
+        self._taken_in &= {row.id for row in rows}
+        self._started = True
 
     async def _take_in(self, kind: str, target: str) -> None:
         if kind == "session" and self._sessions_ended is not None:
@@ -91,21 +89,35 @@ class Housekeeping:
         elif kind == "identity" and self._identity_ended is not None:
             self._identity_ended(target)
         elif kind == "table":
-            with suppress(Refused):  # deleted meanwhile
-                await self._service.look_again(target, from_start=True)
+            await self.look_afresh(target)
+
+    async def look_afresh(self, code: str) -> None:
+        """Shows a table as it is stored now; its race, which has the names of the drivers, is rebuilt."""
+        rooms = self._service.rooms
+        if code not in rooms.by_code:
+            return
+        try:
+            async with rooms.at(code) as room:
+                room.live = None
+                room.learn(await tables.load(self._service.store, code))
+                await self._service.tell_table(room)
+        except NotStored:
+            raise
+        except Refused as error:  # deleted meanwhile, or frozen
+            log.info("a table could not be shown afresh", extra={"code": code, "reason": str(error)})
 
     # --- Expiry ---
 
     async def expire(self) -> None:
         """Closes stale tables and races, deletes tables that never began, forgets guests who are gone."""
         now = self._service.now()
-        tables, moves = schema.tables.c, schema.moves.c
+        columns, moves = schema.tables.c, schema.moves.c
         unopened = now - int(self._settings.open_table_days * DAY)
-        stale = select(tables.code).where(tables.status == OPEN, tables.created < unopened)
+        stale = select(columns.code).where(columns.status == OPEN, columns.created < unopened)
         await self._close(OPEN, [row.code for row in await self._service.store.read(stale.limit(BATCH))])
         idle = now - int(self._settings.idle_race_days * DAY)
-        moved = exists().where(moves.code == tables.code, moves.at >= idle)
-        abandoned = select(tables.code).where(tables.status == RUNNING, tables.started < idle, ~moved)
+        moved = exists().where(moves.code == columns.code, moves.at >= idle)
+        abandoned = select(columns.code).where(columns.status == RUNNING, columns.started < idle, ~moved)
         await self._close(
             RUNNING, [row.code for row in await self._service.store.read(abandoned.limit(BATCH))]
         )

@@ -59,7 +59,7 @@ def listing() -> Select[Any]:
 
 
 async def listed(store: Store, rows: Sequence[Row[Any]]) -> list[Listed]:
-    """The tables of these rows as a list shows them; those that cannot be read are left out."""
+    """The tables of these rows as a list shows them; those that cannot be read are frozen."""
     missing = [row.code for row in rows if _key(row) not in _summaries]
     if missing:
         whole = await store.read(select(schema.tables).where(schema.tables.c.code.in_(missing)))

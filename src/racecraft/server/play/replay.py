@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from racecraft.engine.chance import at_weight, committed_point, total_weight
-from racecraft.engine.errors import BadRecord, RacecraftError
+from racecraft.engine.errors import BadRecord
 from racecraft.engine.record import Record
 from racecraft.engine.state import TABLE, Event, Seat
 from racecraft.server.play.live import Live
@@ -106,8 +106,8 @@ def by_move(facts: Facts, moves: list[tuple[str, int, int]]) -> Replay:
         logged = len(live.log(TABLE))
         try:
             live.grow(line, seen, at)
-        except RacecraftError as error:
-            return Replay("move", frames, str(error))
+        except Exception as error:  # whatever another version may have stored
+            return Replay("move", frames, str(error) or type(error).__name__)
         if live.moment(TABLE) < len(frames):
             continue
         view = live.race.view(TABLE)

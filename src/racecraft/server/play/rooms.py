@@ -17,10 +17,9 @@ from typing import Any
 import msgspec
 from sqlalchemy import select
 
-from racecraft.engine.errors import RacecraftError
 from racecraft.engine.record import Record
 from racecraft.engine.state import TABLE, Seat
-from racecraft.server.accounts.identity import Person
+from racecraft.server.accounts.identity import Person, printable_code
 from racecraft.server.errors import Conflict, Refused
 from racecraft.server.ops.metrics import Metrics
 from racecraft.server.play import tables
@@ -119,6 +118,14 @@ class Room:
         self.live: Live | None = None
         self.connections: dict[Connection, None] = {}
         self.driver: asyncio.Task[None] | None = None
+        self.entered = 0
+        """How often somebody came to the room."""
+        self.rested: tuple[int, int] | None = None
+        """Of an idle room, `entered` and the moves of its race when it was last looked at."""
+        self.behind = False
+        """Other processes have made moves that will be read."""
+        self.restoring = False
+        """The stored race will be sent to every connection."""
         self.announcing = False
         """A presence message is scheduled."""
         self.elsewhere: dict[str, tuple[list[Seat], int, float]] = {}
@@ -188,10 +195,13 @@ class Entrance:
         by_code = self._rooms.by_code
         room = by_code.get(self._code)
         if room is None:
+            if not printable_code(self._code):
+                raise Refused("not-found", "there is no such table")
             room = by_code[self._code] = Room(self._code)
         by_code.move_to_end(self._code)
         self._room = room
         room.visitors += 1
+        room.entered += 1
         try:
             await room.lock.enter()
         except BaseException:
@@ -199,6 +209,7 @@ class Entrance:
             raise
         if room.facts is None:
             try:
+                await self._rooms.store.follow(self._code)  # first, so that no news is missed
                 room.learn(await tables.load(self._rooms.store, self._code))
             except BaseException:
                 self._rooms.leave(room)
@@ -242,7 +253,28 @@ class Rooms:
         """Removes a room that is idle and has no race in memory."""
         room.visitors -= 1
         if room.live is None and room.idle:
-            self.by_code.pop(room.code, None)
+            self.drop(room)
+
+    def drop(self, room: Room) -> None:
+        """Forgets an idle room."""
+        if self.by_code.pop(room.code, None) is not None:
+            self.store.unfollow(room.code)
+
+    def drop_idle(self) -> None:
+        """Forgets the rooms that were idle when this was called before, and that nobody visited since. For
+        a store that is shared: a process that keeps a race has to follow what others do to it."""
+        for room in list(self.by_code.values()):
+            if not room.idle:
+                room.rested = None
+                continue
+            now = (room.entered, 0 if room.live is None else room.live.moves)
+            if room.rested == now:
+                self.drop(room)
+            room.rested = now
+
+    def driven(self) -> list[Room]:
+        """The rooms in which bots of this process are deciding."""
+        return [room for room in self.by_code.values() if room.driver is not None and room.facts is not None]
 
     async def live(self, room: Room) -> Live:
         """The room's race, grown from its moves if it is not in memory; Refused if it has not begun."""
@@ -261,26 +293,40 @@ class Rooms:
             raise Refused("not-running", "the race has not begun yet")
         try:
             live = Live(facts.header, facts.seed, facts.clock, facts.frozen)
-        except RacecraftError as error:
+        except Exception as error:  # whatever another version may have stored
             room.freeze()
-            raise Refused("frozen", f"this race cannot be shown any more: {error}") from None
+            reason = str(error) or type(error).__name__
+            log.error("a stored race cannot be shown", extra={"code": room.code, "reason": reason})
+            raise Refused("frozen", f"this race cannot be shown any more: {reason}") from None
         for row in await self.moves(room.code, 0):
-            try:
-                live.grow(row.line, row.seen, row.at)
-            except (RacecraftError, msgspec.DecodeError) as error:
-                log.error("a stored race does not replay", extra={"code": room.code, "reason": str(error)})
-                room.freeze()
+            if not self.grown(room, live, row):
                 break
         if facts.frozen:
             live.freeze()
         return live
+
+    def grown(self, room: Room, live: Live, row: Any) -> bool:
+        """Adds a stored move to a race; one that does not replay freezes it, and False."""
+        try:
+            live.grow(row.line, row.seen, row.at)
+        except Exception as error:  # whatever another version may have stored
+            reason = str(error) or type(error).__name__
+            log.error("a stored race does not replay", extra={"code": room.code, "reason": reason})
+            room.freeze()
+            live.freeze()
+            return False
+        return True
 
     async def stored_record(self, room: Room) -> Record:
         """The record as it is stored, played by whatever rules."""
         facts = room.known
         if facts.header is None:
             raise Refused("not-running", "the race has not begun yet")
-        record = Record(facts.header, plies_of([row.line for row in await self.moves(room.code, 0)]))
+        lines = [row.line for row in await self.moves(room.code, 0)]
+        try:
+            record = Record(facts.header, plies_of(lines))
+        except Exception as error:  # whatever another version may have stored
+            raise Refused("frozen", f"the record of this race cannot be read: {error}") from None
         if facts.result is not None:
             record.close(facts.result, facts.seed.hex())
         return record
@@ -307,7 +353,7 @@ class Rooms:
     def _make_space(self) -> None:
         """Evicts the least recently used races; rooms with connections stay."""
         crowd = sum(room.live is not None for room in self.by_code.values()) - self._limit
-        for code, room in list(self.by_code.items()):
+        for room in list(self.by_code.values()):
             if crowd <= 0:
                 return
             if room.visitors or room.driver is not None:
@@ -316,7 +362,7 @@ class Rooms:
                 room.live = None
                 crowd -= 1
             if room.idle:
-                del self.by_code[code]
+                self.drop(room)
 
     async def running(self, room: Room) -> Live:
         """The race, if it goes on."""

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import select, update
 
 from racecraft.server.errors import Conflict, NotStored, Refused
+from racecraft.server.ops.supervisor import Supervised
 from racecraft.server.play import tables
 from racecraft.server.play.rooms import Room
 from racecraft.server.store import schema
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 DUE_AT_ONCE = 200
 """The most tables inspected in one sweep."""
+HANDICAP = 500
+"""Milliseconds for which a due table is left to a process that has it in memory."""
 
 log = logging.getLogger(__name__)
 
@@ -33,17 +36,18 @@ class Scheduler:
     def __init__(self, service: PlayService, pause: float) -> None:
         self._service = service
         self._pause = pause
+        self._handicap = HANDICAP if service.store.shared else 0
+        self._task: Supervised | None = None
 
-    async def sweep_always(self) -> None:
+    async def sweep_always(self, task: Supervised) -> None:
+        self._task = task
         while True:
-            try:
-                await self._sweep()
-            except NotStored as error:
-                log.warning("cannot look for tables that are due", extra={"reason": str(error)})
+            await self._sweep()
+            task.beat()
             await asyncio.sleep(self._pause)
 
     async def _sweep(self) -> None:
-        """Claims and inspects every table that is due."""
+        """Claims and inspects every table that is due; NotStored ends the sweep."""
         columns = schema.tables.c
         now = self._service.now()
         rows = await self._service.store.read(
@@ -53,12 +57,18 @@ class Scheduler:
             .limit(DUE_AT_ONCE)
         )
         for row in rows:
+            if row.due > now - self._handicap and row.code not in self._service.rooms.by_code:
+                continue
+            if self._task is not None:
+                self._task.alive()
             claim = update(schema.tables).where(columns.code == row.code, columns.due == row.due)
             try:
                 await self._service.store.write(Must(claim.values(due=now + self._service.rooms.lease)))
                 await self._inspect(row.code, now)
             except Conflict:
                 continue
+            except NotStored:
+                raise
             except Refused as error:
                 log.warning("a table could not be looked at", extra={"code": row.code, "reason": str(error)})
             except Exception as error:  # one table must not stop the others

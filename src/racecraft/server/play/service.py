@@ -9,12 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from functools import partial
-from typing import Any
-
-import msgspec
-from sqlalchemy import delete, insert, select
 
 from racecraft.engine.errors import IllegalAction
 from racecraft.engine.record import Record
@@ -22,22 +18,26 @@ from racecraft.engine.state import TABLE, Seat
 from racecraft.server.accounts import ratings
 from racecraft.server.accounts.identity import Person
 from racecraft.server.accounts.names import clean_text
-from racecraft.server.errors import Conflict, Refused
+from racecraft.server.errors import Conflict, NotStored, Refused
 from racecraft.server.ops.garbage_collection import collect_always
+from racecraft.server.ops.health import Health
 from racecraft.server.ops.metrics import Metrics
-from racecraft.server.play import messages, tables
+from racecraft.server.ops.supervisor import BackOff, Supervisor
+from racecraft.server.play import chat, messages, tables
 from racecraft.server.play.bots import BotDrivers
 from racecraft.server.play.housekeeping import Housekeeping
 from racecraft.server.play.live import Live
-from racecraft.server.play.messages import Chat, Consider, Draw, Outlook, Play, TableNews, Undo, encode
-from racecraft.server.play.rooms import PRESENCE_SECONDS, Connection, Room, Rooms
+from racecraft.server.play.messages import Consider, Draw, Outlook, Play, TableNews, Undo, encode
+from racecraft.server.play.processes import OtherProcesses
+from racecraft.server.play.rooms import Connection, Room, Rooms
 from racecraft.server.play.scheduler import Scheduler
 from racecraft.server.play.tables import OVER, RUNNING, Facts, SeatFacts
 from racecraft.server.settings import Settings
-from racecraft.server.store import schema
 from racecraft.server.store.base import KEEP, Move, Store, settle
 
 ANNOUNCE_SECONDS = 0.1
+SWEEP_PATIENCE = 15.0
+"""Seconds without a sign of life after which the scheduler counts as hung."""
 
 Done = Callable[[Exception | None], None]
 
@@ -70,38 +70,26 @@ class PlayService:
         self.driving = BotDrivers(self, settings)
         self._scheduler = Scheduler(self, settings.sweep_seconds)
         self.housekeeping = Housekeeping(self, settings)
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.tasks = Supervisor()
+        self.health = Health(store, self.tasks, now)
+        self.processes = OtherProcesses(self)
         self._closing = False
 
     async def open(self) -> None:
-        self.store.listen(self._notified)
-        self._spawn(self._scheduler.sweep_always())
-        self._spawn(self.housekeeping.run_always())
-        self._spawn(collect_always(lambda: self.metrics.moves))
-        if self.store.shared:
-            self._spawn(self._tell_presence_always())
+        self.tasks.keep("scheduler", self._scheduler.sweep_always, patience=SWEEP_PATIENCE)
+        self.tasks.keep("housekeeping", self.housekeeping.run_always)
+        self.tasks.keep("garbage collection", partial(collect_always, lambda: self.metrics.moves))
+        self.processes.open()
 
     async def close(self) -> None:
         """Closes all connections and cancels all tasks; what was acknowledged is stored already."""
         self._closing = True
+        self.health.close()
         for room in self.rooms.by_code.values():
             for connection in list(room.connections):
                 connection.close(1012, "the server is restarting")
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.tasks.close()
         await self.driving.close()
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
-        return task
-
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("a task of the service failed", exc_info=error)
 
     # --- Connections ---
 
@@ -145,7 +133,7 @@ class PlayService:
         if room is not None and connection in room.connections:
             del room.connections[connection]
             if room.live is None and room.idle:
-                del self.rooms.by_code[code]
+                self.rooms.drop(room)
             else:
                 self._presence_changed(room)
 
@@ -175,22 +163,7 @@ class PlayService:
         room.announcing = False
         room.broadcast(encode(room.presence()))
         if self.store.shared and not self._closing:
-            self._spawn(self._tell_presence(room))
-
-    async def _tell_presence(self, room: Room) -> None:
-        here: set[Seat] = set()
-        for connection in room.connections:
-            here.update(connection.mine)
-        watching = sum(not connection.mine for connection in room.connections)
-        told = {"what": "presence", "code": room.code, "seats": sorted(here), "watching": watching}
-        await self.store.notify(told)
-
-    async def _tell_presence_always(self) -> None:
-        while True:
-            await asyncio.sleep(PRESENCE_SECONDS / 2)
-            for room in list(self.rooms.by_code.values()):
-                if room.connections:
-                    await self._tell_presence(room)
+            self.tasks.spawn(self.processes.tell_presence(room))
 
     # --- Decisions ---
 
@@ -202,7 +175,7 @@ class PlayService:
         """
         room = self.rooms.at_hand(code)
         if room is None:
-            self._spawn(self._prepare(code, person, said, connection, done))
+            self.tasks.spawn(self._prepare(code, person, said, connection, done))
             return
         room.visitors += 1
         enter = partial(self._play_inside, room, person, said, connection, done)
@@ -238,7 +211,7 @@ class PlayService:
         try:
             live = room.live
             if live is None or not room.known.goes_on or holding(room, person, said.seat).away:
-                self._spawn(self._prepare(room.code, person, said, connection, done))
+                self.tasks.spawn(self._prepare(room.code, person, said, connection, done))
             else:
                 at = self.now()
                 live.check_moment(said.seat, said.moment)
@@ -293,7 +266,7 @@ class PlayService:
                 self.metrics.store_seconds.observe(time.perf_counter() - started)
                 if move.due != KEEP:
                     room.known.due = move.due
-                self._tell_move(room, live, connection, id)
+                self.tell_move(room, live, connection, id)
                 self.follow_up(room)
         except Exception as error:
             failure = error
@@ -349,7 +322,9 @@ class PlayService:
     def _forget(self, room: Room) -> None:
         """Discards a race whose move was not stored, and rebuilds it."""
         room.live = None
-        self._spawn(self._show_anew(room.code))
+        if not room.restoring:
+            room.restoring = True
+            self.tasks.spawn(self._show_anew(room))
 
     def _lost(self, room: Room, error: Exception) -> Exception:
         """The error for the sender of a move that was not stored."""
@@ -359,16 +334,37 @@ class PlayService:
             return Refused("stale", "another server stored a move first, look again")
         return error
 
-    async def _show_anew(self, code: str) -> None:
-        """Sends the stored race to every connection of the room."""
-        async with self.rooms.at(code) as room:
-            if room.connections and room.known.header is not None:
-                live = await self.rooms.live(room)
-                for connection in room.connections:
-                    self._follow(connection, live)
-                    self._show(room, live, connection)
+    async def _show_anew(self, room: Room) -> None:
+        """Sends the stored race to every connection of the room, as soon as it can be read."""
+        back_off = BackOff()
+        try:
+            while not await self._shown_anew(room):
+                await back_off.wait()
+        finally:
+            room.restoring = False
 
-    def _tell_move(
+    async def _shown_anew(self, room: Room) -> bool:
+        """Whether everybody has been sent what is stored."""
+        try:
+            async with self.rooms.at(room.code) as room:
+                room.restoring = False
+                await self.show_all(room)
+        except NotStored:
+            room.restoring = True
+            return False
+        return True
+
+    async def show_all(self, room: Room) -> None:
+        """Sends the race as it is stored to every connection of the room."""
+        if room.connections and room.known.header is not None:
+            live = await self._shown_race(room)
+            if live is None:
+                return
+            for connection in room.connections:
+                self._follow(connection, live)
+                self._show(room, live, connection, connection.moment)
+
+    def tell_move(
         self, room: Room, live: Live, actor: Connection | None = None, id: str | None = None
     ) -> None:
         """Sends everybody who saw the latest move what has changed for them."""
@@ -395,9 +391,9 @@ class PlayService:
         if live is None or self._closing or not room.known.goes_on:
             return
         if live.over:
-            self._spawn(self._finish(room.code))
+            self.tasks.spawn(self._finish(room.code))
         elif room.driver is None and any(room.known.seats[seat].driven_by_bot for seat in live.pending):
-            room.driver = self._spawn(self.driving.drive(room))
+            room.driver = self.tasks.spawn(self.driving.drive(room))
 
     async def _finish(self, code: str) -> None:
         async with self.rooms.at(code) as room:
@@ -420,11 +416,10 @@ class PlayService:
     async def reload(self, room: Room) -> None:
         """`changed`, for callers that hold the lock."""
         room.learn(await tables.load(self.store, room.code))
-        await self._tell_table(room)
+        await self.tell_table(room)
         self._presence_changed(room)
-        await self.store.notify({"what": "table", "code": room.code})
 
-    async def _tell_table(self, room: Room) -> None:
+    async def tell_table(self, room: Room) -> None:
         """The facts, or the whole race to those who have not seen it begin."""
         if room.known.status == RUNNING:
             live = await self.rooms.live(room)
@@ -476,72 +471,11 @@ class PlayService:
                 raise Refused("bad-request", f"the reactions are {', '.join(messages.REACTIONS)}")
             seat = mine[0] if mine else None
             name = person.name if seat is None else room.known.seats[seat].name
-            at = self.now()
-            said = Chat(f"{at:013}-{time.monotonic_ns():019}", name, seat, at, text, reaction)
-            columns = schema.chat.c
-            kept = (
-                select(columns.id)
-                .where(columns.code == code)
-                .order_by(columns.id.desc())
-                .limit(1)
-                .offset(self.settings.limits.chat_kept - 1)
-                .scalar_subquery()
-            )
-            row = msgspec.structs.asdict(said)
-            await self.store.write(
-                insert(schema.chat).values(code=code, identity=person.id, **row),
-                delete(schema.chat).where(columns.code == code, columns.id < kept),
+            said = await chat.store_message(
+                *(self.store, code, person.id, name, seat, text, reaction, self.now()),
+                self.settings.limits.chat_kept,
             )
             room.broadcast(encode(said))
-        await self.store.notify({"what": "chat", "code": code, "said": row})
-
-    # --- Notifications of other processes ---
-
-    def _notified(self, told: dict[str, Any]) -> None:
-        if not told:
-            for code in list(self.rooms.by_code):
-                self._spawn(self.look_again(code))
-            return
-        code = told["code"]
-        room = self.rooms.by_code.get(code)
-        if room is None:
-            return
-        if told["what"] == "move":
-            self._spawn(self._catch_up(code))
-        elif told["what"] == "table":
-            self._spawn(self.look_again(code))
-        elif told["what"] == "chat":
-            room.broadcast(encode(Chat(**told["said"])))
-        elif told["what"] == "presence":
-            room.elsewhere[told["from"]] = (told["seats"], told["watching"], time.monotonic())
-            if not room.announcing:
-                room.broadcast(encode(room.presence()))
-
-    async def look_again(self, code: str, from_start: bool = False) -> None:
-        """Takes in what others have changed about a table; `from_start` rebuilds the race, too."""
-        if code in self.rooms.by_code:
-            async with self.rooms.at(code) as room:
-                if from_start:
-                    room.live = None
-                room.learn(await tables.load(self.store, code))
-                await self._tell_table(room)
-            await self._catch_up(code)
-
-    async def _catch_up(self, code: str) -> None:
-        """Applies moves that other processes stored."""
-        if code not in self.rooms.by_code:
-            return
-        async with self.rooms.at(code) as room:
-            if room.live is None:
-                if room.connections and room.known.header is not None:
-                    live = await self.rooms.live(room)
-                    for connection in room.connections:
-                        self._show(room, live, connection, connection.moment)
-                return
-            live = room.live
-            for row in await self.rooms.moves(code, live.moves):
-                live.grow(row.line, row.seen, row.at)
-                self._tell_move(room, live)
 
     # --- Queries ---
 
@@ -582,8 +516,8 @@ class PlayService:
         async with self.rooms.at(code) as room:
             if not room.known.goes_on:
                 return False
-            live = await self.rooms.live(room)
-            return any(seat in live.pending for seat in room.known.held_by(person.id))
+            live = await self._shown_race(room)
+            return live is not None and any(seat in live.pending for seat in room.known.held_by(person.id))
 
     async def record(self, code: str) -> Record:
         """The record, without what is still secret; Refused while a race that hides something goes on."""

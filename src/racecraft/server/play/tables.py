@@ -21,7 +21,7 @@ from racecraft.bots.registry import bot_names
 from racecraft.engine.chance import Committed, Manual, Source, commitment
 from racecraft.engine.errors import BadOptions, RacecraftError, UnknownName
 from racecraft.engine.game import AnyGame
-from racecraft.engine.record import Chair, Header, new_record
+from racecraft.engine.record import FORMAT, Chair, Header, new_record
 from racecraft.engine.registry import game_of
 from racecraft.engine.state import Seat
 from racecraft.server.accounts import sessions
@@ -36,7 +36,7 @@ from racecraft.server.store.base import Must, Statement, Store
 
 OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
 SEED_BYTES = 32
-START_GRACE = 10_000
+START_GRACE = 2_500
 """Milliseconds after which somebody looks at a race that was started and, by some mishap, not begun."""
 MOST_SEATS = 12
 LARGEST_POSITION = 65_536
@@ -49,7 +49,6 @@ _unreadable: set[str] = set()
 """Codes of tables that were logged."""
 
 SeatKind = Literal["open", "invited", "person", "bot"]
-
 
 log = logging.getLogger(__name__)
 
@@ -312,25 +311,29 @@ async def with_seats(store: Store, rows: Sequence[Any]) -> list[Facts]:
         select(schema.tables.c.rematch_of, schema.tables.c.code).where(schema.tables.c.rematch_of.in_(codes))
     )
     next_codes = {row.rematch_of: row.code for row in rematches}
-    read = [_readable(row, by_code[row.code], next_codes.get(row.code)) for row in rows]
-    return [facts for facts in read if facts is not None]
+    return [_readable(row, by_code[row.code], next_codes.get(row.code)) for row in rows]
 
 
-def _readable(row: Any, seats: list[Row[Any]], rematch: str | None) -> Facts | None:
-    """The facts, or None if the row or one of its seats is damaged or of another version."""
+def _readable(row: Row[Any], seats: Sequence[Row[Any]], rematch: str | None) -> Facts:
+    """The facts of a table; one that another version stored and this one cannot read is frozen, without
+    what cannot be read."""
     try:
-        return _facts(
-            row, [msgspec.convert(seat._mapping, SeatFacts, strict=False) for seat in seats], rematch
-        )
-    except (ValueError, TypeError, RecursionError) as error:
+        return _facts(row, seats, rematch)
+    except Exception as error:
         if row.code not in _unreadable:
             if len(_unreadable) < MOST_REMEMBERED:
                 _unreadable.add(row.code)
             log.error("a stored table cannot be read", extra={"code": row.code, "reason": str(error)})
-        return None
+    held = [SeatFacts(seat.seat, "person", str(seat.name), seat.identity) for seat in seats]
+    return Facts(
+        *(row.code, row.game, row.track, {}, row.status, False, False, None, row.host, b""),
+        *(None, None, row.created, row.started, row.ended, row.due, held),
+        rematch=rematch,
+        frozen=True,
+    )
 
 
-def _facts(row: Any, seats: list[SeatFacts], rematch: str | None) -> Facts:
+def _facts(row: Row[Any], seats: Sequence[Row[Any]], rematch: str | None) -> Facts:
     decode = msgspec.json.decode
     header = None if row.header is None else decode(row.header, type=Header)
     return Facts(
@@ -350,7 +353,7 @@ def _facts(row: Any, seats: list[SeatFacts], rematch: str | None) -> Facts:
         started=row.started,
         ended=row.ended,
         due=row.due,
-        seats=seats,
+        seats=[msgspec.convert(seat._mapping, SeatFacts, strict=False) for seat in seats],
         rematch=rematch,
         training=None if row.training is None else decode(row.training, type=Training),
         frozen=header is not None and of_other_rules(header),
@@ -360,7 +363,7 @@ def _facts(row: Any, seats: list[SeatFacts], rematch: str | None) -> Facts:
 def of_other_rules(header: Header) -> bool:
     """Whether this server cannot replay such a race faithfully."""
     try:
-        return header.rules != game_of(header.game).rules
+        return header.racecraft != FORMAT or header.rules != game_of(header.game).rules
     except UnknownName:
         return True
 
@@ -608,9 +611,9 @@ async def close(store: Store, facts: Facts, person: Person) -> None:
     """The host gives up a table, or a race that goes on unless it is rated."""
     if facts.host != person.id:
         raise Refused("not-yours", "only the host closes the table")
-    if facts.status not in (OPEN, RUNNING):
+    if facts.status in (OVER, CLOSED):
         raise Refused("not-open", "the race is over")
-    if facts.status == RUNNING and facts.rated and not facts.frozen:
+    if facts.status != OPEN and facts.rated and not facts.frozen:
         raise Refused("rated", "a rated race is driven to its end; you may resign")
     closed = (
         update(schema.tables)

@@ -1,8 +1,9 @@
 """Everything a table knows in one file, and back: JSON Lines, compressed, the same for SQLite and PostgreSQL.
 
-The first line names format and schema; then every row with the name of its table. A backup is taken while
-the server runs and shows one moment. It holds the key that signs identities, so it is for the owner's eyes
-only. What was backed up from one kind of database can be restored into the other.
+The first line names format and schema; then every row with the name of its table. A backup of an earlier
+schema is restored as what it was and then migrated. A backup is taken while the server runs and shows one
+moment. It holds the key that signs identities, so it is for the owner's eyes only. What was backed up from
+one kind of database can be restored into the other.
 """
 
 from __future__ import annotations
@@ -16,19 +17,18 @@ from pathlib import Path
 from typing import IO, Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Table, create_engine, insert, select
+from sqlalchemy import Connection, MetaData, Table, create_engine, insert, select
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from racecraft.engine.errors import RacecraftError
-from racecraft.server.settings import Settings, read_secret
+from racecraft.server.settings import Settings, read_secret, without_password
 from racecraft.server.store import migrate
-from racecraft.server.store.schema import metadata
+from racecraft.server.store.schema import heartbeats, metadata, notices, one_time_codes
 from racecraft.server.store.sqlite import lock_file
 
 FORMAT = 1
-READABLE = ("0001", "0002", migrate.HEAD)
-"""Schemas whose rows fit into that of this release; what they lack stays empty."""
+PASSING = (heartbeats, notices, one_time_codes)
+"""Tables of which nothing is worth keeping."""
 ROWS = 500
 """Rows that are read or written at a time."""
 
@@ -73,12 +73,12 @@ def backup(settings: Settings, path: Path) -> int:
 def restore(settings: Settings, path: Path) -> int:
     """Fills an empty database from a backup; nothing is changed if anything is wrong."""
     head = _head(path)
-    if head.racecraft_backup != FORMAT or head.schema not in READABLE:
+    if head.racecraft_backup != FORMAT or head.schema not in migrate.revisions():
         raise BadBackup(
             f"{path.name} has format {head.racecraft_backup} and schema {head.schema}; "
-            f"this release reads format {FORMAT} and schema {' or '.join(READABLE)}"
+            f"this release reads format {FORMAT} and schemas up to {migrate.HEAD}"
         )
-    rows = on_database(settings, lambda connection: _load(connection, path), whole=True)
+    rows = on_database(settings, lambda connection: _load(connection, path, head.schema), whole=True)
     secret = settings.secret or settings.data / "secret"
     secret.unlink(missing_ok=True)
     with os.fdopen(os.open(secret, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
@@ -93,6 +93,8 @@ def _dump(connection: Connection, out: gzip.GzipFile, secret: bytes) -> int:
     out.write(encode(Head(FORMAT, migrate.HEAD, secret.hex())) + b"\n")
     rows = 0
     for table in metadata.sorted_tables:
+        if table in PASSING:
+            continue
         query = select(table).order_by(*_order(table)).execution_options(yield_per=ROWS)
         for row in connection.execute(query):
             out.write(encode(Entry(str(table.name), dict(row._mapping))) + b"\n")
@@ -123,11 +125,35 @@ def _head(path: Path) -> Head:
         return msgspec.json.decode(file.readline(), type=Head)
 
 
-def _load(connection: Connection, path: Path) -> int:
+def _load(connection: Connection, path: Path, revision: str) -> int:
+    """Makes the schema of the backup, fills it, and migrates it to that of this release."""
+    _empty(connection)
+    migrate.upgrade(connection, revision)
+    tables = MetaData()
+    tables.reflect(connection)
+    count = _fill(connection, path, tables)
     migrate.upgrade(connection)
-    for table in metadata.sorted_tables:
-        if connection.execute(select(*table.primary_key).limit(1)).first() is not None:
+    return count
+
+
+def _empty(connection: Connection) -> None:
+    """Removes the schema of an empty database; RacecraftError if there is anything in it."""
+    found = migrate.revision(connection)
+    if found is None:
+        return
+    if found not in migrate.revisions():
+        raise RacecraftError(f"the database has schema {found}, this release knows {migrate.HEAD}")
+    tables = MetaData()
+    tables.reflect(connection)
+    for table in tables.tables.values():
+        if table.name in ("alembic_version", heartbeats.name):
+            continue
+        if connection.execute(select(table).limit(1)).first() is not None:
             raise RacecraftError("the database is not empty; a backup is restored into an empty one")
+    migrate.downgrade(connection)
+
+
+def _fill(connection: Connection, path: Path, tables: MetaData) -> int:
     count = 0
     waiting: list[dict[str, Any]] = []
     current: Table | None = None
@@ -141,9 +167,11 @@ def _load(connection: Connection, path: Path) -> int:
                     raise BadBackup(f"{path.name} names {tail.rows} rows and has {count}")
                 return count
             entry = msgspec.json.decode(line, type=Entry)
-            if entry.table not in metadata.tables:
+            if entry.table not in tables.tables:
                 raise BadBackup(f"{path.name} names an unknown table {entry.table!r}")
-            table = metadata.tables[entry.table]
+            table = tables.tables[entry.table]
+            if unknown := [name for name in entry.row if name not in table.c]:
+                raise BadBackup(f"{path.name} names an unknown column {unknown[0]!r} of {entry.table}")
             if table is not current or len(waiting) == ROWS:
                 _insert(connection, current, waiting)
                 waiting, current = [], table
@@ -176,8 +204,6 @@ def _on_sqlite(path: Path, work: Callable[[Connection], T], whole: bool) -> T:
     engine = create_engine(f"sqlite:///{path}", isolation_level="AUTOCOMMIT")
     try:
         with engine.connect() as connection:
-            if whole:
-                migrate.upgrade(connection)
             connection.exec_driver_sql("BEGIN")
             try:
                 answer = work(connection)
@@ -193,11 +219,15 @@ def _on_sqlite(path: Path, work: Callable[[Connection], T], whole: bool) -> T:
 
 
 async def _on_postgres(url: str, work: Callable[[Connection], T]) -> T:
-    engine = create_async_engine(
-        url.replace("postgresql://", "postgresql+asyncpg://", 1), isolation_level="REPEATABLE READ"
-    )
+    import asyncpg  # type: ignore[import-untyped]
+
+    from racecraft.server.store import libpq
+
+    engine = libpq.engine(libpq.read_address(url), isolation_level="REPEATABLE READ")
     try:
         async with engine.begin() as connection:
             return await connection.run_sync(work)
+    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        raise RacecraftError(f"cannot use the database {without_password(url)}: {error}") from None
     finally:
         await engine.dispose()

@@ -17,6 +17,8 @@ from typing import Any, NamedTuple
 from sqlalchemy import Executable
 from sqlalchemy.sql.dml import UpdateBase
 
+from racecraft.server.ops.supervisor import Supervisor
+
 log = logging.getLogger(__name__)
 
 KEEP = -1
@@ -40,7 +42,14 @@ class Must(NamedTuple):
     statement: UpdateBase
 
 
-Statement = Executable | Must
+class News(NamedTuple):
+    """A notification of the other processes that have this table in memory; sent when it is committed."""
+
+    code: str
+    message: dict[str, Any]
+
+
+Statement = Executable | Must | News
 Query = Any
 """A select; its rows have their columns as attributes."""
 Notified = Callable[[dict[str, Any]], None]
@@ -74,13 +83,16 @@ class Store(ABC):
     shared: bool
     """Whether other processes may use the same database now."""
 
+    def __init__(self) -> None:
+        self.tasks = Supervisor()
+
     @abstractmethod
     async def open(self) -> None:
         """Brings the schema up to date and gets ready."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Commits queued writes, then closes."""
+        """Commits queued writes if that does not take too long, then closes."""
 
     @abstractmethod
     def append_then(self, move: Move, answered: Answered) -> None:
@@ -101,13 +113,21 @@ class Store(ABC):
         """The rows of a query."""
 
     @abstractmethod
-    async def notify(self, message: dict[str, Any]) -> None:
-        """Notifies the other processes. Notifications may be lost, so they only say what to read again."""
+    async def notify(self, news: News) -> None:
+        """Notifies the other processes of something that is not stored; that may be lost."""
 
     @abstractmethod
     def listen(self, notified: Notified) -> None:
-        """Calls `notified` with notifications of other processes, and with {} when some may have been
+        """Calls `notified` with notifications about followed tables, and with {} when some may have been
         missed."""
+
+    @abstractmethod
+    async def follow(self, code: str) -> None:
+        """From now on the notifications of other processes about this table are heard."""
+
+    @abstractmethod
+    def unfollow(self, code: str) -> None:
+        """Ends `follow`."""
 
     async def one(self, query: Query) -> Any:
         """The first row, None if there is none."""

@@ -40,6 +40,14 @@ def upgrade(connection: Connection, to: str = HEAD) -> None:
             ) from None
 
 
+def revisions() -> list[str]:
+    """All revisions that lead to `HEAD`, the first one first."""
+    from alembic.script import ScriptDirectory
+
+    known = ScriptDirectory(str(SCRIPTS)).walk_revisions("base", HEAD)
+    return [script.revision for script in known][::-1]
+
+
 def downgrade(connection: Connection, to: str = "base") -> None:
     from alembic import command
 

@@ -1,32 +1,44 @@
 """The store on PostgreSQL, which any number of processes share.
 
 One statement stores all queued moves: insert, set the due time of the tables, notify the other processes.
-The key (code, number) decides between concurrent writers; the second one gets a Conflict.
+The key (code, number) decides between concurrent writers; the second one gets a Conflict. A table has one of
+256 channels, by a hash of its code, and a process listens to those of the tables that it has in memory; each
+listening connection searches its list of channels for every notification, so the list must stay short.
+Triggers notify of changes of `tables` and `seats`: a notification is sent if and only if the change is
+committed.
+
+Every operation has a time limit. One that failed may still be committed later, by a server that was only
+slow; so after a failure this process takes a new origin and thereby hears of what it did itself.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import secrets
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections import Counter
+from collections.abc import Coroutine, Sequence
+from hashlib import md5
+from typing import Any, NamedTuple, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from racecraft.engine.errors import RacecraftError
 from racecraft.server.errors import Conflict, NotStored
+from racecraft.server.ops.supervisor import Supervised
 from racecraft.server.settings import without_password
+from racecraft.server.store import libpq
 from racecraft.server.store.base import (
     KEEP,
     Answered,
     Move,
     Must,
+    News,
     Notified,
     Query,
     Statement,
@@ -35,9 +47,18 @@ from racecraft.server.store.base import (
 )
 from racecraft.server.store.migrate import upgrade
 
-CHANNEL = "racecraft"
+CHANNEL = "racecraft_"
+"""Two hexadecimal digits follow: the first ones of the MD5 hash of a code."""
+ORIGIN_LENGTH = 16
+"""Every notification begins with its origin: the process that sent it."""
+KINDS = {"m": "move", "t": "table"}
+"""What a notification is about: a letter, and the code follows. Others are JSON."""
 BATCH = 1000
-RETRY_SECONDS = 0.5
+POOL = 8
+IDLE_SECONDS = 5.0
+"""After so long without anything to do, the listening connection is tested."""
+CLOSE_SECONDS = 3.0
+"""How long queued writes may take when the store is closed."""
 MIGRATION_LOCK = 0x7261636563726166
 """An advisory lock of our own, so that processes that start at once migrate one after the other."""
 
@@ -52,10 +73,16 @@ WITH given AS (
   UPDATE tables SET due = given.due FROM given JOIN stored USING (code, number)
   WHERE tables.code = given.code AND given.due IS DISTINCT FROM $8
 )
-SELECT code, number, pg_notify($9, $7 || code) FROM stored
+SELECT code, number, pg_notify($9 || left(md5(code), 2), $7 || code) FROM stored
 """
+NOTIFY = text("SELECT pg_notify(:channel, :payload)")
+
+FAILURES = (DBAPIError, NoConnectionFree, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+"""What the database and the way to it can fail with."""
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 
 class _Append(NamedTuple):
@@ -66,24 +93,44 @@ class _Append(NamedTuple):
 class PostgresStore(Store):
     shared = True
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, seconds: float) -> None:
+        super().__init__()
         self.url = url
-        self.origin = secrets.token_hex(8)
-        """The id of this process: a prefix of 16 characters of every notification."""
+        self.origin = new_origin()
+        self._address = libpq.read_address(url)
+        self._seconds = seconds
+        """The limit of one operation."""
         self._engine = create_async_engine(
-            url.replace("postgresql://", "postgresql+asyncpg://", 1),
-            pool_size=4,
-            max_overflow=4,
+            "postgresql+asyncpg://",
+            async_creator=self._connect,
+            pool_size=POOL // 2,
+            max_overflow=POOL // 2,
+            pool_timeout=seconds,
+            pool_recycle=300,
             pool_pre_ping=True,
         )
         self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         """The same connections, without a transaction around every query."""
+        self._abandoned: set[asyncio.Task[Any]] = set()
+        """Operations that took too long and are being cancelled."""
         self._waiting: list[_Append] = []
         self._wake = asyncio.Event()
         self._notified: Notified | None = None
         self._closing = False
-        self._tasks: list[asyncio.Task[None]] = []
+        self._appending: Any = None
+        """The connection that stores moves."""
+        self._drained = asyncio.Event()
         self._listening = asyncio.Event()
+        self._followed: set[str] = set()
+        """The codes of the tables that this process has in memory."""
+        self._wanted: Counter[str] = Counter()
+        """By channel, the number of followed tables."""
+        self._channels: dict[str, asyncio.Future[None]] = {}
+        """The channels that are or will be listened to; done when they are."""
+        self._channels_changed = asyncio.Event()
+
+    async def _connect(self) -> Any:
+        return await libpq.connect(self._address, self._seconds, self.origin)
 
     async def open(self) -> None:
         try:
@@ -91,126 +138,246 @@ class PostgresStore(Store):
         except BaseException:
             await self._engine.dispose()
             raise
-        self._tasks = [asyncio.create_task(self._append_all()), asyncio.create_task(self._listen_always())]
+        self.tasks.keep("appending", self._append_always)
+        self.tasks.keep("listening", self._listen_always, patience=IDLE_SECONDS + 2 * self._seconds)
         await self._listening.wait()
 
     async def _prepare(self) -> None:
+        engine = libpq.engine(self._address)
         try:
-            async with self._engine.begin() as connection:
+            async with engine.begin() as connection:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
                 await connection.run_sync(upgrade)
-        except (OSError, DBAPIError, asyncpg.PostgresError) as error:
+        except FAILURES as error:
             raise RacecraftError(f"cannot use the database {without_password(self.url)}: {error}") from None
+        finally:
+            await engine.dispose()
 
     async def close(self) -> None:
         self._closing = True
         self._wake.set()
-        if self._tasks:
-            writer, listener = self._tasks
-            await writer
-            listener.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await listener
-        await self._engine.dispose()
+        if self.tasks.kept:
+            await _at_most(self._drained.wait(), CLOSE_SECONDS)
+        await self.tasks.close()
+        self._fail(self._waiting, "the server is closing")
+        self._waiting = []
+        if self._appending is not None:
+            self._appending.terminate()
+        await _at_most(self._engine.dispose(), CLOSE_SECONDS)
 
     def append_then(self, move: Move, answered: Answered) -> None:
         self._waiting.append(_Append(move, answered))
         self._wake.set()
 
     async def write(self, *statements: Statement) -> None:
+        await self._bounded(self._write(statements))
+
+    async def _write(self, statements: Sequence[Statement]) -> None:
         try:
             async with self._engine.begin() as connection:
                 for statement in statements:
                     if isinstance(statement, Must):
                         if (await connection.execute(statement.statement)).rowcount != 1:
                             raise Conflict
+                    elif isinstance(statement, News):
+                        await connection.execute(NOTIFY, self._payload(statement))
                     else:
                         await connection.execute(statement)
         except IntegrityError:
             raise Conflict from None
-        except (DBAPIError, OSError) as error:
-            raise NotStored(str(getattr(error, "orig", error))) from None
 
     async def read(self, query: Query) -> Sequence[Any]:
+        return await self._bounded(self._read(query))
+
+    async def _read(self, query: Query) -> Sequence[Any]:
+        async with self._reading.connect() as connection:
+            rows: Sequence[Any] = (await connection.execute(query)).all()
+            return rows
+
+    async def _bounded(self, work: Coroutine[Any, Any, T]) -> T:
+        """The result of an operation; NotStored if it fails or takes too long."""
+        task = asyncio.create_task(work)
         try:
-            async with self._reading.connect() as connection:
-                rows: Sequence[Any] = (await connection.execute(query)).all()
-                return rows
-        except (DBAPIError, OSError) as error:
+            await asyncio.wait([task], timeout=self._seconds)
+        except asyncio.CancelledError:
+            self._abandon(task)
+            raise
+        if not task.done():
+            self._abandon(task)
+            raise NotStored(f"the database has not answered for {self._seconds:g} s")
+        try:
+            return task.result()
+        except FAILURES as error:
+            self.origin = new_origin()
             raise NotStored(str(getattr(error, "orig", error))) from None
 
-    async def notify(self, message: dict[str, Any]) -> None:
-        payload = self.origin + msgspec.json.encode(message).decode()
-        try:
-            async with self._reading.connect() as connection:
-                await connection.execute(
-                    text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
-                )
-        except (DBAPIError, OSError) as error:
-            log.warning("the other processes could not be notified", extra={"reason": str(error)})
+    def _abandon(self, task: asyncio.Task[Any]) -> None:
+        """Cancels an operation without waiting for its end: that takes a database that answers."""
+        self.origin = new_origin()
+        self._abandoned.add(task)
+        task.add_done_callback(self._abandoned_ended)
+        task.cancel()
 
-    def listen(self, notified: Notified) -> None:
-        self._notified = notified
+    def _abandoned_ended(self, task: asyncio.Task[Any]) -> None:
+        self._abandoned.discard(task)
+        if not task.cancelled():
+            task.exception()
 
     # --- Moves ---
 
-    async def _append_all(self) -> None:
+    async def _append_always(self, task: Supervised) -> None:
         """Stores moves over one connection, which is reopened when it breaks."""
-        connection: Any = None
         while not self._closing or self._waiting:
             if not self._waiting:
                 self._wake.clear()
                 await self._wake.wait()
                 continue
             batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
-            failures: list[Exception | None]
             try:
-                if connection is None or connection.is_closed():
-                    connection = await asyncpg.connect(self.url)
-                failures = await self._append_batch(connection, batch)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                log.warning("moves could not be stored", extra={"reason": str(error), "moves": len(batch)})
-                failures = [NotStored(str(error)) for _ in batch]
-                if connection is not None:
-                    connection.terminate()
-                    connection = None
-            answer_all([entry.answered for entry in batch], failures)
-        if connection is not None:
-            await connection.close()
+                if self._appending is None or self._appending.is_closed():
+                    self._appending = await self._connect()
+                failures = await self._append_batch(self._appending, batch)
+            except asyncio.CancelledError:
+                self._fail(batch, "the server is closing")
+                raise
+            except Exception as error:
+                self._append_failed(batch, error)
+                if not isinstance(error, FAILURES):
+                    raise
+            else:
+                answer_all([entry.answered for entry in batch], failures)
+                task.beat()
+        self._drained.set()
+        await asyncio.Event().wait()
+
+    def _append_failed(self, batch: list[_Append], error: Exception) -> None:
+        reason = str(error) or "the database does not answer"
+        log.warning("moves could not be stored", extra={"reason": reason, "moves": len(batch)})
+        self.origin = new_origin()
+        if self._appending is not None:
+            self._appending.terminate()
+            self._appending = None
+        self._fail(batch, reason)
+
+    def _fail(self, batch: list[_Append], reason: str) -> None:
+        answer_all([entry.answered for entry in batch], [NotStored(reason) for _ in batch])
 
     async def _append_batch(self, connection: Any, batch: list[_Append]) -> list[Exception | None]:
         """What became of each."""
         columns = [list(column) for column in zip(*[entry.move for entry in batch], strict=True)]
-        rows = await connection.fetch(APPEND, *columns, self.origin, KEEP, CHANNEL)
+        rows = await connection.fetch(APPEND, *columns, self.origin + "m", KEEP, CHANNEL)
         stored = {(row["code"], row["number"]) for row in rows}
         return [None if (entry.move.code, entry.move.number) in stored else Conflict() for entry in batch]
 
     # --- Notifications ---
 
-    async def _listen_always(self) -> None:
-        while True:
-            lost = asyncio.Event()
-            try:
-                connection = await asyncpg.connect(self.url)
-                connection.add_termination_listener(lambda _, lost=lost: lost.set())
-                await connection.add_listener(CHANNEL, self._on_notification)
-            except (OSError, asyncpg.PostgresError) as error:
-                log.warning("cannot listen to the other processes", extra={"reason": str(error)})
-                await asyncio.sleep(RETRY_SECONDS)
-                continue
-            self._listening.set()
-            if self._notified is not None:
-                self._notified({})
-            try:
-                await lost.wait()
-            except asyncio.CancelledError:
-                await connection.close()
-                raise
+    async def notify(self, news: News) -> None:
+        try:
+            await self._bounded(self._notify(news))
+        except NotStored as error:
+            log.warning("the other processes could not be notified", extra={"reason": str(error)})
+
+    async def _notify(self, news: News) -> None:
+        async with self._reading.connect() as connection:
+            await connection.execute(NOTIFY, self._payload(news))
+
+    def _payload(self, news: News) -> dict[str, str]:
+        told = {**news.message, "code": news.code}
+        payload = self.origin + msgspec.json.encode(told).decode()
+        return {"channel": channel_of(news.code), "payload": payload}
+
+    def listen(self, notified: Notified) -> None:
+        self._notified = notified
+
+    async def follow(self, code: str) -> None:
+        channel = channel_of(code)
+        if code not in self._followed:
+            self._followed.add(code)
+            self._wanted[channel] += 1
+        if channel not in self._channels:
+            self._channels[channel] = asyncio.get_running_loop().create_future()
+            self._channels_changed.set()
+        listened = self._channels[channel]
+        if not listened.done():
+            await asyncio.wait([listened], timeout=self._seconds)
+            if not listened.done():
+                raise NotStored("the database does not answer")
+
+    def unfollow(self, code: str) -> None:
+        if code in self._followed:
+            self._followed.discard(code)
+            self._wanted[channel_of(code)] -= 1
+            self._channels_changed.set()
+
+    async def _listen_always(self, task: Supervised) -> None:
+        """Listens to the channels of the followed tables over one connection until it breaks."""
+        connection = await self._connect()
+        lost = asyncio.Event()
+        connection.add_termination_listener(lambda _: lost.set())
+        try:
+            for channel, listened in self._channels.items():
+                if listened.done():
+                    self._channels[channel] = asyncio.get_running_loop().create_future()
+            first = True
+            while not lost.is_set():
+                await self._adjust_channels(connection)
+                task.beat()
+                self._listening.set()
+                if first and self._notified is not None:
+                    self._notified({})
+                first = False
+                await self._channels_or(lost, connection)
+        finally:
+            connection.terminate()
+        raise ConnectionError("the connection was lost")
+
+    async def _adjust_channels(self, connection: Any) -> None:
+        """Listens to the channels that are wanted by now, and no longer to the rest."""
+        self._channels_changed.clear()
+        for channel, listened in list(self._channels.items()):
+            if self._wanted[channel] and not listened.done():
+                await connection.add_listener(channel, self._on_notification)
+                listened.set_result(None)
+            elif not self._wanted[channel]:
+                del self._channels[channel], self._wanted[channel]
+                if listened.done():
+                    await connection.remove_listener(channel, self._on_notification)
+
+    async def _channels_or(self, lost: asyncio.Event, connection: Any) -> None:
+        """Waits until the channels have changed or the connection is lost; tests an idle connection."""
+        events = [asyncio.ensure_future(event.wait()) for event in (self._channels_changed, lost)]
+        try:
+            done, _ = await asyncio.wait(events, timeout=IDLE_SECONDS, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for event in events:
+                event.cancel()
+        if not done:
+            await connection.fetchval("SELECT 1")
 
     def _on_notification(self, connection: Any, process: int, channel: str, payload: object) -> None:
         words = str(payload)
         if self._notified is None or words.startswith(self.origin):
             return
-        origin, rest = words[: len(self.origin)], words[len(self.origin) :]
-        told = msgspec.json.decode(rest) if rest.startswith("{") else {"what": "move", "code": rest}
-        self._notified({**told, "from": origin})
+        origin, rest = words[:ORIGIN_LENGTH], words[ORIGIN_LENGTH:]
+        if rest[0] == "{":
+            told = msgspec.json.decode(rest)
+        else:
+            told = {"what": KINDS[rest[0]], "code": rest[1:]}
+        told["from"] = origin
+        self._notified(told)
+
+
+def channel_of(code: str) -> str:
+    return CHANNEL + md5(code.encode(), usedforsecurity=False).hexdigest()[:2]
+
+
+def new_origin() -> str:
+    return secrets.token_hex(ORIGIN_LENGTH // 2)
+
+
+async def _at_most(work: Coroutine[Any, Any, Any], seconds: float) -> None:
+    """Waits for something, but not too long."""
+    task = asyncio.ensure_future(work)
+    await asyncio.wait([task], timeout=seconds)
+    if not task.done():
+        task.cancel()

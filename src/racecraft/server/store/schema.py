@@ -1,7 +1,8 @@
 """The tables of the database, for SQLite and PostgreSQL alike. Migrations lead from release to release.
 
 Times are milliseconds since 1970; whatever has structure is JSON text. A move is one row of `moves`, and its
-key (table, number) is what makes writers safe on any number of processes.
+key (table, number) is what makes writers safe on any number of processes. On PostgreSQL triggers notify of
+every change of `seats` and of `tables`, except where only `due` changes (see `migrations/versions/v0005`).
 """
 
 from __future__ import annotations
@@ -213,4 +214,11 @@ notices = Table(  # changes that every process has to take in: what has ended, a
     Column("id", Text, primary_key=True),  # the time, then something random
     Column("kind", Text, nullable=False),  # session, identity or table
     Column("target", Text, nullable=False),
+)
+
+heartbeats = Table(
+    "heartbeats",
+    metadata,
+    Column("process", Text, primary_key=True),  # chosen at random when it starts
+    Column("at", BigInteger, nullable=False),  # when it last stored something to see whether it can
 )

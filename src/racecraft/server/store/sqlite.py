@@ -13,7 +13,8 @@ import queue
 import sqlite3
 import sys
 import threading
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -31,6 +32,7 @@ from racecraft.server.store.base import (
     Answered,
     Move,
     Must,
+    News,
     Notified,
     Query,
     Statement,
@@ -47,6 +49,11 @@ BUSY_MILLISECONDS = 10_000
 """How long to wait for another program that holds the file, such as a backup."""
 READER_MILLISECONDS = 100
 """How long a checkpoint waits for readers of old pages."""
+
+RESTART_SECONDS = 1.0
+"""After so long a thread that failed is started again."""
+CLOSE_SECONDS = 3.0
+"""How long queued writes may take when the store is closed."""
 
 LONG_LOG_WRITES = 50_000
 """After so many writes a checkpoint runs whatever the load; commits wait for the disk meanwhile."""
@@ -78,6 +85,7 @@ class SQLiteStore(Store):
     shared = False
 
     def __init__(self, path: Path) -> None:
+        super().__init__()
         self.path = path
         self._engine = create_engine(
             f"sqlite:///{path}",
@@ -107,12 +115,8 @@ class SQLiteStore(Store):
             if self._lock is not None:
                 self._lock.close()
             raise
-        self._writer = threading.Thread(target=self._work, name="racecraft-write", daemon=True)
-        self._writer.start()
-        self._checkpointer = threading.Thread(
-            target=self._checkpoint_always, name="racecraft-checkpoint", daemon=True
-        )
-        self._checkpointer.start()
+        self._writer = self._start("racecraft-write", self._work)
+        self._checkpointer = self._start("racecraft-checkpoint", self._checkpoint_always)
 
     def _prepare(self) -> None:
         try:
@@ -122,17 +126,33 @@ class SQLiteStore(Store):
         except DBAPIError as error:
             raise RacecraftError(f"cannot use the database {self.path}: {error.orig}") from None
 
+    def _start(self, name: str, work: Callable[[], None]) -> threading.Thread:
+        """A thread that runs `work` again if it fails."""
+        thread = threading.Thread(target=self._keep, args=(name, work), name=name, daemon=True)
+        thread.start()
+        return thread
+
+    def _keep(self, name: str, work: Callable[[], None]) -> None:
+        while True:
+            try:
+                return work()
+            except Exception as error:
+                log.error("a thread failed", exc_info=error, extra={"thread": name})
+                if self._closing:
+                    return None
+                time.sleep(RESTART_SECONDS)
+
     async def close(self) -> None:
-        if self._writer is not None:
-            self._queue.put(None)
-            await asyncio.to_thread(self._writer.join)
-        if self._checkpointer is not None:
-            self._closing = True
-            self._wal_is_long.set()
-            await asyncio.to_thread(self._checkpointer.join)
-        self._readers.shutdown()
-        for connection in self._opened:
-            connection.close()
+        self._queue.put(None)
+        self._closing = True
+        self._wal_is_long.set()
+        threads = [thread for thread in (self._writer, self._checkpointer) if thread is not None]
+        ending = [asyncio.to_thread(thread.join) for thread in threads]
+        ending.append(asyncio.to_thread(self._readers.shutdown))
+        _, hanging = await asyncio.wait([asyncio.ensure_future(end) for end in ending], timeout=CLOSE_SECONDS)
+        if not hanging:
+            for connection in self._opened:
+                connection.close()
         if self._lock is not None:
             self._lock.close()
 
@@ -159,11 +179,15 @@ class SQLiteStore(Store):
         except DBAPIError as error:
             raise told(error) from None
 
-    async def notify(self, message: dict[str, Any]) -> None:
-        """There is nobody else."""
+    # There are no other processes.
 
-    def listen(self, notified: Notified) -> None:
-        """There is nobody else."""
+    async def notify(self, news: News) -> None: ...
+
+    def listen(self, notified: Notified) -> None: ...
+
+    async def follow(self, code: str) -> None: ...
+
+    def unfollow(self, code: str) -> None: ...
 
     # --- The writer thread ---
 
@@ -268,7 +292,7 @@ def transact(connection: Connection, statements: Sequence[Statement | Move]) -> 
             if isinstance(statement, Must):
                 if connection.execute(statement.statement).rowcount != 1:
                     raise Conflict
-            elif not isinstance(statement, Move):
+            elif not isinstance(statement, (Move, News)):
                 connection.execute(statement)
         raw.execute("COMMIT")
     except BaseException:
@@ -283,7 +307,7 @@ def lock_file(path: Path) -> IO[bytes] | None:
         return None
     import fcntl
 
-    file = open(path.with_name(path.name + ".lock"), "ab")  # noqa: SIM115  (stays open)
+    file = open(f"{path.resolve()}.lock", "ab")  # noqa: SIM115  (stays open)
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:

@@ -25,7 +25,7 @@ Send = Callable[[Any], Awaitable[None]]
 Application = Callable[[Any, Any, Any], Awaitable[None]]
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
-FOR_MACHINES = {"/healthz", "/metrics"}
+FOR_MACHINES = {"/healthz", "/readyz", "/metrics"}
 """Paths for monitoring, which may use any Host."""
 LOCAL = {neighbourhood("127.0.0.1"), neighbourhood("::1")}
 

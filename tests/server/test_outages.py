@@ -1,0 +1,232 @@
+"""What a server outlives: a PostgreSQL that stands still or is killed, a full disk. Nothing that was
+acknowledged is lost, and everything goes on by itself within 10 seconds of the cause being gone."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import resource
+import signal
+import sys
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import psutil
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from racecraft.server.ops.load_test import UNLIMITED, ServerProcess
+from racecraft.server.settings import Settings
+from tests.server.conftest import new_postgres
+from tests.server.house import PATIENCE, Guest, Wire
+from tests.server.test_durability import stored_plays
+
+pytestmark = [
+    pytest.mark.asyncio,
+    pytest.mark.skipif(sys.platform != "linux", reason="stops processes and limits files of Linux"),
+]
+
+RECOVERY = 10.0
+STALL = 15.0
+
+
+@pytest.fixture
+def own_postgres() -> Iterator[Any]:
+    """A PostgreSQL server that a test may stop and kill."""
+    with new_postgres() as server:
+        yield server
+
+
+def processes_of(postgres: Any) -> list[psutil.Process]:
+    postmaster = psutil.Process(postgres.get_pid())
+    return [postmaster, *postmaster.children(recursive=True)]
+
+
+def url_of(postgres: Any) -> str:
+    postgres.psql("CREATE DATABASE race")
+    return str(postgres.get_uri("race"))
+
+
+@asynccontextmanager
+async def server(settings: Settings) -> AsyncIterator[ServerProcess]:
+    process = await asyncio.to_thread(ServerProcess, settings)
+    try:
+        yield process
+    finally:
+        await asyncio.to_thread(process.end)
+
+
+class Player:
+    """Plays a race alone over one socket after another, and remembers what was acknowledged."""
+
+    def __init__(self, guest: Guest, code: str) -> None:
+        self.guest = guest
+        self.code = code
+        self.acknowledged: list[str] = []
+        self.asked: list[str] = []
+        """Since the last acknowledgement: stored or not, nobody can tell."""
+
+    async def play(self, wire: Wire, moves: int) -> None:
+        """So many acknowledged moves more; a move that is refused is tried again."""
+        while moves:
+            if not wire.shown or wire.shown["seat"] not in wire.shown["pending"]:
+                await wire.hear()
+                continue
+            seat = wire.shown["seat"]
+            choice = wire.shown["legal"][0]
+            self.asked.append(f"{seat} {choice['text']}")
+            answer = await wire.play(seat, choice["action"])
+            if answer["type"] == "error":
+                assert answer["key"] in ("not-stored", "stale"), answer
+                await asyncio.sleep(0.2)
+                await wire.say(type="hello", seat=seat)
+                wire.shown = {}
+                continue
+            self.acknowledged += self.asked[-1:]
+            self.asked = []
+            moves -= 1
+
+    async def goes_on(self, moves: int = 3) -> None:
+        """Plays on over a new socket, whatever it takes, within the time that a server has to recover."""
+        async with asyncio.timeout(RECOVERY):
+            while True:
+                try:
+                    async with self.guest.at(self.code, 0) as wire:
+                        await self.play(wire, moves)
+                        return
+                except (ConnectionClosed, InvalidHandshake, OSError):
+                    await asyncio.sleep(0.1)
+
+
+async def player_at(server: ServerProcess, stack: AsyncExitStack) -> Player:
+    ann = await stack.enter_async_context(Guest(f"http://127.0.0.1:{server.port}", "Ann"))
+    body = {"game": "rali", "seats": [{"kind": "me"}, {"kind": "me"}], "start": True}
+    return Player(ann, (await ann.ask("POST", "/api/tables", body))["table"]["code"])
+
+
+async def status_of(guest: Guest, path: str) -> int:
+    """The answer comes within a second, and some for a busy machine."""
+    asked = time.monotonic()
+    status = (await guest.http.get(path)).status_code
+    assert time.monotonic() - asked < 2.0
+    return status
+
+
+async def ready(guest: Guest) -> None:
+    async with asyncio.timeout(RECOVERY):
+        while await status_of(guest, "/readyz") != 200:
+            await asyncio.sleep(0.05)
+
+
+async def nothing_lost(settings: Settings, player: Player) -> None:
+    plays = (await stored_plays(settings))[player.code]
+    left = iter(plays)
+    assert all(play in left for play in player.acknowledged), "all is stored, in this order"
+
+
+async def test_a_postgresql_that_stands_still(folder: Path, own_postgres: Any) -> None:
+    """Its processes are stopped for longer than any time limit. Meanwhile health answers, plays are refused,
+    and a server that is told to end does; afterwards races, bots and clocks go on."""
+    settings = Settings(data=folder, database=url_of(own_postgres), port=0, limits=UNLIMITED, workers=1)
+    async with AsyncExitStack() as stack:
+        first = await stack.enter_async_context(server(settings))
+        second = await stack.enter_async_context(server(settings))
+        player = await player_at(first, stack)
+        ann = player.guest
+        bots = [{"kind": "bot", "bot": "rookie"}] * 3
+        fleet = [
+            (await ann.ask("POST", "/api/tables", {"game": "gt", "seats": bots, "start": True}))["table"][
+                "code"
+            ]
+            for _ in range(5)
+        ]
+        wire = await stack.enter_async_context(ann.at(player.code, 0))
+        await player.play(wire, 3)
+        stopped = processes_of(own_postgres)
+        for process in stopped:
+            process.suspend()
+        stalled = time.monotonic()
+        try:
+            answer = await asyncio.wait_for(
+                wire.play(wire.shown["seat"], wire.shown["legal"][0]["action"]), 10
+            )
+            assert answer["key"] == "not-stored"
+            assert (await status_of(ann, "/healthz"), await status_of(ann, "/readyz")) == (200, 503)
+            os.kill(second.process_id, signal.SIGTERM)
+            await asyncio.wait_for(asyncio.to_thread(second.wait), 10)
+            await asyncio.sleep(max(0.0, stalled + STALL - time.monotonic()))
+            assert (await status_of(ann, "/healthz"), await status_of(ann, "/readyz")) == (200, 503)
+        finally:
+            for process in stopped:
+                process.resume()
+        await asyncio.gather(ready(ann), player.goes_on(), *[moves_on(ann, code) for code in fleet])
+        await nothing_lost(settings, player)
+
+
+async def moves_on(guest: Guest, code: str) -> None:
+    """Bots drive."""
+    async with asyncio.timeout(RECOVERY):
+        while True:
+            try:
+                async with guest.at(code) as wire:
+                    state = await wire.hear("state")
+                    if state["view"]["result"] is None:
+                        await wire.until(lambda wire, since=state["moment"]: wire.moment > since)
+                    return
+            except (ConnectionClosed, InvalidHandshake, OSError):
+                await asyncio.sleep(0.1)
+
+
+async def test_a_postgresql_that_is_killed(folder: Path, own_postgres: Any) -> None:
+    settings = Settings(data=folder, database=url_of(own_postgres), port=0, limits=UNLIMITED, workers=1)
+    async with AsyncExitStack() as stack:
+        process = await stack.enter_async_context(server(settings))
+        player = await player_at(process, stack)
+        async with player.guest.at(player.code, 0) as wire:
+            await player.play(wire, 20)
+            killed = processes_of(own_postgres)
+            for part in killed:
+                part.kill()
+            await asyncio.to_thread(psutil.wait_procs, killed, PATIENCE)
+            seat = wire.shown["seat"]
+            answer = await asyncio.wait_for(wire.play(seat, wire.shown["legal"][0]["action"]), PATIENCE)
+            assert answer["key"] == "not-stored"
+            assert await status_of(player.guest, "/readyz") == 503
+            await asyncio.to_thread(own_postgres.ensure_postgres_running)
+            await asyncio.gather(ready(player.guest), player.goes_on())
+        await nothing_lost(settings, player)
+
+
+async def test_a_full_disk(folder: Path) -> None:
+    """No file of the server may grow. It says so, bots pause, and all go on when there is space again."""
+    settings = Settings(data=folder, port=0, limits=UNLIMITED, workers=1)
+    async with AsyncExitStack() as stack:
+        process = await stack.enter_async_context(server(settings))
+        player = await player_at(process, stack)
+        ann = player.guest
+        bots = [{"kind": "bot", "bot": "random"}] * 6
+        body = {"game": "gt", "seats": bots, "start": True}
+        fleet = [(await ann.ask("POST", "/api/tables", body))["table"]["code"] for _ in range(5)]
+        async with ann.at(player.code, 0) as wire, ann.at(fleet[0]) as watching:
+            await player.play(wire, 5)
+            _, hard = resource.prlimit(process.process_id, resource.RLIMIT_FSIZE)
+            resource.prlimit(process.process_id, resource.RLIMIT_FSIZE, (4096, hard))
+            seat = wire.shown["seat"]
+            answer = await asyncio.wait_for(wire.play(seat, wire.shown["legal"][0]["action"]), PATIENCE)
+            assert answer["key"] == "not-stored"
+            assert await status_of(ann, "/readyz") == 503
+            await watching.hear("state")
+            before, spent = len(watching.raw), process.processor_seconds
+            with pytest.raises(TimeoutError):
+                async with asyncio.timeout(4.0):
+                    await watching.hear("nothing of the kind")
+            assert len(watching.raw) - before < 20, "no state after state"
+            assert process.processor_seconds - spent < 2.0, "half of a core at most"
+            resource.prlimit(process.process_id, resource.RLIMIT_FSIZE, (hard, hard))
+            watching.socket.transport.abort()  # unread messages would delay its end
+            await asyncio.gather(ready(ann), player.goes_on(), *[moves_on(ann, code) for code in fleet])
+        await asyncio.to_thread(process.end)
+        await nothing_lost(settings, player)
