@@ -44,7 +44,7 @@ const KEY =
 const PATIENCE = 60_000;
 /** More than any race takes that is driven sensibly. */
 const MOST_CLICKS = 600;
-/** More than there are things on any page. */
+/** More elements than any page has. */
 const MOST_TABS = 200;
 
 let browser: Promise<Browser> | undefined;

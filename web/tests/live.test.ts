@@ -108,7 +108,7 @@ describe('coming to a table', () => {
   test.each(['already', 'soon'])(
     'takes over a socket that was opened before it, whose first answers have come %s',
     async (when) => {
-      const socket = new FakeSocket('ws://server/api/tables/abc/live');
+      const socket = new FakeSocket('ws://house/api/tables/abc/live');
       socket.open();
       const outlook = { choices: { 1: { cell: 'a1' } } };
       const answers = [state(), { type: 'outlook', id: 'sketch-1', moment: 5, outlook }];

@@ -207,7 +207,7 @@ CAR_COLOURS = [
 PAINT = {f".paint-{colour.name}": f"fill:{colour.paint}" for colour in CAR_COLOURS} | {
     f".ink-{colour.name}": f"fill:{colour.ink}" for colour in CAR_COLOURS
 }
-"""Rules for whatever wears the colour of a car."""
+"""CSS rules for elements in the colour of a car."""
 
 _NAMED = re.compile(r"\$([a-z-]+)")
 

@@ -132,7 +132,7 @@ class Land:
         return column in (0, self.columns - 1) or line in (0, self.lines - 1)
 
     def channel(self, start: Point, end: Point | None) -> list[Point] | None:
-        """The easiest bed of a river from a point to another or to the picture's edge."""
+        """The cheapest path of a river from a point to another or to the picture's edge."""
         first = self.nearest(start)
         goal = None if end is None else self.nearest(end)
         cost: dict[int, float] = {first: 0.0}

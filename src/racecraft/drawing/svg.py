@@ -63,8 +63,8 @@ def shorten_paths(svg: str) -> str:
 
 
 def _joined(values: list[int], unit: int) -> str:
-    """Numbers in a row; a minus sign parts them as well as a space does, and a zero before the point is
-    understood."""
+    """Numbers in a row; a minus sign separates them like a space, and a zero before the point is
+    left out."""
     parts: list[str] = []
     for value in values:
         whole, rest = divmod(abs(value), unit)

@@ -167,7 +167,7 @@ export class Scene {
     const spot = this.spot(place.cell, place.side, place.anchor);
     if (!spot) return;
     const car = this.#car(place.seat);
-    car.dress(place, current.includes(place.seat));
+    car.restyle(place, current.includes(place.seat));
     const space = this.spaces.get(place.anchor ?? place.cell)?.element.dataset;
     const pose = parked(spot, rank, count, Number(space?.scale ?? this.carScale), place.turned === true);
     const drawn = place.side ? undefined : parkingPlace(space?.[`parking-${count}`], rank);
@@ -374,7 +374,7 @@ class Car {
     this.element.append(this.#title, ring, copy, this.#badge);
   }
 
-  dress(place: CarPlace, current: boolean): void {
+  restyle(place: CarPlace, current: boolean): void {
     this.element.classList.toggle('current', current);
     this.element.classList.toggle('gone', place.gone === true);
     this.#title.textContent = place.label;

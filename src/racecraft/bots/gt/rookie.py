@@ -1,4 +1,4 @@
-"""The rookie of Rallyman: GT: knows the club driver's craft, but sees the road only as far as the dice reach,
+"""The rookie of Rallyman: GT: plans like the club driver, but looks only as far as the dice reach,
 forgets the focus tokens and throws once more when it should stop."""
 
 from __future__ import annotations

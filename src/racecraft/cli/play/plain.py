@@ -45,7 +45,7 @@ class Plain:
             while (question := self.table.question()) is not None:
                 self.ask(question)
                 while self.table.question() is question:
-                    self.obey(self.read(), question)
+                    self.execute(self.read(), question)
                 self.flow()
         except (EOFError, KeyboardInterrupt):
             self.end_of_input()
@@ -120,7 +120,7 @@ class Plain:
             self.print(echo(text))
         return text
 
-    def obey(self, text: str, question: Question) -> None:
+    def execute(self, text: str, question: Question) -> None:
         """Carries out a line, a choice or a command. One without sense is answered and changes nothing."""
         if not text:
             self.ask(question)

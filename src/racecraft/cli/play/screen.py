@@ -376,9 +376,9 @@ class RaceScreen(Screen[None]):
                 self.notice = self.table.words.say("terminal-not-understood", text=key, keys=keys)
             return
         self.table.answer(choice)
-        self.linger()
+        self.pause()
 
-    def linger(self) -> None:
+    def pause(self) -> None:
         """Shows what a person has just decided before others act on it; until then it may be taken back."""
         wait = self.delay * self.table.face.pace(self.table.race.state)
         if wait > 0 and self.table.question() is None and not self.table.over:
@@ -398,7 +398,7 @@ class RaceScreen(Screen[None]):
             self.notice = table.hint() if table.question() is not None else ""
         elif command == "drive-on":
             if table.drive_on():
-                self.linger()
+                self.pause()
             else:
                 self.notice = say("terminal-no-drive-on")
         elif command == "save":

@@ -1,6 +1,6 @@
-"""The centre line of a circuit of Heat: from the points of its file, or of our own making if it gives none.
+"""The centre line of a circuit of Heat: from the points of its file, or generated if it has none.
 
-Cells are equally long. Cell 1 begins at the first point of the shape, whose units are of no matter: the line
+Cells are equally long. Cell 1 begins at the first point of the shape, whose units do not matter: the line
 is scaled to the length of its cells. A made line bends at the corners, the more tightly the lower the limit,
 and is almost straight elsewhere; no piece of road comes near another.
 """

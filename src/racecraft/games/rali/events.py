@@ -102,7 +102,7 @@ class RaliLimited(EventView):
 
 
 class RaliServiced(EventView):
-    """The car is mended in a service station."""
+    """The car is repaired in a service station."""
 
     kind: Literal["serviced"]
     station: str
@@ -110,7 +110,7 @@ class RaliServiced(EventView):
 
 
 class RaliBoxed(EventView):
-    """The car is mended in its box."""
+    """The car is repaired in its box."""
 
     kind: Literal["boxed"]
     marker: int

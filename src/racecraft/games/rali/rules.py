@@ -424,7 +424,7 @@ def hit_obstacle(s: RaliState, car: Car) -> bool:
 
 
 def enter_station(s: RaliState, car: Car) -> None:
-    """RL-SERVICE-02, 03: a damaged car is mended to 6; no turn is missed."""
+    """RL-SERVICE-02, 03: a damaged car is repaired to 6; no turn is missed."""
     if car.marker < s.board.station_marker:
         car.marker = s.board.station_marker
     if s.events is not None:
@@ -433,7 +433,7 @@ def enter_station(s: RaliState, car: Car) -> None:
 
 
 def enter_box(s: RaliState, car: Car) -> None:
-    """RL-BOX-03: the car is mended completely and misses a turn."""
+    """RL-BOX-03: the car is repaired completely and misses a turn."""
     car.marker = s.board.box_marker
     car.miss += s.board.box_miss
     if s.events is not None:

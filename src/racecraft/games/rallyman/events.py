@@ -250,7 +250,7 @@ class RallymanStageWon(EventView):
 
 
 class RallymanServiced(EventView):
-    """The car is mended in a service park."""
+    """The car is repaired in a service park."""
 
     kind: Literal["serviced"]
 

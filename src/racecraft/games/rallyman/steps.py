@@ -46,7 +46,7 @@ SPUN: Final = 2
 """Turned round on its space until its own next turn."""
 OFF_LEFT: Final = 3
 OFF_RIGHT: Final = 4
-"""Beside the road, in nobody's way."""
+"""Beside the road, where it blocks nobody."""
 FINISHED: Final = 5
 RETIRED: Final = 6
 Status = Literal["waiting", "driving", "spun", "off-left", "off-right", "finished", "retired"]

@@ -11,7 +11,7 @@ Dice, hazards of the track, caps, losses of control one by one, turns on the ver
 those of the rules. What the model simplifies:
 
 - one by one, each step is laid when it is made, not before the first throw: this only helps;
-- the weather holds, and a damage token costs a fixed price (`Aim.token`; with 0 it does not hurt);
+- the weather holds, and a damage token costs a fixed price (`Aim.token`; with 0 it costs nothing);
 - after a failed flat-out throw control is lost where the plan ends, which is the furthest the dice reach;
   in gear 2 if a die of gear 1 or 2, or a coast die beside it, shows a hazard and no corner needs it before;
   over the final line if one hazard, no more, is too many;
