@@ -55,6 +55,8 @@ function listed(): Plugin {
 
 /** Built into the Python package, so that the server and a wheel have it; `npm run dev` talks to a running server. */
 export default defineConfig({
+  // Files name each other by relative paths, so that the server can be found under any path; it completes the page.
+  base: './',
   plugins: [svelte(), catalogues(), listed()],
   build: {
     outDir: '../src/racecraft/server/static',

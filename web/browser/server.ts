@@ -13,15 +13,17 @@ export class Server {
   address = '';
   #process: ChildProcess | null = null;
 
-  static async open(): Promise<Server> {
-    const server = new Server();
+  private constructor(readonly more: string[]) {}
+
+  static async open(...more: string[]): Promise<Server> {
+    const server = new Server(more);
     await server.#start(0);
     return server;
   }
 
   async #start(port: number): Promise<void> {
     const command = join(ROOT, '.venv', 'bin', 'racecraft');
-    const args = ['serve', '--port', String(port), '--data', this.data, '--proxy', '127.0.0.1'];
+    const args = ['serve', '--port', String(port), '--data', this.data, '--proxy', '127.0.0.1', ...this.more];
     const server = spawn(command, args, {
       env: { PYTHONPATH: join(ROOT, 'src'), ...process.env },
       stdio: ['ignore', 'pipe', 'pipe'],

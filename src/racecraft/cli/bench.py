@@ -144,12 +144,20 @@ def run_attack(args: argparse.Namespace, games: list[str]) -> int:
     form = words.say(f"form-{report.form}")
     table = Table(title=words.say("bench-attack-title", tables=report.tables, form=form))
     table.add_column(words.say("bench-attack-flood"))
-    for column in ("server-median", "server-p99", "server-slowest", "attack-memory", "attack-sent"):
+    for column in (
+        "server-moves",
+        "server-median",
+        "server-p99",
+        "server-slowest",
+        "attack-memory",
+        "attack-sent",
+    ):
         table.add_column(words.say(f"bench-{column}"), justify="right")
     for entry in report.floods:
         times = [f"{wait:.1f}" for wait in (entry.median_ms, entry.p99_ms, entry.slowest_ms)]
         sizes = [f"{size:.0f}" for size in (entry.megabytes, entry.sent_megabytes)]
-        table.add_row(words.say(f"bench-attack-{entry.flood or 'none'}"), *times, *sizes)
+        name, rate = words.say(f"bench-attack-{entry.flood or 'none'}"), entry.moves / report.seconds
+        table.add_row(name, thousands(rate), *times, *sizes)
     out = console()
     out.print(table)
     out.print(words.say("bench-attack-explained"))

@@ -1,4 +1,5 @@
 /** HTTP with the server: typed answers, and refusals as errors that carry a message key. */
+import { base } from './base';
 import type { components } from './schema';
 
 export type Schemas = components['schemas'];
@@ -34,7 +35,7 @@ export async function askText(path: string): Promise<string> {
 async function call(method: string, path: string, body?: unknown): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(path, {
+    answer = await fetch(base + path, {
       method,
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),

@@ -4,6 +4,7 @@ Messages are queued as frames and shown one after another, so that cars drive in
 decided while the queue is not empty. The socket reconnects by itself.
 */
 import type { Schemas, ShownTable } from './api';
+import { base } from './base';
 import { takePart } from './dice';
 
 export type GameEvent = Schemas['GameEvent'];
@@ -206,7 +207,8 @@ export class LiveTable {
     const early = this.#takeEarly();
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket =
-      early?.socket ?? new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.code)}/live`);
+      early?.socket ??
+      new WebSocket(`${scheme}://${location.host}${base}/api/tables/${encodeURIComponent(this.code)}/live`);
     this.#socket = socket;
     this.#heard = Date.now();
     const opened = () => {

@@ -1,4 +1,5 @@
 /** What this browser remembers: language, theme, pace, sound. */
+import { base } from './base';
 
 export type Theme = 'light' | 'dark';
 export type Language = 'en' | 'uk' | 'ru';
@@ -75,7 +76,7 @@ class Settings {
   }
 
   keep(): void {
-    document.cookie = `${LANGUAGE_COOKIE}=${this.language}; path=/; max-age=${YEAR}; samesite=lax`;
+    document.cookie = `${LANGUAGE_COOKIE}=${this.language}; path=${base}/; max-age=${YEAR}; samesite=lax`;
     const values: Kept = {
       language: this.language,
       theme: this.#theme,
