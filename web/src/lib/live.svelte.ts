@@ -4,6 +4,7 @@ Messages are queued as frames and shown one after another, so that cars drive in
 decided while the queue is not empty. The socket reconnects by itself.
 */
 import type { Schemas, ShownTable } from './api';
+import { base } from './base';
 import { takePart } from './dice';
 
 export type GameEvent = Schemas['GameEvent'];
@@ -105,7 +106,7 @@ export class LiveTable {
   #considered: string | null = null;
   /** The hint that was asked last, and the moment of the decision it is about. */
   #hinted: { id: string; moment: number | undefined } | null = null;
-  /** The first moment has been asked about before this script was here; then which it was. */
+  /** `start.js` has requested the outlook of the first moment; then which moment that was. */
   #askedEarly = false;
   #consideredEarly: number | null = null;
   #wake = () => this.#wakeUp();
@@ -206,7 +207,8 @@ export class LiveTable {
     const early = this.#takeEarly();
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket =
-      early?.socket ?? new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.code)}/live`);
+      early?.socket ??
+      new WebSocket(`${scheme}://${location.host}${base}/api/tables/${encodeURIComponent(this.code)}/live`);
     this.#socket = socket;
     this.#heard = Date.now();
     const opened = () => {
@@ -464,7 +466,7 @@ export class LiveTable {
     this.consider(null);
   }
 
-  /** Whose eyes: my only seat; of several at one screen the one that is asked, after a hand-over if it has
+  /** The seat to look from: my only one; of several at one screen the one that is asked, after a hand-over if it has
    * something to hide. */
   #chooseSeat(): void {
     const frame = this.#latest;

@@ -56,7 +56,7 @@ class BotDrivers:
 
     async def drive(self, room: Room) -> None:
         """Moves for bots, one decision at a time, as long as one is to decide and the race is not paused;
-        waits while nothing can be stored."""
+        waits while nothing can be stored or the queue is full."""
         back_off = BackOff()
         told = False
         try:

@@ -97,6 +97,7 @@ class AccessMiddleware:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
+        within = self._within_base(scope)
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         visit = self._visit(scope, headers)
         scope.setdefault("state", {})["racecraft"] = visit
@@ -113,6 +114,8 @@ class AccessMiddleware:
             await send(message)
 
         refusal = self._objection(scope, headers, visit)
+        if refusal is None and not within:
+            refusal = Refused("not-found", f"this server is found under {self._settings.base_path}/")
         if refusal is None:
             visit.cookie = cookie_in(headers.get("cookie", ""), COOKIE)
             if scope["type"] == "websocket":
@@ -124,6 +127,16 @@ class AccessMiddleware:
             await refuse(scope, send_with_headers, refusal)
         if log.isEnabledFor(logging.INFO):
             self._note(scope, visit, status, time.perf_counter() - came)
+
+    def _within_base(self, scope: Scope) -> bool:
+        """Removes the base path from the path of a request; whether it was there or need not be."""
+        base, path = self._settings.base_path, scope["path"]
+        if not base or path in FOR_MACHINES:
+            return True
+        if path != base and not path.startswith(f"{base}/"):
+            return False
+        scope["path"] = path[len(base) :] or "/"
+        return True
 
     async def _serve_socket(self, scope: Scope, receive: Receive, send: Send, address: str) -> Refused | None:
         """Serves a socket until its descriptor is closed, unless its address has too many."""
@@ -187,7 +200,8 @@ class AccessMiddleware:
     def _cookie(self, visit: Visit) -> list[tuple[bytes, bytes]]:
         if visit.new_cookie is None:
             return []
-        cookie = f"{COOKIE}={visit.new_cookie}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax"
+        path = f"{self._settings.base_path}/"
+        cookie = f"{COOKIE}={visit.new_cookie}; Path={path}; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax"
         return [(b"set-cookie", (cookie + ("; Secure" if self._settings.secure else "")).encode())]
 
 
