@@ -16,7 +16,7 @@ import pytest
 from racecraft.engine.record import decode, verify
 from racecraft.server.accounts.identity import Person
 from racecraft.server.ops.load_test import UNLIMITED, ServerProcess
-from racecraft.server.play import processes, tables
+from racecraft.server.play import processes, starting, tables
 from racecraft.server.play.tables import Sitting
 from racecraft.server.settings import Settings
 from tests.server.house import PATIENCE, Guest, House, running

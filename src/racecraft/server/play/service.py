@@ -66,14 +66,14 @@ class PlayService:
         self.now = now
         self.rooms = Rooms(store, settings, metrics, now)
         self.driving = BotDrivers(self, settings)
-        self._scheduler = Scheduler(self, settings.sweep_seconds)
+        self.scheduler = Scheduler(self, settings.sweep_seconds)
         self.tasks = Supervisor()
         self.health = Health(store, self.tasks, now)
         self.processes = OtherProcesses(self)
         self._closing = False
 
     async def open(self) -> None:
-        self.tasks.keep("scheduler", self._scheduler.sweep_always, patience=SWEEP_PATIENCE)
+        self.tasks.keep("scheduler", self.scheduler.sweep_always, patience=SWEEP_PATIENCE)
         self.tasks.keep("garbage collection", partial(collect_always, lambda: self.metrics.moves))
         self.processes.open()
 
