@@ -120,7 +120,7 @@ async def test_a_seat_is_known_elsewhere_even_if_its_server_dies_before_it_tells
             assert told["table"]["seats"][1]["name"] == "Bob"
             facts = await tables.load(store, code)
             host = Person(facts.host, "Ann")
-            await starting.start(store, facts, host, None, 2, 5000)
+            await starting.start(store, facts, host, None, 2, 0)
             assert (await wire.hear("state"))["table"]["status"] == "running"
 
 

@@ -97,7 +97,7 @@ def check_sums(connection: Connection) -> None:
     for race in late:
         connection.execute(insert(schema.results).values(race))
         for statement in sums.statements(race):
-            assert not isinstance(statement, Must | News)
+            assert not isinstance(statement, (Must, News))
             connection.execute(statement)
     assert kept(connection) == counted(connection)
     assert len(kept(connection)["best_drives"]) == 6

@@ -1,16 +1,16 @@
 import { chromium } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 
-import { House } from './house';
+import { Server } from './server';
 import { say } from './words';
 
 test('the server is found under a path, and everything it needs with it', async () => {
-  const house = await House.open('--base-path', '/games/racecraft');
+  const server = await Server.open('--base-path', '/games/racecraft');
   const browser = await chromium.connect(inject('chromium'));
   const page = await browser.newPage({ locale: 'en' });
   const troubles: string[] = [];
   const outside: string[] = [];
-  const inside = `${house.address}/games/racecraft/`;
+  const inside = `${server.address}/games/racecraft/`;
   page.on('pageerror', (error) => troubles.push(String(error)));
   page.on('response', (answer) => {
     if (!answer.ok() && answer.status() !== 304) troubles.push(`${answer.status()} ${answer.url()}`);
@@ -39,6 +39,6 @@ test('the server is found under a path, and everything it needs with it', async 
     expect(troubles).toEqual([]);
   } finally {
     await page.close();
-    await house.close();
+    await server.close();
   }
 });

@@ -4,7 +4,7 @@ import { Person } from './person';
 import { shoot } from './pictures';
 import { say } from './words';
 
-const house = inject('house');
+const server = inject('server');
 
 const codeOf = (person: Person): string => new URL(person.page.url()).pathname.split('/').at(-1)!;
 
@@ -15,9 +15,9 @@ async function partsAt(person: Person): Promise<string[]> {
 }
 
 test('both browsers add their secrets without a click, in the rematch too, and the proof says so', async () => {
-  const ann = await Person.arrive(house, {}, 7);
+  const ann = await Person.arrive(server, {}, 7);
   await ann.setTable('Ралі', [{ kind: 'me', name: 'Ann' }, { kind: 'open' }], { 'option-rali-laps': '1' });
-  const bob = await Person.arrive(house, {}, 8);
+  const bob = await Person.arrive(server, {}, 8);
   await bob.page.goto(ann.page.url());
   await bob.page.getByRole('button', { name: say('web-sit') }).click();
   await bob.page.getByText(say('web-host-starts', { who: 'Ann' })).waitFor();
@@ -44,9 +44,9 @@ test('both browsers add their secrets without a click, in the rematch too, and t
 });
 
 test('a browser that has gone is left out, and the race begins without it', async () => {
-  const ann = await Person.arrive(house, {}, 9);
+  const ann = await Person.arrive(server, {}, 9);
   await ann.setTable('Ралі', [{ kind: 'me', name: 'Ann' }, { kind: 'open' }], { 'option-rali-laps': '1' });
-  const bob = await Person.arrive(house, {}, 10);
+  const bob = await Person.arrive(server, {}, 10);
   await bob.page.goto(ann.page.url());
   await bob.page.getByRole('button', { name: say('web-sit') }).click();
   await bob.page.getByText(say('web-host-starts', { who: 'Ann' })).waitFor();

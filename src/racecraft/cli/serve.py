@@ -42,7 +42,7 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
 
 
 def add_database(parser: argparse.ArgumentParser, words: Words) -> None:
-    """What every command wants to know that works on a table's database."""
+    """The arguments of every command that works on a server's database."""
     parser.add_argument("--database", metavar="FILE|URL", help=words.say("serve-database"))
     parser.add_argument("--data", type=Path, metavar="DIR", help=words.say("serve-data"))
     parser.add_argument("--secret", type=Path, metavar="FILE", help=words.say("serve-secret"))
@@ -68,7 +68,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
 
 
 def _database_is_known(address: str) -> bool:
-    """Whether this kind of database can be had, by an address that can be read."""
+    """Whether the address is valid and its kind of database is supported."""
     if address.startswith("sqlite:///"):
         return True
     try:
@@ -101,7 +101,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _check(settings: Settings, words: Words) -> None:
-    """What would be taken without complaint and then never fit anything."""
+    """Refuses origins, proxies and a host that could never match a request."""
     for origin in settings.origins:
         parts = urlsplit(origin)
         rest = parts.path.strip("/") or parts.query or parts.fragment or parts.username

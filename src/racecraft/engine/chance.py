@@ -101,7 +101,7 @@ class Scripted(Source):
 
 
 class Manual(Source):
-    """Asks somebody: the family throws real dice and types in what they show."""
+    """Asks the players, who throw real dice and type in what they show."""
 
     def __init__(self, ask: Callable[[Outcomes], int]) -> None:
         self._ask = ask
@@ -117,7 +117,7 @@ class Manual(Source):
 
 
 class Keyed:
-    """HMAC-SHA256 with one key, whose two halves of the work are begun once and not for every roll."""
+    """HMAC-SHA256 with one key; the inner and outer hash states are prepared once, not for every roll."""
 
     def __init__(self, key: bytes) -> None:
         block = (hashlib.sha256(key).digest() if len(key) > 64 else key).ljust(64, b"\0")
@@ -132,7 +132,7 @@ class Keyed:
 
 
 class Committed(Source):
-    """Dice that nobody can bend and anybody can check.
+    """Dice that nobody can influence and anybody can verify.
 
     The hash of a secret seed is published before the first roll; every seat may contribute; roll number n is
     HMAC-SHA256(seed, contributions and n); the seed is published after the race.
@@ -218,7 +218,7 @@ def committed_point(seed: bytes, contributions: list[str], number: int, total: i
 
 
 def salted_point(seed: Keyed, salt: str, number: int, total: int) -> int:
-    """A 256-bit HMAC, taken anew in the rare case that would favour some outcomes over others."""
+    """A 256-bit HMAC, drawn again in the rare case that would favour some outcomes."""
     fair = (1 << 256) // total * total
     attempt = 0
     while True:

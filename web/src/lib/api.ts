@@ -1,4 +1,4 @@
-/** HTTP with the server: typed answers, and refusals as errors that carry the key of their words. */
+/** HTTP with the server: typed answers, and refusals as errors that carry a message key. */
 import { base } from './base';
 import type { components } from './schema';
 
@@ -21,7 +21,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Asks and gives the JSON that was answered; a refusal and a dead line are thrown as a `Refusal`. */
+/** Sends a request and returns the JSON of the answer; throws `Refusal` if it is refused or the network fails. */
 export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const answer = await call(method, path, body);
   if (answer.status === 204) return undefined as Answer;
@@ -50,7 +50,7 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
 
 let known: Promise<About> | undefined;
 
-/** The games of the house; asked once. */
+/** The games that the server has; asked once. */
 export function about(): Promise<About> {
   known ??= ask<About>('GET', '/api/about').catch((error: unknown) => {
     known = undefined;

@@ -106,7 +106,7 @@ export class LiveTable {
   #considered: string | null = null;
   /** The hint that was asked last, and the moment of the decision it is about. */
   #hinted: { id: string; moment: number | undefined } | null = null;
-  /** The first moment has been asked about before this script was here; then which it was. */
+  /** `start.js` has requested the outlook of the first moment; then which moment that was. */
   #askedEarly = false;
   #consideredEarly: number | null = null;
   #wake = () => this.#wakeUp();
@@ -466,7 +466,7 @@ export class LiveTable {
     this.consider(null);
   }
 
-  /** Whose eyes: my only seat; of several at one screen the one that is asked, after a hand-over if it has
+  /** The seat to look from: my only one; of several at one screen the one that is asked, after a hand-over if it has
    * something to hide. */
   #chooseSeat(): void {
     const frame = this.#latest;

@@ -913,7 +913,7 @@ export interface components {
             plan: components["schemas"]["GTPlan"] | null;
             /** @description The question. */
             prompt: components["schemas"]["Said"];
-            /** @description The question need not be put: what stands to reason is the first choice, which can do no harm. */
+            /** @description The question may be skipped: the first choice is the obvious one and does no harm. */
             quiet: boolean;
             /** @description While a plan is laid: the spaces it can lead to. */
             reach: {
@@ -2753,7 +2753,7 @@ export interface components {
             /** @description Whom it concerns; -1 for nobody in particular. */
             seat: number;
         };
-        /** @description The car is mended in its box. */
+        /** @description The car is repaired in its box. */
         RaliBoxed: {
             /** @enum {string} */
             kind: "boxed";
@@ -2938,7 +2938,7 @@ export interface components {
             /** @description Positions to drive. */
             steps: number;
         };
-        /** @description The car is mended in a service station. */
+        /** @description The car is repaired in a service station. */
         RaliServiced: {
             /** @enum {string} */
             kind: "serviced";
@@ -3322,7 +3322,7 @@ export interface components {
             /** @description 1 for a !. */
             warning: number;
         };
-        /** @description The car is mended in a service park. */
+        /** @description The car is repaired in a service park. */
         RallymanServiced: {
             /** @enum {string} */
             kind: "serviced";
@@ -3589,7 +3589,7 @@ export interface components {
             place: number;
             /** @description The name of the rally. */
             rally: string;
-            /** @description The id of a rally of the house; null for one of one's own. */
+            /** @description The id of a built-in rally; null for one of one's own. */
             rally_id: string | null;
             result: components["schemas"]["ResultView"] | null;
             round: number;

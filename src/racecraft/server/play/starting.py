@@ -34,7 +34,7 @@ from racecraft.server.store import schema
 from racecraft.server.store.base import Must, Statement, Store
 
 START_GRACE = 2_500
-"""Milliseconds after which somebody looks at a race that was started and, by some mishap, not begun."""
+"""Milliseconds after which the scheduler inspects a race that was started but, after a crash, not begun."""
 
 
 async def start(
