@@ -111,6 +111,7 @@ async def test_a_table_lives_on_one_server_and_moves_when_it_dies(folder: Path, 
         code = str((await ann.ask("POST", "/api/tables", mine))["table"]["code"])
         bots = {"game": "gt", "seats": [{"kind": "bot", "bot": "random"}] * 6, "start": True}
         fleet = [str((await ann.ask("POST", "/api/tables", bots))["table"]["code"]) for _ in range(4)]
+        await asyncio.gather(*[moved(ann, bot) for bot in fleet])  # from now on they wait for spectators
         async with AsyncExitStack() as sockets:
             wires = [await sockets.enter_async_context(ann.at(code, 0)) for _ in range(5)]
             counted = await asyncio.gather(*[asyncio.to_thread(sockets_of, server) for server in servers])

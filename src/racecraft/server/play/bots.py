@@ -81,7 +81,10 @@ class BotDrivers:
                 return False
             live = await self._service.rooms.running(room)
             driven = [seat for seat in live.pending if room.known.seats[seat].driven_by_bot]
-            if not driven or room.paused:
+            if driven and room.paused:
+                await self._service.scheduler.set_due(room, None)  # whoever comes next goes on
+                return False
+            if not driven:
                 return False
             seat = driven[0]
             state = live.race.state.copy()

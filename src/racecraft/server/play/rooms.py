@@ -381,7 +381,8 @@ class Rooms:
         at = self._now()
         line, seen = live.begin(at)
         try:
-            await self.store.append(Move(room.code, 0, line, seen, at, self.due(room.known, live, at)))
+            due = self.due(room.known, live, at, room.paused)
+            await self.store.append(Move(room.code, 0, line, seen, at, due))
         except Conflict:
             return await self._grown(room)
         return live
@@ -408,9 +409,9 @@ class Rooms:
             raise Refused("frozen", FROZEN)
         return await self.live(room)
 
-    def due(self, facts: Facts, live: Live, at: int) -> int | None:
+    def due(self, facts: Facts, live: Live, at: int, paused: bool = False) -> int | None:
         """When the scheduler has to inspect the table, or KEEP if it will do so earlier anyway."""
-        wanted = self.next_look(facts, live, at)
+        wanted = self.next_look(facts, live, at, paused)
         if wanted is None or (facts.due is not None and facts.due <= wanted):
             return KEEP
         return wanted

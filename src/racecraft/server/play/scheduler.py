@@ -83,7 +83,7 @@ class Scheduler:
             if room.known.status == tables.STARTING:
                 await self._service.begin(room)
             if not room.known.goes_on:
-                await self._set_due(room, None)
+                await self.set_due(room, None)
                 return
             live = await self._service.rooms.live(room)
             for number in live.pending:
@@ -93,13 +93,14 @@ class Scheduler:
                 deadline = live.clocks.deadline(number, seat.back)
                 if deadline is not None and deadline <= now:
                     await self._service.absent(room, number)
-            await self._set_due(room, self._service.rooms.next_look(room.known, live, now, room.paused))
+            await self.set_due(room, self._service.rooms.next_look(room.known, live, now, room.paused))
             self._service.follow_up(room)
             if room.paused and self._service.store.shared:
                 # The people may be at another process, whose bots then go on.
                 await self._service.store.notify(News(code, {"what": "paused"}))
 
-    async def _set_due(self, room: Room, due: int | None) -> None:
+    async def set_due(self, room: Room, due: int | None) -> None:
+        """Stores when a table has to be inspected next; the caller has locked its room."""
         columns = schema.tables.c
         await self._service.store.write(
             update(schema.tables).where(columns.code == room.code).values(due=due)

@@ -68,7 +68,7 @@ class PlayService:
         self.now = now
         self.rooms = Rooms(store, settings, metrics, now)
         self.driving = BotDrivers(self, settings)
-        self._scheduler = Scheduler(self, settings.sweep_seconds)
+        self.scheduler = Scheduler(self, settings.sweep_seconds)
         self.housekeeping = Housekeeping(self, settings)
         self.tasks = Supervisor()
         self.health = Health(store, self.tasks, now)
@@ -76,7 +76,7 @@ class PlayService:
         self._closing = False
 
     async def open(self) -> None:
-        self.tasks.keep("scheduler", self._scheduler.sweep_always, patience=SWEEP_PATIENCE)
+        self.tasks.keep("scheduler", self.scheduler.sweep_always, patience=SWEEP_PATIENCE)
         self.tasks.keep("housekeeping", self.housekeeping.run_always)
         self.tasks.keep("garbage collection", partial(collect_always, lambda: self.metrics.moves))
         self.processes.open()

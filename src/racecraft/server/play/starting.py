@@ -92,7 +92,8 @@ def _seat_as_it_is(facts: Facts, seat: SeatFacts) -> Update:
 def _beginning(facts: Facts, now: int) -> dict[str, Any]:
     """What the row of a table says from the beginning of its race on."""
     header = msgspec.json.encode(header_of(facts, now)).decode()
-    return {"status": RUNNING, "header": header, "started": now, "due": now + START_GRACE}
+    due = now + START_GRACE if facts.goes_on_unwatched else None  # else whoever comes to watch begins it
+    return {"status": RUNNING, "header": header, "started": now, "due": due}
 
 
 async def seal(store: Store, facts: Facts, number: Seat, person: Person, seal: str) -> None:
