@@ -135,7 +135,7 @@ async def _anonymous_table(store: Store, code: str, id: str) -> list[Statement]:
         statements.append(here.values(host=NOBODY, status=status))
     for seat in mine:
         this = update(schema.seats).where(seats.code == code, seats.seat == seat.seat)
-        if row.header is None:
+        if row.status == "open":
             kind = "open" if seat.invite is None else "invited"
             statements.append(this.values(kind=kind, identity=None, name="", words="", muted=False))
         else:
