@@ -1,3 +1,3 @@
-"""Every test finds all games of the house registered."""
+"""Every test finds all built-in games registered."""
 
 import racecraft.games  # noqa: F401

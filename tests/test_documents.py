@@ -1,4 +1,4 @@
-"""The documents keep their word: every example runs and shows what it says, every link leads somewhere.
+"""The documents are correct: every example runs and prints what it shows, every link leads somewhere.
 
 `python` blocks with `>>>` are doctests; the `$ racecraft` lines of `console` blocks run through the installed
 command, and what is printed under them must be what they print, `...` standing for anything. `json` blocks
@@ -143,7 +143,7 @@ def test_relative_links_lead_somewhere(path: Path) -> None:
 
 
 def test_the_checks_can_fail(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A document that lies is caught, in Python, in the console and in its links."""
+    """A wrong document fails, in Python, in the console and in its links."""
     monkeypatch.chdir(tmp_path)
     with pytest.raises(AssertionError, match="Expected"):
         run_python(Block("python", 1, ">>> 1 + 1\n3\n"), {}, "liar.md")

@@ -48,7 +48,7 @@ for game in racecraft.all_games():
 
 
 def run_with(packages: set[str], program: str) -> subprocess.CompletedProcess[str]:
-    # Plugins of the test run, coverage among them, would look for modules of their own.
+    # Plugins of the test run, such as coverage, would look for modules of their own.
     environment = {name: value for name, value in os.environ.items() if not name.startswith("COV")}
     return subprocess.run(
         [sys.executable, "-c", ONLY.format(packages=packages) + program],
@@ -86,7 +86,7 @@ def test_a_command_says_which_extra_it_needs(arguments: list[str], packages: set
 
 
 def test_the_import_takes_a_moment() -> None:
-    """Well under 50 ms: counted in modules, since a busy machine has no say in that."""
+    """Well under 50 ms: counted in modules, which does not depend on the load of the machine."""
     program = "import sys; before = set(sys.modules); import racecraft; print(*set(sys.modules) - before)"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     ours = [name for name in done.stdout.split() if name.startswith("racecraft")]

@@ -40,7 +40,7 @@ def test_importing_is_cheap() -> None:
 
 def test_the_names_survive_the_packages_they_stand_for() -> None:
     """No name may be that of a subpackage, which would replace it once it is imported."""
-    import racecraft.arena.simulation  # imports most of the house
+    import racecraft.arena.simulation  # imports most of the package
 
     assert all(callable(getattr(racecraft, name)) for name in racecraft.__all__ if name != "__version__")
 

@@ -204,7 +204,7 @@ def test_the_main_options_are_options_and_begin_with_the_track(game: AnyGame) ->
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
-def test_every_track_of_the_house_has_a_title_of_its_own(game: AnyGame, language: str) -> None:
+def test_every_built_in_track_has_a_title_of_its_own(game: AnyGame, language: str) -> None:
     tracks = [*game.tracks(), *game.track_parts()]
     titles = [Words(language).track(game.id, track) for track in tracks]
     assert len(set(titles)) == len(tracks)

@@ -12,7 +12,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 
 
-def test_the_pages_and_all_files_of_the_house_are_packed(tmp_path: Path) -> None:
+def test_the_pages_and_all_data_files_are_packed(tmp_path: Path) -> None:
     project = tmp_path / "project"
     shutil.copytree(
         ROOT / "src", project / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info", "static")

@@ -3,7 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
 /** Catalogues that every table speaks from. */
-const HOUSE_TOPICS = ['web', 'server', 'terminal', 'pictures', 'tracks'];
+const COMMON_TOPICS = ['web', 'server', 'terminal', 'pictures', 'tracks'];
 /** Those of a game, and those that teach it. */
 const GAME_TOPICS = /^(learn-)?(gt|heat|rali|rallyman)(-web)?$/;
 
@@ -22,20 +22,20 @@ function catalogues(): Plugin {
   };
 }
 
-/** Few files for a table, since each costs a browser time: the house, the table, the game, and the words of both. */
+/** Few files for a table, since each costs time: the common parts, the table, the game, and the texts of both. */
 function chunkOf(id: string): string | undefined {
   const [, language, topic = ''] = /\/locales\/(\w+)\/([\w-]+)\.ftl$/.exec(id) ?? [];
   if (language) {
-    if (HOUSE_TOPICS.includes(topic)) return `words-${language}`;
+    if (COMMON_TOPICS.includes(topic)) return `words-${language}`;
     const [, teaches, game] = GAME_TOPICS.exec(topic) ?? [];
     return game && `${teaches ? 'learn' : 'words'}-${language}-${game}`;
   }
-  if (id.includes('/node_modules/')) return 'house';
+  if (id.includes('/node_modules/')) return 'common';
   const [, place = '', file = ''] = /\/web\/src\/(?:([\w/]+)\/)?([\w.]+)/.exec(id) ?? [];
   if (['table', 'board', 'games'].includes(place) || ['Table.svelte', 'live.svelte.ts'].includes(file)) return 'table';
-  if (file === 'quick.ts') return 'house';
+  if (file === 'quick.ts') return 'common';
   if (place.startsWith('games/') && !BESIDE_THE_TABLE.includes(file)) return place.slice('games/'.length);
-  return ['', 'lib', 'parts'].includes(place) && file ? 'house' : undefined;
+  return ['', 'lib', 'parts'].includes(place) && file ? 'common' : undefined;
 }
 
 /** Tells the server which files belong to a chunk, so that the page of a table can name them all at once. */
@@ -55,6 +55,8 @@ function listed(): Plugin {
 
 /** Built into the Python package, so that the server and a wheel have it; `npm run dev` talks to a running server. */
 export default defineConfig({
+  // Files name each other by relative paths, so that the server can be found under any path; it completes the page.
+  base: './',
   plugins: [svelte(), catalogues(), listed()],
   build: {
     outDir: '../src/racecraft/server/static',

@@ -1,4 +1,4 @@
-"""Bots that no table would want, for the tests of what contains them."""
+"""Bots that misbehave, for the tests of what contains them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Cheat(Bot):
 
 
 class Crasher(Bot):
-    """Also says things where the results are printed."""
+    """Also prints to stdout, where the results go."""
 
     def choose(self, sight: Sight) -> Action:
         print("I would rather not")
@@ -50,7 +50,7 @@ class Unmade(Bot):
 
 
 class Quitter(Bot):
-    """Takes the whole process with it, in one of three games."""
+    """Ends the whole process, in one of three games."""
 
     def choose(self, sight: Sight) -> Action:
         if self.source.seed % 3 == 0:
@@ -59,7 +59,7 @@ class Quitter(Bot):
 
 
 class Hanger(Bot):
-    """Never comes back, and never lets the interpreter have a word."""
+    """Never returns, and never releases the interpreter lock."""
 
     def choose(self, sight: Sight) -> Action:
         if self.source.seed % 3 == 0:

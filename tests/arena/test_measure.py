@@ -8,8 +8,8 @@ from importlib.util import find_spec
 import msgspec
 import pytest
 
-from racecraft.arena.bench import BenchFailed, Heat, heats, run_heats
-from racecraft.arena.measure import REPEATS, Contestant, house_game, measure, peak_memory_kb
+from racecraft.arena.bench import BenchFailed, Trial, run_trials, trials
+from racecraft.arena.measure import REPEATS, Contestant, measure, own_game, peak_memory_kb
 from racecraft.arena.peers import PEERS, YARDSTICK, available, peer
 from racecraft.engine.form import form
 from racecraft.engine.registry import all_games
@@ -46,7 +46,7 @@ def test_growth_is_not_claimed_before_the_warm_up() -> None:
 
 @pytest.mark.parametrize("id", [game.id for game in all_games()])
 def test_every_game_can_be_measured(id: str) -> None:
-    ours = house_game(id)
+    ours = own_game(id)
     decisions, outcomes = ours.play(1)
     assert decisions > 0
     assert outcomes > 0
@@ -56,19 +56,19 @@ def test_every_game_can_be_measured(id: str) -> None:
 
 
 def test_the_program_of_a_bench() -> None:
-    assert heats(["a"], ["p"], compiled=True) == [Heat("a", True), Heat("a", False), Heat("peer:p")]
-    assert heats(["a", "b"], [], compiled=False) == [Heat("a", True), Heat("b", True)]
+    assert trials(["a"], ["p"], compiled=True) == [Trial("a", True), Trial("a", False), Trial("peer:p")]
+    assert trials(["a", "b"], [], compiled=False) == [Trial("a", True), Trial("b", True)]
 
 
 def test_a_heat_from_source_runs_interpreted() -> None:
-    (found,) = run_heats([Heat("rali", pure=True)], 0.02)
+    (found,) = run_trials([Trial("rali", pure=True)], 0.02)
     assert (found.name, found.form) == ("rali", "interpreted")
     assert msgspec.to_builtins(found)["games"] >= REPEATS
 
 
 def test_a_heat_that_fails_says_so() -> None:
     with pytest.raises(BenchFailed, match=r"measuring nope failed: .*there is no game 'nope'"):
-        list(run_heats([Heat("nope")], 0.02))
+        list(run_trials([Trial("nope")], 0.02))
 
 
 def test_the_yardstick_is_a_peer() -> None:
@@ -78,7 +78,7 @@ def test_the_yardstick_is_a_peer() -> None:
 
 @pytest.mark.parametrize(("id", "seats"), [("gt", 6), ("heat", 6), ("rali", 4), ("rallyman", 4)])
 def test_a_full_table_is_measured(id: str, seats: int) -> None:
-    copy = house_game(id).copy()
+    copy = own_game(id).copy()
     assert isinstance(copy, State)
     assert copy.seats == seats
 

@@ -1,4 +1,4 @@
-"""Bots act legally, repeat themselves for a seed, see what their seat sees, and leave the race alone."""
+"""Bots act legally, repeat themselves for a seed, see what their seat sees, and do not change the race."""
 
 from __future__ import annotations
 

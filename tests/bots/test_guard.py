@@ -30,7 +30,7 @@ class Crasher(Bot):
 
 
 class Sleeper(Bot):
-    """Will not even let itself be told that the time is over."""
+    """Catches the exception that ends its time."""
 
     def choose(self, sight: Sight) -> Action:
         until = time.monotonic() + 20

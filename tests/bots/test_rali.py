@@ -1,4 +1,4 @@
-"""The drivers of Ралі: what each rung sees and overlooks."""
+"""The drivers of Ралі: what each bot of the ladder sees and overlooks."""
 
 from __future__ import annotations
 

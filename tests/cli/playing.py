@@ -22,7 +22,7 @@ from racecraft.locales import Words
 
 
 class Typist:
-    """A player at a pipe: gives its lines one by one, then the end of input, and counts them."""
+    """A player's input: yields the lines one by one, then the end of input, and counts them."""
 
     def __init__(self, lines: Iterable[str]) -> None:
         self.typed = 0

@@ -176,7 +176,7 @@ def test_bad_input_is_one_sentence(
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
 def test_a_kill_loses_nothing_and_counts_nothing_twice(racecraft: Command, tmp_path: Path) -> None:
-    """Killed twice in the middle of its work, without a word of warning."""
+    """Killed twice in the middle of its work, with SIGKILL."""
     file = tmp_path / "results.jsonl"
     given = ["arena", "rali", "--bots", "rookie,random", "--seed", "11", *SHORT, "--results", str(file)]
     for lines in (4, 9):

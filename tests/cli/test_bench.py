@@ -35,7 +35,7 @@ def test_what_is_missing_is_said_in_one_line_each(
     racecraft: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bench, "compiled_build_found", lambda: False)
-    monkeypatch.setattr(bench, "run_heats", lambda program, seconds: iter([]))
+    monkeypatch.setattr(bench, "run_trials", lambda program, seconds: iter([]))
     said = racecraft("bench", "engine")
     assert [line.split(":")[0] for line in said.err.splitlines()] == ["racecraft", "racecraft"]
     assert "no compiled build" in said.err
@@ -57,7 +57,7 @@ def test_speeds_are_set_in_proportion_to_the_yardstick(
         measured("Catanatron", "Python", 25_000, None),
     ]
     monkeypatch.setattr(bench, "compiled_build_found", lambda: True)
-    monkeypatch.setattr(bench, "run_heats", lambda program, seconds: iter(told))
+    monkeypatch.setattr(bench, "run_trials", lambda program, seconds: iter(told))
     monkeypatch.setattr(peers, "available", lambda: ["maedn", "catanatron"])
     report = racecraft("bench", "engine", "--json").json()
     assert report["yardstick"] == "OpenSpiel maedn"

@@ -300,7 +300,7 @@ def test_a_finished_or_broken_race_is_not_resumed(play: Player, tmp_path: Path) 
     assert "broken: line 3" in game.err
 
 
-def test_a_record_from_a_stranger_cannot_command_the_terminal(play: Player, tmp_path: Path) -> None:
+def test_an_untrusted_record_sends_no_control_characters(play: Player, tmp_path: Path) -> None:
     save = tmp_path / "race"
     play("--seed", "5", "--save", save, lines=["2"])
     header, rest = save.read_text().split("\n", 1)

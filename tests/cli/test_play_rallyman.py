@@ -244,7 +244,7 @@ def test_reasons_are_told_in_the_language_of_the_player() -> None:
 
 
 def test_every_reason_of_the_rules_has_a_sentence() -> None:
-    """The engine names the rules that speak against an action; the catalogues know all such sets of rules."""
+    """The engine names the rules that forbid an action; the catalogues know all such sets of rules."""
     said = 0
     for name in ("rules.py", "steps.py"):
         path = Path(racecraft.__file__).parent / "games" / "rallyman" / name

@@ -119,7 +119,7 @@ def test_a_rally_of_ones_own(play: Player, tmp_path: Path) -> None:
     assert "garden.json: stage 1: joint V5 to C3" in game.err
 
 
-def test_a_rally_from_a_stranger_cannot_command_the_terminal(play: Player, tmp_path: Path) -> None:
+def test_an_untrusted_rally_sends_no_control_characters(play: Player, tmp_path: Path) -> None:
     path = tmp_path / "strange.json"
     path.write_text(json.dumps({**routes("J1-J4"), "name": "\x1b[2J[red]Garden"}))
     game = play("rallyman", "--board", path, "--humans", "0", "--seats", "1", "--seed", "1")

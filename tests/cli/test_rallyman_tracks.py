@@ -72,8 +72,8 @@ def test_a_board_file_of_ones_own(tmp_path: Path, racecraft: Command) -> None:
 def test_what_is_exported_can_be_read_again(name: str, tmp_path: Path, racecraft: Command) -> None:
     path = tmp_path / "mine.json"
     assert racecraft("track", "export", "rallyman", name, "-o", path).status == 0
-    mine, house = [racecraft("track", "show", "rallyman", given, "--json").json() for given in (path, name)]
-    assert [row["road"] for row in mine["rows"]] == [row["road"] for row in house["rows"]]
+    mine, shipped = [racecraft("track", "show", "rallyman", given, "--json").json() for given in (path, name)]
+    assert [row["road"] for row in mine["rows"]] == [row["road"] for row in shipped["rows"]]
     assert json.loads(racecraft("track", "export", "rallyman", path).out) == json.loads(path.read_text())
 
 

@@ -20,7 +20,7 @@ def scenario(folder: Path, name: str, script: list[Any], **more: Any) -> Path:
     return path
 
 
-def test_every_scenario_of_the_house_holds(racecraft: Command) -> None:
+def test_every_built_in_scenario_holds(racecraft: Command) -> None:
     said = racecraft("scenario", SCENARIOS)
     assert said.status == 0
     assert len(said.lines) == len(list(SCENARIOS.rglob("*.json")))

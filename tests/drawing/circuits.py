@@ -12,13 +12,13 @@ from racecraft.games.heat.board import load_track
 from tests.drawing.boards import tree
 
 
-def house(id: str, **parts: Any) -> dict[str, Any]:
-    """The file of a circuit of the house, with some parts changed."""
+def built_in(id: str, **parts: Any) -> dict[str, Any]:
+    """The file of a built-in circuit, with some parts changed."""
     return {**copy.deepcopy(load_track(id).data), **parts}
 
 
 def without_shape(id: str) -> dict[str, Any]:
-    data = house(id)
+    data = built_in(id)
     del data["shape"]
     return data
 

@@ -173,7 +173,7 @@ def test_a_board_holds_for_its_whole_leg(game_id: str, seats: int, options: dict
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game_id", SEATS)
-def test_the_house_has_a_word_for_all_that_is_drawn(
+def test_the_catalogues_have_a_word_for_all_that_is_drawn(
     game_id: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever a picture asks a word for has one; ids and numbers it does not ask about."""

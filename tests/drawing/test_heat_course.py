@@ -23,9 +23,9 @@ from racecraft.drawing.heat.course import (
 )
 from racecraft.engine.errors import BadBoard
 from racecraft.games.heat.board import load_track, read_track, track_names
-from tests.drawing.circuits import any_circuit, house, without_shape
+from tests.drawing.circuits import any_circuit, built_in, without_shape
 
-HOUSE = track_names()
+BUILT_IN = track_names()
 
 
 def edge(road: Ribbon, offset: float) -> list[Point]:
@@ -72,16 +72,16 @@ def ideal(limit: int) -> float:
     return math.degrees(PITCH / radius_of(limit))
 
 
-@pytest.mark.parametrize("id", HOUSE)
-def test_no_road_of_the_house_crosses_or_touches_another(id: str) -> None:
+@pytest.mark.parametrize("id", BUILT_IN)
+def test_no_built_in_road_crosses_or_touches_another(id: str) -> None:
     road = course_of(load_track(id))
     assert crossings(road) == 0
     assert nearest_pieces(road) > 50
     assert first_fold(road) is None
 
 
-@pytest.mark.parametrize("id", HOUSE)
-def test_every_circuit_of_the_house_has_its_cells_on_a_closed_line(id: str) -> None:
+@pytest.mark.parametrize("id", BUILT_IN)
+def test_every_built_in_circuit_has_its_cells_on_a_closed_line(id: str) -> None:
     track = load_track(id)
     road = course_of(track)
     assert road.rows == track.cells == len(track.data["shape"])
@@ -91,7 +91,7 @@ def test_every_circuit_of_the_house_has_its_cells_on_a_closed_line(id: str) -> N
     assert abs(sum(road.bend(row) for row in range(road.rows))) == pytest.approx(360)
 
 
-@pytest.mark.parametrize("id", HOUSE)
+@pytest.mark.parametrize("id", BUILT_IN)
 def test_bends_sit_at_the_corners_and_are_tight_where_the_limit_is_low(id: str) -> None:
     track = load_track(id)
     road = course_of(track)
@@ -109,7 +109,7 @@ def test_bends_sit_at_the_corners_and_are_tight_where_the_limit_is_low(id: str) 
     assert max(away) < min(tight)
 
 
-@pytest.mark.parametrize("id", HOUSE)
+@pytest.mark.parametrize("id", BUILT_IN)
 def test_chicanes_turn_to_one_side_and_then_to_the_other(id: str) -> None:
     track = load_track(id)
     road = course_of(track)
@@ -121,14 +121,14 @@ def test_chicanes_turn_to_one_side_and_then_to_the_other(id: str) -> None:
             assert before * behind < 0, (first, second)
 
 
-@pytest.mark.parametrize("id", HOUSE)
+@pytest.mark.parametrize("id", BUILT_IN)
 def test_the_start_is_on_a_straight_driven_across_the_picture(id: str) -> None:
     road = course_of(load_track(id))
     assert max(abs(road.bend(row)) for row in range(-4, 2)) < 5
     assert abs(math.sin(math.radians(road.cut_headings[-1]))) < 0.1
 
 
-@pytest.mark.parametrize("id", HOUSE)
+@pytest.mark.parametrize("id", BUILT_IN)
 def test_a_circuit_without_a_shape_is_given_one_with_bends_at_the_corners(id: str) -> None:
     track = read_track(without_shape(id), id)
     road = course_of(track)
@@ -157,17 +157,17 @@ def test_the_same_circuit_is_always_given_the_same_line() -> None:
 
 
 def test_a_shape_is_scaled_to_the_length_of_its_cells() -> None:
-    small = [[x / 100, y / 100] for x, y in house("italia")["shape"]]
+    small = [[x / 100, y / 100] for x, y in built_in("italia")["shape"]]
     road, scaled = [
-        course_of(read_track(house("italia", shape=shape), "x"))
-        for shape in (house("italia")["shape"], small)
+        course_of(read_track(built_in("italia", shape=shape), "x"))
+        for shape in (built_in("italia")["shape"], small)
     ]
     for one, other in zip(road.centres, scaled.centres, strict=True):
         assert distance(one, other) < 1e-6
 
 
 def test_four_points_are_a_shape() -> None:
-    road = course_of(read_track(house("italia", shape=[[0, 0], [300, 0], [300, 200], [0, 200]]), "x"))
+    road = course_of(read_track(built_in("italia", shape=[[0, 0], [300, 0], [300, 200], [0, 200]]), "x"))
     assert road.rows == 54
     assert first_touch(road) is None
 
@@ -188,7 +188,7 @@ BAD_SHAPES: list[tuple[str, Any, str]] = [
 )
 def test_a_shape_that_cannot_be_a_road_is_named(shape: Any, reason: str) -> None:
     with pytest.raises(BadBoard) as caught:
-        course_of(read_track(house("italia", shape=shape), "own"))
+        course_of(read_track(built_in("italia", shape=shape), "own"))
     assert str(caught.value).startswith("own: shape:")
     assert reason in str(caught.value)
 

@@ -19,15 +19,15 @@ from racecraft.engine.errors import BadBoard, UnknownName
 from racecraft.games.heat.board import load_track, read_track, track_names
 from racecraft.games.heat.weather import ROAD, WEATHER
 from tests.drawing.boards import SVG, layer, title, tree, without_font
-from tests.drawing.circuits import any_circuit, corners, house, spots, without_shape
+from tests.drawing.circuits import any_circuit, built_in, corners, spots, without_shape
 
-HOUSE = track_names()
+BUILT_IN = track_names()
 LAYERS = ["ground", "road", "kerbs", "markings", "corners", "labels", "conditions", "highlights", "cars"]
 WORDS = {"limit": "ліміт", "race-line": "траєкторія", "flooded": "залито", "grid": "старт"}
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 
 
-@pytest.mark.parametrize("id", HOUSE)
+@pytest.mark.parametrize("id", BUILT_IN)
 def test_every_spot_is_drawn_once_and_says_what_it_is(id: str) -> None:
     track = load_track(id)
     drawn = spots(draw_track("heat", id))
@@ -44,7 +44,7 @@ def test_every_spot_is_drawn_once_and_says_what_it_is(id: str) -> None:
         assert title(item).startswith(f"{name} · → {track.to_line[cell]}")
 
 
-@pytest.mark.parametrize("id", HOUSE)
+@pytest.mark.parametrize("id", BUILT_IN)
 def test_the_left_spot_lies_to_the_left_of_the_driver(id: str) -> None:
     road = Layout(load_track(id)).road
     for name, item in spots(draw_track("heat", id)).items():
@@ -53,7 +53,7 @@ def test_the_left_spot_lies_to_the_left_of_the_driver(id: str) -> None:
         assert distance(at, road.at(row, offset)) < 0.2
 
 
-@pytest.mark.parametrize("id", HOUSE)
+@pytest.mark.parametrize("id", BUILT_IN)
 def test_every_corner_line_has_a_sign_with_its_limit_and_letter(id: str) -> None:
     track = load_track(id)
     drawn = corners(draw_track("heat", id))
@@ -67,7 +67,7 @@ def test_every_corner_line_has_a_sign_with_its_limit_and_letter(id: str) -> None
         assert (item.get("data-chicane") == "yes") == (track.corner.count(track.corner[line]) > 1)
 
 
-@pytest.mark.parametrize("id", HOUSE)
+@pytest.mark.parametrize("id", BUILT_IN)
 def test_signs_tokens_and_numbers_stand_clear_of_the_road_and_of_one_another(id: str) -> None:
     layout = Layout(load_track(id))
     road = [
@@ -84,7 +84,7 @@ def test_signs_tokens_and_numbers_stand_clear_of_the_road_and_of_one_another(id:
         assert distance(sign.at, sign.foot) < SIGN + 45
 
 
-@pytest.mark.parametrize("id", HOUSE)
+@pytest.mark.parametrize("id", BUILT_IN)
 def test_legend_lines_lie_where_the_track_has_them(id: str) -> None:
     track = load_track(id)
     drawn = [item for item in layer(draw_track("heat", id), "corners") if item.get("class") == "legend-line"]
@@ -93,7 +93,7 @@ def test_legend_lines_lie_where_the_track_has_them(id: str) -> None:
     ]
 
 
-@pytest.mark.parametrize("id", HOUSE)
+@pytest.mark.parametrize("id", BUILT_IN)
 def test_every_cell_shows_its_countdown(id: str) -> None:
     track = load_track(id)
     shown = {
@@ -152,7 +152,7 @@ def test_tunnels_have_walls_and_water_has_waves() -> None:
     assert "ripples" not in classes("usa")
 
 
-@pytest.mark.parametrize("id", HOUSE)
+@pytest.mark.parametrize("id", BUILT_IN)
 def test_a_picture_is_self_contained_and_light(id: str) -> None:
     svg = draw_track("heat", id).svg
     assert len(svg.encode()) < 300_000
@@ -190,10 +190,10 @@ def test_themes_differ_only_in_colours() -> None:
 
 def test_the_same_file_gives_the_same_picture() -> None:
     assert draw_track("heat", without_shape("usa")).svg == draw_track("heat", without_shape("usa")).svg
-    assert len(spots(draw_track("heat", house("usa")))) == 2 * 69
+    assert len(spots(draw_track("heat", built_in("usa")))) == 2 * 69
 
 
-@pytest.mark.parametrize("id", HOUSE)
+@pytest.mark.parametrize("id", BUILT_IN)
 def test_everything_built_lies_within_the_picture(id: str) -> None:
     picture = draw_track("heat", id)
     left, top, width, height = [float(part) for part in tree(picture).attrib["viewBox"].split()]
@@ -246,7 +246,7 @@ def test_any_circuit_is_drawn(seed: int) -> None:
     "name", ['<script>alert("1")</script>', "' onload='", "]]></style>", "\x00\ud800", "&amp;"]
 )
 def test_hostile_names_stay_names(name: str) -> None:
-    root = fromstring(draw_track("heat", house("italia", name=name)).svg)
+    root = fromstring(draw_track("heat", built_in("italia", name=name)).svg)
     assert not [key for item in root.iter() for key in item.attrib if key.startswith("on")]
     assert "script" not in {item.tag.removeprefix(SVG) for item in root.iter()}
 
@@ -263,9 +263,9 @@ def test_every_token_of_the_game_has_a_sign() -> None:
     assert set(ROAD) - {"weather"} < set(ICONS)
 
 
-def test_every_circuit_of_the_house_has_a_country() -> None:
-    assert sorted(COUNTRIES) == HOUSE
-    assert len({draw_track("heat", house(id)).svg for id in HOUSE}) == len(HOUSE)
+def test_every_built_in_circuit_has_a_country() -> None:
+    assert sorted(COUNTRIES) == BUILT_IN
+    assert len({draw_track("heat", built_in(id)).svg for id in BUILT_IN}) == len(BUILT_IN)
 
 
 def test_a_corner_without_ground_beside_it_still_has_its_sign() -> None:
@@ -275,7 +275,7 @@ def test_a_corner_without_ground_beside_it_still_has_its_sign() -> None:
     assert len({sign.at for sign in layout.signs}) == 12
 
 
-@pytest.mark.parametrize("id", HOUSE)
+@pytest.mark.parametrize("id", BUILT_IN)
 def test_the_pictures_shown_are_the_pictures_of_today(id: str) -> None:
     file = PICTURES / f"heat-{id.replace('_', '-')}.svg"
     assert file.read_text(encoding="utf-8") == draw_track("heat", id).svg + "\n"

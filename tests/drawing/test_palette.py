@@ -1,4 +1,4 @@
-"""Colours: both themes complete, nothing leaks into a page, cars told apart by every eye."""
+"""Colours: both themes complete, nothing leaks into a page, cars distinct also under colour blindness."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def contrast(one: str, other: str) -> float:
 
 
 def lab(colour: str, eye: Matrix) -> Vector:
-    """CIE L*a*b* of what an eye sees of a colour."""
+    """CIE L*a*b* of a colour as an eye with this deficiency sees it."""
     seen = [sum(a * b for a, b in zip(row, linear(colour), strict=True)) for row in eye]
     red, green, blue = [min(1.0, max(0.0, part)) for part in seen]
     x = (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505

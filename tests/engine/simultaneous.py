@@ -230,7 +230,7 @@ DRAG = DragRace()
 
 @contextmanager
 def drag_registered() -> Iterator[DragRace]:
-    """The drag race among the games of the house, for as long as a test needs it there."""
+    """Registers the drag race beside the built-in games for the duration of a test."""
     register(DRAG)
     try:
         yield DRAG

@@ -19,6 +19,7 @@ from racecraft.engine.chance import (
     at_weight,
     commitment,
     committed_point,
+    seal_of,
     source_of,
     total_weight,
 )
@@ -27,6 +28,8 @@ from racecraft.engine.errors import BadRecord, IllegalOutcome
 DIE: Outcomes = [(face, 1) for face in range(1, 7)]
 UNEVEN: Outcomes = [(3, 1), (5, 4), (9, 2)]
 SEED = bytes(range(32))
+SECRET = "ab" * 32
+SEALED = Committed(SEED, [SECRET, ""], seals=[seal_of(SECRET), seal_of("cd" * 32)]).header()
 
 
 def test_every_point_falls_on_its_outcome_exactly_as_often_as_it_weighs() -> None:
@@ -151,6 +154,10 @@ def test_a_header_gives_its_source_back() -> None:
     committed = source_of(Committed(SEED, ["x"]).header(), SEED.hex())
     assert isinstance(committed, Committed)
     assert committed.contributions == ["x"]
+    assert committed.header() == Committed(SEED, ["x"]).header()
+    sealed = source_of(SEALED, SEED.hex())
+    assert sealed is not None
+    assert sealed.header() == SEALED, "a seat that did not reveal its secret is left out"
     assert committed.drawn == 0
 
 
@@ -173,6 +180,12 @@ def test_dice_that_cannot_be_recomputed_have_no_source() -> None:
         ({"kind": "committed", "commitment": commitment(SEED)}, None, "contributions"),
         ({"kind": "committed", "commitment": commitment(SEED), "contributions": [1]}, None, "contributions"),
         ({"kind": "committed", "contributions": []}, None, "SHA-256"),
+        ({**SEALED, "seals": None}, None, "one seal for every contribution"),
+        ({**SEALED, "seals": [seal_of(SECRET)]}, None, "one seal for every contribution"),
+        ({**SEALED, "seals": [None, None]}, None, "seat 1 contributes to the dice, but had sealed nothing"),
+        ({**SEALED, "seals": [seal_of("cd" * 32), None]}, None, "seat 1 is not the one that it had sealed"),
+        ({**SEALED, "contributions": ["zz", ""]}, None, "seat 1 is not the one that it had sealed"),
+        ({**SEALED, "seals": [seal_of(""), None], "contributions": ["", "x"]}, None, "seat 2 contributes"),
         ({"kind": "committed", "commitment": 5, "contributions": []}, None, "SHA-256"),
         ({"kind": "committed", "commitment": commitment(SEED), "contributions": []}, "xyz", "hexadecimal"),
         (

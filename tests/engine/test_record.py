@@ -12,7 +12,7 @@ from racecraft.engine.chance import Committed, Manual, Scripted, Seeded, Source,
 from racecraft.engine.errors import BadRecord, CannotWrite
 from racecraft.engine.files import write_whole
 from racecraft.engine.race import Race
-from racecraft.engine.record import Chair, Ending, Ply, Record, decode, read, seat_name, verify
+from racecraft.engine.record import Chair, Ending, Ply, Record, decode, read, verify
 from racecraft.engine.version import VERSION
 from tests.complaint import complaint
 from tests.engine.simultaneous import DRAG
@@ -66,13 +66,13 @@ def test_a_record_is_lines_of_json_with_header_plies_and_result() -> None:
 
 
 def test_names_are_read_from_the_header() -> None:
-    assert seat_name(finished(), 1) == "Bo"
+    assert finished().header.seats[1].name == "Bo"
 
 
 @pytest.mark.parametrize("name", ["Оксана", "a\nb", '"', "\u2028", "🏎"])
 def test_any_name_survives(name: str) -> None:
     race = Race.start(DRAG, {}, [Chair(name)], Seeded(1))
-    assert seat_name(decode(race.record.encode()), 0) == name
+    assert decode(race.record.encode()).header.seats[0].name == name
 
 
 def test_a_big_seed_survives() -> None:

@@ -1,4 +1,4 @@
-"""What never fails to hold at a table of Ралі, before and after any ply."""
+"""Invariants of Ралі, before and after any ply."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What never fails to hold at a table of Rallyman, before and after any ply."""
+"""Invariants of Rallyman, before and after any ply."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions: every state as JSON and back, and no damaged position breaks the house."""
+"""Positions: every state as JSON and back, and no damaged position breaks the loader."""
 
 from __future__ import annotations
 

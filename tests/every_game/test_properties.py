@@ -49,7 +49,7 @@ def test_invariants_hold_whatever_is_chosen(case: Case, seed: int, plies: int, c
 
 
 def test_invariants_hold_through_whole_races(case: Case) -> None:
-    """Many races, for some things happen in one of thirty only: a fast, battered car is hit from behind."""
+    """Many races, for some things happen in one of thirty only: a fast, damaged car is hit from behind."""
     plies = 0
     for seed in range(40):
         random = Random(seed)

@@ -107,7 +107,7 @@ def test_a_collision_that_cannot_be_avoided() -> None:
 
 
 def test_a_station_repairs_and_is_no_stop_by_force() -> None:
-    """RL-SERVICE-02: the branch from 15.3 leads into the station and mends the marker to 6."""
+    """RL-SERVICE-02: the branch from 15.3 leads into the station and repairs the marker to 6."""
     odds = step(drive(table(car("15.3", gear=1, marker=3)), "keep", "3"), "branch")
     assert (odds.repair, odds.least_loss, odds.clean) == ("station", 0, True)
 

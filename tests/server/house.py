@@ -88,8 +88,10 @@ async def running(
         yield House(server, port)
     finally:
         server.should_exit = True
-        await serving
-        listener.close()
+        try:
+            await serving
+        finally:
+            listener.close()
 
 
 class Guest:

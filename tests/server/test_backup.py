@@ -84,7 +84,7 @@ def test_what_is_no_backup_is_refused_and_changes_nothing(folder: Path) -> None:
     for content, reason in (
         (b"nonsense", "is no whole backup"),
         (gzip.compress(b"nonsense"), "is no whole backup"),
-        (gzip.compress(lines[0].replace(migrate.HEAD.encode(), b"0999")), "schema 0999"),
+        (gzip.compress(lines[0].replace(f'"{migrate.HEAD}"'.encode(), b'"0999"')), "schema 0999"),
         (gzip.compress(b"".join(lines[:-1])), "is cut off after"),
         (gzip.compress(b"".join(lines[:-2] + lines[-1:])), "names"),
         (good.read_bytes()[:-20], "is no whole backup"),
@@ -123,6 +123,8 @@ def test_a_backup_of_any_earlier_schema_is_restored_and_migrated(
     rows = [line for line in lines[1:-1] if line["table"] in known]
     for line in rows:
         line["row"] = {name: value for name, value in line["row"].items() if name in known[line["table"]]}
+        if "words" in known[line["table"]]:
+            line["row"]["words"] = "sevens"  # which later schemas do not have
     lines = [{**lines[0], "schema": revision}, *rows, {"rows": len(rows)}]
     old = folder / "old.gz"
     old.write_bytes(gzip.compress("".join(json.dumps(line) + "\n" for line in lines).encode()))

@@ -132,3 +132,23 @@ async def test_nobody_holds_it_up(signals: int, folder: Path) -> None:
                     assert await goodbye(wire) == RESTARTING
                     assert await ended(process) == []
         assert not any(alive(worker) for worker in workers)
+
+
+HUNG = """
+import os, signal, time
+from racecraft.server import app
+app.SHUTDOWN_SECONDS = 0.2
+server = app.Server.__new__(app.Server)
+server.should_exit = False
+with server.capture_signals():
+    os.kill(os.getpid(), signal.SIGTERM)
+    time.sleep(60)
+"""
+
+
+async def test_whatever_hangs_the_process_ends() -> None:
+    """The first signal sets a limit that needs neither the event loop nor a second signal."""
+    process = await asyncio.create_subprocess_exec(sys.executable, "-c", HUNG, stderr=asyncio.subprocess.PIPE)
+    _, errors = await asyncio.wait_for(process.communicate(), PATIENCE)
+    assert process.returncode == 1
+    assert b"the shutdown took too long" in errors

@@ -80,8 +80,24 @@ async def test_a_request_may_take_longer_than_it_took_to_come(
 
         monkeypatch.setattr(house.service.store, "read", slow)
         reader, writer = await connected(house)
-        writer.write(asking(house) * 2)
+        writer.write(asking(house) + asking(house)[:-2] + b"Connection: close\r\n\r\n")
         assert (await rest(reader)).count(b"ok\n") == 2
+        writer.close()
+
+
+async def test_an_idle_connection_is_kept_for_the_next_request(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """For longer than a request may take to come: proxies keep connections for a minute."""
+    monkeypatch.setattr(requests, "REQUEST_SECONDS", 0.2)
+    async with running(folder) as house:
+        reader, writer = await connected(house)
+        for _ in range(2):
+            writer.write(asking(house))
+            assert b"200 OK" in await asyncio.wait_for(reader.readuntil(b"ok\n"), PATIENCE)
+            await asyncio.sleep(0.5)
+        writer.write(asking(house)[:10])
+        assert await rest(reader) == b"", "who has begun one is not waited for"
         writer.close()
 
 

@@ -10,11 +10,10 @@ import signal
 import sys
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-import psutil
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -40,9 +39,22 @@ def own_postgres() -> Iterator[Any]:
         yield server
 
 
-def processes_of(postgres: Any) -> list[psutil.Process]:
-    postmaster = psutil.Process(postgres.get_pid())
-    return [postmaster, *postmaster.children(recursive=True)]
+def processes_of(postgres: Any) -> list[int]:
+    postmaster = int(postgres.get_pid())
+    children = Path(f"/proc/{postmaster}/task/{postmaster}/children").read_text()
+    return [postmaster, *map(int, children.split())]
+
+
+def send(number: signal.Signals, processes: list[int]) -> None:
+    for process in processes:
+        with suppress(ProcessLookupError):
+            os.kill(process, number)
+
+
+async def gone(processes: list[int]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while any(Path(f"/proc/{process}").exists() for process in processes):
+            await asyncio.sleep(0.01)
 
 
 def url_of(postgres: Any) -> str:
@@ -146,8 +158,7 @@ async def test_a_postgresql_that_stands_still(folder: Path, own_postgres: Any) -
         wire = await stack.enter_async_context(ann.at(player.code, 0))
         await player.play(wire, 3)
         stopped = processes_of(own_postgres)
-        for process in stopped:
-            process.suspend()
+        send(signal.SIGSTOP, stopped)
         stalled = time.monotonic()
         try:
             answer = await asyncio.wait_for(
@@ -160,10 +171,19 @@ async def test_a_postgresql_that_stands_still(folder: Path, own_postgres: Any) -
             await asyncio.sleep(max(0.0, stalled + STALL - time.monotonic()))
             assert (await status_of(ann, "/healthz"), await status_of(ann, "/readyz")) == (200, 503)
         finally:
-            for process in stopped:
-                process.resume()
+            send(signal.SIGCONT, stopped)
         await asyncio.gather(ready(ann), player.goes_on(), *[moves_on(ann, code) for code in fleet])
         await nothing_lost(settings, player)
+
+
+async def listen_for(wire: Wire, seconds: float) -> None:
+    with pytest.raises(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await wire.hear("nothing of the kind")
+
+
+def moved_on(since: int, wire: Wire) -> bool:
+    return wire.moment > since
 
 
 async def moves_on(guest: Guest, code: str) -> None:
@@ -173,8 +193,8 @@ async def moves_on(guest: Guest, code: str) -> None:
             try:
                 async with guest.at(code) as wire:
                     state = await wire.hear("state")
-                    if state["view"]["result"] is None:
-                        await wire.until(lambda wire, since=state["moment"]: wire.moment > since)
+                    while wire.moment == state["moment"] and wire.view["result"] is None:
+                        await wire.hear()
                     return
             except (ConnectionClosed, InvalidHandshake, OSError):
                 await asyncio.sleep(0.1)
@@ -188,9 +208,8 @@ async def test_a_postgresql_that_is_killed(folder: Path, own_postgres: Any) -> N
         async with player.guest.at(player.code, 0) as wire:
             await player.play(wire, 20)
             killed = processes_of(own_postgres)
-            for part in killed:
-                part.kill()
-            await asyncio.to_thread(psutil.wait_procs, killed, PATIENCE)
+            send(signal.SIGKILL, killed)
+            await gone(killed)
             seat = wire.shown["seat"]
             answer = await asyncio.wait_for(wire.play(seat, wire.shown["legal"][0]["action"]), PATIENCE)
             assert answer["key"] == "not-stored"
@@ -218,11 +237,9 @@ async def test_a_full_disk(folder: Path) -> None:
             answer = await asyncio.wait_for(wire.play(seat, wire.shown["legal"][0]["action"]), PATIENCE)
             assert answer["key"] == "not-stored"
             assert await status_of(ann, "/readyz") == 503
-            await watching.hear("state")
+            await listen_for(watching, 1.0)  # what was sent before
             before, spent = len(watching.raw), process.processor_seconds
-            with pytest.raises(TimeoutError):
-                async with asyncio.timeout(4.0):
-                    await watching.hear("nothing of the kind")
+            await listen_for(watching, 4.0)
             assert len(watching.raw) - before < 20, "no state after state"
             assert process.processor_seconds - spent < 2.0, "half of a core at most"
             resource.prlimit(process.process_id, resource.RLIMIT_FSIZE, (hard, hard))

@@ -16,7 +16,7 @@ import pytest
 from racecraft.engine.record import decode, verify
 from racecraft.server.accounts.identity import Person
 from racecraft.server.ops.load_test import UNLIMITED, ServerProcess
-from racecraft.server.play import processes, tables
+from racecraft.server.play import processes, starting, tables
 from racecraft.server.play.tables import Sitting
 from racecraft.server.settings import Settings
 from tests.server.house import PATIENCE, Guest, House, running
@@ -120,7 +120,7 @@ async def test_a_seat_is_known_elsewhere_even_if_its_server_dies_before_it_tells
             assert told["table"]["seats"][1]["name"] == "Bob"
             facts = await tables.load(store, code)
             host = Person(facts.host, "Ann")
-            await tables.start(store, facts, host, None, 2)
+            await starting.start(store, facts, host, None, 2, 0)
             assert (await wire.hear("state"))["table"]["status"] == "running"
 
 

@@ -327,14 +327,14 @@ async def test_zero_characters_get_nowhere(folder: Path, database: str) -> None:
         for path in ("/%00", "/api/invites/%00", "/api/tables/%00", "/api/games/rali/times/%00", "/?x=%00"):
             await ann.refused("bad-request", "GET", path)
         await ann.refused("bad-request", "DELETE", "/api/bots/%00")
-        words = {"game": "rali", "seats": [{"kind": "me", "words": "a\0b"}]}
-        await ann.refused("bad-request", "POST", "/api/tables", words)
+        seal = {"game": "rali", "seats": [{"kind": "me", "seal": "a\0b"}]}
+        await ann.refused("bad-request", "POST", "/api/tables", seal)
         named = {"game": "rali", "seats": [{"kind": "me"}, {"kind": "open", "name": "B\0ob"}]}
         await ann.refused("bad-name", "POST", "/api/tables", named)
         named["seats"] = [{"kind": "me"}, {"kind": "open"}]
         mine = await ann.ask("POST", "/api/tables", named)
         await ann.refused(
-            "bad-request", "POST", f"/api/tables/{mine['table']['code']}/seats/1", {"words": "\0"}
+            "bad-request", "POST", f"/api/tables/{mine['table']['code']}/seats/1", {"seal": "\0"}
         )
         async with ann.at(code, 0) as wire:
             await wire.hear("state")

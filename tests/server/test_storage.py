@@ -215,6 +215,20 @@ async def test_an_address_that_does_not_answer_is_given_up(folder: Path) -> None
                 pass
 
 
+async def test_a_statement_has_a_time_limit_and_a_queue_that_moves_is_waited_for(
+    folder: Path, postgres_url: str
+) -> None:
+    store = open_store(Settings(data=folder, database=postgres_url, database_seconds=0.5))
+    await store.open()
+    try:
+        with pytest.raises(NotStored, match=r"0\.5 s|statement timeout"):
+            await store.read(select(text("pg_sleep(20)")))
+        queue = [store.read(select(text("pg_sleep(0.2)"))) for _ in range(40)]
+        assert len(await asyncio.gather(*queue)) == 40, "a second for eight connections"
+    finally:
+        await store.close()
+
+
 async def test_no_password_of_an_address_is_shown() -> None:
     shown = without_password(
         "postgresql://racer:geheim@db/race?password=geheim&sslpassword=geheim&sslmode=on"
@@ -254,9 +268,8 @@ async def test_the_database_of_a_later_release_is_left_alone(folder: Path, datab
     async with opened(folder, database) as store:
         await with_table(store)
         await store.write(text("UPDATE alembic_version SET version_num = '9999'"))
-    with pytest.raises(
-        RacecraftError, match=f"has schema 9999, this release knows {migrate.HEAD}: it takes a later"
-    ):
+    later = f"has schema 9999, this release knows {migrate.HEAD}: it takes a later"
+    with pytest.raises(RacecraftError, match=later):
         async with opened(folder, database):
             pass
 

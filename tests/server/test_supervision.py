@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from racecraft.server.errors import NotStored
-from racecraft.server.ops import supervisor
 from racecraft.server.ops.supervisor import Supervised, Supervisor
 from racecraft.server.play.scheduler import Scheduler
 from tests.server.house import PATIENCE, Guest, House, running
@@ -133,7 +132,7 @@ async def test_a_task_that_keeps_failing_is_restarted_ever_more_seldom(
             await asyncio.Event().wait()
         raise OSError("no")
 
-    monkeypatch.setattr(supervisor.asyncio, "sleep", slept)
+    monkeypatch.setattr(asyncio, "sleep", slept)
     tasks = Supervisor()
     tasks.keep("work", work)
     while len(pauses) < 8:

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.asyncio
 
 @asynccontextmanager
 async def staff(seconds: float = 30.0, count: int = 1) -> AsyncIterator[WorkerPool]:
-    crew = WorkerPool(count, seconds)
+    crew = WorkerPool(count, seconds, 100)
     try:
         yield crew
     finally:

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { House } from './house';
+import { Server } from './server';
 import { Person } from './person';
 import { shoot } from './pictures';
 import { say } from './words';
 
-let house: House;
+let server: Server;
 let ann: Person;
 
 beforeAll(async () => {
-  house = await House.open();
+  server = await Server.open();
 });
 
 afterAll(async () => {
-  await house.close();
+  await server.close();
 });
 
 beforeEach(async () => {
-  ann = await Person.arrive(house.address, {}, 11);
+  ann = await Person.arrive(server.address, {}, 11);
   return async () => {
     ann.expectNoTrouble();
     await ann.leave();
@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const banner = (person: Person) => person.page.getByText(say('web-connection-lost'));
 const log = (person: Person) => person.page.getByRole('tabpanel').locator('p').allInnerTexts();
-/** What the log will always say; its last sentence grows while a car goes on. */
+/** The sentences of the log that no longer change: the last one grows while a car drives. */
 const settledLog = async (person: Person) => (await log(person)).slice(0, -1);
 
 /** Takes a few decisions. */
@@ -41,11 +41,11 @@ test('the server is killed and comes back: a banner tells, nothing is lost, the 
   await ann.expectAsked();
   const before = await settledLog(ann);
   expect(before.length).toBeGreaterThan(2);
-  await house.kill();
+  await server.kill();
   await banner(ann).waitFor();
   expect(await ann.options()).toEqual([]);
   await shoot(ann.page, 'connection-lost');
-  await house.startAgain();
+  await server.startAgain();
   await banner(ann).waitFor({ state: 'detached', timeout: 30_000 });
   await ann.expectAsked();
   expect((await log(ann)).slice(0, before.length)).toEqual(before);
@@ -86,8 +86,8 @@ test('a page that missed the news is told so when it decides, and catches up', a
   const held: (string | Buffer)[] = [];
   let release: () => void = () => undefined;
   await stale.page.routeWebSocket(/\/live$/, (socket) => {
-    const server = socket.connectToServer();
-    server.onMessage((message) => (deaf ? held.push(message) : socket.send(message)));
+    const upstream = socket.connectToServer();
+    upstream.onMessage((message) => (deaf ? held.push(message) : socket.send(message)));
     release = () => held.splice(0).forEach((message) => socket.send(message));
   });
   await stale.page.goto(ann.page.url());
@@ -139,7 +139,7 @@ test('a page of an older build renews itself, and says so if even that does not 
   const tracks = ann.page.getByRole('link', { name: say('web-tracks'), exact: true });
   await ann.visit('/');
   let gone = 0;
-  // As after an update of the server: parts that this page knows of are not there any more.
+  // As after an update of the server: files that this page refers to are gone.
   await ann.page.route(/\/assets\/Tracks-/, (route) => (gone++ ? route.continue() : route.fulfill({ status: 404 })));
   await tracks.click();
   await ann.page.getByRole('heading', { name: say('web-tracks'), level: 1 }).waitFor();

@@ -4,7 +4,7 @@ import { Person } from './person';
 import { inspect } from './pictures';
 import { say } from './words';
 
-const house = inject('house');
+const server = inject('server');
 const ONE_LAP = { 'option-rali-laps': '1' };
 
 async function called(person: Person, name: string): Promise<void> {
@@ -17,7 +17,7 @@ async function called(person: Person, name: string): Promise<void> {
 const button = (person: Person, key: string) => person.page.getByRole('button', { name: say(key), exact: true });
 
 test('a second device is linked by a code and holds the same seat, until it is signed out', async () => {
-  const ann = await Person.arrive(house, {}, 21);
+  const ann = await Person.arrive(server, {}, 21);
   await called(ann, 'Ann');
   await ann.raceNow('Ралі');
   await ann.expectAsked();
@@ -29,7 +29,7 @@ test('a second device is linked by a code and holds the same seat, until it is s
   await ann.page.getByRole('img', { name: say('people-link-qr') }).waitFor();
   await inspect(ann, 'me-link');
 
-  const phone = await Person.arrive(house, { viewport: { width: 360, height: 740 } }, 22);
+  const phone = await Person.arrive(server, { viewport: { width: 360, height: 740 } }, 22);
   await phone.visit(`/link#${code}`);
   expect(phone.page.url()).not.toContain(code);
   await inspect(phone, 'link');
@@ -39,7 +39,7 @@ test('a second device is linked by a code and holds the same seat, until it is s
   await phone.expectAsked();
 
   // The code is worth nothing any more.
-  const eve = await Person.arrive(house);
+  const eve = await Person.arrive(server);
   await eve.visit('/link');
   await eve.page.getByLabel(say('people-sign-in-code')).fill(code);
   await button(eve, 'people-sign-in-go').click();
@@ -60,7 +60,7 @@ test('a second device is linked by a code and holds the same seat, until it is s
 });
 
 test('a passkey brings everything back to a new browser', async () => {
-  const ann = await Person.arrive(house, {}, 23);
+  const ann = await Person.arrive(server, {}, 23);
   const held = await authenticator(ann);
   await called(ann, 'Olena');
   await button(ann, 'people-passkey-add').click();
@@ -71,7 +71,7 @@ test('a passkey brings everything back to a new browser', async () => {
   await button(ann, 'people-sign-out-yes').click();
   await ann.page.waitForURL((address) => address.pathname === '/');
 
-  const elsewhere = await Person.arrive(house, {}, 24);
+  const elsewhere = await Person.arrive(server, {}, 24);
   const synced = await authenticator(elsewhere);
   await synced.send('WebAuthn.addCredential', { authenticatorId: synced.id, credential: credentials[0]! });
   await elsewhere.visit('/link');
@@ -101,10 +101,10 @@ async function authenticator(person: Person) {
 }
 
 test('a bot drives for somebody who comes back, and to the end for somebody who resigns', async () => {
-  const ann = await Person.arrive(house, {}, 25);
+  const ann = await Person.arrive(server, {}, 25);
   await ann.setTable('Ралі', [{ kind: 'me', name: 'Ann' }, { kind: 'invited' }], ONE_LAP);
   const link = await ann.page.getByLabel(say('web-invite-link')).inputValue();
-  const bob = await Person.arrive(house, {}, 26);
+  const bob = await Person.arrive(server, {}, 26);
   await bob.page.goto(link);
   await bob.page.getByText(say('web-host-starts', { who: 'Ann' })).waitFor();
   await ann.page.getByRole('button', { name: say('web-start') }).click();
@@ -137,10 +137,10 @@ test('a bot drives for somebody who comes back, and to the end for somebody who 
 });
 
 test('a message is reported, and the host ends the race for everybody', async () => {
-  const ann = await Person.arrive(house, {}, 27);
+  const ann = await Person.arrive(server, {}, 27);
   await ann.setTable('Ралі', [{ kind: 'me', name: 'Ann' }, { kind: 'invited' }], ONE_LAP);
   const link = await ann.page.getByLabel(say('web-invite-link')).inputValue();
-  const bob = await Person.arrive(house, {}, 28);
+  const bob = await Person.arrive(server, {}, 28);
   await bob.page.goto(link);
   await bob.page.getByText(say('web-host-starts', { who: 'Ann' })).waitFor();
   await ann.page.getByRole('button', { name: say('web-start') }).click();

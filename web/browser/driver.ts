@@ -1,5 +1,5 @@
-/** What can be done at a table, as a page shows it, and how a sensible driver decides: forward, without folly, and
- * without taking back what lies already. Now and then they try anything at all, as people do. */
+/** What can be done at a table, as a page shows it, and how a sensible driver decides: forward, without
+ * needless risks, and without taking back what is laid. Now and then they try a random option, as people do. */
 
 /** Something that can be clicked now. */
 export interface Option {

@@ -3,9 +3,9 @@ import { expect, inject, test } from 'vitest';
 import { Person } from './person';
 import { say } from './words';
 
-const house = inject('house');
+const server = inject('server');
 
-/** What a focus may change of an element so that it is seen. */
+/** The styles that may show that an element has the focus. */
 type Look = Record<string, string>;
 /** The element that had the focus before, and how it looked then. */
 interface Watched extends Window {
@@ -25,7 +25,7 @@ interface Step {
 async function tab(person: Person): Promise<Step> {
   await person.page.keyboard.press('Tab');
   return await person.page.evaluate(async () => {
-    // What changes of a look changes with the next frame.
+    // Styles change with the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const kept = window as Watched;
     const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
@@ -49,9 +49,9 @@ async function tab(person: Person): Promise<Step> {
   });
 }
 
-/** Through all of a page; which kinds of things were met. */
+/** Tabs through the whole page and returns the kinds of elements it met. */
 async function through(person: Person): Promise<Set<string>> {
-  // What the pointer rests on looks as if it had the focus.
+  // An element under the pointer looks as if it had the focus.
   await person.page.mouse.move(0, 0);
   const kinds = new Set<string>();
   await person.page.evaluate(() => {
@@ -87,7 +87,7 @@ async function raceNow(person: Person, title: string): Promise<void> {
 }
 
 test('wherever the focus goes it can be seen', async () => {
-  const ann = await Person.arrive(house);
+  const ann = await Person.arrive(server);
   const met = new Set<string>();
   for (const path of ['/', '/new?game=heat', '/learn/gt', '/tracks', '/me']) {
     await ann.visit(path);
@@ -107,7 +107,7 @@ test('wherever the focus goes it can be seen', async () => {
 });
 
 test.each(['Rallyman: GT', 'Rallyman'])('a whole race of %s by Tab and Enter', async (title) => {
-  const ann = await Person.arrive(house, { keyboard: true }, 3);
+  const ann = await Person.arrive(server, { keyboard: true }, 3);
   await raceNow(ann, title);
   await ann.drive();
   ann.expectNoTrouble();
@@ -115,7 +115,7 @@ test.each(['Rallyman: GT', 'Rallyman'])('a whole race of %s by Tab and Enter', a
 });
 
 test('a whole race of Ралі by the keys of the game', async () => {
-  const ann = await Person.arrive(house);
+  const ann = await Person.arrive(server);
   await raceNow(ann, 'Ралі');
   for (let rounds = 0; !(await ann.over()); rounds += 1) {
     expect(rounds, 'the race ends').toBeLessThan(400);
@@ -128,7 +128,7 @@ test('a whole race of Ралі by the keys of the game', async () => {
 });
 
 test('GT is planned, driven and advised upon by letters and digits', async () => {
-  const ann = await Person.arrive(house);
+  const ann = await Person.arrive(server);
   await raceNow(ann, 'Rallyman: GT');
   const laid = ann.page.locator('button.laid');
   await ann.page.keyboard.press('1');
@@ -149,7 +149,7 @@ test('GT is planned, driven and advised upon by letters and digits', async () =>
 });
 
 test('Heat is played by the keys on its cards, and taken back', async () => {
-  const ann = await Person.arrive(house);
+  const ann = await Person.arrive(server);
   await raceNow(ann, 'Heat: Pedal to the Metal');
   const go = ann.page.locator('button.go');
   const picked = ann.page.getByRole('list', { name: say('heat-hand-row') }).locator('button[aria-pressed=true]');

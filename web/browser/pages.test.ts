@@ -26,12 +26,12 @@ const PAGES = {
 
 const TITLES = ['Rallyman: GT', 'Heat: Pedal to the Metal', 'Rallyman', 'Ралі'];
 
-const house = inject('house');
+const server = inject('server');
 
 let reader: Person;
 
 beforeAll(async () => {
-  reader = await Person.arrive(house);
+  reader = await Person.arrive(server);
 });
 
 afterAll(async () => {
@@ -47,7 +47,7 @@ test.each(Object.entries(PAGES))('%s has no barriers, by day and by night', asyn
 
 describe.each(['en', 'uk', 'ru'] as Language[])('in %s', (language) => {
   test('every page speaks it and fits a phone', async () => {
-    const ann = await Person.arrive(house, { language, ...PHONE });
+    const ann = await Person.arrive(server, { language, ...PHONE });
     for (const path of Object.values(PAGES)) {
       await ann.visit(path);
       expect(await ann.page.locator('html').getAttribute('lang')).toBe(language);
@@ -62,7 +62,7 @@ describe.each(['en', 'uk', 'ru'] as Language[])('in %s', (language) => {
 
 describe.each(['en', 'uk', 'ru'] as Language[])('in %s, letters a tenth wider,', (language) => {
   test('every page and every table fits a phone', async () => {
-    const ann = await Person.arrive(house, { language, ...PHONE });
+    const ann = await Person.arrive(server, { language, ...PHONE });
     await widen(ann);
     for (const path of Object.values(PAGES)) {
       await ann.visit(path);
@@ -78,13 +78,13 @@ describe.each(['en', 'uk', 'ru'] as Language[])('in %s, letters a tenth wider,',
   });
 });
 
-/** Our font as one that is a tenth wider would look. */
+/** Our font, made a tenth wider. */
 async function widen(person: Person): Promise<void> {
   await person.context.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
       const file = document.querySelector<HTMLLinkElement>('link[rel=preload][as=font]')!.href;
       const style = document.createElement('style');
-      // The later of two faces is taken.
+      // Of two `@font-face` rules the later one wins.
       style.textContent = `@font-face { font-family: 'Racecraft Sans'; font-weight: 400 800; size-adjust: 118%; src: url(${file}); }`;
       document.body.append(style);
     }),
@@ -119,7 +119,7 @@ describe('where no fonts are installed', () => {
   });
 
   test.each(['en', 'uk', 'ru'] as Language[])('every page in %s fits a phone in our own', async (language) => {
-    const ann = await Person.arrive(house, { language, ...PHONE, browser: bare });
+    const ann = await Person.arrive(server, { language, ...PHONE, browser: bare });
     for (const path of Object.values(PAGES)) {
       await ann.visit(path);
       await ann.page.evaluate(() => document.fonts.ready);
@@ -136,7 +136,7 @@ describe('where no fonts are installed', () => {
 });
 
 test('a language is chosen, spoken at once, and remembered', async () => {
-  const ann = await Person.arrive(house);
+  const ann = await Person.arrive(server);
   await ann.visit('/');
   const ukrainian = catalogue('uk');
   await ann.page.getByLabel(say('web-language')).selectOption('uk');
@@ -147,7 +147,7 @@ test('a language is chosen, spoken at once, and remembered', async () => {
 });
 
 test('light or dark is chosen and remembered', async () => {
-  const ann = await Person.arrive(house);
+  const ann = await Person.arrive(server);
   await ann.visit('/');
   await ann.page.getByRole('button', { name: say('web-theme', { theme: 'light' }) }).click();
   await ann.page.reload();

@@ -8,7 +8,7 @@ import { say } from './words';
 const HEAT = 'Heat: Pedal to the Metal';
 const ONE_LAP = { 'option-heat-laps': '1' };
 
-const house = inject('house');
+const server = inject('server');
 
 /** The names of all cards, as the server writes them. */
 async function allCards(person: Person): Promise<Set<string>> {
@@ -28,12 +28,12 @@ async function expectOneHand(person: Person): Promise<void> {
 }
 
 test('two people on two browsers race in Heat, and neither ever gets to see the hand of the other', async () => {
-  const ann = await Person.arrive(house, {}, 3);
+  const ann = await Person.arrive(server, {}, 3);
   await ann.setTable(HEAT, [{ kind: 'me', name: 'Ann' }, { kind: 'invited' }], ONE_LAP);
   const link = await ann.page.getByLabel(say('web-invite-link')).inputValue();
   await inspect(ann, 'waiting-room');
 
-  const bob = await Person.arrive(house, {}, 4);
+  const bob = await Person.arrive(server, {}, 4);
   await bob.page.goto(link);
   await bob.page.getByText(say('web-host-starts', { who: 'Ann' })).waitFor();
   await ann.page.getByRole('button', { name: say('web-start') }).click();
@@ -71,7 +71,7 @@ test('two people on two browsers race in Heat, and neither ever gets to see the 
   expect(cards.size).toBeGreaterThan(20);
   for (const [seat, person] of [ann, bob].entries()) {
     expect(leaks(person, seat, cards)).toEqual([]);
-    // The search finds what there is: to a spectator all this would tell a hand.
+    // The search itself works: for a spectator all this would count as a leaked hand.
     expect(leaks(person, null, cards)).toContainEqual(expect.stringMatching(/view\.mine\.hand/));
     person.expectNoTrouble();
     await person.leave();
@@ -79,7 +79,7 @@ test('two people on two browsers race in Heat, and neither ever gets to see the 
 });
 
 test('two people at one screen: a curtain hides each hand until its owner is ready', async () => {
-  const both = await Person.arrive(house, {}, 5);
+  const both = await Person.arrive(server, {}, 5);
   await both.setTable(
     HEAT,
     [
@@ -106,7 +106,7 @@ test('two people at one screen: a curtain hides each hand until its owner is rea
 });
 
 test('two people at one screen without secrets: the controls follow the turn', async () => {
-  const both = await Person.arrive(house, {}, 6);
+  const both = await Person.arrive(server, {}, 6);
   const seats = [
     { kind: 'me', name: 'Ann' },
     { kind: 'me', name: 'Bob' },
@@ -119,13 +119,13 @@ test('two people at one screen without secrets: the controls follow the turn', a
 });
 
 test('a spectator finds a public race, sees it go on, and sees no hand', async () => {
-  const ann = await Person.arrive(house, {}, 8);
+  const ann = await Person.arrive(server, {}, 8);
   await ann.visit('/new?game=heat');
   await ann.page.getByLabel(say('web-public')).check();
   await ann.page.getByRole('button', { name: say('web-start') }).click();
   await ann.expectAsked();
 
-  const carol = await Person.arrive(house);
+  const carol = await Person.arrive(server);
   await carol.visit('/');
   await carol.page.locator(`a[href="/table/${ann.code}"]`).click();
   await carol.controls.getByText(say('web-watching', { count: 1 })).waitFor();

@@ -12,15 +12,15 @@ const COLLECTIONS = 5;
 type Kept = typeof MOST_GROWTH;
 const TITLES = { gt: 'Rallyman: GT', heat: 'Heat: Pedal to the Metal', rallyman: 'Rallyman', rali: 'Ралі' };
 
-const house = inject('house');
+const server = inject('server');
 
 /** Somebody who opens a table at which they are asked, by its address and with an empty cache. */
 async function newcomer(title: string): Promise<[ann: Person, address: string]> {
-  const host = await Person.arrive(house);
+  const host = await Person.arrive(server);
   await host.raceNow(title);
   await host.expectAsked();
   const address = host.page.url();
-  const ann = await Person.arrive(house, { storageState: await host.context.storageState() });
+  const ann = await Person.arrive(server, { storageState: await host.context.storageState() });
   await host.leave();
   return [ann, address];
 }
@@ -41,7 +41,7 @@ describe.each(Object.entries(TITLES))('the first table page of %s', (game, title
     expect(loaded.length).toBeGreaterThan(5);
     expect(loaded.length).toBeLessThanOrEqual(MOST_FILES);
     expect(kilobytes).toBeLessThanOrEqual(MOST_KILOBYTES);
-    // A file that the page does not name would be asked for only when another has come and run. Signs can wait.
+    // A file that the page does not name is requested only after another one has run. The font of signs may come later.
     for (const [file] of loaded) if (!file.includes('signs')) expect(html).toContain(`"${file}"`);
     ann.expectNoTrouble();
     await ann.leave();
@@ -65,16 +65,16 @@ describe.each(Object.entries(TITLES))('the first table page of %s', (game, title
 });
 
 test('a long race leaves no more in memory than its log', async () => {
-  const ann = await Person.arrive(house);
+  const ann = await Person.arrive(server);
   const bots = Array.from({ length: 4 }, () => ({ kind: 'bot', bot: 'random' }) as const);
   const wanted = { game: 'rali', seats: bots, options: { laps: 3 }, start: true };
-  const made = await ann.page.request.post('/api/tables', { data: wanted, headers: { origin: house } });
+  const made = await ann.page.request.post('/api/tables', { data: wanted, headers: { origin: server } });
   await ann.page.goto(`/table/${((await made.json()) as { table: { code: string } }).table.code}`);
   const tools = await ann.context.newCDPSession(ann.page);
   const updates = () => ann.heard.filter((text) => text.startsWith('{"type":"update"')).length;
   const kept = async (after: number): Promise<Kept> => {
     await expect.poll(updates, { timeout: 480_000, interval: 200 }).toBeGreaterThan(after);
-    // One collection frees what holds the next: the least of several is what is really kept.
+    // One garbage collection makes the next one possible: the smallest of several figures is what is really kept.
     const seen: Kept[] = [];
     for (let round = 0; round < COLLECTIONS; round += 1) {
       await tools.send('HeapProfiler.collectGarbage');

@@ -44,7 +44,7 @@ const KEY =
 const PATIENCE = 60_000;
 /** More than any race takes that is driven sensibly. */
 const MOST_CLICKS = 600;
-/** More than there are things on any page. */
+/** More elements than any page has. */
 const MOST_TABS = 200;
 
 let browser: Promise<Browser> | undefined;
@@ -53,7 +53,7 @@ let people = 0;
 export class Person {
   readonly say: Say;
   readonly troubles: string[] = [];
-  /** What went over the wires to this person. */
+  /** Everything that the server sent to this person. */
   readonly heard: string[] = [];
   #dice: () => number;
   #theme: Theme;
@@ -61,7 +61,7 @@ export class Person {
   private constructor(
     readonly context: BrowserContext,
     readonly page: Page,
-    readonly house: string,
+    readonly server: string,
     readonly manner: Manner,
     seed: number,
   ) {
@@ -71,11 +71,11 @@ export class Person {
     this.#listen(page);
   }
 
-  static async arrive(house: string, manner: Manner = {}, seed = 1): Promise<Person> {
+  static async arrive(server: string, manner: Manner = {}, seed = 1): Promise<Person> {
     const { language = 'en', theme = 'light', animated = false, keyboard: _, browser: own, ...options } = manner;
     if (!own) browser ??= chromium.connect(inject('chromium'));
     const context = await (own ?? (await browser!)).newContext({
-      baseURL: house,
+      baseURL: server,
       extraHTTPHeaders: { 'x-forwarded-for': address() },
       locale: language,
       colorScheme: theme,
@@ -84,7 +84,7 @@ export class Person {
       ...options,
     });
     context.setDefaultTimeout(PATIENCE);
-    return new Person(context, await context.newPage(), house, manner, seed);
+    return new Person(context, await context.newPage(), server, manner, seed);
   }
 
   async leave(): Promise<void> {
@@ -93,13 +93,13 @@ export class Person {
 
   /** Another tab of the same browser, hence the same person. */
   async secondTab(): Promise<Person> {
-    return new Person(this.context, await this.context.newPage(), this.house, this.manner, 2);
+    return new Person(this.context, await this.context.newPage(), this.server, this.manner, 2);
   }
 
   #listen(page: Page): void {
     page.on('pageerror', (error) => this.troubles.push(String(error)));
     page.on('console', (message) => {
-      // What the network denies is told by the page itself, and tested as such.
+      // The page reports network failures itself; other tests cover that.
       const text = message.text();
       if (message.type() === 'error' && !/Failed to load resource|WebSocket connection/.test(text))
         this.troubles.push(text);
@@ -158,7 +158,7 @@ export class Person {
     await this.visit('/');
     const answer = await this.page.request.post('/api/tables', {
       data: { game, seats, options, start: true },
-      headers: { origin: this.house },
+      headers: { origin: this.server },
     });
     expect(answer.ok(), await answer.text()).toBe(true);
     const { table } = (await answer.json()) as { table: { code: string } };
@@ -197,7 +197,7 @@ export class Person {
     return await (await this.#look()).evaluate(({ options }) => options);
   }
 
-  /** Takes the option that a sensible driver would, if there is any and it can be hit with a pointer. */
+  /** Takes the option that a sensible driver would, if there is one and the pointer can reach it. */
   async act(): Promise<string | null> {
     const seen = await this.#look();
     return await this.#take(seen, await seen.evaluate(({ options }) => options));
@@ -267,7 +267,7 @@ export class Person {
     return await this.page.getByRole('heading', { name: this.say('web-over') }).isVisible();
   }
 
-  /** Decides whenever asked, until the race is over or the test has seen enough. A race that does not end is told
+  /** Decides whenever asked, until the race is over or the test has seen enough. A race that does not end fails
    * with a picture of where it stands. */
   async drive(enough: () => boolean | Promise<boolean> = () => false): Promise<number> {
     const taken: string[] = [];
@@ -322,12 +322,12 @@ export class Person {
 
   // --- Judging ---
 
-  /** Nothing went wrong behind the scenes. */
+  /** The page reported no error. */
   expectNoTrouble(): void {
     expect(this.troubles).toEqual([]);
   }
 
-  /** No barrier that axe knows of. */
+  /** axe finds no accessibility problem. */
   async expectAccessible(): Promise<void> {
     if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.evaluate(AXE);
     const violations = await this.page.evaluate(async () => {
@@ -369,7 +369,7 @@ export class Person {
   }
 }
 
-/** Nobody shares theirs, in this process or another. */
+/** Unique for each person, also across processes. */
 function address(): string {
   people += 1;
   return ['fd00', (process.pid & 0xffff).toString(16), people.toString(16), ':1'].join(':');

@@ -22,7 +22,7 @@ export async function shoot(page: Page, name: string): Promise<void> {
   await atWidths(page, Object.keys(WIDTHS), async (width) => void (await picture(page, `${name}-${width}`)));
 }
 
-/** A state that people meet: by day and by night it fits, has words for everything and no barrier, on a phone and on
+/** A state that people see: in both themes it fits, has every text and no accessibility problem, on a phone and on
  * a wide screen. Pictures of all that. */
 export async function inspect(person: Person, name: string): Promise<void> {
   const { page } = person;

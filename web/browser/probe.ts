@@ -1,4 +1,4 @@
-/** What a page notes about its own beginning. It is put into the page before anything of ours runs, so it stands alone. */
+/** Timings of a page's start. It is injected into the page before any of our scripts run, so it must stand alone. */
 
 /** Milliseconds since the address was asked for. */
 export interface Notes {

@@ -11,10 +11,10 @@ const RACES: { game: string; title: string; manner: Manner }[] = [
   { game: 'rali', title: 'Ралі', manner: { language: 'uk', ...PHONE } },
 ];
 
-const house = inject('house');
+const server = inject('server');
 
 test.each(RACES)('a whole race of $game against bots, from the start page on', async ({ game, title, manner }) => {
-  const ann = await Person.arrive(house, manner, 7);
+  const ann = await Person.arrive(server, manner, 7);
   await ann.raceNow(title);
   await ann.expectAsked();
   await inspect(ann, `${game}-start`);

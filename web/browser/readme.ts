@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { House } from './house';
+import { Server } from './server';
 import { Person } from './person';
 import { fewColours } from './png';
 
@@ -18,18 +18,18 @@ const RACES = [
   { game: 'rali', title: 'Ралі', decisions: 16 },
 ];
 
-let house: House;
+let server: Server;
 
 beforeAll(async () => {
-  house = await House.open();
+  server = await Server.open();
 });
 
 afterAll(async () => {
-  await house.close();
+  await server.close();
 });
 
 test.each(RACES)('$game', async ({ game, title, decisions }) => {
-  const ann = await Person.arrive(house.address, { viewport: { width: 1200, height: 750 } }, 5);
+  const ann = await Person.arrive(server.address, { viewport: { width: 1200, height: 750 } }, 5);
   await ann.raceNow(title);
   await ann.expectAsked();
   for (let taken = 0; taken < decisions && !(await ann.over()); taken += 1) {

@@ -7,7 +7,7 @@ import { say } from './words';
 let ann: Person;
 
 beforeAll(async () => {
-  ann = await Person.arrive(inject('house'), {}, 21);
+  ann = await Person.arrive(inject('server'), {}, 21);
   await ann.raceNow('Ралі');
   await ann.drive();
 }, 120_000);
@@ -33,7 +33,7 @@ test('a finished race is told again: by scrubber, by keys, from the log, and by 
   await expect.poll(() => moment(ann), { timeout: 20_000 }).toBeGreaterThan(2);
   await ann.page.getByRole('button', { name: say('replay-pause') }).click();
 
-  const bob = await Person.arrive(inject('house'));
+  const bob = await Person.arrive(inject('server'));
   await bob.page.goto(`/replay/${code}?ply=7`);
   await bob.page.getByLabel(say('replay-moment'), { exact: true }).waitFor();
   expect(await moment(bob)).toBe(7);

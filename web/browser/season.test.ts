@@ -4,7 +4,7 @@ import { Person } from './person';
 import { inspect, PHONE } from './pictures';
 
 const HEAT = 'Heat: Pedal to the Metal';
-const house = inject('house');
+const server = inject('server');
 
 /** The championship as its papers have it: who, and how many points. */
 async function standings(person: Person): Promise<{ who: string; points: number }[]> {
@@ -19,7 +19,7 @@ async function standings(person: Person): Promise<{ who: string; points: number 
 }
 
 test('a season of Heat: upgrades, two races, the standings between them and at the end', async () => {
-  const ann = await Person.arrive(house, { language: 'uk' }, 12);
+  const ann = await Person.arrive(server, { language: 'uk' }, 12);
   const seats = [
     { kind: 'me', name: 'Ганна' },
     { kind: 'bot', bot: 'random' },
@@ -57,7 +57,7 @@ test('a season of Heat: upgrades, two races, the standings between them and at t
 });
 
 test('a season drawn by lot is set in the form', async () => {
-  const ann = await Person.arrive(house, {}, 14);
+  const ann = await Person.arrive(server, {}, 14);
   await ann.setTable(
     HEAT,
     [
@@ -73,7 +73,7 @@ test('a season drawn by lot is set in the form', async () => {
 });
 
 test('the garage: upgrades are drafted before the race', async () => {
-  const ann = await Person.arrive(house, PHONE, 13);
+  const ann = await Person.arrive(server, PHONE, 13);
   const seats = [
     { kind: 'me', name: 'Ann' },
     { kind: 'bot', bot: 'random' },

@@ -12,7 +12,7 @@ interface Told {
 const FACE_UP = [
   /^(state|update)\.view\.drivers\.\d+\.(play|top|discard_top|owned)\b/,
   /^(state|update)\.view\.market\b/,
-  // The game is called like one of its cards.
+  // The game and one of its cards have the same name.
   /^(state|update|table)\.((table|view)\.)?game$/,
   /^(state|update)\.events\.\d+\.(card|cards|given)$/,
 ];

@@ -4,24 +4,24 @@ import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 
 import { foundChromium } from './chromium';
-import { House } from './house';
+import { Server } from './server';
 import { PICTURES } from './pictures';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     chromium: string;
-    /** The address of the server that all share who do not kill it. */
-    house: string;
+    /** The address of the server that all tests share, except those that kill one. */
+    server: string;
   }
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   rmSync(PICTURES, { recursive: true, force: true });
   mkdirSync(PICTURES, { recursive: true });
-  const [browser, house] = await Promise.all([chromium.launchServer(foundChromium()), House.open()]);
+  const [browser, server] = await Promise.all([chromium.launchServer(foundChromium()), Server.open()]);
   project.provide('chromium', browser.wsEndpoint());
-  project.provide('house', house.address);
+  project.provide('server', server.address);
   return async () => {
-    await Promise.all([browser.close(), house.close()]);
+    await Promise.all([browser.close(), server.close()]);
   };
 }

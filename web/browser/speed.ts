@@ -32,10 +32,10 @@ type Times = Record<
 >;
 type Visit = Times & { work: number };
 
-const house = inject('house');
+const server = inject('server');
 
 test.each(GAMES)('the first choice of %s', async (game, title) => {
-  const host = await Person.arrive(house);
+  const host = await Person.arrive(server);
   await host.raceNow(title);
   await host.expectAsked();
   const address = host.page.url();
@@ -43,10 +43,10 @@ test.each(GAMES)('the first choice of %s', async (game, title) => {
   await host.leave();
   const visits: Visit[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    const ann = await Person.arrive(house, { storageState });
+    const ann = await Person.arrive(server, { storageState });
     const times = await visit(ann, address);
     await ann.leave();
-    const bob = await Person.arrive(house, { storageState });
+    const bob = await Person.arrive(server, { storageState });
     visits.push({ ...times, work: await work(bob, address) });
     await bob.leave();
   }
@@ -58,7 +58,7 @@ test.each(GAMES)('the first choice of %s', async (game, title) => {
 
 test.each(GAMES)('frames of %s', async (game, title) => {
   for (const slower of [1, SLOWER]) {
-    const ann = await Person.arrive(house, { animated: true });
+    const ann = await Person.arrive(server, { animated: true });
     await ann.raceNow(title);
     await ann.expectAsked();
     const tools = await ann.context.newCDPSession(ann.page);

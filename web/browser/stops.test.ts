@@ -5,11 +5,11 @@ import { Person } from './person';
 import { inspect } from './pictures';
 import { say } from './words';
 
-const house = inject('house');
+const server = inject('server');
 const MOST_TURNS = 80;
 
 test('GT: an accident is told, the pits change tyres and repair the damage', async () => {
-  const both = await Person.arrive(house, {}, 9);
+  const both = await Person.arrive(server, {}, 9);
   const seats = [
     { kind: 'me', name: 'Ann' },
     { kind: 'me', name: 'Bob' },
@@ -89,7 +89,7 @@ test('GT: an accident is told, the pits change tyres and repair the damage', asy
 });
 
 test('Rallyman: tyres are chosen before a stage, and the service park mends the car between stages', async () => {
-  const ann = await Person.arrive(house, {}, 10);
+  const ann = await Person.arrive(server, {}, 10);
   const rally = {
     name: 'Two short ones',
     weather: 'fixed',
@@ -122,7 +122,7 @@ test('Rallyman: tyres are chosen before a stage, and the service park mends the 
 });
 
 test('Rallyman: an attack is planned die by die and taken back', async () => {
-  const ann = await Person.arrive(house, {}, 14);
+  const ann = await Person.arrive(server, {}, 14);
   await ann.raceNow('Rallyman');
   await ann.expectAsked();
   await ann.page.keyboard.press('a');
@@ -141,7 +141,7 @@ test('Rallyman: an attack is planned die by die and taken back', async () => {
 });
 
 test('GT: the bot says what it would do, and is taken at its word', async () => {
-  const ann = await Person.arrive(house, {}, 15);
+  const ann = await Person.arrive(server, {}, 15);
   await ann.raceNow('Rallyman: GT');
   await ann.expectAsked();
   await ann.page.getByRole('button', { name: say('web-hint') }).click();

@@ -12,9 +12,9 @@
   root.dataset.theme = kept.theme === 'light' || kept.theme === 'dark' ? kept.theme : dark ? 'dark' : 'light';
   if (kept.language) root.lang = kept.language;
 
-  const { table, seat } = root.dataset;
+  const { table, seat, base = '' } = root.dataset;
   if (!table) return;
-  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/live`);
+  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}${base}/api/tables/${table}/live`);
   const early = { table, seat: seat ? Number(seat) : null, socket, heard: [], asked: false };
   const send = (message) => socket.send(JSON.stringify(message));
   // What the choices lead to is asked together with what they are: the answers come while scripts are still read.

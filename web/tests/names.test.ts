@@ -30,7 +30,7 @@ test('only the name that the table gives counts as none', () => {
   for (const name of ['Driver 42', 'Driver 42310', 'My Driver 4231', 'Driver']) expect(unnamed(name)).toBe(false);
 });
 
-test('a bot that nobody named gets a name of the house, a car without a seat none', () => {
+test('a bot that nobody named gets a built-in name, a car without a seat none', () => {
   expect(driverName(table, 1)).not.toBe('club');
   expect(driverName(table, 3)).toBeUndefined();
 });

@@ -8,7 +8,15 @@ import Proof from '../src/pages/Proof.svelte';
 import real from './fixtures/proof.json';
 import replay from './fixtures/replay.json';
 
-const seats = ['Ann', 'Bob'].map((name, seat) => ({ seat, name, kind: 'person', bot: null, away: false, words: '' }));
+const seats = ['Ann', 'Bob'].map((name, seat) => ({
+  seat,
+  name,
+  kind: 'person',
+  bot: null,
+  away: false,
+  seal: null,
+  dice: 'none',
+}));
 
 function serve(status: string, proof: Told = real.proof as unknown as Told): void {
   const table = { code: 'abc', game: 'rali', track: 'classic', status, commitment: real.promised, seats, options: {} };

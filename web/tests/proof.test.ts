@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { bytesOf, check, diceOf, outcomeAt, type Proof, type RecordedDice } from '../src/proof/proof';
+import { check, diceOf, outcomeAt, type Proof, type RecordedDice } from '../src/proof/proof';
+import { sealOf, type Kept } from '../src/lib/dice';
+import { bytesOf } from '../src/lib/hash';
 import real from './fixtures/proof.json';
 
 /** A finished race as the server told it: its proof, its record, and the hash that was shown before the start. */
@@ -69,7 +71,9 @@ describe('the dice of a real race', () => {
     const seen: number[] = [];
     let alive = 0;
     const timer = setInterval(() => alive++);
-    const verdict = await check({ ...proof, rolls }, { ...dice, draws: [] }, real.promised, (done) => seen.push(done));
+    const verdict = await check({ ...proof, rolls }, { ...dice, draws: [] }, real.promised, undefined, (done) =>
+      seen.push(done),
+    );
     clearInterval(timer);
     expect(verdict.rolls).toHaveLength(1000);
     expect(verdict.rolls.every((roll) => roll.recorded === null && !roll.fair)).toBe(true);
@@ -90,4 +94,45 @@ test('an outcome covers as many points as it weighs', () => {
 
 test('a seed is written in hexadecimal', () => {
   expect([...bytesOf('00ff10')]).toEqual([0, 255, 16]);
+});
+
+describe('what every seat has added', () => {
+  const secrets = ['aa'.repeat(32), 'bb'.repeat(32)];
+
+  async function parts(contributions: string[], seals: (string | null)[], known?: Kept) {
+    return await check({ ...proof, rolls: [] }, { ...dice, draws: [], contributions, seals }, real.promised, known);
+  }
+
+  test('is the secret that it had sealed, or nothing, and is told', async () => {
+    const seals = [await sealOf(secrets[0]!), await sealOf(secrets[1]!), null];
+    const verdict = await parts([secrets[0]!, '', ''], seals);
+    expect(verdict.parts).toEqual(['revealed', 'missing', 'none']);
+    expect(verdict.mine).toBe('unknown');
+    expect(verdict.fair).toBe(true);
+  });
+
+  test('cannot be searched for after the others have revealed theirs', async () => {
+    const seals = [await sealOf(secrets[0]!), await sealOf('cc'.repeat(32))];
+    const verdict = await parts(secrets, seals);
+    expect(verdict.parts).toEqual(['revealed', 'forged']);
+    expect(verdict.fair).toBe(false);
+    expect((await parts(secrets, [await sealOf(secrets[0]!), null])).parts[1]).toBe('forged');
+  });
+
+  test('is compared with what this browser remembers', async () => {
+    const seals = [await sealOf(secrets[0]!), await sealOf(secrets[1]!)];
+    const known: Kept = { commitment: real.promised, secrets: { 0: secrets[0]! }, seals, taken: true };
+    expect((await parts(secrets, seals, known)).mine).toBe('same');
+    for (const wrong of [
+      parts(['', secrets[1]!], seals, known),
+      parts(secrets, seals, { ...known, commitment: 'other' }),
+      parts(secrets, seals, { ...known, seals: [seals[0]!, 'other'] }),
+    ]) {
+      const verdict = await wrong;
+      expect(verdict.mine).toBe('changed');
+      expect(verdict.fair).toBe(false);
+    }
+    const late = await parts(['', secrets[1]!], seals, { ...known, taken: false });
+    expect(late.mine).toBe('same');
+  });
 });

@@ -17,7 +17,7 @@ class BenchFailed(RacecraftError):
     """A measurement could not be made."""
 
 
-class Heat(msgspec.Struct, frozen=True):
+class Trial(msgspec.Struct, frozen=True):
     """One measurement to make: a game of ours or `peer:` and a name, from source or as installed."""
 
     contestant: str
@@ -29,15 +29,15 @@ def compiled_build_found() -> bool:
     return _python(["-c", "from racecraft.engine.form import form; print(form())"], pure=False) == "compiled"
 
 
-def heats(games: list[str], peers: list[str], compiled: bool) -> list[Heat]:
-    ours = [Heat(id, pure) for id in games for pure in ([True, False] if compiled else [True])]
-    return ours + [Heat(f"peer:{name}") for name in peers]
+def trials(games: list[str], peers: list[str], compiled: bool) -> list[Trial]:
+    ours = [Trial(id, pure) for id in games for pure in ([True, False] if compiled else [True])]
+    return ours + [Trial(f"peer:{name}") for name in peers]
 
 
-def run_heats(program: list[Heat], seconds: float) -> Iterator[Measurement]:
+def run_trials(program: list[Trial], seconds: float) -> Iterator[Measurement]:
     """One after the other, so that none disturbs another."""
-    for heat in program:
-        answer = _python(["-m", "racecraft.arena.measure", heat.contestant, str(seconds)], heat.pure)
+    for trial in program:
+        answer = _python(["-m", "racecraft.arena.measure", trial.contestant, str(seconds)], trial.pure)
         yield msgspec.json.decode(answer, type=Measurement)
 
 

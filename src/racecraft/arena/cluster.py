@@ -73,13 +73,13 @@ class Cluster(NamedTuple):
 
 @contextmanager
 def connected(address: str, jobs: int | None) -> Generator[Cluster, None, None]:
-    """A connection to the cluster at `address`, with a worker for each of its cores unless told otherwise."""
+    """A connection to the cluster at `address`, with one worker for each of its cores by default."""
     try:
         ray: Any = import_module("ray")
     except ModuleNotFoundError:
         raise NoCluster(f"Ray is not installed; {INSTALL} brings it") from None
-    _knock(address)
-    with redirect_stdout(sys.stderr):  # where Ray may tell of workers it has lost
+    _check_reachable(address)
+    with redirect_stdout(sys.stderr):  # Ray may print about workers it has lost
         _connect(ray, address, jobs)
         try:
             yield Cluster(ray, jobs or max(1, int(ray.cluster_resources().get("CPU", 1))))
@@ -99,8 +99,8 @@ def _connect(ray: Any, address: str, jobs: int | None) -> None:
         raise NoCluster(f"there is no Ray cluster at {address!r}: {str(error).splitlines()[0]}") from None
 
 
-def _knock(address: str) -> None:
-    """Ray tries for minutes to reach a machine that is not there; we ask once."""
+def _check_reachable(address: str) -> None:
+    """Connects once: Ray itself tries for minutes to reach a machine that does not answer."""
     if address in (LOCAL_ADDRESS, NEAREST):
         return
     found = ADDRESS.fullmatch(address)

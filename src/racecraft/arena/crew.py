@@ -14,7 +14,7 @@ from racecraft.arena.workers import Loss, share_out
 NextBatch = Callable[[], Batch | None]
 Answers = Generator[tuple[Batch, Played | Loss], None, None]
 Crew = Callable[[NextBatch], Answers]
-"""Given where to ask for the next batch, it answers each."""
+"""Takes a function that returns the next batch, and yields the answer to each batch."""
 
 
 def local_crew(jobs: int) -> Crew:
@@ -23,8 +23,8 @@ def local_crew(jobs: int) -> Crew:
 
 
 def this_process(next_batch: NextBatch) -> Answers:
-    """One batch after the other, without a worker and without the watch that would end the process. Whatever
-    a bot prints is no part of what the program prints."""
+    """One batch after the other, without a worker and without the watchdog that would end the process. Output
+    of bots goes to stderr."""
     while (batch := next_batch()) is not None:
         with redirect_stdout(sys.stderr):
             played = play_here(batch)

@@ -1,7 +1,7 @@
 """One race between bots: where its seeds come from, and the loop that drives it to its end.
 
 All seeds of a race are derived from one plan's seed, the number of the race and a role, so any race can be
-run again alone, by whomever.
+repeated by itself, on any machine.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """What the arena plays: game, bots, seats, seed; and who sits where in game n.
 
 Games come in rounds. All games of a round have the same seeds of chance, and the bots of a table take its
-places in every order (two or three bots) or in every rotation (more), so that neither a lucky roll nor a good
-seat speaks for anybody. Which places go together is drawn anew for every round.
+places in every order (two or three bots) or in every rotation (more), so that neither lucky rolls nor good
+seats favour a bot. Every round draws anew which places go together.
 
 With more seats than bots, bots drive several cars each; with fewer, a round has a table for every selection
 of bots. A `fixed` job has no rounds: every bot keeps its seat, and each game has seeds of its own. Game n
@@ -41,7 +41,7 @@ class Job(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether `bots` are those of the seats, in every game, instead of taking turns in them."""
 
     def check(self) -> None:
-        """Raises what is wrong with the job before any game is played."""
+        """Raises an error if the job is invalid, before any game is played."""
         game = game_of(self.game)
         for number, name in enumerate(self.bots):
             make_bot(self.game, name, 0)

@@ -1,9 +1,10 @@
 """How fast a game plays, measured in a process of its own: `python -m racecraft.arena.measure rali 2`.
 
 Every contestant, ours or a peer's, offers the same two things: play one random game and say how many
-decisions and chance outcomes it had, and copy a position from the middle of a game; ours also list what may
-be done in a position. One clock measures them all. Decisions are what players choose; what dice or cards
-decide is counted apart. `python -m racecraft.arena.measure track gt FILE` measures the reading of a track.
+decisions and chance outcomes it had, and copy a position from the middle of a game; ours also list the
+legal actions of a position. One clock measures them all. Decisions are what players choose; outcomes of dice
+and cards are counted apart. `python -m racecraft.arena.measure track gt FILE` measures how
+long a track takes to be read.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ COPIES = 2000
 FULL_TABLE = 6
 """Seats of a game that is measured, or as many as it has."""
 POSITIONS = 500
-"""At most so many decisions of one random game, over which listing what may be done is averaged."""
+"""The most decisions of one random game over which listing the legal actions is averaged."""
 READINGS = 20
 
 Counts = tuple[int, int]
@@ -47,7 +48,7 @@ class Contestant(msgspec.Struct):
     copy: Callable[[], object]
     """Copies a position from the middle of a game."""
     decisions: list[Callable[[], object]] = []
-    """Each lists what may be done in one position; the positions follow one another in a game."""
+    """Each lists the legal actions of one position; the positions follow one another in a game."""
 
 
 class Measurement(msgspec.Struct):
@@ -60,11 +61,11 @@ class Measurement(msgspec.Struct):
     games_per_second: float
     copy_microseconds: float
     legal_microseconds: float | None
-    """To list what may be done, on average over the decisions of a game; None where that is not measured."""
+    """To list the legal actions, on average over the decisions of a game; None where that is not measured."""
     games: int
     """Games played in all repeats."""
     growth_kb_per_1000_games: float | None
-    """How much the peak memory grew per 1,000 games after the warm-up; None where that cannot be seen."""
+    """How much the peak memory grew per 1,000 games after the warm-up; None where the system does not say."""
 
 
 def measure(contestant: Contestant, seconds: float, warm_up: int = WARM_UP) -> Measurement:
@@ -124,8 +125,8 @@ def peak_memory_kb() -> int:
     return peak // 1024 if sys.platform == "darwin" else peak
 
 
-def house_game(id: str) -> Contestant:
-    """A game of ours with a full table, driven by the engine's own loop."""
+def own_game(id: str) -> Contestant:
+    """One of our games with a full table, driven by the engine's own loop."""
     import racecraft.games  # noqa: F401  (registers the games)
     from racecraft.engine.form import form
     from racecraft.engine.playout import random_playout
@@ -149,7 +150,7 @@ def house_game(id: str) -> Contestant:
 
 
 def _decisions(state: State) -> list[Callable[[], object]]:
-    """What may be done, asked at every decision of one random race."""
+    """Calls that list the legal actions, one for every decision of a random race."""
     source = Seeded(1)
     found: list[Callable[[], object]] = []
     while len(found) < POSITIONS and not state.over():
@@ -197,7 +198,7 @@ def main(arguments: list[str]) -> int:
 
         contestant = peer(name.removeprefix("peer:"))
     else:
-        contestant = house_game(name)
+        contestant = own_game(name)
     sys.stdout.write(msgspec.json.encode(measure(contestant, float(seconds))).decode() + "\n")
     return 0
 

@@ -44,7 +44,7 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     """Why there is no result: what broke the game, or what ended the process that played it, twice."""
 
     def objection(self, seats: int, lineup: list[int]) -> str | None:
-        """What speaks against this being a game of these seats with this line-up."""
+        """Why this cannot be a game with these seats and this line-up; None if it can."""
         if self.lost:
             return None
         if self.lineup != lineup:

@@ -1,4 +1,4 @@
-"""Engines of other projects, driven from Python as their documentation does it, for comparison.
+"""Engines of other projects for comparison, driven from Python as their documentation shows.
 
 OpenSpiel (C++), Catanatron and RLCard (Python) are installed with `racecraft[peers]`. Actions are chosen, and
 chance is drawn where it is not their own, with the same `random.random`; only decisions count as actions.

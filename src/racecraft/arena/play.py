@@ -1,7 +1,7 @@
 """Plays games of a job: every bot is guarded, and a worker has a watchdog.
 
 A bot that crashes, cheats or runs out of time costs it a decision, which the rookie takes instead. A bot that
-cannot even be interrupted costs the process: the watch ends it, and whoever gave out the work hears of it.
+cannot be interrupted costs the process: the watchdog ends it, and the parent process reports the loss.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ HANGS_NOT_BEFORE = 2.0
 """… but never before so many seconds …"""
 HANGS_WITHOUT_LIMIT = 600.0
 """… and after so many where there is no limit."""
-WINDING = 0.5
-"""Seconds for which the watchdog, once reset, need not be reset again."""
+RESET_INTERVAL = 0.5
+"""Seconds within which a second reset of the watchdog is skipped."""
 
 
 class Batch(msgspec.Struct, frozen=True):
@@ -55,42 +55,42 @@ class Played(msgspec.Struct, frozen=True):
     """By the clock of the worker's machine."""
 
 
-class Watch:
-    """Ends the process when no decision is made for too long. It does not need the interpreter for that, so
-    it works on code that never lets go of it."""
+class Watchdog:
+    """Ends the process when no decision is made for too long. It does not need the interpreter lock, so
+    it also stops code that never releases it."""
 
     def __init__(self, limit: float) -> None:
         self.patience = max(HANGS_NOT_BEFORE, HANGS_AFTER * limit) if limit > 0 else HANGS_WITHOUT_LIMIT
-        self._wound = 0.0
-        self._nowhere = open(os.devnull, "w")  # noqa: SIM115  (open as long as the watch runs)
+        self._last_reset = 0.0
+        self._null = open(os.devnull, "w")  # noqa: SIM115  (open as long as the watchdog runs)
 
-    def wind(self) -> None:
+    def reset(self) -> None:
         now = time.monotonic()
-        if now - self._wound > WINDING:
-            self._wound = now
-            faulthandler.dump_traceback_later(self.patience + WINDING, exit=True, file=self._nowhere)
+        if now - self._last_reset > RESET_INTERVAL:
+            self._last_reset = now
+            faulthandler.dump_traceback_later(self.patience + RESET_INTERVAL, exit=True, file=self._null)
 
     def stop(self) -> None:
         faulthandler.cancel_dump_traceback_later()
-        self._nowhere.close()
+        self._null.close()
 
 
 class Watched(Guarded):
     """A guarded bot whose every decision resets the watchdog."""
 
-    def __init__(self, bot: Bot, job: Job, seed: int, watch: Watch) -> None:
+    def __init__(self, bot: Bot, job: Job, seed: int, watchdog: Watchdog) -> None:
         super().__init__(bot, job.game, seed, job.limit)
-        self._watch = watch
+        self._watchdog = watchdog
 
     def choose(self, sight: Sight) -> Action:
-        self._watch.wind()
+        self._watchdog.reset()
         return super().choose(sight)
 
 
-def entrant(job: Job, name: str, seed: int, watch: Watch | None) -> Guarded:
-    """A guarded bot. If it cannot even be made, the rookie drives all the way."""
-    if watch is not None:
-        watch.wind()
+def entrant(job: Job, name: str, seed: int, watchdog: Watchdog | None) -> Guarded:
+    """A guarded bot. If its constructor fails, the rookie drives the whole game."""
+    if watchdog is not None:
+        watchdog.reset()
     faults: list[Fault] = []
     bot: Bot
     try:
@@ -98,30 +98,32 @@ def entrant(job: Job, name: str, seed: int, watch: Watch | None) -> Guarded:
     except Exception as error:
         faults.append(Fault("crashed", f"{type(error).__name__}: {error}"))
         bot = make_bot(job.game, FALLBACK, seed)
-    guarded = Guarded(bot, job.game, seed, job.limit) if watch is None else Watched(bot, job, seed, watch)
+    guarded = (
+        Guarded(bot, job.game, seed, job.limit) if watchdog is None else Watched(bot, job, seed, watchdog)
+    )
     guarded.faults = faults
     return guarded
 
 
 def play_batch(batch: Batch) -> Played:
     """Plays the games of a batch one after the other, in a process that may be ended for it."""
-    watch = Watch(batch.job.limit)
+    watchdog = Watchdog(batch.job.limit)
     try:
-        return play_here(batch, watch)
+        return play_here(batch, watchdog)
     finally:
-        watch.stop()
+        watchdog.stop()
 
 
-def play_here(batch: Batch, watch: Watch | None = None) -> Played:
+def play_here(batch: Batch, watchdog: Watchdog | None = None) -> Played:
     """Plays the games of a batch one after the other in this process."""
     began = time.time()
-    outcomes = [play_game(batch.job, number, batch.folder, watch) for number in batch.games]
+    outcomes = [play_game(batch.job, number, batch.folder, watchdog) for number in batch.games]
     return Played(outcomes, f"{socket.gethostname()}:{os.getpid()}", began, time.time())
 
 
-def play_game(job: Job, number: int, folder: str | None, watch: Watch | None = None) -> Outcome:
-    """Plays one game and keeps its record before it tells how it ended. Bots are guarded, so what fails here
-    is ours; it costs the game, not the job."""
+def play_game(job: Job, number: int, folder: str | None, watchdog: Watchdog | None = None) -> Outcome:
+    """Plays one game and saves its record before it returns the outcome. Bots are guarded, so what fails here
+    is a fault of ours; it costs the game, not the job."""
     game = game_of(job.game)
     options = game.options(job.options)
     round = job.round_of(number)
@@ -129,7 +131,8 @@ def play_game(job: Job, number: int, folder: str | None, watch: Watch | None = N
     names = [job.bots[bot] for bot in lineup]
     source = Seeded(seed_of(job.seed, round, "chance"))
     bots = [
-        entrant(job, name, seed_of(job.seed, round, f"seat {seat}"), watch) for seat, name in enumerate(names)
+        entrant(job, name, seed_of(job.seed, round, f"seat {seat}"), watchdog)
+        for seat, name in enumerate(names)
     ]
     record = record_of(game, options, names, source) if folder is not None else None
     try:

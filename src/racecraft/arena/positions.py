@@ -17,7 +17,7 @@ class Moment(NamedTuple):
     """Stage or race of a longer contest, from 1 on; each begins to count its rounds anew."""
     round: int
     places: list[int]
-    """By seat, no two alike: who came up level stays behind."""
+    """By seat, no two alike: a car that draws level stays behind."""
 
 
 def positions(record: Record, name: str = "record") -> list[Moment]:

@@ -1,7 +1,7 @@
 """The results file of a tournament: JSON Lines, the job first, then a line for every game as it ends.
 
-A line is complete or it does not count: after a kill the torn last line is cut off, and the job goes on with
-the games that are missing. A game that stands there twice counts once.
+Only complete lines count: after a kill the incomplete last line is cut off, and the job continues with
+the missing games. A game that is listed twice counts once.
 """
 
 from __future__ import annotations

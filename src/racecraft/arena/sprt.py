@@ -18,7 +18,7 @@ from racecraft.arena.job import Job
 from racecraft.engine.errors import BadOptions
 
 UNSEEN = 1e-3
-"""Counted for the scores 0, 1/2 and 1 before the first round: what was not seen yet is not impossible."""
+"""The prior count of the scores 0, 1/2 and 1, so that unseen scores are not impossible."""
 BISECTIONS = 60
 
 RUNNING, LOWER, HIGHER = "running", "lower", "higher"

@@ -1,7 +1,7 @@
 """Distributes tasks over processes. Answers come in any order, so adding them up must not depend on it.
 
-Workers are started afresh (no fork of a running program), live on one pipe each, and end with it: when the
-parent is interrupted they are ended, and when it dies they find their pipe closed and leave.
+Workers are spawned, not forked, have one pipe each, and end with it: when the
+parent is interrupted it terminates them, and when it dies they find their pipe closed and exit.
 """
 
 from __future__ import annotations
@@ -39,65 +39,65 @@ def usable_cores() -> int:
 def share_out(
     work: Callable[[T], R], next_task: Callable[[], T | None], jobs: int
 ) -> Generator[tuple[T, R | Loss], None, None]:
-    """Every task with the answer of `work`, or with the loss of the worker that had it, who is replaced.
+    """Yields every task with the answer of `work`, or with the loss of its worker, which is replaced.
 
     Whenever a worker is free `next_task` is asked for more; once it has none and all are answered, this ends.
-    So whoever takes the answers may bring a task again. `work` is a function of a module, and tasks and
-    answers can be pickled. What `work` raises is raised here.
+    So the caller may queue a lost task again. `work` is a module-level function, and tasks and
+    answers can be pickled. Exceptions of `work` are raised here.
     """
     context = multiprocessing.get_context("spawn")
-    staff: dict[Connection, BaseProcess] = {}
+    workers: dict[Connection, BaseProcess] = {}
     busy: dict[Connection, T] = {}
     try:
         while True:
             while len(busy) < jobs and (task := next_task()) is not None:
-                idle = [door for door in staff if door not in busy]
-                _give(idle[0] if idle else _hire(context, work, staff), task, busy)
+                idle = [connection for connection in workers if connection not in busy]
+                _send(idle[0] if idle else _start_worker(context, work, workers), task, busy)
             if not busy:
                 return
-            for door in wait(list(busy)):
-                assert isinstance(door, Connection)
-                done = busy.pop(door)
+            for connection in wait(list(busy)):
+                assert isinstance(connection, Connection)
+                done = busy.pop(connection)
                 try:
-                    answer, error = door.recv()
+                    answer, error = connection.recv()
                 except (EOFError, ConnectionError):
-                    yield done, _dismiss(door, staff.pop(door))
+                    yield done, _lost_worker(connection, workers.pop(connection))
                     continue
                 if error is not None:
                     raise error
                 task = next_task()
                 if task is not None:
-                    _give(door, task, busy)
+                    _send(connection, task, busy)
                 yield done, answer
     finally:
-        for door, worker in staff.items():
+        for connection, worker in workers.items():
             worker.terminate()
             worker.join()
-            door.close()
+            connection.close()
 
 
-def _hire(
-    context: SpawnContext, work: Callable[[Any], Any], staff: dict[Connection, BaseProcess]
+def _start_worker(
+    context: SpawnContext, work: Callable[[Any], Any], workers: dict[Connection, BaseProcess]
 ) -> Connection:
-    door, inner_door = context.Pipe()
-    process = context.Process(target=_serve, args=(inner_door, work), daemon=True)
+    connection, worker_end = context.Pipe()
+    process = context.Process(target=_run_worker, args=(worker_end, work), daemon=True)
     with _interrupts_held_back():
         process.start()
-    inner_door.close()
-    staff[door] = process
-    return door
+    worker_end.close()
+    workers[connection] = process
+    return connection
 
 
-def _give(door: Connection, task: T, busy: dict[Connection, T]) -> None:
-    """A worker that is dead already will be found out when its answer is waited for."""
+def _send(connection: Connection, task: T, busy: dict[Connection, T]) -> None:
+    """A worker that is dead already is noticed when its answer is awaited."""
     with suppress(ConnectionError):
-        door.send(task)
-    busy[door] = task
+        connection.send(task)
+    busy[connection] = task
 
 
-def _dismiss(door: Connection, process: BaseProcess) -> Loss:
+def _lost_worker(connection: Connection, process: BaseProcess) -> Loss:
     process.join()
-    door.close()
+    connection.close()
     return Loss(f"a worker process ended with status {process.exitcode} in the middle of its work")
 
 
@@ -115,13 +115,13 @@ def _interrupts_held_back() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
-def _serve(door: Connection, work: Callable[[Any], Any]) -> None:
-    """The life of a worker: one task after another until the pipe is closed. Whatever the work prints is no
-    part of what the command prints."""
+def _run_worker(connection: Connection, work: Callable[[Any], Any]) -> None:
+    """The loop of a worker: one task after another until the pipe is closed. Output of `work` goes to stderr,
+    so that it does not mix with the command's own."""
     sys.stdout = sys.stderr
     while True:
         try:
-            task = door.recv()
+            task = connection.recv()
         except (EOFError, ConnectionError):
             return
         answer: Any = None
@@ -132,6 +132,6 @@ def _serve(door: Connection, work: Callable[[Any], Any]) -> None:
             error.add_note(traceback.format_exc())
             failure = error
         try:
-            door.send((answer, failure))
+            connection.send((answer, failure))
         except ConnectionError:
             return

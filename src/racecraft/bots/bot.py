@@ -29,12 +29,12 @@ class Sight:
         return view
 
     def glimpse(self) -> State:
-        """What the seat sees, as a state to be looked at and not to be played on; cheaper than a sample."""
+        """What the seat sees, as a read-only state that cannot be played on; cheaper than a sample."""
         state: State = self.game.glimpse(self._state, self.seat)
         return state
 
     def sample(self, source: Seeded) -> State:
-        """A full state drawn from all that the seat may believe in; the bot may do with it what it likes."""
+        """A random full state that agrees with all that the seat knows; the bot may change it."""
         state: State = self.game.sample(self._state, self.seat, source)
         return state
 
@@ -54,9 +54,9 @@ class Budget:
 
 
 UNLIMITED: Final = Budget()
-"""For bots that know by themselves when they have thought enough."""
+"""For bots that end their search by themselves."""
 DEFAULT_THOUGHT: Final = Budget(seconds=0.2)
-"""For bots that search: as long as a person hardly notices."""
+"""For bots that search: a delay that a person hardly notices."""
 
 
 class Thought:
@@ -99,8 +99,8 @@ class Advice:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
-    """A driver. Choices depend on the sight, the seed and the budget alone, and with a budget of nodes (or
-    none) on nothing that another machine would do otherwise."""
+    """A driver. Choices depend only on the sight, the seed and the budget; with a budget of nodes, or
+    none, they are the same on every machine."""
 
     def __init__(self, seed: int, budget: Budget = UNLIMITED) -> None:
         self.source = Seeded(seed)

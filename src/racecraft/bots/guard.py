@@ -85,7 +85,7 @@ class Guarded(Bot):
 
 
 class _OutOfTime(BaseException):
-    """Not an Exception, so that a bot that swallows those is stopped too."""
+    """Not an Exception, so that it also stops a bot that catches every Exception."""
 
 
 def _out_of_time(number: int, frame: FrameType | None) -> None:

@@ -1,6 +1,6 @@
-"""The bots by game and name, those of the house and those that users bring.
+"""The bots by game and name, built-in ones and those that users register.
 
-A bot is named by a rung of the ladder (`club`) or by a class of one's own (`package.module:Class`); what
+A bot is named by a step of the ladder (`club`) or by a user's class (`package.module:Class`); what
 comes after an `@` is its budget a decision: `pro@50ms`, `pro@2s`, `pro@800` (nodes, the same on any machine).
 """
 
@@ -23,7 +23,7 @@ _ADDED: dict[str, dict[str, Maker]] = {}
 """By game, the bots that users have registered."""
 
 SEARCHERS = {"pro"}
-"""Bots that think as long as they may, and so need a budget when none is named."""
+"""Bots that use all the time they get, and so need a default budget."""
 
 _BUDGET = re.compile(r"(?:(\d+(?:\.\d+)?)(ms|s)|(\d+))")
 
@@ -40,7 +40,7 @@ def _ladder(game_id: str) -> dict[str, Maker]:
 
 
 def register_bot(game_id: str, name: str, maker: Maker) -> None:
-    """Adds a bot to a game's ladder, above those it has. A name stands for one bot for good."""
+    """Adds a bot to a game's ladder, above those it has. A name cannot be registered twice."""
     if name in bot_names(game_id):
         raise ValueError(f"{game_id} has a bot {name!r} already")
     if re.fullmatch(r"[a-z][a-z0-9_-]*", name) is None:

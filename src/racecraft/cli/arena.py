@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 GAMES = 1000
 RESULTS = ".jsonl"
-"""How the name of a results file ends, which can stand in the place of a game."""
+"""The suffix of a results file, which can be given instead of a game."""
 MOST_FAULTS = 5
 """The most faults printed; the rest are in the results file and in JSON."""
 
@@ -141,7 +141,7 @@ def play(tournament: Tournament, args: argparse.Namespace) -> int:
 
 @contextmanager
 def crew(args: argparse.Namespace) -> Iterator[Callable[[Tournament], Any]]:
-    """Whoever plays: processes of this machine, or a cluster."""
+    """What runs the games: processes of this machine, or a cluster."""
     from racecraft.arena.crew import local_crew
     from racecraft.arena.play import play_batch
     from racecraft.arena.schedule import CLUSTER, LOCAL

@@ -1,4 +1,4 @@
-"""`racecraft backup`: everything a table knows, in one file."""
+"""`racecraft backup`: everything in the database of a server, in one file."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from racecraft.engine.files import read_json
 from racecraft.locales import Words
 
 if TYPE_CHECKING:
-    from racecraft.arena.bench import Heat
+    from racecraft.arena.bench import Trial
     from racecraft.arena.measure import Measurement
     from racecraft.server.ops.disk_probe import Disk
     from racecraft.server.ops.load_test import Load, Report
@@ -78,7 +78,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def run_track(args: argparse.Namespace) -> int:
-    """Files are read once here, so that what is wrong with one is said in a sentence."""
+    """Files are read once here first, so that an invalid one is reported in one sentence."""
     import msgspec
     from rich.table import Table
 
@@ -144,12 +144,20 @@ def run_attack(args: argparse.Namespace, games: list[str]) -> int:
     form = words.say(f"form-{report.form}")
     table = Table(title=words.say("bench-attack-title", tables=report.tables, form=form))
     table.add_column(words.say("bench-attack-flood"))
-    for column in ("server-median", "server-p99", "server-slowest", "attack-memory", "attack-sent"):
+    for column in (
+        "server-moves",
+        "server-median",
+        "server-p99",
+        "server-slowest",
+        "attack-memory",
+        "attack-sent",
+    ):
         table.add_column(words.say(f"bench-{column}"), justify="right")
     for entry in report.floods:
         times = [f"{wait:.1f}" for wait in (entry.median_ms, entry.p99_ms, entry.slowest_ms)]
         sizes = [f"{size:.0f}" for size in (entry.megabytes, entry.sent_megabytes)]
-        table.add_row(words.say(f"bench-attack-{entry.flood or 'none'}"), *times, *sizes)
+        name, rate = words.say(f"bench-attack-{entry.flood or 'none'}"), entry.moves / report.seconds
+        table.add_row(name, thousands(rate), *times, *sizes)
     out = console()
     out.print(table)
     out.print(words.say("bench-attack-explained"))
@@ -267,8 +275,8 @@ def run_engine(args: argparse.Namespace) -> int:
         print(words.say("bench-no-compiled"), file=sys.stderr)
     if args.peers and len(rivals) < len(peers.PEERS):
         print(words.say("bench-no-peers", command=INSTALL_PEERS), file=sys.stderr)
-    program = bench.heats(ids, rivals, compiled)
-    measured = list(with_status(program, bench.run_heats(program, args.seconds), words))
+    program = bench.trials(ids, rivals, compiled)
+    measured = list(with_status(program, bench.run_trials(program, args.seconds), words))
     rival_results = dict(zip(rivals, measured[len(measured) - len(rivals) :], strict=True))
     yardstick = rival_results.get(peers.YARDSTICK)
     report = summary(measured, yardstick, args.seconds)
@@ -279,7 +287,7 @@ def run_engine(args: argparse.Namespace) -> int:
     return 0
 
 
-def with_status(program: list[Heat], measured: Iterator[Measurement], words: Words) -> Iterator[Measurement]:
+def with_status(program: list[Trial], measured: Iterator[Measurement], words: Words) -> Iterator[Measurement]:
     """The same measurements, with a line on a terminal that says which is being made."""
     if not sys.stderr.isatty():
         yield from measured
@@ -344,5 +352,5 @@ def show(report: dict[str, Any], words: Words) -> None:
 
 
 def thousands(value: float) -> str:
-    """Whole numbers in groups of three, set apart in a way every language reads."""
+    """Whole numbers in groups of three, separated as all our languages read it."""
     return f"{value:,.0f}".replace(",", "\N{NARROW NO-BREAK SPACE}")

@@ -56,10 +56,10 @@ PACKAGES_OF_A_TABLE = frozenset(
 )
 
 DEFAULT = "serve"
-"""The command of a bare `racecraft`."""
+"""The command that runs when none is given."""
 INTERRUPTED = 130
 READER_GONE = 141
-"""What a shell reports for a program that is ended because nobody reads its output any more."""
+"""The exit status of a program that a closed output pipe has ended (SIGPIPE)."""
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -20,12 +20,12 @@ def console() -> Console:
 
 
 def printable(text: str) -> str:
-    """Text from a stranger's file, without what would make a terminal do things."""
+    """Text from an untrusted file, without control characters."""
     return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
 
 
 def write_file(path: Path, data: bytes) -> None:
-    """Writes the whole file or leaves everything as it was, with one sentence."""
+    """Writes the file atomically, or reports in one sentence why it failed."""
     from racecraft.engine.files import save_whole
 
     save_whole(path, data)

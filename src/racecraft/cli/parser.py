@@ -1,4 +1,4 @@
-"""How commands read their arguments: in the user's language, with one sentence for what makes no sense."""
+"""How commands read their arguments: in the user's language, with one sentence for each error."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def translate_argparse(words: Words) -> None:
-    """Lets argparse say its own words in our language. It asks gettext for each; we answer instead."""
+    """Translates argparse's own texts: it asks gettext for each, and we replace gettext."""
 
     def say(text: str) -> str:
         return words.say(ARGPARSE[text]) if text in ARGPARSE else text
@@ -83,7 +83,7 @@ def whole(words: Words, low: int, high: int | None = None) -> Callable[[str], in
 
 
 def seconds(words: Words) -> Callable[[str], float]:
-    """Reads a duration: more than nothing, an hour at most."""
+    """Reads a duration: more than 0 seconds, an hour at most."""
 
     def read(text: str) -> float:
         try:
@@ -154,7 +154,7 @@ def race_options(pairs: list[str], game: AnyGame) -> dict[str, Any]:
 
 
 def option_value(text: str, kind: Any) -> Any:
-    """What an option is set to: JSON, unless only the text as it stands will do: season=1961."""
+    """The value of an option: JSON, unless only the plain text fits its type, as in season=1961."""
     try:
         value = msgspec.json.decode(text)
     except (msgspec.DecodeError, RecursionError):

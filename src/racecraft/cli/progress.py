@@ -23,8 +23,8 @@ def with_progress(
     done: int = 0,
     message: str = "simulate-progress",
 ) -> Iterator[T]:
-    """The same parts, with a progress bar on a terminal once the wait is felt. `size` says how many races a
-    part has, `done` how many had been run before, `message` what is going on."""
+    """The same parts; a terminal shows a progress bar after `PROGRESS_AFTER` seconds. `size` says how many
+    races a part has, `done` how many had been run before, `message` what is going on."""
     if not sys.stderr.isatty():
         yield from parts
         return

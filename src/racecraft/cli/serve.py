@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import os
+import re
 from ipaddress import ip_address
 from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
+
+import msgspec
 
 from racecraft.cli.parser import BadUsage, Parser, whole
 from racecraft.locales import Words
@@ -14,6 +18,8 @@ from racecraft.locales import Words
 if TYPE_CHECKING:
     from racecraft.server.settings import Settings
 
+BASE_PATH = re.compile(r"(/[A-Za-z0-9._~-]+)+")
+METRICS = re.compile(r"([A-Za-z0-9.-]+|\[[0-9A-Fa-f:]+\]):\d{1,5}")
 LEVELS = ["debug", "info", "warning", "error"]
 
 
@@ -30,39 +36,39 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
         "--proxy", action="append", default=[], metavar="ADDRESS", help=words.say("serve-proxy")
     )
     parser.add_argument("--workers", type=whole(words, 1, 64), metavar="N", help=words.say("serve-workers"))
+    parser.add_argument("--base-path", metavar="PATH", help=words.say("serve-base-path"))
+    parser.add_argument("--metrics", metavar="HOST:PORT", help=words.say("serve-metrics"))
     parser.add_argument("--log", choices=LEVELS, default="warning", help=words.say("serve-log"))
 
 
 def add_database(parser: argparse.ArgumentParser, words: Words) -> None:
-    """What every command wants to know that works on a table's database."""
-    parser.add_argument("--database", default="", metavar="FILE|URL", help=words.say("serve-database"))
+    """The arguments of every command that works on a server's database."""
+    parser.add_argument("--database", metavar="FILE|URL", help=words.say("serve-database"))
     parser.add_argument("--data", type=Path, metavar="DIR", help=words.say("serve-data"))
     parser.add_argument("--secret", type=Path, metavar="FILE", help=words.say("serve-secret"))
+    parser.add_argument("--config", type=Path, metavar="FILE", help=words.say("serve-config"))
 
 
 def settings_of(args: argparse.Namespace) -> Settings:
-    """The settings a command line asks for; what it leaves open stays as it is."""
-    from racecraft.server.settings import Settings, data_folder, without_password
+    """The settings of the command line, else of the environment, else of a file; others stay as they are."""
+    from racecraft.cli.configuration import configured
+    from racecraft.server.settings import Settings, data_folder
 
-    if "://" in args.database and not _database_is_known(args.database):
-        raise BadUsage(args.words.say("serve-bad-database", given=without_password(args.database)))
-    given = {
-        "host": getattr(args, "host", None),
-        "port": getattr(args, "port", None),
-        "workers": getattr(args, "workers", None),
-    }
-    return Settings(
-        database=args.database.replace("postgres://", "postgresql://", 1),
-        data=args.data or data_folder(),
-        secret=args.secret,
-        origins=tuple(getattr(args, "origin", ())),
-        proxies=tuple(getattr(args, "proxy", ())),
-        **{name: value for name, value in given.items() if value is not None},
+    given = configured(args.config, os.environ, args.words)
+    said = {"database": args.database, "data": args.data, "secret": args.secret}
+    said |= {name: getattr(args, name, None) for name in ("host", "port", "workers", "base_path", "metrics")}
+    said |= {"origins": tuple(getattr(args, "origin", ())), "proxies": tuple(getattr(args, "proxy", ()))}
+    given |= {name: value for name, value in said.items() if value is not None and value != ()}
+    given.setdefault("data", data_folder())
+    settings = Settings(**given)
+    _check_database(settings, args.words)
+    return msgspec.structs.replace(
+        settings, database=settings.database.replace("postgres://", "postgresql://", 1)
     )
 
 
 def _database_is_known(address: str) -> bool:
-    """Whether this kind of database can be had, by an address that can be read."""
+    """Whether the address is valid and its kind of database is supported."""
     if address.startswith("sqlite:///"):
         return True
     try:
@@ -83,7 +89,8 @@ def run(args: argparse.Namespace) -> int:
     log_as_json(args.log)
 
     def ready(actual: Settings) -> None:
-        address = f"http://{'localhost' if actual.host == '127.0.0.1' else actual.host}:{actual.port}/"
+        host = "localhost" if actual.host == "127.0.0.1" else actual.host
+        address = f"http://{host}:{actual.port}{actual.base_path}/"
         print(words.say("serve-ready", address=address), flush=True)
         if actual.on_postgres:
             return
@@ -94,7 +101,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _check(settings: Settings, words: Words) -> None:
-    """What would be taken without complaint and then never fit anything."""
+    """Refuses origins, proxies and a host that could never match a request."""
     for origin in settings.origins:
         parts = urlsplit(origin)
         rest = parts.path.strip("/") or parts.query or parts.fragment or parts.username
@@ -107,3 +114,16 @@ def _check(settings: Settings, words: Words) -> None:
             raise BadUsage(words.say("serve-bad-proxy", given=proxy)) from None
     if not settings.host:
         raise BadUsage(words.say("serve-bad-host"))
+    if settings.base_path and not BASE_PATH.fullmatch(settings.base_path):
+        raise BadUsage(words.say("serve-bad-base-path", given=settings.base_path))
+    if settings.metrics and not METRICS.fullmatch(settings.metrics):
+        raise BadUsage(words.say("serve-bad-metrics", given=settings.metrics))
+    if settings.port > 65535:
+        raise BadUsage(words.say("setting-bad", name="port", given=str(settings.port)))
+
+
+def _check_database(settings: Settings, words: Words) -> None:
+    from racecraft.server.settings import without_password
+
+    if "://" in settings.database and not _database_is_known(settings.database):
+        raise BadUsage(words.say("serve-bad-database", given=without_password(settings.database)))

@@ -40,5 +40,5 @@ def interval(bounds: Sequence[float] | None, form: str, unit: str = "") -> str:
 
 
 def readable(value: float) -> float:
-    """Few enough digits to be read: one after the point below a hundred, none above."""
+    """A readable number: one digit after the point below a hundred, none above."""
     return round(value, 1) if value < 100 else round(value)

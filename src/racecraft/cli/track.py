@@ -148,7 +148,7 @@ def run_check(args: argparse.Namespace) -> int:
 
 
 def run_export(args: argparse.Namespace) -> int:
-    """A track as the file it comes from: where a track of one's own begins."""
+    """Writes a track as a file: the starting point for a track of one's own."""
     from racecraft.engine.registry import game_of
 
     game = game_of(args.game)

@@ -1,6 +1,6 @@
 """Semantic SVG of any track and position: for the browser, documents, notebooks and the command line.
 
-Importing this package also teaches every state to show itself in a notebook.
+Importing this package also lets notebooks show every state as a picture.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def draw_track(
     legend: bool = True,
     words: Mapping[str, str] | None = None,
 ) -> Picture:
-    """A track without cars, by the name of one of the house or by the content of its file."""
+    """A track without cars, by the name of a built-in one or by the content of a file."""
     return painter_of(game_id).track(track, Style(theme, width, legend, highlight, words or {}))
 
 

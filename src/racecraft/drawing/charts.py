@@ -1,6 +1,6 @@
 """Charts of races and tournaments: positions round by round, values with their intervals, distributions.
 
-They are drawn from plain figures and words; what the figures mean is said by whoever has them.
+They are drawn from plain figures and texts; the caller says what the figures mean.
 """
 
 from __future__ import annotations
@@ -183,8 +183,8 @@ def draw_spans(
 def draw_distributions(
     title: str, samples: Sequence[Sample], note: str = "", theme: str = palette.AUTO, width: int = 1200
 ) -> Picture:
-    """Histograms one above the other on one scale, each with its mean as a line. Bins are as wide as the
-    numbers are fine: values that are whole get bins of whole numbers."""
+    """Histograms one above the other on one scale, each with its mean as a line. Whole values
+    get bins of whole numbers."""
     values = [value for sample in samples for value in sample.values]
     low, size, count = _bins(min(values), max(values), all(value == int(value) for value in values))
     axis = Axis(low, low + size * count, EDGE + 20, WIDTH - EDGE - 20)

@@ -62,7 +62,7 @@ class Painter(ABC):
 
     @abstractmethod
     def track(self, track: str | Mapping[str, Any], style: Style) -> Picture:
-        """An empty track, by the name of one of the house or by the content of its file."""
+        """An empty track, by the name of a built-in one or by the content of a file."""
 
     @abstractmethod
     def position(self, view: Mapping[str, Any], style: Style) -> Picture:
@@ -121,7 +121,7 @@ def paper_of(game_id: str, kind: str) -> Paper:
 def painter_for(state: State) -> Painter | None:
     """The painter that knows this kind of state, if there is one."""
     for game_id in games_with_part("racecraft.drawing"):
-        # Compiled classes share the memory of isinstance with their base, so that it may err between games.
+        # Compiled classes share the ABC cache of isinstance with their base, so it can be wrong.
         if painter_of(game_id).state_type in type(state).__mro__:
             return painter_of(game_id)
     return None

@@ -192,7 +192,7 @@ class CarColour(NamedTuple):
     ink: str
 
 
-# Any two stay apart also for eyes with protanopia, deuteranopia and tritanopia; every car has a number too.
+# Any two differ also under protanopia, deuteranopia and tritanopia; every car has a number too.
 CAR_COLOURS = [
     CarColour("red", "#ba1a2f", "#ffffff"),
     CarColour("blue", "#2c45d2", "#ffffff"),
@@ -207,7 +207,7 @@ CAR_COLOURS = [
 PAINT = {f".paint-{colour.name}": f"fill:{colour.paint}" for colour in CAR_COLOURS} | {
     f".ink-{colour.name}": f"fill:{colour.ink}" for colour in CAR_COLOURS
 }
-"""Rules for whatever wears the colour of a car."""
+"""CSS rules for elements in the colour of a car."""
 
 _NAMED = re.compile(r"\$([a-z-]+)")
 

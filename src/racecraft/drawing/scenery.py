@@ -1,4 +1,4 @@
-"""The country round a track: rivers under the bridges, a lake, fields, villages, woods. It plays no part.
+"""The country round a track: rivers under the bridges, a lake, fields, villages, woods. Only decoration.
 
 Everything is found from the free ground alone, by the same steps every time, so a board always looks the same
 and any board has a landscape. Things keep clear of what is built.
@@ -64,7 +64,7 @@ class Land:
         self.columns = int(width / self.step) + 1
         self.lines = int(height / self.step) + 1
         self.sight = max(180.0, 8 * self.step)
-        """Farther than this nobody looks."""
+        """Distances are not computed beyond this."""
         self.room = [self.sight] * (self.columns * self.lines)
         """How far each node is from the nearest thing built."""
         self.dry = list(self.room)
@@ -132,7 +132,7 @@ class Land:
         return column in (0, self.columns - 1) or line in (0, self.lines - 1)
 
     def channel(self, start: Point, end: Point | None) -> list[Point] | None:
-        """The easiest bed of a river from a point to another or to the picture's edge."""
+        """The cheapest path of a river from a point to another or to the picture's edge."""
         first = self.nearest(start)
         goal = None if end is None else self.nearest(end)
         cost: dict[int, float] = {first: 0.0}
@@ -217,7 +217,7 @@ def river_courses(land: Land, banks: list[Bank]) -> list[list[Point]]:
 
 
 def _bed(course: list[Point]) -> list[Point]:
-    """The course without the stairs of the grid: every third node, corners cut."""
+    """The course smoothed: every third node of the grid, corners cut."""
     kept = course[:2] + course[3:-2:3] + course[-2:] if len(course) > 5 else course
     return soften(kept, 2)
 
@@ -314,7 +314,7 @@ def stand_beside(
 
 
 def woods(land: Land) -> Element:
-    """Trees where a slow wave over the country says wood, lone ones and tufts of grass elsewhere."""
+    """Trees where a slow wave over the country is high, single ones and tufts of grass elsewhere."""
     spacing = max(24.0, math.sqrt((land.right - land.left) * (land.bottom - land.top) / 2400))
     whole = group("woods")
     drawn: list[tuple[float, Element]] = []

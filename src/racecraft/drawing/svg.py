@@ -58,13 +58,13 @@ _PATH_OF = re.compile(r' d="([MLCQZ0-9. -]+)"')
 
 
 def shorten_paths(svg: str) -> str:
-    """A whole picture with its paths shortened, for one that travels."""
+    """A whole picture with its paths shortened, to be sent over the network."""
     return _PATH_OF.sub(lambda found: f' d="{shorten(found[1])}"', svg)
 
 
 def _joined(values: list[int], unit: int) -> str:
-    """Numbers in a row; a minus sign parts them as well as a space does, and a zero before the point is
-    understood."""
+    """Numbers in a row; a minus sign separates them like a space, and a zero before the point is
+    left out."""
     parts: list[str] = []
     for value in values:
         whole, rest = divmod(abs(value), unit)

@@ -1,1 +1,1 @@
-"""What every game is: state, chance, record, view, registry. Imports nothing else of ours."""
+"""What every game is: state, chance, record, view, registry. Imports no other package of racecraft."""

@@ -18,6 +18,9 @@ from racecraft.engine.errors import BadRecord, IllegalOutcome
 
 Outcomes = list[tuple[int, int]]
 
+SECRET_BYTES = 32
+"""Of what a seat contributes to committed dice."""
+
 
 def total_weight(outcomes: Outcomes) -> int:
     total = 0
@@ -98,7 +101,7 @@ class Scripted(Source):
 
 
 class Manual(Source):
-    """Asks somebody: the family throws real dice and types in what they show."""
+    """Asks the players, who throw real dice and type in what they show."""
 
     def __init__(self, ask: Callable[[Outcomes], int]) -> None:
         self._ask = ask
@@ -114,7 +117,7 @@ class Manual(Source):
 
 
 class Keyed:
-    """HMAC-SHA256 with one key, whose two halves of the work are begun once and not for every roll."""
+    """HMAC-SHA256 with one key; the inner and outer hash states are prepared once, not for every roll."""
 
     def __init__(self, key: bytes) -> None:
         block = (hashlib.sha256(key).digest() if len(key) > 64 else key).ljust(64, b"\0")
@@ -129,18 +132,29 @@ class Keyed:
 
 
 class Committed(Source):
-    """Dice that nobody can bend and anybody can check.
+    """Dice that nobody can influence and anybody can verify.
 
-    The hash of a secret seed is published before the first roll; every seat may add words of its own;
-    roll number n is HMAC-SHA256(seed, contributions and n); the seed is published after the race.
+    The hash of a secret seed is published before the first roll; every seat may contribute; roll number n is
+    HMAC-SHA256(seed, contributions and n); the seed is published after the race.
+
+    `seals` are the hashes of the seats' contributions, published before any of these was revealed (None for
+    a seat that has none). The contribution of a sealed seat is its secret in hexadecimal, or empty if it was
+    not revealed in time. Without seals contributions are any words.
     """
 
-    def __init__(self, seed: bytes, contributions: list[str], drawn: int = 0) -> None:
+    def __init__(
+        self,
+        seed: bytes,
+        contributions: list[str],
+        drawn: int = 0,
+        seals: list[str | None] | None = None,
+    ) -> None:
         if len(seed) < 16:
             raise ValueError("a committed seed has at least 16 bytes")
         self.seed = seed
         self.contributions = list(contributions)
         self.drawn = drawn
+        self.seals = seals
         self._salt = salt_of(contributions)
         self._keyed = Keyed(seed)
 
@@ -153,16 +167,41 @@ class Committed(Source):
         self.drawn = drawn
 
     def header(self) -> dict[str, Any]:
-        return {
+        told: dict[str, Any] = {
             "kind": "committed",
             "commitment": commitment(self.seed),
             "contributions": list(self.contributions),
         }
+        if self.seals is not None:
+            told["seals"] = list(self.seals)
+        return told
 
 
 def commitment(seed: bytes) -> str:
     """What is published before the first roll."""
     return hashlib.sha256(seed).hexdigest()
+
+
+def is_secret(text: str) -> bool:
+    """Whether this may be the secret of a seat: hexadecimal, and long enough that nobody can guess it."""
+    return len(text) == 2 * SECRET_BYTES and all([sign in "0123456789abcdef" for sign in text])
+
+
+def seal_of(secret: str) -> str:
+    """What a seat publishes before anybody reveals a secret."""
+    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+
+
+def check_seals(seals: Any, contributions: list[str]) -> None:
+    """BadRecord unless every contribution is what its seat had sealed, or was not revealed."""
+    if not isinstance(seals, list) or len(seals) != len(contributions):
+        raise BadRecord("the header has not one seal for every contribution")
+    for seat, (seal, secret) in enumerate(zip(seals, contributions, strict=True)):
+        if seal is None:
+            if secret:
+                raise BadRecord(f"seat {seat + 1} contributes to the dice, but had sealed nothing")
+        elif secret and (not is_secret(secret) or seal_of(secret) != seal):
+            raise BadRecord(f"the contribution of seat {seat + 1} is not the one that it had sealed")
 
 
 def salt_of(contributions: list[str]) -> str:
@@ -179,7 +218,7 @@ def committed_point(seed: bytes, contributions: list[str], number: int, total: i
 
 
 def salted_point(seed: Keyed, salt: str, number: int, total: int) -> int:
-    """A 256-bit HMAC, taken anew in the rare case that would favour some outcomes over others."""
+    """A 256-bit HMAC, drawn again in the rare case that would favour some outcomes."""
     fair = (1 << 256) // total * total
     attempt = 0
     while True:
@@ -209,6 +248,8 @@ def source_of(header: dict[str, Any], secret: str | None) -> Source | None:
             [isinstance(words, str) for words in contributions]
         ):
             raise BadRecord("the header's contributions are not a list of texts")
+        if "seals" in header:
+            check_seals(header["seals"], contributions)
         promise = header.get("commitment")
         if not isinstance(promise, str) or len(promise) != 64:
             raise BadRecord("the header's commitment is not a SHA-256 hash in hexadecimal")
@@ -220,5 +261,5 @@ def source_of(header: dict[str, Any], secret: str | None) -> Source | None:
             raise BadRecord("the revealed seed is not a hexadecimal text") from None
         if len(seed_bytes) < 16 or commitment(seed_bytes) != promise:
             raise BadRecord("the revealed seed is not the one that was committed to before the first roll")
-        return Committed(seed_bytes, contributions)
+        return Committed(seed_bytes, contributions, seals=header.get("seals"))
     raise BadRecord(f"the header names no known source of chance: {kind!r}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class RacecraftError(Exception):
-    """Anything a user can mend. The command line prints the sentence and leaves with status 2."""
+    """An error that a user can correct. The command line prints the sentence and exits with status 2."""
 
 
 class IllegalAction(RacecraftError):

@@ -1,4 +1,4 @@
-"""Files of one's own: JSON read with one sentence of complaint, and files written whole."""
+"""User files: JSON read with a one-sentence error, and files written atomically."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether the engine runs compiled by mypyc or interpreted, from one and the same source."""
+"""Whether the engine runs compiled by mypyc or interpreted; the source is the same."""
 
 from __future__ import annotations
 

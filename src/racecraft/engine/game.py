@@ -49,7 +49,7 @@ class Game(ABC, Generic[S, O]):
     actions: int
     """Action numbers run from 0 to actions - 1."""
     main_options: tuple[str, ...] = ()
-    """The few options that a player cares about at first, in this order; the others are for connoisseurs."""
+    """The options that a form shows first, in this order; the others are for experienced players."""
     track_option: str = "track"
     """The option that says on what is raced."""
     hides: bool = False
@@ -70,10 +70,10 @@ class Game(ABC, Generic[S, O]):
 
     @abstractmethod
     def sample(self, state: S, seat: Seat, source: Source) -> S:
-        """A full state drawn from all those that this seat may believe in, for search."""
+        """A random full state that agrees with all that this seat knows, for search."""
 
     def glimpse(self, state: S, seat: Seat) -> S:
-        """What this seat sees, as a state to be looked at and not to be played on: for drivers who need no
+        """What this seat sees, as a read-only state that cannot be played on: for bots that need no
         guess at what is hidden. A game that can blank what is hidden more cheaply than guess it does so."""
         return self.sample(state, seat, Seeded(0))
 
@@ -252,7 +252,7 @@ AnyGame = Game[Any, Any]
 
 
 def only(data: Mapping[str, Any], names: list[str], where: str) -> None:
-    """BadPosition for a field that is none: a misspelt one must not be passed over in silence."""
+    """BadPosition for an unknown field: a misspelt one must not be ignored."""
     for name in data:
         if name not in names:
             raise BadPosition(f"{where} has no field {name!r}; it has {', '.join(names)}")

@@ -292,7 +292,7 @@ class Race(Generic[RaceState]):
 
 
 def _whole(value: object, what: str) -> int:
-    """A whole number from outside: also one that is no `int` but counts like one."""
+    """A whole number from outside: also a type that is no `int` but converts to one without loss."""
     try:
         return index(cast(SupportsIndex, value))
     except TypeError:

@@ -20,7 +20,7 @@ from racecraft.engine.errors import BadRecord, OtherRules, RacecraftError
 from racecraft.engine.files import path_of, save_whole
 from racecraft.engine.game import AnyGame
 from racecraft.engine.registry import game_of
-from racecraft.engine.state import Seat, State
+from racecraft.engine.state import State
 from racecraft.engine.version import VERSION
 
 FORMAT = 1
@@ -314,10 +314,6 @@ def new_record(
         position=position,
     )
     return Record(header)
-
-
-def seat_name(record: Record, seat: Seat) -> str:
-    return record.header.seats[seat].name
 
 
 class Finding(msgspec.Struct, frozen=True):

@@ -23,13 +23,13 @@ TABLE: Seat = -1
 
 
 NOT_ALLOWED: Final = "is not what is to be decided now"
-"""What every game objects to an action of another phase."""
+"""The reason for refusing an action of another phase, in every game."""
 
 FAR: Final = 1 << 30
 
 
 def machine_number(number: int) -> i64:
-    """A seat, action or outcome from outside as compiled rules count; one that is far too big stays wrong."""
+    """A seat, action or outcome from outside as a machine integer; a number too big for one stays invalid."""
     return number if -FAR < number < FAR else FAR
 
 
@@ -97,7 +97,7 @@ class State(ABC):
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.events: list[Event] | None = None
-        """Set to a list to hear what happens; None costs nothing. Never copied."""
+        """Set to a list to collect events; None costs nothing. Never copied."""
         self.revealed = False
         """True when the latest ply showed somebody what had been hidden, so that it cannot be taken back."""
 
@@ -142,7 +142,7 @@ class State(ABC):
 
     @abstractmethod
     def copy(self) -> State:
-        """An independent copy that nobody listens to."""
+        """An independent copy without an event list."""
 
     def over(self) -> bool:
         return self.result() is not None

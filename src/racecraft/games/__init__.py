@@ -1,4 +1,4 @@
-"""The games of the house. Importing this package registers them all."""
+"""The built-in games. Importing this package registers them all."""
 
 from racecraft.games.gt.game import GT_GAME
 from racecraft.games.heat.game import HEAT

@@ -125,7 +125,7 @@ def constant(expression: ast.expr, module: ModuleType) -> int | None:
 
 
 def _objects(hint: Any) -> list[type]:
-    """The `TypedDict`s that a type speaks of."""
+    """The `TypedDict`s that a type refers to."""
     if is_typeddict(hint):
         return [hint]
     return [found for argument in get_args(hint) for found in _objects(argument)]

@@ -1,4 +1,4 @@
-"""The words of the house: Fluent catalogues in English, Ukrainian and Russian for terminal and browser.
+"""All texts: Fluent catalogues in English, Ukrainian and Russian for terminal and browser.
 
 One file a topic (`rali.ftl`, `terminal.ftl`, `commands.ftl` …), the same files with the same messages in
 every language.
@@ -90,7 +90,7 @@ class Words:
         return self.starting("track-mark-") | self.starting(f"{game_id}-mark-")
 
     def track(self, game_id: str, id: str) -> str:
-        """The title of a track of the house, or of a part of one such as `rulebook:2`."""
+        """The title of a built-in track, or of a part of one such as `rulebook:2`."""
         course, _, part = id.partition(":")
         return self.say(f"{game_id}-track-name", course=course, track=course, part=part or "whole")
 

@@ -1,1 +1,1 @@
-"""Exact risk and race mathematics. Nothing guesses: every number comes from the engine's own chance."""
+"""Exact risk and race mathematics. Nothing is sampled: every number comes from the engine's own chances."""

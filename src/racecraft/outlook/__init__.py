@@ -1,6 +1,6 @@
 """What a decision leads to, for those who show it: where each legal choice aims, and its exact odds.
 
-A front end has no rules in it; it shows what an outlook tells. Everything comes from a glimpse of the table
+Front ends contain no rules; they show what an outlook tells. Everything comes from a glimpse of the table
 as the seat sees it, so an outlook cannot tell more than the seat may know.
 """
 

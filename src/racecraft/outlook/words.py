@@ -1,6 +1,6 @@
 """How an outlook speaks: messages of the catalogues by their keys, and chances exactly.
 
-Nothing is put into words here, since the one who shows an outlook knows the language. A value of a message is
+Nothing is translated here: whoever shows an outlook knows the language. A value of a message is
 a text, a number, another message or a list of messages; `who` and `other` are seats, as in events.
 """
 
@@ -90,6 +90,6 @@ def whole_percent(part: Fraction | float) -> str:
 
 
 def no_sketch(game_id: str, sketch: Mapping[str, Any] | None) -> None:
-    """BadSketch where every decision is made at once."""
+    """BadSketch for a sketch in a game that has none."""
     if sketch is not None:
         raise BadSketch(f"{game_id} has nothing to sketch: every decision is made at once")

@@ -33,13 +33,14 @@ from racecraft.server.api import STRICT, Services, router
 from racecraft.server.errors import Refused
 from racecraft.server.ops import garbage_collection as garbage
 from racecraft.server.ops.metrics import Metrics
+from racecraft.server.ops.metrics_listener import MetricsListener
 from racecraft.server.play.service import PlayService, milliseconds
 from racecraft.server.settings import OWNER_ONLY, Limits, Settings, read_secret
 from racecraft.server.store.base import Store
 from racecraft.server.transport.bodies import BoundedRequest
 from racecraft.server.transport.http import ConnectionLimiter, RequestProtocol
 from racecraft.server.transport.limits import Buckets
-from racecraft.server.transport.middleware import AccessMiddleware, ErrorBody
+from racecraft.server.transport.middleware import AccessMiddleware, ErrorBody, visit_of
 from racecraft.server.transport.sockets import Sockets
 from racecraft.server.transport.websocket import TableProtocol
 
@@ -82,7 +83,9 @@ def refusal_response(request: Request[Any, Any, Any], error: Exception) -> Respo
     """Any error as a refusal: one sentence with a key."""
     refusal = as_refusal(error)
     if refusal.status == 500:
-        log.error("a request failed", exc_info=error, extra={"path": request.scope["path"]})
+        visit = visit_of(request.scope)
+        noted = {"path": request.scope["path"], "request": visit.request}
+        log.error("a request failed", exc_info=error, extra=noted)
     metrics: Metrics = request.app.state.metrics
     metrics.refused[refusal.key] += 1
     return Response(ErrorBody(refusal.status, refusal.key, str(refusal)), status_code=refusal.status)
@@ -182,6 +185,9 @@ class Server(uvicorn.Server):
     def __init__(self, settings: Settings, now: Callable[[], int] = milliseconds) -> None:
         self.settings = settings
         self.service = PlayService(open_store(settings), settings, Metrics(), now)
+        self.metrics = (
+            MetricsListener(settings.metrics, self.service.metrics_page) if settings.metrics else None
+        )
         super().__init__(
             uvicorn.Config(
                 make_app(settings, self.service),
@@ -208,10 +214,14 @@ class Server(uvicorn.Server):
         with self.capture_signals():
             await self.service.store.open()
             try:
-                await self._serve(sockets)
+                async with self._telling_metrics():
+                    await self._serve(sockets)
             finally:
                 await self.service.store.close()
         log.info("closed")
+
+    def _telling_metrics(self) -> contextlib.AbstractAsyncContextManager[None]:
+        return contextlib.nullcontext() if self.metrics is None else self.metrics.listening()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Closes all sockets and cancels bots. Clients that do not drain in time are disconnected."""

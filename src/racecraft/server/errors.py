@@ -41,6 +41,7 @@ STATUS: Final = {
     "too-many": 429,
     "large-head": 431,
     "failed": 500,
+    "busy": 503,
     "not-stored": 503,
     "closing": 503,
 }

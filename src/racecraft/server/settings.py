@@ -78,6 +78,10 @@ class Settings(msgspec.Struct, frozen=True):
     """Under which browsers know this server, such as https://race.example; loopback is always known."""
     proxies: tuple[str, ...] = ()
     """Addresses of proxies whose `X-Forwarded-For` is trusted."""
+    base_path: str = ""
+    """The path under which browsers find the server, such as /racecraft, if it is not the root."""
+    metrics: str = ""
+    """HOST:PORT of a listener of its own for `/metrics`; without one they are told to this machine only."""
     secret: Path | None = None
     """The file of the key that signs identities; several servers on one database share it."""
     live_tables: int = 500
@@ -86,8 +90,12 @@ class Settings(msgspec.Struct, frozen=True):
     """Worker processes for bots."""
     think_seconds: float = 10.0
     """Time-out of a bot's decision; after it, `random` decides."""
+    questions: int = 300
+    """Questions to bots that wait for a worker at most; others are refused."""
     static: Path = Path(__file__).parent / "static"
     """The built web client, if there is one."""
+    reveal_seconds: float = 5.0
+    """So long after the start browsers may reveal their secrets; then the race begins without the rest."""
     sweep_seconds: float = 1.0
     """How often the scheduler looks for due tables."""
     lease_seconds: float = 2.5

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from racecraft.engine.errors import BadBoard, UnknownName
+from racecraft.engine.registry import game_of
 from racecraft.games.gt.board import (
     CIRCUIT_FORMAT,
     NOWHERE,
@@ -19,7 +20,6 @@ from racecraft.games.gt.board import (
     circuit_data,
     circuit_facts,
     circuit_file,
-    circuit_json,
     circuit_names,
     circuit_rows,
     lay,
@@ -376,10 +376,10 @@ def test_pit_spaces() -> None:
 
 
 def test_circuits_survive_writing_and_reading(tmp_path: Path) -> None:
-    """GT-TRACK-01: export and import of all that the house has."""
+    """GT-TRACK-01: export and import of all built-in circuits."""
     for name in circuit_names():
         path = tmp_path / f"{name}.json"
-        path.write_text(json.dumps(circuit_json(load_circuit(name))))
+        path.write_text(json.dumps(game_of("gt").track_data(load_circuit(name))))
         assert figures(read_circuit(circuit_file(path), name)) == figures(load_circuit(name))
 
 

@@ -1,4 +1,4 @@
-"""Tracks: what the files of the house say, what a file of one's own may say, and how a wrong one is told its
+"""Tracks: what the built-in files say, what a file of one's own may say, and how a wrong one is told its
 fault."""
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def oval(**changes: Any) -> dict[str, Any]:
     return {**copy.deepcopy(OVAL), **changes}
 
 
-def test_the_house_has_eight_tracks() -> None:
+def test_there_are_eight_tracks() -> None:
     """HT-SETUP-03: base tracks have 8 places on the grid, expansion tracks 12."""
     assert track_names() == [
         "espana",

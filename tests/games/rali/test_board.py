@@ -258,7 +258,7 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
         board_file(tmp_path / "mine.json")
 
 
-def test_boards_of_the_house() -> None:
+def test_built_in_boards() -> None:
     assert RALI.tracks() == board_names() == ["classic"]
     assert load_board("classic") is load_board("classic")
     with pytest.raises(UnknownName, match="rali has no board 'monza'; it has classic"):

@@ -70,8 +70,8 @@ def test_a_road_driven_the_other_way() -> None:
             assert ahead.inside != behind.inside
 
 
-def test_house_figures() -> None:
-    """RM-DICE-01, RM-DICE-17: the cards and dice of the house."""
+def test_default_figures() -> None:
+    """RM-DICE-01, RM-DICE-17: the default cards and dice."""
     figures = read_figures({}, "figures")
     assert figures.hazard == {"H1": [1, 1, 2, 2, 2, 1], "H2": [2, 2, 2, 2, 2, 1]}
     assert figures.card_seconds == [60, 50, 40, 30, 20, 10]

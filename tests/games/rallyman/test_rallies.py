@@ -1,4 +1,4 @@
-"""Routes laid joint by joint, rallies of the house and of one's own, and the director's paperwork."""
+"""Routes laid joint by joint, built-in rallies and one's own, and the director's paperwork."""
 
 from __future__ import annotations
 
@@ -164,7 +164,7 @@ def test_service_is_the_default_of_a_rally() -> None:
     assert "serviced" not in [event.kind for event in state.events or []]
 
 
-def test_own_figures_replace_those_of_the_house() -> None:
+def test_own_figures_replace_the_default_ones() -> None:
     """RM-SPARE-02: the figures are only data."""
     rally = strips(". . . . .", figures={"card_seconds": [90, 80, 70, 60, 55, 44], "spare_wheel_seconds": 7})
     state = table(rally, car(1, 1, punctures=1), phase="spare")
@@ -256,7 +256,7 @@ def test_classification_of_any_rally_adds_up() -> None:
 
 
 @pytest.mark.parametrize("name", rally_names())
-def test_every_stage_of_the_house_has_split_points(name: str) -> None:
+def test_every_built_in_stage_has_split_points(name: str) -> None:
     """RM-SPLIT-01: one or two on each stage."""
     for stage in load_rally(name).stages:
         assert 1 <= len(stage.splits) <= 2

@@ -25,7 +25,7 @@ export function whole(box: Box, frame: Size): Look {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, zoom };
 }
 
-/** A look that stays on the board: never farther than the whole of it, never beyond its edges. */
+/** A camera that stays on the board: never wider than the whole of it, never beyond its edges. */
 export function held(look: Look, box: Box, frame: Size): Look {
   const least = whole(box, frame).zoom;
   const zoom = Math.min(Math.max(look.zoom, least), Math.max(CLOSEST, least));

@@ -101,7 +101,7 @@ export class Scene {
     this.stage = document.createElementNS(SVG, 'svg');
     this.stage.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
     this.stage.setAttribute('class', `stage ${root.getAttribute('class') ?? ''}`);
-    // The cars are dressed as the picture says; the font that an image must carry with it, the page has.
+    // Cars take the picture's styles, but not its embedded font: the page has the font already.
     this.stage.append(...root.querySelectorAll('style:not(.font)'));
     this.#layers = {
       names: this.#layer('names'),
@@ -167,7 +167,7 @@ export class Scene {
     const spot = this.spot(place.cell, place.side, place.anchor);
     if (!spot) return;
     const car = this.#car(place.seat);
-    car.dress(place, current.includes(place.seat));
+    car.restyle(place, current.includes(place.seat));
     const space = this.spaces.get(place.anchor ?? place.cell)?.element.dataset;
     const pose = parked(spot, rank, count, Number(space?.scale ?? this.carScale), place.turned === true);
     const drawn = place.side ? undefined : parkingPlace(space?.[`parking-${count}`], rank);
@@ -374,7 +374,7 @@ class Car {
     this.element.append(this.#title, ring, copy, this.#badge);
   }
 
-  dress(place: CarPlace, current: boolean): void {
+  restyle(place: CarPlace, current: boolean): void {
     this.element.classList.toggle('current', current);
     this.element.classList.toggle('gone', place.gone === true);
     this.#title.textContent = place.label;
@@ -444,7 +444,7 @@ function eased(part: number): number {
   return part < 0.5 ? 2 * part * part : 1 - (2 - 2 * part) ** 2 / 2;
 }
 
-/** The picture as one thing, which a browser paints without looking into it. */
+/** The picture as one image, so that the browser does not lay out its shapes. */
 function imageOf(text: string): HTMLImageElement {
   const image = new Image();
   const address = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
@@ -457,7 +457,7 @@ function imageOf(text: string): HTMLImageElement {
 
 const FORM = ['d', 'points', 'transform', 'x', 'y', 'width', 'height', 'r', 'cx', 'cy', 'rx'];
 
-/** The form of a space, without its looks. */
+/** The outline of a space, without its styles. */
 function outline(element: SVGElement): SVGElement {
   const shape = element.cloneNode(false) as SVGElement;
   for (const name of shape.getAttributeNames()) if (!FORM.includes(name)) shape.removeAttribute(name);

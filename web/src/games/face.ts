@@ -51,9 +51,7 @@ export interface Face<V = View, O = Outlook, E = GameEvent> {
   colour(view: V, seat: number): string;
   headline(view: V): string;
   cars(view: V, name: Name): CarPlace[];
-  /** Cars from the first to the last; may hold cars beyond the seats. */
-  order(view: V): number[];
-  /** A few words about a car in the order: gap, time, lap. */
+  /** A few words about a car beside its place: gap, time, lap. */
   standing(view: V, seat: number): string;
   motions(events: E[], view: V): Motion[];
   throws(events: E[]): Throw[];
@@ -65,8 +63,8 @@ export interface Face<V = View, O = Outlook, E = GameEvent> {
   marks(frame: Frame<V, E>, outlook: O | null, sketch: Record<string, unknown> | null): Mark[];
   /** The name of what a first-time driver has to be told about now. */
   lesson(frame: Frame<V, E>): string;
-  /** The name of a driver who holds no seat, such as a Legend. */
-  stranger?(view: V, seat: number): string;
+  /** The name of a car that no seat drives, such as a Legend's. */
+  carName?(view: V, car: number): string;
   Controls?: Component<ControlsProps<V, O, E>>;
   /** Controls stay when there is nothing to decide, as a hand of cards does; `choices` is empty then. */
   steady?: boolean;
@@ -134,7 +132,7 @@ const seen = new Map<string, Face>();
 export async function faceOf(id: string): Promise<Face> {
   const load = faces[`./${id}/face.ts`];
   if (!load) throw new Error(`there is no face of a game ${id}`);
-  // Whoever shows a table passes on what the server sent for its game: only here its face becomes one of any game.
+  // The only cast from a game's own face to a general one: callers pass it what the server sent for its game.
   const { face } = (await load()) as { face: Face };
   await words.load([...face.topics, 'pictures']);
   seen.set(id, face);

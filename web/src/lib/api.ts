@@ -1,4 +1,5 @@
-/** HTTP with the server: typed answers, and refusals as errors that carry the key of their words. */
+/** HTTP with the server: typed answers, and refusals as errors that carry a message key. */
+import { base } from './base';
 import type { components } from './schema';
 
 export type Schemas = components['schemas'];
@@ -20,7 +21,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Asks and gives the JSON that was answered; a refusal and a dead line are thrown as a `Refusal`. */
+/** Sends a request and returns the JSON of the answer; throws `Refusal` if it is refused or the network fails. */
 export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const answer = await call(method, path, body);
   if (answer.status === 204) return undefined as Answer;
@@ -34,7 +35,7 @@ export async function askText(path: string): Promise<string> {
 async function call(method: string, path: string, body?: unknown): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(path, {
+    answer = await fetch(base + path, {
       method,
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
@@ -49,7 +50,7 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
 
 let known: Promise<About> | undefined;
 
-/** The games of the house; asked once. */
+/** The games that the server has; asked once. */
 export function about(): Promise<About> {
   known ??= ask<About>('GET', '/api/about').catch((error: unknown) => {
     known = undefined;
@@ -63,6 +64,3 @@ export async function gameInfo(id: string): Promise<GameInfo> {
   if (!found) throw new Refusal(404, 'not-found', `there is no game ${id}`);
   return found;
 }
-
-export const openTable = (table: Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>) =>
-  ask<TableForMe>('POST', '/api/tables', table);

@@ -4,6 +4,8 @@ Messages are queued as frames and shown one after another, so that cars drive in
 decided while the queue is not empty. The socket reconnects by itself.
 */
 import { ask, type Refusal, type Schemas, type ShownTable } from './api';
+import { base } from './base';
+import { takePart } from './dice';
 
 export type GameEvent = Schemas['GameEvent'];
 export type Choice = Schemas['LiveChoice'];
@@ -106,7 +108,7 @@ export class LiveTable {
   #considered: string | null = null;
   /** The hint that was asked last, and the moment of the decision it is about. */
   #hinted: { id: string; moment: number | undefined } | null = null;
-  /** The first moment has been asked about before this script was here; then which it was. */
+  /** `start.js` has requested the outlook of the first moment; then which moment that was. */
   #askedEarly = false;
   #consideredEarly: number | null = null;
   #wake = () => this.#wakeUp();
@@ -224,7 +226,8 @@ export class LiveTable {
     const early = this.#takeEarly();
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket =
-      early?.socket ?? new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.code)}/live`);
+      early?.socket ??
+      new WebSocket(`${scheme}://${location.host}${base}/api/tables/${encodeURIComponent(this.code)}/live`);
     this.#socket = socket;
     this.#heard = Date.now();
     const opened = () => {
@@ -257,6 +260,14 @@ export class LiveTable {
     this.#wanted = early.seat ?? undefined;
     this.#askedEarly = early.asked;
     return early;
+  }
+
+  /** Opens another socket: a stranger who has taken a seat is known to the server from now on. */
+  reconnect(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.#connect();
   }
 
   #lost(socket: WebSocket): void {
@@ -343,6 +354,7 @@ export class LiveTable {
         this.table = message.table;
         this.mine = message.mine;
         if (this.table.status === 'running' && !this.#latest) this.#hello(false);
+        void takePart(message.table, message.mine);
         return this.#chooseSeat();
       case 'presence':
         this.present = message.seats;
@@ -476,7 +488,7 @@ export class LiveTable {
     this.consider(null);
   }
 
-  /** Whose eyes: my only seat; of several at one screen the one that is asked, after a hand-over if it has
+  /** The seat to look from: my only one; of several at one screen the one that is asked, after a hand-over if it has
    * something to hide. */
   #chooseSeat(): void {
     const frame = this.#latest;

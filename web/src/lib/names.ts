@@ -1,4 +1,4 @@
-/** What drivers are called: people by their names, bots by names of the house. */
+/** What drivers are called: people by their names, bots by built-in names. */
 import type { ShownTable } from './api';
 import { say } from './words.svelte';
 

@@ -1,4 +1,4 @@
-/** A race in one click: a short one, against bots that let a newcomer live. */
+/** A race in one click: a short one, against weak bots. */
 import type { GameInfo, NewTable } from './api';
 
 export interface Quick {

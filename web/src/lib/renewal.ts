@@ -1,8 +1,8 @@
-/** A server that was renewed no longer has the parts of a page that was opened before: the page is loaded anew, and
- * once only, so that a part which cannot be had at all is told as such. */
+/** An updated server no longer has the files of a page that was opened before: the page is reloaded,
+ * but only once, so that a file which is really missing is reported. */
 
 const PLACE = 'racecraft-renewed';
-/** Milliseconds in which the same trouble is not the renewal of a server any more. */
+/** A second failure within this many milliseconds is not an update of the server. */
 const AGAIN = 10_000;
 
 export function renewWhenStale(reload: () => void = () => location.reload()): void {

@@ -1,4 +1,5 @@
 /** Addresses of pages: the browser's history, and nothing else. */
+import { base } from './base';
 
 export interface Route {
   page: string;
@@ -6,8 +7,11 @@ export interface Route {
   query: URLSearchParams;
 }
 
+/** A path of the browser's as one of ours, without what the server is found under. */
+const own = (path: string): string => (path.startsWith(`${base}/`) ? path.slice(base.length) : path);
+
 function read(): Route {
-  const [page = '', ...parts] = location.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  const [page = '', ...parts] = own(location.pathname).split('/').filter(Boolean).map(decodeURIComponent);
   return { page, parts, query: new URLSearchParams(location.search) };
 }
 
@@ -20,15 +24,15 @@ class Router {
   }
 
   go(path: string, replace = false): void {
-    if (replace) history.replaceState(null, '', path);
-    else history.pushState(null, '', path);
+    if (replace) history.replaceState(null, '', base + path);
+    else history.pushState(null, '', base + path);
     this.route = read();
     scrollTo(0, 0);
   }
 
   /** Changes the address of where we are, such as the moment of a replay, without going anywhere. */
   note(path: string): void {
-    history.replaceState(null, '', path);
+    history.replaceState(null, '', base + path);
   }
 
   /** A plain click on a link of ours stays in the page. */
@@ -37,11 +41,11 @@ class Router {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element | null)?.closest?.('a');
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-    if (link.pathname.startsWith('/api/')) return;
+    if (!link.pathname.startsWith(`${base}/`) || own(link.pathname).startsWith('/api/')) return;
     // A place on this page is found by the browser itself.
     if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    this.go(own(link.pathname) + link.search + link.hash);
   }
 }
 

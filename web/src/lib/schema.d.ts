@@ -634,6 +634,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{code}/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** RevealSecrets */
+        post: operations["ApiTablesCodeRevealRevealSecrets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{code}/seats/{seat}": {
         parameters: {
             query?: never;
@@ -731,6 +748,23 @@ export interface paths {
         put?: never;
         /** ResignSeat */
         post: operations["ApiTablesCodeSeatsResignResignSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/seats/{seat}/seal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** SealSecret */
+        put: operations["ApiTablesCodeSeatsSealSealSecret"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1188,7 +1222,7 @@ export interface components {
             plan: components["schemas"]["GTPlan"] | null;
             /** @description The question. */
             prompt: components["schemas"]["Said"];
-            /** @description The question need not be put: what stands to reason is the first choice, which can do no harm. */
+            /** @description The question may be skipped: the first choice is the obvious one and does no harm. */
             quiet: boolean;
             /** @description While a plan is laid: the spaces it can lead to. */
             reach: {
@@ -3046,6 +3080,7 @@ export interface components {
             contributions: string[];
             method: string;
             rolls: components["schemas"]["Roll"][];
+            seals: (string | null)[];
             seed: string;
         };
         /** @description The lot has fallen on the seat that begins (RL-SETUP-03). */
@@ -3055,7 +3090,7 @@ export interface components {
             /** @description Whom it concerns; -1 for nobody in particular. */
             seat: number;
         };
-        /** @description The car is mended in its box. */
+        /** @description The car is repaired in its box. */
         RaliBoxed: {
             /** @enum {string} */
             kind: "boxed";
@@ -3240,7 +3275,7 @@ export interface components {
             /** @description Positions to drive. */
             steps: number;
         };
-        /** @description The car is mended in a service station. */
+        /** @description The car is repaired in a service station. */
         RaliServiced: {
             /** @enum {string} */
             kind: "serviced";
@@ -3624,7 +3659,7 @@ export interface components {
             /** @description 1 for a !. */
             warning: number;
         };
-        /** @description The car is mended in a service park. */
+        /** @description The car is repaired in a service park. */
         RallymanServiced: {
             /** @enum {string} */
             kind: "serviced";
@@ -3891,7 +3926,7 @@ export interface components {
             place: number;
             /** @description The name of the rally. */
             rally: string;
-            /** @description The id of a rally of the house; null for one of one's own. */
+            /** @description The id of a built-in rally; null for one of one's own. */
             rally_id: string | null;
             result: components["schemas"]["ResultView"] | null;
             round: number;
@@ -4025,6 +4060,10 @@ export interface components {
             reason: string;
             scores: number[];
         };
+        /** Revealing */
+        Revealing: {
+            secrets: components["schemas"]["SeatSecret"][];
+        };
         /** @description How likely something goes wrong. */
         Risk: {
             fraction: string;
@@ -4049,18 +4088,29 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** Sealing */
+        Sealing: {
+            seal: string;
+        };
+        /** SeatSecret */
+        SeatSecret: {
+            seat: number;
+            secret: string;
+        };
         /** ShownSeat */
         ShownSeat: {
             autopilot: boolean;
             away: boolean;
             bot: string | null;
             /** @enum {string} */
+            dice: "none" | "sealed" | "revealed" | "missing";
+            /** @enum {string} */
             kind: "open" | "invited" | "person" | "bot";
             muted: boolean;
             name: string;
             resigned: boolean;
+            seal: string | null;
             seat: number;
-            words: string;
         };
         /** ShownTable */
         ShownTable: {
@@ -4085,7 +4135,7 @@ export interface components {
             seats: components["schemas"]["ShownSeat"][];
             started: number | null;
             /** @enum {string} */
-            status: "open" | "running" | "over" | "closed";
+            status: "open" | "starting" | "running" | "over" | "closed";
             track: string;
             training: boolean;
         };
@@ -4098,8 +4148,7 @@ export interface components {
         Sitting: {
             invite?: string | null;
             name?: string | null;
-            /** @default  */
-            words: string;
+            seal?: string | null;
         };
         /** Standing */
         Standing: {
@@ -4174,8 +4223,7 @@ export interface components {
              */
             kind: "me" | "open" | "invited" | "bot";
             name?: string | null;
-            /** @default  */
-            words: string;
+            seal?: string | null;
         };
     };
     responses: never;
@@ -5046,7 +5094,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description The proof */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5154,6 +5202,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Reported"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeRevealRevealSecrets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Revealing"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
                 };
             };
         };
@@ -5335,6 +5410,35 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeSeatsSealSealSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+                /** @description A seat, counted from 0 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sealing"];
+            };
+        };
         responses: {
             /** @description Request fulfilled, document follows */
             200: {

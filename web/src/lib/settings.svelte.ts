@@ -1,4 +1,5 @@
 /** What this browser remembers: language, theme, pace, sound. */
+import { base } from './base';
 
 export type Theme = 'light' | 'dark';
 export type Language = 'en' | 'uk' | 'ru';
@@ -14,7 +15,7 @@ interface Kept {
 }
 
 const PLACE = 'racecraft';
-/** Tells the server which words a table will be asked for, so that its page can name their files. */
+/** Tells the server the language in use, so that the page of a table can name the files of its texts. */
 const LANGUAGE_COOKIE = 'racecraft-language';
 const YEAR = 31_536_000;
 
@@ -75,7 +76,7 @@ class Settings {
   }
 
   keep(): void {
-    document.cookie = `${LANGUAGE_COOKIE}=${this.language}; path=/; max-age=${YEAR}; samesite=lax`;
+    document.cookie = `${LANGUAGE_COOKIE}=${this.language}; path=${base}/; max-age=${YEAR}; samesite=lax`;
     const values: Kept = {
       language: this.language,
       theme: this.#theme,
@@ -86,7 +87,7 @@ class Settings {
     try {
       localStorage.setItem(PLACE, JSON.stringify(values));
     } catch {
-      // A browser that keeps nothing forgets when the page is closed.
+      // Without storage the settings last until the page is closed.
     }
   }
 }

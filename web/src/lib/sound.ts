@@ -1,4 +1,4 @@
-/** Sounds of our own making: a few oscillators, no files. Silent until somebody turns them on. */
+/** Sounds from a few oscillators, without files. Off until somebody turns them on. */
 import { settings } from './settings.svelte';
 
 let context: AudioContext | undefined;

@@ -1,4 +1,4 @@
-/** The tracks of the house as the server lists them, with titles in the language in use. */
+/** The built-in tracks as the server lists them, with titles in the language in use. */
 import { ask, type Schemas } from './api';
 import { clock } from './figures';
 import { settings } from './settings.svelte';

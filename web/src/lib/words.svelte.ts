@@ -1,4 +1,4 @@
-/** The words of the house, from the same Fluent catalogues that the terminal speaks. */
+/** All texts, from the Fluent catalogues that the terminal uses too. */
 import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from '@fluent/bundle';
 
 import { settings, type Language } from './settings.svelte';
@@ -13,7 +13,7 @@ export interface Message {
 const files = import.meta.glob<FluentResource['body']>('../../../src/racecraft/locales/*/*.ftl', { import: 'default' });
 
 /** Topics every page needs; a game's own come with the game. */
-const HOUSE = ['web', 'server', 'terminal'];
+const COMMON = ['web', 'server', 'terminal'];
 
 type Name = (seat: number) => string;
 
@@ -22,8 +22,8 @@ export const SEAT_VALUES = new Set(['who', 'other']);
 
 const isMessage = (value: unknown): value is Message => typeof value === 'object' && value !== null && 'key' in value;
 
-/** A number that is written as it is where every language of the house writes it so. It spares most pages the
- * formatter, which takes a browser longer to get ready than all the words of a table. */
+/** A number as plain digits, where every language we ship writes it so. Most pages then need no
+ * formatter, which takes a browser longer to load than all the texts of a table. */
 class Figure extends FluentNumber {
   override toString(scope?: Parameters<FluentNumber['toString']>[0]): string {
     const plain = Number.isInteger(this.value) && Math.abs(this.value) < 1000 && !Object.keys(this.opts).length;
@@ -34,7 +34,7 @@ class Figure extends FluentNumber {
 class Words {
   #bundles = $state.raw<Record<string, FluentBundle>>({});
   #loaded = new Map<string, Promise<void>>();
-  #topics = new Set(HOUSE);
+  #topics = new Set(COMMON);
 
   /** Loads topics (catalogue files) in the language in use, and in others when one is chosen. */
   async load(topics: string[] = [], language: Language = settings.language): Promise<void> {

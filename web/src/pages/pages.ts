@@ -1,4 +1,4 @@
-/** Which page an address leads to, and the catalogues it speaks from beyond those of the house. */
+/** Which page an address leads to, and the catalogues it needs besides the common ones. */
 import type { Component } from 'svelte';
 
 import { words } from '../lib/words.svelte';
@@ -20,12 +20,12 @@ const pages: Record<string, [load: () => Promise<{ default: Page }>, ...topics: 
   learn: [() => import('./Learn.svelte'), 'pages'],
 };
 
-/** The table, with the face of its game where the server has said which that is. */
+/** The table page, with the face of its game if the server has named the game. */
 async function openTable(): Promise<{ default: Page }> {
   const [page, { faceOf }] = await Promise.all([import('./Table.svelte'), import('../games/face')]);
   const told = document.documentElement.dataset;
   if (told.game) await faceOf(told.game);
-  // It was said about the first address only.
+  // The hint holds for the first address only.
   delete told.game;
   return page;
 }

@@ -4,6 +4,8 @@ The page trusts the server for nothing here but the list of what could have been
 roll and every outcome are worked out by this browser and compared with what the record says was on the table.
 */
 import type { Schemas } from '../lib/api';
+import type { Kept } from '../lib/dice';
+import { bytesOf, hexadecimal, sha256 } from '../lib/hash';
 
 export type Proof = Schemas['Proof'];
 type Roll = Schemas['Roll'];
@@ -26,6 +28,10 @@ export interface Verdict {
   seal: string;
   promised: string;
   sealed: boolean;
+  /** By seat. */
+  parts: Part[];
+  /** Whether the record has the seals and secrets that this browser remembers. */
+  mine: 'same' | 'changed' | 'unknown';
   rolls: CheckedRoll[];
   /** Rolls on the table for which the proof has no account. */
   unexplained: number;
@@ -36,31 +42,53 @@ export interface Verdict {
 export interface RecordedDice {
   commitment: string;
   contributions: string[];
+  /** None in a race of an earlier version, whose drivers could add words. */
+  seals: (string | null)[] | null;
   draws: string[];
 }
+
+/** What a seat has added to the dice: the secret that it had sealed, nothing because it did not reveal it in time or has
+ * none (a bot, a program), words in a race of an earlier version, or something else than it had sealed. */
+export type Part = 'revealed' | 'missing' | 'none' | 'words' | 'forged';
 
 const BITS = 256n;
 const AT_ONCE = 64;
 const text = new TextEncoder();
 
-const hexadecimal = (bytes: ArrayBuffer): string =>
-  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
-export function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(hex.length / 2);
-  for (let index = 0; index < bytes.length; index++) bytes[index] = parseInt(hex.slice(2 * index, 2 * index + 2), 16);
-  return bytes;
-}
-
 /** The dice in a record, which is JSON Lines: a header, then a line a ply. */
 export function diceOf(record: string): RecordedDice {
   const [first = '{}', ...lines] = record.split('\n').filter(Boolean);
-  const { chance } = JSON.parse(first) as { chance: { commitment: string; contributions: string[] } };
+  const { chance } = JSON.parse(first) as {
+    chance: { commitment: string; contributions: string[]; seals?: (string | null)[] };
+  };
   const draws = lines.map((line) => (JSON.parse(line) as { draw?: string }).draw).filter((draw) => draw !== undefined);
-  return { commitment: chance.commitment, contributions: chance.contributions, draws };
+  return { commitment: chance.commitment, contributions: chance.contributions, seals: chance.seals ?? null, draws };
 }
 
-/** What the drivers added: the hash over the hashes of their words, in the order of the seats. */
+async function partOf(seal: string | null | undefined, contribution: string): Promise<Part> {
+  if (!seal) return contribution ? 'forged' : 'none';
+  if (!contribution) return 'missing';
+  return (await sha256(bytesOf(contribution))) === seal ? 'revealed' : 'forged';
+}
+
+const partsOf = ({ contributions, seals }: RecordedDice): Promise<Part[]> =>
+  Promise.all(
+    contributions.map(async (contribution, seat) =>
+      seals ? partOf(seals[seat], contribution) : contribution ? 'words' : 'none',
+    ),
+  );
+
+/** Compares the record with what this browser saw when it revealed its secrets. */
+function remembered(dice: RecordedDice, known: Kept | undefined): Verdict['mine'] {
+  if (!known?.seals) return 'unknown';
+  const same =
+    known.commitment === dice.commitment &&
+    known.seals.join() === (dice.seals ?? []).join() &&
+    (!known.taken || Object.entries(known.secrets).every(([seat, secret]) => dice.contributions[+seat] === secret));
+  return same ? 'same' : 'changed';
+}
+
+/** What the drivers added: the hash over the hashes of their contributions, in the order of the seats. */
 async function saltOf(contributions: string[]): Promise<string> {
   const digests = await Promise.all(contributions.map((words) => crypto.subtle.digest('SHA-256', text.encode(words))));
   const joined = new Uint8Array(digests.length * 32);
@@ -111,12 +139,13 @@ export async function check(
   proof: Proof,
   dice: RecordedDice,
   promised: string,
+  known?: Kept,
   progress: (done: number) => void = () => undefined,
 ): Promise<Verdict> {
   const seed = bytesOf(proof.seed);
-  const seal = hexadecimal(await crypto.subtle.digest('SHA-256', seed));
+  const seal = await sha256(seed);
   const key = await crypto.subtle.importKey('raw', seed, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
-  // The words that count are those in the record, which everybody could read while the race went on.
+  // The contributions that count are those in the record.
   const salt = await saltOf(dice.contributions);
   const rolls: CheckedRoll[] = [];
   for (let first = 0; first < proof.rolls.length; first += AT_ONCE) {
@@ -129,13 +158,22 @@ export async function check(
     await new Promise((resolve) => setTimeout(resolve));
   }
   const sealed = seal === promised && dice.commitment === promised;
+  const parts = await partsOf(dice);
+  const mine = remembered(dice, known);
   const unexplained = Math.max(0, dice.draws.length - rolls.length);
   return {
     seal,
     promised,
     sealed,
+    parts,
+    mine,
     rolls,
     unexplained,
-    fair: sealed && unexplained === 0 && rolls.every((roll) => roll.fair),
+    fair:
+      sealed &&
+      mine !== 'changed' &&
+      !parts.includes('forged') &&
+      unexplained === 0 &&
+      rolls.every((roll) => roll.fair),
   };
 }

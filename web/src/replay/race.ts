@@ -44,7 +44,7 @@ export function momentsOf(answer: ReplayAnswer): Moment[] {
   });
 }
 
-/** A moment in the form in which a table shows it, seen from a seat or from the stands (null). */
+/** A moment in the form in which a table shows it, seen from a seat or by a spectator (null). */
 export function frameAt(moments: Moment[], at: number, seat: number | null): Frame {
   const moment = moments[at] as Moment;
   const next = moments[at + 1]?.actor ?? null;
@@ -127,7 +127,7 @@ function tellTurn(moments: Moment[], first: number, last: number, face: Face, na
 
 /** Places of the cars after each round, and at the end as the result has them. */
 export function placesOf(moments: Moment[], rounds: Round[], face: Face): { moment: number; order: number[] }[] {
-  const orderAt = (moment: number): number[] => face.order((moments[moment] as Moment).view);
+  const orderAt = (moment: number): number[] => (moments[moment] as Moment).view.order;
   const driven = rounds.filter(({ round, from, to }) => round > 0 && to > from);
   const places = driven.map(({ leg, to }) => {
     // At the end of a leg the cars are on the grid of the next one already.

@@ -159,7 +159,7 @@ class Club(Bot):
 
 
 def pit_choice(state: GTState, legal: list[Action]) -> Action:
-    """Repairs when too many dice are gone, tyres when the weather has left them behind and much is still to
+    """Repairs when too many dice are lost, tyres when they do not suit the weather and much is still to
     drive."""
     car = state.cars[state.turn]
     damage = car.gear_tokens + car.brake_tokens + car.coast_tokens

@@ -61,7 +61,7 @@ class Laid:
         self.shares: list[float] = []
         """By hazards * secured: how likely the drive comes through here like that."""
         self.settled = 0.0
-        """What drives that ended before cost, weighted by how likely they are."""
+        """The cost of drives that ended earlier, weighted by their probability."""
         self.score = 0.0
 
     def steps(self) -> list[Laid]:
@@ -114,7 +114,7 @@ class Turn:
     # --- Laying -------------------------------------------------------------------------------------------
 
     def root(self) -> Laid:
-        """The plan on the table, be it empty."""
+        """The plan on the table, possibly empty."""
         return self.along(self.state.plan)
 
     def along(self, plan: list[Action]) -> Laid:
@@ -281,7 +281,7 @@ class Turn:
         return found
 
     def _consider(self, laid: Laid) -> None:
-        """Takes a plan that ends here among the best."""
+        """Adds a plan that ends here to the best ones, if it is good enough."""
         careful = Choice(laid, ONE_BY_ONE, self.one_by_one(laid))
         if self.careful is None or careful.cost < self.careful.cost:
             self.careful = careful

@@ -1,6 +1,6 @@
 """The pro of Rallyman: GT: a wider search by finer values, which looks closely at what a failed flat-out
 throw would come to, and in a race weighs every end of the turn by the chance to be first and by the cars it
-holds up. In a time attack on a circuit of the game it drives by the book."""
+holds up. In a time attack on a built-in circuit it uses the solved values of the book."""
 
 from __future__ import annotations
 

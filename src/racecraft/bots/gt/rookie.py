@@ -1,5 +1,5 @@
-"""The rookie of Rallyman: GT: knows the club driver's craft, but sees the road only as far as the dice reach,
-forgets the focus tokens and throws once more when it would be wise to stop."""
+"""The rookie of Rallyman: GT: plans like the club driver, but looks only as far as the dice reach,
+forgets the focus tokens and throws once more when it should stop."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ SHORT_SIGHTED = 45
 SHOW_OFF = 20
 """Such a plan is driven flat out."""
 FORGETFUL = 50
-"""Focus is not thought of."""
+"""Focus is not used."""
 GREEDY = 40
-"""One more step is thrown where it would be wise to stop."""
+"""One more step is thrown where stopping would be better."""
 
 
 class Rookie(Club):

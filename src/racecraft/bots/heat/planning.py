@@ -40,7 +40,7 @@ from racecraft.games.heat.state import Driver, HeatState
 from racecraft.odds.heat.pace import HANDS, Pace
 
 UNPAID: Final = -0.4
-"""Each Heat that a plan asks for and the engine will not have, in rounds."""
+"""The cost in rounds of each Heat that a plan needs and the engine lacks."""
 CLUTTERED: Final = 1.0
 """A turn without a move."""
 
@@ -80,7 +80,7 @@ class Planner(Worth):
         self.best = IMPOSSIBLE
         self.best_counts: list[int] = []
         self.collected: list[Laid] | None = None
-        """All plans that were weighed, for who wants to weigh them again."""
+        """All plans that were weighed, for a second evaluation."""
 
     def plan(self, s: HeatState, seat: int, legal: list[int]) -> int:
         """The gear, or the next card, of the plan that promises most."""

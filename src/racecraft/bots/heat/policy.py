@@ -72,7 +72,7 @@ class Policy(Reactor):
 
 
 def salvage(legal: list[int]) -> int:
-    """Fast cards are worth another look; Heat and Stress stay where they are."""
+    """Salvages fast cards; Heat and Stress stay in the discard."""
     best = actions.END
     fastest = 2
     for action in legal[1:]:
@@ -84,7 +84,7 @@ def salvage(legal: list[int]) -> int:
 
 
 def mulligan(d: Driver) -> int:
-    """A hand full of Heat and Stress is worth another one."""
+    """Draws a new hand if this one is full of Heat and Stress."""
     return actions.REDRAW if d.hand[HEAT] + d.hand[STRESS] >= 3 else actions.END
 
 

@@ -2,7 +2,7 @@
 
 A guess deals the hidden cards anew; then every option is driven for a few rounds, all drivers deciding as the
 club driver does, and what comes of it is judged. All options meet the same guesses, and those that fall
-clearly behind are dropped, so that the thought goes to what is close.
+clearly behind are dropped, so that the search goes to the close ones.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ BEHIND: Final = 1.2
 SWEEPS: Final = 6
 """Guesses after which options may be dropped."""
 LEAST_TRIES: Final = 4
-"""With fewer nodes than so many for each option, only the first options are tried."""
+"""With fewer nodes for each option than this, only the first options are tried."""
 CLEARLY: Final = 2.0
 """Standard errors by which an option must be behind to be dropped."""
 SPREAD: Final = 0.45
@@ -47,7 +47,7 @@ SEARCHED: Final = [
     phases.VALUE,
     phases.MULLIGAN,
 ]
-"""What is worth a thought; the rest is decided as the club driver does."""
+"""The phases that are searched; the rest is decided as the club driver does."""
 
 
 class Option:
@@ -225,7 +225,7 @@ def drop_the_worse(options: list[Option]) -> list[Option]:
 
 
 def let_others_plan(state: HeatState, seat: Seat, policy: Policy) -> None:
-    """A guess lays the others' hidden cards at random: here they are laid with sense."""
+    """A guess lays the others' hidden cards at random: here their drivers plan again."""
     planning = state.phase == phases.PLAN
     for number in range(state.seats):
         if number == seat or state.cars[number].status != RACING:

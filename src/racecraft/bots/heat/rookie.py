@@ -1,7 +1,7 @@
 """The rookie of Heat: sees the road to the next corner, and not always that.
 
-Its mistakes are a beginner's. It counts cells and not rounds, spends Heat as if more would come, does not
-think of the slipstream while planning, brakes late, and on a bad turn takes a corner to be faster than it is.
+It makes the mistakes of a beginner: it counts cells and not rounds, spends Heat too freely, does not
+consider the slipstream while planning, brakes late, and in some turns overestimates the limit of a corner.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from racecraft.odds.heat.pace import Pace
 
 CELLS_A_ROUND: Final = 8.0
 HEAT_WORTH: Final = [0.0, 0.14, 0.22, 0.26, 0.28]
-"""Of the Heat in the engine, in rounds: a beginner is glad of some, and sees no use in much."""
+"""The worth of the Heat in the engine, in rounds: a beginner values the first few only."""
 SPIN_ROUNDS: Final = 1.2
 LATE_BRAKING: Final = 0.06
 """What a gear too high for the corner ahead is thought to cost, in rounds for each unit of speed."""
 MISJUDGED: Final = [0] * 13 + [1, 2]
-"""By how much a corner is taken to be faster than it is: one of these for each plan and each turn."""
+"""By how much the limit of a corner is overestimated: one of these, drawn for each plan and each turn."""
 CARELESS: Final = 4
-"""One plan and one turn in so many is made without a look at the corner ahead."""
+"""One plan and one turn in this many ignores the corner ahead."""
 
 
 class Beginner(Policy):
@@ -40,7 +40,7 @@ class Beginner(Policy):
         """Does not look at the corner ahead at all."""
 
     def prepare(self, s: HeatState, seat: i64) -> None:
-        """No thought of the cars ahead while cards are laid."""
+        """Ignores the cars ahead while cards are laid."""
         super().prepare(s, seat)
         for ahead in range(len(self.nearby)):
             self.nearby[ahead] = 0
@@ -68,12 +68,12 @@ class Beginner(Policy):
         return value
 
     def discard(self, s: HeatState, seat: i64, legal: list[int]) -> int:
-        """Every card may come in useful."""
+        """Discards nothing."""
         return actions.END
 
 
 class Rookie(Bot):
-    """A beginner, whose eye for corners changes from turn to turn."""
+    """A beginner, who judges corners differently from turn to turn."""
 
     def __init__(self, seed: int, budget: Budget = UNLIMITED) -> None:
         super().__init__(seed, budget)

@@ -61,7 +61,7 @@ def upgrade_worth(card: Card) -> float:
 
 
 class Worth:
-    """A driver's measure. One object serves one driver after another: it remembers only what it solved."""
+    """Evaluates turns. One object serves several drivers in turn: it caches only what it solved."""
 
     def __init__(self) -> None:
         self.pace: Pace | None = None

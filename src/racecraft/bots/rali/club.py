@@ -1,4 +1,4 @@
-"""The club driver of Ралі: weighs every way a move can end with a few rules of thumb. Knows no tomorrow."""
+"""The club driver of Ралі: judges every end of a move by a few rules of thumb. Looks one move ahead."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def rows(board: Board, stand: Stand) -> float:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Taste(ABC):
+class Judgement(ABC):
     """How good it is to end a move somewhere."""
 
     @abstractmethod
@@ -45,7 +45,7 @@ class Taste(ABC):
         """The more the better."""
 
 
-class ClubTaste(Taste):
+class ClubJudgement(Judgement):
     """Rows gained, the gear for the next move and a sound car."""
 
     def worth(self, board: Board, stand: Stand) -> float:
@@ -58,7 +58,7 @@ class ClubTaste(Taste):
 class Outlook:
     """What a move in one gear can come to, by the number of positions the die gives."""
 
-    def __init__(self, taste: Taste, state: RaliState, most: i64) -> None:
+    def __init__(self, judgement: Judgement, state: RaliState, most: i64) -> None:
         """`state` is that of a car whose move is under way. Of equal stands the last one found is kept, which
         drives straight on for longest."""
         self.found = stands(state, most)
@@ -69,7 +69,7 @@ class Outlook:
         halt: list[i64] = [0] * (most + 1)
         for number in range(len(self.found)):
             stand = self.found[number]
-            value = taste.worth(state.board, stand)
+            value = judgement.worth(state.board, stand)
             at = stand.positions
             if stand.halted:
                 if value >= halted[at]:
@@ -104,7 +104,7 @@ def under_way(state: RaliState, action: Action, die: int) -> RaliState:
 class Declaration:
     """What a declared gear can come to, over the faces of the die."""
 
-    def __init__(self, action: Action, taste: Taste, state: RaliState) -> None:
+    def __init__(self, action: Action, judgement: Judgement, state: RaliState) -> None:
         self.action = action
         self.ends: list[Stand] = []
         """The best end for each face."""
@@ -112,13 +112,13 @@ class Declaration:
         total = 0.0
         shifted = under_way(state, action, FACES)
         gear = shifted.cars[state.turn].gear
-        outlook = Outlook(taste, shifted, board.moves[gear][FACES])
+        outlook = Outlook(judgement, shifted, board.moves[gear][FACES])
         first = under_way(state, action, 1)
         if first.cars[state.turn].gear == gear:
             self.ends.append(outlook.end(first.steps))
             total += outlook.worth[first.steps]
         else:
-            failed = Outlook(taste, first, first.steps)
+            failed = Outlook(judgement, first, first.steps)
             self.ends.append(failed.end(first.steps))
             total += failed.worth[first.steps]
         for die in range(2, FACES + 1):
@@ -128,7 +128,7 @@ class Declaration:
         self.worth = total / FACES
 
     def risk(self, marker: i64) -> float:
-        """The share of faces on which the car is stopped or damaged in spite of all care."""
+        """The share of faces on which the car is stopped or damaged whatever it does."""
         bad = 0
         for end in self.ends:
             if not end.won and (end.marker < marker or end.at_rest):
@@ -138,11 +138,11 @@ class Declaration:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Driver(Bot):
-    """Looks one move ahead through all faces of the die and takes what is most to its taste."""
+    """Looks one move ahead through all faces of the die and takes what its judgement values most."""
 
-    def __init__(self, taste: Taste, seed: int, budget: Budget = UNLIMITED) -> None:
+    def __init__(self, judgement: Judgement, seed: int, budget: Budget = UNLIMITED) -> None:
         super().__init__(seed, budget)
-        self.taste = taste
+        self.judgement = judgement
         self._way: i64 = 0
         self._steps: i64 = 0
         self._round: i64 = 0
@@ -169,7 +169,7 @@ class Driver(Bot):
         best = legal[0]
         most = -1e9
         for action in legal:
-            worth = Declaration(action, self.taste, state).worth
+            worth = Declaration(action, self.judgement, state).worth
             if worth > most:
                 best = action
                 most = worth
@@ -188,14 +188,14 @@ class Driver(Bot):
 
     def way(self, state: RaliState) -> i64:
         """The steps of the best way to drive the move under way."""
-        return Outlook(self.taste, state, state.steps).end(state.steps).way
+        return Outlook(self.judgement, state, state.steps).end(state.steps).way
 
     def weigh(self, sight: Sight) -> Advice | None:
         state = sight.sample(self.source)
         assert isinstance(state, RaliState)
         marker = state.cars[state.turn].marker
         if state.phase == DECLARE:
-            found = [Declaration(action, self.taste, state) for action in sight.legal]
+            found = [Declaration(action, self.judgement, state) for action in sight.legal]
             return Advice("rows", [Weighed(one.action, one.worth, one.risk(marker)) for one in found])
         if state.phase != STEP:
             return None
@@ -203,7 +203,7 @@ class Driver(Bot):
         for stand in stands(state, state.steps):
             if stand.halted or stand.positions == state.steps:
                 step = first_step(stand.way)
-                value = self.taste.worth(state.board, stand)
+                value = self.judgement.worth(state.board, stand)
                 if step not in best or value > best[step].value:
                     harmed = not stand.won and (stand.marker < marker or stand.at_rest)
                     best[step] = Weighed(step, value, 1.0 if harmed else 0.0)
@@ -214,4 +214,4 @@ class Club(Driver):
     """Drives by the rules of thumb above."""
 
     def __init__(self, seed: int, budget: Budget = UNLIMITED) -> None:
-        super().__init__(ClubTaste(), seed, budget)
+        super().__init__(ClubJudgement(), seed, budget)

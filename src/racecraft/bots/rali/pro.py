@@ -1,8 +1,8 @@
 """The pro of Ралі: the solved value of an empty track as judgement, and playouts to see what the others do.
 
-Candidates are first judged by the expected turns of best solo driving after the move (`odds.rali_solo`), with
-the cars on the track in the way. What is left in doubt is played out for some rounds, every car driving by
-the same values, and judged by who is then ahead.
+Candidates are first judged by the expected turns of best solo driving after the move (`odds/rali/solo.py`),
+with the cars on the track in the way. What is left in doubt is played out for some rounds, every car driving
+by the same values, and judged by who is then ahead.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from racecraft.bots.bot import DEFAULT_THOUGHT, Advice, Budget, Sight, Thought, Weighed
-from racecraft.bots.rali.club import FACES, Declaration, Driver, Outlook, Taste
+from racecraft.bots.rali.club import FACES, Declaration, Driver, Judgement, Outlook
 from racecraft.engine.playout import Choices
 from racecraft.engine.state import Action
 from racecraft.games.rali.board import Board
@@ -47,7 +47,7 @@ def solo_of(setup: Setup) -> Solo:
     return _solved[-1]
 
 
-class SolvedTaste(Taste):
+class SolvedJudgement(Judgement):
     """Fewer turns to come are better."""
 
     def __init__(self, solo: Solo, seat: i64) -> None:
@@ -67,12 +67,12 @@ def first_box(board: Board, seat: i64, cell: i64) -> i64:
     return board.box[0] if cell == board.box[seat] else cell
 
 
-class Crew:
+class Simulator:
     """Drives every car by the solved values, and says how the race stands."""
 
     def __init__(self, setup: Setup, seats: int) -> None:
         self.solo = solo_of(setup)
-        self.tastes: list[Taste] = [SolvedTaste(self.solo, seat) for seat in range(seats)]
+        self.judgements: list[Judgement] = [SolvedJudgement(self.solo, seat) for seat in range(seats)]
         self._declared: dict[int, Action] = {}
 
     def declare(self, state: RaliState) -> Action:
@@ -93,7 +93,7 @@ class Crew:
             phase = state.phase
             seat = state.turn
             if phase == STEP:
-                way = Outlook(self.tastes[seat], state, state.steps).end(state.steps).way
+                way = Outlook(self.judgements[seat], state, state.steps).end(state.steps).way
                 self.follow(state, way)
             elif phase == ROLL:
                 state.resolve(1 + choices.below(FACES))
@@ -160,16 +160,17 @@ class Pro(Driver):
     """Solved values, then playouts for what is in doubt. A node of its budget is a playout."""
 
     def __init__(self, seed: int, budget: Budget = DEFAULT_THOUGHT) -> None:
-        super().__init__(Unasked(), seed, budget)
-        self._crew: Crew | None = None
+        super().__init__(NoJudgement(), seed, budget)
+        self._simulator: Simulator | None = None
 
-    def crew(self, state: RaliState) -> Crew:
-        crew = self._crew
-        if crew is None or crew.solo.setup is not state.setup or len(crew.tastes) != state.seats:
-            crew = Crew(state.setup, state.seats)
-            self._crew = crew
-        self.taste = crew.tastes[state.turn]
-        return crew
+    def simulator(self, state: RaliState) -> Simulator:
+        simulator = self._simulator
+        judged = 0 if simulator is None else len(simulator.judgements)
+        if simulator is None or simulator.solo.setup is not state.setup or judged != state.seats:
+            simulator = Simulator(state.setup, state.seats)
+            self._simulator = simulator
+        self.judgement = simulator.judgements[state.turn]
+        return simulator
 
     def declaration(self, state: RaliState, legal: list[Action]) -> Action:
         return self.best(self.declarations(state, legal), state).action
@@ -195,23 +196,23 @@ class Pro(Driver):
         return Advice("turns", [Weighed(one.action, one.worth, one.risk) for one in best.values()])
 
     def declarations(self, state: RaliState, legal: list[Action]) -> list[Candidate]:
-        self.crew(state)
+        self.simulator(state)
         marker = state.cars[state.turn].marker
         found: list[Candidate] = []
         for action in legal:
-            one = Declaration(action, self.taste, state)
+            one = Declaration(action, self.judgement, state)
             found.append(Candidate(action, 0, one.worth, one.risk(marker)))
         return found
 
     def ways(self, state: RaliState) -> list[Candidate]:
         """One way to each different end of the move under way."""
-        self.crew(state)
+        self.simulator(state)
         marker = state.cars[state.turn].marker
         found: list[Candidate] = []
         for stand in stands(state, state.steps):
             if stand.halted or stand.positions == state.steps:
                 harmed = not stand.won and (stand.marker < marker or stand.at_rest)
-                worth = self.taste.worth(state.board, stand)
+                worth = self.judgement.worth(state.board, stand)
                 found.append(Candidate(first_step(stand.way), stand.way, worth, 1.0 if harmed else 0.0))
         return found
 
@@ -236,7 +237,7 @@ class Pro(Driver):
                 one.playouts = 1
 
     def compare(self, rivals: list[Candidate], state: RaliState) -> None:
-        crew = self.crew(state)
+        simulator = self.simulator(state)
         thought = Thought(self.budget)
         rounds = max(1, self.budget.nodes // (len(rivals) * 2)) if self.budget.nodes else 16
         while True:
@@ -245,24 +246,24 @@ class Pro(Driver):
                 for one in rivals:
                     if not thought.goes_on():
                         return
-                    self.play_once(one, state, crew, seed)
+                    self.play_once(one, state, simulator, seed)
             if len(rivals) > 2:
                 rivals = sorted(rivals, key=lambda one: -one.mean())[: (len(rivals) + 1) // 2]
 
-    def play_once(self, one: Candidate, state: RaliState, crew: Crew, seed: int) -> None:
+    def play_once(self, one: Candidate, state: RaliState, simulator: Simulator, seed: int) -> None:
         seat = state.turn
         twin = state.copy()
         if state.phase == DECLARE:
             twin.play(seat, one.action)
         else:
-            crew.follow(twin, one.way)
-        crew.drive_on(twin, Choices(seed), HORIZON)
-        one.total += crew.standing(twin, seat)
+            simulator.follow(twin, one.way)
+        simulator.drive_on(twin, Choices(seed), HORIZON)
+        one.total += simulator.standing(twin, seat)
         one.playouts += 1
 
 
-class Unasked(Taste):
-    """Stands in until the first race is seen."""
+class NoJudgement(Judgement):
+    """A placeholder until the first race is known."""
 
     def worth(self, board: Board, stand: Stand) -> float:
         raise AssertionError("the track is not solved yet")

@@ -1,47 +1,47 @@
-"""The rookie of Ралі: loves high gears, thinks little of dents, and sometimes just drives straight on."""
+"""The rookie of Ралі: overrates high gears, underrates damage, and sometimes just drives straight on."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from racecraft.bots.bot import UNLIMITED, Budget
-from racecraft.bots.rali.club import VICTORY, Driver, Taste, rows
+from racecraft.bots.rali.club import VICTORY, Driver, Judgement, rows
 from racecraft.engine.state import Action
 from racecraft.games.rali.actions import AHEAD, UP
 from racecraft.games.rali.board import Board
 from racecraft.games.rali.state import RaliState
 from racecraft.odds.rali.stands import Stand
 
-GEAR_LOVE: Final = 4.0
-"""What a gear more seems to be worth, in rows; more than twice too much."""
-DENT_FEAR: Final = 0.3
-REST_FEAR: Final = 2.0
-DREAMS: Final = 3
-"""One move in so many is driven without a look at the road."""
-HURRY: Final = 2
-"""One declaration in so many is a shift up, whatever lies ahead."""
+GEAR_OVERRATED: Final = 4.0
+"""The worth of one gear more, in rows; more than twice the club driver's."""
+DAMAGE_COST: Final = 0.3
+REST_COST: Final = 2.0
+CARELESS_MOVES: Final = 3
+"""One move in this many is driven straight ahead without a choice."""
+HASTY_SHIFTS: Final = 2
+"""One declaration in this many is a shift up, whatever lies ahead."""
 
 
-class RookieTaste(Taste):
+class RookieJudgement(Judgement):
     def worth(self, board: Board, stand: Stand) -> float:
         if stand.won:
             return VICTORY
-        feared = DENT_FEAR * float(10 - stand.marker) + (REST_FEAR if stand.at_rest else 0.0)
-        return rows(board, stand) + GEAR_LOVE * float(stand.gear) - feared
+        cost = DAMAGE_COST * float(10 - stand.marker) + (REST_COST if stand.at_rest else 0.0)
+        return rows(board, stand) + GEAR_OVERRATED * float(stand.gear) - cost
 
 
 class Rookie(Driver):
-    """Sees one move ahead, and what he sees he misjudges."""
+    """Looks one move ahead and misjudges what it sees."""
 
     def __init__(self, seed: int, budget: Budget = UNLIMITED) -> None:
-        super().__init__(RookieTaste(), seed, budget)
+        super().__init__(RookieJudgement(), seed, budget)
 
     def declaration(self, state: RaliState, legal: list[Action]) -> Action:
-        if self.source.below(HURRY) == 0 and UP in legal:
+        if self.source.below(HASTY_SHIFTS) == 0 and UP in legal:
             return UP
         return super().declaration(state, legal)
 
     def next_step(self, state: RaliState) -> Action:
-        if state.first_step and self.source.below(DREAMS) == 0:
+        if state.first_step and self.source.below(CARELESS_MOVES) == 0:
             return AHEAD
         return super().next_step(state)

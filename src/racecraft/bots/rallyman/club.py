@@ -12,7 +12,7 @@ from racecraft.games.rallyman.state import RallymanState
 from racecraft.odds.rallyman.dangers import UNSET, Model
 
 CLUB: Final = Model(0, 0, False, 4, False)
-"""Attacks of four dice at most; a token is a second and no more; sisu is there when it is needed."""
+"""Attacks of four dice at most; a token counts as one second; sisu is used whenever it is needed."""
 
 
 class Driver(Bot):

@@ -1,8 +1,7 @@
-"""The rookie of Rallyman: drives die by die, and now and then as people do in their first season.
+"""The rookie of Rallyman: drives die by die, and now and then makes a beginner's mistake.
 
-Attacks with three dice at most, for throwing more at once looks like madness. On a good straight forgets that
-a corner comes; with two warnings on the table goes on because it went well so far; after a fright ends the
-turn too soon.
+It attacks with three dice at most. Its mistakes: on a good straight it forgets that a corner comes; with two
+warnings on the table it goes on; it ends the turn too soon.
 """
 
 from __future__ import annotations
@@ -17,35 +16,35 @@ from racecraft.games.rallyman.figures import GAS
 from racecraft.odds.rallyman.dangers import Model
 
 ROOKIE: Final = Model(0, 0, False, 3, False)
-MOODS: Final = 30
-"""One decision in so many is made in each of the moods."""
+MISTAKES: Final = 30
+"""Each of the mistakes below is made in one decision of this many."""
 CARRIED_AWAY: Final = 0
 GREEDY: Final = 1
 TIMID: Final = 2
 
 
 class Rookie(Driver):
-    """Knows the road as the club driver does, but not what long attacks are worth, and has moods."""
+    """Knows the road as the club driver does, but not what long attacks are worth, and makes mistakes."""
 
     def __init__(self, seed: int, budget: Budget = UNLIMITED) -> None:
         super().__init__(ROOKIE, seed, budget)
 
     def choose(self, sight: Sight) -> Action:
-        mood = self.source.below(MOODS)
-        if mood > TIMID or not (END in sight.legal or ATTACK in sight.legal):
+        mistake = self.source.below(MISTAKES)
+        if mistake > TIMID or not (END in sight.legal or ATTACK in sight.legal):
             return super().choose(sight)
-        if mood == TIMID and END in sight.legal:
+        if mistake == TIMID and END in sight.legal:
             return END
         steps = [option for option in self.options(sight) if is_step(option.action) and option.risk < 1.0]
         if not steps:
             return super().choose(sight)
-        if mood == CARRIED_AWAY:
+        if mistake == CARRIED_AWAY:
             return max(steps, key=_shifts_up).action
         return max(steps, key=_goes_on).action
 
 
 def _shifts_up(option: Weighed) -> int:
-    """The highest gear that does not throw the car off the road on the spot."""
+    """Prefers the highest gear that does not lose control at once."""
     die = die_of(option.action)
     return -1 if die == GAS else die
 

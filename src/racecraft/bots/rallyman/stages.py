@@ -18,7 +18,7 @@ _solved: dict[str, StageValue] = {}
 
 
 def value_of(setup: Setup, stage_number: int, snow: int, tyres: int, model: Model) -> StageValue:
-    """The values of a stage, with the stages behind it put down at its finish."""
+    """The values of a stage, with the stages after it counted at its finish."""
     options = setup.options
     agreed = [options[name] for name in ("rally", "stage", "attack", "seconds", "sisu", "easy", "dice")]
     key = f"{agreed} {setup.weather} {setup.snow} {setup.service_after} {stage_number} {snow} {tyres} {model}"
@@ -34,7 +34,7 @@ def value_of(setup: Setup, stage_number: int, snow: int, tyres: int, model: Mode
 
 
 def put_down_next(value: StageValue, setup: Setup, stage_number: int, tyres: int) -> None:
-    """What the rest of the rally costs a car by the state in which it finishes; damage that nobody mends by
+    """What the rest of the rally costs a car by the state in which it finishes; unrepaired damage by
     an estimate. Weather that is not known yet is taken for dry."""
     serviced = stage_number + 1 in setup.service_after
     snow = snow_mask(setup.stages[stage_number + 1], setup.snow) if setup.weather == FIXED else 0

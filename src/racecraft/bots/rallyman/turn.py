@@ -171,7 +171,7 @@ class Turn:
         return found
 
     def rest(self, state: RallymanState, sweep: Sweep, action: Action) -> Weighed:
-        """The next die lies there; so one knows what it does."""
+        """The next die lies on the table, so its effect is known."""
         value = sweep.value
         car = state.cars[state.turn]
         place = head_place(state.head)
@@ -231,7 +231,7 @@ class Turn:
         return Weighed(action, -sweep.first(car_place(car), held, tokens))
 
     def drop(self, state: RallymanState, action: Action) -> Weighed:
-        """The gas die that shows a ! is the one to lose; else the one that comes first."""
+        """Drops the gas die that shows a !; else the first one."""
         faces = [
             face for planned, face in zip(state.plan, state.faces, strict=True) if die_of(planned) == GAS
         ]

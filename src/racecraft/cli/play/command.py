@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 
 SEATS = 4
 OPPONENT = "club"
-"""Who drives the other cars unless somebody else is asked to."""
+"""The bot of the other cars by default."""
 LONGEST_NAME = 24
 DELAY = 0.5
-"""Seconds the full screen lingers on what a bot does."""
+"""Seconds for which the full screen shows what a bot has done."""
 LONGEST_DELAY = 60
 SEED_BITS = 48
 
@@ -64,7 +64,7 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Words) -> None:
 
 
 def _delay(words: Words) -> Callable[[str], float]:
-    """Reads a pause: none at all, a minute at most."""
+    """Reads a pause: from 0 seconds to a minute."""
 
     def read(text: str) -> float:
         try:

@@ -13,6 +13,7 @@ from typing import Any, Generic, TypeVar, cast
 
 from rich.text import Text
 
+from racecraft.cli.output import printable
 from racecraft.engine.errors import IllegalAction
 from racecraft.engine.game import AnyGame
 from racecraft.engine.record import Chair
@@ -54,11 +55,6 @@ def latin(key: str) -> str:
     return key.translate(_KEYBOARD) if len(key) == 1 else key
 
 
-def printable(text: str) -> str:
-    """The text without anything that a terminal would obey; records and boards may come from strangers."""
-    return "".join(sign if sign.isprintable() else "�" for sign in text)
-
-
 @dataclass(frozen=True)
 class Group:
     """Choices that belong together where a list of all would be long. The full screen shows one group at a
@@ -67,10 +63,10 @@ class Group:
     sign: str
     """Typed before the key of a choice line by line; may be empty in one group of a question."""
     keys: tuple[str, ...]
-    """What opens the group on the full screen; the first is printed beside it. Not free are the keys of its
-    question's choices and of the shell's commands."""
+    """What opens the group on the full screen; the first is printed beside it. They must not be keys of
+    its question's choices or of the shell's commands."""
     label: str
-    """Empty where all choices of a question are one group that only wants to stand in columns."""
+    """Empty where all choices of a question are one group, made only to be shown in columns."""
 
 
 @dataclass(frozen=True)
@@ -138,7 +134,7 @@ class Face(ABC, Generic[S]):
         """Where the race is."""
 
     def track_title(self, chosen: object, name: object) -> str:
-        """A track of the house by its title in the language; a track from a file by the name given there."""
+        """A built-in track by its title in the language; a track from a file by the name given there."""
         return self.words.track(self.game.id, chosen) if isinstance(chosen, str) else printable(str(name))
 
     @abstractmethod
@@ -176,7 +172,7 @@ class Face(ABC, Generic[S]):
         """The result, the winner first."""
 
     def papers(self, state: S) -> list[Text]:
-        """What the race office posts just now: on demand, and whenever a part of the race begins."""
+        """The papers of the race as of now: shown on demand, and whenever a part of the race begins."""
         return []
 
     def chapter(self, state: S) -> int:
@@ -268,7 +264,7 @@ class Face(ABC, Generic[S]):
         return None
 
     def pace(self, state: S) -> float:
-        """How long to linger on what has just happened, as a part of the ordinary delay."""
+        """How long to show what has just happened, as a part of the ordinary delay."""
         return 1.0
 
     def board_option(self, path: Path) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The race line by line: for pipes, screen readers and anybody who likes it quiet."""
+"""The race line by line: for pipes, screen readers and plain terminals."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from typing import TextIO
 
 from rich.console import Console
 
+from racecraft.cli.output import printable
 from racecraft.cli.play.ending import farewell, standings
-from racecraft.cli.play.face import NAMED_KEYS, latin, printable
+from racecraft.cli.play.face import NAMED_KEYS, latin
 from racecraft.cli.play.table import Question, Table, echo
 from racecraft.engine.errors import RacecraftError
 
@@ -44,7 +45,7 @@ class Plain:
             while (question := self.table.question()) is not None:
                 self.ask(question)
                 while self.table.question() is question:
-                    self.obey(self.read(), question)
+                    self.execute(self.read(), question)
                 self.flow()
         except (EOFError, KeyboardInterrupt):
             self.end_of_input()
@@ -119,7 +120,7 @@ class Plain:
             self.print(echo(text))
         return text
 
-    def obey(self, text: str, question: Question) -> None:
+    def execute(self, text: str, question: Question) -> None:
         """Carries out a line, a choice or a command. One without sense is answered and changes nothing."""
         if not text:
             self.ask(question)
@@ -196,7 +197,7 @@ class Plain:
         raise Left
 
     def end_of_input(self) -> None:
-        """No more lines: saves if a file was named for it, and ends politely."""
+        """End of input: saves if a file was named for it, and ends."""
         table, say = self.table, self.table.words.say
         self.print(say("terminal-end-of-input"))
         if table.save_path is not None and table.unsaved:

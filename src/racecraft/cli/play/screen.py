@@ -1,4 +1,4 @@
-"""The race on a full screen: road, player boards, choices and log, by keyboard. Fits 80x24, likes 120x40."""
+"""The race on a full screen: road, boards, choices and log, by keyboard. Fits 80x24, best at 120x40."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ COLUMN_ROWS = 3
 COLUMN_MARGIN = 8
 """What the keys before a choice and the gaps take."""
 LOG_EVENTS = 120
-"""Events that the log beside the race looks back on; the whole of it is one key away."""
+"""Events shown in the log beside the race; a key opens the whole log."""
 
 
 def pressed(event: events.Key) -> str:
@@ -182,7 +182,7 @@ class RaceScreen(Screen[None]):
         width = self.size.width
         if not width or not self.is_mounted:
             return
-        table.question()  # Settles whose cards may be seen.
+        table.question()  # Decides whose cards may be seen.
         self.put("headline", self.headline())
         self.put("ribbon", face.ribbon(state, width))
         self.put("question", self.question())
@@ -204,7 +204,7 @@ class RaceScreen(Screen[None]):
         self.query_one(f"#{id}", Static).update(text)
 
     def board_height(self) -> int:
-        """What the other parts leave; the choices never have to yield to the road."""
+        """The height that the other parts leave; the choices always get theirs first."""
         asked = self.table.question()
         rows = max(self.table.face.question_rows, self.rows(asked) if asked is not None else 4)
         tabs = 1 if self.table.face.question_rows else 0
@@ -306,7 +306,7 @@ class RaceScreen(Screen[None]):
         return self.height_of(shown) + len(others)
 
     def caps(self, choice: Choice) -> str:
-        """The keys beside the printed one that a hand finds without looking."""
+        """The other keys of a choice that are easy to find, such as arrows, besides the printed one."""
         return "".join(KEY_CAPS[key] for key in choice.keys if key in ("up", "down", "right", "enter"))
 
     def keys(self) -> Text:
@@ -376,9 +376,9 @@ class RaceScreen(Screen[None]):
                 self.notice = self.table.words.say("terminal-not-understood", text=key, keys=keys)
             return
         self.table.answer(choice)
-        self.linger()
+        self.pause()
 
-    def linger(self) -> None:
+    def pause(self) -> None:
         """Shows what a person has just decided before others act on it; until then it may be taken back."""
         wait = self.delay * self.table.face.pace(self.table.race.state)
         if wait > 0 and self.table.question() is None and not self.table.over:
@@ -398,7 +398,7 @@ class RaceScreen(Screen[None]):
             self.notice = table.hint() if table.question() is not None else ""
         elif command == "drive-on":
             if table.drive_on():
-                self.linger()
+                self.pause()
             else:
                 self.notice = say("terminal-no-drive-on")
         elif command == "save":

@@ -9,7 +9,8 @@ from typing import Any
 
 from racecraft.bots.bot import Advice, Bot, Sight
 from racecraft.bots.registry import bot_names, make_bot
-from racecraft.cli.play.face import UNDECIDED, Choice, Face, Group, Line, printable
+from racecraft.cli.output import printable
+from racecraft.cli.play.face import UNDECIDED, Choice, Face, Group, Line
 from racecraft.engine.chance import Manual
 from racecraft.engine.errors import BadNotation, BadRecord, CannotWrite, IllegalAction, RacecraftError
 from racecraft.engine.race import Race
@@ -114,7 +115,7 @@ class Table:
     def move_on(self) -> float | None:
         """Lets one die fall, one bot decide or one forced step be made; None when that needs a person.
 
-        Returns how long to linger on it, as a part of the ordinary delay.
+        Returns how long to show it, as a part of the ordinary delay.
         """
         race = self.race
         outcomes = race.state.chance()
@@ -133,7 +134,7 @@ class Table:
         return None
 
     def _bot_choice(self, seat: Seat) -> int:
-        """A bot's own chance follows from the record so far, so a race resumed goes on as it would have."""
+        """A bot's seed follows from the record so far, so a resumed race goes on as it would have."""
         bot = self._bots[seat]
         bot.reseed(int(self.race.record.checksum()[:12], 16))
         return bot.choose(Sight(self.race.game, self.race.state, seat))
@@ -246,7 +247,7 @@ class Table:
         return self.plies - before
 
     def hint(self) -> str:
-        """What the best bot of the house would do here, and how it weighed the options."""
+        """What the best built-in bot would do here, and how it weighed the options."""
         question = self.question()
         assert question is not None
         if question.seat is None:
@@ -351,7 +352,7 @@ class Table:
 
 
 def echo(text: str) -> str:
-    """What was typed, fit to be shown again: short, and nothing in it that a terminal would obey."""
+    """What was typed, safe to show again: short, and without control characters."""
     shown = printable(text[: LONGEST_ECHO + 1])
     return shown if len(shown) <= LONGEST_ECHO else shown[:LONGEST_ECHO] + "…"
 

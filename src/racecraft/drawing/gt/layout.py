@@ -125,7 +125,7 @@ class Course:
         return self.line(0, self.length, offset) + ("Z" if self.closed else "")
 
     def band(self, left: float, right: float) -> str:
-        """All that lies between two offsets, to be filled by the rule of even and odd."""
+        """All that lies between two offsets, to be filled by the even-odd rule."""
         if self.closed:
             return self.outline(right) + self.outline(left)
         return self.patch(0, self.length, left, right)

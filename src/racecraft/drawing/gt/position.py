@@ -63,8 +63,8 @@ def car_scale(space: Space) -> float:
 
 
 def draw_cars(scene: GTScene, style: Style, view: Mapping[str, Any] | None) -> Element:
-    """Cars on the track, beside it and in the pits. Who has finished is gone, but at the end the winner
-    stands where it came to rest."""
+    """Cars on the track, beside it and in the pits. Finished cars are not drawn, but at the end the winner
+    stands where it stopped."""
     whole = layer("cars", still=False)
     if view is None:
         return whole

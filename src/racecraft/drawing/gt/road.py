@@ -74,7 +74,7 @@ def surface(layout: Layout, style: Style) -> list[Element]:
 
 
 def _cell(layout: Layout, space: Space, style: Style) -> Element:
-    """One space, with all a program or a screen reader wants to know about it."""
+    """One space, with attributes and a title for programs and screen readers."""
     circuit, cell = layout.circuit, space.cell
     index = circuit.tile[cell]
     laid = circuit.laid[index]

@@ -1,6 +1,6 @@
-"""The centre line of a circuit of Heat: from the points of its file, or of our own making if it gives none.
+"""The centre line of a circuit of Heat: from the points of its file, or generated if it has none.
 
-Cells are equally long. Cell 1 begins at the first point of the shape, whose units are of no matter: the line
+Cells are equally long. Cell 1 begins at the first point of the shape, whose units do not matter: the line
 is scaled to the length of its cells. A made line bends at the corners, the more tightly the lower the limit,
 and is almost straight elsewhere; no piece of road comes near another.
 """
@@ -35,7 +35,7 @@ _RAMP = 0.3
 _LARGEST = 1e6
 _STEPS = 40
 _TRIED_CELLS = 900
-"""So many cells are laid in search of a line, so that long circuits wait no longer than short ones."""
+"""The most cells laid in search of a line, so that long circuits take no longer than short ones."""
 _CHICANE_TURN = 48.0
 _CHICANE_EASE, _CORNER_EASE = 0.2, 0.5
 _STRAIGHT = 5
@@ -266,7 +266,7 @@ def _least_change(
 
 
 def made_line(track: Track) -> list[complex]:
-    """A line for a track that gives none, driven to the right over the start line."""
+    """A line for a track without one, driven to the right over the start line."""
     line = _clear_line(track)
     turn = cmath.exp(-1j * cmath.phase(line[1] - line[-1]))
     return [point * turn for point in line]

@@ -112,7 +112,7 @@ class HeatPainter(TrackPainter[Track, HeatScene]):
         return track.name
 
     def track_of(self, view: Mapping[str, Any]) -> Track:
-        """The track of the race under way: one of the house by its id, one's own from the options."""
+        """The track of the race under way: a built-in one by its id, another from the options."""
         options, id = view["options"], view["track"]
         if id in track_names():
             return self.read(id)

@@ -56,7 +56,7 @@ def _token(at: Point, icon: str, style: Style, id: str, kind: str) -> Element:
 
 
 def draw_cars(scene: HeatScene, style: Style, view: Mapping[str, Any] | None) -> Element:
-    """Each car on its side of its cell; the one whose turn it is wears a ring and drivers their gear."""
+    """Each car on its side of its cell; the one whose turn it is has a ring, and drivers show their gear."""
     whole = layer("cars", still=False)
     if view is None:
         return whole

@@ -30,7 +30,7 @@ def draw_road(layout: Layout, style: Style, play: bool) -> Element:
 
 
 def _spot(track: Track, spot: Spot, style: Style) -> Element:
-    """One spot, with all a program or a screen reader wants to know about it."""
+    """One spot, with attributes and a title for programs and screen readers."""
     cell = spot.cell
     slot = _slot(track, spot)
     marks = [

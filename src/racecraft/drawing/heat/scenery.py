@@ -1,4 +1,4 @@
-"""The country round a circuit of Heat: each circuit of the house has fields and landmarks of its own."""
+"""The country round a circuit of Heat: each built-in circuit has fields and landmarks of its own."""
 
 from __future__ import annotations
 

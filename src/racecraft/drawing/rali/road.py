@@ -81,7 +81,7 @@ def _yard(box: Space, round_it: float) -> Element:
 
 
 def _cell(layout: Layout, space: Space, style: Style, seats: int) -> Element:
-    """One space, with all a program or a screen reader wants to know about it."""
+    """One space, with attributes and a title for programs and screen readers."""
     board, cell = layout.board, space.cell
     obstacle = obstacle_on(board, cell)
     classes = ["cell", space.kind]

@@ -148,7 +148,7 @@ class Terrain:
         return Panel(best, wide, high)
 
     def shapes(self, lay: Lay, coarse: int = 1) -> list[Element]:
-        """A shape for every kind of ground that is there."""
+        """A shape for every kind of ground on the board."""
         found = []
         for kind in PAINTED:
             loops = self.outlines(kind)
@@ -267,7 +267,7 @@ def _painted(at: Point, rest: str, areas: list[Area]) -> str:
 
 
 def _shore(loop: list[Point], lay: Lay, coarse: int) -> str:
-    """A loop of stairs as a soft closed line."""
+    """A loop along the grid as a smooth closed line."""
     count = len(loop)
     reach = 3
     soft = [

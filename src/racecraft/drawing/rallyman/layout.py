@@ -41,7 +41,7 @@ CUT_DEPTH = 33.0
 BEND_STEP = 34.0
 """Degrees that one curve of an outline turns at most."""
 STRAIGHT_BELOW = 0.8
-"""Degrees below which a bend is not seen."""
+"""Degrees below which a bend is not visible."""
 
 ROAD, DRIFT_1, DRIFT_2, CUT = "road", "drift1", "drift2", "cut"
 LINES = [ROAD, DRIFT_1, DRIFT_2, CUT]
@@ -266,7 +266,7 @@ class Course:
         return aside(middle, heading, ASIDE if right else -ASIDE), heading
 
     def facing(self, cell: Cell) -> float:
-        """Which way a car looks in a place: along the road, in a drift into the corner."""
+        """The heading of a car in a place: along the road, in a drift into the corner."""
         drifting = cell.line in (DRIFT_1, DRIFT_2)
         return (cell.heading + (DRIFT_ANGLE * self.inner(cell.index) if drifting else 0)) % 360
 
@@ -282,7 +282,7 @@ class Course:
 
 
 def _stretch(start: Point, way_in: float, end: Point, way_out: float) -> str:
-    """On to a point: a curve, or a line where no eye sees a bend."""
+    """A path segment to a point: a curve, or a line where no bend would be visible."""
     straight = heading_of(start, end)
     if max(abs(turn_between(way_in, straight)), abs(turn_between(straight, way_out))) < STRAIGHT_BELOW:
         return line_to(end)

@@ -83,7 +83,7 @@ def _beyond(whole: Map, car: Mapping[str, Any]) -> bool:
 
 
 def _stand(whole: Map, car: Mapping[str, Any], rank: int, count: int) -> tuple[Point, float]:
-    """Where a car stands among those that share its place, and which way it looks."""
+    """Where a car stands among those that share its place, and its heading."""
     if car["status"] == "waiting" or _beyond(whole, car):
         at, heading = whole.pads()[START if car["status"] == "waiting" else FINISH]
         ahead, beside, _ = on_pad(count)[rank]

@@ -139,7 +139,7 @@ def _pad(whole: Map, id: str, at: Point, heading: float, style: Style, seats: in
 
 
 def _cell(driven: Driven, cell: Cell, style: Style, overview: bool, seats: int) -> Element:
-    """One place for a car, with all a program or a screen reader wants to know about it.
+    """One place for a car, with attributes and a title for programs and screen readers.
 
     An overview says less: what it is, not all that is known about it.
     """
@@ -179,7 +179,7 @@ def _cell(driven: Driven, cell: Cell, style: Style, overview: bool, seats: int) 
 
 
 def _facts(driven: Driven, cell: Cell) -> dict[str, Value]:
-    """What a program wants to know about a place, as attributes."""
+    """The facts about a place as data attributes."""
     space = driven.course.spaces[cell.index]
     facts: dict[str, Value] = {
         "data-line": cell.line,

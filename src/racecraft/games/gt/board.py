@@ -181,11 +181,6 @@ class Circuit:
 # --- Circuits -----------------------------------------------------------------------------------------------
 
 
-def circuit_json(circuit: Circuit) -> dict[str, Any]:
-    """The circuit as a file that `read_circuit` reads back."""
-    return dict(circuit.data)
-
-
 def lay(first: str, *following: str) -> dict[str, Any]:
     """Builds a circuit file from tile names in driving order, each laid at the exit of the one before it.
 

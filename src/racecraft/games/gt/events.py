@@ -1,4 +1,4 @@
-"""What can be heard at a table of Rallyman: GT: a type for every kind of event, with all its values."""
+"""The events of Rallyman: GT: a type for every kind of event, with all its values."""
 
 from __future__ import annotations
 

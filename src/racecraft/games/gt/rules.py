@@ -1,7 +1,7 @@
 """The rules of Rallyman: GT: what may be done, chance, then the race in the order of the rulebook: set-up,
 rounds, the turn, the move, end.
 
-Every function changes the state it is given; nothing here rolls, prints or remembers. Chapters of their own
+Every function changes the state it is given; nothing here rolls, prints or keeps data. Chapters of their own
 are planning.py (laying out a plan), focus.py, relay.py (re-laying rolled dice), loss_of_control.py, flags.py,
 pit.py, order.py (who plays before whom) and standing.py (who is ahead).
 """
@@ -85,7 +85,7 @@ NOTHING: Final[list[i64]] = []
 
 
 def legal(s: GTState, seat: i64) -> list[i64]:
-    """The actions nothing speaks against, in ascending order."""
+    """The legal actions, in ascending order."""
     phase = s.phase
     if phase == CHOOSE:
         if s.chosen[seat] >= 0:
@@ -136,7 +136,7 @@ def objection(s: GTState, action: i64) -> str | None:
 
 
 def play(s: GTState, seat: i64, action: i64) -> None:
-    """Carries out a decision, if nothing speaks against it."""
+    """Carries out a decision, if it is legal."""
     phase = s.phase
     if phase == CHOOSE:
         if s.chosen[seat] >= 0:

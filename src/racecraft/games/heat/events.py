@@ -1,4 +1,4 @@
-"""What can be heard at a table of Heat: a type for every kind of event, with all its values.
+"""The events of Heat: a type for every kind of event, with all its values.
 
 A Legend holds no seat: what happens to it has a kind of its own with the seat -1, and its colour.
 """

@@ -22,7 +22,7 @@ def taken(s: HeatState, cell: i64) -> i64:
 
 
 def landing(s: HeatState, start: i64, cells: i64) -> tuple[i64, i64]:
-    """DEF-5, HT-MOVE-05 to 08: where the car at turn gets to that wants to move so many cells from a
+    """DEF-5, HT-MOVE-05 to 08: where the car whose turn it is gets to if it moves so many cells from a
     distance: to the furthest cell with room, never backwards. Cells moved, and the spots taken there."""
     size: i64 = s.conditions.track.cells
     while cells > 0:

@@ -2,7 +2,7 @@
 
 A ply is carried out and then `advance` runs whatever follows until somebody must decide or chance is due.
 What a seat may do is worked out once, when the decision falls due, and kept in `choices`. Every function
-changes the state it is given; nothing here shuffles, prints or remembers.
+changes the state it is given; nothing here shuffles, prints or keeps data.
 
 The rules themselves have a file for each word of the rulebook, in the order of play: rounds.py (order and
 finish), planning.py (steps 1 and 2: gear and cards), reveal.py and movement.py (3), reactions.py and

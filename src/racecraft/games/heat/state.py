@@ -382,7 +382,7 @@ class HeatState(State):
         return twin
 
     def tell(self, kind: str, values: dict[str, Any]) -> None:
-        """Reports an event of the car whose turn it is; call only when somebody listens."""
+        """Reports an event of the car whose turn it is; call only if events are collected."""
         self.tell_of(kind, self.turn, values)
 
     def tell_of(self, kind: str, car: int, values: dict[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""What a fan would compare after a race of Heat: counted from its events alone, so that any front end can
+"""Statistics of a race of Heat: counted from its events alone, so that any front end can
 draw it.
 
 Feed the events of a race or season in order to `statistics`; what comes back is plain data, race by race.
@@ -174,7 +174,7 @@ class RaceStatistics:
 
 
 def statistics(state: HeatState, events: Iterable[Event]) -> list[dict[str, Any]]:
-    """The races that the events tell of, each as plain data. The first begins before anybody listens."""
+    """The races that the events tell of, each as plain data. The first begins before events are collected."""
     races = [RaceStatistics(state, 0)]
     for heard in events:
         if heard.kind == "race":

@@ -1,4 +1,4 @@
-"""What can be heard at a table of Ралі: a type for every kind of event, with all its values."""
+"""The events of Ралі: a type for every kind of event, with all its values."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ class RaliLimited(EventView):
 
 
 class RaliServiced(EventView):
-    """The car is mended in a service station."""
+    """The car is repaired in a service station."""
 
     kind: Literal["serviced"]
     station: str
@@ -110,7 +110,7 @@ class RaliServiced(EventView):
 
 
 class RaliBoxed(EventView):
-    """The car is mended in its box."""
+    """The car is repaired in its box."""
 
     kind: Literal["boxed"]
     marker: int

@@ -1,6 +1,6 @@
 """The rules of Ралі: start, turn, gears, movement, obstacles and repair, collisions and damage, end.
 
-Every function changes the state it is given; nothing here rolls, prints or remembers.
+Every function changes the state it is given; nothing here rolls, prints or keeps data.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ ROUND_CAP: Final = 400
 
 
 def legal(s: RaliState) -> list[int]:
-    """The actions nothing speaks against, in ascending order."""
+    """The legal actions, in ascending order."""
     if s.phase == STEP:
         return legal_steps(s)
     if s.phase == DECLARE:
@@ -143,7 +143,7 @@ def step_objection(s: RaliState, action: i64) -> str | None:
 
 
 def play(s: RaliState, seat: i64, action: i64) -> None:
-    """Carries out a decision of the seat whose turn it is, if nothing speaks against it."""
+    """Carries out a decision of the seat whose turn it is, if it is legal."""
     if seat != s.turn or s.phase == ROLL or s.phase == LOT or s.phase == OVER:
         raise WrongSeat(whose_turn(s, seat))
     if s.phase == STEP:
@@ -394,7 +394,7 @@ def finish_turn(s: RaliState) -> None:
 
 
 def enter(s: RaliState, car: Car) -> bool:
-    """What waits on the cell just entered; True if it ended the move."""
+    """The effect of the cell just entered; True if it ended the move."""
     kind = s.board.kind[car.cell]
     if kind == OBSTACLE:
         return hit_obstacle(s, car)
@@ -424,7 +424,7 @@ def hit_obstacle(s: RaliState, car: Car) -> bool:
 
 
 def enter_station(s: RaliState, car: Car) -> None:
-    """RL-SERVICE-02, 03: a damaged car is mended to 6; no turn is missed."""
+    """RL-SERVICE-02, 03: a damaged car is repaired to 6; no turn is missed."""
     if car.marker < s.board.station_marker:
         car.marker = s.board.station_marker
     if s.events is not None:
@@ -433,7 +433,7 @@ def enter_station(s: RaliState, car: Car) -> None:
 
 
 def enter_box(s: RaliState, car: Car) -> None:
-    """RL-BOX-03: the car is mended completely and misses a turn."""
+    """RL-BOX-03: the car is repaired completely and misses a turn."""
     car.marker = s.board.box_marker
     car.miss += s.board.box_miss
     if s.events is not None:
@@ -446,7 +446,7 @@ def enter_box(s: RaliState, car: Car) -> None:
 
 def crash(s: RaliState, car: Car, victim: i64) -> None:
     """RL-CRASH-01 to 06: the step is not made; 4 points for the initiator, 2 for the victim, unless the
-    initiator is so battered that it can harm nobody."""
+    initiator is too damaged to cause harm."""
     other = s.cars[victim]
     lost = 0
     lost_other = 0

@@ -115,6 +115,6 @@ class RaliState(State):
         return twin
 
     def tell(self, kind: str, values: dict[str, Any]) -> None:
-        """Reports an event of the car whose turn it is; call only when somebody listens."""
+        """Reports an event of the car whose turn it is; call only if events are collected."""
         if self.events is not None:
             self.events.append(Event(kind, self.turn, values))

@@ -1,4 +1,4 @@
-"""What can be heard in a rally of Rallyman: a type for every kind of event, with all its values."""
+"""The events of Rallyman: a type for every kind of event, with all its values."""
 
 from __future__ import annotations
 
@@ -250,7 +250,7 @@ class RallymanStageWon(EventView):
 
 
 class RallymanServiced(EventView):
-    """The car is mended in a service park."""
+    """The car is repaired in a service park."""
 
     kind: Literal["serviced"]
 

@@ -99,7 +99,7 @@ _FIGURES = [
 
 
 def read_figures(given: Any, name: str) -> Figures:
-    """The house's numbers with those in `given` laid over them."""
+    """The default figures with those in `given` laid over them."""
     reader = Reader(name)
     changes = reader.mapping(given, "figures")
     reader.known(changes, _FIGURES, "figures")

@@ -36,7 +36,7 @@ def information_sheet(setup: Setup, drivers: list[str]) -> dict[str, Any]:
 
 
 def _course(setup: Setup) -> str | None:
-    """The id of a rally of the house, whose title every language has; None for a rally from a file."""
+    """The id of a built-in rally, whose title every language has; None for a rally from a file."""
     chosen = setup.options["rally"]
     return chosen if isinstance(chosen, str) else None
 

@@ -1,7 +1,7 @@
 """The rules of Rallyman: what may be done, chance, then the turn in the order of the rulebook: wheels, dice
 one by one, time attack, cuts, sisu.
 
-Every function changes the state it is given; nothing here rolls, prints or remembers. Chapters of their own
+Every function changes the state it is given; nothing here rolls, prints or keeps data. Chapters of their own
 are order.py (stages, rounds and turns), steps.py (one die, one step), attack.py (the plan of a time attack),
 cards.py (the time pile, the finish, damage), loss_of_control.py and standing.py (times and places).
 """
@@ -109,7 +109,7 @@ _PUNCTURE: Final = 2
 
 
 def legal(s: RallymanState) -> list[int]:
-    """The actions nothing speaks against, in ascending order. They are remembered for `play`, which need not
+    """The legal actions, in ascending order. They are remembered for `play`, which need not
     look for objections to one that was offered."""
     found = choices(s)
     offered: i64 = 0
@@ -202,7 +202,7 @@ def first_objection(s: RallymanState, action: i64) -> str | None:
 
 
 def play(s: RallymanState, seat: i64, action: i64) -> None:
-    """Carries out a decision of the seat whose turn it is, if nothing speaks against it."""
+    """Carries out a decision of the seat whose turn it is, if it is legal."""
     if seat != s.turn or s.phase >= CHANCE:
         raise WrongSeat(whose_turn(s, seat))
     if not (0 <= action < ACTIONS and s.offered >> action & 1):

@@ -1,4 +1,4 @@
-"""Who lies where: times, the order of the cars, gaps, the classification. Nothing here changes the state."""
+"""The standing: times, the order of the cars, gaps, the classification. Nothing here changes the state."""
 
 from __future__ import annotations
 

@@ -203,7 +203,7 @@ class RallymanState(State):
         # The turn under way.
         self.head = Head(-1, ROAD_LINE, 0, 0, 0, 0, 0, 0)
         self.probe = Head(-1, ROAD_LINE, 0, 0, 0, 0, 0, 0)
-        """Sent ahead to look whether a plan could go on; it means nothing between two looks."""
+        """Scratch space to test whether a plan could go on; it has no meaning between two tests."""
         self.alarms: i64 = 0
         self.snow_alarms: i64 = 0
         self.set_dice: i64 = 0
@@ -280,7 +280,7 @@ class RallymanState(State):
         return twin
 
     def tell(self, kind: str, values: dict[str, Any]) -> None:
-        """Reports an event of the car whose turn it is; call only when somebody listens."""
+        """Reports an event of the car whose turn it is; call only if events are collected."""
         self.tell_of(self.turn, kind, values)
 
     def tell_of(self, seat: Seat, kind: str, values: dict[str, Any]) -> None:

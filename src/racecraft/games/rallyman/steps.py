@@ -1,4 +1,4 @@
-"""One die, one step: where it leads, what it risks, and whether anything speaks against it.
+"""One die, one step: where it leads, what it risks, and whether it is legal.
 
 A step is judged from a head, the place and dice of the car under way; a planned attack moves a head of its
 own along the road before anything is thrown. Nothing here changes the state.
@@ -46,7 +46,7 @@ SPUN: Final = 2
 """Turned round on its space until its own next turn."""
 OFF_LEFT: Final = 3
 OFF_RIGHT: Final = 4
-"""Beside the road, in nobody's way."""
+"""Beside the road, where it blocks nobody."""
 FINISHED: Final = 5
 RETIRED: Final = 6
 Status = Literal["waiting", "driving", "spun", "off-left", "off-right", "finished", "retired"]
@@ -447,7 +447,7 @@ def step_objection(s: RallymanState, head: Head, die: i64, line: i64, careful: b
 
 
 def tyres_forbid_gas(s: RallymanState, head: Head, line: i64) -> bool:
-    """RM-TYRE-06: whether the tyres speak against gas on this line."""
+    """RM-TYRE-06: whether the tyres forbid gas on this line."""
     if head.gas_on_asphalt == 0:
         return False
     on_snow = snowy(s, landing(s.stage, head, line, head.gear))
@@ -508,7 +508,7 @@ def plain_dice(s: RallymanState, head: Head) -> i64:
 
 
 def steps(s: RallymanState, head: Head, careful: bool, setting: bool, first: i64 = NOTHING) -> list[int]:
-    """Every step nothing speaks against, in ascending order, behind the action `first`; `setting` adds dice
+    """Every legal step, in ascending order, behind the action `first`; `setting` adds dice
     set for seconds."""
     danger = setting and (s.alarms + 1 >= ALARM_LIMIT or s.snow_alarms + 1 >= SNOW_ALARM_LIMIT)
     plain = plain_ahead(s, head)

@@ -63,7 +63,7 @@ class RallymanView(TypedDict):
     rally: str
     """The name of the rally."""
     rally_id: str | None
-    """The id of a rally of the house; null for one of one's own."""
+    """The id of a built-in rally; null for one of one's own."""
     shakedown: bool
     route: str
     length: int

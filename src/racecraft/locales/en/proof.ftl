@@ -13,10 +13,20 @@ proof-unfair = { $wrong ->
    *[other] No: { $wrong } rolls are not what the sealed number says.
 }
 proof-promise = The promise
-proof-promise-text = Before the first roll the table picked a secret number and showed its seal to everybody. The seal gives nothing away, but no other number fits it: from then on every roll was settled.
+proof-promise-text = Before the first roll the table picked a secret number and showed its seal to everybody. The seal gives nothing away, but no other number fits it: from then on the table could not change it any more.
 proof-words = Your part
-proof-words-text = Drivers may add words of their own, which are stirred into every roll. Where somebody did, nobody, not even the table, could have picked a lucky number in advance.
-proof-no-words = no words
+proof-words-text = Every driver’s browser added a secret of its own. First each showed only the seal of its secret; when all seals lay on the table, the secrets were opened and stirred into every roll. If at least one driver’s secret was opened, nobody could have chosen the dice: not the table, nor the table together with all the other drivers.
+proof-part-revealed = ✓ secret opened, and it fits its seal
+proof-part-missing = secret not opened in time, left out
+proof-part-none = no secret (a bot, a program, or a page without https)
+proof-part-forged = ✗ not the secret that was sealed
+proof-choice = { $seats ->
+    [one] One seat kept its secret back. If that seat was in league with the table, they could choose between { $ways } courses of the dice, no more.
+   *[other] { $seats } seats kept their secrets back. If they were in league with the table, they could choose between { $ways } courses of the dice, no more.
+}
+proof-mine-same = ✓ The seals and secrets are those that this browser remembers.
+proof-mine-changed = ✗ The record has other seals or secrets than this browser remembers.
+proof-not-proved = No: every roll follows from the numbers, but these are not the ones that were sealed before the race.
 proof-opening = The opening
 proof-opening-text = After the race the secret number was revealed. Your browser has sealed it anew:
 proof-seed = Secret number
@@ -24,7 +34,7 @@ proof-seal = Its seal, computed here
 proof-sealed = ✓ The same seal as before the start.
 proof-broken = ✗ Not the seal that was shown before the start.
 proof-rolls = The rolls
-proof-rolls-text = The secret number, the drivers’ words and the number of the roll give one very large number. Its remainder picks what was rolled, as fairly as a good die.
+proof-rolls-text = The secret number, the drivers’ secrets and the number of the roll give one very large number. Its remainder picks what was rolled, as fairly as a good die.
 proof-count = { $right } of { $total } agree.
 proof-unexplained = { $rolls ->
     [one] { $rolls } roll on the table has no explanation.

@@ -94,6 +94,7 @@ web-copied = Copied
 web-fill = Fill empty seats with
 web-close-table = Close table
 web-host-starts = Waiting for { $who } to start the race.
+web-sealing = Sealing the dice: the race begins in a moment.
 web-share-table = Address of this table:
 
 # At the table

@@ -33,7 +33,7 @@ _read: dict[str, TimeAttack] = {}
 
 
 def book_of(solved: TimeAttack, turns: float) -> dict[str, Any]:
-    """The content of a book: the expected seconds, the turns of one who drives for few, what a damage token
+    """The content of a book: the expected seconds, the turns of a drive for few turns, what a damage token
     at the start would cost, and by node * 7 + gear the values by focus, as far as they were solved."""
     rows: list[list[int]] = []
     for row in solved.values:

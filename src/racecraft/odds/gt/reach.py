@@ -21,9 +21,9 @@ from racecraft.games.gt.planning import add_step, dice_of_step, finishes, gear_a
 from racecraft.games.gt.state import GTState
 
 MOST_LAID: Final = 700
-"""Plans that are gone on with."""
+"""Plans that are continued."""
 MOST_ALIKE: Final = 3
-"""Plans that are gone on with from the same space in the same gear."""
+"""Plans that are continued from the same space in the same gear."""
 
 
 class Way:

@@ -1,5 +1,5 @@
 """The empty track of Rallyman: GT, estimated: what a space in a gear with some focus is worth to a very good
-driver, within a second of thought. The time attack is solved to the bottom in `gt_time_attack`.
+driver, found within a second. The time attack is solved exactly in `time_attack.py`.
 
 Every turn gains ground, so values follow from the finish backwards, and inside a turn from its last step to
 its first. A turn is the better of two drives:
@@ -11,11 +11,11 @@ Dice, hazards of the track, caps, losses of control one by one, turns on the ver
 those of the rules. What the model simplifies:
 
 - one by one, each step is laid when it is made, not before the first throw: this only helps;
-- the weather holds, and a damage token costs a fixed price (`Aim.token`; with 0 it does not hurt);
+- the weather holds, and a damage token costs a fixed price (`Aim.token`; with 0 it costs nothing);
 - after a failed flat-out throw control is lost where the plan ends, which is the furthest the dice reach;
   in gear 2 if a die of gear 1 or 2, or a coast die beside it, shows a hazard and no corner needs it before;
   over the final line if one hazard, no more, is too many;
-- flat out with more than `FLAT_OUT_STEPS` steps or with a flying start is not thought of;
+- flat out with more than `FLAT_OUT_STEPS` steps or with a flying start is not considered;
 - focus is followed up to `Aim.most_focus`; beyond, a token counts a price that falls towards the finish.
 
 The first makes the estimate shorter than anybody can drive, the third longer; the others hardly matter.
@@ -66,7 +66,7 @@ TURNS_PER_TOKEN: Final = 0.14
 STATIONS_TO_GEARS: Final = 0.05
 """Among equal gears the car in front goes first: so many gears is a station worth then (GT-ORDER-04)."""
 MOST_FOCUS: Final = 15
-"""Focus followed when a track is solved for its own sake; a drive hardly ever holds more."""
+"""Focus followed when a track is solved by itself; a drive hardly ever holds more."""
 
 
 class Aim:

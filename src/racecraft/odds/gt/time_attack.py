@@ -1,6 +1,6 @@
 """The time attack of Rallyman: GT, solved: the expected seconds of a perfect drive, and the drive itself.
 
-Where `gt_solve` estimates a turn, here it is driven as the rules have it: a plan is laid before the first
+Where `solve.py` estimates a turn, here it is driven as the rules have it: a plan is laid before the first
 throw, and dice of a failed flat-out throw are laid anew in every way that loses control. Every start of a
 turn is searched for its best plan, the most promising first: no longer plan is better than laying each
 further step when it is made, and no failed throw is better than the best place to lose control.
@@ -8,7 +8,7 @@ further step when it is made, and no failed throw is better than the best place 
 What is left out, and what it does to the result:
 
 - a damage token costs what a gear, brake or coast die less costs from there on, solved in the same way; a
-  second token costs as much as a first, and a car that is damaged already pays the estimates of `gt_solve`;
+  second token costs as much as a first, and a car that is damaged already pays the estimates of `solve.py`;
 - the weather holds, as it does in a time attack unless `weather_tokens` says otherwise (GT-SOLO-04);
 - focus is followed as far as it can have been earned, up to `most_focus`; beyond, a token counts its price;
 - a plan bound to lose control, or with a flying start, is not thrown flat out;
@@ -56,9 +56,9 @@ WHOLE: Final = -1
 ESTIMATE_FOCUS: Final = 3
 """Focus followed where damage is estimated."""
 CLOSE: Final = 0.002
-"""Seconds by which a plan must be better to be looked for."""
+"""Seconds by which a plan must be better to be searched for."""
 MOST_PLANS: Final = 400
-"""Plans that one search goes on from before it is given up."""
+"""Plans that one search expands before it gives up."""
 MOST_EARNED: Final = TOP + 3
 """No throw earns more focus."""
 HAZARDS: Final = 16
@@ -477,7 +477,7 @@ class TimeAttack(Solved):
         return self.finished(gear, focus) if end.node < 0 else self.ended(end.node, gear, focus)
 
     def _hopes(self, throws: Throws, focus: i64, bound: float) -> list[tuple[float, i64]]:
-        """All plans to be thrown that may be better than the bound, the most hopeful first."""
+        """All plans to be thrown that may be better than the bound, the most promising first."""
         hopes: list[tuple[float, i64]] = []
         for at in range(len(throws.ends)):
             hope = self._hope(throws, at, focus)

@@ -3,7 +3,7 @@
 Exact dynamic programming over the engine's own `legal`, `play` and `resolve`; no rule is written a second
 time. A car that is alone never waits and never collides, so every move gains ground and no position comes
 back: each value follows from later ones. Missed turns are served inside the engine and counted by its rounds.
-The cap on rounds (RL-END-04) is left out of account; no drive worth the name comes near it.
+The cap on rounds (RL-END-04) is ignored; no sensible drive comes near it.
 """
 
 from __future__ import annotations
@@ -78,13 +78,6 @@ class Solo:
     def best(self, state: RaliState) -> Action:
         """The action that leaves the fewest turns; the first of equals."""
         return min(state.legal(0), key=lambda action: self.turns_after(state, action))
-
-    def stand_turns(self, stand: Stand) -> float:
-        """Turns still to come for a car that has ended its move so."""
-        if stand.won:
-            return 0.0
-        key = key_of(stand.cell, stand.crossings, stand.gear, stand.marker, stand.at_rest)
-        return float(stand.missed) + self.value(key)
 
     def value(self, wanted: int) -> float:
         """Turns still to come for a car that is to declare a gear (`key_of`).
@@ -171,7 +164,7 @@ class Solo:
         return found
 
     def _move(self, key: int, gear: i64) -> Move:
-        """The move from the place of this car in the given gear; it does not matter whence the gear came."""
+        """The move from the place of this car in the given gear; the gear before does not matter."""
         cell, crossings, _, marker, _ = _unpacked(key)
         place = key_of(cell, crossings, gear, marker, False)
         move = self._moves.get(place)
@@ -207,5 +200,5 @@ def _resolved(state: RaliState, outcome: int) -> RaliState:
 
 
 def _mean(values: list[float]) -> float:
-    """The die is fair and so is the lot: every outcome weighs the same."""
+    """The die and the lot are fair: every outcome has the same weight."""
     return sum(values) / len(values)

@@ -26,7 +26,7 @@ GAS_ON_ASPHALT: Final = 2
 ALL_GAS: Final = 3
 GASES: Final = 4
 
-HOPELESS: Final = 8.0
+TOO_FAR_BEHIND: Final = 8.0
 """Seconds by which a plan may be behind the best and still be looked at for a car with more tokens."""
 LIKELY: Final = 0.5
 """A plan is not continued if it keeps control less often than this."""
@@ -164,7 +164,7 @@ class AttackSearch:
         self.kept[dice + 1] = self.kept[dice] - fallen
 
     def weigh_plan(self, dice: i64) -> None:
-        """A whole plan of so many dice. One that is hopeless without tokens is so with them too."""
+        """A whole plan of so many dice. One that is too far behind without tokens is so with them too."""
         sisu: i64
         tokens: i64
         for sisu in range(self.sisus):
@@ -176,7 +176,7 @@ class AttackSearch:
                     if at == self.plan_at:
                         self.plan = [self.road.action[step] for step in self.path[:dice]]
                         self.plan_risk = 1.0 - self.kept[dice]
-                elif tokens == 0 and found > self.attack[at] + HOPELESS:
+                elif tokens == 0 and found > self.attack[at] + TOO_FAR_BEHIND:
                     break
 
     def thrown(self, dice: i64, sisu: i64, tokens: i64) -> float:

@@ -1,4 +1,4 @@
-"""What the values of Rallyman tell apart: how closely one looks, how a turn stands, the state of a car."""
+"""What the values of Rallyman distinguish: precision of the model, state of a turn, state of a car."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from racecraft.games.rallyman.state import RallymanState
 from racecraft.games.rallyman.steps import ALARM_LIMIT, SNOW_ALARM_LIMIT, SUMMER, WINTER, too_many_alarms
 
 OUT: Final = 1000.0
-"""Seconds put down for a car that retires: more than the slowest drive takes."""
+"""The seconds that a retired car counts: more than the slowest drive takes."""
 MOST_DICE: Final = TOP_GEAR + GAS_DICE
 UNSET: Final = 1.0e9
 

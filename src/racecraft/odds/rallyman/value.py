@@ -7,9 +7,9 @@ damage, punctures and the spare wheel are all reckoned with. What is simplified:
 - Backs and shortcut cards come from full piles, as if none had been seen.
 - Tokens beyond the most that a model counts, and dice set beyond them, are worth their seconds only.
 - An attack that a puncture breaks is ended on the cut; a second puncture in one attack is left out.
-- A car that is out has no time; it is put down as `OUT` seconds.
+- A retired car has no time; it counts as `OUT` seconds.
 
-A `Model` says how closely it is looked at. The exact one follows a damaged car through every further damage;
+A `Model` says how precise the values are. The exact one follows a damaged car through every further damage;
 a sketch solves for the car as it is and with its wheel changed, and estimates what further damage would cost.
 """
 

@@ -119,12 +119,12 @@ def _sketched(state: GTState, sketch: Mapping[str, Any] | None) -> GTState:
 
 
 def automatic(state: GTState) -> bool:
-    """Where the dice can lose control in one way only, they do; dice are laid and thrown by hand."""
+    """Automatic where dice can lose control in one way only; laying and throwing dice never is."""
     return state.phase == RELAY and len(state.relays) == 1
 
 
 def quiet(state: GTState) -> bool:
-    """A pit stop that can do no good is offered, but nobody is urged to think about it."""
+    """A pit stop that has no effect is offered, but need not be asked about."""
     return state.phase == PIT and not pit_helps(state, state.cars[state.turn])
 
 

@@ -229,7 +229,7 @@ class GTOutlook(CommonOutlook):
 
     choices: dict[str, GTChoice]
     quiet: bool
-    """The question need not be put: what stands to reason is the first choice, which can do no harm."""
+    """The question may be skipped: the first choice is the obvious one and does no harm."""
     plan: GTPlan | None
     """While a plan is laid or driven."""
     reach: dict[str, GTReach]

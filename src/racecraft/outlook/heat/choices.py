@@ -63,7 +63,7 @@ FEW = 5
 
 
 def outlook(state: HeatState, seat: Seat, sketch: Mapping[str, Any] | None) -> HeatOutlook:
-    """`state` is a glimpse, and ours to change."""
+    """`state` is a glimpse, which may be changed here."""
     if sketch is not None and state.phase != phases.PLAN:
         raise BadSketch(f"only a plan is sketched, and {phases.NAMES[state.phase]} is to be decided now")
     planning = state.phase == phases.PLAN

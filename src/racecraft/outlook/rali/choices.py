@@ -144,7 +144,7 @@ def _places_to_stand(state: RaliState, seat: Seat) -> list[Target]:
 
 
 def automatic(state: RaliState, seat: Seat) -> bool:
-    """A single way to go is gone; but everybody throws the die with one's own hand."""
+    """A single legal step is taken automatically; throwing the die never is."""
     return state.phase != DECLARE and len(state.legal(seat)) == 1
 
 

@@ -256,7 +256,7 @@ def outlook(state: RallymanState, seat: Seat, sketch: Mapping[str, Any] | None) 
 
 
 def automatic(state: RallymanState, seat: Seat) -> bool:
-    """A turn that can only end ends; but everybody throws the dice with one's own hand."""
+    """A turn that can only end is ended automatically; throwing the dice never is."""
     legal = state.legal(seat)
     return len(legal) == 1 and legal[0] in (END, STUCK)
 
@@ -360,7 +360,7 @@ def _targets(state: RallymanState, choices: dict[Action, RallymanChoice]) -> lis
     for action, choice in choices.items():
         if choice["kind"] == "step":
             known = best.get(choice["cell"])
-            if known is None or _fear(choice) < _fear(known[1]):
+            if known is None or _drawbacks(choice) < _drawbacks(known[1]):
                 best[choice["cell"]] = action, choice
     found: list[Target] = [
         {"cell": cell, "decision": [action], "label": choice["label"], "detail": choice["detail"]}
@@ -374,8 +374,8 @@ def _targets(state: RallymanState, choices: dict[Action, RallymanChoice]) -> lis
     return found
 
 
-def _fear(choice: RallymanStepChoice) -> tuple[int, float, float, int, int]:
-    """How much speaks against a step: its speed, retirement, its risk, its price, its time."""
+def _drawbacks(choice: RallymanStepChoice) -> tuple[int, float, float, int, int]:
+    """A sort key, the least drawbacks first: speed, retirement, risk, price, time."""
     speed = RISKS.index(choice["speed"]) if choice["speed"] in ("overspeed", "wreck") else 0
     return speed, choice["out"]["chance"], choice["risk"], choice["cost"], choice["seconds"]
 

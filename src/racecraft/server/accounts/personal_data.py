@@ -14,6 +14,7 @@ from sqlalchemy import Table, delete, insert, or_, select, update
 from racecraft.engine.record import Header
 from racecraft.server.accounts import sessions
 from racecraft.server.errors import Conflict
+from racecraft.server.play.tables import CLOSED, OPEN
 from racecraft.server.store import schema
 from racecraft.server.store.base import Statement, Store
 
@@ -23,7 +24,7 @@ ANONYMOUS = "Guest"
 BATCH = 50
 """Tables that are changed in one transaction."""
 
-SECRETS = {"token_hash", "public_key", "seed", "invite"}
+SECRETS = {"token_hash", "public_key", "seed", "secret", "invite"}
 """Columns that nobody is given: of the person they would be keys, of a race its dice."""
 
 
@@ -43,6 +44,7 @@ async def export(store: Store, id: str) -> dict[str, Any]:
         "chat": _of(schema.chat, mine),
         "results": _of(schema.results, mine),
         "ratings": _of(schema.ratings, mine),
+        "driver_sums": _of(schema.driver_sums, mine),
         "restrictions": _of(schema.restrictions, mine),
         "reports": select(reports).where(reports.c.reporter.in_(mine)),
     }
@@ -102,6 +104,7 @@ async def _erase_one(store: Store, id: str, now: int) -> list[str]:
         delete(schema.chat).where(schema.chat.c.identity == id),
         update(schema.results).where(results.identity == id).values(identity=None, name=ANONYMOUS),
         delete(schema.ratings).where(schema.ratings.c.identity == id),
+        delete(schema.driver_sums).where(schema.driver_sums.c.identity == id),
         delete(schema.restrictions).where(schema.restrictions.c.identity == id),
         update(schema.reports).where(reports.reporter == id).values(reporter=None),
         update(schema.reports).where(reports.about == id).values(about=None, name=ANONYMOUS, quote=None),
@@ -131,13 +134,15 @@ async def _anonymous_table(store: Store, code: str, id: str) -> list[Statement]:
     statements: list[Statement] = []
     here = update(schema.tables).where(tables.code == code)
     if row.host == id:
-        status = "closed" if row.status == "open" else row.status
+        status = CLOSED if row.status == OPEN else row.status
         statements.append(here.values(host=NOBODY, status=status))
     for seat in mine:
         this = update(schema.seats).where(seats.code == code, seats.seat == seat.seat)
-        if row.status == "open":
+        if row.status == OPEN:
             kind = "open" if seat.invite is None else "invited"
-            statements.append(this.values(kind=kind, identity=None, name="", words="", muted=False))
+            statements.append(
+                this.values(kind=kind, identity=None, name="", seal=None, secret=None, muted=False)
+            )
         else:
             statements.append(
                 this.values(identity=None, name=ANONYMOUS, away=True, resigned=True, muted=False)

@@ -12,6 +12,7 @@ import msgspec
 from openskill.models import PlackettLuce
 from sqlalchemy import insert, select, update
 
+from racecraft.server.accounts import sums
 from racecraft.server.errors import Conflict
 from racecraft.server.play.tables import OVER, RUNNING, Facts, setting_of
 from racecraft.server.store import schema
@@ -68,7 +69,8 @@ async def finish(store: Store, facts: Facts, result: Mapping[str, Any], now: int
         )
         statements: list[Statement] = [Must(over)]
         if facts.training is None:
-            statements.append(insert(schema.results).values(_rows(facts, result, now)))
+            rows = _rows(facts, result, now)
+            statements += [insert(schema.results).values(rows), *sums.statements(rows)]
         if facts.rated:
             statements += await _new_ratings(store, facts, result)
         try:

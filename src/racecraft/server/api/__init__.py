@@ -28,7 +28,8 @@ TOPICS = (
 )  # fmt: skip
 
 STRICT = [
-    NewTable, WantedSeat, Bank, Days, Sitting, lobby.Starting, site.Renaming, play.PlayBody, play.UndoBody,
+    NewTable, WantedSeat, Bank, Days, Sitting, lobby.Starting, lobby.Sealing, lobby.Revealing,
+    lobby.SeatSecret, site.Renaming, play.PlayBody, play.UndoBody,
     devices.Linking, devices.SigningOut, devices.Credential,
     hosting.Switch, hosting.HandingOver, hosting.Reporting,
 ]  # fmt: skip

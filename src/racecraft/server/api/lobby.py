@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 import msgspec
-from litestar import delete, get, post
+from litestar import delete, get, post, put
 from litestar.params import FromQuery, JSONBody, QueryParameter
 from msgspec import Meta
 from sqlalchemy import select
@@ -22,9 +22,10 @@ from racecraft.server.api.services import (
     table_for,
 )
 from racecraft.server.errors import Refused
-from racecraft.server.play import tables
+from racecraft.server.play import starting, tables
 from racecraft.server.play.listing import listed, listing
-from racecraft.server.play.tables import NewTable, ShownTable, Sitting
+from racecraft.server.play.messages import SeatNumber
+from racecraft.server.play.tables import MOST_SEATS, NewTable, Seal, Secret, ShownTable, Sitting
 from racecraft.server.store import schema
 
 
@@ -35,6 +36,19 @@ class Lobby(msgspec.Struct, frozen=True):
 class Starting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fill: Annotated[str, Meta(max_length=40)] | None = None
     """The bot that takes the seats still free."""
+
+
+class Sealing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seal: Seal
+
+
+class SeatSecret(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: SeatNumber
+    secret: Secret
+
+
+class Revealing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    secrets: Annotated[list[SeatSecret], Meta(min_length=1, max_length=MOST_SEATS)]
 
 
 class Rematch(msgspec.Struct, frozen=True):
@@ -75,7 +89,7 @@ async def open_table(request: AnyRequest, services: InjectedServices, data: JSON
     services.may_store(request, facts)
     await tables.open_table(service.store, facts, person, service.settings.limits, service.now())
     if data.start:
-        await tables.start(service.store, facts, person, None, service.now())
+        await service.start(facts, person, None)
         facts = await service.changed(facts.code)
     return table_for(person, facts)
 
@@ -95,12 +109,11 @@ async def close_table(request: AnyRequest, services: InjectedServices, code: Cod
 async def start_table(
     request: AnyRequest, services: InjectedServices, code: Code, data: JSONBody[Starting]
 ) -> TableForMe:
-    """The host starts the race."""
+    """The host starts the race. If seats have sealed secrets, the table is `starting` until they are
+    revealed."""
     person = await services.somebody(request)
     service = services.play
-    await tables.start(
-        service.store, await tables.load(service.store, code), person, data.fill, service.now()
-    )
+    await service.start(await tables.load(service.store, code), person, data.fill)
     return table_for(person, await service.changed(code))
 
 
@@ -113,6 +126,27 @@ async def take_seat(
     service = services.play
     await tables.sit(service.store, await tables.load(service.store, code), seat, person, data, service.now())
     return table_for(person, await service.changed(code))
+
+
+@put("/api/tables/{code:str}/seats/{seat:int}/seal", status_code=200, responses=REFUSALS)
+async def seal_secret(
+    request: AnyRequest, services: InjectedServices, code: Code, seat: SeatPath, data: JSONBody[Sealing]
+) -> TableForMe:
+    """Seals the secret that my browser adds to the dice, before the start."""
+    person = await services.somebody(request)
+    store = services.play.store
+    await starting.seal(store, await tables.load(store, code), seat, person, data.seal)
+    return table_for(person, await services.play.changed(code))
+
+
+@post("/api/tables/{code:str}/reveal", status_code=200, responses=REFUSALS)
+async def reveal_secrets(
+    request: AnyRequest, services: InjectedServices, code: Code, data: JSONBody[Revealing]
+) -> TableForMe:
+    """Reveals what my seats have sealed; the race begins when all seats have done so."""
+    person = await services.somebody(request)
+    secrets = {opened.seat: opened.secret for opened in data.secrets}
+    return table_for(person, await services.play.reveal(code, person, secrets))
 
 
 @delete("/api/tables/{code:str}/seats/{seat:int}", responses=REFUSALS)
@@ -156,6 +190,8 @@ HANDLERS = [
     close_table,
     start_table,
     take_seat,
+    seal_secret,
+    reveal_secrets,
     leave_seat,
     ask_rematch,
     find_invitation,

@@ -20,7 +20,7 @@ from racecraft.locales import LANGUAGES
 from racecraft.server.api.compression import Packed, answer, pack
 from racecraft.server.api.services import AnyRequest, InjectedServices, Services
 from racecraft.server.errors import Refused
-from racecraft.server.ops.metrics import task_metrics
+from racecraft.server.ops.metrics_listener import CONTENT_TYPE
 from racecraft.server.play import tables
 from racecraft.server.transport.middleware import cookie_in
 
@@ -51,12 +51,9 @@ async def ready(services: InjectedServices) -> Response[bytes]:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(services: InjectedServices) -> Response[str]:
-    service = services.play
-    rooms = service.rooms.by_code
-    live = sum(room.live is not None for room in rooms.values())
-    page = service.metrics.page(rooms=len(rooms), live_races=live, workers_lost=service.driving.workers_lost)
-    page += task_metrics([*service.store.tasks.kept, *service.tasks.kept])
-    return Response(page, media_type="text/plain; version=0.0.4")
+    if services.play.settings.metrics:
+        raise Refused("not-found", "there is no such page")
+    return Response(services.play.metrics_page(), media_type=CONTENT_TYPE)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -65,6 +62,7 @@ async def page(
 ) -> Response[bytes]:
     """A file of the browser's side; any other address is a place in it, which the first page finds."""
     folder = services.play.settings.static.resolve()
+    base = services.play.settings.base_path
     wanted = _file_named(folder, path)
     if path.startswith("/api/") or not folder.is_dir():
         raise Refused(
@@ -75,6 +73,9 @@ async def page(
         match path.strip("/").split("/"):
             case ["table", code]:
                 return await _table_page(request, services, wanted, code)
+    if wanted.name == "index.html":
+        packed = await asyncio.to_thread(_index, wanted, wanted.stat().st_mtime_ns, base)
+        return answer(request, packed, "text/html", "no-cache")
     kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
     lasting = wanted.parent.name == "assets"
     return answer(request, await _file(wanted), kind, LASTING if lasting else "no-cache")
@@ -99,12 +100,22 @@ def _read(path: Path, changed: int) -> Packed:
     return pack(path.read_bytes())
 
 
+@lru_cache(maxsize=8)
+def _index(path: Path, changed: int, base: str) -> Packed:
+    """The first page: its files and those who read it are told under which path the server is found."""
+    html = path.read_text().replace('="./', f'="{base}/')
+    if base:
+        html = html.replace("<html", f'<html data-base="{base}"', 1)
+    return pack(html.encode())
+
+
 # --- The page of a table ---
 
 
 async def _table_page(request: AnyRequest, services: Services, index: Path, code: str) -> Response[bytes]:
     """The first page, told which table it is for. A table that nobody knows gets it as it is."""
-    content = (await _file(index)).content
+    base = services.play.settings.base_path
+    content = (await asyncio.to_thread(_index, index, index.stat().st_mtime_ns, base)).content
     try:
         facts = await tables.load(services.play.store, code)
         person = await services.person(request)
@@ -118,7 +129,7 @@ async def _table_page(request: AnyRequest, services: Services, index: Path, code
     wanted = ["table", facts.game, f"words-{language}", f"words-{language}-{facts.game}"]
     if "coach" in request.query_params:
         wanted.append(f"learn-{language}-{facts.game}")
-    links = "".join(_link(file) for name in wanted for file in chunks.get(name, []))
+    links = "".join(_link(base + file) for name in wanted for file in chunks.get(name, []))
     told = f' data-table="{facts.code}" data-game="{facts.game}"'
     told += "" if seat is None else f' data-seat="{seat}"'
     html = content.decode().replace("<html", f"<html{told}", 1).replace("</head>", f"{links}</head>", 1)

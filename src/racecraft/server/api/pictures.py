@@ -17,7 +17,7 @@ import msgspec
 from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, PathParameter, QueryParameter
-from sqlalchemy import func, select
+from sqlalchemy import select
 
 from racecraft.drawing import Style, draw_track, painter_of, paper_of
 from racecraft.engine.errors import UnknownName
@@ -220,16 +220,12 @@ def _tracks(game_id: str) -> list[Known]:
 
 async def _records(store: Store, game: AnyGame) -> dict[str, BestTime]:
     """By setting, the best solo drive."""
-    columns = schema.results.c
-    rank = func.row_number().over(
-        partition_by=columns.setting, order_by=[columns.score.desc(), columns.ended]
+    best, columns = schema.best_drives.c, schema.results.c
+    rows = await store.read(
+        select(schema.results)
+        .join(schema.best_drives, (best.code == columns.code) & (best.seat == columns.seat))
+        .where(best.game == game.id)
     )
-    ranked = (
-        select(schema.results, rank.label("rank"))
-        .where(columns.game == game.id, columns.seats == 1, columns.reason == "finish")
-        .subquery()
-    )
-    rows = await store.read(select(ranked).where(ranked.c.rank == 1))
     return {
         row.setting: BestTime(row.name, row.score, row.code, row.ended, row.bot is not None) for row in rows
     }

@@ -18,6 +18,7 @@ from racecraft.server.play.messages import Chat, Consider, Play, Undo
 from racecraft.server.settings import Limits
 from racecraft.server.store import schema
 from racecraft.server.transport.bodies import check_json
+from racecraft.server.transport.middleware import visit_of
 
 
 class PlayBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -111,7 +112,7 @@ async def get_chat(services: InjectedServices, code: Code) -> ChatLog:
 async def live_socket(socket: WebSocket[Any, Any, Any], services: InjectedServices, code: Code) -> None:
     """Live play: see `messages`."""
     person = await services.person(socket)
-    await services.sockets.serve(socket, code, person)
+    await services.sockets.serve(socket, code, person, visit_of(socket.scope).address)
 
 
 HANDLERS = [get_state, get_outlook, make_move, take_back, get_chat, live_socket]

@@ -1,34 +1,59 @@
-"""Records, replays and the proof of the dice."""
+"""Records, replays and the proof of the dice.
+
+Replays and proofs are long and take a while. All are compressed; those of races that are over are made once,
+kept, and cached by browsers.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import hashlib
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Annotated
 
 import msgspec
 from litestar import Response, get
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 
 from racecraft.engine.state import TABLE
-from racecraft.server.api.services import REFUSALS, Code, EyeQuery, InjectedServices, json_answer
+from racecraft.engine.version import VERSION
+from racecraft.server.api.compression import Packed, answer, asked_tags, pack
+from racecraft.server.api.services import REFUSALS, AnyRequest, Code, EyeQuery, InjectedServices
 from racecraft.server.errors import Refused
 from racecraft.server.play import replay, tables
+from racecraft.server.play.service import PlayService
+
+JSON = "application/json"
+LASTING = "public, max-age=3600"
+"""What is told of a race that is over changes only with the version of the server."""
+BYTES_KEPT = 32 * 1024 * 1024
+ANSWERS = {**REFUSALS, 304: ResponseSpec(None, description="As you have it", generate_examples=False)}
+PROOF = ResponseSpec(replay.Proof, description="The proof", generate_examples=False)
+
+Maker = Callable[[], bytes]
+"""Makes an answer from what was read; runs in a thread."""
+Reading = Callable[[], Awaitable[Maker]]
+
+_maker = ThreadPoolExecutor(1, "racecraft-replay")
+"""One at a time: making takes the interpreter away from the moves of others."""
 
 
 @get("/api/tables/{code:str}/record", responses=REFUSALS)
-async def get_record(services: InjectedServices, code: Code) -> Response[bytes]:
+async def get_record(request: AnyRequest, services: InjectedServices, code: Code) -> Response[bytes]:
     """The record as JSON Lines: `racecraft record verify` checks it."""
     record = await services.play.record(code)
-    name = f"{record.header.game}-{code}.jsonl"
-    return Response(
-        await asyncio.to_thread(record.encode),
-        media_type="application/jsonl",
-        headers={"content-disposition": f'attachment; filename="{name}"'},
-    )
+    packed = await asyncio.to_thread(lambda: pack(record.encode()))
+    told = answer(request, packed, "application/jsonl", "no-cache")
+    told.headers["content-disposition"] = f'attachment; filename="{record.header.game}-{code}.jsonl"'
+    return told
 
 
-@get("/api/tables/{code:str}/replay", responses=REFUSALS)
+@get("/api/tables/{code:str}/replay", responses=ANSWERS)
 async def get_replay(
+    request: AnyRequest,
     services: InjectedServices,
     code: Code,
     first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
@@ -37,31 +62,89 @@ async def get_replay(
 ) -> Response[bytes]:
     """The race frame by frame, seen from a seat once it is over; first = last = ply asks for one position."""
     service = services.play
-    facts, moves = await service.moves(code)
-    if facts.status != tables.OVER:
+    facts = await tables.load(service.store, code)
+    if facts.status == tables.OVER:
         if seat != TABLE:
-            raise Refused("not-over", "seats are looked into when the race is over")
-        if facts.hides:
-            return json_answer(
-                await asyncio.to_thread(lambda: msgspec.json.encode(replay.by_move(facts, moves)))
-            )
-    record = await service.record(code)
+            tables.seat_of(facts, seat)
+        name = f"replay {code} {seat} {first} {last}"
+        return await _told_for_good(request, name, lambda: _replay(service, code, seat, first, last))
     if seat != TABLE:
-        tables.seat_of(facts, seat)
-    return json_answer(
-        await asyncio.to_thread(lambda: msgspec.json.encode(replay.by_ply(record, seat, first, last)))
-    )
+        raise Refused("not-over", "seats are looked into when the race is over")
+    return await _told_now(request, lambda: _replay(service, code, seat, first, last))
 
 
-@get("/api/tables/{code:str}/proof", responses=REFUSALS)
-async def get_proof(services: InjectedServices, code: Code) -> replay.Proof:
+async def _replay(service: PlayService, code: str, seat: int, first: int, last: int) -> Maker:
+    facts, moves = await service.moves(code)
+    if facts.status != tables.OVER and facts.hides:
+        return lambda: msgspec.json.encode(replay.by_move(facts, moves))
+    record = await service.record(code)
+    return lambda: msgspec.json.encode(replay.by_ply(record, seat, first, last))
+
+
+@get("/api/tables/{code:str}/proof", responses={**ANSWERS, 200: PROOF})
+async def get_proof(request: AnyRequest, services: InjectedServices, code: Code) -> Response[bytes]:
     """The revealed seed and every roll that follows from it, to be computed again by anybody."""
     service = services.play
+    facts = await tables.load(service.store, code)
+    if facts.header is not None and facts.status != tables.OVER:
+        raise Refused("not-over", "the seed is revealed when the race is over")
+    return await _told_for_good(request, f"proof {code}", lambda: _proof(service, code))
+
+
+async def _proof(service: PlayService, code: str) -> Maker:
     record = await service.record(code)
     if record.ending is None:
         raise Refused("not-over", "the seed is revealed when the race is over")
     seed = bytes.fromhex(record.ending.seed or "")
-    return await asyncio.to_thread(replay.proof, record, seed)
+    return lambda: msgspec.json.encode(replay.proof(record, seed))
+
+
+# --- Making and keeping ---
+
+_kept: OrderedDict[str, Packed] = OrderedDict()
+"""What was told of races that are over, the latest last."""
+_in_work: dict[str, asyncio.Task[Packed]] = {}
+"""What is being made: whoever asks for the same waits for it."""
+
+
+async def _told_for_good(request: AnyRequest, name: str, reading: Reading) -> Response[bytes]:
+    """Something about a race that is over: made once, and not at all for a browser that has it."""
+    tag = f'W/"{hashlib.sha256(f"{VERSION} {name}".encode()).hexdigest()[:20]}"'
+    if tag in asked_tags(request):
+        return answer(request, Packed(b"", None, tag), JSON, LASTING)
+    packed = _kept.get(name)
+    if packed is None:
+        task = _in_work.get(name)
+        if task is None:
+            task = _in_work[name] = asyncio.create_task(_make(name, tag, reading))
+            task.add_done_callback(lambda _: _in_work.pop(name, None))
+        packed = await asyncio.shield(task)
+    else:
+        _kept.move_to_end(name)
+    return answer(request, packed, JSON, LASTING)
+
+
+async def _make(name: str, tag: str, reading: Reading) -> Packed:
+    packed = await _packed(reading)
+    # Only what is packed is kept; it is unpacked again for the few who cannot do it themselves.
+    packed = Packed(packed.content if packed.packed is None else b"", packed.packed, tag)
+    _kept[name] = packed
+    while bytes_kept() > BYTES_KEPT:
+        _kept.popitem(last=False)
+    return packed
+
+
+def bytes_kept() -> int:
+    return sum(len(kept.content) + len(kept.packed or b"") for kept in _kept.values())
+
+
+async def _told_now(request: AnyRequest, reading: Reading) -> Response[bytes]:
+    return answer(request, await _packed(reading), JSON, "no-cache")
+
+
+async def _packed(reading: Reading) -> Packed:
+    make = await reading()
+    return await asyncio.get_running_loop().run_in_executor(_maker, lambda: pack(make()))
 
 
 HANDLERS = [get_record, get_replay, get_proof]

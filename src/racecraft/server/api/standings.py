@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from litestar import get
 from litestar.params import FromQuery, PathParameter, QueryParameter
-from sqlalchemy import Select, case, distinct, func, select
+from sqlalchemy import func, select
 
 from racecraft.engine.errors import RacecraftError
 from racecraft.server.accounts.identity import Person
@@ -208,26 +208,21 @@ async def get_statistics(request: AnyRequest, services: InjectedServices, game: 
     title = known_game(game)
     person = await services.person(request)
     store = services.play.store
-    columns = schema.results.c
-    played = columns.game == title.id
-    totals = await store.one(
-        select(func.count(distinct(columns.code)), func.count(distinct(columns.identity))).where(played)
+    tracks, drivers = schema.track_sums.c, schema.driver_sums.c
+    by_track = await store.read(select(tracks.track, tracks.races).where(tracks.game == title.id))
+    counted = await store.one(
+        select(func.count()).select_from(schema.driver_sums).where(drivers.game == title.id)
     )
-    tracks = await store.read(
-        select(columns.track, func.count(distinct(columns.code))).where(played).group_by(columns.track)
-    )
-    mine = await store.one(
-        _tally().where(played, columns.identity == (None if person is None else person.id))
-    )
-    assert totals is not None
-    assert mine is not None
-    tally = Tally(mine[0], int(mine[1] or 0), round(float(mine[2] or 0), 3))
-    return GameStatistics(totals[0], totals[1], {row[0]: row[1] for row in tracks}, tally)
-
-
-def _tally() -> Select[Any]:
-    columns = schema.results.c
-    return select(func.count(), func.sum(case((columns.place == 1, 1), else_=0)), func.avg(columns.place))
+    mine = None
+    if person is not None:
+        mine = await store.one(
+            select(schema.driver_sums).where(drivers.game == title.id, drivers.identity == person.id)
+        )
+    tally = Tally(0, 0, 0.0)
+    if mine is not None:
+        tally = Tally(mine.races, mine.wins, round(mine.places / mine.races, 3))
+    races = {row.track: row.races for row in by_track}
+    return GameStatistics(sum(races.values()), counted[0], races, tally)
 
 
 HANDLERS = [my_races, my_turns, my_history, get_ratings, get_times, get_statistics]

@@ -16,7 +16,8 @@ from racecraft.engine.errors import RacecraftError
 from racecraft.engine.record import Header
 from racecraft.server.accounts import sessions
 from racecraft.server.accounts.names import clean_name
-from racecraft.server.play.tables import CLOSED, OPEN, RUNNING, iso_date
+from racecraft.server.play.starting import iso_date
+from racecraft.server.play.tables import CLOSED, OPEN, RUNNING
 from racecraft.server.store import migrate, schema
 
 PAGE = 100

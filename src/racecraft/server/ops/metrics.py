@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from racecraft.server.ops.supervisor import Supervised
@@ -38,8 +38,9 @@ class Metrics:
         self.store_seconds = Histogram()
         self.think_seconds = Histogram()
 
-    def page(self, **gauges: int) -> str:
-        """All numbers in Prometheus's text format; `gauges` are those that others keep."""
+    def page(self, questions: Mapping[str, int], **gauges: int) -> str:
+        """All numbers in Prometheus's text format; `gauges` are those that others keep, `questions` those
+        that wait for a worker, by their rank."""
         lines: list[str] = []
         tell = partial(_tell, lines)
         tell("moves_total", "counter", "Moves stored and acknowledged", {"": self.moves})
@@ -60,6 +61,11 @@ class Metrics:
         tell("sockets", "gauge", "Open sockets", {"": self.sockets})
         tell("rooms", "gauge", "Tables known in memory", {"": gauges["rooms"]})
         tell("live_races", "gauge", "Races held in memory", {"": gauges["live_races"]})
+        waiting = {f'{{rank="{rank}"}}': float(count) for rank, count in questions.items()}
+        tell("questions_waiting", "gauge", "Questions to bots that wait for a worker", waiting)
+        tell(
+            "questions_total", "counter", "Questions that workers were asked", {"": gauges["questions_asked"]}
+        )
         tell("workers_lost_total", "counter", "Workers replaced", {"": gauges["workers_lost"]})
         return "\n".join(lines) + "\n"
 

@@ -5,9 +5,12 @@ Their decisions take the same path as those of people.
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import time
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from racecraft.bots.registry import bot_names
 from racecraft.engine.game import AnyGame
@@ -16,13 +19,18 @@ from racecraft.server.accounts.identity import Person
 from racecraft.server.errors import NotStored, Refused
 from racecraft.server.ops.supervisor import BackOff
 from racecraft.server.play import messages
-from racecraft.server.play.messages import Advice, Hint, encode
-from racecraft.server.play.rooms import Room
+from racecraft.server.play.messages import Advice, Consider, Fault, Hint, encode
+from racecraft.server.play.rooms import Connection, Room
 from racecraft.server.settings import Settings
-from racecraft.server.workers.pool import OutlookWorker, WorkerPool
+from racecraft.server.workers.pool import Busy, OutlookWorker, WorkerPool
+from racecraft.server.workers.queue import Asker, Rank
 
 if TYPE_CHECKING:
     from racecraft.server.play.service import PlayService
+
+BUSY = Refused("busy", "the bots have too many questions to answer, ask again in a moment")
+BUSY_SECONDS = 1.0
+"""After so long the bots of a table ask again for a place in a full queue."""
 
 
 class BotDrivers:
@@ -30,21 +38,27 @@ class BotDrivers:
 
     def __init__(self, service: PlayService, settings: Settings) -> None:
         self._service = service
-        self._workers = WorkerPool(settings.workers, settings.think_seconds)
-        self.outlook_worker = OutlookWorker(settings.think_seconds)
+        self.workers = WorkerPool(settings.workers, settings.think_seconds, settings.questions)
+        self.outlook_worker = OutlookWorker(settings.think_seconds, settings.questions)
 
     @property
     def workers_lost(self) -> int:
-        return self._workers.lost + self.outlook_worker.lost
+        return self.workers.lost + self.outlook_worker.lost
+
+    def questions_waiting(self) -> dict[str, int]:
+        """How many wait for a worker, by their rank."""
+        waiting = {rank.name.lower(): self.workers.queue.waiting(rank) for rank in Rank}
+        return {**waiting, "outlook": self.outlook_worker.waiting}
 
     async def close(self) -> None:
-        await self._workers.close()
+        await self.workers.close()
         await self.outlook_worker.close()
 
     async def drive(self, room: Room) -> None:
-        """Moves for bots, one decision at a time, as long as one is to decide; pauses while nothing can be
-        stored."""
+        """Moves for bots, one decision at a time, as long as one is to decide and the race is not paused;
+        waits while nothing can be stored or the queue is full."""
         back_off = BackOff()
+        told = False
         try:
             while True:
                 try:
@@ -53,6 +67,11 @@ class BotDrivers:
                     back_off.reset()
                 except NotStored:
                     await back_off.wait()
+                except Busy:
+                    if not told:
+                        room.broadcast(encode(Fault(BUSY.status, BUSY.key, str(BUSY))))
+                        told = True
+                    await asyncio.sleep(BUSY_SECONDS)
         finally:
             room.driver = None
 
@@ -62,14 +81,15 @@ class BotDrivers:
                 return False
             live = await self._service.rooms.running(room)
             driven = [seat for seat in live.pending if room.known.seats[seat].driven_by_bot]
-            if not driven:
+            if not driven or room.paused:
                 return False
             seat = driven[0]
             state = live.race.state.copy()
             bot = room.known.seats[seat].bot or substitute(room.known.game)
             seed = bot_seed(room.known.seed, live.moves)
+            rank, asker = Rank.TURN if room.watched else Rank.UNWATCHED, room.asker()
         started = time.perf_counter()
-        action = await self._workers.choose(live.game, state, seat, bot, seed)
+        action = await self.workers.choose(live.game, state, seat, bot, seed, rank, asker)
         self._service.metrics.think_seconds.observe(time.perf_counter() - started)
         async with self._service.rooms.at(code) as room:
             if not room.known.goes_on:  # closed meanwhile
@@ -85,7 +105,7 @@ class BotDrivers:
                     return True
             return True
 
-    async def hint(self, code: str, person: Person, said: Hint) -> bytes:
+    async def hint(self, code: str, person: Person, said: Hint, connection: Connection) -> bytes:
         """The decision of the strongest bot for a seat of this person."""
         async with self._service.rooms.at(code) as room:
             live = await self._service.rooms.running(room)
@@ -97,7 +117,13 @@ class BotDrivers:
             state = live.race.state.copy()
             game, bot = live.game, bot_names(room.known.game)[-1]
             seed = bot_seed(room.known.seed, live.moves)
-        answer = await self._workers.advise(game, state, said.seat, bot, seed)
+        asker = Asker(connection.address, person.id)
+        try:
+            answer = await self.workers.advise(
+                game, state, said.seat, bot, seed, asker, lambda: connection.closed
+            )
+        except Busy:
+            raise BUSY from None
         if not answer.decision:
             raise Refused("failed", "the bot has no advice just now")
         weighed = [
@@ -106,6 +132,17 @@ class BotDrivers:
         ]
         decision = [messages.Choice(*form) for form in answer.decision]
         return encode(Advice(said.seat, decision, answer.unit, weighed, said.id))
+
+    async def look(
+        self, game: AnyGame, state: State, said: Consider, person: Person, connection: Connection | None
+    ) -> msgspec.Raw:
+        """The outlook of a seat of this person."""
+        asker = Asker("" if connection is None else connection.address, person.id)
+        gone = None if connection is None else lambda: connection.closed
+        try:
+            return await self.outlook_worker.look(game, state, said.seat, said.sketch, asker, gone)
+        except Busy:
+            raise BUSY from None
 
 
 def _choice(game: AnyGame, state: State, action: Action) -> messages.Choice:

@@ -66,6 +66,8 @@ class OtherProcesses:
             self._catch_up(room)
         elif what == "table":
             self._look(room)
+        elif what == "paused":
+            self._service.follow_up(room)
         elif what == "chat":
             room.broadcast(encode(Chat(**told["said"])))
         elif what == "presence":

@@ -58,17 +58,23 @@ class Proof(msgspec.Struct, frozen=True):
 
     commitment: str
     contributions: list[str]
+    """By seat, the secret that it revealed, or words in a race of an earlier version; empty if none."""
+    seals: list[str | None]
+    """By seat, the hash that it published before any secret was revealed; none where it took no part."""
     seed: str
     method: str
     rolls: list[Roll]
 
 
 METHOD = (
-    "sha256(seed bytes) is the commitment. salt = sha256 over the sha256 digests of the contributions in "
-    "seat order, in hexadecimal. Roll n: HMAC-SHA256, with the seed as key, of 'racecraft 1 roll n attempt a "
-    "salt s', as a whole number from the most significant byte; a counts up from 0 while the number is not "
-    "below the largest multiple of the total that fits in 256 bits. The point is that number modulo the "
-    "total; the outcome is the first at which the weights, added up in order, exceed the point."
+    "sha256(seed bytes) is the commitment, published before any secret was revealed. sha256(secret bytes) is "
+    "the seal of a seat, published before any secret was revealed; the contribution of a seat is its secret "
+    "in hexadecimal, or empty if it has none or did not reveal it in time. salt = sha256 over the sha256 "
+    "digests of the contributions (as texts) in seat order, in hexadecimal. Roll n: HMAC-SHA256, with the "
+    "seed as key, of 'racecraft 1 roll n attempt a salt s', as a whole number from the most significant "
+    "byte; a counts up from 0 while the number is not below the largest multiple of the total that fits in "
+    "256 bits. The point is that number modulo the total; the outcome is the first at which the weights, "
+    "added up in order, exceed the point."
 )
 
 
@@ -140,4 +146,5 @@ def proof(record: Record, seed: bytes) -> Proof:
             drawn = game.outcome_notation(state, at_weight(outcomes, point))
             rolls.append(Roll(number, len(rolls), named, total, point, drawn))
         record.step(state, number, ply)
-    return Proof(chance["commitment"], contributions, seed.hex(), METHOD, rolls)
+    seals = chance.get("seals") or [None] * len(contributions)
+    return Proof(chance["commitment"], contributions, seals, seed.hex(), METHOD, rolls)

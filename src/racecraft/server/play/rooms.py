@@ -30,10 +30,13 @@ from racecraft.server.settings import Settings
 from racecraft.server.store import schema
 from racecraft.server.store.base import KEEP, Move, Store
 from racecraft.server.store.moves import plies_of
+from racecraft.server.workers.queue import Asker
 
 FROZEN = "this race was driven by other rules than this server plays: it is frozen, and its host may close it"
 PRESENCE_SECONDS = 60.0
 """How long a presence notification of another process is valid."""
+ASKED_SECONDS = 60.0
+"""How long a program that asks by HTTP counts as watching."""
 
 
 log = logging.getLogger(__name__)
@@ -42,10 +45,12 @@ log = logging.getLogger(__name__)
 class Connection(ABC):
     """A client connected to a room."""
 
-    __slots__ = ("mine", "moment", "person", "viewer")
+    __slots__ = ("address", "closed", "mine", "moment", "person", "viewer")
 
-    def __init__(self, person: Person | None) -> None:
+    def __init__(self, person: Person | None, address: str = "") -> None:
         self.person = person
+        self.address = address
+        self.closed = False
         self.viewer: Seat = TABLE
         self.moment = -1
         self.mine: list[Seat] = []
@@ -130,6 +135,8 @@ class Room:
         """A presence message is scheduled."""
         self.elsewhere: dict[str, tuple[list[Seat], int, float]] = {}
         """By process: seats and spectators connected there, and when it notified us."""
+        self.asked = -ASKED_SECONDS
+        """When a program last asked for the state by HTTP."""
         self._table: msgspec.Raw | None = None
 
     @property
@@ -163,6 +170,35 @@ class Room:
     @property
     def idle(self) -> bool:
         return not self.connections and self.driver is None and self.visitors == 0
+
+    @property
+    def watched(self) -> bool:
+        """Somebody is here, at another process, or asks by HTTP."""
+        if self.connections:
+            return True
+        now = time.monotonic()
+        if now - self.asked < ASKED_SECONDS:
+            return True
+        for there, watching, told in self.elsewhere.values():
+            if now - told < PRESENCE_SECONDS and (there or watching):
+                return True
+        return False
+
+    @property
+    def paused(self) -> bool:
+        """Bots wait: nobody watches, and no person's race depends on them."""
+        return not self.watched and not self.known.goes_on_unwatched
+
+    def asker(self) -> Asker:
+        """For whom the bots of this table decide: its host, at the address of somebody who sits here, or
+        else of a spectator."""
+        address = ""
+        for connection in self.connections:
+            if connection.mine:
+                address = connection.address
+                break
+            address = address or connection.address
+        return Asker(address, self.known.host)
 
     def presence(self) -> Presence:
         seats = set()
@@ -379,16 +415,17 @@ class Rooms:
             return KEEP
         return wanted
 
-    def next_look(self, facts: Facts, live: Live, at: int) -> int | None:
-        """At once when the race is over, after the lease when a bot decides, else at the deadline of a
-        clock."""
+    def next_look(self, facts: Facts, live: Live, at: int, paused: bool = False) -> int | None:
+        """At once when the race is over, after the lease when a bot decides that does not wait for
+        somebody to watch, else at the deadline of a clock."""
         if live.over:
             return at
         looks = []
         for number in live.pending:
             seat = facts.seats[number]
             if seat.driven_by_bot:
-                looks.append(at + self.lease)
+                if not paused:
+                    looks.append(at + self.lease)
             elif (
                 live.clocks is not None and (deadline := live.clocks.deadline(number, seat.back)) is not None
             ):

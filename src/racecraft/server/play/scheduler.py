@@ -17,7 +17,7 @@ from racecraft.server.ops.supervisor import Supervised
 from racecraft.server.play import tables
 from racecraft.server.play.rooms import Room
 from racecraft.server.store import schema
-from racecraft.server.store.base import Must
+from racecraft.server.store.base import Must, News
 
 if TYPE_CHECKING:
     from racecraft.server.play.service import PlayService
@@ -80,6 +80,8 @@ class Scheduler:
             if self._service.store.shared:
                 room.learn(await tables.load(self._service.store, code))
             room.known.due = now + self._service.rooms.lease
+            if room.known.status == tables.STARTING:
+                await self._service.begin(room)
             if not room.known.goes_on:
                 await self._set_due(room, None)
                 return
@@ -91,8 +93,11 @@ class Scheduler:
                 deadline = live.clocks.deadline(number, seat.back)
                 if deadline is not None and deadline <= now:
                     await self._service.absent(room, number)
-            await self._set_due(room, self._service.rooms.next_look(room.known, live, now))
+            await self._set_due(room, self._service.rooms.next_look(room.known, live, now, room.paused))
             self._service.follow_up(room)
+            if room.paused and self._service.store.shared:
+                # The people may be at another process, whose bots then go on.
+                await self._service.store.notify(News(code, {"what": "paused"}))
 
     async def _set_due(self, room: Room, due: int | None) -> None:
         columns = schema.tables.c

@@ -21,9 +21,9 @@ from racecraft.server.accounts.names import clean_text
 from racecraft.server.errors import Conflict, NotStored, Refused
 from racecraft.server.ops.garbage_collection import collect_always
 from racecraft.server.ops.health import Health
-from racecraft.server.ops.metrics import Metrics
+from racecraft.server.ops.metrics import Metrics, task_metrics
 from racecraft.server.ops.supervisor import BackOff, Supervisor
-from racecraft.server.play import chat, hosting, messages, tables
+from racecraft.server.play import chat, hosting, messages, starting, tables
 from racecraft.server.play.bots import BotDrivers
 from racecraft.server.play.housekeeping import Housekeeping
 from racecraft.server.play.live import Live
@@ -31,7 +31,7 @@ from racecraft.server.play.messages import Consider, Draw, Outlook, Play, TableN
 from racecraft.server.play.processes import OtherProcesses
 from racecraft.server.play.rooms import Connection, Room, Rooms
 from racecraft.server.play.scheduler import Scheduler
-from racecraft.server.play.tables import OVER, RUNNING, Facts, SeatFacts
+from racecraft.server.play.tables import OVER, RUNNING, STARTING, Facts, SeatFacts
 from racecraft.server.settings import Settings
 from racecraft.server.store.base import KEEP, Move, Store, settle
 
@@ -114,8 +114,13 @@ class PlayService:
                 self._show(room, live, connection, moment)
             if came:
                 self._presence_changed(room)
-            elif room.known.status == RUNNING:
+            if room.known.status == RUNNING and (not came or not self._driven_elsewhere(room)):
                 self.follow_up(room)
+
+    def _driven_elsewhere(self, room: Room) -> bool:
+        """Whether another process may have claimed the table."""
+        due = room.known.due
+        return self.store.shared and due is not None and due > self.now()
 
     async def _shown_race(self, room: Room) -> Live | None:
         """The race, if it has begun and can be shown."""
@@ -386,13 +391,18 @@ class PlayService:
             self._show(room, live, actor, actor.moment, id)  # its sender looks from another seat of theirs
 
     def follow_up(self, room: Room) -> None:
-        """Stores the result of a finished race, or starts the bots that decide next."""
+        """Stores the result of a finished race, or starts the bots that decide next, unless they wait for
+        somebody to watch."""
         live = room.live
         if live is None or self._closing or not room.known.goes_on:
             return
         if live.over:
             self.tasks.spawn(self._finish(room.code))
-        elif room.driver is None and any(room.known.seats[seat].driven_by_bot for seat in live.pending):
+        elif (
+            room.driver is None
+            and any(room.known.seats[seat].driven_by_bot for seat in live.pending)
+            and not room.paused
+        ):
             room.driver = self.tasks.spawn(self.driving.drive(room))
 
     async def _finish(self, code: str) -> None:
@@ -433,6 +443,31 @@ class PlayService:
             return
         for connection in room.connections:
             connection.put(encode(TableNews(room.table(), connection.mine)))
+
+    async def start(self, facts: Facts, person: Person, fill: str | None) -> None:
+        """The host starts the race; callers then tell everybody (`changed`)."""
+        within = int(self.settings.reveal_seconds * 1000)
+        await starting.start(self.store, facts, person, fill, self.now(), within)
+
+    async def reveal(self, code: str, person: Person, secrets: dict[Seat, str]) -> Facts:
+        """Takes what seats had sealed; the race begins when all seats have revealed theirs."""
+        async with self.rooms.at(code) as room:
+            room.learn(await tables.load(self.store, code))
+            await starting.reveal(self.store, room.known, person, secrets)
+            room.learn(await tables.load(self.store, code))
+            if room.known.unrevealed:
+                await self.reload(room)
+            else:
+                await self.begin(room)
+            return room.known
+
+    async def begin(self, room: Room) -> None:
+        """Begins the race of a table that is starting, with what is revealed."""
+        while room.known.status == STARTING and not await starting.begin(
+            self.store, room.known, self.now()
+        ):  # a secret came at the last moment, or another process was first
+            room.learn(await tables.load(self.store, room.code))
+        await self.reload(room)
 
     async def close_table(self, code: str, person: Person) -> None:
         """The host closes the table, if that is allowed."""
@@ -479,6 +514,18 @@ class PlayService:
 
     # --- Queries ---
 
+    def metrics_page(self) -> str:
+        """The numbers of this process for Prometheus."""
+        rooms = self.rooms.by_code
+        page = self.metrics.page(
+            self.driving.questions_waiting(),
+            rooms=len(rooms),
+            live_races=sum(room.live is not None for room in rooms.values()),
+            questions_asked=self.driving.workers.asked,
+            workers_lost=self.driving.workers_lost,
+        )
+        return page + task_metrics([*self.store.tasks.kept, *self.tasks.kept])
+
     async def state(self, code: str, person: Person | None, viewer: Seat, moment: int) -> bytes:
         """The `state` message, for programs that use HTTP."""
         async with self.rooms.at(code) as room:
@@ -486,14 +533,20 @@ class PlayService:
             if viewer != TABLE and viewer not in mine:
                 raise Refused("not-yours", f"seat {viewer + 1} is not yours")
             live = await self.rooms.live(room)
+            if person is not None:
+                room.asked = time.monotonic()
+                self.follow_up(room)
             return live.state_message(viewer, room.table(), mine, room.known.backs(), moment)
 
-    async def consider(self, code: str, person: Person | None, said: Consider) -> bytes:
+    async def consider(
+        self, code: str, person: Person | None, said: Consider, connection: Connection | None = None
+    ) -> bytes:
         """The outlook of a seat of this person; Refused as stale if its choices change meanwhile."""
         async with self.rooms.at(code) as room:
             live, moment = await self._considered(room, person, said.seat, said.moment)
             game, state = live.game, live.race.state.copy()
-        shown = await self.driving.outlook_worker.look(game, state, said.seat, said.sketch)
+        assert person is not None
+        shown = await self.driving.look(game, state, said, person, connection)
         async with self.rooms.at(code) as room:
             await self._considered(room, person, said.seat, moment)
             return encode(Outlook(said.seat, moment, shown, said.id))

@@ -10,7 +10,6 @@ import hashlib
 import logging
 import secrets
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -18,14 +17,14 @@ from msgspec import Meta
 from sqlalchemy import Row, func, insert, select, update
 
 from racecraft.bots.registry import bot_names
-from racecraft.engine.chance import Committed, Manual, Source, commitment
+from racecraft.engine.chance import commitment
 from racecraft.engine.errors import BadOptions, RacecraftError, UnknownName
 from racecraft.engine.game import AnyGame
-from racecraft.engine.record import FORMAT, Chair, Header, new_record
+from racecraft.engine.record import FORMAT, Header
 from racecraft.engine.registry import game_of
 from racecraft.engine.state import Seat
 from racecraft.server.accounts import sessions
-from racecraft.server.accounts.identity import NO_ZERO, Person, new_code, printable_code
+from racecraft.server.accounts.identity import Person, new_code, printable_code
 from racecraft.server.accounts.names import LONGEST_NAME, clean_name, distinct_name
 from racecraft.server.errors import Conflict, Refused
 from racecraft.server.play.clocks import Clock
@@ -34,21 +33,22 @@ from racecraft.server.settings import Limits
 from racecraft.server.store import schema
 from racecraft.server.store.base import Must, Statement, Store
 
-OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
+OPEN, STARTING, RUNNING, OVER, CLOSED = "open", "starting", "running", "over", "closed"
 SEED_BYTES = 32
-START_GRACE = 2_500
-"""Milliseconds after which somebody looks at a race that was started and, by some mishap, not begun."""
 MOST_SEATS = 12
 LARGEST_POSITION = 65_536
 """Bytes of a training table's position."""
 NameText = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
-Words = Annotated[str, Meta(max_length=100, pattern=NO_ZERO)]
+Seal = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+"""The SHA-256 hash of a secret of 32 bytes, in hexadecimal."""
+Secret = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 MOST_REMEMBERED = 10_000
 _unreadable: set[str] = set()
 """Codes of tables that were logged."""
 
 SeatKind = Literal["open", "invited", "person", "bot"]
+Status = Literal["open", "starting", "running", "over", "closed"]
 
 log = logging.getLogger(__name__)
 
@@ -59,7 +59,8 @@ class WantedSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["me", "open", "invited", "bot"] = "open"
     name: NameText | None = None
     bot: Annotated[str, Meta(max_length=40)] | None = None
-    words: Words = ""
+    seal: Seal | None = None
+    """Of the secret that my browser adds to the dice; for a seat of mine."""
 
 
 class Training(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -95,7 +96,9 @@ class SeatFacts(msgspec.Struct):
     identity: str | None = None
     bot: str | None = None
     invite: str | None = None
-    words: str = ""
+    seal: str | None = None
+    secret: str | None = None
+    """What was sealed, once it is revealed."""
     away: bool = False
     back: int | None = None
     autopilot: bool = False
@@ -126,7 +129,10 @@ class ShownSeat(msgspec.Struct, frozen=True):
     """It does to the end of the race."""
     muted: bool
     """The holder may not talk."""
-    words: str
+    seal: str | None
+    """The hash of the secret that this seat adds to the dice."""
+    dice: Literal["none", "sealed", "revealed", "missing"]
+    """Whether the seat has added a secret: it has none, has not revealed it yet, has, or was left out."""
 
 
 class ShownTable(msgspec.Struct, frozen=True):
@@ -136,7 +142,8 @@ class ShownTable(msgspec.Struct, frozen=True):
     game: str
     track: str
     options: dict[str, Any]
-    status: Literal["open", "running", "over", "closed"]
+    status: Status
+    """`starting`: the seats are fixed and reveal their secrets, a few seconds at most."""
     public: bool
     rated: bool
     clock: Clock | None
@@ -164,7 +171,7 @@ class Facts(msgspec.Struct):
     game: str
     track: str
     options: dict[str, Any]
-    status: Literal["open", "running", "over", "closed"]
+    status: Status
     public: bool
     rated: bool
     clock: Clock | None
@@ -185,6 +192,13 @@ class Facts(msgspec.Struct):
     def goes_on(self) -> bool:
         """Decisions are taken."""
         return self.status == RUNNING and not self.frozen
+
+    @property
+    def goes_on_unwatched(self) -> bool:
+        """Bots decide even while nobody watches: a rated race has to end, and a person's clock or turn
+        comes only if the others move."""
+        people = [seat for seat in self.seats if seat.kind == "person"]
+        return self.rated or any(self.clock is not None or not seat.away for seat in people)
 
     def held_by(self, identity: str) -> list[Seat]:
         """The seats for which this person decides."""
@@ -212,6 +226,18 @@ class Facts(msgspec.Struct):
         except (RacecraftError, RecursionError):  # stored by another version: assumes that it hides something
             return True
 
+    def _dice(self, seat: SeatFacts) -> Literal["none", "sealed", "revealed", "missing"]:
+        if seat.seal is None:
+            return "none"
+        if seat.secret is not None:
+            return "revealed"
+        return "sealed" if self.status in (OPEN, STARTING) else "missing"
+
+    @property
+    def unrevealed(self) -> list[Seat]:
+        """Seats whose secret is sealed and not revealed."""
+        return [seat.seat for seat in self.seats if seat.seal is not None and seat.secret is None]
+
     def shown(self) -> ShownTable:
         return ShownTable(
             code=self.code,
@@ -226,7 +252,7 @@ class Facts(msgspec.Struct):
             seats=[
                 ShownSeat(
                     *(seat.seat, seat.kind, seat.name, seat.bot, seat.away),
-                    *(seat.autopilot, seat.resigned, seat.muted, seat.words),
+                    *(seat.autopilot, seat.resigned, seat.muted, seat.seal, self._dice(seat)),
                 )
                 for seat in self.seats
             ],
@@ -419,6 +445,8 @@ def _training(game: AnyGame, wanted: NewTable) -> Training | None:
         raise Refused("bad-request", "a training table is not rated and has no clock")
     if any(seat.kind not in ("me", "bot") for seat in wanted.seats):
         raise Refused("bad-request", "the seats of a training table are yours or bots'")
+    if any(seat.seal is not None for seat in wanted.seats):
+        raise Refused("bad-request", "nobody adds a secret to the dice of a training table")
     state = game.place(len(wanted.seats), wanted.options, wanted.position)
     if state.over():
         raise Refused("bad-request", "the race is over in this position")
@@ -428,12 +456,14 @@ def _training(game: AnyGame, wanted: NewTable) -> Training | None:
 def _seat(number: Seat, wanted: WantedSeat, game: AnyGame, host: Person) -> SeatFacts:
     if wanted.bot is not None and wanted.kind != "bot":
         raise Refused("bad-request", f"seat {number + 1} is no bot's seat, but names the bot {wanted.bot!r}")
+    if wanted.seal is not None and wanted.kind != "me":
+        raise Refused("bad-request", f"seat {number + 1} is not yours, but has a seal of yours")
     if wanted.kind == "bot":
         bot = check_bot(game, wanted.bot)
-        return SeatFacts(number, "bot", clean_name(wanted.name or bot), bot=bot, words=wanted.words)
+        return SeatFacts(number, "bot", clean_name(wanted.name or bot), bot=bot)
     if wanted.kind == "me":
         return SeatFacts(
-            number, "person", clean_name(wanted.name or host.name), identity=host.id, words=wanted.words
+            number, "person", clean_name(wanted.name or host.name), identity=host.id, seal=wanted.seal
         )
     invite = new_code() if wanted.kind == "invited" else None
     return SeatFacts(number, wanted.kind, clean_name(wanted.name) if wanted.name else "", invite=invite)
@@ -479,13 +509,13 @@ class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: NameText | None = None
     invite: Annotated[str, Meta(max_length=40)] | None = None
-    words: Words = ""
-    """My contribution to the dice, given after the seed was committed to."""
+    seal: Seal | None = None
+    """Of the secret that my browser adds to the dice."""
 
 
 async def sit(store: Store, facts: Facts, number: Seat, person: Person, sitting: Sitting, now: int) -> None:
     """Takes a free seat; an invited one only with its invitation."""
-    name, invite, words = sitting.name, sitting.invite, sitting.words
+    name, invite = sitting.name, sitting.invite
     seat = seat_of(facts, number)
     if facts.status != OPEN:
         raise Refused("not-open", "the race has begun, no seat can be taken any more")
@@ -507,7 +537,7 @@ async def sit(store: Store, facts: Facts, number: Seat, person: Person, sitting:
         update(schema.seats)
         .where(columns.code == facts.code, columns.seat == number, columns.kind == seat.kind)
         .where(columns.identity.is_(None))
-        .values(kind="person", identity=person.id, name=shown, words=words, muted=restriction.muted)
+        .values(kind="person", identity=person.id, name=shown, muted=restriction.muted, seal=sitting.seal)
     )
     try:
         await store.write(still(facts, OPEN), Must(taken))
@@ -534,7 +564,7 @@ async def stand_up(store: Store, facts: Facts, number: Seat, person: Person) -> 
     freed = (
         update(schema.seats)
         .where(columns.code == facts.code, columns.seat == number, columns.identity == person.id)
-        .values(**free_again(seat))
+        .values(**free_again(seat.invite))
     )
     try:
         await store.write(still(facts, OPEN), Must(freed))
@@ -542,62 +572,10 @@ async def stand_up(store: Store, facts: Facts, number: Seat, person: Person) -> 
         raise Refused("not-open", "the race has begun") from None
 
 
-def free_again(seat: SeatFacts) -> dict[str, Any]:
+def free_again(invite: str | None) -> dict[str, Any]:
     """A seat without its holder, before the start."""
-    kind = "open" if seat.invite is None else "invited"
-    return {"kind": kind, "identity": None, "name": "", "words": "", "muted": False}
-
-
-async def start(store: Store, facts: Facts, person: Person, fill: str | None, now: int) -> None:
-    """From now on the seats are as they are; `fill` names the bot that takes the free ones."""
-    if facts.host != person.id:
-        raise Refused("not-yours", "only the host starts the race")
-    if facts.status != OPEN:
-        raise Refused("not-open", "the race has begun already")
-    game = game_of(facts.game)
-    free = [seat for seat in facts.seats if not seat.taken]
-    if free and (fill is None or facts.rated):
-        raise Refused("seats-open", f"{len(free)} of {len(facts.seats)} seats are not taken yet")
-    statements: list[Statement] = []
-    columns = schema.seats.c
-    for seat in free:
-        bot = check_bot(game, fill)
-        seat.kind, seat.bot, seat.name = "bot", bot, bot
-        filled = (
-            update(schema.seats)
-            .where(columns.code == facts.code, columns.seat == seat.seat, columns.identity.is_(None))
-            .values(kind="bot", bot=bot, name=bot)
-        )
-        statements.append(Must(filled))
-    header = header_of(facts, now)
-    begun = (
-        update(schema.tables)
-        .where(schema.tables.c.code == facts.code, schema.tables.c.status == OPEN)
-        .values(
-            status=RUNNING, header=msgspec.json.encode(header).decode(), started=now, due=now + START_GRACE
-        )
-    )
-    try:
-        await store.write(Must(begun), *statements)
-    except Conflict:
-        raise Refused("stale", "the seats have just changed, look again") from None
-
-
-def header_of(facts: Facts, now: int) -> Header:
-    """The first line of the record; the seed's hash and everybody's words are in it from now on."""
-    source: Source = Committed(facts.seed, [seat.words for seat in facts.seats])
-    training = facts.training
-    if training is not None and training.dice == "choose":
-        source = Manual(lambda outcomes: outcomes[0][0])
-    chairs = [Chair(seat.name, seat.bot if seat.kind == "bot" else None) for seat in facts.seats]
-    position = None if training is None else training.position
-    header = new_record(game_of(facts.game), facts.options, chairs, source, position).header
-    header.date = iso_date(now)
-    return header
-
-
-def iso_date(now: int) -> str:
-    return datetime.fromtimestamp(now / 1000, UTC).date().isoformat()
+    kind = "open" if invite is None else "invited"
+    return {"kind": kind, "identity": None, "name": "", "seal": None, "secret": None, "muted": False}
 
 
 async def rematch(store: Store, facts: Facts, person: Person, now: int) -> str:

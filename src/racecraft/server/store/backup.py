@@ -175,7 +175,7 @@ def _fill(connection: Connection, path: Path, tables: MetaData) -> int:
             if table is not current or len(waiting) == ROWS:
                 _insert(connection, current, waiting)
                 waiting, current = [], table
-            waiting.append(entry.row)
+            waiting.append({name: value for name, value in entry.row.items() if name in table.c})
             count += 1
     raise BadBackup(f"{path.name} is cut off after {count} rows")
 

@@ -1,11 +1,11 @@
 """The store on PostgreSQL, which any number of processes share.
 
 One statement stores all queued moves: insert, set the due time of the tables, notify the other processes.
-The key (code, number) decides between concurrent writers; the second one gets a Conflict. A table has one of
-256 channels, by a hash of its code, and a process listens to those of the tables that it has in memory; each
-listening connection searches its list of channels for every notification, so the list must stay short.
-Triggers notify of changes of `tables` and `seats`: a notification is sent if and only if the change is
-committed.
+The key (code, number) decides between concurrent writers; the second one gets a Conflict. Tables share
+31 channels, by the first letter of their codes, and a process listens to those of the tables that it has in
+memory; PostgreSQL searches the list of channels of every listening connection for each notification, so the
+list must stay short. Triggers notify of changes of `tables` and `seats`: a notification is sent if and only
+if the change is committed.
 
 Every operation has a time limit. One that failed may still be committed later, by a server that was only
 slow; so after a failure this process takes a new origin and thereby hears of what it did itself.
@@ -18,7 +18,6 @@ import logging
 import secrets
 from collections import Counter
 from collections.abc import Coroutine, Sequence
-from hashlib import md5
 from typing import Any, NamedTuple, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
@@ -48,13 +47,15 @@ from racecraft.server.store.base import (
 from racecraft.server.store.migrate import upgrade
 
 CHANNEL = "racecraft_"
-"""Two hexadecimal digits follow: the first ones of the MD5 hash of a code."""
+"""The first letter of a code follows."""
 ORIGIN_LENGTH = 16
 """Every notification begins with its origin: the process that sent it."""
 KINDS = {"m": "move", "t": "table"}
 """What a notification is about: a letter, and the code follows. Others are JSON."""
 BATCH = 1000
 POOL = 8
+LONGEST_WAIT = 4
+"""How many times the limit of an operation it may wait for others, as long as they are completed."""
 IDLE_SECONDS = 5.0
 """After so long without anything to do, the listening connection is tested."""
 CLOSE_SECONDS = 3.0
@@ -73,7 +74,7 @@ WITH given AS (
   UPDATE tables SET due = given.due FROM given JOIN stored USING (code, number)
   WHERE tables.code = given.code AND given.due IS DISTINCT FROM $8
 )
-SELECT code, number, pg_notify($9 || left(md5(code), 2), $7 || code) FROM stored
+SELECT code, number, pg_notify($9 || left(code, 1), $7 || code) FROM stored
 """
 NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
@@ -99,13 +100,15 @@ class PostgresStore(Store):
         self.origin = new_origin()
         self._address = libpq.read_address(url)
         self._seconds = seconds
-        """The limit of one operation."""
+        """The limit of one operation, as long as no other is completed."""
+        self._completed = 0
+        """Operations that succeeded so far."""
         self._engine = create_async_engine(
             "postgresql+asyncpg://",
             async_creator=self._connect,
             pool_size=POOL // 2,
             max_overflow=POOL // 2,
-            pool_timeout=seconds,
+            pool_timeout=seconds * LONGEST_WAIT,
             pool_recycle=300,
             pool_pre_ping=True,
         )
@@ -198,7 +201,11 @@ class PostgresStore(Store):
         """The result of an operation; NotStored if it fails or takes too long."""
         task = asyncio.create_task(work)
         try:
-            await asyncio.wait([task], timeout=self._seconds)
+            for _ in range(LONGEST_WAIT):
+                before = self._completed
+                await asyncio.wait([task], timeout=self._seconds)
+                if task.done() or self._completed == before:
+                    break
         except asyncio.CancelledError:
             self._abandon(task)
             raise
@@ -206,10 +213,12 @@ class PostgresStore(Store):
             self._abandon(task)
             raise NotStored(f"the database has not answered for {self._seconds:g} s")
         try:
-            return task.result()
+            answer = task.result()
         except FAILURES as error:
             self.origin = new_origin()
             raise NotStored(str(getattr(error, "orig", error))) from None
+        self._completed += 1
+        return answer
 
     def _abandon(self, task: asyncio.Task[Any]) -> None:
         """Cancels an operation without waiting for its end: that takes a database that answers."""
@@ -368,7 +377,7 @@ class PostgresStore(Store):
 
 
 def channel_of(code: str) -> str:
-    return CHANNEL + md5(code.encode(), usedforsecurity=False).hexdigest()[:2]
+    return CHANNEL + code[0]
 
 
 def new_origin() -> str:

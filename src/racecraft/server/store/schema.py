@@ -114,7 +114,8 @@ seats = Table(
     Column("name", Text, nullable=False),
     Column("bot", Text),
     Column("invite", Text, unique=True),
-    Column("words", Text, nullable=False),  # the holder's contribution to the dice
+    Column("seal", Text),  # the hash of what the holder's browser adds to the dice
+    Column("secret", Text),  # what was sealed, once it is revealed
     Column("away", Boolean, nullable=False),  # a bot drives until the holder returns
     Column("back", BigInteger),  # when the holder returned last
     # The holder or the host wanted a bot to drive: only the holder's word ends that.
@@ -167,6 +168,34 @@ results = Table(
     Column("ended", BigInteger, nullable=False),
     Index("ix_results_identity", "identity", "ended"),
     Index("ix_results_times", "game", "track", "seats", "setting", "score"),
+)
+
+track_sums = Table(
+    "track_sums",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("track", Text, primary_key=True),
+    Column("races", Integer, nullable=False),
+)
+
+driver_sums = Table(
+    "driver_sums",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("identity", Text, primary_key=True),
+    Column("races", Integer, nullable=False),  # a seat each
+    Column("wins", Integer, nullable=False),
+    Column("places", BigInteger, nullable=False),  # added up
+)
+
+best_drives = Table(
+    "best_drives",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("setting", Text, primary_key=True),
+    Column("code", Text, nullable=False),  # with the seat, the result
+    Column("seat", Integer, nullable=False),
+    Column("score", BigInteger, nullable=False),
 )
 
 ratings = Table(

@@ -172,6 +172,13 @@ class RequestProtocol(HttpToolsProtocol):
             self._head += len(data)
             if self._head > HEAD_BYTES and not self.transport.is_closing():
                 self._answer_and_close(LARGE_HEAD)
+        if self._late is None and self._peer is not None and not self._answering():
+            self._expect_request()
+
+    def _answering(self) -> bool:
+        """A whole request has arrived, and its answer is not complete."""
+        cycle = cast("RequestResponseCycle | None", self.cycle)
+        return self._head is None and cycle is not None and not (cycle.response_complete or cycle.more_body)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -213,8 +220,8 @@ class RequestProtocol(HttpToolsProtocol):
         super().on_response_complete()
         if self.transport.is_closing():
             self._check_progress_later(self.transport.get_write_buffer_size())
-        elif self._served is None or self._served.response_complete:
-            self._expect_request()
+        elif self._head is None and not self.pipeline and not self.cycle.more_body:
+            self._expect_nothing()  # the base class waits for the next request, as long as it is told to
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
         self._served = cycle
@@ -231,6 +238,8 @@ class RequestProtocol(HttpToolsProtocol):
         if self._stalled is not None:
             self._stalled.cancel()
             self._stalled = None
+        if self.transport.is_closing():
+            self._check_progress_later(self.transport.get_write_buffer_size())
 
     def _check_progress_later(self, size: int) -> None:
         if self._stalled is not None:

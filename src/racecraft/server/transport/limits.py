@@ -22,8 +22,12 @@ class Bucket:
         self._tokens = float(burst)
         self._then = now
 
-    def take(self, now: float, count: int = 1) -> bool:
-        """Takes tokens; False if there are not so many."""
+    def take(self, now: float) -> bool:
+        """Takes a token; False if there is none."""
+        return self.take_many(now, 1.0)
+
+    def take_many(self, now: float, count: float) -> bool:
+        """Takes so many tokens, or none and returns False."""
         self._tokens = min(self._burst, self._tokens + (now - self._then) * self._rate)
         self._then = now
         if self._tokens < count:
@@ -50,7 +54,7 @@ class Buckets:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(address)
-        return bucket.take(now, count)
+        return bucket.take_many(now, count)
 
 
 class OpenCounter:

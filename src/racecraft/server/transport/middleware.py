@@ -7,6 +7,8 @@ It trusts no header that a client can set: no unknown Host (DNS rebinding), no u
 from __future__ import annotations
 
 import logging
+import re
+import secrets
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
@@ -24,6 +26,7 @@ Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
 Application = Callable[[Any, Any, Any], Awaitable[None]]
 
+REQUEST_ID = re.compile("[A-Za-z0-9._-]{1,64}")
 SAFE = {"GET", "HEAD", "OPTIONS"}
 FOR_MACHINES = {"/healthz", "/readyz", "/metrics"}
 """Paths for monitoring, which may use any Host."""
@@ -57,6 +60,8 @@ class Visit(msgspec.Struct):
     """What the middleware knows about a request; stored as `racecraft` in the state of the scope."""
 
     address: str
+    request: str
+    """The id of the request in logs: a trusted proxy's, or our own."""
     origin_known: bool
     """The request comes from a page of ours, so its cookie counts."""
     token: str | None
@@ -92,6 +97,7 @@ class AccessMiddleware:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
+        within = self._within_base(scope)
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         visit = self._visit(scope, headers)
         scope.setdefault("state", {})["racecraft"] = visit
@@ -103,11 +109,13 @@ class AccessMiddleware:
                 status = 101
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 status = message["status"]
-                extra = [*self._headers, *self._cookie(visit)]
+                extra = [*self._headers, (b"x-request-id", visit.request.encode()), *self._cookie(visit)]
                 message["headers"] = [*message.get("headers", []), *extra]
             await send(message)
 
         refusal = self._objection(scope, headers, visit)
+        if refusal is None and not within:
+            refusal = Refused("not-found", f"this server is found under {self._settings.base_path}/")
         if refusal is None:
             visit.cookie = cookie_in(headers.get("cookie", ""), COOKIE)
             if scope["type"] == "websocket":
@@ -119,6 +127,16 @@ class AccessMiddleware:
             await refuse(scope, send_with_headers, refusal)
         if log.isEnabledFor(logging.INFO):
             self._note(scope, visit, status, time.perf_counter() - came)
+
+    def _within_base(self, scope: Scope) -> bool:
+        """Removes the base path from the path of a request; whether it was there or need not be."""
+        base, path = self._settings.base_path, scope["path"]
+        if not base or path in FOR_MACHINES:
+            return True
+        if path != base and not path.startswith(f"{base}/"):
+            return False
+        scope["path"] = path[len(base) :] or "/"
+        return True
 
     async def _serve_socket(self, scope: Scope, receive: Receive, send: Send, address: str) -> Refused | None:
         """Serves a socket until its descriptor is closed, unless its address has too many."""
@@ -135,6 +153,7 @@ class AccessMiddleware:
         noted = {
             "method": scope.get("method", "SOCKET"),
             "path": scope["path"],
+            "request": visit.request,
             "status": status,
             "address": visit.address,
             "milliseconds": round(seconds * 1000, 1),
@@ -146,8 +165,10 @@ class AccessMiddleware:
         address = client_address(peer, headers.get("x-forwarded-for"), self._settings.proxies)
         origin = headers.get("origin", "").lower()
         kind, _, token = headers.get("authorization", "").partition(" ")
+        request = headers.get("x-request-id", "") if peer in self._settings.proxies else ""
         return Visit(
             address=neighbourhood(address),
+            request=request if REQUEST_ID.fullmatch(request) else secrets.token_hex(8),
             origin_known=origin in self._origins,
             token=token.strip() if kind.lower() == "bearer" and token else None,
         )
@@ -180,7 +201,8 @@ class AccessMiddleware:
         if visit.new_cookie is None:
             return []
         seconds = COOKIE_SECONDS if visit.new_cookie else 0
-        cookie = f"{COOKIE}={visit.new_cookie}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax"
+        path = f"{self._settings.base_path}/"
+        cookie = f"{COOKIE}={visit.new_cookie}; Path={path}; Max-Age={seconds}; HttpOnly; SameSite=Lax"
         return [(b"set-cookie", (cookie + ("; Secure" if self._settings.secure else "")).encode())]
 
 

@@ -55,7 +55,6 @@ class SocketConnection(Connection):
     __slots__ = (
         "_limit",
         "busy",
-        "closed",
         "code",
         "inbox",
         "reader",
@@ -65,11 +64,15 @@ class SocketConnection(Connection):
     )
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], code: str, person: Person | None, limits: Limits
+        self,
+        socket: WebSocket[Any, Any, Any],
+        code: str,
+        person: Person | None,
+        address: str,
+        limits: Limits,
     ) -> None:
-        super().__init__(person)
+        super().__init__(person, address)
         self.code = code
-        self.closed = False
         self.slow = False
         """Disconnected because the client read too slowly."""
         self.inbox: list[str | None] = []
@@ -121,10 +124,12 @@ class Sockets:
         self._refuse(connection, Refused("who-are-you", "you are signed out"))
         connection.close(SIGNED_OUT, "signed out")
 
-    async def serve(self, socket: WebSocket[Any, Any, Any], code: str, person: Person | None) -> None:
+    async def serve(
+        self, socket: WebSocket[Any, Any, Any], code: str, person: Person | None, address: str
+    ) -> None:
         """Serves a socket from its acceptance until its descriptor is closed."""
         await socket.accept()
-        connection = SocketConnection(socket, code, person, self._limits)
+        connection = SocketConnection(socket, code, person, address, self._limits)
         self._service.metrics.sockets += 1
         self._open[connection] = None
         if person is not None and person.session in self._ended:
@@ -249,9 +254,9 @@ class Sockets:
         elif isinstance(said, React):
             await service.say(code, person, None, said.reaction)
         elif isinstance(said, Hint):
-            connection.put(await service.driving.hint(code, person, said))
+            connection.put(await service.driving.hint(code, person, said, connection))
         elif isinstance(said, Consider):
-            connection.put(await service.consider(code, person, said))
+            connection.put(await service.consider(code, person, said, connection))
 
     def _refuse(self, connection: SocketConnection, refusal: Refused, id: str | None = None) -> None:
         self._service.metrics.refused[refusal.key] += 1

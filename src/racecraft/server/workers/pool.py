@@ -1,4 +1,5 @@
-"""Worker processes for bots and outlooks, one question at a time, never on the event loop.
+"""Worker processes for bots and outlooks, one question at a time, never on the event loop; whose question is
+next is decided in `queue`.
 
 A worker is `python -m racecraft.server.workers.worker` with pipes. One that crashes or times out is killed
 and replaced, and the bot `random` decides instead: a seat always gets a decision. Outlooks have a worker of
@@ -11,6 +12,7 @@ import asyncio
 import contextlib
 import logging
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -20,11 +22,13 @@ from racecraft.bots.registry import make_bot
 from racecraft.engine.game import AnyGame
 from racecraft.engine.state import Action, Seat, State
 from racecraft.outlook import BadSketch, outlook
+from racecraft.server.workers.queue import Asker, FairQueue, Full, Rank
 from racecraft.server.workers.worker import NOTHING, Answer, Prospect, Question
 
 LAST_RESORT = "random"
 """The bot that decides where a worker has failed."""
 LONGEST_LINE = 8 * 1024 * 1024
+NOBODY = Asker("", "")
 
 log = logging.getLogger(__name__)
 
@@ -83,43 +87,125 @@ class Worker:
             await process.wait()
 
 
-class WorkerPool:
-    """A fixed number of workers with a queue."""
+class Busy(Exception):
+    """The queue is full: the question was not asked."""
 
-    def __init__(self, count: int, seconds: float) -> None:
+
+class _Ticket:
+    """A place in the queue."""
+
+    __slots__ = ("gone", "turn")
+
+    def __init__(self, gone: Callable[[], bool] | None) -> None:
+        self.turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self.gone = gone
+
+
+class WorkerPool:
+    """A fixed number of workers with a fair queue."""
+
+    def __init__(self, count: int, seconds: float, queue: int) -> None:
         self.seconds = seconds
         self.all = [Worker() for _ in range(count)]
-        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self.all:
-            self._idle.put_nowait(worker)
+        self._idle = list(self.all)
+        self.queue: FairQueue[_Ticket] = FairQueue(queue)
+        self.asked = 0
+        """Questions that workers were asked."""
         self.lost = 0
         """How many had to be replaced."""
 
-    async def choose(self, game: AnyGame, state: State, seat: Seat, bot: str, seed: int) -> Action:
-        """What this bot does in this seat: always a legal action of the state as it is now."""
+    async def choose(
+        self,
+        game: AnyGame,
+        state: State,
+        seat: Seat,
+        bot: str,
+        seed: int,
+        rank: Rank = Rank.TURN,
+        asker: Asker = NOBODY,
+    ) -> Action:
+        """What this bot does in this seat: always a legal action of the state as it is now; Busy if the
+        queue is full."""
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal[0]
         if bot != LAST_RESORT:
-            answer = await self.answer(Question(game.id, game.position(state), seat, bot, seed))
+            question = Question(game.id, game.position(state), seat, bot, seed)
+            answer = await self.answer(question, rank, asker)
             if answer.action in legal:
                 return answer.action
             log.error("no action from a bot", extra={"game": game.id, "bot": bot, "reason": answer.error})
         return make_bot(game.id, LAST_RESORT, seed).choose(Sight(game, state, seat))
 
-    async def advise(self, game: AnyGame, state: State, seat: Seat, bot: str, seed: int) -> Answer:
-        """What this bot would do, and what it thinks of its options if it can tell."""
-        return await self.answer(Question(game.id, game.position(state), seat, bot, seed, weigh=True))
+    async def advise(
+        self,
+        game: AnyGame,
+        state: State,
+        seat: Seat,
+        bot: str,
+        seed: int,
+        asker: Asker = NOBODY,
+        gone: Callable[[], bool] | None = None,
+    ) -> Answer:
+        """What this bot would do, and what it thinks of its options if it can tell; Busy if the queue is
+        full."""
+        question = Question(game.id, game.position(state), seat, bot, seed, weigh=True)
+        return await self.answer(question, Rank.HINT, asker, gone)
 
-    async def answer(self, question: Question | Prospect) -> Answer:
-        worker = await self._idle.get()
+    async def answer(
+        self,
+        question: Question | Prospect,
+        rank: Rank = Rank.TURN,
+        asker: Asker = NOBODY,
+        gone: Callable[[], bool] | None = None,
+    ) -> Answer:
+        """Busy if the queue is full, or if the asker has `gone` before it was their turn."""
+        worker = await self._worker(rank, asker, gone)
+        self.asked += 1
         try:
             return await worker.ask(question, self.seconds)
         except WorkerLost as error:
             self.lost += 1
             return Answer(error=f"the worker was replaced: {error}")
         finally:
-            self._idle.put_nowait(worker)
+            self._release(worker)
+
+    async def _worker(self, rank: Rank, asker: Asker, gone: Callable[[], bool] | None) -> Worker:
+        """A worker, when it is the asker's turn to have one."""
+        ticket = _Ticket(gone)
+        try:
+            dropped = self.queue.put(rank, asker, ticket)
+        except Full:
+            raise Busy from None
+        if dropped is not None and not dropped.turn.done():
+            dropped.turn.set_exception(Busy())
+        self._hand_out()
+        turn = ticket.turn
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            self.queue.discard(rank, asker, ticket)
+            if turn.done() and not turn.cancelled() and turn.exception() is None:
+                self._release(turn.result())
+            raise
+
+    def _release(self, worker: Worker) -> None:
+        self._idle.append(worker)
+        self._hand_out()
+
+    def _hand_out(self) -> None:
+        """Gives idle workers to those whose turn it is. The last idle one is kept for turns that somebody
+        waits for, unless it is the only worker."""
+        while self._idle:
+            ticket = self.queue.take(behind=len(self._idle) > 1 or len(self.all) == 1)
+            if ticket is None:
+                return
+            if ticket.turn.done():
+                continue
+            if ticket.gone is not None and ticket.gone():
+                ticket.turn.set_exception(Busy())
+            else:
+                ticket.turn.set_result(self._idle.pop())
 
     async def close(self) -> None:
         await asyncio.gather(*[worker.end() for worker in self.all])
@@ -131,8 +217,8 @@ class OutlookWorker:
     Until it has started, and after it was lost, outlooks are computed in this process.
     """
 
-    def __init__(self, seconds: float) -> None:
-        self._workers = WorkerPool(1, seconds)
+    def __init__(self, seconds: float, queue: int) -> None:
+        self._workers = WorkerPool(1, seconds, queue)
         self._starting: asyncio.Task[None] | None = None
         self.ready = False
 
@@ -141,15 +227,27 @@ class OutlookWorker:
         return self._workers.lost
 
     @property
+    def waiting(self) -> int:
+        return len(self._workers.queue)
+
+    @property
     def processes(self) -> list[int]:
         return [number for worker in self._workers.all if (number := worker.process_id) is not None]
 
     async def look(
-        self, game: AnyGame, state: State, seat: Seat, sketch: dict[str, Any] | None = None
+        self,
+        game: AnyGame,
+        state: State,
+        seat: Seat,
+        sketch: dict[str, Any] | None = None,
+        asker: Asker = NOBODY,
+        gone: Callable[[], bool] | None = None,
     ) -> msgspec.Raw:
-        """The outlook of a state that nobody changes meanwhile; BadSketch for a sketch that means nothing."""
+        """The outlook of a state that nobody changes meanwhile; BadSketch for a sketch that means nothing,
+        Busy if the queue is full."""
         if self.ready:
-            answer = await self._workers.answer(Prospect(game.id, game.position(state), seat, sketch))
+            question = Prospect(game.id, game.position(state), seat, sketch)
+            answer = await self._workers.answer(question, Rank.TURN, asker, gone)
             if answer.bad_sketch is not None:
                 raise BadSketch(answer.bad_sketch)
             if answer.outlook != NOTHING:

@@ -47,7 +47,6 @@ export const face: Face<GTView, GTOutlook, GTEvent> = {
         },
       ];
     }),
-  order: (view) => view.order,
   standing: (view, seat) => standing(view, seat),
   motions,
   throws,

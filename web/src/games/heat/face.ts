@@ -39,9 +39,8 @@ export const face: Face<HeatView, HeatOutlook, HeatEvent> = {
       return [{ seat, cell, label, badge: String(driver.gear), alarm: round > 0 && driver.heat === 0 }];
     });
   },
-  order: (view) => view.order,
   standing: (view, seat) => standing(view, seat),
-  stranger: (view, seat) => say('heat-legend-car', { colour: view.cars[seat]?.colour ?? '' }),
+  carName: (view, car) => say('heat-legend-car', { colour: view.cars[car]?.colour ?? '' }),
   motions: (events, view) => motionsOf(events, view),
   throws: (events) =>
     events.flatMap((event) => {

@@ -46,7 +46,6 @@ export const face: Face<RallyView, RallyOutlook, RallyEvent> = {
         },
       ];
     }),
-  order: (view) => view.order,
   standing,
   motions,
   throws,

@@ -1,4 +1,4 @@
-/** The shapes of a rally, generated from the server's types, and the few things that are the same in every part. */
+/** Types of a rally, generated from the server's, and small functions that several parts use. */
 import type { LaidDie } from '../../board/scene';
 import type { Schemas } from '../../lib/api';
 import { clock as minutes } from '../../lib/figures';

@@ -83,7 +83,7 @@ export interface Tale {
   bad: boolean;
 }
 
-/** The latest event that deserves a tale, in a log that begins at `start`. */
+/** The latest event to show over the board, in a log that begins at `start`. */
 export function latestTale(log: RallyEvent[], start: number): Tale | null {
   for (let at = log.length - 1; at >= 0; at -= 1) {
     const tale = taleAt(log, at);

@@ -16,7 +16,8 @@ from typing import Any
 from rich.style import Style
 from rich.text import Text
 
-from racecraft.cli.play.face import UNDECIDED, Choice, Face, Group, Line, Standing, printable
+from racecraft.cli.output import printable
+from racecraft.cli.play.face import UNDECIDED, Choice, Face, Group, Line, Standing
 from racecraft.cli.play.heat import hand, panel, strip
 from racecraft.engine.errors import IllegalAction
 from racecraft.engine.game import AnyGame
@@ -63,7 +64,7 @@ ROOMY_HEIGHT = 16
 
 
 def named(track: Track) -> dict[str, str]:
-    """A track as the catalogues name it: those of the house in each language, others as their file does."""
+    """The title of a track: of a built-in one from the catalogues, of another from its file."""
     return {"course": track.id, "track": printable(track.name)}
 
 

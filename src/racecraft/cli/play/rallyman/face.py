@@ -10,7 +10,8 @@ from typing import Any
 
 from rich.text import Text
 
-from racecraft.cli.play.face import Choice, Face, Group, Line, Standing, printable
+from racecraft.cli.output import printable
+from racecraft.cli.play.face import Choice, Face, Group, Line, Standing
 from racecraft.cli.play.rallyman import panel, papers, road
 from racecraft.engine.errors import IllegalAction
 from racecraft.engine.state import TABLE, Action, Event, Result, Seat

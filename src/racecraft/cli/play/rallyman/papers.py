@@ -11,7 +11,7 @@ from typing import Any
 from rich.cells import cell_len
 from rich.text import Text
 
-from racecraft.cli.play.face import printable
+from racecraft.cli.output import printable
 from racecraft.cli.play.rallyman.panel import shortened
 from racecraft.cli.play.rallyman.road import PEN
 from racecraft.games.rallyman.roadbook import classification, information_sheet

@@ -10,14 +10,14 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0005"
-down_revision = "0002"
+down_revision = "0004"
 branch_labels = None
 depends_on = None
 
 TELL = """
 CREATE FUNCTION racecraft_tell(code text) RETURNS void LANGUAGE sql AS $$
   SELECT pg_notify(
-    'racecraft_' || left(md5(code), 2),
+    'racecraft_' || left(code, 1),
     rpad(coalesce(current_setting('racecraft.origin', true), ''), 16) || 't' || code
   )
 $$

@@ -1,5 +1,5 @@
-/** The real server on a folder of its own; it can be killed and started again on the same data. It takes the word of
- * this machine for where people come from, so that each has an address and the limits that go with it. */
+/** The real server on a folder of its own; it can be killed and started again on the same data. It trusts a proxy
+ * header from this machine, so that each person has an address and rate limits of their own. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,20 +8,22 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-export class House {
+export class Server {
   readonly data = mkdtempSync(join(tmpdir(), 'racecraft-'));
   address = '';
   #process: ChildProcess | null = null;
 
-  static async open(): Promise<House> {
-    const house = new House();
-    await house.#start(0);
-    return house;
+  private constructor(readonly more: string[]) {}
+
+  static async open(...more: string[]): Promise<Server> {
+    const server = new Server(more);
+    await server.#start(0);
+    return server;
   }
 
   async #start(port: number): Promise<void> {
     const command = join(ROOT, '.venv', 'bin', 'racecraft');
-    const args = ['serve', '--port', String(port), '--data', this.data, '--proxy', '127.0.0.1'];
+    const args = ['serve', '--port', String(port), '--data', this.data, '--proxy', '127.0.0.1', ...this.more];
     const server = spawn(command, args, {
       env: { PYTHONPATH: join(ROOT, 'src'), ...process.env },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -40,7 +42,7 @@ export class House {
     });
   }
 
-  /** Without any warning, as when the power fails. */
+  /** Without a shutdown, as when the power fails. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }

@@ -1,0 +1,229 @@
+"""Bots answer everybody in turn: nobody's questions make the others wait, and nobody drives for an empty
+room."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from racecraft.server.play import tables
+from racecraft.server.workers import pool as workers
+from racecraft.server.workers.pool import Busy, WorkerPool
+from racecraft.server.workers.queue import Asker, FairQueue, Full, Rank
+from racecraft.server.workers.worker import Answer, Question
+from tests.server.house import PATIENCE, Clock, Guest, House, running
+
+ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "club"}]
+SIX_PROS = [{"kind": "bot", "bot": "pro"}] * 6
+
+
+def queue_of(*asked: tuple[Rank, str, str], limit: int = 100) -> FairQueue[str]:
+    """Questions by rank and asker (address and person by a letter each), named as they were asked."""
+    queue: FairQueue[str] = FairQueue(limit)
+    for rank, asker, name in asked:
+        queue.put(rank, Asker(asker[0], asker), name)
+    return queue
+
+
+def order(queue: FairQueue[str]) -> str:
+    found = ""
+    while (name := queue.take()) is not None:
+        found += name
+    return found
+
+
+def test_addresses_take_turns_and_the_people_of_an_address_too() -> None:
+    hints = [("a1", "A"), ("a1", "B"), ("a1", "C"), ("a2", "D"), ("b1", "x"), ("b1", "y"), ("c1", "z")]
+    queue = queue_of(*[(Rank.HINT, asker, name) for asker, name in hints])
+    assert order(queue) == "AxzDyBC"
+
+
+def test_turns_come_first_and_hints_alternate_with_races_nobody_watches() -> None:
+    asked = [(Rank.HINT, "a1", name) for name in "hij"]
+    queue = queue_of(*asked)
+    for name in "uvw":
+        queue.put(Rank.UNWATCHED, Asker("", "host"), name)
+    queue.put(Rank.TURN, Asker("a", "a1"), "T")
+    assert order(queue) == "Thuivjw"
+
+
+def test_a_full_queue_takes_from_those_who_have_most_and_refuses_them() -> None:
+    queue = queue_of(*[(Rank.HINT, "a1", name) for name in "ABCD"], limit=4)
+    assert queue.put(Rank.HINT, Asker("b", "b1"), "x") == "D", "the newest of the one who has most"
+    with pytest.raises(Full):
+        queue.put(Rank.HINT, Asker("a", "a2"), "E")
+    assert queue.put(Rank.TURN, Asker("a", "a1"), "T") == "C", "a hint makes space for a turn"
+    assert len(queue) == 4
+    assert order(queue) == "TAxB"
+
+
+def test_a_question_that_is_no_longer_asked_leaves_the_queue() -> None:
+    queue = queue_of((Rank.HINT, "a1", "A"), (Rank.HINT, "a1", "B"))
+    queue.discard(Rank.HINT, Asker("a", "a1"), "A")
+    queue.discard(Rank.HINT, Asker("a", "a1"), "A")
+    assert len(queue) == 1
+    assert order(queue) == "B"
+
+
+class Desk:
+    """Answers of workers, held back until they are let go."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.asked: list[str] = []
+        self.go = asyncio.Semaphore(0)
+        desk = self
+
+        async def ask(self: object, question: Question, seconds: float) -> Answer:
+            desk.asked.append(question.bot)
+            await desk.go.acquire()
+            return Answer(action=0)
+
+        monkeypatch.setattr(workers.Worker, "ask", ask)
+
+
+def a_question(name: str) -> Question:
+    return Question("rali", {}, 0, name, 0)
+
+
+@pytest.mark.asyncio
+async def test_one_worker_is_kept_for_the_turns_of_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = Desk(monkeypatch)
+    crew = WorkerPool(2, 30.0, 100)
+    eve = Asker("e", "eve")
+    hints = [asyncio.create_task(crew.answer(a_question("hint"), Rank.HINT, eve)) for _ in range(3)]
+    await asyncio.sleep(0)
+    turn = asyncio.create_task(crew.answer(a_question("turn")))
+    await asyncio.sleep(0)
+    assert desk.asked == ["hint", "turn"]
+    for _ in range(4):
+        desk.go.release()
+    await asyncio.gather(turn, *hints)
+    assert crew.asked == 4
+
+
+@pytest.mark.asyncio
+async def test_whoever_has_gone_is_not_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = Desk(monkeypatch)
+    crew = WorkerPool(1, 30.0, 100)
+    first = asyncio.create_task(crew.answer(a_question("first")))
+    gone = asyncio.create_task(crew.answer(a_question("gone"), Rank.HINT, Asker("e", "eve"), lambda: True))
+    ended = asyncio.create_task(crew.answer(a_question("ended"), Rank.HINT, Asker("e", "eve")))
+    last = asyncio.create_task(crew.answer(a_question("last"), Rank.HINT, Asker("e", "eve")))
+    await asyncio.sleep(0)
+    ended.cancel()
+    for _ in range(4):
+        desk.go.release()
+    await asyncio.gather(first, last)
+    with pytest.raises(Busy):
+        await gone
+    assert desk.asked == ["first", "last"]
+
+
+# --- A whole server ---
+
+
+async def opened(guest: Guest, seats: list[dict[str, Any]], game: str = "gt", **given: Any) -> str:
+    body = {"game": game, "seats": seats, "start": True, **given}
+    return str((await guest.ask("POST", "/api/tables", body))["table"]["code"])
+
+
+async def stored_moves(house: House, code: str) -> int:
+    return len(await house.service.rooms.moves(code, 0))
+
+
+@pytest.mark.asyncio
+async def test_thirty_sockets_that_ask_for_hints_do_not_delay_a_bot(folder: Path) -> None:
+    """A bot's turn waits for the hint that is being answered, not for all that were asked before."""
+    async with running(folder) as house, AsyncExitStack() as stack:
+        eve = await stack.enter_async_context(house.guest("Eve"))
+        ann = await stack.enter_async_context(house.guest("Ann"))
+        asked = await opened(eve, [{"kind": "me"}])
+        mine = await opened(ann, ME_AND_BOT, "rali")
+        wire = await stack.enter_async_context(ann.at(mine, 0))
+        await wire.until(lambda wire: 0 in wire.shown.get("pending", []))
+        wires = [await stack.enter_async_context(eve.at(asked, 0)) for _ in range(30)]
+        for eves in wires:
+            await eves.hear("state")
+        for eves in wires:
+            await eves.say(type="hint", seat=0, id="h")
+        driving = house.service.driving
+        async with asyncio.timeout(PATIENCE):
+            while driving.workers.queue.waiting(Rank.HINT) < 25:
+                await asyncio.sleep(0.001)
+        random = Random(1)
+        while not driving.workers.queue.waiting(Rank.TURN):  # until the bot has to think
+            await wire.play(0, random.choice(wire.shown["legal"])["action"])
+            if 0 not in wire.shown["pending"]:
+                break
+        before = driving.workers.asked
+        await wire.until(lambda wire: 0 in wire.shown["pending"])
+        assert driving.workers.asked - before <= 4, "one hint under way and the decisions of the bot"
+        assert driving.workers.queue.waiting(Rank.HINT) > 0
+
+
+@pytest.mark.asyncio
+async def test_races_that_nobody_watches_wait(folder: Path) -> None:
+    """29 tables of six bots cost nothing until somebody comes to one."""
+    async with running(folder) as house, house.guest("Eve") as eve, house.guest("Ann") as ann:
+        codes = [await opened(eve, SIX_PROS) for _ in range(29)]
+        mine = await opened(ann, [{"kind": "bot", "bot": "club"}] * 2, "rali")
+        async with ann.at(mine) as wire:
+            await wire.until(lambda wire: bool(wire.table) and wire.table["status"] == "over")
+        assert [await stored_moves(house, code) for code in codes] == [1] * 29, "only begun"
+        async with ann.at(codes[0]) as watching:
+            await watching.hear("state")
+            moment = watching.moment
+            await watching.until(lambda wire: wire.moment > moment)
+
+
+@pytest.mark.asyncio
+async def test_a_paused_race_is_not_looked_at_again_and_goes_on_with_a_restart(folder: Path) -> None:
+    clock = Clock()
+    async with running(folder, now=clock) as house, house.guest("Ann") as ann:
+        code = await opened(ann, [{"kind": "bot", "bot": "club"}] * 2, "rali")
+        clock.pass_seconds(60)
+        async with asyncio.timeout(PATIENCE):
+            while (await tables.load(house.service.store, code)).due is not None:
+                await asyncio.sleep(0.01)
+    async with running(folder) as house, house.guest("Bob") as bob, bob.at(code) as wire:
+        await wire.until(lambda wire: bool(wire.table) and wire.table["status"] == "over")
+
+
+@pytest.mark.asyncio
+async def test_a_program_that_asks_by_http_watches(folder: Path) -> None:
+    async with running(folder) as house, house.guest("Ann") as ann:
+        code = await opened(ann, [{"kind": "bot", "bot": "club"}] * 2, "rali")
+        async with asyncio.timeout(PATIENCE):
+            while (await ann.ask("GET", f"/api/tables/{code}/state"))["table"]["status"] != "over":
+                await asyncio.sleep(0.01)
+
+
+@pytest.mark.asyncio
+async def test_bots_go_on_to_the_turn_of_a_person_who_is_not_there(folder: Path) -> None:
+    async with running(folder) as house, house.guest("Ann") as ann:
+        code = await opened(ann, [{"kind": "bot", "bot": "club"}, {"kind": "me"}], "rali")
+        async with asyncio.timeout(PATIENCE):
+            while (await ann.ask("GET", "/api/me/turns"))["turns"] != [code]:
+                await asyncio.sleep(0.01)
+
+
+@pytest.mark.asyncio
+async def test_a_full_queue_says_so(folder: Path) -> None:
+    async with running(folder, questions=1) as house, house.guest("Eve") as eve, AsyncExitStack() as stack:
+        code = await opened(eve, [{"kind": "me"}])
+        wires = [await stack.enter_async_context(eve.at(code, 0)) for _ in range(6)]
+        for wire in wires:
+            await wire.hear("state")
+        for wire in wires:
+            await wire.say(type="hint", seat=0, id="h")
+        told = [await wire.answer("h") for wire in wires]
+        kinds = [message["type"] for message in told]
+        assert kinds.count("hint") >= 2
+        refused = [message for message in told if message["type"] == "error"]
+        assert refused
+        assert {message["key"] for message in refused} == {"busy"}

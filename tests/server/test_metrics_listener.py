@@ -1,0 +1,75 @@
+"""Metrics at an address of the operator's choice, and the dashboard that shows them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from racecraft.engine.errors import RacecraftError
+from tests.server.house import PATIENCE, House, running
+
+DASHBOARD = Path(__file__).parents[2] / "deploy" / "grafana-dashboard.json"
+pytestmark = pytest.mark.asyncio
+
+
+def port_of(house: House) -> int:
+    assert house.server.metrics is not None
+    return house.server.metrics.port
+
+
+async def test_they_are_told_there_and_nowhere_else(folder: Path) -> None:
+    async with running(folder, metrics="127.0.0.1:0") as house, house.guest() as eve:
+        await eve.refused("not-found", "GET", "/metrics")
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port_of(house)}") as scraper:
+            told = await scraper.get("/metrics")
+            assert told.headers["content-type"] == "text/plain; version=0.0.4"
+            assert 'racecraft_refused_total{key="not-found"} 1.0' in told.text
+            assert (await scraper.get("/api/about")).status_code == 404
+            assert (await scraper.post("/metrics")).status_code == 405
+
+
+async def test_nonsense_and_silence_do_it_no_harm(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("racecraft.server.ops.metrics_listener.SECONDS", 0.2)
+    async with running(folder, metrics="127.0.0.1:0") as house:
+        for said in (b"", b"\r\n\r\n", b"\xff" * 20_000, b"GET /metrics"):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port_of(house))
+            writer.write(said)
+            async with asyncio.timeout(PATIENCE):
+                assert b"200 OK" not in await reader.read()
+            writer.close()
+        async with httpx.AsyncClient() as scraper:
+            address = f"http://127.0.0.1:{port_of(house)}/metrics"
+            assert (await scraper.get(address)).status_code == 200
+
+
+async def test_an_address_that_cannot_be_had_is_said(folder: Path) -> None:
+    with pytest.raises(RacecraftError, match=r"cannot listen on 192\.0\.2\.1 port 9642"):
+        async with running(folder, metrics="192.0.2.1:9642"):
+            pass
+
+
+def queries(panel: Any) -> list[str]:
+    return [target["expr"] for target in panel.get("targets", [])]
+
+
+async def test_every_query_of_the_dashboard_names_a_number_that_is_told(folder: Path) -> None:
+    dashboard = json.loads(DASHBOARD.read_text())
+    asked = [query for panel in dashboard["panels"] for query in queries(panel)]
+    async with running(folder) as house:
+        page = house.service.metrics_page()
+    names = {line.split()[2]: line.split()[3] for line in page.splitlines() if line.startswith("# TYPE")}
+    told = set(names)
+    for name, kind in names.items():
+        if kind == "histogram":
+            told |= {f"{name}_bucket", f"{name}_sum", f"{name}_count"}
+    used = {name for query in asked for name in re.findall(r"racecraft_\w+", query)}
+    assert used <= told
+    assert len(used) >= 12, "the dashboard shows most of what there is"
+    assert all("racecraft_" in query for query in asked)
+    assert len({panel["id"] for panel in dashboard["panels"]}) == len(dashboard["panels"])
