@@ -14,7 +14,7 @@ from sqlalchemy import Table, delete, insert, or_, select, update
 from racecraft.engine.record import Header
 from racecraft.server.accounts import sessions
 from racecraft.server.errors import Conflict
-from racecraft.server.play.tables import CLOSED, OPEN
+from racecraft.server.play.tables import CLOSED, OPEN, STARTING
 from racecraft.server.store import schema
 from racecraft.server.store.base import Statement, Store
 
@@ -44,7 +44,7 @@ async def export(store: Store, id: str) -> dict[str, Any]:
         "chat": _of(schema.chat, mine),
         "results": _of(schema.results, mine),
         "ratings": _of(schema.ratings, mine),
-        "driver_sums": _of(schema.driver_sums, mine),
+        "sums": _of(schema.driver_sums, mine),
         "restrictions": _of(schema.restrictions, mine),
         "reports": select(reports).where(reports.c.reporter.in_(mine)),
     }
@@ -134,15 +134,13 @@ async def _anonymous_table(store: Store, code: str, id: str) -> list[Statement]:
     statements: list[Statement] = []
     here = update(schema.tables).where(tables.code == code)
     if row.host == id:
-        status = CLOSED if row.status == OPEN else row.status
+        status = CLOSED if row.status in (OPEN, STARTING) else row.status
         statements.append(here.values(host=NOBODY, status=status))
     for seat in mine:
         this = update(schema.seats).where(seats.code == code, seats.seat == seat.seat)
         if row.status == OPEN:
             kind = "open" if seat.invite is None else "invited"
-            statements.append(
-                this.values(kind=kind, identity=None, name="", seal=None, secret=None, muted=False)
-            )
+            statements.append(this.values(kind=kind, identity=None, name="", seal=None, muted=False))
         else:
             statements.append(
                 this.values(identity=None, name=ANONYMOUS, away=True, resigned=True, muted=False)

@@ -122,7 +122,7 @@ async def link_device(request: AnyRequest, services: InjectedServices) -> LinkCo
     code = sessions.new_link_code()
     expires = service.now() + sessions.LINK_SECONDS * 1000
     await sessions.keep_code(service.store, code, "link", person.id, expires)
-    address = f"{request.headers['origin']}{service.settings.base_path}/link#{code}"
+    address = f"{request.headers['origin']}{services.play.settings.base_path}/link#{code}"
     return LinkCode(code, address, await asyncio.to_thread(qr_code, address), expires)
 
 

@@ -17,7 +17,7 @@ from racecraft.engine.record import Header
 from racecraft.server.accounts import sessions
 from racecraft.server.accounts.names import clean_name
 from racecraft.server.play.starting import iso_date
-from racecraft.server.play.tables import CLOSED, OPEN, RUNNING
+from racecraft.server.play.tables import CLOSED, OPEN, RUNNING, STARTING
 from racecraft.server.store import migrate, schema
 
 PAGE = 100
@@ -144,7 +144,7 @@ def tables_of(connection: Connection, status: str | None = None) -> Rows:
         schema.identities.c.name.label("host"),
         columns.created,
     ).join(schema.identities, schema.identities.c.id == columns.host)
-    wanted = [OPEN, RUNNING] if status is None else [status]
+    wanted = [OPEN, STARTING, RUNNING] if status is None else [status]
     return _listed(
         connection, query.where(columns.status.in_(wanted)).order_by(columns.created.desc()), "created"
     )
@@ -153,7 +153,7 @@ def tables_of(connection: Connection, status: str | None = None) -> Rows:
 def close(connection: Connection, code: str) -> None:
     """Ends a table or a race, rated ones too."""
     columns = schema.tables.c
-    closing = update(schema.tables).where(columns.code == code, columns.status.in_([OPEN, RUNNING]))
+    closing = update(schema.tables).where(columns.code == code, columns.status.in_([OPEN, STARTING, RUNNING]))
     if connection.execute(closing.values(status=CLOSED, due=None)).rowcount != 1:
         raise RacecraftError(f"there is no table {code} that is open or running")
     _look_again(connection, [code], now())

@@ -97,7 +97,7 @@ async def remove(service: PlayService, code: str, person: Person, number: Seat) 
         statements = restrict(code, identity, Restriction(muted=True, removed=True))
         for taken in facts.taken_by(identity):
             seat = facts.seats[taken]
-            values = tables.free_again(seat.invite) if facts.status == OPEN else {**GONE, "muted": True}
+            values = tables.free_again(seat) if facts.status == OPEN else {**GONE, "muted": True}
             statements.append(_change(facts, seat, values))
         await _write(service, room, statements)
 
@@ -117,7 +117,7 @@ async def hand_over(service: PlayService, code: str, person: Person, number: Sea
             await service.reload(room)
             return
         name = tables.check_bot(game_of(facts.game), bot)
-        values = {**tables.free_again(seat.invite), "kind": "bot", "bot": name, "name": name, "invite": None}
+        values = {**tables.free_again(seat), "kind": "bot", "bot": name, "name": name, "invite": None}
         await _write(service, room, [_change(facts, seat, values)])
 
 

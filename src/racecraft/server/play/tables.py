@@ -537,7 +537,7 @@ async def sit(store: Store, facts: Facts, number: Seat, person: Person, sitting:
         update(schema.seats)
         .where(columns.code == facts.code, columns.seat == number, columns.kind == seat.kind)
         .where(columns.identity.is_(None))
-        .values(kind="person", identity=person.id, name=shown, muted=restriction.muted, seal=sitting.seal)
+        .values(kind="person", identity=person.id, name=shown, seal=sitting.seal, muted=restriction.muted)
     )
     try:
         await store.write(still(facts, OPEN), Must(taken))
@@ -564,7 +564,7 @@ async def stand_up(store: Store, facts: Facts, number: Seat, person: Person) -> 
     freed = (
         update(schema.seats)
         .where(columns.code == facts.code, columns.seat == number, columns.identity == person.id)
-        .values(**free_again(seat.invite))
+        .values(**free_again(seat))
     )
     try:
         await store.write(still(facts, OPEN), Must(freed))
@@ -572,10 +572,10 @@ async def stand_up(store: Store, facts: Facts, number: Seat, person: Person) -> 
         raise Refused("not-open", "the race has begun") from None
 
 
-def free_again(invite: str | None) -> dict[str, Any]:
+def free_again(seat: SeatFacts) -> dict[str, Any]:
     """A seat without its holder, before the start."""
-    kind = "open" if invite is None else "invited"
-    return {"kind": kind, "identity": None, "name": "", "seal": None, "secret": None, "muted": False}
+    kind = "open" if seat.invite is None else "invited"
+    return {"kind": kind, "identity": None, "name": "", "seal": None, "muted": False}
 
 
 async def rematch(store: Store, facts: Facts, person: Person, now: int) -> str:

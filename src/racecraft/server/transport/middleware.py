@@ -200,8 +200,7 @@ class AccessMiddleware:
     def _cookie(self, visit: Visit) -> list[tuple[bytes, bytes]]:
         if visit.new_cookie is None:
             return []
-        seconds = COOKIE_SECONDS if visit.new_cookie else 0
-        path = f"{self._settings.base_path}/"
+        path, seconds = f"{self._settings.base_path}/", COOKIE_SECONDS if visit.new_cookie else 0
         cookie = f"{COOKIE}={visit.new_cookie}; Path={path}; Max-Age={seconds}; HttpOnly; SameSite=Lax"
         return [(b"set-cookie", (cookie + ("; Secure" if self._settings.secure else "")).encode())]
 
