@@ -14,6 +14,7 @@ from sqlalchemy import Table, delete, insert, or_, select, update
 from racecraft.engine.record import Header
 from racecraft.server.accounts import sessions
 from racecraft.server.errors import Conflict
+from racecraft.server.play.tables import CLOSED, OPEN, STARTING
 from racecraft.server.store import schema
 from racecraft.server.store.base import Statement, Store
 
@@ -23,7 +24,7 @@ ANONYMOUS = "Guest"
 BATCH = 50
 """Tables that are changed in one transaction."""
 
-SECRETS = {"token_hash", "public_key", "seed", "invite"}
+SECRETS = {"token_hash", "public_key", "seed", "secret", "invite"}
 """Columns that nobody is given: of the person they would be keys, of a race its dice."""
 
 
@@ -133,11 +134,11 @@ async def _anonymous_table(store: Store, code: str, id: str) -> list[Statement]:
     statements: list[Statement] = []
     here = update(schema.tables).where(tables.code == code)
     if row.host == id:
-        status = "closed" if row.status in ("open", "starting") else row.status
+        status = CLOSED if row.status in (OPEN, STARTING) else row.status
         statements.append(here.values(host=NOBODY, status=status))
     for seat in mine:
         this = update(schema.seats).where(seats.code == code, seats.seat == seat.seat)
-        if row.status == "open":
+        if row.status == OPEN:
             kind = "open" if seat.invite is None else "invited"
             statements.append(this.values(kind=kind, identity=None, name="", seal=None, muted=False))
         else:

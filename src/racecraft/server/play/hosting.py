@@ -16,9 +16,9 @@ from racecraft.server.errors import Conflict, Refused
 from racecraft.server.play import tables
 from racecraft.server.play.restrictions import Restriction, restrict, restriction_of
 from racecraft.server.play.rooms import Room
-from racecraft.server.play.tables import OPEN, RUNNING, SeatFacts
+from racecraft.server.play.tables import CLOSED, OPEN, OVER, RUNNING, Facts, SeatFacts
 from racecraft.server.store import schema
-from racecraft.server.store.base import Must, Statement
+from racecraft.server.store.base import Must, Statement, Store
 
 if TYPE_CHECKING:
     from racecraft.server.play.service import PlayService
@@ -37,6 +37,38 @@ def _of_another(room: Room, person: Person, number: Seat) -> SeatFacts:
     if seat.kind != "person" or seat.identity is None or seat.identity == person.id:
         raise Refused("not-found", f"seat {number + 1} is nobody else's")
     return seat
+
+
+async def close(store: Store, facts: Facts, person: Person) -> None:
+    """The host gives up a table, or a race that goes on unless it is rated."""
+    if facts.host != person.id:
+        raise Refused("not-yours", "only the host closes the table")
+    if facts.status in (OVER, CLOSED):
+        raise Refused("not-open", "the race is over")
+    if facts.status != OPEN and facts.rated and not facts.frozen:
+        raise Refused("rated", "a rated race is driven to its end; you may resign")
+    closed = (
+        update(schema.tables)
+        .where(schema.tables.c.code == facts.code, schema.tables.c.status == facts.status)
+        .values(status=CLOSED, due=None)
+    )
+    try:
+        await store.write(Must(closed))
+    except Conflict:
+        raise Refused("stale", "the table has just changed, look again") from None
+
+
+async def set_away(
+    store: Store, code: str, number: Seat, away: bool, now: int, autopilot: bool = False
+) -> None:
+    """A bot drives the seat from now on, or its holder does again."""
+    columns = schema.seats.c
+    values = (
+        {"away": away, "autopilot": autopilot} if away else {"away": False, "autopilot": False, "back": now}
+    )
+    await store.write(
+        update(schema.seats).where(columns.code == code, columns.seat == number).values(**values)
+    )
 
 
 async def mute(service: PlayService, code: str, person: Person, number: Seat, on: bool) -> None:
@@ -81,7 +113,7 @@ async def hand_over(service: PlayService, code: str, person: Person, number: Sea
         if facts.status == RUNNING:
             _of_another(room, person, number)
             await service.rooms.running(room)
-            await tables.set_away(service.store, code, number, True, service.now(), autopilot=True)
+            await set_away(service.store, code, number, True, service.now(), autopilot=True)
             await service.reload(room)
             return
         name = tables.check_bot(game_of(facts.game), bot)
@@ -102,7 +134,7 @@ async def autopilot(service: PlayService, code: str, person: Person, number: Sea
     async with service.rooms.at(code) as room:
         await service.rooms.running(room)
         _held(room, person, number)
-        await tables.set_away(service.store, code, number, on, service.now(), autopilot=on)
+        await set_away(service.store, code, number, on, service.now(), autopilot=on)
         await service.reload(room)
 
 
@@ -119,7 +151,7 @@ def _held(room: Room, person: Person, number: Seat) -> SeatFacts:
     return seat
 
 
-def _change(facts: tables.Facts, seat: SeatFacts, values: dict[str, Any]) -> Must:
+def _change(facts: Facts, seat: SeatFacts, values: dict[str, Any]) -> Must:
     """Changes a seat, if it is still held by the same person or by nobody."""
     columns = schema.seats.c
     same = columns.identity.is_(None) if seat.identity is None else columns.identity == seat.identity

@@ -23,7 +23,7 @@ from racecraft.server.ops.garbage_collection import collect_always
 from racecraft.server.ops.health import Health
 from racecraft.server.ops.metrics import Metrics, task_metrics
 from racecraft.server.ops.supervisor import BackOff, Supervisor
-from racecraft.server.play import chat, messages, starting, tables
+from racecraft.server.play import chat, hosting, messages, starting, tables
 from racecraft.server.play.bots import BotDrivers
 from racecraft.server.play.housekeeping import Housekeeping
 from racecraft.server.play.live import Live
@@ -473,7 +473,7 @@ class PlayService:
         """The host closes the table, if that is allowed."""
         async with self.rooms.at(code) as room:
             await self._shown_race(room)
-            await tables.close(self.store, room.known, person)
+            await hosting.close(self.store, room.known, person)
             await self.reload(room)
 
     async def give_up(self, code: str, person: Person, number: Seat) -> None:
@@ -484,11 +484,11 @@ class PlayService:
             await self.absent(room, number)
 
     async def absent(self, room: Room, number: Seat) -> None:
-        await tables.set_away(self.store, room.code, number, True, self.now())
+        await hosting.set_away(self.store, room.code, number, True, self.now())
         await self.reload(room)
 
     async def _return(self, room: Room, number: Seat) -> None:
-        await tables.set_away(self.store, room.code, number, False, self.now())
+        await hosting.set_away(self.store, room.code, number, False, self.now())
         await self.reload(room)
 
     # --- Chat ---

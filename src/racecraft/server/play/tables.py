@@ -251,16 +251,8 @@ class Facts(msgspec.Struct):
             host=self.host_name(),
             seats=[
                 ShownSeat(
-                    seat.seat,
-                    seat.kind,
-                    seat.name,
-                    seat.bot,
-                    seat.away,
-                    seat.autopilot,
-                    seat.resigned,
-                    seat.muted,
-                    seat.seal,
-                    self._dice(seat),
+                    *(seat.seat, seat.kind, seat.name, seat.bot, seat.away),
+                    *(seat.autopilot, seat.resigned, seat.muted, seat.seal, self._dice(seat)),
                 )
                 for seat in self.seats
             ],
@@ -584,38 +576,6 @@ def free_again(seat: SeatFacts) -> dict[str, Any]:
     """A seat without its holder, before the start."""
     kind = "open" if seat.invite is None else "invited"
     return {"kind": kind, "identity": None, "name": "", "seal": None, "muted": False}
-
-
-async def close(store: Store, facts: Facts, person: Person) -> None:
-    """The host gives up a table, or a race that goes on unless it is rated."""
-    if facts.host != person.id:
-        raise Refused("not-yours", "only the host closes the table")
-    if facts.status in (OVER, CLOSED):
-        raise Refused("not-open", "the race is over")
-    if facts.status != OPEN and facts.rated and not facts.frozen:
-        raise Refused("rated", "a rated race is driven to its end; you may resign")
-    closed = (
-        update(schema.tables)
-        .where(schema.tables.c.code == facts.code, schema.tables.c.status == facts.status)
-        .values(status=CLOSED, due=None)
-    )
-    try:
-        await store.write(Must(closed))
-    except Conflict:
-        raise Refused("stale", "the table has just changed, look again") from None
-
-
-async def set_away(
-    store: Store, code: str, number: Seat, away: bool, now: int, autopilot: bool = False
-) -> None:
-    """A bot drives the seat from now on, or its holder does again."""
-    columns = schema.seats.c
-    values = (
-        {"away": away, "autopilot": autopilot} if away else {"away": False, "autopilot": False, "back": now}
-    )
-    await store.write(
-        update(schema.seats).where(columns.code == code, columns.seat == number).values(**values)
-    )
 
 
 async def rematch(store: Store, facts: Facts, person: Person, now: int) -> str:
