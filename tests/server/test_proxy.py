@@ -13,7 +13,6 @@ import subprocess
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
-from random import Random
 
 import httpx
 import pytest
@@ -23,7 +22,6 @@ from racecraft.server.ops.load_test import UNLIMITED, ServerProcess
 from racecraft.server.settings import Settings
 from tests.server.house import PATIENCE, Guest, Wire
 from tests.server.test_durability import stored_plays
-from tests.server.test_races import drive
 
 NGINX = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
 CONFIGURATION = Path(__file__).parents[2] / "deploy" / "nginx.conf"
@@ -110,6 +108,7 @@ async def test_a_table_lives_on_one_server_and_moves_when_it_dies(folder: Path, 
         code = str((await ann.ask("POST", "/api/tables", mine))["table"]["code"])
         bots = {"game": "gt", "seats": [{"kind": "bot", "bot": "rookie"}] * 3, "start": True}
         fleet = [str((await ann.ask("POST", "/api/tables", bots))["table"]["code"]) for _ in range(4)]
+        await asyncio.gather(*[warmed(server, bots) for server in servers])
         await asyncio.gather(*[moved(ann, bot) for bot in fleet])  # from now on they wait for spectators
         async with AsyncExitStack() as sockets:
             wires = [await sockets.enter_async_context(ann.at(code, 0)) for _ in range(5)]
@@ -126,7 +125,7 @@ async def test_a_table_lives_on_one_server_and_moves_when_it_dies(folder: Path, 
                 acknowledged += await plays(wire, 1)
             await asyncio.gather(*[moved(ann, bot) for bot in fleet])
         async with again(ann, code) as wire:
-            await drive(wire, 0, Random(1), moves=1)
+            acknowledged += await plays(wire, 1)
         settings = Settings(data=folder, database=postgres_url)
         assert (await stored_plays(settings))[code][: len(acknowledged)] == acknowledged
 
@@ -155,6 +154,12 @@ async def again(guest: Guest, code: str) -> AsyncIterator[Wire]:
             except (ConnectionClosed, InvalidHandshake, OSError):
                 await asyncio.sleep(0.05)
         yield wire
+
+
+async def warmed(server: ServerProcess, bots: dict[str, object]) -> None:
+    """The server has a worker that answers."""
+    async with Guest(f"http://127.0.0.1:{server.port}") as guest:
+        await moved(guest, str((await guest.ask("POST", "/api/tables", bots))["table"]["code"]))
 
 
 async def moved(guest: Guest, code: str) -> None:
