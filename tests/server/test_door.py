@@ -64,9 +64,9 @@ async def test_depth_is_limited_everywhere(field: str, folder: Path) -> None:
 
 
 async def test_brackets_in_texts_do_not_count(folder: Path) -> None:
-    name = '[{"' * 10
+    name = 'x[{"\"' + "[" * 24
     async with running(folder) as house, house.guest("Ann") as ann:
-        wanted = {**SOLO, "seats": [{"kind": "me", "name": name, "words": "\\" + "[" * 90}]}
+        wanted = {**SOLO, "seats": [{"kind": "me", "name": name}]}
         mine = await ann.ask("POST", "/api/tables", wanted)
         assert mine["table"]["seats"][0]["name"] == name
 

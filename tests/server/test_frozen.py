@@ -80,7 +80,7 @@ async def test_a_race_of_other_rules_is_frozen(folder: Path) -> None:
         replay = await ann.ask("GET", f"/api/tables/{code}/replay")
         assert len(replay["frames"]) == len(kept.plies) + 1
         await ann.ask("DELETE", f"/api/tables/{code}")
-        await ann.refused("not-open", "DELETE", f"/api/tables/{fine}")
+        await ann.refused("not-open", "DELETE", f"/api/tables/{code}")
         assert (await ann.ask("GET", f"/api/tables/{code}"))["table"]["status"] == "closed"
 
 

@@ -26,7 +26,8 @@ from tests.server.test_durability import stored_plays
 NGINX = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
 CONFIGURATION = Path(__file__).parents[2] / "deploy" / "nginx.conf"
 SERVERS = 4
-TAKEOVER_SECONDS = 5.0
+TAKEOVER_SECONDS = 2 * 5.0
+"""Twice what is promised, for a busy machine."""
 
 pytestmark = [
     pytest.mark.asyncio,
@@ -106,7 +107,7 @@ async def test_a_table_lives_on_one_server_and_moves_when_it_dies(folder: Path, 
                     await asyncio.sleep(0.05)
         mine = {"game": "rali", "seats": [{"kind": "me"}, {"kind": "me"}], "start": True}
         code = str((await ann.ask("POST", "/api/tables", mine))["table"]["code"])
-        bots = {"game": "gt", "seats": [{"kind": "bot", "bot": "rookie"}] * 3, "start": True}
+        bots = {"game": "gt", "seats": [{"kind": "bot", "bot": "random"}] * 6, "start": True}
         fleet = [str((await ann.ask("POST", "/api/tables", bots))["table"]["code"]) for _ in range(4)]
         await asyncio.gather(*[warmed(server, bots) for server in servers])
         await asyncio.gather(*[moved(ann, bot) for bot in fleet])  # from now on they wait for spectators

@@ -125,7 +125,6 @@ async def test_the_start_is_the_hosts_and_needs_every_seat(folder: Path) -> None
             assert (await wire.hear("state"))["table"]["seats"][2]["bot"] == "club"
         await ann.refused("not-open", "POST", f"/api/tables/{code}/start", {})
         await bob.refused("not-open", "POST", f"/api/tables/{code}/seats/1", {})
-        await ann.refused("not-open", "DELETE", f"/api/tables/{code}")
 
 
 async def test_a_table_that_has_not_begun_can_be_closed(folder: Path) -> None:

@@ -437,3 +437,29 @@ describe('a hint', () => {
     expect(live.advice).toBeNull();
   });
 });
+
+describe('a seat that a bot drives', () => {
+  const seats = [{ seat: 0, away: true, autopilot: true }];
+  const relieved = () => state({ table: { code: 'abc', game: 'rali', status: 'running', hides: false, seats } });
+
+  test('has nothing to choose, and nothing is chosen by itself', async () => {
+    const socket = await sitDown(relieved());
+    expect(live.relieved).toBe(true);
+    expect(live.choices).toEqual([]);
+    live.consider(null);
+    const id = socket.said('consider').at(-1)!.id;
+    socket.tell({ type: 'outlook', seat: 0, moment: 5, outlook: { automatic: true, choices: {}, targets: [] }, id });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(socket.said('play')).toEqual([]);
+  });
+
+  test('is looked from no more once it is resigned', async () => {
+    const socket = await sitDown();
+    socket.tell(state({ seat: null, mine: [], legal: [] }));
+    await settle();
+    socket.close();
+    await vi.advanceTimersByTimeAsync(2000);
+    FakeSocket.latest.open();
+    expect(FakeSocket.latest.said('hello').at(-1)).toMatchObject({ seat: null });
+  });
+});

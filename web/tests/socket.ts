@@ -11,7 +11,7 @@ export class FakeSocket {
   sent: Said[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
 
   constructor(readonly address: string) {
     FakeSocket.all.push(this);
@@ -25,10 +25,10 @@ export class FakeSocket {
     this.sent.push(JSON.parse(text) as Said);
   }
 
-  close(): void {
+  close(code = 1006): void {
     if (this.readyState === 3) return;
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
 
   // --- The other end ---

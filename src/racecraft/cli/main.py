@@ -30,16 +30,29 @@ COMMANDS = {
     "odds": "racecraft.cli.odds.command",
     "sheet": "racecraft.cli.sheet",
     "papers": "racecraft.cli.papers",
+    "admin": "racecraft.cli.admin",
     "doctor": "racecraft.cli.doctor",
     "backup": "racecraft.cli.backup",
     "restore": "racecraft.cli.restore",
 }
 """Each command and its module, which has `add(commands, words)` and `run(args)`; imported when wanted."""
 
-OF_A_TABLE = {"serve", "backup", "restore", "doctor"}
+OF_A_TABLE = {"serve", "backup", "restore", "doctor", "admin"}
 """Commands that need the extra `table`; all others need `terminal`."""
 PACKAGES_OF_A_TABLE = frozenset(
-    ["alembic", "asyncpg", "httptools", "litestar", "platformdirs", "sqlalchemy", "uvicorn", "websockets"]
+    [
+        "alembic",
+        "asyncpg",
+        "confusable_homoglyphs",
+        "httptools",
+        "litestar",
+        "platformdirs",
+        "segno",
+        "sqlalchemy",
+        "uvicorn",
+        "webauthn",
+        "websockets",
+    ]
 )
 
 DEFAULT = "serve"

@@ -123,7 +123,8 @@ def make_app(settings: Settings, service: PlayService) -> AccessMiddleware:
         finally:
             await service.close()
 
-    services = Services(service, Sockets(service), signer, creations, guests, stored)
+    guesses = Buckets(limits.guesses, limits.guess_burst)
+    services = Services(service, Sockets(service), signer, creations, guesses, guests, stored)
     app = _litestar(services, limits, [lifespan])
     app.state.metrics = service.metrics
     return AccessMiddleware(app, settings, service.metrics)

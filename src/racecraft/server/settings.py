@@ -45,6 +45,9 @@ class Limits(msgspec.Struct, frozen=True):
     creations: float = 0.2
     """New tables and bot accounts."""
     creation_burst: int = 60
+    guesses: float = 0.2
+    """Attempts to sign in by a code or a passkey."""
+    guess_burst: int = 60
     guests: float = 0.2
     guest_burst: int = 100
     stored_bytes: float = 500
@@ -99,6 +102,12 @@ class Settings(msgspec.Struct, frozen=True):
     """After so long another process takes over a table whose bots are to decide and whose process is gone."""
     database_seconds: float = 5.0
     """Time-out of one operation of PostgreSQL."""
+    open_table_days: float = 14.0
+    """A table that was not started for so long is closed, and deleted after as long again."""
+    idle_race_days: float = 60.0
+    """A race without a move for so long is closed."""
+    idle_guest_days: float = 400.0
+    """A guest without a passkey who was not seen for so long is forgotten; races stay without the name."""
     limits: Limits = Limits()
 
     def known_origins(self) -> frozenset[str]:

@@ -3,7 +3,7 @@
 Messages are queued as frames and shown one after another, so that cars drive instead of jumping. Nothing can be
 decided while the queue is not empty. The socket reconnects by itself.
 */
-import type { Schemas, ShownTable } from './api';
+import { ask, type Refusal, type Schemas, type ShownTable } from './api';
 import { base } from './base';
 import { takePart } from './dice';
 
@@ -71,6 +71,8 @@ const SILENCE = 12_000;
 /** Time-out of a ping after the network or the page was away. */
 const DOUBT = 3000;
 const BACKLOG = 40;
+/** Of a socket that is closed because its person has signed out or was banned. */
+const SIGNED_OUT = 4401;
 const AUTOMATIC_PAUSE = 350;
 
 export class LiveTable {
@@ -136,9 +138,26 @@ export class LiveTable {
     return this.shown?.seat ?? null;
   }
 
-  /** What may be chosen at this moment; nothing while something is still being shown, sent or to be sent. */
+  /** A bot drives for the seat that is looked from. */
+  get relieved(): boolean {
+    return this.seat !== null && this.table?.status === 'running' && this.table.seats[this.seat]?.away === true;
+  }
+
+  /** Takes the wheel back from the bot. */
+  driveAgain(): void {
+    ask('POST', `/api/tables/${this.code}/seats/${this.seat}/autopilot`, { on: false })
+      .then(() => this.#hello(true))
+      .catch((error: unknown) => {
+        const { status, key, message } = error as Refusal;
+        this.fault = { type: 'error', status, key, sentence: message };
+      });
+  }
+
+  /** What may be chosen at this moment; nothing while something is still being shown, sent or to be sent, or while a
+   * bot decides. */
   get choices(): Choice[] {
-    const open = this.caughtUp && !this.sending && this.connection === 'open' && this.handover === null;
+    const free = !this.sending && this.handover === null && !this.relieved;
+    const open = this.caughtUp && this.connection === 'open' && free;
     return open ? (this.shown?.legal ?? []) : [];
   }
 
@@ -224,7 +243,10 @@ export class LiveTable {
       this.#heard = Date.now();
       this.#hear(JSON.parse(event.data) as Message);
     };
-    socket.onclose = () => this.#lost(socket);
+    socket.onclose = ({ code }) => {
+      if (code === SIGNED_OUT && !this.#closed) location.reload();
+      else this.#lost(socket);
+    };
     if (socket.readyState === WebSocket.OPEN) opened();
     for (const message of early?.heard ?? []) this.#hear(message);
   }
@@ -471,6 +493,8 @@ export class LiveTable {
   #chooseSeat(): void {
     const frame = this.#latest;
     if (!frame || !this.table) return;
+    // A seat that is mine no more: resigned, or the host has taken it.
+    if (typeof this.#wanted === 'number' && !this.mine.includes(this.#wanted)) this.#wanted = this.mine[0] ?? null;
     if (this.#wanted === undefined) {
       const first = this.mine.length === 1 || !this.table.hides ? this.mine[0] : undefined;
       this.#wanted = first ?? null;

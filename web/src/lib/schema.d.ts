@@ -171,6 +171,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** UseLink */
+        post: operations["ApiLinkUseLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -182,6 +199,58 @@ export interface paths {
         get: operations["ApiMeGetMe"];
         /** PutMe */
         put: operations["ApiMePutMe"];
+        post?: never;
+        /** DeleteMe */
+        delete: operations["ApiMeDeleteMe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyDevices */
+        get: operations["ApiMeDevicesMyDevices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/devices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** EndDevice */
+        delete: operations["ApiMeDevicesIdEndDevice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ExportMe */
+        get: operations["ApiMeExportExportMe"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -206,6 +275,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** LinkDevice */
+        post: operations["ApiMeLinkLinkDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** AddPasskey */
+        post: operations["ApiMePasskeysAddPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** OfferPasskey */
+        post: operations["ApiMePasskeysOptionsOfferPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** EndPasskey */
+        delete: operations["ApiMePasskeysIdEndPasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/races": {
         parameters: {
             query?: never;
@@ -223,6 +360,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** SignMeOut */
+        post: operations["ApiMeSignOutSignMeOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/turns": {
         parameters: {
             query?: never;
@@ -234,6 +388,40 @@ export interface paths {
         get: operations["ApiMeTurnsMyTurns"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** UsePasskey */
+        post: operations["ApiSignInUsePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-in/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** AskPasskey */
+        post: operations["ApiSignInOptionsAskPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -429,6 +617,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{code}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report */
+        post: operations["ApiTablesCodeReportsReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{code}/reveal": {
         parameters: {
             query?: never;
@@ -459,6 +664,91 @@ export interface paths {
         post: operations["ApiTablesCodeSeatsTakeSeat"];
         /** LeaveSeat */
         delete: operations["ApiTablesCodeSeatsLeaveSeat"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/seats/{seat}/autopilot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** SwitchAutopilot */
+        post: operations["ApiTablesCodeSeatsAutopilotSwitchAutopilot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/seats/{seat}/bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** HandSeatOver */
+        post: operations["ApiTablesCodeSeatsBotHandSeatOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/seats/{seat}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** MuteSeat */
+        post: operations["ApiTablesCodeSeatsMuteMuteSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/seats/{seat}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** RemoveFromSeat */
+        post: operations["ApiTablesCodeSeatsRemoveRemoveFromSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/seats/{seat}/resign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** ResignSeat */
+        post: operations["ApiTablesCodeSeatsResignResignSeat"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -597,11 +887,30 @@ export interface components {
         ChatLog: {
             messages: components["schemas"]["Chat"][];
         };
+        /** Credential */
+        Credential: {
+            credential: {
+                [key: string]: unknown;
+            };
+        };
         /** Days */
         Days: {
             days: number;
             /** @constant */
             kind: "days";
+        };
+        /** Device */
+        Device: {
+            created: number;
+            device: string;
+            here: boolean;
+            id: string;
+            seen: number;
+        };
+        /** Devices */
+        Devices: {
+            devices: components["schemas"]["Device"][];
+            passkeys: components["schemas"]["Passkey"][];
         };
         /** ErrorBody */
         ErrorBody: {
@@ -1346,6 +1655,11 @@ export interface components {
             drivers: number;
             mine: components["schemas"]["Tally"];
             races: number;
+        };
+        /** HandingOver */
+        HandingOver: {
+            /** @default  */
+            bot: string;
         };
         /** @description A card adds a space for each card flipped in the turn. */
         HeatAccelerated: {
@@ -2393,6 +2707,17 @@ export interface components {
             code: string;
             seat: number;
         };
+        /** LinkCode */
+        LinkCode: {
+            address: string;
+            code: string;
+            expires: number;
+            qr: string;
+        };
+        /** Linking */
+        Linking: {
+            code: string;
+        };
         /**
          * Advice
          * @description The answer to a hint. `unit` names the words `advice-<unit>` that say the values.
@@ -2730,7 +3055,19 @@ export interface components {
             /** @default false */
             start: boolean;
         };
+        /** Options */
+        Options: {
+            options: {
+                [key: string]: unknown;
+            };
+        };
         Outlook: components["schemas"]["GTOutlook"] | components["schemas"]["HeatOutlook"] | components["schemas"]["RaliOutlook"] | components["schemas"]["RallymanOutlook"];
+        /** Passkey */
+        Passkey: {
+            created: number;
+            device: string;
+            id: string;
+        };
         /** PlayBody */
         PlayBody: {
             action: number | string | (number | string)[];
@@ -3706,6 +4043,16 @@ export interface components {
             seat?: number | null;
             view: components["schemas"]["Changes"];
         };
+        /** Reported */
+        Reported: {
+            id: string;
+        };
+        /** Reporting */
+        Reporting: {
+            message?: string | null;
+            reason: string;
+            seat?: number | null;
+        };
         /** @description How a race ended, as `Result.json` tells it. */
         ResultView: {
             /** @description By seat: 1 for the winner, equal where cars share a place. */
@@ -3752,13 +4099,16 @@ export interface components {
         };
         /** ShownSeat */
         ShownSeat: {
+            autopilot: boolean;
             away: boolean;
             bot: string | null;
             /** @enum {string} */
             dice: "none" | "sealed" | "revealed" | "missing";
             /** @enum {string} */
             kind: "open" | "invited" | "person" | "bot";
+            muted: boolean;
             name: string;
+            resigned: boolean;
             seal: string | null;
             seat: number;
         };
@@ -3789,6 +4139,11 @@ export interface components {
             track: string;
             training: boolean;
         };
+        /** SigningOut */
+        SigningOut: {
+            /** @default false */
+            everywhere: boolean;
+        };
         /** Sitting */
         Sitting: {
             invite?: string | null;
@@ -3808,6 +4163,10 @@ export interface components {
         /** Starting */
         Starting: {
             fill?: string | null;
+        };
+        /** Switch */
+        Switch: {
+            on: boolean;
         };
         /** TableForMe */
         TableForMe: {
@@ -4134,6 +4493,30 @@ export interface operations {
             };
         };
     };
+    ApiLinkUseLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Linking"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
     ApiMeGetMe: {
         parameters: {
             query?: never;
@@ -4178,6 +4561,84 @@ export interface operations {
             };
         };
     };
+    ApiMeDeleteMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ApiMeDevicesMyDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Devices"];
+                };
+            };
+        };
+    };
+    ApiMeDevicesIdEndDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ApiMeExportExportMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+        };
+    };
     ApiMeHistoryMyHistory: {
         parameters: {
             query?: {
@@ -4198,6 +4659,90 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["History"];
                 };
+            };
+        };
+    };
+    ApiMeLinkLinkDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkCode"];
+                };
+            };
+        };
+    };
+    ApiMePasskeysAddPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credential"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+        };
+    };
+    ApiMePasskeysOptionsOfferPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Options"];
+                };
+            };
+        };
+    };
+    ApiMePasskeysIdEndPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -4223,6 +4768,32 @@ export interface operations {
             };
         };
     };
+    ApiMeSignOutSignMeOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SigningOut"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: boolean;
+                    };
+                };
+            };
+        };
+    };
     ApiMeTurnsMyTurns: {
         parameters: {
             query?: never;
@@ -4239,6 +4810,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MyTurns"];
+                };
+            };
+        };
+    };
+    ApiSignInUsePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credential"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    ApiSignInOptionsAskPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Options"];
                 };
             };
         };
@@ -4564,6 +5179,33 @@ export interface operations {
             };
         };
     };
+    ApiTablesCodeReportsReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reporting"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reported"];
+                };
+            };
+        };
+    };
     ApiTablesCodeRevealRevealSecrets: {
         parameters: {
             query?: never;
@@ -4640,6 +5282,143 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    ApiTablesCodeSeatsAutopilotSwitchAutopilot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+                /** @description A seat, counted from 0 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Switch"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeSeatsBotHandSeatOver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+                /** @description A seat, counted from 0 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandingOver"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeSeatsMuteMuteSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+                /** @description A seat, counted from 0 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Switch"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeSeatsRemoveRemoveFromSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+                /** @description A seat, counted from 0 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeSeatsResignResignSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+                /** @description A seat, counted from 0 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
             };
         };
     };

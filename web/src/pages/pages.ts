@@ -15,7 +15,8 @@ const pages: Record<string, [load: () => Promise<{ default: Page }>, ...topics: 
   replay: [() => import('./Replay.svelte'), 'replay'],
   proof: [() => import('./Proof.svelte'), 'proof', 'replay'],
   tracks: [() => import('./Tracks.svelte'), 'pages'],
-  me: [() => import('./Me.svelte'), 'pages'],
+  me: [() => import('./Me.svelte'), 'pages', 'people'],
+  link: [() => import('./Link.svelte'), 'people'],
   learn: [() => import('./Learn.svelte'), 'pages'],
 };
 

@@ -48,6 +48,32 @@ restore-done = restored from { $file }: { $rows ->
    *[other] { $rows } rows
   }
 
+admin-about = look after the people, tables and reports of a server
+admin-database = the server’s database, a file or a URL; the server may run meanwhile
+admin-action = ACTION
+admin-people = list people, the newest first
+admin-people-name = whose name contains this
+admin-people-banned = only banned people
+admin-ban = ban a person: nobody is served who asks as them
+admin-unban = let a banned person in again
+admin-rename = give a person another name, in past races too
+admin-tables = list tables that are open or running, the newest first
+admin-close = close a table or end its race
+admin-reports = list reports that wait for an answer, the newest first
+admin-reports-all = resolved ones too
+admin-resolve = mark a report as done
+admin-id = a person’s id, as `people` and `reports` show it
+admin-new-name = the new name
+admin-code = a table’s code
+admin-report = a report’s id
+admin-note = what was done about it
+admin-nothing = There is nothing.
+admin-ban-done = { $what } is banned.
+admin-unban-done = { $what } is let in again.
+admin-rename-done = The name is { $what } now.
+admin-close-done = Table { $what } is closed.
+admin-resolve-done = Report { $what } is done.
+
 bench-server-about = measure the table: people with sockets in one process, the server in another
 bench-server-tables = races at one time, each with two people (250)
 bench-server-seconds = how long each load lasts (10)
@@ -86,7 +112,14 @@ bench-server-processes-explained = Server and database: processor time for one m
 
 refused-bad-request = The server did not understand this request.
 refused-bad-options = These options do not fit together.
+refused-bad-name = A name has 1 to 30 visible characters.
+refused-mixed-scripts = A name is written in one alphabet: do not mix letters of several.
 refused-who-are-you = The server does not know who you are. Reload the page.
+refused-bad-code = This code is not valid, or not any more. Ask for a new one.
+refused-bad-passkey = This passkey did not work here.
+refused-banned = The operator of this server has banned you.
+refused-muted = The host has muted you at this table.
+refused-removed = The host has removed you from this table.
 refused-not-yours = That is not yours to do.
 refused-wrong-origin = This page belongs to another server.
 refused-not-found = There is nothing here any more.
@@ -94,6 +127,8 @@ refused-wrong-method = This cannot be done that way.
 refused-stale = The table has moved on. Look again.
 refused-not-your-turn = It is not your turn.
 refused-seat-taken = This seat is taken.
+refused-name-taken = Somebody at this table has a name that looks the same. Take another.
+refused-resigned = You have resigned from this race.
 refused-seats-open = Not all seats are taken yet.
 refused-not-open = The race has begun.
 refused-not-running = No race is going on here.

@@ -104,6 +104,13 @@ web-order = Order of the race
 web-turn = Has to decide
 web-away = away, a bot drives
 web-absent = offline
+web-resigned = resigned, a bot drives
+web-autopilot = A bot drives for you.
+web-drive-again = Drive again
+web-closed = This table was closed.
+web-table-menu = Leave, people, reports
+web-send-away = Remove from the table
+web-report-message = Report this message
 web-watching = { $count ->
     [one] You are watching.
    *[other] You are watching, with { $count } in the stands.

@@ -47,6 +47,32 @@ restore-done = восстановлено из { $file }: { $rows ->
    *[other] { $rows } строк
   }
 
+admin-about = заботиться о людях, столах и жалобах на сервере
+admin-database = база данных сервера: файл или URL; сервер может тем временем работать
+admin-action = ДЕЙСТВИЕ
+admin-people = перечислить людей, сначала новых
+admin-people-name = чьё имя содержит это
+admin-people-banned = только заблокированные
+admin-ban = заблокировать человека: кто приходит от его имени, того не обслуживают
+admin-unban = снова впустить заблокированного человека
+admin-rename = дать человеку другое имя, в прошлых гонках тоже
+admin-tables = перечислить открытые столы и идущие гонки, сначала новые
+admin-close = закрыть стол или прекратить его гонку
+admin-reports = перечислить жалобы, которые ждут ответа, сначала новые
+admin-reports-all = рассмотренные тоже
+admin-resolve = отметить жалобу рассмотренной
+admin-id = идентификатор человека, как его показывают `people` и `reports`
+admin-new-name = новое имя
+admin-code = код стола
+admin-report = идентификатор жалобы
+admin-note = что сделано
+admin-nothing = Ничего нет.
+admin-ban-done = Заблокирован: { $what }.
+admin-unban-done = Снова впущен: { $what }.
+admin-rename-done = Теперь имя такое: { $what }.
+admin-close-done = Стол { $what } закрыт.
+admin-resolve-done = Жалоба { $what } рассмотрена.
+
 bench-server-about = измерить стол: люди с сокетами в одном процессе, сервер в другом
 bench-server-tables = гонок одновременно, в каждой два человека (250)
 bench-server-seconds = сколько длится каждая нагрузка (10)
@@ -85,7 +111,14 @@ bench-server-processes-explained = Сервер и база: процессор�
 
 refused-bad-request = Сервер не понял этого запроса.
 refused-bad-options = Эти настройки не сочетаются.
+refused-bad-name = В имени от 1 до 30 видимых знаков.
+refused-mixed-scripts = Имя пишут одним алфавитом: не смешивайте буквы разных.
 refused-who-are-you = Сервер не знает, кто вы. Обновите страницу.
+refused-bad-code = Этот код недействителен или уже не действует. Попросите новый.
+refused-bad-passkey = Этот ключ доступа здесь не сработал.
+refused-banned = Владелец этого сервера заблокировал вас.
+refused-muted = Хозяин стола отключил ваши сообщения.
+refused-removed = Хозяин убрал вас из-за этого стола.
 refused-not-yours = Это можете сделать не вы.
 refused-wrong-origin = Эта страница принадлежит другому серверу.
 refused-not-found = Здесь уже ничего нет.
@@ -93,6 +126,8 @@ refused-wrong-method = Так этого сделать нельзя.
 refused-stale = За столом уже что-то изменилось. Посмотрите ещё раз.
 refused-not-your-turn = Сейчас не ваш ход.
 refused-seat-taken = Это место занято.
+refused-name-taken = За этим столом у кого-то уже очень похожее имя. Выберите другое.
+refused-resigned = Вы сдались в этой гонке.
 refused-seats-open = Ещё не все места заняты.
 refused-not-open = Гонка уже началась.
 refused-not-running = Здесь сейчас нет гонки.

@@ -104,6 +104,13 @@ web-order = Порядок в гонке
 web-turn = Должен решать
 web-away = отошёл, едет бот
 web-absent = не в сети
+web-resigned = сдался, едет бот
+web-autopilot = За вас едет бот.
+web-drive-again = Снова за руль
+web-closed = Этот стол закрыт.
+web-table-menu = Выход, люди, жалобы
+web-send-away = Убрать из-за стола
+web-report-message = Пожаловаться на это сообщение
 web-watching = { $count ->
     [one] Вы смотрите гонку.
    *[other] Вы смотрите гонку; зрителей: { $count }.

@@ -47,6 +47,32 @@ restore-done = відновлено з { $file }: { $rows ->
    *[other] { $rows } рядків
   }
 
+admin-about = подбати про людей, столи та скарги на сервері
+admin-database = база даних сервера: файл або URL; сервер може тим часом працювати
+admin-action = ДІЯ
+admin-people = перелічити людей, найновіші першими
+admin-people-name = чиє ім’я містить це
+admin-people-banned = лише заблоковані
+admin-ban = заблокувати людину: хто приходить від її імені, того не обслуговують
+admin-unban = знову впустити заблоковану людину
+admin-rename = дати людині інше ім’я, також у минулих перегонах
+admin-tables = перелічити відкриті столи й перегони, що тривають, найновіші першими
+admin-close = закрити стіл або припинити його перегони
+admin-reports = перелічити скарги, що чекають на відповідь, найновіші першими
+admin-reports-all = також розглянуті
+admin-resolve = позначити скаргу розглянутою
+admin-id = ідентифікатор людини, як його показують `people` і `reports`
+admin-new-name = нове ім’я
+admin-code = код столу
+admin-report = ідентифікатор скарги
+admin-note = що зроблено
+admin-nothing = Нічого немає.
+admin-ban-done = Заблоковано: { $what }.
+admin-unban-done = Знову впущено: { $what }.
+admin-rename-done = Тепер ім’я таке: { $what }.
+admin-close-done = Стіл { $what } закрито.
+admin-resolve-done = Скаргу { $what } розглянуто.
+
 bench-server-about = виміряти стіл: люди із сокетами в одному процесі, сервер в іншому
 bench-server-tables = перегонів одночасно, у кожних двоє людей (250)
 bench-server-seconds = скільки триває кожне навантаження (10)
@@ -85,7 +111,14 @@ bench-server-processes-explained = Сервер і база: процесорн�
 
 refused-bad-request = Сервер не зрозумів цього запиту.
 refused-bad-options = Ці налаштування не узгоджуються між собою.
+refused-bad-name = Ім’я має від 1 до 30 видимих знаків.
+refused-mixed-scripts = Ім’я пишуть однією абеткою: не змішуйте літери різних.
 refused-who-are-you = Сервер не знає, хто ви. Оновіть сторінку.
+refused-bad-code = Цей код недійсний або вже не діє. Попросіть новий.
+refused-bad-passkey = Цей ключ доступу тут не спрацював.
+refused-banned = Власник цього сервера заблокував вас.
+refused-muted = Господар столу вимкнув ваші повідомлення.
+refused-removed = Господар прибрав вас з-за цього столу.
 refused-not-yours = Це можете зробити не ви.
 refused-wrong-origin = Ця сторінка належить іншому серверу.
 refused-not-found = Тут уже нічого немає.
@@ -93,6 +126,8 @@ refused-wrong-method = Так цього зробити не можна.
 refused-stale = За столом уже щось змінилося. Погляньте ще раз.
 refused-not-your-turn = Зараз не ваш хід.
 refused-seat-taken = Це місце зайняте.
+refused-name-taken = За цим столом хтось уже має дуже схоже ім’я. Виберіть інше.
+refused-resigned = Ви здалися в цих перегонах.
 refused-seats-open = Ще не всі місця зайняті.
 refused-not-open = Перегони вже почалися.
 refused-not-running = Тут зараз немає перегонів.

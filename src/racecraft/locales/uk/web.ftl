@@ -104,6 +104,13 @@ web-order = Порядок у перегонах
 web-turn = Має вирішувати
 web-away = відійшов, їде бот
 web-absent = не на зв’язку
+web-resigned = здався, їде бот
+web-autopilot = За вас їде бот.
+web-drive-again = Знову за кермо
+web-closed = Цей стіл закрито.
+web-table-menu = Вихід, люди, скарги
+web-send-away = Прибрати з-за столу
+web-report-message = Поскаржитися на це повідомлення
 web-watching = { $count ->
     [one] Ви дивитеся перегони.
    *[other] Ви дивитеся перегони; глядачів: { $count }.

@@ -1,6 +1,7 @@
 """Who somebody is: a guest with a signed cookie, or a bot account with a token.
 
-A cookie is worth something only with our signature under it, a token only if its hash is known to us.
+A cookie names an identity and a session. It is worth something only with our signature under it and while
+the session has not ended. A token is worth something only if its hash is known to us.
 """
 
 from __future__ import annotations
@@ -11,12 +12,9 @@ import secrets
 
 import msgspec
 
-from racecraft.server.errors import Refused
-
 COOKIE = "racecraft"
 COOKIE_SECONDS = 365 * 86_400
 TOKEN_PREFIX = "rc_"
-LONGEST_NAME = 30
 CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """No letters that look like others: people read codes to each other."""
 CODE_LENGTH = 16
@@ -31,6 +29,10 @@ class Person(msgspec.Struct, frozen=True):
     name: str
     kind: str = "guest"
     stored: bool = True
+    session: str = ""
+    """The browser they ask from; of a bot the hash of its token."""
+    device: str = ""
+    """What that browser says it is."""
 
     @property
     def is_bot(self) -> bool:
@@ -42,10 +44,16 @@ def new_code() -> str:
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
-def new_guest(id: str | None = None) -> Person:
+def new_id() -> str:
+    """An unguessable id of a person or a session."""
+    return secrets.token_urlsafe(16)
+
+
+def new_guest(id: str | None = None, session: str | None = None, device: str = "") -> Person:
     """Somebody of whom nothing is stored yet."""
-    id = secrets.token_urlsafe(16) if id is None else id
-    return Person(id, default_name(id), stored=False)
+    id = new_id() if id is None else id
+    session = new_id() if session is None else session
+    return Person(id, default_name(id), stored=False, session=session, device=device)
 
 
 def default_name(id: str) -> str:
@@ -53,32 +61,31 @@ def default_name(id: str) -> str:
     return f"Driver {number}"
 
 
-def clean_name(name: str) -> str:
-    """A name fit to be shown anywhere; Refused if nothing is left of it."""
-    shown = " ".join("".join(sign for sign in name if sign.isprintable()).split())
-    if not shown or len(shown) > LONGEST_NAME:
-        raise Refused("bad-request", f"a name has 1 to {LONGEST_NAME} characters")
-    return shown
-
-
 class Signer:
-    """Signs the ids of guests and reads them back."""
+    """Signs the cookies of people and reads them back."""
 
     def __init__(self, secret: bytes) -> None:
         self._key = hashlib.sha256(b"racecraft identity" + secret).digest()
 
-    def _signature(self, id: str) -> str:
-        return hmac.new(self._key, id.encode(), hashlib.sha256).hexdigest()[:40]
+    def _signature(self, signed: str) -> str:
+        return hmac.new(self._key, signed.encode(), hashlib.sha256).hexdigest()[:40]
 
-    def cookie(self, id: str) -> str:
-        return f"{id}.{self._signature(id)}"
+    def cookie(self, id: str, session: str) -> str:
+        signed = f"{id}.{session}"
+        return f"{signed}.{self._signature(signed)}"
 
-    def read(self, cookie: str) -> str | None:
-        """The id, if the signature under it is ours."""
-        id, _, signature = cookie.rpartition(".")
-        if not id or not signature.isascii():
+    def read(self, cookie: str) -> tuple[str, str] | None:
+        """The identity and the session, if the signature under them is ours.
+
+        Earlier releases signed the identity alone: it is the name of the session, too.
+        """
+        signed, _, signature = cookie.rpartition(".")
+        if not signed or not signature.isascii():
             return None
-        return id if hmac.compare_digest(signature, self._signature(id)) else None
+        if not hmac.compare_digest(signature, self._signature(signed)):
+            return None
+        id, _, session = signed.partition(".")
+        return id, session or id
 
 
 def new_token() -> str:

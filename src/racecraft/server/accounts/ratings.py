@@ -5,7 +5,7 @@ Ratings are OpenSkill's Plackett-Luce model, one a game, for rated races between
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -46,6 +46,16 @@ def rated_anew(before: list[Rating], places: list[int]) -> list[Rating]:
     ]
 
 
+def classified(facts: Facts, places: Sequence[int]) -> list[int]:
+    """The places that count: whoever resigned comes after everybody who did not, in whatever place the bot
+    brought the car home."""
+    stayed = [place for seat, place in zip(facts.seats, places, strict=True) if not seat.resigned]
+    return [
+        1 + (len(stayed) if seat.resigned else sum(other < place for other in stayed))
+        for seat, place in zip(facts.seats, places, strict=True)
+    ]
+
+
 async def finish(store: Store, facts: Facts, result: Mapping[str, Any], now: int) -> bool:
     """Stores the result; False if another process has stored it before."""
     for _ in range(ATTEMPTS):
@@ -72,6 +82,7 @@ async def finish(store: Store, facts: Facts, result: Mapping[str, Any], now: int
 
 
 def _rows(facts: Facts, result: Mapping[str, Any], now: int) -> list[dict[str, Any]]:
+    places = classified(facts, result["places"])
     return [
         {
             "code": facts.code,
@@ -83,9 +94,9 @@ def _rows(facts: Facts, result: Mapping[str, Any], now: int) -> list[dict[str, A
             "identity": seat.identity,
             "name": seat.name,
             "bot": seat.bot,
-            "place": result["places"][seat.seat],
+            "place": places[seat.seat],
             "score": result["scores"][seat.seat],
-            "reason": result["reason"],
+            "reason": "resigned" if seat.resigned else result["reason"],
             "rated": facts.rated,
             "ended": now,
         }
@@ -94,17 +105,19 @@ def _rows(facts: Facts, result: Mapping[str, Any], now: int) -> list[dict[str, A
 
 
 async def _new_ratings(store: Store, facts: Facts, result: Mapping[str, Any]) -> list[Statement]:
-    people = [str(seat.identity) for seat in facts.seats]
+    people = [seat.identity for seat in facts.seats]
     columns = schema.ratings.c
     rows = await store.read(
         select(schema.ratings).where(columns.identity.in_(people), columns.game == facts.game)
     )
     known = {row.identity: Rating(row.mu, row.sigma, row.races) for row in rows}
     before = [known.get(person, NEW) for person in people]
-    after = rated_anew(before, result["places"])
+    after = rated_anew(before, classified(facts, result["places"]))
     statements: list[Statement] = []
     for person, old, new in zip(people, before, after, strict=True):
         values = msgspec.to_builtins(new)
+        if person is None:  # has asked to be forgotten meanwhile
+            continue
         if person not in known:
             statements.append(insert(schema.ratings).values(identity=person, game=facts.game, **values))
             continue

@@ -4,18 +4,34 @@ from __future__ import annotations
 
 from litestar import Router
 
-from racecraft.server.api import accounts, lobby, pages, pictures, play, records, site, standings
+from racecraft.server.api import (
+    accounts,
+    devices,
+    hosting,
+    lobby,
+    pages,
+    personal_data,
+    pictures,
+    play,
+    records,
+    site,
+    standings,
+)
 from racecraft.server.api.services import Services
 from racecraft.server.play.clocks import Bank, Days
 from racecraft.server.play.tables import NewTable, Sitting, WantedSeat
 
 __all__ = ["STRICT", "Services", "router"]
 
-TOPICS = (site, lobby, play, records, pictures, standings, accounts, pages)
+TOPICS = (
+    site, lobby, hosting, play, records, pictures, standings, accounts, devices, personal_data, pages,
+)  # fmt: skip
 
 STRICT = [
     NewTable, WantedSeat, Bank, Days, Sitting, lobby.Starting, lobby.Sealing, lobby.Revealing,
     lobby.SeatSecret, site.Renaming, play.PlayBody, play.UndoBody,
+    devices.Linking, devices.SigningOut, devices.Credential,
+    hosting.Switch, hosting.HandingOver, hosting.Reporting,
 ]  # fmt: skip
 """What comes in has these fields and no others, and the description says so."""
 

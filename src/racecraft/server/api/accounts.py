@@ -9,13 +9,14 @@ from litestar import delete, get, post
 from litestar.params import JSONBody, PathParameter
 from sqlalchemy import insert, select, update
 
-from racecraft.server.accounts.identity import Person, clean_name, hash_token, new_guest, new_token
+from racecraft.server.accounts import sessions
+from racecraft.server.accounts.identity import Person, hash_token, new_id, new_token
+from racecraft.server.accounts.names import clean_name
 from racecraft.server.api.services import REFUSALS, AnyRequest, InjectedServices, Services
 from racecraft.server.api.site import Renaming
-from racecraft.server.errors import Conflict, Refused
+from racecraft.server.errors import Refused
 from racecraft.server.play import tables
 from racecraft.server.store import schema
-from racecraft.server.store.base import Must
 
 BOT_ACCOUNTS = 20
 """That one person may own."""
@@ -53,7 +54,7 @@ async def new_bot(request: AnyRequest, services: InjectedServices, data: JSONBod
     service = services.play
     await tables.remember(service.store, person, service.now())
     token = new_token()
-    bot = BotAccount(new_guest().id, clean_name(data.name), service.now(), token)
+    bot = BotAccount(new_id(), clean_name(data.name), service.now(), token)
     await service.store.write(
         insert(schema.identities).values(
             id=bot.id,
@@ -74,13 +75,17 @@ async def end_bot(
     """Ends an account: its token is worth nothing from now on. Its races stay."""
     person = await services.somebody(request)
     columns = schema.identities.c
-    ended = update(schema.identities).where(
-        columns.id == id, columns.owner == person.id, columns.kind == "bot"
+    store = services.play.store
+    row = await store.one(
+        select(schema.identities).where(
+            columns.id == id, columns.owner == person.id, columns.token_hash.is_not(None)
+        )
     )
-    try:
-        await services.play.store.write(Must(ended.values(token_hash=None)))
-    except Conflict:
-        raise Refused("not-found", "you have no such bot account") from None
+    if row is None:
+        raise Refused("not-found", "you have no such bot account")
+    ended = update(schema.identities).where(columns.id == id).values(token_hash=None)
+    await store.write(ended, sessions.notice("session", row.token_hash, services.play.now()))
+    services.sockets.end_sessions([row.token_hash])
 
 
 async def _bots_of(services: Services, person: Person) -> BotAccounts:

@@ -101,7 +101,7 @@ async def show_table(request: AnyRequest, services: InjectedServices, code: Code
 
 @delete("/api/tables/{code:str}", responses=REFUSALS)
 async def close_table(request: AnyRequest, services: InjectedServices, code: Code) -> None:
-    """The host gives up a table that has not begun, or whose race is for training or frozen."""
+    """The host gives up a table, or ends a race that goes on unless it is rated."""
     await services.play.close_table(code, await services.somebody(request))
 
 

@@ -19,6 +19,7 @@ from racecraft.engine.errors import UnknownName
 from racecraft.engine.game import AnyGame
 from racecraft.engine.registry import game_of
 from racecraft.engine.state import TABLE
+from racecraft.server.accounts import sessions
 from racecraft.server.accounts.identity import Person, Signer, hash_token, new_guest
 from racecraft.server.errors import Refused
 from racecraft.server.play import tables
@@ -55,6 +56,7 @@ class Services(msgspec.Struct):
     sockets: Sockets
     signer: Signer
     creations: Buckets
+    guesses: Buckets
     guests: Buckets
     stored: Buckets
 
@@ -63,30 +65,48 @@ class Services(msgspec.Struct):
         visit = visit_of(request.scope)
         columns = schema.identities.c
         if visit.token is not None:
-            row = await self.play.store.one(
-                select(schema.identities).where(columns.token_hash == hash_token(visit.token))
-            )
+            hashed = hash_token(visit.token)
+            row = await self.play.store.one(select(schema.identities).where(columns.token_hash == hashed))
             if row is None:
                 raise Refused("who-are-you", "this token is not known here")
-            return Person(row.id, row.name, row.kind)
+            return _unless_banned(Person(row.id, row.name, row.kind, session=hashed), row.banned)
         safe = isinstance(request, Request) and request.method in SAFE
         if visit.cookie is None or not (visit.origin_known or safe):
             return None
-        id = self.signer.read(visit.cookie)
-        if id is None:
+        signed = self.signer.read(visit.cookie)
+        if signed is None:
             return None
-        row = await self.play.store.one(select(schema.identities).where(columns.id == id))
-        return new_guest(id) if row is None else Person(id, row.name, row.kind)
+        id, session = signed
+        row = await self.play.store.one(sessions.query(id, session))
+        if row is None:
+            return new_guest(id, session, self.device(request))
+        if row.seen is None:  # signed out
+            return None
+        person = Person(id, row.name, row.kind, session=session, device=self.device(request))
+        if self.play.now() - row.seen > sessions.SEEN_MILLISECONDS:
+            await sessions.saw(self.play.store, person, self.play.now())
+            visit.new_cookie = visit.cookie
+        return _unless_banned(person, row.banned)
 
     async def somebody(self, request: AnyRequest) -> Person:
         """Who asks; a stranger becomes a guest, with a cookie in the answer."""
-        person = await self.person(request)
-        if person is None:
-            if not self.guests.take(visit_of(request.scope).address):
-                raise Refused("too-fast", "too many new guests from this address, wait a little")
-            person = new_guest()
-            visit_of(request.scope).new_cookie = self.signer.cookie(person.id)
+        return await self.person(request) or self.newcomer(request)
+
+    def newcomer(self, request: AnyRequest) -> Person:
+        """A guest, with a cookie in the answer."""
+        if not self.guests.take(visit_of(request.scope).address):
+            raise Refused("too-fast", "too many new guests from this address, wait a little")
+        person = new_guest(device=self.device(request))
+        visit_of(request.scope).new_cookie = self.signer.cookie(person.id, person.session)
         return person
+
+    def device(self, request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str:
+        return sessions.device_of(request.headers.get("user-agent", ""))
+
+    def may_guess(self, request: AnyRequest) -> None:
+        """Limits attempts at link codes and passkeys."""
+        if not self.guesses.take(visit_of(request.scope).address):
+            raise Refused("too-fast", "too many attempts from this address, wait a little")
 
     def may_create(self, request: AnyRequest) -> None:
         if not self.creations.take(visit_of(request.scope).address):
@@ -97,6 +117,12 @@ class Services(msgspec.Struct):
         size = own_bytes(facts)
         if size and not self.stored.take(visit_of(request.scope).address, size):
             raise Refused("quota", "too much was stored from this address lately, wait a while")
+
+
+def _unless_banned(person: Person, banned: int | None) -> Person:
+    if banned is not None:
+        raise Refused("banned", "the operator of this server has banned you")
+    return person
 
 
 InjectedServices = NamedDependency[Services]

@@ -15,7 +15,8 @@ from racecraft.engine.game import AnyGame
 from racecraft.engine.registry import all_games
 from racecraft.engine.version import VERSION
 from racecraft.outlook import catalogue
-from racecraft.server.accounts.identity import Person, clean_name
+from racecraft.server.accounts.identity import Person
+from racecraft.server.accounts.names import clean_name
 from racecraft.server.accounts.ratings import Rating
 from racecraft.server.api.services import (
     REFUSALS,
@@ -97,7 +98,7 @@ async def get_cards(game: GamePath) -> dict[str, dict[str, Any]]:
 @get("/api/me", responses=REFUSALS)
 async def get_me(request: AnyRequest, services: InjectedServices) -> Me:
     """Who I am; a stranger gets a name and a cookie."""
-    return await _me(services, await services.somebody(request))
+    return await me_of(services, await services.somebody(request))
 
 
 @put("/api/me", responses=REFUSALS)
@@ -108,10 +109,10 @@ async def put_me(request: AnyRequest, services: InjectedServices, data: JSONBody
     store = services.play.store
     await tables.remember(store, person, services.play.now())
     await store.write(update(schema.identities).where(schema.identities.c.id == person.id).values(name=name))
-    return await _me(services, msgspec.structs.replace(person, name=name))
+    return await me_of(services, msgspec.structs.replace(person, name=name))
 
 
-async def _me(services: Services, person: Person) -> Me:
+async def me_of(services: Services, person: Person) -> Me:
     rows = await services.play.store.read(
         select(schema.ratings).where(schema.ratings.c.identity == person.id)
     )

@@ -95,6 +95,8 @@ class BotDrivers:
         action = await self.workers.choose(live.game, state, seat, bot, seed, rank, asker)
         self._service.metrics.think_seconds.observe(time.perf_counter() - started)
         async with self._service.rooms.at(code) as room:
+            if not room.known.goes_on:  # closed meanwhile
+                return False
             live = await self._service.rooms.running(room)
             if room.known.seats[seat].driven_by_bot and seat in live.pending:
                 try:

@@ -152,8 +152,9 @@ class Room:
                 facts.frozen = True
             for connection in self.connections:
                 connection.mine = [] if connection.person is None else facts.held_by(connection.person.id)
-                if connection.viewer not in connection.mine:
+                if connection.viewer != TABLE and connection.viewer not in connection.mine:
                     connection.viewer = TABLE
+                    connection.moment = -1
 
     def freeze(self) -> None:
         """The race cannot be replayed: it is shown as far as it goes, and nothing is added to it."""

@@ -17,13 +17,15 @@ from racecraft.engine.record import Record
 from racecraft.engine.state import TABLE, Seat
 from racecraft.server.accounts import ratings
 from racecraft.server.accounts.identity import Person
+from racecraft.server.accounts.names import clean_text
 from racecraft.server.errors import Conflict, NotStored, Refused
 from racecraft.server.ops.garbage_collection import collect_always
 from racecraft.server.ops.health import Health
 from racecraft.server.ops.metrics import Metrics, task_metrics
 from racecraft.server.ops.supervisor import BackOff, Supervisor
-from racecraft.server.play import chat, messages, starting, tables
+from racecraft.server.play import chat, hosting, messages, starting, tables
 from racecraft.server.play.bots import BotDrivers
+from racecraft.server.play.housekeeping import Housekeeping
 from racecraft.server.play.live import Live
 from racecraft.server.play.messages import Consider, Draw, Outlook, Play, TableNews, Undo, encode
 from racecraft.server.play.processes import OtherProcesses
@@ -67,6 +69,7 @@ class PlayService:
         self.rooms = Rooms(store, settings, metrics, now)
         self.driving = BotDrivers(self, settings)
         self.scheduler = Scheduler(self, settings.sweep_seconds)
+        self.housekeeping = Housekeeping(self, settings)
         self.tasks = Supervisor()
         self.health = Health(store, self.tasks, now)
         self.processes = OtherProcesses(self)
@@ -74,6 +77,7 @@ class PlayService:
 
     async def open(self) -> None:
         self.tasks.keep("scheduler", self.scheduler.sweep_always, patience=SWEEP_PATIENCE)
+        self.tasks.keep("housekeeping", self.housekeeping.run_always)
         self.tasks.keep("garbage collection", partial(collect_always, lambda: self.metrics.moves))
         self.processes.open()
 
@@ -96,7 +100,7 @@ class PlayService:
             mine = [] if connection.person is None else facts.held_by(connection.person.id)
             if seat is not None and seat not in mine:
                 raise Refused("not-yours", f"seat {seat + 1} is not yours")
-            if seat is not None and tables.seat_of(facts, seat).away:
+            if seat is not None and facts.seats[seat].away and not facts.seats[seat].autopilot:
                 await self._return(room, seat)
             connection.mine = mine
             connection.viewer = TABLE if seat is None else seat
@@ -296,7 +300,10 @@ class PlayService:
 
     async def take_hold(self, room: Room, person: Person, number: Seat) -> None:
         """Refused unless the person holds the seat; ends their absence."""
-        if holding(room, person, number).away:
+        seat = holding(room, person, number)
+        if seat.resigned:
+            raise Refused("resigned", "you have resigned, a bot drives to the end")
+        if seat.away:
             await self._return(room, number)
 
     async def store_move(
@@ -406,19 +413,21 @@ class PlayService:
                 return
             if await ratings.finish(self.store, room.known, result.json(), self.now()):
                 self.metrics.races_finished[room.known.game] += 1
-            await self._changed(room)
+            await self.reload(room)
 
     # --- Seats ---
 
     async def changed(self, code: str) -> Facts:
         """Reloads the facts of a table from the database and sends them to everybody."""
         async with self.rooms.at(code) as room:
-            await self._changed(room)
+            await self.reload(room)
             return room.known
 
-    async def _changed(self, room: Room) -> None:
+    async def reload(self, room: Room) -> None:
+        """`changed`, for callers that hold the lock."""
         room.learn(await tables.load(self.store, room.code))
         await self.tell_table(room)
+        self._presence_changed(room)
 
     async def tell_table(self, room: Room) -> None:
         """The facts, or the whole race to those who have not seen it begin."""
@@ -447,7 +456,7 @@ class PlayService:
             await starting.reveal(self.store, room.known, person, secrets)
             room.learn(await tables.load(self.store, code))
             if room.known.unrevealed:
-                await self._changed(room)
+                await self.reload(room)
             else:
                 await self.begin(room)
             return room.known
@@ -458,14 +467,14 @@ class PlayService:
             self.store, room.known, self.now()
         ):  # a secret came at the last moment, or another process was first
             room.learn(await tables.load(self.store, room.code))
-        await self._changed(room)
+        await self.reload(room)
 
     async def close_table(self, code: str, person: Person) -> None:
         """The host closes the table, if that is allowed."""
         async with self.rooms.at(code) as room:
             await self._shown_race(room)
-            await tables.close(self.store, room.known, person)
-            await self._changed(room)
+            await hosting.close(self.store, room.known, person)
+            await self.reload(room)
 
     async def give_up(self, code: str, person: Person, number: Seat) -> None:
         """The holder leaves a running race: a bot drives until they return."""
@@ -475,21 +484,24 @@ class PlayService:
             await self.absent(room, number)
 
     async def absent(self, room: Room, number: Seat) -> None:
-        await tables.set_away(self.store, room.code, number, True, self.now())
-        await self._changed(room)
+        await hosting.set_away(self.store, room.code, number, True, self.now())
+        await self.reload(room)
 
     async def _return(self, room: Room, number: Seat) -> None:
-        await tables.set_away(self.store, room.code, number, False, self.now())
-        await self._changed(room)
+        await hosting.set_away(self.store, room.code, number, False, self.now())
+        await self.reload(room)
 
     # --- Chat ---
 
     async def say(self, code: str, person: Person, text: str | None, reaction: str | None) -> None:
         """Chat and quick reactions, from those who sit at the table."""
         async with self.rooms.at(code) as room:
-            mine = room.known.held_by(person.id)
+            mine = room.known.taken_by(person.id)
             if not mine and room.known.host != person.id:
                 raise Refused("not-yours", "only those who sit at the table talk")
+            if any(room.known.seats[number].muted for number in mine):
+                raise Refused("muted", "the host has muted you")
+            text = None if text is None else clean_text(text)
             if reaction is not None and reaction not in messages.REACTIONS:
                 raise Refused("bad-request", f"the reactions are {', '.join(messages.REACTIONS)}")
             seat = mine[0] if mine else None

@@ -23,15 +23,12 @@ from racecraft.engine.game import AnyGame
 from racecraft.engine.record import FORMAT, Header
 from racecraft.engine.registry import game_of
 from racecraft.engine.state import Seat
-from racecraft.server.accounts.identity import (
-    LONGEST_NAME,
-    Person,
-    clean_name,
-    new_code,
-    printable_code,
-)
+from racecraft.server.accounts import sessions
+from racecraft.server.accounts.identity import Person, new_code, printable_code
+from racecraft.server.accounts.names import LONGEST_NAME, clean_name, distinct_name
 from racecraft.server.errors import Conflict, Refused
 from racecraft.server.play.clocks import Clock
+from racecraft.server.play.restrictions import restriction_of
 from racecraft.server.settings import Limits
 from racecraft.server.store import schema
 from racecraft.server.store.base import Must, Statement, Store
@@ -104,6 +101,11 @@ class SeatFacts(msgspec.Struct):
     """What was sealed, once it is revealed."""
     away: bool = False
     back: int | None = None
+    autopilot: bool = False
+    """Away by somebody's wish: the holder says when they return."""
+    resigned: bool = False
+    """Away for good."""
+    muted: bool = False
 
     @property
     def taken(self) -> bool:
@@ -120,6 +122,13 @@ class ShownSeat(msgspec.Struct, frozen=True):
     name: str
     bot: str | None
     away: bool
+    """A bot drives for the holder."""
+    autopilot: bool
+    """It does until the holder says otherwise."""
+    resigned: bool
+    """It does to the end of the race."""
+    muted: bool
+    """The holder may not talk."""
     seal: str | None
     """The hash of the secret that this seat adds to the dice."""
     dice: Literal["none", "sealed", "revealed", "missing"]
@@ -192,7 +201,16 @@ class Facts(msgspec.Struct):
         return self.rated or any(self.clock is not None or not seat.away for seat in people)
 
     def held_by(self, identity: str) -> list[Seat]:
-        return [seat.seat for seat in self.seats if seat.identity == identity and seat.kind == "person"]
+        """The seats for which this person decides."""
+        return [
+            seat.seat
+            for seat in self.seats
+            if seat.identity == identity and seat.kind == "person" and not seat.resigned
+        ]
+
+    def taken_by(self, identity: str) -> list[Seat]:
+        """The seats of this person, resigned ones included."""
+        return [seat.seat for seat in self.seats if seat.identity == identity]
 
     def backs(self) -> list[int | None]:
         return [seat.back for seat in self.seats]
@@ -232,7 +250,10 @@ class Facts(msgspec.Struct):
             clock=self.clock,
             host=self.host_name(),
             seats=[
-                ShownSeat(seat.seat, seat.kind, seat.name, seat.bot, seat.away, seat.seal, self._dice(seat))
+                ShownSeat(
+                    *(seat.seat, seat.kind, seat.name, seat.bot, seat.away),
+                    *(seat.autopilot, seat.resigned, seat.muted, seat.seal, self._dice(seat)),
+                )
                 for seat in self.seats
             ],
             commitment=commitment(self.seed),
@@ -269,7 +290,8 @@ async def remember(store: Store, person: Person, now: int) -> None:
     if not person.stored:
         try:
             await store.write(
-                insert(schema.identities).values(id=person.id, kind="guest", name=person.name, created=now)
+                insert(schema.identities).values(id=person.id, kind="guest", name=person.name, created=now),
+                sessions.opened(person, now),
             )
         except Conflict:  # the same guest, from another window
             return
@@ -387,6 +409,8 @@ def plan(wanted: NewTable, host: Person, now: int) -> Facts:
         raise Refused(
             "bad-request", "a rated race has two or more people, each with a seat of their own, and no bots"
         )
+    if wanted.rated and host.is_bot and any(seat.kind == "me" for seat in people):
+        raise Refused("rated", "a rated race is for people")
     return Facts(
         code=new_code(),
         game=game.id,
@@ -503,18 +527,32 @@ async def sit(store: Store, facts: Facts, number: Seat, person: Person, sitting:
         raise Refused("seat-taken", "in a rated race everybody has one seat; you have yours")
     if facts.rated and person.is_bot:
         raise Refused("rated", "a rated race is for people")
+    shown = _name_at(facts, person, name)
+    restriction = await restriction_of(store, facts.code, person.id)
+    if restriction.removed:
+        raise Refused("removed", "the host has removed you from this table")
     await remember(store, person, now)
     columns = schema.seats.c
     taken = (
         update(schema.seats)
         .where(columns.code == facts.code, columns.seat == number, columns.kind == seat.kind)
         .where(columns.identity.is_(None))
-        .values(kind="person", identity=person.id, name=clean_name(name or person.name), seal=sitting.seal)
+        .values(kind="person", identity=person.id, name=shown, seal=sitting.seal, muted=restriction.muted)
     )
     try:
         await store.write(still(facts, OPEN), Must(taken))
     except Conflict:
         raise Refused("seat-taken", f"seat {number + 1} has just been taken") from None
+
+
+def _name_at(facts: Facts, person: Person, wanted: str | None) -> str:
+    """The name of somebody who sits down; it does not look like that of another."""
+    others = [seat.name for seat in facts.seats if seat.taken and seat.identity != person.id]
+    name = clean_name(wanted or person.name)
+    distinct = distinct_name(name, others)
+    if wanted is not None and distinct != name:
+        raise Refused("name-taken", "somebody at this table has such a name; take another")
+    return distinct
 
 
 async def stand_up(store: Store, facts: Facts, number: Seat, person: Person) -> None:
@@ -526,7 +564,7 @@ async def stand_up(store: Store, facts: Facts, number: Seat, person: Person) -> 
     freed = (
         update(schema.seats)
         .where(columns.code == facts.code, columns.seat == number, columns.identity == person.id)
-        .values(kind="open" if seat.invite is None else "invited", identity=None, name="", seal=None)
+        .values(**free_again(seat))
     )
     try:
         await store.write(still(facts, OPEN), Must(freed))
@@ -534,39 +572,17 @@ async def stand_up(store: Store, facts: Facts, number: Seat, person: Person) -> 
         raise Refused("not-open", "the race has begun") from None
 
 
-async def close(store: Store, facts: Facts, person: Person) -> None:
-    """The host gives up a table that has not begun, or whose race is for training or frozen."""
-    if facts.host != person.id:
-        raise Refused("not-yours", "only the host closes the table")
-    if facts.status != OPEN and not (
-        facts.status not in (OVER, CLOSED) and (facts.frozen or facts.training is not None)
-    ):
-        raise Refused("not-open", "the race has begun, it cannot be closed any more")
-    closed = (
-        update(schema.tables)
-        .where(schema.tables.c.code == facts.code, schema.tables.c.status == facts.status)
-        .values(status=CLOSED, due=None)
-    )
-    try:
-        await store.write(Must(closed))
-    except Conflict:
-        raise Refused("not-open", "the race has begun") from None
-
-
-async def set_away(store: Store, code: str, number: Seat, away: bool, now: int) -> None:
-    """A bot drives the seat from now on, or its holder does again."""
-    columns = schema.seats.c
-    values = {"away": True} if away else {"away": False, "back": now}
-    await store.write(
-        update(schema.seats).where(columns.code == code, columns.seat == number).values(**values)
-    )
+def free_again(seat: SeatFacts) -> dict[str, Any]:
+    """A seat without its holder, before the start."""
+    kind = "open" if seat.invite is None else "invited"
+    return {"kind": kind, "identity": None, "name": "", "seal": None, "muted": False}
 
 
 async def rematch(store: Store, facts: Facts, person: Person, now: int) -> str:
     """A new table with the same people in the same seats; the first who asks is its host."""
     if facts.status != OVER:
         raise Refused("not-over", "a rematch follows a race that is over")
-    if not facts.held_by(person.id):
+    if not facts.taken_by(person.id):
         raise Refused("not-yours", "only those who raced ask for a rematch")
     if facts.rematch is not None:
         return facts.rematch
@@ -577,16 +593,20 @@ async def rematch(store: Store, facts: Facts, person: Person, now: int) -> str:
         host=person.id,
         seed=secrets.token_bytes(SEED_BYTES),
         created=now,
-        seats=[
-            msgspec.structs.replace(seat, invite=None, away=False, back=None, seal=None, secret=None)
-            for seat in facts.seats
-        ],
+        seats=[_seat_again(seat) for seat in facts.seats],
     )
     try:
         await store.write(*inserts(again, rematch_of=facts.code))
     except Conflict:
         return (await load(store, facts.code)).rematch or again.code
     return again.code
+
+
+def _seat_again(seat: SeatFacts) -> SeatFacts:
+    """The same seat in a rematch; that of somebody who is known no more is open."""
+    if seat.kind == "person" and seat.identity is None:
+        return SeatFacts(seat.seat, "open", "")
+    return SeatFacts(seat.seat, seat.kind, seat.name, seat.identity, seat.bot)
 
 
 def still(facts: Facts, status: str) -> Must:

@@ -23,10 +23,12 @@ from sqlalchemy.exc import DBAPIError
 from racecraft.engine.errors import RacecraftError
 from racecraft.server.settings import Settings, read_secret, without_password
 from racecraft.server.store import migrate
-from racecraft.server.store.schema import heartbeats, metadata
+from racecraft.server.store.schema import heartbeats, metadata, notices, one_time_codes
 from racecraft.server.store.sqlite import lock_file
 
 FORMAT = 1
+PASSING = (heartbeats, notices, one_time_codes)
+"""Tables of which nothing is worth keeping."""
 ROWS = 500
 """Rows that are read or written at a time."""
 
@@ -91,7 +93,7 @@ def _dump(connection: Connection, out: gzip.GzipFile, secret: bytes) -> int:
     out.write(encode(Head(FORMAT, migrate.HEAD, secret.hex())) + b"\n")
     rows = 0
     for table in metadata.sorted_tables:
-        if table is heartbeats:
+        if table in PASSING:
             continue
         query = select(table).order_by(*_order(table)).execution_options(yield_per=ROWS)
         for row in connection.execute(query):

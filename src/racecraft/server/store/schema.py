@@ -18,6 +18,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
     text,
 )
 
@@ -39,6 +40,41 @@ identities = Table(
     Column("owner", Text, ForeignKey("identities.id")),  # of a bot account
     Column("token_hash", Text, unique=True),
     Column("created", BigInteger, nullable=False),
+    Column("banned", BigInteger),  # since when, by the operator
+)
+
+sessions = Table(  # browsers in which somebody is signed in
+    "sessions",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("identity", Text, ForeignKey("identities.id", ondelete="CASCADE"), nullable=False),
+    Column("device", Text, nullable=False),  # what the browser says it is
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # to the day
+    Index("ix_sessions_identity", "identity", "seen"),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),  # of the credential, in base64url
+    Column("identity", Text, ForeignKey("identities.id", ondelete="CASCADE"), nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("device", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("ix_passkeys_identity", "identity"),
+)
+
+one_time_codes = Table(  # codes that link a device, and challenges for passkeys
+    "one_time_codes",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("purpose", Text, nullable=False),  # link, register or sign-in
+    Column("identity", Text, ForeignKey("identities.id", ondelete="CASCADE")),
+    Column("expires", BigInteger, nullable=False),
+    Index("ix_one_time_codes_identity", "identity"),
+    Index("ix_one_time_codes_expires", "expires"),
 )
 
 tables = Table(
@@ -82,6 +118,10 @@ seats = Table(
     Column("secret", Text),  # what was sealed, once it is revealed
     Column("away", Boolean, nullable=False),  # a bot drives until the holder returns
     Column("back", BigInteger),  # when the holder returned last
+    # The holder or the host wanted a bot to drive: only the holder's word ends that.
+    Column("autopilot", Boolean, nullable=False, server_default=false()),
+    Column("resigned", Boolean, nullable=False, server_default=false()),  # for good, driven by a bot
+    Column("muted", Boolean, nullable=False, server_default=false()),
     Index("ix_seats_identity", "identity"),
 )
 
@@ -167,6 +207,42 @@ ratings = Table(
     Column("sigma", Float, nullable=False),
     Column("races", Integer, nullable=False),
     Index("ix_ratings_game", "game", "mu"),
+)
+
+restrictions = Table(  # what the host of a table has forbidden to somebody
+    "restrictions",
+    metadata,
+    Column("code", Text, ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("identity", Text, primary_key=True),
+    Column("muted", Boolean, nullable=False),
+    Column("removed", Boolean, nullable=False),
+    Index("ix_restrictions_identity", "identity"),
+)
+
+reports = Table(  # to the operator
+    "reports",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("reporter", Text),
+    Column("about", Text),  # the identity that is reported
+    Column("name", Text, nullable=False),  # under which it sat at the table
+    Column("code", Text, nullable=False),
+    Column("quote", Text),  # the message that is reported
+    Column("reason", Text, nullable=False),
+    Column("resolved", BigInteger),
+    Column("note", Text),
+    Index("ix_reports_reporter", "reporter"),
+    Index("ix_reports_about", "about"),
+    Index("ix_reports_resolved", "resolved", "at"),
+)
+
+notices = Table(  # changes that every process has to take in: what has ended, and where to look again
+    "notices",
+    metadata,
+    Column("id", Text, primary_key=True),  # the time, then something random
+    Column("kind", Text, nullable=False),  # session, identity or table
+    Column("target", Text, nullable=False),
 )
 
 heartbeats = Table(

@@ -68,7 +68,7 @@ class Visit(msgspec.Struct):
     cookie: str | None = None
     """Read when nothing speaks against the request."""
     new_cookie: str | None = None
-    """The cookie of a guest that was created for this request; sent with the answer."""
+    """The cookie to be sent with the answer, because of a new session; an empty one removes it."""
 
 
 def visit_of(scope: Any) -> Visit:
@@ -200,8 +200,8 @@ class AccessMiddleware:
     def _cookie(self, visit: Visit) -> list[tuple[bytes, bytes]]:
         if visit.new_cookie is None:
             return []
-        path = f"{self._settings.base_path}/"
-        cookie = f"{COOKIE}={visit.new_cookie}; Path={path}; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax"
+        path, seconds = f"{self._settings.base_path}/", COOKIE_SECONDS if visit.new_cookie else 0
+        cookie = f"{COOKIE}={visit.new_cookie}; Path={path}; Max-Age={seconds}; HttpOnly; SameSite=Lax"
         return [(b"set-cookie", (cookie + ("; Secure" if self._settings.secure else "")).encode())]
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import deque
+from collections.abc import Collection
 from functools import partial
 from typing import Any
 
@@ -38,7 +40,9 @@ from racecraft.server.transport.framing import FrameReader
 from racecraft.server.transport.limits import Bucket
 from racecraft.server.transport.websocket import EXTENSION
 
-NO_TABLE = 4404
+SIGNED_OUT, NO_TABLE = 4401, 4404
+ENDED_KEPT = 1000
+"""Sessions that ended lately: a socket that was being opened meanwhile is closed, too."""
 BACKLOG = 16
 """The most queued messages of a socket; beyond that, reading is paused."""
 
@@ -99,6 +103,26 @@ class Sockets:
     def __init__(self, service: PlayService) -> None:
         self._service = service
         self._limits = service.settings.limits
+        self._open: dict[SocketConnection, None] = {}
+        self._ended: deque[str] = deque(maxlen=ENDED_KEPT)
+        service.housekeeping.on_sign_out(self.end_sessions, self.end_identity)
+
+    def end_sessions(self, sessions: Collection[str]) -> None:
+        """Closes the sockets of sessions and tokens that have ended."""
+        self._ended.extend(sessions)
+        for connection in list(self._open):
+            if connection.person is not None and connection.person.session in sessions:
+                self._sign_out(connection)
+
+    def end_identity(self, id: str) -> None:
+        """Closes all sockets of a person."""
+        for connection in list(self._open):
+            if connection.person is not None and connection.person.id == id:
+                self._sign_out(connection)
+
+    def _sign_out(self, connection: SocketConnection) -> None:
+        self._refuse(connection, Refused("who-are-you", "you are signed out"))
+        connection.close(SIGNED_OUT, "signed out")
 
     async def serve(
         self, socket: WebSocket[Any, Any, Any], code: str, person: Person | None, address: str
@@ -107,9 +131,13 @@ class Sockets:
         await socket.accept()
         connection = SocketConnection(socket, code, person, address, self._limits)
         self._service.metrics.sockets += 1
+        self._open[connection] = None
+        if person is not None and person.session in self._ended:
+            self._sign_out(connection)
         try:
             await self._listen(socket, connection)
         finally:
+            self._open.pop(connection, None)
             self._service.leave(connection, code)
             self._service.metrics.sockets -= 1
             if connection.slow:

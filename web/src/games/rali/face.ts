@@ -100,7 +100,7 @@ export const face: Face<RaliView, RaliOutlook, RaliEvent> = {
         label: words.say('web-rolled', { die: String(event.die) }),
       })),
   tell,
-/** The next cells, and further away where the whole move may end; cells with damage or a stop are red on the road. */
+  /** The next cells, and further away where the whole move may end; cells with damage or a stop are red on the road. */
   targets: (choices, outlook, _, name) => {
     const near = choices.flatMap((choice): Target[] => {
       const fact = outlook?.choices[choice.action];

@@ -1,0 +1,63 @@
+# People: their devices, passkeys and data; what may be done about each other at a table.
+
+people-devices = My devices
+people-devices-explained = Your seats and results belong to the browsers listed here. Link a second one, or add a passkey, before you lose this one.
+people-device-unknown = A browser
+people-device-here = this browser
+people-device-seen = last seen { $day }
+people-device-end = Sign out
+people-link = Link another device
+people-link-explained = Scan this with the other device, or open { $address } there and type the code.
+people-link-code = The code, good once within ten minutes
+people-link-qr = QR code of the address with the code
+people-sign-out = Sign out here
+people-sign-out-everywhere = Sign out everywhere
+people-sign-out-sure = Really sign out? Without another linked device or a passkey nobody can bring your seats back.
+people-sign-out-yes = Yes, sign out
+people-keep = Cancel
+people-passkeys = Passkeys
+people-passkeys-explained = A passkey is kept by your device or password manager. It brings you back on any browser.
+people-passkeys-none = Passkeys need an address with a name, and a browser that knows them.
+people-passkey-since = added { $day }
+people-passkey-add = Add a passkey
+people-passkey-added = Added.
+people-passkey-end = Remove
+people-passkey-use = Sign in with a passkey
+people-passkey-failed = The passkey was not used.
+people-code-use = I have a code from another device
+
+people-sign-in = Sign in on this device
+people-sign-in-explained = Somebody who is signed in elsewhere finds a code there, under “My races”. This browser then holds the same seats.
+people-sign-in-instead = This browser is known as { $name } now. After signing in it is not any more.
+people-sign-in-code = Code
+people-sign-in-go = Sign in
+people-signed-in = Welcome, { $name }.
+
+people-data = My data
+people-data-explained = All that this server keeps about you: name, devices, tables, results and what you said.
+people-export = Download everything
+people-delete = Delete everything
+people-delete-sure = Your name, results, ratings, programs and chat messages are deleted for good. Races stay, driven by a “Guest”. This cannot be undone.
+people-delete-yes = Yes, delete me
+
+people-me = For me
+people-autopilot = Let a bot drive for me
+people-resign = Resign
+people-resign-sure = A bot drives your car to the end, and you are placed behind all who stay. You cannot come back.
+people-resign-yes = Yes, resign
+people-others = The others
+people-nobody = Nobody else sits here.
+people-mute = Mute
+people-unmute = Let talk again
+people-hand-over = Let a bot drive
+people-remove = Remove
+people-remove-sure = { $who } loses the seat and cannot sit here again.
+people-remove-yes = Yes, remove
+people-report = Report
+people-report-reason = What is wrong? The operator of this server reads it.
+people-report-send = Send report
+people-reported = Thank you, the operator will look at it.
+people-race = The race
+people-close-race = End this race
+people-close-sure = The race ends for everybody, without a result.
+people-close-yes = Yes, end it

@@ -1,0 +1,63 @@
+# Люди: их устройства, ключи доступа и данные; что можно сделать друг с другом за столом.
+
+people-devices = Мои устройства
+people-devices-explained = Ваши места и результаты принадлежат браузерам из этого списка. Подключите ещё один или добавьте ключ доступа, пока не потеряли этот.
+people-device-unknown = Браузер
+people-device-here = этот браузер
+people-device-seen = в последний раз { $day }
+people-device-end = Выйти там
+people-link = Подключить другое устройство
+people-link-explained = Отсканируйте это другим устройством или откройте на нём { $address } и введите код.
+people-link-code = Код, действует один раз в течение десяти минут
+people-link-qr = QR-код адреса с кодом
+people-sign-out = Выйти здесь
+people-sign-out-everywhere = Выйти везде
+people-sign-out-sure = Действительно выйти? Без другого подключённого устройства или ключа доступа никто не вернёт ваших мест.
+people-sign-out-yes = Да, выйти
+people-keep = Отмена
+people-passkeys = Ключи доступа
+people-passkeys-explained = Ключ доступа хранит ваше устройство или менеджер паролей. С ним вы вернётесь в любом браузере.
+people-passkeys-none = Для ключей доступа нужен адрес с именем и браузер, который их знает.
+people-passkey-since = добавлен { $day }
+people-passkey-add = Добавить ключ доступа
+people-passkey-added = Добавлен.
+people-passkey-end = Удалить
+people-passkey-use = Войти с ключом доступа
+people-passkey-failed = Ключ доступа не использован.
+people-code-use = У меня есть код с другого устройства
+
+people-sign-in = Войти на этом устройстве
+people-sign-in-explained = Кто уже вошёл где-то ещё, найдёт там код на странице «Мои гонки». Тогда у этого браузера будут те же места.
+people-sign-in-instead = Сейчас этот браузер знает вас как { $name }. После входа — уже нет.
+people-sign-in-code = Код
+people-sign-in-go = Войти
+people-signed-in = Добро пожаловать, { $name }.
+
+people-data = Мои данные
+people-data-explained = Всё, что этот сервер хранит о вас: имя, устройства, столы, результаты и сказанное вами.
+people-export = Скачать всё
+people-delete = Удалить всё
+people-delete-sure = Ваше имя, результаты, рейтинги, программы и сообщения будут удалены навсегда. Гонки останутся, в них ехал «Guest». Отменить это нельзя.
+people-delete-yes = Да, удалить меня
+
+people-me = Для меня
+people-autopilot = Пусть за меня едет бот
+people-resign = Сдаться
+people-resign-sure = Бот доведёт вашу машину до конца, а вы будете позади всех, кто остался. Вернуться нельзя.
+people-resign-yes = Да, сдаться
+people-others = Остальные
+people-nobody = Больше здесь никого нет.
+people-mute = Отключить чат
+people-unmute = Снова дать слово
+people-hand-over = Пусть едет бот
+people-remove = Убрать
+people-remove-sure = { $who } потеряет место и больше не сядет за этот стол.
+people-remove-yes = Да, убрать
+people-report = Пожаловаться
+people-report-reason = Что не так? Это прочитает владелец сервера.
+people-report-send = Отправить жалобу
+people-reported = Спасибо, владелец сервера рассмотрит это.
+people-race = Гонка
+people-close-race = Прекратить эту гонку
+people-close-sure = Гонка закончится для всех, без результата.
+people-close-yes = Да, прекратить

@@ -1,0 +1,63 @@
+# Люди: їхні пристрої, ключі доступу й дані; що можна зробити одне з одним за столом.
+
+people-devices = Мої пристрої
+people-devices-explained = Ваші місця й результати належать браузерам із цього списку. Приєднайте ще один або додайте ключ доступу, доки не втратили цей.
+people-device-unknown = Браузер
+people-device-here = цей браузер
+people-device-seen = востаннє { $day }
+people-device-end = Вийти там
+people-link = Приєднати інший пристрій
+people-link-explained = Скануйте це іншим пристроєм або відкрийте на ньому { $address } і введіть код.
+people-link-code = Код, діє один раз протягом десяти хвилин
+people-link-qr = QR-код адреси з кодом
+people-sign-out = Вийти тут
+people-sign-out-everywhere = Вийти скрізь
+people-sign-out-sure = Справді вийти? Без іншого приєднаного пристрою чи ключа доступу ніхто не поверне ваших місць.
+people-sign-out-yes = Так, вийти
+people-keep = Скасувати
+people-passkeys = Ключі доступу
+people-passkeys-explained = Ключ доступу зберігає ваш пристрій або менеджер паролів. З ним ви повернетеся в будь-якому браузері.
+people-passkeys-none = Для ключів доступу потрібна адреса з іменем і браузер, який їх знає.
+people-passkey-since = додано { $day }
+people-passkey-add = Додати ключ доступу
+people-passkey-added = Додано.
+people-passkey-end = Вилучити
+people-passkey-use = Увійти з ключем доступу
+people-passkey-failed = Ключ доступу не використано.
+people-code-use = У мене є код з іншого пристрою
+
+people-sign-in = Увійти на цьому пристрої
+people-sign-in-explained = Хто вже увійшов деінде, знайде там код на сторінці «Мої перегони». Тоді цей браузер триматиме ті самі місця.
+people-sign-in-instead = Зараз цей браузер знає вас як { $name }. Після входу — вже ні.
+people-sign-in-code = Код
+people-sign-in-go = Увійти
+people-signed-in = Вітаємо, { $name }.
+
+people-data = Мої дані
+people-data-explained = Усе, що цей сервер зберігає про вас: ім’я, пристрої, столи, результати й сказане вами.
+people-export = Завантажити все
+people-delete = Видалити все
+people-delete-sure = Ваше ім’я, результати, рейтинги, програми й повідомлення буде видалено назавжди. Перегони залишаться, у них їхав «Guest». Скасувати це не можна.
+people-delete-yes = Так, видалити мене
+
+people-me = Для мене
+people-autopilot = Хай за мене їде бот
+people-resign = Здатися
+people-resign-sure = Бот доведе ваше авто до кінця, а ви будете позаду всіх, хто лишився. Повернутися не можна.
+people-resign-yes = Так, здатися
+people-others = Інші
+people-nobody = Більше тут нікого немає.
+people-mute = Вимкнути чат
+people-unmute = Знову дати слово
+people-hand-over = Хай їде бот
+people-remove = Прибрати
+people-remove-sure = { $who } втратить місце й більше не сяде за цей стіл.
+people-remove-yes = Так, прибрати
+people-report = Поскаржитися
+people-report-reason = Що не так? Це прочитає власник сервера.
+people-report-send = Надіслати скаргу
+people-reported = Дякуємо, власник сервера розгляне це.
+people-race = Перегони
+people-close-race = Припинити ці перегони
+people-close-sure = Перегони скінчаться для всіх, без результату.
+people-close-yes = Так, припинити

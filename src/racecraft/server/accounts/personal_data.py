@@ -1,0 +1,153 @@
+"""Everything that is stored about somebody: to be taken along, or to be deleted.
+
+Races stay, since they belong to those who raced along: without the name and without a link to the person.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Table, delete, insert, or_, select, update
+
+from racecraft.engine.record import Header
+from racecraft.server.accounts import sessions
+from racecraft.server.errors import Conflict
+from racecraft.server.play.tables import CLOSED, OPEN, STARTING
+from racecraft.server.store import schema
+from racecraft.server.store.base import Statement, Store
+
+NOBODY = "nobody"
+"""The identity that hosts the tables of people who were deleted. No cookie is ever signed for it."""
+ANONYMOUS = "Guest"
+BATCH = 50
+"""Tables that are changed in one transaction."""
+
+SECRETS = {"token_hash", "public_key", "seed", "secret", "invite"}
+"""Columns that nobody is given: of the person they would be keys, of a race its dice."""
+
+
+async def export(store: Store, id: str) -> dict[str, Any]:
+    """All rows that name this person, by table."""
+    bots = [row.id for row in await _owned(store, id)]
+    mine = [id, *bots]
+    tables, seats = schema.tables, schema.seats
+    seated = select(seats.c.code).where(seats.c.identity.in_(mine))
+    reports = schema.reports
+    queries = {
+        "identities": select(schema.identities).where(schema.identities.c.id.in_(mine)),
+        "sessions": _of(schema.sessions, mine),
+        "passkeys": _of(schema.passkeys, mine),
+        "tables": select(tables).where(or_(tables.c.host.in_(mine), tables.c.code.in_(seated))),
+        "seats": _of(seats, mine),
+        "chat": _of(schema.chat, mine),
+        "results": _of(schema.results, mine),
+        "ratings": _of(schema.ratings, mine),
+        "sums": _of(schema.driver_sums, mine),
+        "restrictions": _of(schema.restrictions, mine),
+        "reports": select(reports).where(reports.c.reporter.in_(mine)),
+    }
+    found: dict[str, Any] = {}
+    for name, query in queries.items():
+        found[name] = [_readable(row) for row in await store.read(query)]
+    return found
+
+
+def _of(table: Table, ids: Sequence[str]) -> Any:
+    return select(table).where(table.c.identity.in_(ids))
+
+
+def _readable(row: Any) -> dict[str, Any]:
+    return {name: value for name, value in row._mapping.items() if name not in SECRETS}
+
+
+async def _owned(store: Store, id: str) -> Sequence[Any]:
+    columns = schema.identities.c
+    return await store.read(select(columns.id, columns.token_hash).where(columns.owner == id))
+
+
+async def erase(store: Store, id: str, now: int) -> list[str]:
+    """Deletes a person with their bots; returns the codes of the tables that have changed.
+
+    Nobody can sign in from the first transaction on. The rest may be done again after a failure.
+    """
+    changed: list[str] = []
+    for bot in await _owned(store, id):
+        changed += await _erase_one(store, bot.id, now)
+    return changed + await _erase_one(store, id, now)
+
+
+async def _erase_one(store: Store, id: str, now: int) -> list[str]:
+    await _make_nobody(store, now)
+    await store.write(
+        delete(schema.sessions).where(schema.sessions.c.identity == id),
+        delete(schema.passkeys).where(schema.passkeys.c.identity == id),
+        delete(schema.one_time_codes).where(schema.one_time_codes.c.identity == id),
+        update(schema.identities).where(schema.identities.c.id == id).values(token_hash=None, name=ANONYMOUS),
+        sessions.notice("identity", id, now),
+    )
+    tables, seats = schema.tables.c, schema.seats.c
+    seated = select(seats.code).where(seats.identity == id)
+    concerned = await store.read(
+        select(tables.code).where(or_(tables.host == id, tables.code.in_(seated))).order_by(tables.code)
+    )
+    codes = [row.code for row in concerned]
+    for first in range(0, len(codes), BATCH):
+        batch = codes[first : first + BATCH]
+        statements: list[Statement] = [
+            statement for code in batch for statement in await _anonymous_table(store, code, id)
+        ]
+        await store.write(*statements, *[sessions.notice("table", code, now) for code in batch])
+    results, reports = schema.results.c, schema.reports.c
+    await store.write(
+        delete(schema.chat).where(schema.chat.c.identity == id),
+        update(schema.results).where(results.identity == id).values(identity=None, name=ANONYMOUS),
+        delete(schema.ratings).where(schema.ratings.c.identity == id),
+        delete(schema.driver_sums).where(schema.driver_sums.c.identity == id),
+        delete(schema.restrictions).where(schema.restrictions.c.identity == id),
+        update(schema.reports).where(reports.reporter == id).values(reporter=None),
+        update(schema.reports).where(reports.about == id).values(about=None, name=ANONYMOUS, quote=None),
+        delete(schema.identities).where(schema.identities.c.id == id),
+    )
+    return codes
+
+
+async def _make_nobody(store: Store, now: int) -> None:
+    columns = schema.identities.c
+    if await store.one(select(columns.id).where(columns.id == NOBODY)) is None:
+        try:
+            await store.write(
+                insert(schema.identities).values(id=NOBODY, kind="guest", name=ANONYMOUS, created=now)
+            )
+        except Conflict:  # another process was first
+            return
+
+
+async def _anonymous_table(store: Store, code: str, id: str) -> list[Statement]:
+    """What takes a person out of a table: free seats before the start, a bot at the wheel after it."""
+    tables, seats = schema.tables.c, schema.seats.c
+    row = await store.one(select(tables.host, tables.status, tables.header).where(tables.code == code))
+    mine = await store.read(select(seats.seat, seats.invite).where(seats.code == code, seats.identity == id))
+    if row is None:
+        return []
+    statements: list[Statement] = []
+    here = update(schema.tables).where(tables.code == code)
+    if row.host == id:
+        status = CLOSED if row.status in (OPEN, STARTING) else row.status
+        statements.append(here.values(host=NOBODY, status=status))
+    for seat in mine:
+        this = update(schema.seats).where(seats.code == code, seats.seat == seat.seat)
+        if row.status == OPEN:
+            kind = "open" if seat.invite is None else "invited"
+            statements.append(this.values(kind=kind, identity=None, name="", seal=None, muted=False))
+        else:
+            statements.append(
+                this.values(identity=None, name=ANONYMOUS, away=True, resigned=True, muted=False)
+            )
+    if row.header is not None and mine:
+        header = msgspec.json.decode(row.header, type=Header)
+        for seat in mine:
+            header.seats[seat.seat].name = ANONYMOUS
+        statements.append(here.values(header=msgspec.json.encode(header).decode()))
+    return statements

@@ -1,0 +1,164 @@
+"""Seats while a race goes on, what the host may do about people, and reports to the operator."""
+
+from __future__ import annotations
+
+import logging
+from typing import Annotated
+
+import msgspec
+from litestar import post
+from litestar.params import JSONBody
+from msgspec import Meta
+from sqlalchemy import func, insert, select
+
+from racecraft.engine.state import Seat
+from racecraft.server.accounts.identity import NO_ZERO, new_code
+from racecraft.server.accounts.names import clean_text
+from racecraft.server.api.services import (
+    REFUSALS,
+    AnyRequest,
+    Code,
+    InjectedServices,
+    SeatPath,
+    Services,
+    TableForMe,
+    table_for,
+)
+from racecraft.server.errors import Refused
+from racecraft.server.play import hosting, tables
+from racecraft.server.store import schema
+
+OPEN_REPORTS = 20
+"""That one person may have at one time."""
+
+log = logging.getLogger(__name__)
+
+
+class Switch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    on: bool
+
+
+class HandingOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    bot: Annotated[str, Meta(max_length=40)] = ""
+    """Before the start: which bot; in a race that goes on a bot of middling strength drives."""
+
+
+class Reporting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is wrong about the person in a seat, or about what they said."""
+
+    reason: Annotated[str, Meta(min_length=1, max_length=500, pattern=NO_ZERO)]
+    seat: Annotated[int, Meta(ge=0, le=99)] | None = None
+    message: Annotated[str, Meta(max_length=60, pattern=NO_ZERO)] | None = None
+    """The id of a chat message."""
+
+
+class Reported(msgspec.Struct, frozen=True):
+    id: str
+
+
+async def _table(request: AnyRequest, services: Services, code: str) -> TableForMe:
+    return table_for(await services.person(request), await tables.load(services.play.store, code))
+
+
+@post("/api/tables/{code:str}/seats/{seat:int}/resign", status_code=200, responses=REFUSALS)
+async def resign_seat(
+    request: AnyRequest, services: InjectedServices, code: Code, seat: SeatPath
+) -> TableForMe:
+    """I give the race up; a bot drives my car to the end."""
+    await hosting.resign(services.play, code, await services.somebody(request), seat)
+    return await _table(request, services, code)
+
+
+@post("/api/tables/{code:str}/seats/{seat:int}/autopilot", status_code=200, responses=REFUSALS)
+async def switch_autopilot(
+    request: AnyRequest, services: InjectedServices, code: Code, seat: SeatPath, data: JSONBody[Switch]
+) -> TableForMe:
+    """A bot drives for me until I say otherwise."""
+    await hosting.autopilot(services.play, code, await services.somebody(request), seat, data.on)
+    return await _table(request, services, code)
+
+
+@post("/api/tables/{code:str}/seats/{seat:int}/mute", status_code=200, responses=REFUSALS)
+async def mute_seat(
+    request: AnyRequest, services: InjectedServices, code: Code, seat: SeatPath, data: JSONBody[Switch]
+) -> TableForMe:
+    """The host lets somebody talk no more, or again."""
+    await hosting.mute(services.play, code, await services.somebody(request), seat, data.on)
+    return await _table(request, services, code)
+
+
+@post("/api/tables/{code:str}/seats/{seat:int}/remove", status_code=200, responses=REFUSALS)
+async def remove_from_seat(
+    request: AnyRequest, services: InjectedServices, code: Code, seat: SeatPath
+) -> TableForMe:
+    """The host sends somebody away from the table."""
+    await hosting.remove(services.play, code, await services.somebody(request), seat)
+    return await _table(request, services, code)
+
+
+@post("/api/tables/{code:str}/seats/{seat:int}/bot", status_code=200, responses=REFUSALS)
+async def hand_seat_over(
+    request: AnyRequest, services: InjectedServices, code: Code, seat: SeatPath, data: JSONBody[HandingOver]
+) -> TableForMe:
+    """The host hands a seat to a bot; in a race that goes on its holder may return."""
+    await hosting.hand_over(services.play, code, await services.somebody(request), seat, data.bot)
+    return await _table(request, services, code)
+
+
+@post("/api/tables/{code:str}/reports", responses=REFUSALS)
+async def report(
+    request: AnyRequest, services: InjectedServices, code: Code, data: JSONBody[Reporting]
+) -> Reported:
+    """Tells the operator about a person or a message at a table."""
+    person = await services.somebody(request)
+    services.may_create(request)
+    service = services.play
+    facts = await tables.load(service.store, code)
+    columns = schema.reports.c
+    unresolved = await service.store.one(
+        select(func.count())
+        .select_from(schema.reports)
+        .where(columns.reporter == person.id, columns.resolved.is_(None))
+    )
+    if unresolved is not None and unresolved[0] >= OPEN_REPORTS:
+        raise Refused("too-many", "the operator has not looked at your earlier reports yet")
+    about, name, quote = await _reported(services, facts, data.seat, data.message)
+    await tables.remember(service.store, person, service.now())
+    reported = Reported(new_code())
+    await service.store.write(
+        insert(schema.reports).values(
+            id=reported.id,
+            at=service.now(),
+            reporter=person.id,
+            about=about,
+            name=name,
+            code=code,
+            quote=quote,
+            reason=clean_text(data.reason),
+        )
+    )
+    log.warning("somebody was reported", extra={"code": code, "report": reported.id})
+    return reported
+
+
+async def _reported(
+    services: Services, facts: tables.Facts, seat: Seat | None, message: str | None
+) -> tuple[str | None, str, str | None]:
+    """The identity, the name at the table, and the words."""
+    if message is not None:
+        columns = schema.chat.c
+        row = await services.play.store.one(
+            select(schema.chat).where(columns.code == facts.code, columns.id == message)
+        )
+        if row is None:
+            raise Refused("not-found", "there is no such message")
+        return row.identity, row.name, row.text
+    if seat is None:
+        raise Refused("bad-request", "a report is about a seat or a message")
+    holder = tables.seat_of(facts, seat)
+    if holder.identity is None:
+        raise Refused("not-found", f"there is no person in seat {seat + 1}")
+    return holder.identity, holder.name, None
+
+
+HANDLERS = [resign_seat, switch_autopilot, mute_seat, remove_from_seat, hand_seat_over, report]

@@ -1,0 +1,178 @@
+"""What an operator does about people, tables and reports, directly in the database.
+
+The server may run meanwhile: every change comes with a notice that its processes take in within seconds.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Select, func, select, update
+
+from racecraft.engine.errors import RacecraftError
+from racecraft.engine.record import Header
+from racecraft.server.accounts import sessions
+from racecraft.server.accounts.names import clean_name
+from racecraft.server.play.starting import iso_date
+from racecraft.server.play.tables import CLOSED, OPEN, RUNNING, STARTING
+from racecraft.server.store import migrate, schema
+
+PAGE = 100
+"""Rows of a list; the newest first."""
+
+Rows = list[dict[str, Any]]
+
+
+def check(connection: Connection) -> None:
+    if migrate.revision(connection) != migrate.HEAD:
+        raise RacecraftError(f"the database is not at schema {migrate.HEAD}; start the server on it once")
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def _listed(connection: Connection, query: Select[Any], *times: str) -> Rows:
+    """Rows with their times as dates."""
+    found: Rows = []
+    for row in connection.execute(query.limit(PAGE)):
+        entry = dict(row._mapping)
+        for name in times:
+            entry[name] = None if entry[name] is None else iso_date(entry[name])
+        found.append(entry)
+    return found
+
+
+# --- People ---
+
+
+def people(connection: Connection, name: str = "", banned: bool = False) -> Rows:
+    """People by a part of their names."""
+    columns = schema.identities.c
+    query = select(columns.id, columns.kind, columns.name, columns.created, columns.banned)
+    if name:
+        query = query.where(func.lower(columns.name).contains(name.lower(), autoescape=True))
+    if banned:
+        query = query.where(columns.banned.is_not(None))
+    return _listed(connection, query.order_by(columns.created.desc()), "created", "banned")
+
+
+def _person(connection: Connection, id: str) -> Any:
+    row = connection.execute(select(schema.identities).where(schema.identities.c.id == id)).first()
+    if row is None:
+        raise RacecraftError(f"there is nobody with the id {id}; `people` lists ids")
+    return row
+
+
+def ban(connection: Connection, id: str) -> str:
+    """Nobody is served who asks as this person. Their bots lose their tokens, and a bot of ours drives their
+    cars."""
+    person = _person(connection, id)
+    identities, seats, tables = schema.identities.c, schema.seats.c, schema.tables.c
+    at = now()
+    connection.execute(update(schema.identities).where(identities.id == id).values(banned=at))
+    bots = connection.execute(
+        select(identities.id, identities.token_hash).where(
+            identities.owner == id, identities.token_hash.is_not(None)
+        )
+    ).all()
+    for bot in bots:
+        connection.execute(update(schema.identities).where(identities.id == bot.id).values(token_hash=None))
+        connection.execute(sessions.notice("session", bot.token_hash, at))
+    connection.execute(sessions.notice("identity", id, at))
+    going = select(tables.code).where(tables.status == RUNNING)
+    theirs = (seats.identity == id, seats.code.in_(going))
+    codes = connection.execute(select(seats.code).where(*theirs).distinct()).scalars().all()
+    connection.execute(update(schema.seats).where(*theirs).values(away=True, autopilot=True))
+    _look_again(connection, codes, at)
+    return str(person.name)
+
+
+def unban(connection: Connection, id: str) -> str:
+    person = _person(connection, id)
+    connection.execute(update(schema.identities).where(schema.identities.c.id == id).values(banned=None))
+    return str(person.name)
+
+
+def rename(connection: Connection, id: str, name: str) -> str:
+    """Gives a person another name everywhere, in races of the past too."""
+    _person(connection, id)
+    name = clean_name(name)
+    seats, tables = schema.seats.c, schema.tables.c
+    connection.execute(update(schema.identities).where(schema.identities.c.id == id).values(name=name))
+    for table in (schema.seats, schema.results, schema.chat):
+        connection.execute(update(table).where(table.c.identity == id).values(name=name))
+    taken = connection.execute(
+        select(seats.code, seats.seat, tables.header)
+        .join(schema.tables, tables.code == seats.code)
+        .where(seats.identity == id, tables.header.is_not(None))
+    ).all()
+    for row in taken:
+        header = msgspec.json.decode(
+            connection.execute(select(tables.header).where(tables.code == row.code)).scalar_one(), type=Header
+        )
+        header.seats[row.seat].name = name
+        connection.execute(
+            update(schema.tables)
+            .where(tables.code == row.code)
+            .values(header=msgspec.json.encode(header).decode())
+        )
+    codes = connection.execute(select(seats.code).where(seats.identity == id).distinct()).scalars().all()
+    _look_again(connection, codes, now())
+    return name
+
+
+def _look_again(connection: Connection, codes: Sequence[str], at: int) -> None:
+    for code in codes:
+        connection.execute(sessions.notice("table", code, at))
+
+
+# --- Tables ---
+
+
+def tables_of(connection: Connection, status: str | None = None) -> Rows:
+    """Tables that are open or running, or those of one status."""
+    columns = schema.tables.c
+    query = select(
+        columns.code,
+        columns.game,
+        columns.status,
+        columns.public,
+        schema.identities.c.name.label("host"),
+        columns.created,
+    ).join(schema.identities, schema.identities.c.id == columns.host)
+    wanted = [OPEN, STARTING, RUNNING] if status is None else [status]
+    return _listed(
+        connection, query.where(columns.status.in_(wanted)).order_by(columns.created.desc()), "created"
+    )
+
+
+def close(connection: Connection, code: str) -> None:
+    """Ends a table or a race, rated ones too."""
+    columns = schema.tables.c
+    closing = update(schema.tables).where(columns.code == code, columns.status.in_([OPEN, STARTING, RUNNING]))
+    if connection.execute(closing.values(status=CLOSED, due=None)).rowcount != 1:
+        raise RacecraftError(f"there is no table {code} that is open or running")
+    _look_again(connection, [code], now())
+
+
+# --- Reports ---
+
+
+def reports(connection: Connection, resolved: bool = False) -> Rows:
+    """Reports that wait, or all of them."""
+    columns = schema.reports.c
+    query = select(schema.reports)
+    if not resolved:
+        query = query.where(columns.resolved.is_(None))
+    return _listed(connection, query.order_by(columns.at.desc()), "at", "resolved")
+
+
+def resolve(connection: Connection, id: str, note: str) -> None:
+    columns = schema.reports.c
+    resolving = update(schema.reports).where(columns.id == id, columns.resolved.is_(None))
+    if connection.execute(resolving.values(resolved=now(), note=note or None)).rowcount != 1:
+        raise RacecraftError(f"there is no report {id} that waits")

@@ -1,0 +1,168 @@
+"""What a host may do about a table and its people, and how a holder leaves a race for a while or for good.
+
+Nothing here lets anybody bend a rated race: there the host neither removes people nor hands over their seats.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import update
+
+from racecraft.engine.registry import game_of
+from racecraft.engine.state import Seat
+from racecraft.server.accounts.identity import Person
+from racecraft.server.errors import Conflict, Refused
+from racecraft.server.play import tables
+from racecraft.server.play.restrictions import Restriction, restrict, restriction_of
+from racecraft.server.play.rooms import Room
+from racecraft.server.play.tables import CLOSED, OPEN, OVER, RUNNING, Facts, SeatFacts
+from racecraft.server.store import schema
+from racecraft.server.store.base import Must, Statement, Store
+
+if TYPE_CHECKING:
+    from racecraft.server.play.service import PlayService
+
+
+def _hosted(room: Room, person: Person, number: Seat) -> SeatFacts:
+    """A seat of a table whose host this is."""
+    if room.known.host != person.id:
+        raise Refused("not-yours", "only the host may do that")
+    return tables.seat_of(room.known, number)
+
+
+def _of_another(room: Room, person: Person, number: Seat) -> SeatFacts:
+    """A seat that somebody else has taken."""
+    seat = _hosted(room, person, number)
+    if seat.kind != "person" or seat.identity is None or seat.identity == person.id:
+        raise Refused("not-found", f"seat {number + 1} is nobody else's")
+    return seat
+
+
+async def close(store: Store, facts: Facts, person: Person) -> None:
+    """The host gives up a table, or a race that goes on unless it is rated."""
+    if facts.host != person.id:
+        raise Refused("not-yours", "only the host closes the table")
+    if facts.status in (OVER, CLOSED):
+        raise Refused("not-open", "the race is over")
+    if facts.status != OPEN and facts.rated and not facts.frozen:
+        raise Refused("rated", "a rated race is driven to its end; you may resign")
+    closed = (
+        update(schema.tables)
+        .where(schema.tables.c.code == facts.code, schema.tables.c.status == facts.status)
+        .values(status=CLOSED, due=None)
+    )
+    try:
+        await store.write(Must(closed))
+    except Conflict:
+        raise Refused("stale", "the table has just changed, look again") from None
+
+
+async def set_away(
+    store: Store, code: str, number: Seat, away: bool, now: int, autopilot: bool = False
+) -> None:
+    """A bot drives the seat from now on, or its holder does again."""
+    columns = schema.seats.c
+    values = (
+        {"away": away, "autopilot": autopilot} if away else {"away": False, "autopilot": False, "back": now}
+    )
+    await store.write(
+        update(schema.seats).where(columns.code == code, columns.seat == number).values(**values)
+    )
+
+
+async def mute(service: PlayService, code: str, person: Person, number: Seat, on: bool) -> None:
+    """Whoever holds the seat may not talk at this table, or may again."""
+    async with service.rooms.at(code) as room:
+        identity = str(_of_another(room, person, number).identity)
+        before = await restriction_of(service.store, code, identity)
+        columns = schema.seats.c
+        theirs = update(schema.seats).where(columns.code == code, columns.identity == identity)
+        await service.store.write(
+            *restrict(code, identity, Restriction(on, before.removed)), theirs.values(muted=on)
+        )
+        await service.reload(room)
+
+
+async def remove(service: PlayService, code: str, person: Person, number: Seat) -> None:
+    """Whoever holds the seat loses every seat at this table and gets none again; in a race that goes on a bot
+    drives to the end."""
+    async with service.rooms.at(code) as room:
+        facts = room.known
+        identity = str(_of_another(room, person, number).identity)
+        if facts.status not in (OPEN, RUNNING):
+            raise Refused("not-running", "the race is over")
+        if facts.status == RUNNING and facts.rated:
+            raise Refused("rated", "nobody is removed from a rated race")
+        statements = restrict(code, identity, Restriction(muted=True, removed=True))
+        for taken in facts.taken_by(identity):
+            seat = facts.seats[taken]
+            values = tables.free_again(seat) if facts.status == OPEN else {**GONE, "muted": True}
+            statements.append(_change(facts, seat, values))
+        await _write(service, room, statements)
+
+
+async def hand_over(service: PlayService, code: str, person: Person, number: Seat, bot: str) -> None:
+    """Before the start a seat becomes a bot's; in a race that goes on one drives until the holder
+    returns."""
+    async with service.rooms.at(code) as room:
+        facts = room.known
+        seat = _hosted(room, person, number)
+        if facts.rated:
+            raise Refused("rated", "a rated race is for people")
+        if facts.status == RUNNING:
+            _of_another(room, person, number)
+            await service.rooms.running(room)
+            await set_away(service.store, code, number, True, service.now(), autopilot=True)
+            await service.reload(room)
+            return
+        name = tables.check_bot(game_of(facts.game), bot)
+        values = {**tables.free_again(seat), "kind": "bot", "bot": name, "name": name, "invite": None}
+        await _write(service, room, [_change(facts, seat, values)])
+
+
+async def resign(service: PlayService, code: str, person: Person, number: Seat) -> None:
+    """The holder gives the race up: a bot drives to the end, and the result counts as resigned."""
+    async with service.rooms.at(code) as room:
+        await service.rooms.running(room)
+        seat = _held(room, person, number)
+        await _write(service, room, [_change(room.known, seat, GONE)])
+
+
+async def autopilot(service: PlayService, code: str, person: Person, number: Seat, on: bool) -> None:
+    """The holder lets a bot drive until they say otherwise, or drives again."""
+    async with service.rooms.at(code) as room:
+        await service.rooms.running(room)
+        _held(room, person, number)
+        await set_away(service.store, code, number, on, service.now(), autopilot=on)
+        await service.reload(room)
+
+
+GONE: dict[str, Any] = {"away": True, "resigned": True}
+"""A seat whose holder does not come back."""
+
+
+def _held(room: Room, person: Person, number: Seat) -> SeatFacts:
+    seat = tables.seat_of(room.known, number)
+    if seat.resigned and seat.identity == person.id:
+        raise Refused("resigned", "you have resigned, a bot drives to the end")
+    if number not in room.known.held_by(person.id):
+        raise Refused("not-yours", f"seat {number + 1} is not yours")
+    return seat
+
+
+def _change(facts: Facts, seat: SeatFacts, values: dict[str, Any]) -> Must:
+    """Changes a seat, if it is still held by the same person or by nobody."""
+    columns = schema.seats.c
+    same = columns.identity.is_(None) if seat.identity is None else columns.identity == seat.identity
+    this = update(schema.seats).where(columns.code == facts.code, columns.seat == seat.seat, same)
+    return Must(this.values(**values))
+
+
+async def _write(service: PlayService, room: Room, statements: list[Statement]) -> None:
+    """Writes, if the race has neither begun nor ended meanwhile, and tells everybody."""
+    try:
+        await service.store.write(tables.still(room.known, room.known.status), *statements)
+    except Conflict:
+        raise Refused("stale", "the table has just changed, look again") from None
+    await service.reload(room)

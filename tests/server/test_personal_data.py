@@ -1,0 +1,210 @@
+"""Everything about me, to take along or to delete; and what expires by itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import func, select
+
+from racecraft.server.accounts.personal_data import NOBODY
+from racecraft.server.play.clocks import DAY
+from racecraft.server.store import schema
+from tests.server.house import Clock, Guest, House, running
+from tests.server.test_devices import expect_closed, my_name, solo
+from tests.server.test_hosting import a_table, drive
+
+pytestmark = pytest.mark.asyncio
+
+
+async def everything(house: House) -> str:
+    """All rows of the database as one text."""
+    rows = [
+        str(tuple(row))
+        for table in schema.metadata.sorted_tables
+        if table is not schema.notices  # names who is gone, for a day
+        for row in await house.service.store.read(select(table))
+    ]
+    return "\n".join(rows)
+
+
+async def identity_of(house: House, name: str) -> str:
+    columns = schema.identities.c
+    row = await house.service.store.one(select(columns.id).where(columns.name == name))
+    return str(row.id)
+
+
+async def a_full_life(bob: Guest, ann: Guest) -> dict[str, str]:
+    """A rated race that is over, one that goes on, an open table, a chat, a bot, a report."""
+    over = await a_table(ann, bob, rated=True)
+    async with ann.at(over, 0) as one, bob.at(over, 1) as two:
+        await one.hear("state")
+        await two.hear("state")
+        await two.say(type="say", text="my secret opinion")
+        await drive(one, two)
+    going = await a_table(bob, ann)
+    waiting = await a_table(bob, ann, start=False)
+    elsewhere = await a_table(ann, bob, start=False)
+    await bob.ask("POST", "/api/bots", {"name": "Bobbot"})
+    await bob.ask("POST", f"/api/tables/{over}/reports", {"seat": 0, "reason": "too fast"})
+    await ann.ask("POST", f"/api/tables/{over}/reports", {"seat": 1, "reason": "too slow"})
+    return {"over": over, "going": going, "waiting": waiting, "elsewhere": elsewhere}
+
+
+async def test_the_export_has_everything_of_mine_and_no_keys(folder: Path) -> None:
+    async with running(folder) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+        codes = await a_full_life(bob, ann)
+        answer = await bob.http.get("/api/me/export")
+        assert "attachment" in answer.headers["content-disposition"]
+        found: dict[str, Any] = answer.json()
+        assert {row["name"] for row in found["identities"]} == {"Bob", "Bobbot"}
+        assert {row["code"] for row in found["seats"]} == set(codes.values())
+        assert [row["text"] for row in found["chat"]] == ["my secret opinion"]
+        assert [row["code"] for row in found["results"]] == [codes["over"]]
+        assert len(found["ratings"]) == len(found["sessions"]) == 1
+        assert [row["reason"] for row in found["reports"]] == ["too fast"]
+        assert "token_hash" not in answer.text
+        assert '"seed"' not in answer.text
+        async with house.guest() as stranger:
+            await stranger.refused("who-are-you", "GET", "/api/me/export")
+
+
+async def test_deleting_me_leaves_races_without_my_name(folder: Path, database: str) -> None:
+    async with (
+        running(folder, database=database) as house,
+        house.guest("Ann") as ann,
+        house.guest("Bob") as bob,
+    ):
+        codes = await a_full_life(bob, ann)
+        id = await identity_of(house, "Bob")
+        cookie = bob.http.cookies["racecraft"]
+        async with bob.at(codes["going"], 0) as wire, ann.at(codes["going"], 1) as other:
+            await wire.hear("state")
+            await other.hear("state")
+            await bob.ask("DELETE", "/api/me")
+            await expect_closed(wire)
+            await other.until(lambda other: other.table["seats"][0]["name"] == "Guest")
+            assert other.table["seats"][0]["away"], "a bot drives on"
+        assert "racecraft" not in bob.http.cookies
+        left = await everything(house)
+        for trace in ("Bob", "my secret opinion", id):
+            assert trace not in left
+        shown = await ann.ask("GET", f"/api/tables/{codes['over']}")
+        assert [seat["name"] for seat in shown["table"]["seats"]] == ["Ann", "Guest"]
+        assert b"Bob" not in await ann.ask("GET", f"/api/tables/{codes['over']}/record")
+        assert await ann.ask("GET", f"/api/tables/{codes['over']}/proof"), "the dice are proved as before"
+        waiting = await ann.ask("GET", f"/api/tables/{codes['waiting']}")
+        assert waiting["table"]["status"] == "closed", "nobody is left to start it"
+        elsewhere = await ann.ask("GET", f"/api/tables/{codes['elsewhere']}")
+        assert elsewhere["table"]["seats"][1]["kind"] == "open"
+        async with house.guest() as thief:
+            thief.http.cookies.set("racecraft", cookie)
+            assert await my_name(thief) != "Bob"
+        again = (await ann.ask("POST", f"/api/tables/{codes['over']}/rematch"))["code"]
+        assert (await ann.ask("GET", f"/api/tables/{again}"))["table"]["seats"][1]["kind"] == "open"
+
+
+async def test_somebody_who_was_deleted_in_a_rated_race_hurts_nobody(folder: Path) -> None:
+    async with running(folder) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+        code = await a_table(ann, bob, rated=True)
+        async with ann.at(code, 0) as wire:
+            await wire.hear("state")
+            await bob.ask("DELETE", "/api/me")
+            await drive(wire)
+        assert (await ann.ask("GET", "/api/me"))["ratings"]["rali"]
+        counted = await house.service.store.one(select(func.count()).select_from(schema.ratings))
+        assert counted[0] == 1
+
+
+async def test_nobody_deletes_another(folder: Path) -> None:
+    async with running(folder) as house, house.guest("Ann") as ann:
+        foreign = {"origin": "https://evil.example"}
+        assert (await ann.http.delete("/api/me", headers=foreign)).json()["key"] == "wrong-origin"
+        cookie = {"cookie": f"racecraft={ann.http.cookies['racecraft']}"}
+        async with house.guest() as bare:
+            del bare.http.headers["origin"]
+            assert (await bare.http.delete("/api/me", headers=cookie)).json()["key"] == "wrong-origin"
+        assert await my_name(ann) == "Ann"
+
+
+# --- What expires ---
+
+
+async def statuses(house: House) -> dict[str, str]:
+    rows = await house.service.store.read(select(schema.tables.c.code, schema.tables.c.status))
+    return {row.code: row.status for row in rows}
+
+
+async def test_a_table_that_is_never_started_is_closed_and_then_deleted(folder: Path) -> None:
+    clock = Clock()
+    async with running(folder, now=clock, open_table_days=2.0) as house, house.guest("Ann") as ann:
+        old = await a_table(ann, start=False)
+        race = await solo(ann)
+        clock.pass_seconds(86_400)
+        fresh = await a_table(ann, start=False)
+        await house.service.housekeeping.expire()
+        assert (await statuses(house))[old] == "open"
+        clock.pass_seconds(90_000)
+        async with ann.at(old, 0) as wire:
+            await wire.hear("table")
+            await house.service.housekeeping.expire()
+            await wire.until(lambda wire: wire.table.get("status") == "closed")
+        assert await statuses(house) == {old: "closed", fresh: "open", race: "running"}
+        clock.pass_seconds(2 * 86_400)
+        await house.service.housekeeping.expire()
+        assert await statuses(house) == {fresh: "closed", race: "running"}
+
+
+async def test_an_abandoned_race_is_closed(folder: Path) -> None:
+    clock = Clock()
+    async with running(folder, now=clock, idle_race_days=10.0) as house, house.guest("Ann") as ann:
+        lost, kept = await solo(ann), await solo(ann)
+        clock.pass_seconds(8 * 86_400)
+        async with ann.at(kept, 0) as wire:
+            await wire.hear("state")
+            await wire.play(0, wire.shown["legal"][0]["action"])
+        clock.pass_seconds(3 * 86_400)
+        await house.service.housekeeping.expire()
+        assert await statuses(house) == {lost: "closed", kept: "running"}
+
+
+async def test_guests_who_are_gone_are_forgotten(folder: Path) -> None:
+    clock = Clock()
+    async with (
+        running(folder, now=clock, idle_guest_days=100.0) as house,
+        house.guest("Ann") as ann,
+        house.guest("Bob") as bob,
+    ):
+        race = await solo(bob)
+        clock.pass_seconds(60 * 86_400)
+        assert await my_name(ann) == "Ann"
+        clock.pass_seconds(60 * 86_400)
+        await house.service.housekeeping.expire()
+        rows = await house.service.store.read(select(schema.identities.c.id, schema.identities.c.name))
+        assert {row.name for row in rows} == {"Ann", "Guest"}
+        assert {row.id for row in rows if row.name == "Guest"} == {NOBODY}
+        shown = (await ann.ask("GET", f"/api/tables/{race}"))["table"]
+        assert shown["seats"][0]["name"] == "Guest"
+        assert await my_name(bob) != "Bob"
+
+
+async def test_the_hour_comes_by_itself(folder: Path) -> None:
+    clock = Clock()
+    async with running(folder, now=clock, open_table_days=1.0) as house, house.guest("Ann") as ann:
+        code = await a_table(ann, start=False)
+        async with ann.at(code, 0) as wire:
+            await wire.hear("table")
+            clock.pass_seconds(2 * DAY / 1000 - 10)
+            await wire.until(lambda wire: wire.table.get("status") == "closed")
+
+
+async def test_a_visitor_stays_signed_in(folder: Path) -> None:
+    clock = Clock()
+    async with running(folder, now=clock) as house, house.guest("Ann") as ann:
+        assert "set-cookie" not in (await ann.http.get("/api/me")).headers
+        clock.pass_seconds(2 * 86_400)
+        assert "set-cookie" in (await ann.http.get("/api/me")).headers, "once a day the cookie is renewed"
+        assert "set-cookie" not in (await ann.http.get("/api/me")).headers
+        row = await house.service.store.one(select(schema.sessions))
+        assert row.seen == clock.now
