@@ -109,6 +109,7 @@ async def test_a_table_lives_on_one_server_and_moves_when_it_dies(folder: Path, 
         code = str((await ann.ask("POST", "/api/tables", mine))["table"]["code"])
         bots = {"game": "gt", "seats": [{"kind": "bot", "bot": "random"}] * 6, "start": True}
         fleet = [str((await ann.ask("POST", "/api/tables", bots))["table"]["code"]) for _ in range(4)]
+        await asyncio.gather(*[warmed(server, bots) for server in servers])
         await asyncio.gather(*[moved(ann, bot) for bot in fleet])  # from now on they wait for spectators
         async with AsyncExitStack() as sockets:
             wires = [await sockets.enter_async_context(ann.at(code, 0)) for _ in range(5)]
@@ -154,6 +155,12 @@ async def again(guest: Guest, code: str) -> AsyncIterator[Wire]:
             except (ConnectionClosed, InvalidHandshake, OSError):
                 await asyncio.sleep(0.05)
         yield wire
+
+
+async def warmed(server: ServerProcess, bots: dict[str, object]) -> None:
+    """The server has a worker that answers."""
+    async with Guest(f"http://127.0.0.1:{server.port}") as guest:
+        await moved(guest, str((await guest.ask("POST", "/api/tables", bots))["table"]["code"]))
 
 
 async def moved(guest: Guest, code: str) -> None:
