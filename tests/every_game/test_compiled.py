@@ -16,7 +16,7 @@ from racecraft.engine.registry import all_games
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"
-COMPILED = ROOT / "build" / "compiled"
+COMPILED = Path(os.environ.get("COMPILED", ROOT / "build" / "compiled"))
 RACES = 1000
 
 
