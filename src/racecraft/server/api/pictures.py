@@ -165,7 +165,7 @@ async def get_track_picture(
     language: Language = "en",
     width: Annotated[int, QueryParameter(ge=100, le=4000, description="Pixels; the height follows")] = 1200,
 ) -> Response[bytes]:
-    """A track of the house, a stage or a single board, without cars and legend."""
+    """A built-in track, a stage or a single board, without cars and legend."""
     title = known_game(game)
     names = (*title.tracks(), *title.track_parts())
     if track not in names:
@@ -176,7 +176,7 @@ async def get_track_picture(
 
 @get("/api/games/{game:str}/tracks", responses=REFUSALS)
 async def list_tracks(services: InjectedServices, game: GamePath, language: Language = "en") -> TrackList:
-    """The tracks of a game in the order of the house, then what they are made of; with lap records."""
+    """The built-in tracks of a game in their order, then what they are made of; with lap records."""
     title = known_game(game)
     records = await _records(services.play.store, title)
     words = Words(language)
@@ -259,7 +259,7 @@ async def get_papers(
 
 
 def _drivers(chairs: list[Chair], words: Words) -> list[str]:
-    """People by their names; a bot that nobody named gets one of the house, as everywhere at the table."""
+    """People by their names; a bot that nobody named gets a built-in name, as everywhere at the table."""
     house = words.say("terminal-drivers").split()
     return [
         house[seat % len(house)] if chair.bot is not None and chair.name == chair.bot else chair.name

@@ -89,7 +89,7 @@ class Services(msgspec.Struct):
         return _unless_banned(person, row.banned)
 
     async def somebody(self, request: AnyRequest) -> Person:
-        """Who asks; a stranger becomes a guest, with a cookie in the answer."""
+        """Who asks; somebody new becomes a guest, with a cookie in the answer."""
         return await self.person(request) or self.newcomer(request)
 
     def newcomer(self, request: AnyRequest) -> Person:

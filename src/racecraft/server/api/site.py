@@ -82,7 +82,7 @@ def _info(game: AnyGame) -> GameInfo:
 
 @get("/api/about", responses=REFUSALS)
 async def about() -> About:
-    """The games of the house, with their tracks, bots and options."""
+    """All games with their tracks, bots and options."""
     return About(VERSION, [_info(game) for game in all_games()], list(REACTIONS))
 
 
@@ -97,7 +97,7 @@ async def get_cards(game: GamePath) -> dict[str, dict[str, Any]]:
 
 @get("/api/me", responses=REFUSALS)
 async def get_me(request: AnyRequest, services: InjectedServices) -> Me:
-    """Who I am; a stranger gets a name and a cookie."""
+    """Who I am; somebody new gets a name and a cookie."""
     return await me_of(services, await services.somebody(request))
 
 

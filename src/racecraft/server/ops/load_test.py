@@ -281,7 +281,7 @@ class Socket(asyncio.Protocol):
 
     def connection_lost(self, error: Exception | None) -> None:
         if not self.opened.done():
-            self.opened.set_exception(BenchFailed("the server hung up"))
+            self.opened.set_exception(BenchFailed("the server closed the connection"))
 
     def heard(self, payload: bytes) -> None:
         """Spectators only watch."""

@@ -46,7 +46,7 @@ class Metrics:
         tell("moves_total", "counter", "Moves stored and acknowledged", {"": self.moves})
         tell("conflicts_total", "counter", "Moves that another process made first", {"": self.conflicts})
         tell("races_grown_total", "counter", "Races rebuilt from stored moves", {"": self.races_grown})
-        tell("slow_readers_total", "counter", "Sockets hung up on, unread", {"": self.slow_readers})
+        tell("slow_readers_total", "counter", "Sockets of too slow readers, closed", {"": self.slow_readers})
         refused = {f'{{key="{key}"}}': float(count) for key, count in sorted(self.refused.items())}
         tell("refused_total", "counter", "Requests and messages turned down", refused)
         finished = {f'{{game="{game}"}}': float(count) for game, count in sorted(self.races_finished.items())}
