@@ -64,7 +64,7 @@ async def test_depth_is_limited_everywhere(field: str, folder: Path) -> None:
 
 
 async def test_brackets_in_texts_do_not_count(folder: Path) -> None:
-    name = 'x[{"\"' + "[" * 24
+    name = r"x[{\"" + "[" * 24
     async with running(folder) as house, house.guest("Ann") as ann:
         wanted = {**SOLO, "seats": [{"kind": "me", "name": name}]}
         mine = await ann.ask("POST", "/api/tables", wanted)
