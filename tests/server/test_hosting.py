@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import select
 
 from racecraft.server.accounts.ratings import classified
-from racecraft.server.play import tables
+from racecraft.server.play import bots, tables
 from racecraft.server.store import schema
 from tests.server.house import Guest, Wire, running
 
@@ -95,7 +95,10 @@ async def test_places_without_those_who_resigned(folder: Path) -> None:
         assert classified(facts, [1, 2, 2, 4]) == [3, 1, 1, 3]
 
 
-async def test_a_bot_drives_until_the_holder_says_otherwise(folder: Path) -> None:
+async def test_a_bot_drives_until_the_holder_says_otherwise(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "AUTOPILOT_SECONDS", 0.0)
     async with running(folder) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
         code = await a_table(ann, bob)
         path = f"/api/tables/{code}/seats"
@@ -180,6 +183,45 @@ async def test_removing_somebody_from_a_race_gives_the_car_to_a_bot(folder: Path
             assert (await wire.hear("state"))["seat"] is None
             await wire.say(type="say", text="hi")
             assert (await wire.hear("error"))["key"] == "muted"
+
+
+async def test_a_removed_person_is_not_in_the_rematch(folder: Path) -> None:
+    async with (
+        running(folder) as house,
+        house.guest("Ann") as ann,
+        house.guest("Bob") as bob,
+        house.guest("Cid") as cid,
+    ):
+        code = await a_table(ann, bob, cid, options={"laps": 1})
+        await ann.ask("POST", f"/api/tables/{code}/seats/1/remove")
+        async with ann.at(code, 0) as one, cid.at(code, 2) as three:
+            await one.hear("state")
+            await three.hear("state")
+            await drive(one, three)
+        await bob.refused("removed", "POST", f"/api/tables/{code}/rematch")
+        again = (await ann.ask("POST", f"/api/tables/{code}/rematch"))["code"]
+        seats = (await ann.ask("GET", f"/api/tables/{again}"))["table"]["seats"]
+        assert [seat["kind"] for seat in seats] == ["person", "open", "person"]
+        await bob.refused("removed", "POST", f"/api/tables/{again}/seats/1", {})
+
+
+async def test_a_bot_leaves_time_to_take_over_again(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who looks on while a bot drives for them can take the wheel before its next decision."""
+    monkeypatch.setattr(bots, "AUTOPILOT_SECONDS", 3600.0)
+    async with running(folder) as house, house.guest("Ann") as ann:
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+        code = (await ann.ask("POST", "/api/tables", {"game": "rali", "seats": seats, "start": True}))[
+            "table"
+        ]["code"]
+        async with ann.at(code, 0) as wire:
+            await wire.hear("state")
+            await ann.ask("POST", f"/api/tables/{code}/seats/0/autopilot", {"on": True})
+            await wire.until(lambda wire: wire.table["seats"][0]["autopilot"])
+            await ann.ask("POST", f"/api/tables/{code}/seats/0/autopilot", {"on": False})
+            await wire.until(lambda wire: not wire.table["seats"][0]["autopilot"])
+            await wire.until(lambda wire: bool(wire.shown["legal"]))
+            answer = await wire.play(0, wire.shown["legal"][0]["action"])
+            assert answer["type"] != "error", answer
 
 
 async def test_the_host_hands_seats_to_bots(folder: Path) -> None:

@@ -13,8 +13,10 @@ from functools import lru_cache
 from racecraft.server.errors import Refused
 
 LONGEST_NAME = 30
-MOST_MARKS = 4
-"""Combining marks in a row (UTS #39, 5.4)."""
+MOST_MARKS = 2
+"""Combining marks in a row (UTS #39, 5.4, allows four; names of no language need more than two)."""
+RESERVED = frozenset({"admin", "administrator", "moderator", "operator", "racecraft", "system"})
+"""Names that only the server itself could have."""
 
 LATIN = "LATIN"
 ANY_SCRIPT = {"COMMON", "INHERITED"}
@@ -60,6 +62,8 @@ def clean_name(name: str) -> str:
         raise Refused("bad-name", "a name has a letter, a digit or a symbol")
     if _marks_in_a_row(shown) > MOST_MARKS:
         raise Refused("bad-name", f"a letter has at most {MOST_MARKS} marks")
+    if skeleton(shown) in _reserved():
+        raise Refused("bad-name", "this name is kept for the server")
     if not _scripts_fit(shown):
         raise Refused("mixed-scripts", "a name is written in one alphabet")
     return shown
@@ -87,6 +91,11 @@ def skeleton(name: str) -> str:
     prototypes = _prototypes()
     mapped = "".join(prototypes.get(sign, sign) for sign in unicodedata.normalize("NFD", name))
     return unicodedata.normalize("NFD", "".join(mapped.casefold().split()))
+
+
+@lru_cache(maxsize=1)
+def _reserved() -> frozenset[str]:
+    return frozenset(skeleton(name) for name in RESERVED)
 
 
 @lru_cache(maxsize=1)

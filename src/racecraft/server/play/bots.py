@@ -14,7 +14,7 @@ import msgspec
 
 from racecraft.bots.registry import bot_names
 from racecraft.engine.game import AnyGame
-from racecraft.engine.state import Action, State
+from racecraft.engine.state import Action, Seat, State
 from racecraft.server.accounts.identity import Person
 from racecraft.server.errors import NotStored, Refused
 from racecraft.server.ops.supervisor import BackOff
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 BUSY = Refused("busy", "the bots have too many questions to answer, ask again in a moment")
 BUSY_SECONDS = 1.0
 """After so long the bots of a table ask again for a place in a full queue."""
+AUTOPILOT_SECONDS = 1.0
+"""A bot that drives for somebody who looks on waits so long before each decision: they can take over."""
 
 
 class BotDrivers:
@@ -90,7 +92,10 @@ class BotDrivers:
             state = live.race.state.copy()
             bot = room.known.seats[seat].bot or substitute(room.known.game)
             seed = bot_seed(room.known.seed, live.moves)
+            holder = self._watching_holder(room, seat)
             rank, asker = Rank.TURN if room.watched else Rank.UNWATCHED, room.asker()
+        if holder:
+            await asyncio.sleep(AUTOPILOT_SECONDS)
         started = time.perf_counter()
         action = await self.workers.choose(live.game, state, seat, bot, seed, rank, asker)
         self._service.metrics.think_seconds.observe(time.perf_counter() - started)
@@ -107,6 +112,16 @@ class BotDrivers:
                 except Refused:  # the race has changed meanwhile: try again
                     return True
             return True
+
+    def _watching_holder(self, room: Room, number: Seat) -> bool:
+        """Whether a bot drives for somebody who looks on and may want to drive again."""
+        seat = room.known.seats[number]
+        if seat.kind != "person" or seat.resigned:
+            return False
+        return any(
+            connection.person is not None and connection.person.id == seat.identity
+            for connection in room.connections
+        )
 
     async def hint(self, code: str, person: Person, said: Hint, connection: Connection) -> bytes:
         """The decision of the strongest bot for a seat of this person."""

@@ -24,6 +24,12 @@ async def restriction_of(store: Store, code: str, identity: str) -> Restriction:
     return Restriction() if row is None else Restriction(row.muted, row.removed)
 
 
+async def restrictions_at(store: Store, code: str) -> dict[str, Restriction]:
+    """By identity, all restrictions at a table."""
+    rows = await store.read(select(schema.restrictions).where(schema.restrictions.c.code == code))
+    return {row.identity: Restriction(row.muted, row.removed) for row in rows}
+
+
 def restrict(code: str, identity: str, restriction: Restriction) -> list[Statement]:
     """What stores a restriction in the place of an earlier one."""
     columns = schema.restrictions.c

@@ -28,7 +28,7 @@ from racecraft.server.accounts.identity import Person, new_code, printable_code
 from racecraft.server.accounts.names import LONGEST_NAME, clean_name, distinct_name
 from racecraft.server.errors import Conflict, Refused
 from racecraft.server.play.clocks import Clock
-from racecraft.server.play.restrictions import restriction_of
+from racecraft.server.play.restrictions import Restriction, restrict, restriction_of, restrictions_at
 from racecraft.server.settings import Limits
 from racecraft.server.store import schema
 from racecraft.server.store.base import Must, Statement, Store
@@ -43,6 +43,7 @@ Seal = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 """The SHA-256 hash of a secret of 32 bytes, in hexadecimal."""
 Secret = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
+NO_RESTRICTION = Restriction()
 MOST_REMEMBERED = 10_000
 _unreadable: set[str] = set()
 """Codes of tables that were logged."""
@@ -584,6 +585,9 @@ async def rematch(store: Store, facts: Facts, person: Person, now: int) -> str:
         raise Refused("not-over", "a rematch follows a race that is over")
     if not facts.taken_by(person.id):
         raise Refused("not-yours", "only those who raced ask for a rematch")
+    restrictions = await restrictions_at(store, facts.code)
+    if restrictions.get(person.id, NO_RESTRICTION).removed:
+        raise Refused("removed", "the host has removed you from this table")
     if facts.rematch is not None:
         return facts.rematch
     again = msgspec.structs.replace(
@@ -593,20 +597,26 @@ async def rematch(store: Store, facts: Facts, person: Person, now: int) -> str:
         host=person.id,
         seed=secrets.token_bytes(SEED_BYTES),
         created=now,
-        seats=[_seat_again(seat) for seat in facts.seats],
+        seats=[_seat_again(seat, restrictions) for seat in facts.seats],
     )
+    kept = [
+        statement
+        for identity, restriction in restrictions.items()
+        for statement in restrict(again.code, identity, restriction)
+    ]
     try:
-        await store.write(*inserts(again, rematch_of=facts.code))
+        await store.write(*inserts(again, rematch_of=facts.code), *kept)
     except Conflict:
         return (await load(store, facts.code)).rematch or again.code
     return again.code
 
 
-def _seat_again(seat: SeatFacts) -> SeatFacts:
-    """The same seat in a rematch; that of somebody who is known no more is open."""
-    if seat.kind == "person" and seat.identity is None:
+def _seat_again(seat: SeatFacts, restrictions: dict[str, Restriction]) -> SeatFacts:
+    """The same seat in a rematch; that of somebody who is known no more, or was removed, is open."""
+    restriction = restrictions.get(seat.identity or "", NO_RESTRICTION)
+    if (seat.kind == "person" and seat.identity is None) or restriction.removed:
         return SeatFacts(seat.seat, "open", "")
-    return SeatFacts(seat.seat, seat.kind, seat.name, seat.identity, seat.bot)
+    return SeatFacts(seat.seat, seat.kind, seat.name, seat.identity, seat.bot, muted=restriction.muted)
 
 
 def still(facts: Facts, status: str) -> Must:
