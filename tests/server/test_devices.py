@@ -209,6 +209,14 @@ async def test_signing_out_everywhere_ends_all_browsers_and_their_sockets(folder
         await phone.http.aclose()
 
 
+async def test_signing_out_everywhere_ends_codes_that_are_out(folder: Path) -> None:
+    async with running(folder) as house, house.guest("Ann") as ann, house.guest("Eve") as eve:
+        await solo(ann)
+        code = (await ann.ask("POST", "/api/me/link"))["code"]
+        await ann.ask("POST", "/api/me/sign-out", {"everywhere": True})
+        await eve.refused("bad-code", "POST", "/api/link", {"code": code})
+
+
 async def test_signing_out_reaches_other_processes(folder: Path, postgres_url: str) -> None:
     async with (
         running(folder, database=postgres_url) as one,

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from racecraft.server.accounts.ratings import classified
 from racecraft.server.play import bots, tables
@@ -183,6 +183,42 @@ async def test_removing_somebody_from_a_race_gives_the_car_to_a_bot(folder: Path
             assert (await wire.hear("state"))["seat"] is None
             await wire.say(type="say", text="hi")
             assert (await wire.hear("error"))["key"] == "muted"
+
+
+async def test_the_host_changes_no_seat_after_the_start_but_by_a_bot_that_drives(folder: Path) -> None:
+    """Neither while the dice are sealed nor when the race is over or closed."""
+    async with running(folder) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+        for status in (tables.STARTING, tables.OVER, tables.CLOSED):
+            code = await a_table(ann, bob, start=False)
+            changed = update(schema.tables).where(schema.tables.c.code == code).values(status=status)
+            await house.service.store.write(changed)
+            house.service.rooms.by_code.clear()
+            await ann.refused("not-running", "POST", f"/api/tables/{code}/seats/1/bot", {"bot": "random"})
+            await ann.refused("not-running", "POST", f"/api/tables/{code}/seats/1/remove")
+            seat = (await tables.load(house.service.store, code)).seats[1]
+            assert (seat.kind, seat.name) == ("person", "Bob")
+
+
+async def test_coming_back_gives_time_once_a_decision(folder: Path) -> None:
+    async with running(folder) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+        code = await a_table(ann, bob, rated=True, clock={"kind": "bank", "minutes": 1})
+        async with ann.at(code, 0) as one:
+            await one.hear("state")
+            asked = one.shown["pending"][0]
+            guest = (ann, bob)[asked]
+            path = f"/api/tables/{code}/seats/{asked}"
+            await guest.refused("rated", "POST", f"{path}/autopilot", {"on": True})
+            await guest.ask("POST", f"{path}/autopilot", {"on": False})
+            facts = await tables.load(house.service.store, code)
+            assert facts.seats[asked].back is None, "who is not away does not come back"
+            backs = []
+            for _ in range(2):
+                async with house.service.rooms.at(code) as room:
+                    await house.service.absent(room, asked)
+                    await house.service.come_back(room, asked)
+                    backs.append(room.known.seats[asked].back)
+            assert backs[0] is not None
+            assert backs[1] == backs[0]
 
 
 async def test_a_removed_person_is_not_in_the_rematch(folder: Path) -> None:

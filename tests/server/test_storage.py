@@ -338,3 +338,23 @@ async def test_servers_that_start_at_once_migrate_one_after_the_other(
     )
     assert [[row[0] for row in found] for found in rows] == [[migrate.HEAD]] * 4
     await asyncio.gather(*[store.close() for store in stores])
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "SELECT code FROM tables WHERE host = 'x'",
+        "SELECT code FROM tables WHERE status = 'over' AND public = 1 AND game = 'heat' ORDER BY created",
+        "SELECT id FROM identities WHERE owner = 'x'",
+        "DELETE FROM chat WHERE identity = 'x'",
+    ],
+)
+async def test_what_anybody_may_ask_for_reads_no_whole_table(statement: str, folder: Path) -> None:
+    """Of grown tables, a scan would keep everybody waiting."""
+    engine = create_engine(f"sqlite:///{folder / 'plan.db'}")
+    with engine.begin() as connection:
+        migrate.upgrade(connection)
+        plan = [row.detail for row in connection.execute(text(f"EXPLAIN QUERY PLAN {statement}"))]
+    engine.dispose()
+    assert not [step for step in plan if step.startswith("SCAN")], plan
+    assert not [step for step in plan if "TEMP B-TREE" in step], plan

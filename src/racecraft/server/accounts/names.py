@@ -62,7 +62,7 @@ def clean_name(name: str) -> str:
         raise Refused("bad-name", "a name has a letter, a digit or a symbol")
     if _marks_in_a_row(shown) > MOST_MARKS:
         raise Refused("bad-name", f"a letter has at most {MOST_MARKS} marks")
-    if skeleton(shown) in _reserved():
+    if not _reserved().isdisjoint((skeleton(shown), skeleton(shown.casefold()))):
         raise Refused("bad-name", "this name is kept for the server")
     if not _scripts_fit(shown):
         raise Refused("mixed-scripts", "a name is written in one alphabet")

@@ -13,16 +13,16 @@ from sqlalchemy import Table, delete, insert, or_, select, update
 
 from racecraft.engine.record import Header
 from racecraft.server.accounts import sessions
-from racecraft.server.errors import Conflict
+from racecraft.server.errors import Conflict, Refused
 from racecraft.server.play.tables import CLOSED, OPEN, STARTING
 from racecraft.server.store import schema
-from racecraft.server.store.base import Statement, Store
+from racecraft.server.store.base import Must, Statement, Store
 
 NOBODY = "nobody"
 """The identity that hosts the tables of people who were deleted. No cookie is ever signed for it."""
 ANONYMOUS = "Guest"
-BATCH = 50
-"""Tables that are changed in one transaction."""
+ATTEMPTS = 5
+"""How often a table that changes meanwhile is tried."""
 
 SECRETS = {"token_hash", "public_key", "seed", "secret", "invite"}
 """Columns that nobody is given: of the person they would be keys, of a race its dice."""
@@ -93,12 +93,8 @@ async def _erase_one(store: Store, id: str, now: int) -> list[str]:
         select(tables.code).where(or_(tables.host == id, tables.code.in_(seated))).order_by(tables.code)
     )
     codes = [row.code for row in concerned]
-    for first in range(0, len(codes), BATCH):
-        batch = codes[first : first + BATCH]
-        statements: list[Statement] = [
-            statement for code in batch for statement in await _anonymous_table(store, code, id)
-        ]
-        await store.write(*statements, *[sessions.notice("table", code, now) for code in batch])
+    for code in codes:
+        await _leave_table(store, code, id, now)
     results, reports = schema.results.c, schema.reports.c
     await store.write(
         delete(schema.chat).where(schema.chat.c.identity == id),
@@ -124,6 +120,18 @@ async def _make_nobody(store: Store, now: int) -> None:
             return
 
 
+async def _leave_table(store: Store, code: str, id: str, now: int) -> None:
+    """Takes a person out of a table, whatever the table does meanwhile."""
+    for _ in range(ATTEMPTS):
+        statements = await _anonymous_table(store, code, id)
+        try:
+            await store.write(*statements, sessions.notice("table", code, now))
+            return
+        except Conflict:  # it has just started, ended or been closed
+            continue
+    raise Refused("stale", "the tables have just changed, try again")
+
+
 async def _anonymous_table(store: Store, code: str, id: str) -> list[Statement]:
     """What takes a person out of a table: free seats before the start, a bot at the wheel after it."""
     tables, seats = schema.tables.c, schema.seats.c
@@ -131,11 +139,12 @@ async def _anonymous_table(store: Store, code: str, id: str) -> list[Statement]:
     mine = await store.read(select(seats.seat, seats.invite).where(seats.code == code, seats.identity == id))
     if row is None:
         return []
-    statements: list[Statement] = []
     here = update(schema.tables).where(tables.code == code)
+    closes = row.host == id and row.status in (OPEN, STARTING)
+    still = here.where(tables.status == row.status).values(status=CLOSED if closes else row.status)
+    statements: list[Statement] = [Must(still)]
     if row.host == id:
-        status = CLOSED if row.status in (OPEN, STARTING) else row.status
-        statements.append(here.values(host=NOBODY, status=status))
+        statements.append(here.values(host=NOBODY))
     for seat in mine:
         this = update(schema.seats).where(seats.code == code, seats.seat == seat.seat)
         if row.status == OPEN:

@@ -87,12 +87,15 @@ def notice(kind: str, target: str, now: int) -> Insert:
     return insert(schema.notices).values(id=id, kind=kind, target=target)
 
 
-async def end(store: Store, identity: str, ended: Sequence[str], now: int) -> None:
-    """Ends these sessions of a person."""
+async def end(store: Store, identity: str, ended: Sequence[str], now: int, everywhere: bool = False) -> None:
+    """Ends these sessions of a person; `everywhere`: codes with which others could begin one, too."""
     columns = schema.sessions.c
     statements: list[Statement] = [
         delete(schema.sessions).where(columns.identity == identity, columns.id.in_(ended))
     ]
+    if everywhere:
+        codes = schema.one_time_codes
+        statements.append(delete(codes).where(codes.c.identity == identity))
     await store.write(*statements, *[notice("session", session, now) for session in ended])
 
 

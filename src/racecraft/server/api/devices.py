@@ -100,13 +100,15 @@ async def sign_me_out(
     ended = [person.session]
     if data.everywhere:
         ended += [each.id for each in await sessions.of_person(services.play.store, person.id)]
-    await sign_out(request, services, person, ended)
+    await sign_out(request, services, person, ended, data.everywhere)
     visit_of(request.scope).new_cookie = ""
     return {"signed_out": True}
 
 
-async def sign_out(request: AnyRequest, services: Services, person: Person, ended: list[str]) -> None:
-    await sessions.end(services.play.store, person.id, ended, services.play.now())
+async def sign_out(
+    request: AnyRequest, services: Services, person: Person, ended: list[str], everywhere: bool = False
+) -> None:
+    await sessions.end(services.play.store, person.id, ended, services.play.now(), everywhere)
     services.sockets.end_sessions(ended)
     if person.session in ended:
         visit_of(request.scope).new_cookie = ""

@@ -116,6 +116,8 @@ async def hand_over(service: PlayService, code: str, person: Person, number: Sea
             await set_away(service.store, code, number, True, service.now(), autopilot=True)
             await service.reload(room)
             return
+        if facts.status != OPEN:
+            raise Refused("not-running", "the seats of this table are as they are")
         name = tables.check_bot(game_of(facts.game), bot)
         values = {**tables.free_again(seat), "kind": "bot", "bot": name, "name": name, "invite": None}
         await _write(service, room, [_change(facts, seat, values)])
@@ -133,9 +135,14 @@ async def autopilot(service: PlayService, code: str, person: Person, number: Sea
     """The holder lets a bot drive until they say otherwise, or drives again."""
     async with service.rooms.at(code) as room:
         await service.rooms.running(room)
-        _held(room, person, number)
-        await set_away(service.store, code, number, on, service.now(), autopilot=on)
-        await service.reload(room)
+        seat = _held(room, person, number)
+        if on and room.known.rated:
+            raise Refused("rated", "in a rated race everybody drives; you may resign")
+        if on:
+            await set_away(service.store, code, number, True, service.now(), autopilot=True)
+            await service.reload(room)
+        elif seat.away:
+            await service.come_back(room, number)
 
 
 GONE: dict[str, Any] = {"away": True, "resigned": True}

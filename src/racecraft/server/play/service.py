@@ -101,7 +101,7 @@ class PlayService:
             if seat is not None and seat not in mine:
                 raise Refused("not-yours", f"seat {seat + 1} is not yours")
             if seat is not None and facts.seats[seat].away and not facts.seats[seat].autopilot:
-                await self._return(room, seat)
+                await self.come_back(room, seat)
             connection.mine = mine
             connection.viewer = TABLE if seat is None else seat
             came = connection not in room.connections
@@ -304,7 +304,7 @@ class PlayService:
         if seat.resigned:
             raise Refused("resigned", "you have resigned, a bot drives to the end")
         if seat.away:
-            await self._return(room, number)
+            await self.come_back(room, number)
 
     async def store_move(
         self,
@@ -487,8 +487,16 @@ class PlayService:
         await hosting.set_away(self.store, room.code, number, True, self.now())
         await self.reload(room)
 
-    async def _return(self, room: Room, number: Seat) -> None:
-        await hosting.set_away(self.store, room.code, number, False, self.now())
+    async def come_back(self, room: Room, number: Seat) -> None:
+        """The holder drives again, with a little time at least; it is given once a decision."""
+        seat = room.known.seats[number]
+        back = self.now()
+        live = await self._shown_race(room)
+        if live is not None and live.clocks is not None and seat.back is not None:
+            since = live.clocks.since[number]
+            if since is not None and seat.back >= since:
+                back = seat.back
+        await hosting.set_away(self.store, room.code, number, False, back)
         await self.reload(room)
 
     # --- Chat ---

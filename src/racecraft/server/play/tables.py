@@ -114,7 +114,7 @@ class SeatFacts(msgspec.Struct):
 
     @property
     def driven_by_bot(self) -> bool:
-        return self.kind == "bot" or self.away
+        return self.kind != "person" or self.away or self.identity is None
 
 
 class ShownSeat(msgspec.Struct, frozen=True):
@@ -576,7 +576,7 @@ async def stand_up(store: Store, facts: Facts, number: Seat, person: Person) -> 
 def free_again(seat: SeatFacts) -> dict[str, Any]:
     """A seat without its holder, before the start."""
     kind = "open" if seat.invite is None else "invited"
-    return {"kind": kind, "identity": None, "name": "", "seal": None, "muted": False}
+    return {"kind": kind, "identity": None, "name": "", "seal": None, "secret": None, "muted": False}
 
 
 async def rematch(store: Store, facts: Facts, person: Person, now: int) -> str:

@@ -41,6 +41,7 @@ identities = Table(
     Column("token_hash", Text, unique=True),
     Column("created", BigInteger, nullable=False),
     Column("banned", BigInteger),  # since when, by the operator
+    Index("ix_identities_owner", "owner"),
 )
 
 sessions = Table(  # browsers in which somebody is signed in
@@ -99,6 +100,8 @@ tables = Table(
     Column("ended", BigInteger),
     Column("due", BigInteger),  # when somebody should look whether a bot or a clock has to act
     Index("ix_tables_lobby", "status", "public", "created"),
+    Index("ix_tables_lobby_game", "status", "public", "game", "created"),
+    Index("ix_tables_host", "host", "status"),
     Index(
         "ix_tables_due", "due", sqlite_where=text("due IS NOT NULL"), postgresql_where=text("due IS NOT NULL")
     ),
@@ -147,6 +150,7 @@ chat = Table(
     Column("text", Text),
     Column("reaction", Text),
     Column("at", BigInteger, nullable=False),
+    Index("ix_chat_identity", "identity"),
 )
 
 results = Table(

@@ -12,6 +12,13 @@ down_revision = "0002"
 branch_labels = None
 depends_on = None
 
+INDEXES = (
+    ("ix_tables_host", "tables", ["host", "status"]),
+    ("ix_tables_lobby_game", "tables", ["status", "public", "game", "created"]),
+    ("ix_identities_owner", "identities", ["owner"]),
+    ("ix_chat_identity", "chat", ["identity"]),
+)
+"""Without them deleting a person, and a lobby of one game, read every table there ever was."""
 SEAT_FLAGS = ("autopilot", "resigned", "muted")
 
 
@@ -19,6 +26,8 @@ def upgrade() -> None:
     op.add_column("identities", sa.Column("banned", sa.BigInteger()))
     for name in SEAT_FLAGS:
         op.add_column("seats", sa.Column(name, sa.Boolean(), nullable=False, server_default=sa.false()))
+    for name, table, columns in INDEXES:
+        op.create_index(name, table, columns)
     op.create_table(
         "sessions",
         sa.Column("id", sa.Text(), nullable=False),
@@ -100,6 +109,8 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
+    for name, table_name, _ in INDEXES:
+        op.drop_index(name, table_name)
     for name in ("notices", "reports", "restrictions", "one_time_codes", "passkeys", "sessions"):
         op.drop_table(name)
     with op.batch_alter_table("seats") as table:
