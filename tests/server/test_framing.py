@@ -122,7 +122,7 @@ async def hesitating(folder: Path, early: bytes) -> AsyncIterator[RawSocket]:
     async def look_up(query: Any) -> Any:
         asked.set()
         await told.wait()
-        return SimpleNamespace(id="robot", name="Robot", kind="bot")
+        return SimpleNamespace(id="robot", name="Robot", kind="bot", banned=None)
 
     async with running(folder) as house:
         with pytest.MonkeyPatch.context() as patch:

@@ -139,7 +139,7 @@ async def test_who_takes_nothing_of_an_answer_is_hung_up_on(
 
 
 async def test_a_slow_reader_gets_it_all(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(requests, "STALLED_SECONDS", 2)
+    monkeypatch.setattr(requests, "STALLED_SECONDS", 4)
     async with running(folder) as house:
         reader, writer = await asyncio.open_connection("127.0.0.1", house.port, limit=10_000)
         one = asking(house, "/api/schema/openapi.json")
@@ -147,7 +147,7 @@ async def test_a_slow_reader_gets_it_all(folder: Path, monkeypatch: pytest.Monke
         taken = bytearray()
         while data := await asyncio.wait_for(reader.read(50_000), PATIENCE):
             taken += data
-            await asyncio.sleep(0.02)  # a hundred and more times
+            await asyncio.sleep(0.04)  # a hundred and more times
         writer.close()
         assert taken.count(b"HTTP/1.1 200 OK") == 100
 
