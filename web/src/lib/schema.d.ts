@@ -4175,6 +4175,7 @@ export interface components {
                 [key: string]: string;
             };
             mine: number[];
+            resigned: number[];
             table: components["schemas"]["ShownTable"];
         };
         /** Tally */

@@ -159,6 +159,13 @@ web-my-place = { $place ->
     [3] Third of { $cars }.
    *[other] Place { $place } of { $cars }.
 }
+web-bot-place = A bot drove for you: place { $place } of { $cars }.
+web-bot-finished = resigned; a bot finished { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 web-connection-lost = No connection. The table comes back by itself, nothing is lost.
 web-handover = { $who }, your turn at the screen
 web-handover-explained = The others look away: your cards are shown next.

@@ -161,6 +161,8 @@ web-my-place = { $place ->
     [3] Третє місце з { $cars }.
    *[other] Місце { $place } з { $cars }.
 }
+web-bot-place = За вас їхав бот: місце { $place } з { $cars }.
+web-bot-finished = схід; бот фінішує { $place }-м
 web-connection-lost = Немає зв’язку. Стіл повернеться сам, нічого не пропаде.
 web-handover = { $who }, ваша черга до екрана
 web-handover-explained = Решта відвертається: зараз з’являться ваші карти.
