@@ -164,7 +164,9 @@ test('a message is reported, and the host ends the race for everybody', async ()
   await button(ann, 'people-close-race').click();
   await button(ann, 'people-close-yes').click();
   for (const person of [ann, bob]) {
-    await person.controls.getByText(say('web-closed')).waitFor();
+    await person.controls.getByText(say('web-ended')).waitFor();
+    expect(await person.page.locator('.order .asked').count()).toBe(0);
+    await person.controls.getByRole('link', { name: say('web-new-table') }).waitFor();
     person.expectNoTrouble();
     await person.leave();
   }

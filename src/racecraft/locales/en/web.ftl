@@ -108,6 +108,7 @@ web-resigned = resigned, a bot drives
 web-autopilot = A bot drives for you.
 web-drive-again = Drive again
 web-closed = This table was closed.
+web-ended = The race was ended before its finish. It counts for nobody.
 web-table-menu = Leave, people, reports
 web-send-away = Remove from the table
 web-report-message = Report this message

@@ -108,6 +108,7 @@ web-resigned = сдался, едет бот
 web-autopilot = За вас едет бот.
 web-drive-again = Снова за руль
 web-closed = Этот стол закрыт.
+web-ended = Гонку прекратили до финиша. Она никому не засчитывается.
 web-table-menu = Выход, люди, жалобы
 web-send-away = Убрать из-за стола
 web-report-message = Пожаловаться на это сообщение

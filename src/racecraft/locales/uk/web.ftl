@@ -108,6 +108,7 @@ web-resigned = здався, їде бот
 web-autopilot = За вас їде бот.
 web-drive-again = Знову за кермо
 web-closed = Цей стіл закрито.
+web-ended = Перегони припинено до фінішу. Вони нікому не зараховуються.
 web-table-menu = Вихід, люди, скарги
 web-send-away = Прибрати з-за столу
 web-report-message = Поскаржитися на це повідомлення
