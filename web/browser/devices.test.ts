@@ -160,7 +160,8 @@ test('a message is reported, and the host ends the race for everybody', async ()
   await button(ann, 'people-unmute').waitFor();
   await bob.page.getByLabel(say('web-chat-say')).fill('More of them');
   await button(bob, 'web-chat-send').click();
-  await bob.page.getByText(say('refused-muted')).waitFor();
+  await bob.page.locator('.talk').getByText(say('refused-muted')).waitFor();
+  expect(await bob.page.getByLabel(say('web-chat-say')).inputValue()).toBe('More of them');
   await button(ann, 'people-close-race').click();
   await button(ann, 'people-close-yes').click();
   for (const person of [ann, bob]) {

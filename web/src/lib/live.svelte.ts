@@ -87,6 +87,8 @@ export class LiveTable {
   present = $state.raw<number[]>([]);
   watching = $state(0);
   chat = $state.raw<ChatMessage[]>([]);
+  /** What I said last, if it was refused, and why. */
+  unsaid = $state.raw<{ text: string; fault: Fault } | null>(null);
   outlook = $state.raw<Outlook | null>(null);
   advice = $state.raw<Advice | null>(null);
   sending = $state(false);
@@ -103,6 +105,8 @@ export class LiveTable {
   #timers = new Set<ReturnType<typeof setTimeout>>();
   #heard = 0;
   #closed = false;
+  /** What I said and neither was told to everybody nor refused yet; a reaction is ''. */
+  #saying: string | null = null;
   #requests = 0;
   #waiting: string | null = null;
   #considered: string | null = null;
@@ -200,10 +204,14 @@ export class LiveTable {
   }
 
   say(text: string): void {
+    this.unsaid = null;
+    this.#saying = text;
     this.#send({ type: 'say', text });
   }
 
   react(reaction: string): void {
+    this.unsaid = null;
+    this.#saying = '';
     this.#send({ type: 'react', reaction });
   }
 
@@ -361,6 +369,7 @@ export class LiveTable {
         this.watching = message.watching;
         return;
       case 'chat':
+        if (message.seat === null || this.mine.includes(message.seat)) this.#saying = null;
         if (!this.chat.some((each) => each.id === message.id)) this.chat = [...this.chat, message];
         return;
       case 'hint':
@@ -453,6 +462,11 @@ export class LiveTable {
       this.#socket?.close();
     }
     if (message.id?.startsWith('sketch-')) return;
+    if (!message.id && this.#saying !== null) {
+      this.unsaid = { text: this.#saying, fault: message };
+      this.#saying = null;
+      return;
+    }
     this.fault = message;
     this.sending = false;
     this.#waiting = null;
