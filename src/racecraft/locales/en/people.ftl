@@ -47,6 +47,7 @@ people-resign-sure = A bot drives your car to the end, and you are placed behind
 people-resign-yes = Yes, resign
 people-others = The others
 people-nobody = Nobody else sits here.
+people-only-bots = No other people here, only bots.
 people-mute = Mute
 people-unmute = Unmute
 people-hand-over = Let a bot drive

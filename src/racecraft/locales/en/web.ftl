@@ -61,6 +61,7 @@ web-bot-level = { $level ->
 }
 web-name = Name
 web-guest = Driver { $number }
+web-anonymous = Guest
 web-add-seat = Add a seat
 web-remove-seat = Remove seat { $number }
 web-seats-explained = Several people can share this screen; hidden cards are covered between turns.

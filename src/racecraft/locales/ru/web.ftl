@@ -61,6 +61,7 @@ web-bot-level = { $level ->
 }
 web-name = Имя
 web-guest = Пилот { $number }
+web-anonymous = Гость
 web-add-seat = Добавить место
 web-remove-seat = Убрать место { $number }
 web-seats-explained = За одним экраном могут играть несколько человек; скрытые карты закрываются между ходами.
@@ -102,15 +103,15 @@ web-board = Поле
 web-controls = Ваше решение
 web-order = Порядок в гонке
 web-turn = Должен решать
-web-away = отошёл, едет бот
+web-away = за рулём бот
 web-absent = не в сети
-web-resigned = сдался, едет бот
+web-resigned = сход, едет бот
 web-autopilot = За вас едет бот.
 web-drive-again = Снова за руль
 web-closed = Этот стол закрыт.
 web-ended = Гонку прекратили до финиша. Она никому не засчитывается.
 web-table-menu = Выход, люди, жалобы
-web-send-away = Убрать из-за стола
+web-send-away = Исключить
 web-report-message = Пожаловаться на это сообщение
 web-watching = { $count ->
     [one] Вы смотрите гонку.

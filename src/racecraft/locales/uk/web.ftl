@@ -61,6 +61,7 @@ web-bot-level = { $level ->
 }
 web-name = Ім’я
 web-guest = Пілот { $number }
+web-anonymous = Гість
 web-add-seat = Додати місце
 web-remove-seat = Прибрати місце { $number }
 web-seats-explained = За одним екраном може грати кілька людей; приховані карти закриваються між ходами.
@@ -102,15 +103,15 @@ web-board = Поле
 web-controls = Ваше рішення
 web-order = Порядок у перегонах
 web-turn = Має вирішувати
-web-away = відійшов, їде бот
+web-away = за кермом бот
 web-absent = не на зв’язку
-web-resigned = здався, їде бот
+web-resigned = схід, їде бот
 web-autopilot = За вас їде бот.
 web-drive-again = Знову за кермо
 web-closed = Цей стіл закрито.
 web-ended = Перегони припинено до фінішу. Вони нікому не зараховуються.
 web-table-menu = Вихід, люди, скарги
-web-send-away = Прибрати з-за столу
+web-send-away = Виключити
 web-report-message = Поскаржитися на це повідомлення
 web-watching = { $count ->
     [one] Ви дивитеся перегони.
