@@ -22,8 +22,8 @@ proof-part-missing = secret not opened in time, left out
 proof-part-none = no secret (a bot, a program, or a page without https)
 proof-part-forged = ✗ not the secret that was sealed
 proof-choice = { $seats ->
-    [one] One seat kept its secret back. If that seat was in league with the table, they could choose between { $ways } courses of the dice, no more.
-   *[other] { $seats } seats kept their secrets back. If they were in league with the table, they could choose between { $ways } courses of the dice, no more.
+    [one] { $who }’s browser was away, so its secret is missing. At worst this left one choice between { $ways } courses of the dice.
+   *[other] The browsers of { $who } were away, so their secrets are missing. At worst this left one choice between { $ways } courses of the dice.
 }
 proof-mine-same = ✓ The seals and secrets are those that this browser remembers.
 proof-mine-changed = ✗ The record has other seals or secrets than this browser remembers.

@@ -41,6 +41,11 @@ web-about-heat = A hand of speed cards, an engine full of heat. Spend it at the 
 web-about-rallyman = Alone against the clock on asphalt and snow: drift, cut the corner, and hope that the dice hold.
 web-about-rali = The family race: one gear lever, one die, three lanes, and plenty of rocks.
 web-fan-note = Racecraft is an independent fan project. The games and their names belong to their publishers.
+web-sign-in = Sign in: code or passkey
+web-left = { $how ->
+    [deleted] Everything about you is deleted.
+   *[out] You are signed out.
+}
 
 # New table
 web-new-table = New table
