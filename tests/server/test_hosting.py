@@ -166,6 +166,8 @@ async def test_a_removed_person_does_not_come_back(folder: Path) -> None:
         path = f"/api/tables/{code}/seats"
         shown = await ann.ask("POST", f"{path}/1/remove")
         assert shown["table"]["seats"][1]["kind"] == "open"
+        assert (await bob.ask("GET", f"/api/tables/{code}"))["removed"]
+        assert not (await ann.ask("GET", f"/api/tables/{code}"))["removed"]
         await bob.refused("removed", "POST", f"{path}/1", {})
 
 

@@ -486,3 +486,16 @@ describe('talking', () => {
     expect(live.fault?.key).toBe('muted');
   });
 });
+
+test('whoever loses a seat asks whether the host has removed them', async () => {
+  const asked = vi.fn(async () => new Response(JSON.stringify({ removed: true })));
+  vi.stubGlobal('fetch', asked);
+  const socket = await sitDown();
+  const { table } = state() as { table: object };
+  socket.tell({ type: 'table', table, mine: [0] });
+  expect(asked).not.toHaveBeenCalled();
+  socket.tell({ type: 'table', table, mine: [] });
+  await settle();
+  expect(live.removed).toBe(true);
+  vi.unstubAllGlobals();
+});

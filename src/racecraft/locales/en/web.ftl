@@ -101,6 +101,9 @@ web-fill = Fill empty seats with
 web-close-table = Close table
 web-host-starts = Waiting for { $who } to start the race.
 web-sealing = Sealing the dice: the race begins in a moment.
+web-mark-host = host
+web-mark-you = you
+web-mark-seal = Adds a sealed secret to the dice
 web-share-table = Address of this table:
 
 # At the table
@@ -114,6 +117,7 @@ web-resigned = resigned, a bot drives
 web-autopilot = A bot drives for you.
 web-drive-again = Drive again
 web-closed = This table was closed.
+web-removed = { $host } has removed you from this table. You can go on watching.
 web-ended = The race was ended before its finish. It counts for nobody.
 web-table-menu = Leave, people, reports
 web-send-away = Remove from the table

@@ -138,6 +138,8 @@ class TableForMe(msgspec.Struct, frozen=True):
     """By seat, the codes to give to the invited; for the host only."""
     resigned: list[int]
     """Seats that were mine until I resigned or was removed."""
+    removed: bool = False
+    """The host has removed me; told where a table is asked for by itself."""
 
 
 def known_game(id: str) -> AnyGame:
