@@ -60,7 +60,7 @@ async def test_a_resigned_car_is_driven_home_by_a_bot_and_comes_last(folder: Pat
             await one.hear("state")
             await two.hear("state")
             shown = await bob.ask("POST", f"{path}/1/resign")
-            assert shown["mine"] == []
+            assert (shown["mine"], shown["resigned"]) == ([], [1])
             seat = shown["table"]["seats"][1]
             assert (seat["away"], seat["resigned"], seat["name"]) == (True, True, "Bob")
             assert (await two.hear("state"))["seat"] is None, "he watches as everybody does"
@@ -169,6 +169,8 @@ async def test_a_removed_person_does_not_come_back(folder: Path) -> None:
         path = f"/api/tables/{code}/seats"
         shown = await ann.ask("POST", f"{path}/1/remove")
         assert shown["table"]["seats"][1]["kind"] == "open"
+        assert (await bob.ask("GET", f"/api/tables/{code}"))["removed"]
+        assert not (await ann.ask("GET", f"/api/tables/{code}"))["removed"]
         await bob.refused("removed", "POST", f"{path}/1", {})
 
 

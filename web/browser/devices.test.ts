@@ -35,6 +35,8 @@ test('a second device is linked by a code and holds the same seat, until it is s
   await inspect(phone, 'link');
   await button(phone, 'people-sign-in-go').click();
   await phone.page.getByText(say('people-signed-in', { name: 'Ann' })).waitFor();
+  await ann.page.getByText(say('people-linked', { device: '' }).trim()).waitFor();
+  expect(await ann.page.locator('.code').count()).toBe(0);
   await phone.page.goto(race);
   await phone.expectAsked();
 
@@ -66,10 +68,16 @@ test('a passkey brings everything back to a new browser', async () => {
   await button(ann, 'people-passkey-add').click();
   await ann.page.getByText(say('people-passkey-added')).waitFor();
   await inspect(ann, 'me-passkey');
+  await button(ann, 'people-passkey-add').click();
+  await ann.page.getByText(say('people-passkey-there')).waitFor();
   const { credentials } = await held.send('WebAuthn.getCredentials', { authenticatorId: held.id });
   await button(ann, 'people-sign-out-everywhere').click();
   await button(ann, 'people-sign-out-yes').click();
-  await ann.page.waitForURL((address) => address.pathname === '/');
+  await ann.page.getByText(say('web-left', { how: 'out' })).waitFor();
+  expect(new URL(ann.page.url()).pathname).toBe('/');
+  await ann.page.reload();
+  await ann.page.getByRole('link', { name: say('web-sign-in') }).waitFor();
+  expect(await ann.page.getByText(say('web-left', { how: 'out' })).count()).toBe(0);
 
   const elsewhere = await Person.arrive(server, {}, 24);
   const synced = await authenticator(elsewhere);
@@ -160,11 +168,14 @@ test('a message is reported, and the host ends the race for everybody', async ()
   await button(ann, 'people-unmute').waitFor();
   await bob.page.getByLabel(say('web-chat-say')).fill('More of them');
   await button(bob, 'web-chat-send').click();
-  await bob.page.getByText(say('refused-muted')).waitFor();
+  await bob.page.locator('.talk').getByText(say('refused-muted')).waitFor();
+  expect(await bob.page.getByLabel(say('web-chat-say')).inputValue()).toBe('More of them');
   await button(ann, 'people-close-race').click();
   await button(ann, 'people-close-yes').click();
   for (const person of [ann, bob]) {
-    await person.controls.getByText(say('web-closed')).waitFor();
+    await person.controls.getByText(say('web-ended')).waitFor();
+    expect(await person.page.locator('.order .asked').count()).toBe(0);
+    await person.controls.getByRole('link', { name: say('web-new-table') }).waitFor();
     person.expectNoTrouble();
     await person.leave();
   }

@@ -463,3 +463,39 @@ describe('a seat that a bot drives', () => {
     expect(FakeSocket.latest.said('hello').at(-1)).toMatchObject({ seat: null });
   });
 });
+
+describe('talking', () => {
+  const refusal = { type: 'error', status: 403, key: 'muted', sentence: 'the host has muted you' };
+
+  test('a refused message is kept with its reason, and is no fault of the decision', async () => {
+    const socket = await sitDown();
+    live.say('Good luck!');
+    socket.tell(refusal);
+    expect(live.unsaid).toMatchObject({ text: 'Good luck!', fault: { key: 'muted' } });
+    expect(live.fault).toBeNull();
+    live.say('Again');
+    expect(live.unsaid).toBeNull();
+  });
+
+  test('what everybody was told is not refused by a later fault', async () => {
+    const socket = await sitDown();
+    live.say('Good luck!');
+    socket.tell({ type: 'chat', id: 'c1', seat: 0, name: 'Ann', text: 'Good luck!' });
+    socket.tell(refusal);
+    expect(live.unsaid).toBeNull();
+    expect(live.fault?.key).toBe('muted');
+  });
+});
+
+test('whoever loses a seat asks whether the host has removed them', async () => {
+  const asked = vi.fn(async () => new Response(JSON.stringify({ removed: true })));
+  vi.stubGlobal('fetch', asked);
+  const socket = await sitDown();
+  const { table } = state() as { table: object };
+  socket.tell({ type: 'table', table, mine: [0] });
+  expect(asked).not.toHaveBeenCalled();
+  socket.tell({ type: 'table', table, mine: [] });
+  await settle();
+  expect(live.removed).toBe(true);
+  vi.unstubAllGlobals();
+});

@@ -22,6 +22,7 @@ test('a guest without a name is called in the language of the reader, whoever ha
   await words.speak('uk');
   expect(driverName(table, 0)).toBe('Пілот 4231');
   expect(driverName(table, 2)).toBe('Driver of mine');
+  expect(personName('Guest')).toBe('Гість');
   expect(personName('Оксана')).toBe('Оксана');
 });
 

@@ -55,3 +55,9 @@ test('a race that goes on cannot be proved yet, and shows its seal', async () =>
   expect(await screen.findByText(words.say('proof-early'), {}, PATIENCE)).toBeTruthy();
   expect(screen.getByText(real.promised)).toBeTruthy();
 });
+
+test('a race that was ended before its finish will never be proved', async () => {
+  serve('closed');
+  expect(await screen.findByText(words.say('proof-ended'), {}, PATIENCE)).toBeTruthy();
+  expect(screen.queryByText(words.say('proof-early'))).toBeNull();
+});

@@ -3,7 +3,7 @@
 Messages are queued as frames and shown one after another, so that cars drive instead of jumping. Nothing can be
 decided while the queue is not empty. The socket reconnects by itself.
 */
-import { ask, type Refusal, type Schemas, type ShownTable } from './api';
+import { ask, type Refusal, type Schemas, type ShownTable, type TableForMe } from './api';
 import { base } from './base';
 import { takePart } from './dice';
 
@@ -79,6 +79,8 @@ export class LiveTable {
   readonly code: string;
   table = $state.raw<ShownTable | null>(null);
   mine = $state.raw<number[]>([]);
+  /** The host has removed me from the table. */
+  removed = $state(false);
   shown = $state.raw<Frame | null>(null);
   /** Everything that has arrived has been shown. */
   caughtUp = $state(true);
@@ -87,6 +89,8 @@ export class LiveTable {
   present = $state.raw<number[]>([]);
   watching = $state(0);
   chat = $state.raw<ChatMessage[]>([]);
+  /** What I said last, if it was refused, and why. */
+  unsaid = $state.raw<{ text: string; fault: Fault } | null>(null);
   outlook = $state.raw<Outlook | null>(null);
   advice = $state.raw<Advice | null>(null);
   sending = $state(false);
@@ -103,6 +107,8 @@ export class LiveTable {
   #timers = new Set<ReturnType<typeof setTimeout>>();
   #heard = 0;
   #closed = false;
+  /** What I said and neither was told to everybody nor refused yet; a reaction is ''. */
+  #saying: string | null = null;
   #requests = 0;
   #waiting: string | null = null;
   #considered: string | null = null;
@@ -200,10 +206,14 @@ export class LiveTable {
   }
 
   say(text: string): void {
+    this.unsaid = null;
+    this.#saying = text;
     this.#send({ type: 'say', text });
   }
 
   react(reaction: string): void {
+    this.unsaid = null;
+    this.#saying = '';
     this.#send({ type: 'react', reaction });
   }
 
@@ -351,9 +361,8 @@ export class LiveTable {
       case 'update':
         return this.#hearUpdate(message);
       case 'table':
-        this.table = message.table;
-        this.mine = message.mine;
-        if (this.table.status === 'running' && !this.#latest) this.#hello(false);
+        this.#hold(message);
+        if (message.table.status === 'running' && !this.#latest) this.#hello(false);
         void takePart(message.table, message.mine);
         return this.#chooseSeat();
       case 'presence':
@@ -361,6 +370,7 @@ export class LiveTable {
         this.watching = message.watching;
         return;
       case 'chat':
+        if (message.seat === null || this.mine.includes(message.seat)) this.#saying = null;
         if (!this.chat.some((each) => each.id === message.id)) this.chat = [...this.chat, message];
         return;
       case 'hint':
@@ -376,11 +386,22 @@ export class LiveTable {
     }
   }
 
+  /** Whoever has lost a seat asks whether the host has removed them. */
+  #hold({ table, mine }: Heard<'state' | 'table'>): void {
+    const lost = this.mine.some((seat) => !mine.includes(seat));
+    const gone = !this.table && !mine.length && table.seats.some((seat) => seat.resigned && seat.muted);
+    this.table = table;
+    this.mine = mine;
+    if (!lost && !gone) return;
+    ask<TableForMe>('GET', `/api/tables/${this.code}`)
+      .then(({ removed }) => (this.removed = removed ?? false))
+      .catch(() => undefined);
+  }
+
   #hearState(message: Heard<'state'>): void {
     if (this.#askedEarly) this.#consideredEarly = message.moment;
     this.#askedEarly = false;
-    this.table = message.table;
-    this.mine = message.mine;
+    this.#hold(message);
     const { events } = message;
     const logStart = message.log - events.length;
     const returning = this.#sameEyes(message.seat);
@@ -453,6 +474,11 @@ export class LiveTable {
       this.#socket?.close();
     }
     if (message.id?.startsWith('sketch-')) return;
+    if (!message.id && this.#saying !== null) {
+      this.unsaid = { text: this.#saying, fault: message };
+      this.#saying = null;
+      return;
+    }
     this.fault = message;
     this.sending = false;
     this.#waiting = null;

@@ -5,10 +5,15 @@ import { say } from './words.svelte';
 /** What the table calls guests who have not said their name; a record keeps it so in every language. */
 const UNNAMED = /^Driver (\d{4})$/;
 
+/** What the table calls people who have deleted everything about them. */
+const ANONYMOUS = 'Guest';
+
 export const unnamed = (name: string): boolean => UNNAMED.test(name);
 
-/** A person's name. A guest without one is a driver with a number, in the language of whoever reads it. */
+/** A person's name. A guest without one is a driver with a number, in the language of whoever reads it;
+ * so is somebody who is known no more. */
 export function personName(name: string): string {
+  if (name === ANONYMOUS) return say('web-anonymous');
   const number = UNNAMED.exec(name)?.[1];
   return number ? say('web-guest', { number }) : name;
 }

@@ -4175,6 +4175,9 @@ export interface components {
                 [key: string]: string;
             };
             mine: number[];
+            /** @default false */
+            removed: boolean;
+            resigned: number[];
             table: components["schemas"]["ShownTable"];
         };
         /** Tally */

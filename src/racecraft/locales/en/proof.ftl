@@ -1,6 +1,7 @@
 # The proof of the dice, for people who do not know what a hash is.
 proof-title = Were the dice fair?
 proof-early = Not yet: the dice can be checked when the race is over. Until then the secret number behind them stays sealed, or somebody could look into the future. This is its seal; it cannot be changed any more:
+proof-ended = This race was ended before its finish and counts for nobody, so there is nothing to prove. This is the seal of the secret number behind its dice:
 proof-no-crypto = This browser does its sums only on a secure page (https, or on the same machine). Save the record and check it with “racecraft record verify”.
 proof-working = Computing the rolls again: { $done } of { $total }…
 proof-fair = { $rolls ->
@@ -21,8 +22,8 @@ proof-part-missing = secret not opened in time, left out
 proof-part-none = no secret (a bot, a program, or a page without https)
 proof-part-forged = ✗ not the secret that was sealed
 proof-choice = { $seats ->
-    [one] One seat kept its secret back. If that seat was in league with the table, they could choose between { $ways } courses of the dice, no more.
-   *[other] { $seats } seats kept their secrets back. If they were in league with the table, they could choose between { $ways } courses of the dice, no more.
+    [one] { $who }’s browser was away, so its secret is missing. At worst this left one choice between { $ways } courses of the dice.
+   *[other] The browsers of { $who } were away, so their secrets are missing. At worst this left one choice between { $ways } courses of the dice.
 }
 proof-mine-same = ✓ The seals and secrets are those that this browser remembers.
 proof-mine-changed = ✗ The record has other seals or secrets than this browser remembers.

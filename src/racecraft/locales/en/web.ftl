@@ -41,6 +41,11 @@ web-about-heat = A hand of speed cards, an engine full of heat. Spend it at the 
 web-about-rallyman = Alone against the clock on asphalt and snow: drift, cut the corner, and hope that the dice hold.
 web-about-rali = The family race: one gear lever, one die, three lanes, and plenty of rocks.
 web-fan-note = Racecraft is an independent fan project. The games and their names belong to their publishers.
+web-sign-in = Sign in: code or passkey
+web-left = { $how ->
+    [deleted] Everything about you is deleted.
+   *[out] You are signed out.
+}
 
 # New table
 web-new-table = New table
@@ -61,6 +66,7 @@ web-bot-level = { $level ->
 }
 web-name = Name
 web-guest = Driver { $number }
+web-anonymous = Guest
 web-add-seat = Add a seat
 web-remove-seat = Remove seat { $number }
 web-seats-explained = Several people can share this screen; hidden cards are covered between turns.
@@ -95,6 +101,9 @@ web-fill = Fill empty seats with
 web-close-table = Close table
 web-host-starts = Waiting for { $who } to start the race.
 web-sealing = Sealing the dice: the race begins in a moment.
+web-mark-host = host
+web-mark-you = you
+web-mark-seal = Adds a sealed secret to the dice
 web-share-table = Address of this table:
 
 # At the table
@@ -108,6 +117,8 @@ web-resigned = resigned, a bot drives
 web-autopilot = A bot drives for you.
 web-drive-again = Drive again
 web-closed = This table was closed.
+web-removed = { $host } has removed you from this table. You can go on watching.
+web-ended = The race was ended before its finish. It counts for nobody.
 web-table-menu = Leave, people, reports
 web-send-away = Remove from the table
 web-report-message = Report this message
@@ -158,6 +169,13 @@ web-my-place = { $place ->
     [2] Second of { $cars }, well driven!
     [3] Third of { $cars }.
    *[other] Place { $place } of { $cars }.
+}
+web-bot-place = A bot drove for you: place { $place } of { $cars }.
+web-bot-finished = resigned; a bot finished { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
 }
 web-connection-lost = No connection. The table comes back by itself, nothing is lost.
 web-handover = { $who }, your turn at the screen

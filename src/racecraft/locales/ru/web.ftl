@@ -41,6 +41,11 @@ web-about-heat = Рука карт скорости и мотор, полный 
 web-about-rallyman = Один на один с часами, по асфальту и снегу: занос, срезанный поворот и надежда на кубики.
 web-about-rali = Семейная гонка: рычаг передач, один кубик, три полосы и немало камней.
 web-fan-note = Racecraft — независимый проект поклонников. Игры и их названия принадлежат издателям.
+web-sign-in = Войти: код или ключ доступа
+web-left = { $how ->
+    [deleted] Всё о вас удалено.
+   *[out] Вы вышли.
+}
 
 # Новый стол
 web-new-table = Новый стол
@@ -61,6 +66,7 @@ web-bot-level = { $level ->
 }
 web-name = Имя
 web-guest = Пилот { $number }
+web-anonymous = Гость
 web-add-seat = Добавить место
 web-remove-seat = Убрать место { $number }
 web-seats-explained = За одним экраном могут играть несколько человек; скрытые карты закрываются между ходами.
@@ -95,6 +101,9 @@ web-fill = Кто займёт свободные места
 web-close-table = Закрыть стол
 web-host-starts = Ждём, пока { $who } начнёт гонку.
 web-sealing = Запечатываем кубики: гонка вот-вот начнётся.
+web-mark-host = хозяин стола
+web-mark-you = вы
+web-mark-seal = Добавляет к кубикам запечатанный секрет
 web-share-table = Адрес этого стола:
 
 # За столом
@@ -102,14 +111,16 @@ web-board = Поле
 web-controls = Ваше решение
 web-order = Порядок в гонке
 web-turn = Должен решать
-web-away = отошёл, едет бот
+web-away = за рулём бот
 web-absent = не в сети
-web-resigned = сдался, едет бот
+web-resigned = сход, едет бот
 web-autopilot = За вас едет бот.
 web-drive-again = Снова за руль
 web-closed = Этот стол закрыт.
+web-removed = Хозяин стола ({ $host }) исключил вас. Смотреть дальше можно.
+web-ended = Гонку прекратили до финиша. Она никому не засчитывается.
 web-table-menu = Выход, люди, жалобы
-web-send-away = Убрать из-за стола
+web-send-away = Исключить
 web-report-message = Пожаловаться на это сообщение
 web-watching = { $count ->
     [one] Вы смотрите гонку.
@@ -161,6 +172,8 @@ web-my-place = { $place ->
     [3] Третье место из { $cars }.
    *[other] Место { $place } из { $cars }.
 }
+web-bot-place = За вас ехал бот: место { $place } из { $cars }.
+web-bot-finished = сход; бот финиширует { $place }-м
 web-connection-lost = Нет связи. Стол вернётся сам, ничего не пропадёт.
 web-handover = { $who }, ваша очередь к экрану
 web-handover-explained = Остальные отворачиваются: сейчас появятся ваши карты.

@@ -41,6 +41,11 @@ web-about-heat = Рука карт швидкості та двигун, пов�
 web-about-rallyman = Сам на сам із годинником, по асфальту й снігу: занос, зрізаний поворот і надія на кубики.
 web-about-rali = Родинні перегони: важіль передач, один кубик, три смуги й чимало каміння.
 web-fan-note = Racecraft — незалежний проєкт шанувальників. Ігри та їхні назви належать видавцям.
+web-sign-in = Увійти: код або ключ доступу
+web-left = { $how ->
+    [deleted] Усе про вас видалено.
+   *[out] Ви вийшли.
+}
 
 # Новий стіл
 web-new-table = Новий стіл
@@ -61,6 +66,7 @@ web-bot-level = { $level ->
 }
 web-name = Ім’я
 web-guest = Пілот { $number }
+web-anonymous = Гість
 web-add-seat = Додати місце
 web-remove-seat = Прибрати місце { $number }
 web-seats-explained = За одним екраном може грати кілька людей; приховані карти закриваються між ходами.
@@ -95,6 +101,9 @@ web-fill = Хто займе вільні місця
 web-close-table = Закрити стіл
 web-host-starts = Чекаємо, поки { $who } почне перегони.
 web-sealing = Запечатуємо кубики: перегони ось-ось почнуться.
+web-mark-host = господар столу
+web-mark-you = ви
+web-mark-seal = Додає до кубиків запечатану таємницю
 web-share-table = Адреса цього столу:
 
 # За столом
@@ -102,14 +111,16 @@ web-board = Поле
 web-controls = Ваше рішення
 web-order = Порядок у перегонах
 web-turn = Має вирішувати
-web-away = відійшов, їде бот
+web-away = за кермом бот
 web-absent = не на зв’язку
-web-resigned = здався, їде бот
+web-resigned = схід, їде бот
 web-autopilot = За вас їде бот.
 web-drive-again = Знову за кермо
 web-closed = Цей стіл закрито.
+web-removed = Господар столу ({ $host }) виключив вас. Дивитися далі можна.
+web-ended = Перегони припинено до фінішу. Вони нікому не зараховуються.
 web-table-menu = Вихід, люди, скарги
-web-send-away = Прибрати з-за столу
+web-send-away = Виключити
 web-report-message = Поскаржитися на це повідомлення
 web-watching = { $count ->
     [one] Ви дивитеся перегони.
@@ -161,6 +172,8 @@ web-my-place = { $place ->
     [3] Третє місце з { $cars }.
    *[other] Місце { $place } з { $cars }.
 }
+web-bot-place = За вас їхав бот: місце { $place } з { $cars }.
+web-bot-finished = схід; бот фінішує { $place }-м
 web-connection-lost = Немає зв’язку. Стіл повернеться сам, нічого не пропаде.
 web-handover = { $who }, ваша черга до екрана
 web-handover-explained = Решта відвертається: зараз з’являться ваші карти.

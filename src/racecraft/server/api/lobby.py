@@ -25,6 +25,7 @@ from racecraft.server.errors import Refused
 from racecraft.server.play import starting, tables
 from racecraft.server.play.listing import listed, listing
 from racecraft.server.play.messages import SeatNumber
+from racecraft.server.play.restrictions import restriction_of
 from racecraft.server.play.tables import MOST_SEATS, NewTable, Seal, Secret, ShownTable, Sitting
 from racecraft.server.store import schema
 
@@ -96,7 +97,11 @@ async def open_table(request: AnyRequest, services: InjectedServices, data: JSON
 
 @get("/api/tables/{code:str}", responses=REFUSALS)
 async def show_table(request: AnyRequest, services: InjectedServices, code: Code) -> TableForMe:
-    return table_for(await services.person(request), await tables.load(services.play.store, code))
+    person, store = await services.person(request), services.play.store
+    seen = table_for(person, await tables.load(store, code))
+    if person is None or seen.mine:
+        return seen
+    return msgspec.structs.replace(seen, removed=(await restriction_of(store, code, person.id)).removed)
 
 
 @delete("/api/tables/{code:str}", responses=REFUSALS)

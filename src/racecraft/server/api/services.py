@@ -136,6 +136,10 @@ class TableForMe(msgspec.Struct, frozen=True):
     host: bool
     invites: dict[int, str]
     """By seat, the codes to give to the invited; for the host only."""
+    resigned: list[int]
+    """Seats that were mine until I resigned or was removed."""
+    removed: bool = False
+    """The host has removed me; told where a table is asked for by itself."""
 
 
 def known_game(id: str) -> AnyGame:
@@ -147,9 +151,10 @@ def known_game(id: str) -> AnyGame:
 
 def table_for(person: Person | None, facts: tables.Facts, shown: ShownTable | None = None) -> TableForMe:
     mine = [] if person is None else facts.held_by(person.id)
+    resigned = [] if person is None else [seat for seat in facts.taken_by(person.id) if seat not in mine]
     host = person is not None and person.id == facts.host
     invites = {seat.seat: seat.invite for seat in facts.seats if seat.invite and seat.kind == "invited"}
-    return TableForMe(shown or facts.shown(), mine, host, invites if host else {})
+    return TableForMe(shown or facts.shown(), mine, host, invites if host else {}, resigned)
 
 
 def listed_for(person: Person, listed: list[Listed]) -> list[TableForMe]:
