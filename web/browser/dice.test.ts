@@ -20,7 +20,7 @@ test('both browsers add their secrets without a click, in the rematch too, and t
   const bob = await Person.arrive(server, {}, 8);
   await bob.page.goto(ann.page.url());
   await bob.page.getByRole('button', { name: say('web-sit') }).click();
-  await bob.page.getByText(say('web-host-starts', { who: 'Ann' })).waitFor();
+  await bob.page.getByText(say('web-mark-you'), { exact: true }).waitFor();
   await ann.page.getByRole('button', { name: say('web-start') }).click();
   await Promise.all([ann.drive(), bob.drive()]);
   expect(await partsAt(ann)).toEqual(['revealed', 'revealed']);
@@ -49,7 +49,7 @@ test('a browser that has gone is left out, and the race begins without it', asyn
   const bob = await Person.arrive(server, {}, 10);
   await bob.page.goto(ann.page.url());
   await bob.page.getByRole('button', { name: say('web-sit') }).click();
-  await bob.page.getByText(say('web-host-starts', { who: 'Ann' })).waitFor();
+  await bob.page.getByText(say('web-mark-you'), { exact: true }).waitFor();
   await bob.leave();
   await ann.page.getByRole('button', { name: say('web-start') }).click();
   await ann.page.getByText(say('web-sealing')).waitFor();
