@@ -35,6 +35,8 @@ AMPLE = Limits(
     stored_burst=1_000_000_000,
     sockets=1000,
     connections=1000,
+    arrivals=10_000,
+    arrival_burst=10_000,
     unfinished_tables=10_000,
 )
 

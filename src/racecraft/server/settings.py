@@ -57,6 +57,9 @@ class Limits(msgspec.Struct, frozen=True):
     """At one time."""
     connections: int = 300
     """For requests, at one time."""
+    arrivals: float = 50
+    """New connections."""
+    arrival_burst: int = 1000
     open_in_all: int = 10_000
     """Connections and sockets of all addresses at one time, if the system grants so many descriptors; one
     address gets half of them at most."""
