@@ -73,8 +73,9 @@ async def test_a_body_among_them_is_served(folder: Path) -> None:
     async with running(folder) as house:
         size = 100_000
         post = (
-            b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:%d\r\nOrigin: %s\r\nContent-Type: application/json\r\n"
-            b"Content-Length: %d\r\n\r\n" % (house.port, house.url.encode(), size)
+            b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:%d\r\nOrigin: %s\r\n"
+            b"Content-Type: application/json\r\nContent-Length: %d\r\n\r\n"
+            % (house.port, house.url.encode(), size)
         ) + b"x" * size
         data = head(house) + post + head(house) + post + head(house, b"Connection: close\r\n")
         assert await answers_to(house, data) == [200, 400, 200, 400, 200]

@@ -1,7 +1,7 @@
 """Uvicorn's HTTP protocol with limits for untrusted clients.
 
 A connection has a time-out for its request and for reading the answer, and a limit on the size of headers.
-A few requests may wait for the answer to the one before them; what follows is not parsed until they are served.
+A few requests may wait for the answer to the one before them; what follows is parsed when they are served.
 Connections are counted until their descriptors are closed, also those that have become sockets. A disconnect
 cancels all pipelined requests.
 """
@@ -34,8 +34,8 @@ HEAD_BYTES = 8192
 HEAD_SLICE_BYTES, BODY_SLICE_BYTES = 256, 8192
 """The parser gets so much at once, of heads and of bodies: few requests fit in it."""
 MOST_WAITING = 64
-"""Requests that wait for the answer to the one before them; more fit in a slice only behind a body, and end the
-connection."""
+"""Requests that wait for the answer to the one before them; more fit in a slice only behind a body, and end
+the connection."""
 UNPARSED_BYTES = 524_288
 """Received behind requests that wait; a client that sends more is disconnected."""
 
@@ -58,8 +58,8 @@ LARGE_HEAD = _closing_answer("large-head", f"the head of a request has at most {
 
 
 class ConnectionLimiter:
-    """Counts the connections of every address, how often it connects, and all of them. Our own proxies have no limit of their own:
-    their connections are other clients'."""
+    """Counts the connections of every address, how often it connects, and all of them. Our own proxies have
+    no limit of their own: their connections are other clients'."""
 
     def __init__(
         self, limit: int, sockets: int, total: int, proxies: tuple[str, ...], arrivals: Buckets
@@ -209,7 +209,7 @@ class RequestProtocol(HttpToolsProtocol):
             self._expect_request()
 
     def _parse_slice(self, data: bytes) -> bool:
-        """As the base class does, which logs a warning for whatever anybody sends. False if what follows is not
+        """As the base class does, which logs a warning for whatever anybody sends. False if the rest is not
         to be parsed."""
         self._ended_here = False
         try:
