@@ -108,6 +108,26 @@ async def test_a_board_of_ones_own_has_no_unknown_keys(folder: Path) -> None:
             await ann.refused("bad-request", "POST", "/api/tables", wanted)
 
 
+@pytest.mark.parametrize(
+    ("game", "track", "option"),
+    [
+        ("rali", "classic", "board"),
+        ("gt", "k1", "track"),
+        ("heat", "espana", "track"),
+        ("rallyman", "april_skies", "rally"),
+    ],
+)
+async def test_a_board_of_ones_own_has_a_short_name(game: str, track: str, option: str, folder: Path) -> None:
+    rules = game_of(game)
+    async with running(folder) as house, house.guest("Ann") as ann:
+        for length, status in ((100, 201), (101, 400)):
+            own = msgspec.json.decode(msgspec.json.encode(rules.track_data(rules.track(track))))
+            (own["meta"] if game == "rali" else own)["name"] = "x" * length
+            wanted = {"game": game, "seats": [{"kind": "me"}], "options": {option: own}}
+            answer = await post(ann, msgspec.json.encode(wanted))
+            assert answer.status_code == status, answer.text
+
+
 # --- Lists ---
 
 
