@@ -67,6 +67,9 @@ class Limits(msgspec.Struct, frozen=True):
     """Bytes that wait for a slow reader before it is disconnected."""
     unfinished_tables: int = 100
     """That one host may have at one time."""
+    chat: float = 1
+    """Messages and reactions of one person."""
+    chat_burst: int = 5
     chat_kept: int = 200
     """Messages a table remembers."""
 
