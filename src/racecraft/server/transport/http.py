@@ -19,7 +19,7 @@ import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from racecraft.server.errors import STATUS
-from racecraft.server.transport.limits import Buckets, OpenCounter, neighbourhood
+from racecraft.server.transport.limits import Buckets, OpenCounter, Proxies, neighbourhood
 from racecraft.server.transport.middleware import ErrorBody
 from racecraft.server.transport.websocket import TableProtocol
 
@@ -68,7 +68,7 @@ class ConnectionLimiter:
         self._requests = OpenCounter(limit, total)
         self._sockets = OpenCounter(sockets, total)
         self._total = total
-        self._proxies = proxies
+        self._proxies = Proxies(proxies)
 
     def admit(self, peer: str) -> bool:
         if self._requests.open + self._sockets.open >= self._total:
