@@ -2,8 +2,8 @@
 
 A setting `think_seconds` is `think_seconds = 5.0` in the file and `RACECRAFT_THINK_SECONDS=5` in the
 environment; a limit `sockets` is under `[limits]` there and `RACECRAFT_LIMITS_SOCKETS` here. The environment
-has precedence over the file. One sentence says what is wrong with a setting. Variables that Kubernetes sets for
-a service named `racecraft` are no settings; an unknown variable is warned of, since others may set it.
+has precedence over the file. One sentence says what is wrong with a setting. Variables that Kubernetes sets
+for a service named `racecraft` are no settings; an unknown variable is warned of, since others may set it.
 """
 
 from __future__ import annotations
