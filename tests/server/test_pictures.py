@@ -11,7 +11,7 @@ from xml.etree.ElementTree import Element, fromstring
 
 import pytest
 
-from racecraft.drawing import draw_board
+from racecraft.drawing import draw_board, draw_track
 from racecraft.engine.registry import all_games, game_of
 from racecraft.locales import Words
 from racecraft.server.api import pictures
@@ -217,7 +217,7 @@ async def test_only_a_rally_that_has_begun_has_papers(folder: Path) -> None:
 
 async def test_no_width_is_drawn_again(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[int] = []
-    plain = pictures.draw_track
+    plain = draw_track
 
     def counted(game: str, track: str, theme: str, width: int, **more: Any) -> Any:
         drawn.append(width)
@@ -235,7 +235,7 @@ async def test_no_width_is_drawn_again(folder: Path, monkeypatch: pytest.MonkeyP
 async def test_the_queue_of_drawings_is_limited(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody who waits for the same picture needs no place of their own."""
     go_on = threading.Event()
-    plain = pictures.draw_track
+    plain = draw_track
 
     def held(*given: Any, **more: Any) -> Any:
         assert go_on.wait(PATIENCE)
