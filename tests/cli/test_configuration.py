@@ -77,9 +77,7 @@ def test_every_limit_and_the_thinking_time_can_be_set(tmp_path: Path) -> None:
         ("[limits]\nsockets = -1", {}, "limits.sockets has to be above 0, not -1"),
         ('static = "/"', {}, "there is no setting static"),
         ("port = ", {}, "is no TOML"),
-        ("", {"RACECRAFT_PROT": "1"}, "there is no setting RACECRAFT_PROT"),
         ("", {"RACECRAFT_PORT": "many"}, "RACECRAFT_PORT cannot be many"),
-        ("", {"RACECRAFT_LIMITS_SOCKS": "1"}, "there is no setting RACECRAFT_LIMITS_SOCKS"),
         ("", {"RACECRAFT_LIMITS_SOCKETS": "0"}, "RACECRAFT_LIMITS_SOCKETS has to be above 0, not 0"),
     ],
 )
@@ -90,6 +88,22 @@ def test_a_bad_setting_is_refused_with_one_sentence(
         read(text, tmp_path, **environment)
     assert sentence in str(refused.value)
     assert "\n" not in str(refused.value)
+
+
+def test_variables_of_others_are_no_settings(caplog: pytest.LogCaptureFixture) -> None:
+    """Kubernetes sets these for a service of this name."""
+    environment = {
+        "RACECRAFT_PORT": "tcp://10.0.0.7:8642",
+        "RACECRAFT_PORT_8642_TCP": "tcp://10.0.0.7:8642",
+        "RACECRAFT_PORT_8642_TCP_PROTO": "tcp",
+        "RACECRAFT_SERVICE_HOST": "10.0.0.7",
+        "RACECRAFT_SERVICE_PORT_HTTP": "8642",
+    }
+    assert configured(None, environment, EN) == {}
+    assert not caplog.records
+    unknown = {"RACECRAFT_PROT": "1", "RACECRAFT_LIMITS_SOCKS": "1", "RACECRAFT_STATIC": "/"}
+    assert configured(None, unknown, EN) == {}
+    assert sorted(caplog.messages) == [f"there is no setting {name}" for name in sorted(unknown)]
 
 
 @pytest.mark.parametrize("language", ["en", "uk", "ru"])
@@ -104,6 +118,8 @@ def test_a_file_that_is_not_there_is_named(language: str, tmp_path: Path) -> Non
         (["--base-path", "racecraft"], "such as /racecraft, not racecraft"),
         (["--base-path", "/racecraft/"], "not /racecraft/"),
         (["--base-path", "/a/../b c"], "not /a/../b c"),
+        (["--proxy", "10.0.0.0/33"], "not 10.0.0.0/33"),
+        (["--proxy", "10.0.0.0/8", "--metrics", "9642"], "not 9642"),
         (["--metrics", "9642"], "such as 127.0.0.1:9642, not 9642"),
         (["--metrics", "192.0.2.1:9642"], "cannot listen on 192.0.2.1 port 9642"),
         (["--config", "{folder}/none.toml"], "cannot read"),

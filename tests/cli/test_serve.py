@@ -87,7 +87,7 @@ def test_what_cannot_be_served_is_said_in_a_sentence(racecraft: Command, tmp_pat
     [
         (["--host", ""], "an address to listen on is not empty"),
         (["--host", "nowhere.invalid"], "cannot listen on nowhere.invalid"),
-        (["--proxy", "nonsense"], "such as 10.0.0.1, not nonsense"),
+        (["--proxy", "nonsense"], "such as 10.0.0.0/8, not nonsense"),
         (["--origin", "https://"], "not https://"),
         (["--origin", "https://race.example/path"], "not https://race.example/path"),
         (["--database", "postgresql://u:geheim@127.0.0.1:port/x"], "not postgresql://u@127.0.0.1:port/x"),

@@ -33,8 +33,12 @@ AMPLE = Limits(
     guest_burst=10_000,
     stored_bytes=1e9,
     stored_burst=1_000_000_000,
+    chat=10_000,
+    chat_burst=10_000,
     sockets=1000,
     connections=1000,
+    arrivals=10_000,
+    arrival_burst=10_000,
     unfinished_tables=10_000,
 )
 

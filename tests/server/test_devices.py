@@ -107,9 +107,19 @@ async def test_guessing_codes_is_limited(folder: Path) -> None:
     limits = msgspec.structs.replace(AMPLE, guesses=0.001, guess_burst=5)
     async with running(folder, limits=limits) as house, house.guest("Ann") as ann, house.guest() as eve:
         code = (await ann.ask("POST", "/api/me/link"))["code"]
-        for _ in range(4):
+        for _ in range(5):
             await eve.refused("bad-code", "POST", "/api/link", {"code": "aaaaaaaa"})
         await eve.refused("too-fast", "POST", "/api/link", {"code": code})
+
+
+async def test_signing_in_is_no_guess(folder: Path) -> None:
+    """A class behind one address."""
+    limits = msgspec.structs.replace(AMPLE, guesses=0.001, guess_burst=2)
+    async with running(folder, limits=limits) as house, house.guest("Ann") as ann:
+        for _ in range(5):
+            code = (await ann.ask("POST", "/api/me/link"))["code"]
+            async with house.guest() as phone:
+                assert (await phone.ask("POST", "/api/link", {"code": code}))["name"] == "Ann"
 
 
 async def test_pages_of_other_servers_and_programs_link_nothing(folder: Path) -> None:
@@ -357,7 +367,7 @@ async def test_a_removed_passkey_opens_nothing(folder: Path) -> None:
 
 async def test_challenges_do_not_pile_up(folder: Path) -> None:
     clock = Clock()
-    limits = msgspec.structs.replace(AMPLE, guesses=0.001, guess_burst=3)
+    limits = msgspec.structs.replace(AMPLE, guests=0.001, guest_burst=3)
     async with running(folder, now=clock, limits=limits) as house, at_localhost(house) as eve:
         for _ in range(3):
             await eve.ask("POST", "/api/sign-in/options")

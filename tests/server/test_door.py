@@ -16,7 +16,7 @@ import racecraft.games  # noqa: F401  (registers the games)
 from racecraft.engine.registry import game_of
 from racecraft.server.settings import Limits, Settings
 from racecraft.server.store import schema
-from racecraft.server.transport.limits import client_address
+from racecraft.server.transport.limits import Proxies, client_address
 from tests.server.house import PATIENCE, Guest, House, running
 from tests.server.raw_socket import request
 from tests.server.test_security import SOLO, solo, with_limits
@@ -106,6 +106,26 @@ async def test_a_board_of_ones_own_has_no_unknown_keys(folder: Path) -> None:
         ):
             wanted = {"game": game, "seats": [{"kind": "me"}], "options": options}
             await ann.refused("bad-request", "POST", "/api/tables", wanted)
+
+
+@pytest.mark.parametrize(
+    ("game", "track", "option"),
+    [
+        ("rali", "classic", "board"),
+        ("gt", "k1", "track"),
+        ("heat", "espana", "track"),
+        ("rallyman", "april_skies", "rally"),
+    ],
+)
+async def test_a_board_of_ones_own_has_a_short_name(game: str, track: str, option: str, folder: Path) -> None:
+    rules = game_of(game)
+    async with running(folder) as house, house.guest("Ann") as ann:
+        for length, status in ((100, 201), (101, 400)):
+            own = msgspec.json.decode(msgspec.json.encode(rules.track_data(rules.track(track))))
+            (own["meta"] if game == "rali" else own)["name"] = "x" * length
+            wanted = {"game": game, "seats": [{"kind": "me"}], "options": {option: own}}
+            answer = await post(ann, msgspec.json.encode(wanted))
+            assert answer.status_code == status, answer.text
 
 
 # --- Lists ---
@@ -288,6 +308,14 @@ async def test_ports_in_forwarded_addresses_do_not_count() -> None:
         ("1.1.1.1, made up", "10.0.0.1"),
     ):
         assert client_address("10.0.0.1", forwarded, proxies) == address
+
+
+async def test_proxies_may_be_networks() -> None:
+    proxies = Proxies(("10.0.0.0/8", "2001:db8::/32", "192.0.2.7"))
+    trusted = ("10.1.2.3", "::ffff:10.1.2.3", "2001:db8::5", "192.0.2.7")
+    assert all(address in proxies for address in trusted)
+    assert not any(address in proxies for address in ("11.0.0.1", "192.0.2.8", "2001:db9::1", "unknown", ""))
+    assert client_address("10.0.0.1", "6.6.6.6, 1.1.1.1, 10.9.9.9", proxies) == "1.1.1.1"
 
 
 # --- Answers ---

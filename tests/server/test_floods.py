@@ -280,3 +280,15 @@ async def test_a_refused_socket_says_why(folder: Path) -> None:
                 async with ann.socket(code):
                     pass
             assert b'"too-many"' in (refused.value.response.body or b"")
+
+
+async def test_a_person_talks_at_one_rate_on_all_sockets(folder: Path) -> None:
+    limits = with_limits(chat=0.001, chat_burst=3)
+    async with running(folder, limits=limits) as house, house.guest("Ann") as ann:
+        code = await solo(ann)
+        async with ann.at(code, 0) as one, ann.at(code, 0) as two:
+            for wire in (one, two, one):
+                await wire.say(type="say", text="hello")
+                await wire.hear("chat")
+            await two.say(type="say", text="once more")
+            assert (await two.hear("error"))["key"] == "too-fast"

@@ -12,6 +12,7 @@ import pytest
 
 from racecraft.server.transport import http as requests
 from racecraft.server.transport.http import ConnectionLimiter
+from racecraft.server.transport.limits import Buckets
 from tests.server.house import PATIENCE, House, running
 from tests.server.test_security import with_limits
 
@@ -197,7 +198,7 @@ async def test_connections_of_an_address_are_limited(folder: Path) -> None:
 
 
 async def test_the_doorkeeper_knows_neighbours_and_proxies() -> None:
-    door = ConnectionLimiter(2, 1, 100, ("10.0.0.1",))
+    door = ConnectionLimiter(2, 1, 100, ("10.0.0.1",), Buckets(1, 100))
     assert [door.admit("2001:db8::1"), door.admit("2001:db8::2"), door.admit("2001:db8::3")] == [
         True,
         True,

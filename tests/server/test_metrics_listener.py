@@ -48,6 +48,35 @@ async def test_nonsense_and_silence_do_it_no_harm(folder: Path, monkeypatch: pyt
             assert (await scraper.get(address)).status_code == 200
 
 
+async def first_line(port: int, said: bytes, source: str = "127.0.0.1") -> bytes:
+    reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(source, 0))
+    writer.write(said)
+    async with asyncio.timeout(PATIENCE):
+        line = await reader.readline()
+    writer.close()
+    return line
+
+
+async def test_idle_connections_do_not_blind_the_scraper(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("racecraft.server.ops.metrics_listener.SECONDS", PATIENCE)
+    async with running(folder, metrics="127.0.0.1:0") as house:
+        port = port_of(house)
+        idle = [await asyncio.open_connection("127.0.0.1", port) for _ in range(30)]
+        async with asyncio.timeout(PATIENCE):
+            assert b" 503 " in await idle[-1][0].readline(), "refused at once, with an answer"
+        assert b" 200 " in await first_line(port, b"GET /metrics HTTP/1.1\r\n\r\n", "127.0.0.2")
+        for _, writer in idle:
+            writer.close()
+
+
+async def test_two_names_of_the_listener_are_refused(folder: Path) -> None:
+    async with running(folder, metrics="127.0.0.1:0") as house:
+        said = b"GET /metrics HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n"
+        assert b" 400 " in await first_line(port_of(house), said)
+
+
 async def test_an_address_that_cannot_be_had_is_said(folder: Path) -> None:
     with pytest.raises(RacecraftError, match=r"cannot listen on 192\.0\.2\.1 port 9642"):
         async with running(folder, metrics="192.0.2.1:9642"):

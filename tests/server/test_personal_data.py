@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import func, select
 
+from racecraft.server.accounts import personal_data
 from racecraft.server.accounts.personal_data import NOBODY
 from racecraft.server.play.clocks import DAY
 from racecraft.server.store import schema
-from tests.server.house import Clock, Guest, House, running
+from tests.server.house import PATIENCE, Clock, Guest, House, running
 from tests.server.test_devices import expect_closed, my_name, solo
 from tests.server.test_hosting import a_table, drive
 
@@ -64,10 +67,42 @@ async def test_the_export_has_everything_of_mine_and_no_keys(folder: Path) -> No
         assert [row["code"] for row in found["results"]] == [codes["over"]]
         assert len(found["ratings"]) == len(found["sessions"]) == 1
         assert [row["reason"] for row in found["reports"]] == ["too fast"]
+        assert {row["code"]: row["host"] for row in found["tables"]} == {
+            code: name in ("going", "waiting") for name, code in codes.items()
+        }
+        assert not any(row["about"] for row in found["reports"])
+        assert await identity_of(house, "Ann") not in answer.text
+        assert all((row["header"] is None) == ("options" in row) for row in found["tables"])
+        assert answer.headers["content-encoding"] == "gzip"
         assert "token_hash" not in answer.text
         assert '"seed"' not in answer.text
         async with house.guest() as stranger:
             await stranger.refused("who-are-you", "GET", "/api/me/export")
+
+
+async def test_exports_wait_for_their_readers(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One of a person, two in all, until they are read."""
+
+    async def long(store: Any, id: str) -> dict[str, str]:
+        return {"noise": os.urandom(16_000_000).hex()}
+
+    monkeypatch.setattr(personal_data, "export", long)
+    async with (
+        running(folder) as house,
+        house.guest("Ann") as ann,
+        house.guest("Bob") as bob,
+        house.guest("Cem") as cem,
+        asyncio.timeout(PATIENCE),
+    ):
+        async with ann.http.stream("GET", "/api/me/export") as first:
+            assert first.status_code == 200
+            await ann.refused("too-many", "GET", "/api/me/export")
+            async with bob.http.stream("GET", "/api/me/export") as second:
+                assert second.status_code == 200
+                await cem.refused("busy", "GET", "/api/me/export")
+        while (await ann.http.get("/api/me/export")).status_code != 200:
+            await asyncio.sleep(0.01)
+        assert (await ann.http.get("/api/me/export")).status_code == 200, "what is read is done"
 
 
 async def test_deleting_me_leaves_races_without_my_name(folder: Path, database: str) -> None:

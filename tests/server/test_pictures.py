@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,11 +11,11 @@ from xml.etree.ElementTree import Element, fromstring
 
 import pytest
 
-from racecraft.drawing import draw_board
+from racecraft.drawing import draw_board, draw_track
 from racecraft.engine.registry import all_games, game_of
 from racecraft.locales import Words
 from racecraft.server.api import pictures
-from tests.server.house import Guest, running
+from tests.server.house import PATIENCE, Guest, running
 from tests.server.test_races import drive, new_table
 
 pytestmark = pytest.mark.asyncio
@@ -212,3 +213,46 @@ async def test_only_a_rally_that_has_begun_has_papers(folder: Path) -> None:
         await ann.refused("not-found", "GET", f"/api/tables/{waiting}/papers")
         race = await started(ann, "rali")
         await ann.refused("not-found", "GET", f"/api/tables/{race}/papers")
+
+
+async def test_no_width_is_drawn_again(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[int] = []
+    plain = draw_track
+
+    def counted(game: str, track: str, theme: str, width: int, **more: Any) -> Any:
+        drawn.append(width)
+        return plain(game, track, theme, width, **more)
+
+    monkeypatch.setattr(pictures, "draw_track", counted)
+    async with running(folder) as house, house.guest("Ann") as ann:
+        path = "/api/games/rali/tracks/classic/picture"
+        for width in (601, 700, 1000, 1199, 1200):
+            shown = await picture(ann, path, width=width, theme="dark", language="ru")
+            assert shown.get("width") == "1200"
+        assert drawn == [1200]
+
+
+async def test_the_queue_of_drawings_is_limited(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody who waits for the same picture needs no place of their own."""
+    go_on = threading.Event()
+    plain = draw_track
+
+    def held(*given: Any, **more: Any) -> Any:
+        assert go_on.wait(PATIENCE)
+        return plain(*given, **more)
+
+    monkeypatch.setattr(pictures, "draw_track", held)
+    monkeypatch.setattr(pictures, "MOST_IN_WORK", 2)
+    async with running(folder) as house, house.guest("Ann") as ann:
+        path = "/api/games/rali/tracks/classic/picture?language=uk&width="
+        waiting = [
+            asyncio.create_task(ann.http.get(f"{path}{width}&theme=light")) for width in (300, 300, 300, 600)
+        ]
+        try:
+            while len(pictures._in_work) < 2:
+                await asyncio.sleep(0.005)
+            await ann.refused("busy", "GET", f"{path}2400&theme=light")
+            assert (await ann.http.get("/healthz")).status_code == 200
+        finally:
+            go_on.set()
+        assert [(await each).status_code for each in waiting] == [200] * 4

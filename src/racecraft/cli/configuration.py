@@ -2,11 +2,13 @@
 
 A setting `think_seconds` is `think_seconds = 5.0` in the file and `RACECRAFT_THINK_SECONDS=5` in the
 environment; a limit `sockets` is under `[limits]` there and `RACECRAFT_LIMITS_SOCKETS` here. The environment
-has precedence over the file. One sentence says what is wrong with a setting.
+has precedence over the file. One sentence says what is wrong with a setting. Variables that Kubernetes sets
+for a service named `racecraft` are no settings; an unknown variable is warned of, since others may set it.
 """
 
 from __future__ import annotations
 
+import logging
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -21,9 +23,12 @@ PREFIX = "RACECRAFT_"
 LIMITS = "limits"
 OTHERS = {"RACECRAFT_PURE", "RACECRAFT_OPT"}
 """Variables of ours that are no settings."""
+OF_KUBERNETES = ("RACECRAFT_SERVICE_", "RACECRAFT_PORT_")
 NOT_SET = {LIMITS, "static"}
 ZERO_ALLOWED = {"port"}
 HIGHEST = 10**12
+
+log = logging.getLogger(__name__)
 
 
 def configured(path: Path | None, environment: Mapping[str, str], words: Words) -> dict[str, Any]:
@@ -36,7 +41,7 @@ def configured(path: Path | None, environment: Mapping[str, str], words: Words) 
         raise BadUsage(words.say("setting-no-table", name=LIMITS))
     given = _checked(raw, Settings, str(path), "", words)
     given_limits = _checked(limits, Limits, str(path), f"{LIMITS}.", words)
-    own, own_limits = _from_environment(environment)
+    own, own_limits = _from_environment(environment, words)
     given |= _checked(own, Settings, None, PREFIX, words)
     given_limits |= _checked(own_limits, Limits, None, f"{PREFIX}LIMITS_", words)
     if given_limits:
@@ -53,15 +58,23 @@ def _read(path: Path, words: Words) -> dict[str, Any]:
         raise BadUsage(words.say("setting-no-toml", file=str(path), reason=str(error))) from None
 
 
-def _from_environment(environment: Mapping[str, str]) -> tuple[dict[str, str], dict[str, str]]:
+def _from_environment(environment: Mapping[str, str], words: Words) -> tuple[dict[str, str], dict[str, str]]:
+    from racecraft.server.settings import Limits, Settings
+
     settings: dict[str, str] = {}
     limits: dict[str, str] = {}
     for variable, value in sorted(environment.items()):
         if not variable.startswith(PREFIX) or variable in OTHERS:
             continue
+        if variable.startswith(OF_KUBERNETES) or value.startswith("tcp://"):
+            continue
         name = variable.removeprefix(PREFIX).lower()
-        if name.startswith(f"{LIMITS}_"):
-            limits[name.removeprefix(f"{LIMITS}_")] = value
+        of_limits = name.startswith(f"{LIMITS}_")
+        name = name.removeprefix(f"{LIMITS}_")
+        if name in NOT_SET or name not in (Limits if of_limits else Settings).__struct_fields__:
+            log.warning(words.say("setting-unknown", name=variable))
+        elif of_limits:
+            limits[name] = value
         else:
             settings[name] = value
     return settings, limits

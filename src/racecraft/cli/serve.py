@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import re
-from ipaddress import ip_address
+from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
@@ -109,7 +109,7 @@ def _check(settings: Settings, words: Words) -> None:
             raise BadUsage(words.say("serve-bad-origin", given=origin))
     for proxy in settings.proxies:
         try:
-            ip_address(proxy)
+            ip_network(proxy)
         except ValueError:
             raise BadUsage(words.say("serve-bad-proxy", given=proxy)) from None
     if not settings.host:

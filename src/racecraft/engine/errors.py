@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 
 class RacecraftError(Exception):
     """An error that a user can correct. The command line prints the sentence and exits with status 2."""
@@ -25,6 +27,10 @@ class BadNotation(RacecraftError):
 
 class BadOptions(RacecraftError):
     """An option is unknown, of the wrong type or out of bounds."""
+
+
+MOST_NAME: Final = 100
+"""Characters of the name of a board or a track."""
 
 
 class BadBoard(RacecraftError):

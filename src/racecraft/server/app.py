@@ -162,7 +162,8 @@ def _litestar(services: Services | None, limits: Limits, lifespan: list[Any]) ->
 def _connection_limiter(settings: Settings) -> ConnectionLimiter:
     limits = settings.limits
     total = min(limits.open_in_all, max(1, descriptors() - DESCRIPTORS_RESERVED))
-    return ConnectionLimiter(limits.connections, limits.sockets, total, settings.proxies)
+    arrivals = Buckets(limits.arrivals, limits.arrival_burst)
+    return ConnectionLimiter(limits.connections, limits.sockets, total, settings.proxies, arrivals)
 
 
 def descriptors() -> int:

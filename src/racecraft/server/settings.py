@@ -57,6 +57,9 @@ class Limits(msgspec.Struct, frozen=True):
     """At one time."""
     connections: int = 300
     """For requests, at one time."""
+    arrivals: float = 50
+    """New connections."""
+    arrival_burst: int = 1000
     open_in_all: int = 10_000
     """Connections and sockets of all addresses at one time, if the system grants so many descriptors; one
     address gets half of them at most."""
@@ -64,6 +67,9 @@ class Limits(msgspec.Struct, frozen=True):
     """Bytes that wait for a slow reader before it is disconnected."""
     unfinished_tables: int = 100
     """That one host may have at one time."""
+    chat: float = 1
+    """Messages and reactions of one person."""
+    chat_burst: int = 5
     chat_kept: int = 200
     """Messages a table remembers."""
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from racecraft.engine.errors import BadBoard
+from racecraft.engine.errors import MOST_NAME, BadBoard
 from racecraft.engine.tracks import Library
 from racecraft.games.gt.tiles import (
     DANGERS,
@@ -218,6 +218,9 @@ def read_circuit(data: Any, name: str, partial_counts: bool = True, middle_outwa
     for key in data:
         if key not in _KEYS:
             raise BadBoard(f"{name}: there is no {key!r}; there is {', '.join(_KEYS)}")
+    title = data.get("name", "")
+    if not isinstance(title, str) or len(title) > MOST_NAME:
+        raise BadBoard(f"{name}: 'name' must be a text of at most {MOST_NAME} characters")
     circuit = Circuit(name, data)
     tiles = dict(box_tiles())
     if "own_tiles" in data:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from racecraft.engine.errors import BadBoard
+from racecraft.engine.errors import MOST_NAME, BadBoard
 from racecraft.engine.tracks import Library
 
 Cell = int
@@ -122,6 +122,8 @@ class _Reader:
         name = data.get("name", id)
         if not isinstance(name, str) or not name:
             self.fail("name", f"must be a text, not {name!r}")
+        if len(str(name)) > MOST_NAME:
+            self.fail("name", f"must have at most {MOST_NAME} characters")
         cells = self.whole(data, "the file", "cells", 20, 300)
         track = Track(id, str(name), cells)
         self.track = track

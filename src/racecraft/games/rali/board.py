@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from racecraft.engine.errors import BadBoard
+from racecraft.engine.errors import MOST_NAME, BadBoard
 from racecraft.engine.tracks import Library
 
 Cell = i64
@@ -150,6 +150,9 @@ class _Reader:
             if key not in _KEYS:
                 self.fail("the file", f"there is no {key!r}; there is {', '.join(_KEYS)}")
         meta = self.part(data, "meta", dict)
+        title = meta.get("name", "")
+        if not isinstance(title, str) or len(title) > MOST_NAME:
+            self.fail("meta", f"'name' must be a text of at most {MOST_NAME} characters")
         rows = self.whole(meta, "meta", "rows", 12, 400)
         if self.whole(meta, "meta", "lanes", 1, 9) != LANES:
             self.fail("meta", f"a board has {LANES} lanes")

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, Literal, NoReturn
 
-from racecraft.engine.errors import BadBoard
+from racecraft.engine.errors import MOST_NAME, BadBoard
 
 Gear = int
 Die = int
@@ -57,6 +57,8 @@ class Reader:
         value = data.get(key)
         if not isinstance(value, str) or not value.strip():
             self.fail(where, f"{key!r} must be a text, not {value!r}")
+        if len(value) > MOST_NAME:
+            self.fail(where, f"{key!r} must have at most {MOST_NAME} characters")
         return value
 
     def whole(self, value: Any, low: int, high: int, where: str) -> int:

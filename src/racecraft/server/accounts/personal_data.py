@@ -26,6 +26,8 @@ ATTEMPTS = 5
 
 SECRETS = {"token_hash", "public_key", "seed", "secret", "invite"}
 """Columns that nobody is given: of the person they would be keys, of a race its dice."""
+OTHERS = {"host", "about"}
+"""Columns that may name somebody else: exports say whether it is the person or a bot of theirs."""
 
 
 async def export(store: Store, id: str) -> dict[str, Any]:
@@ -50,7 +52,7 @@ async def export(store: Store, id: str) -> dict[str, Any]:
     }
     found: dict[str, Any] = {}
     for name, query in queries.items():
-        found[name] = [_readable(row) for row in await store.read(query)]
+        found[name] = [_readable(row, mine) for row in await store.read(query)]
     return found
 
 
@@ -58,8 +60,15 @@ def _of(table: Table, ids: Sequence[str]) -> Any:
     return select(table).where(table.c.identity.in_(ids))
 
 
-def _readable(row: Any) -> dict[str, Any]:
-    return {name: value for name, value in row._mapping.items() if name not in SECRETS}
+def _readable(row: Any, mine: Sequence[str]) -> dict[str, Any]:
+    """A row without secrets and without the ids of others; a header has the options already."""
+    shown = {name: value for name, value in row._mapping.items() if name not in SECRETS}
+    for column in OTHERS:
+        if column in shown:
+            shown[column] = shown[column] in mine
+    if shown.get("header") is not None:
+        shown.pop("options", None)
+    return shown
 
 
 async def _owned(store: Store, id: str) -> Sequence[Any]:

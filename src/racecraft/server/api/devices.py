@@ -118,7 +118,7 @@ async def sign_out(
 async def link_device(request: AnyRequest, services: InjectedServices) -> LinkCode:
     """A code with which another device signs in as me: once, within ten minutes."""
     person = await somebody_at_a_screen(request, services)
-    services.may_guess(request)
+    services.may_ask_code(request)
     service = services.play
     await tables.remember(service.store, person, service.now())
     code = sessions.new_link_code()
@@ -140,9 +140,9 @@ def qr_code(address: str) -> str:
 async def use_link(request: AnyRequest, services: InjectedServices, data: JSONBody[Linking]) -> Me:
     """Signs this browser in by a code of another device."""
     before = await services.person(request)
-    services.may_guess(request)
     now = services.play.now()
-    person = await sessions.link(services.play.store, data.code, services.device(request), now)
+    with services.guessing(request):
+        person = await sessions.link(services.play.store, data.code, services.device(request), now)
     return await _signed_in(request, services, before, person)
 
 
@@ -150,7 +150,7 @@ async def use_link(request: AnyRequest, services: InjectedServices, data: JSONBo
 async def offer_passkey(request: AnyRequest, services: InjectedServices) -> Options:
     """The first half of adding a passkey."""
     person = await somebody_at_a_screen(request, services)
-    services.may_guess(request)
+    services.may_ask_code(request)
     service = services.play
     await tables.remember(service.store, person, service.now())
     return Options(await passkeys.offer(service.store, person, request.headers["origin"], service.now()))
@@ -183,7 +183,7 @@ async def end_passkey(
 async def ask_passkey(request: AnyRequest, services: InjectedServices) -> Options:
     """The first half of signing in by a passkey."""
     await at_a_screen(request, services)
-    services.may_guess(request)
+    services.may_ask_code(request)
     service = services.play
     return Options(await passkeys.ask(service.store, request.headers["origin"], service.now()))
 
@@ -192,11 +192,9 @@ async def ask_passkey(request: AnyRequest, services: InjectedServices) -> Option
 async def use_passkey(request: AnyRequest, services: InjectedServices, data: JSONBody[Credential]) -> Me:
     """The second half: this browser is mine from now on."""
     before = await at_a_screen(request, services)
-    services.may_guess(request)
-    service = services.play
-    person = await passkeys.sign_in(
-        service.store, data.credential, request.headers["origin"], services.device(request), service.now()
-    )
+    service, origin, device = services.play, request.headers["origin"], services.device(request)
+    with services.guessing(request):
+        person = await passkeys.sign_in(service.store, data.credential, origin, device, service.now())
     return await _signed_in(request, services, before, person)
 
 

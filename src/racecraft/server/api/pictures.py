@@ -1,17 +1,18 @@
 """Boards to play on, pictures of tracks, papers of rallies: SVG by `racecraft.drawing`, with words in a
 language.
 
-Drawing takes a while and runs in a thread; what was drawn lately is kept. Nothing hidden is ever drawn: a
-board shows what spectators see.
+Drawing takes a while and runs in one thread, for a few at a time; what was drawn lately is kept. Nothing
+hidden is ever drawn: a board shows what spectators see.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 from litestar import Response, get
@@ -36,7 +37,11 @@ from racecraft.server.play.service import PlayService
 from racecraft.server.store import schema
 from racecraft.server.store.base import Store
 
-BOARDS_KEPT, TRACKS_KEPT, LEGS_KEPT, PAPERS_KEPT = 64, 256, 1024, 64
+PICTURES_KEPT, LEGS_KEPT = 384, 1024
+MOST_IN_WORK = 32
+"""Pictures that are drawn or wait to be drawn; others are refused."""
+WIDTHS = (300, 600, 1200, 2400, 4000)
+"""Pixels of drawn tracks: any other width gets the next larger one, so that it is drawn once."""
 LASTING = "public, max-age=3600"
 """How long a browser may cache a picture that changes only with the drawing code."""
 SVG = "image/svg+xml"
@@ -45,6 +50,7 @@ ANSWERS = {**REFUSALS, 304: ResponseSpec(None, description="As you have it", gen
 
 Theme = FromQuery[Literal["light", "dark", "auto"]]
 Language = FromQuery[Literal["en", "uk", "ru"]]
+WIDTH = f"Pixels, rounded up to one of {', '.join(map(str, WIDTHS))}; the height follows"
 TrackPath = Annotated[str, PathParameter(max_length=40, description="A track's id, as the list has it")]
 
 
@@ -68,19 +74,54 @@ class TrackList(msgspec.Struct, frozen=True):
 
 # --- Pictures ---
 
+T = TypeVar("T")
+_drawer = ThreadPoolExecutor(1, "racecraft-drawing")
+"""One at a time: drawing takes the interpreter away from the moves of others."""
+_kept: OrderedDict[tuple[Any, ...], Packed] = OrderedDict()
+"""What was drawn, by what it was drawn from; the latest last."""
+_in_work: dict[tuple[Any, ...], asyncio.Task[Any]] = {}
+"""What is being made: whoever asks for the same waits for it."""
+
+
+async def _drawn(draw: Callable[..., Packed], *given: Any) -> Packed:
+    """A picture that is drawn now, or was drawn lately."""
+    found = _kept.get((draw, *given))
+    if found is None:
+        found = await _made((draw, *given), draw, *given)
+        _kept[draw, *given] = found
+        while len(_kept) > PICTURES_KEPT:
+            _kept.popitem(last=False)
+    else:
+        _kept.move_to_end((draw, *given))
+    return found
+
+
+async def _made(name: tuple[Any, ...], make: Callable[..., T], *given: Any) -> T:
+    """Makes something in the thread, once for all who ask at the same time."""
+    task = _in_work.get(name)
+    if task is None:
+        if len(_in_work) >= MOST_IN_WORK:
+            raise Refused("busy", "too many pictures are being drawn, try again soon")
+        task = _in_work[name] = asyncio.create_task(_in_thread(make, *given))
+        task.add_done_callback(lambda _: _in_work.pop(name, None))
+    made: T = await asyncio.shield(task)
+    return made
+
+
+async def _in_thread(make: Callable[..., T], *given: Any) -> T:
+    return await asyncio.get_running_loop().run_in_executor(_drawer, make, *given)
+
 
 @lru_cache(maxsize=32)
 def _marks(game_id: str, language: str) -> dict[str, str]:
     return Words(language).marks(game_id)
 
 
-@lru_cache(maxsize=BOARDS_KEPT)
 def _board(game_id: str, still: bytes, theme: str, language: str) -> Packed:
     style = Style(theme, legend=False, words=_marks(game_id, language))
     return pack(painter_of(game_id).board(msgspec.json.decode(still), style).svg.encode())
 
 
-@lru_cache(maxsize=TRACKS_KEPT)
 def _track(game_id: str, track: str, theme: str, language: str, width: int) -> Packed:
     words = _marks(game_id, language)
     return pack(draw_track(game_id, track, theme, width, legend=False, words=words).svg.encode())
@@ -106,7 +147,7 @@ async def get_board(
     """The board of one leg of the race (a race of a season, a stage of a rally), without cars, for a client
     that places them. The board of a leg under way may change once, when its weather is drawn."""
     game_id, still, lasting = await _still(services.play, code, leg)
-    drawn = await asyncio.to_thread(_board, game_id, still, theme, language)
+    drawn = await _drawn(_board, game_id, still, theme, language)
     return answer(request, drawn, SVG, LASTING if lasting else "no-cache")
 
 
@@ -127,7 +168,7 @@ async def _still(service: PlayService, code: str, leg: int | None) -> tuple[str,
     still = _past.get((code, leg))
     if still is None:
         _, moves = await service.moves(code)
-        still = await asyncio.to_thread(_told_again, facts, moves, leg)
+        still = await _made(("leg", code, leg), _told_again, facts, moves, leg)
         _past[code, leg] = still
         if len(_past) > LEGS_KEPT:
             _past.popitem(last=False)
@@ -163,14 +204,15 @@ async def get_track_picture(
     track: TrackPath,
     theme: Theme = "auto",
     language: Language = "en",
-    width: Annotated[int, QueryParameter(ge=100, le=4000, description="Pixels; the height follows")] = 1200,
+    width: Annotated[int, QueryParameter(ge=100, le=4000, description=WIDTH)] = 1200,
 ) -> Response[bytes]:
     """A built-in track, a stage or a single board, without cars and legend."""
     title = known_game(game)
     names = (*title.tracks(), *title.track_parts())
     if track not in names:
         raise Refused("not-found", f"{title.id} has no track {track!r}; it has {', '.join(names)}")
-    drawn = await asyncio.to_thread(_track, title.id, track, theme, language, width)
+    drawn_width = next(each for each in WIDTHS if each >= width)
+    drawn = await _drawn(_track, title.id, track, theme, language, drawn_width)
     return answer(request, drawn, SVG, LASTING)
 
 
@@ -254,7 +296,7 @@ async def get_papers(
     drivers = _drivers(facts.header.seats, Words(language))
     async with services.play.rooms.at(code) as room:
         data = paper.data((await services.play.rooms.live(room)).race.state, drivers)
-    drawn = await asyncio.to_thread(_paper, facts.game, kind, msgspec.json.encode(data), theme, language)
+    drawn = await _drawn(_paper, facts.game, kind, msgspec.json.encode(data), theme, language)
     return answer(request, drawn, SVG, "no-cache")
 
 
@@ -267,7 +309,6 @@ def _drivers(chairs: list[Chair], words: Words) -> list[str]:
     ]
 
 
-@lru_cache(maxsize=PAPERS_KEPT)
 def _paper(game_id: str, kind: str, data: bytes, theme: str, language: str) -> Packed:
     paper = paper_of(game_id, kind)
     shown, words = paper.said(msgspec.json.decode(data), Words(language).say)

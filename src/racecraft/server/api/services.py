@@ -5,6 +5,8 @@ Every answer that refuses is an `ErrorBody`. What changes something needs an Ori
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Iterator
 from typing import Annotated, Any
 
 import msgspec
@@ -103,10 +105,19 @@ class Services(msgspec.Struct):
     def device(self, request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str:
         return sessions.device_of(request.headers.get("user-agent", ""))
 
-    def may_guess(self, request: AnyRequest) -> None:
-        """Limits attempts at link codes and passkeys."""
-        if not self.guesses.take(visit_of(request.scope).address):
+    @contextlib.contextmanager
+    def guessing(self, request: AnyRequest) -> Iterator[None]:
+        """Limits attempts at link codes and passkeys that fail: many may sign in from one address."""
+        address = visit_of(request.scope).address
+        if not self.guesses.take(address):
             raise Refused("too-fast", "too many attempts from this address, wait a little")
+        yield
+        self.guesses.give_back(address)
+
+    def may_ask_code(self, request: AnyRequest) -> None:
+        """Limits link codes and challenges, which are stored until they expire."""
+        if not self.guests.take(visit_of(request.scope).address):
+            raise Refused("too-fast", "too many codes for this address, wait a little")
 
     def may_create(self, request: AnyRequest) -> None:
         if not self.creations.take(visit_of(request.scope).address):

@@ -10,10 +10,12 @@ import contextlib
 from collections.abc import AsyncIterator, Callable
 
 from racecraft.engine.errors import RacecraftError
+from racecraft.server.transport.limits import OpenCounter, neighbourhood
 
 HEAD_BYTES = 8192
-SECONDS = 5.0
-MOST_CONNECTIONS = 20
+SECONDS = 2.0
+MOST_CONNECTIONS, MOST_OF_ONE = 20, 4
+"""At one time, of all addresses and of one; others get an answer at once."""
 CONTENT_TYPE = "text/plain; version=0.0.4"
 
 
@@ -23,7 +25,7 @@ class MetricsListener:
         self._host = host.strip("[]")
         self._port = int(port)
         self._page = page
-        self._connections = 0
+        self._open = OpenCounter(MOST_OF_ONE, MOST_CONNECTIONS)
         self.port = 0
         """Where it listens."""
 
@@ -41,20 +43,27 @@ class MetricsListener:
             server.close()
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self._connections += 1
+        address = neighbourhood(str((writer.get_extra_info("peername") or ("unknown",))[0]))
+        if not self._open.admit(address):
+            writer.write(_response("503 Service Unavailable", ""))
+            writer.close()
+            return
         try:
-            if self._connections <= MOST_CONNECTIONS:
-                async with asyncio.timeout(SECONDS):
-                    head = await reader.readuntil(b"\r\n\r\n")
-                    writer.write(self._answer(head.partition(b"\r\n")[0].split(b" ")))
-                    await writer.drain()
+            async with asyncio.timeout(SECONDS):
+                head = await reader.readuntil(b"\r\n\r\n")
+                writer.write(self._answer(head))
+                await writer.drain()
         except (TimeoutError, OSError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
             pass
         finally:
-            self._connections -= 1
+            self._open.release(address)
             writer.close()
 
-    def _answer(self, line: list[bytes]) -> bytes:
+    def _answer(self, head: bytes) -> bytes:
+        first, *headers = head.split(b"\r\n")
+        line = first.split(b" ")
+        if sum(header.lower().startswith(b"host:") for header in headers) > 1:
+            return _response("400 Bad Request", "")
         if len(line) != 3 or line[0] not in (b"GET", b"HEAD"):
             return _response("405 Method Not Allowed", "")
         if line[1].partition(b"?")[0] != b"/metrics":

@@ -34,6 +34,7 @@ from racecraft.server.play.scheduler import Scheduler
 from racecraft.server.play.tables import OVER, RUNNING, STARTING, Facts, SeatFacts
 from racecraft.server.settings import Settings
 from racecraft.server.store.base import KEEP, Move, Store, settle
+from racecraft.server.transport.limits import Buckets
 
 ANNOUNCE_SECONDS = 0.1
 SWEEP_PATIENCE = 15.0
@@ -73,6 +74,7 @@ class PlayService:
         self.tasks = Supervisor()
         self.health = Health(store, self.tasks, now)
         self.processes = OtherProcesses(self)
+        self._chat = Buckets(settings.limits.chat, settings.limits.chat_burst)
         self._closing = False
 
     async def open(self) -> None:
@@ -503,6 +505,8 @@ class PlayService:
 
     async def say(self, code: str, person: Person, text: str | None, reaction: str | None) -> None:
         """Chat and quick reactions, from those who sit at the table."""
+        if not self._chat.take(person.id):
+            raise Refused("too-fast", "you are talking too fast, wait a little")
         async with self.rooms.at(code) as room:
             mine = room.known.taken_by(person.id)
             if not mine and room.known.host != person.id:

@@ -1,6 +1,7 @@
 """Uvicorn's HTTP protocol with limits for untrusted clients.
 
 A connection has a time-out for its request and for reading the answer, and a limit on the size of headers.
+A few requests may wait for the answer to the one before them; what follows is parsed when they are served.
 Connections are counted until their descriptors are closed, also those that have become sockets. A disconnect
 cancels all pipelined requests.
 """
@@ -18,7 +19,7 @@ import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from racecraft.server.errors import STATUS
-from racecraft.server.transport.limits import OpenCounter, neighbourhood
+from racecraft.server.transport.limits import Buckets, OpenCounter, Proxies, neighbourhood
 from racecraft.server.transport.middleware import ErrorBody
 from racecraft.server.transport.websocket import TableProtocol
 
@@ -30,6 +31,13 @@ CLOSE_SECONDS = 5.0
 """A refusal that ends a connection has so long to be sent."""
 HEAD_BYTES = 8192
 """First line and headers of a request."""
+HEAD_SLICE_BYTES, BODY_SLICE_BYTES = 256, 8192
+"""The parser gets so much at once, of heads and of bodies: few requests fit in it."""
+MOST_WAITING = 64
+"""Requests that wait for the answer to the one before them; more fit in a slice only behind a body, and end
+the connection."""
+UNPARSED_BYTES = 524_288
+"""Received behind requests that wait; a client that sends more is disconnected."""
 
 
 log = logging.getLogger(__name__)
@@ -50,19 +58,25 @@ LARGE_HEAD = _closing_answer("large-head", f"the head of a request has at most {
 
 
 class ConnectionLimiter:
-    """Counts the connections of every address, and all of them. Our own proxies have no limit of their own:
-    their connections are other clients'."""
+    """Counts the connections of every address, how often it connects, and all of them. Our own proxies have
+    no limit of their own: their connections are other clients'."""
 
-    def __init__(self, limit: int, sockets: int, total: int, proxies: tuple[str, ...]) -> None:
+    def __init__(
+        self, limit: int, sockets: int, total: int, proxies: tuple[str, ...], arrivals: Buckets
+    ) -> None:
+        self._arrivals = arrivals
         self._requests = OpenCounter(limit, total)
         self._sockets = OpenCounter(sockets, total)
         self._total = total
-        self._proxies = proxies
+        self._proxies = Proxies(proxies)
 
     def admit(self, peer: str) -> bool:
         if self._requests.open + self._sockets.open >= self._total:
             return False
-        return self._requests.admit(neighbourhood(peer), peer in self._proxies)
+        address, exempt = neighbourhood(peer), peer in self._proxies
+        if not exempt and not self._arrivals.take(address):
+            return False
+        return self._requests.admit(address, exempt)
 
     def upgrade(self, peer: str) -> bool:
         """Counts a connection as a socket from now on, unless there are too many."""
@@ -82,6 +96,14 @@ class LargeHead(Exception):
     """Stops the parser."""
 
 
+class TooManyWaiting(Exception):
+    """Stops the parser."""
+
+
+class TwoHosts(Exception):
+    """Stops the parser."""
+
+
 class RequestProtocol(HttpToolsProtocol):
     """One connection, until it is closed or becomes a socket."""
 
@@ -95,6 +117,10 @@ class RequestProtocol(HttpToolsProtocol):
         """Bytes received of headers that are not complete."""
         self._head_parsed = 0
         """Bytes of the first line and the headers so far."""
+        self._unparsed = b""
+        """Received behind requests that wait."""
+        self._ended_here = False
+        """A request ended in the slice that the parser has."""
         self._late: asyncio.TimerHandle | None = None
         self._stalled: asyncio.TimerHandle | None = None
 
@@ -112,6 +138,7 @@ class RequestProtocol(HttpToolsProtocol):
         if self._stalled is not None:
             self._stalled.cancel()
         self.pipeline.clear()
+        self._unparsed = b""
         if self._served is not None and not self._served.response_complete:
             self._served.disconnected = True
             self._served.message_event.set()
@@ -158,22 +185,55 @@ class RequestProtocol(HttpToolsProtocol):
             self._late = None
 
     def data_received(self, data: bytes) -> None:
-        """As the base class does, which logs a warning for whatever anybody sends."""
+        if self._unparsed:
+            data = self._unparsed + data
+            if len(data) > UNPARSED_BYTES:
+                self.transport.abort()
+                return
+        self._parse(data)
+
+    def _parse(self, data: bytes) -> None:
+        """Parses slice by slice until a request has to wait."""
         self._unset_keepalive_if_required()
+        start = 0
+        while start < len(data) and not self.pipeline and not self.transport.is_closing():
+            size = BODY_SLICE_BYTES if self._in_body() else HEAD_SLICE_BYTES
+            piece = data[start : start + size]
+            start += len(piece)
+            if not self._parse_slice(piece):
+                start = len(data)
+        self._unparsed = b"" if self.transport.is_closing() else data[start:]
+        if self._unparsed:
+            self.flow.pause_reading()
+        if self._late is None and self._peer is not None and not self._answering():
+            self._expect_request()
+
+    def _parse_slice(self, data: bytes) -> bool:
+        """As the base class does, which logs a warning for whatever anybody sends. False if the rest is not
+        to be parsed."""
+        self._ended_here = False
         try:
             self.parser.feed_data(data)
         except httptools.HttpParserUpgrade:
             if self._should_upgrade():
                 self.handle_websocket_upgrade()
+            return False
         except httptools.HttpParserError:
+            if len(self.pipeline) > MOST_WAITING:
+                self.transport.abort()
+                return False
             log.info("not a request", extra={"address": self._peer})
             self.send_400_response("Invalid HTTP request received.")
-        if self._head is not None:
+            return False
+        if self._head is not None and not self._ended_here:
             self._head += len(data)
             if self._head > HEAD_BYTES and not self.transport.is_closing():
                 self._answer_and_close(LARGE_HEAD)
-        if self._late is None and self._peer is not None and not self._answering():
-            self._expect_request()
+        return True
+
+    def _in_body(self) -> bool:
+        cycle = cast("RequestResponseCycle | None", self.cycle)
+        return self._head is None and cycle is not None and cycle.more_body
 
     def _answering(self) -> bool:
         """A whole request has arrived, and its answer is not complete."""
@@ -200,7 +260,11 @@ class RequestProtocol(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self._head = None
+        if sum(name == b"host" for name, _ in self.headers) > 1:
+            raise TwoHosts
         super().on_headers_complete()
+        if len(self.pipeline) > MOST_WAITING:
+            raise TooManyWaiting
 
     def send_400_response(self, msg: str) -> None:
         """The parser has stopped."""
@@ -211,6 +275,7 @@ class RequestProtocol(HttpToolsProtocol):
             self._abort_soon()
 
     def on_message_complete(self) -> None:
+        self._ended_here = True
         super().on_message_complete()
         cycle = cast("RequestResponseCycle | None", self.cycle)  # None for a WebSocket upgrade
         if cycle is not None and not cycle.response_complete:
@@ -222,6 +287,15 @@ class RequestProtocol(HttpToolsProtocol):
             self._check_progress_later(self.transport.get_write_buffer_size())
         elif self._head is None and not self.pipeline and not self.cycle.more_body:
             self._expect_nothing()  # the base class waits for the next request, as long as it is told to
+        if self._unparsed and not self.transport.is_closing():
+            self.flow.pause_reading()
+            if not self.pipeline:
+                self.loop.call_soon(self._parse_unparsed)
+
+    def _parse_unparsed(self) -> None:
+        if self._unparsed and not self.transport.is_closing():
+            self.flow.resume_reading()
+            self._parse(self._unparsed)
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
         self._served = cycle

@@ -35,6 +35,9 @@ class Bucket:
         self._tokens -= count
         return True
 
+    def give_back(self) -> None:
+        self._tokens = min(self._burst, self._tokens + 1.0)
+
 
 class Buckets:
     """A bucket for every address."""
@@ -55,6 +58,12 @@ class Buckets:
         else:
             self._buckets.move_to_end(address)
         return bucket.take_many(now, count)
+
+    def give_back(self, address: str) -> None:
+        """Returns a token that was taken."""
+        bucket = self._buckets.get(address)
+        if bucket is not None:
+            bucket.give_back()
 
 
 class OpenCounter:
@@ -95,7 +104,25 @@ def neighbourhood(address: str) -> str:
     return str(parsed)
 
 
-def client_address(peer: str, forwarded: str | None, proxies: tuple[str, ...]) -> str:
+class Proxies:
+    """The addresses and networks of proxies that are trusted."""
+
+    def __init__(self, named: tuple[str, ...]) -> None:
+        self._addresses = frozenset(named)
+        self._networks = [ipaddress.ip_network(name) for name in named if "/" in name]
+
+    def __contains__(self, address: str) -> bool:
+        if address in self._addresses:
+            return True
+        if not self._networks or not is_address(address):
+            return False
+        parsed = ipaddress.ip_address(address)
+        if isinstance(parsed, ipaddress.IPv6Address) and parsed.ipv4_mapped is not None:
+            parsed = parsed.ipv4_mapped
+        return any(parsed in network for network in self._networks)
+
+
+def client_address(peer: str, forwarded: str | None, proxies: Proxies | tuple[str, ...]) -> str:
     """The address of the client. `X-Forwarded-For` counts only if it comes from a proxy of ours, and what it
     says only if it is an address."""
     if peer not in proxies or not forwarded:

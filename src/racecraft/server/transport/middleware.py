@@ -19,7 +19,7 @@ from racecraft.server.accounts.identity import COOKIE, COOKIE_SECONDS
 from racecraft.server.errors import Refused
 from racecraft.server.ops.metrics import Metrics
 from racecraft.server.settings import Settings
-from racecraft.server.transport.limits import Buckets, OpenCounter, client_address, neighbourhood
+from racecraft.server.transport.limits import Buckets, OpenCounter, Proxies, client_address, neighbourhood
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Any]]
@@ -86,6 +86,7 @@ class AccessMiddleware:
         self._origins = settings.known_origins()
         self._hosts = settings.known_hosts()
         limits = settings.limits
+        self._proxies = Proxies(settings.proxies)
         self._requests = Buckets(limits.requests, limits.request_burst)
         self._pages = Buckets(limits.pages, limits.page_burst)
         self._sockets = OpenCounter(limits.sockets, limits.open_in_all)
@@ -162,10 +163,10 @@ class AccessMiddleware:
 
     def _visit(self, scope: Scope, headers: dict[str, str]) -> Visit:
         peer = scope["client"][0] if scope.get("client") else "unknown"
-        address = client_address(peer, headers.get("x-forwarded-for"), self._settings.proxies)
+        address = client_address(peer, headers.get("x-forwarded-for"), self._proxies)
         origin = headers.get("origin", "").lower()
         kind, _, token = headers.get("authorization", "").partition(" ")
-        request = headers.get("x-request-id", "") if peer in self._settings.proxies else ""
+        request = headers.get("x-request-id", "") if peer in self._proxies else ""
         return Visit(
             address=neighbourhood(address),
             request=request if REQUEST_ID.fullmatch(request) else secrets.token_hex(8),
