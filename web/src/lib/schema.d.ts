@@ -4448,7 +4448,7 @@ export interface operations {
             query?: {
                 theme?: "light" | "dark" | "auto";
                 language?: "en" | "uk" | "ru";
-                /** @description Pixels; the height follows */
+                /** @description Pixels, rounded up to one of 300, 600, 1200, 2400, 4000; the height follows */
                 width?: number;
             };
             header?: never;
@@ -4631,13 +4631,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description Stream Response */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": unknown;
                 };
             };
         };
