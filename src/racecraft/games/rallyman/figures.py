@@ -53,12 +53,12 @@ class Reader:
             self.fail(where, f"{key!r} must be a list, not {value!r}")
         return value
 
-    def text(self, data: dict[str, Any], key: str, where: str) -> str:
+    def text(self, data: dict[str, Any], key: str, where: str, most: int = MOST_NAME) -> str:
         value = data.get(key)
         if not isinstance(value, str) or not value.strip():
             self.fail(where, f"{key!r} must be a text, not {value!r}")
-        if len(value) > MOST_NAME:
-            self.fail(where, f"{key!r} must have at most {MOST_NAME} characters")
+        if len(value) > most:
+            self.fail(where, f"{key!r} must have at most {most} characters")
         return value
 
     def whole(self, value: Any, low: int, high: int, where: str) -> int:

@@ -30,6 +30,8 @@ from racecraft.games.rallyman.board import (
 from racecraft.games.rallyman.figures import TOP_GEAR, Reader
 
 MOST_SECTIONS: Final = 12
+LONGEST_ROUTE: Final = 4000
+"""Characters of a route or strip as it is written."""
 MOST_ZONES: Final = 4
 MOST_SPLITS: Final = 2
 BEYOND: Final = 3
@@ -343,9 +345,9 @@ def read_stage(reader: Reader, given: Any, boards: dict[str, Board], where: str)
     if ("route" in entry) == ("strip" in entry):
         reader.fail(where, "has either a 'route' over the boards or a 'strip'")
     if "route" in entry:
-        stage = read_route(reader, reader.text(entry, "route", where), boards, where)
+        stage = read_route(reader, reader.text(entry, "route", where, LONGEST_ROUTE), boards, where)
     else:
-        stage = read_strip(reader, reader.text(entry, "strip", where), where)
+        stage = read_strip(reader, reader.text(entry, "strip", where, LONGEST_ROUTE), where)
     splits = reader.entries(entry, "splits", where) if "splits" in entry else []
     if len(splits) > MOST_SPLITS:
         reader.fail(where, f"has {len(splits)} split points, not 0 to {MOST_SPLITS} (RM-SPLIT-01)")
