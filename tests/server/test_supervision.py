@@ -91,7 +91,7 @@ async def test_a_server_that_cannot_store_is_not_ready(
             patch.setattr(house.service.store, "write", write)
             status, text = await readiness(eve)
             assert status == 503
-            assert text.startswith("database: ")
+            assert "database: " in text
             assert (await eve.http.get("/healthz")).status_code == 200
             if how == "hangs":
                 house.service.health._check.cancel()  # type: ignore[union-attr]
