@@ -83,6 +83,7 @@ export class Scene {
   readonly spaces = new Map<string, Space>();
   readonly carScale: number;
   #cars = new Map<number, Car>();
+  #watchers = new Map<number, Set<(spot: Spot) => void>>();
   #models: Element;
   #layers: Record<'names' | 'last' | 'targets' | 'marks' | 'cars', SVGGElement>;
 
@@ -178,7 +179,7 @@ export class Scene {
     let car = this.#cars.get(seat);
     if (!car) {
       const model = this.#models.querySelector(`#model-${seat + 1}`);
-      car = new Car(seat, model, this.carScale);
+      car = new Car(seat, model, this.carScale, (spot) => this.#watchers.get(seat)?.forEach((moved) => moved(spot)));
       this.#cars.set(seat, car);
       this.#layers.cars.append(car.element);
     }
@@ -187,6 +188,33 @@ export class Scene {
 
   where(seat: number): Spot | undefined {
     return this.#cars.get(seat)?.pose;
+  }
+
+  /** The road so many spaces ahead of a car, by the look of the board: from each space to the nearest in its direction. */
+  ahead(seat: number, spaces: number): Spot | undefined {
+    let spot = this.where(seat);
+    for (let step = 0; spot && step < spaces; step += 1) spot = this.#next(spot) ?? spot;
+    return spot;
+  }
+
+  #next(from: Spot): Spot | undefined {
+    const angle = (from.heading * Math.PI) / 180;
+    let [best, least] = [undefined as Spot | undefined, Infinity];
+    for (const space of this.spaces.values()) {
+      const [dx, dy] = [space.x - from.x, space.y - from.y];
+      const onward = dx * Math.cos(angle) + dy * Math.sin(angle);
+      const aside = Math.abs(dy * Math.cos(angle) - dx * Math.sin(angle));
+      const far = onward + 3 * aside;
+      if (onward > 8 * this.carScale && aside < 2 * onward && far < least) [best, least] = [space, far];
+    }
+    return best;
+  }
+
+  /** Calls back whenever the car is somewhere else; the answer ends that. */
+  watch(seat: number, moved: (spot: Spot) => void): () => void {
+    const watchers = this.#watchers.get(seat) ?? new Set();
+    this.#watchers.set(seat, watchers.add(moved));
+    return () => watchers.delete(moved);
   }
 
   /** Drives a car through cells; resolves when it is there. `each` milliseconds a space. */
@@ -356,7 +384,12 @@ class Car {
   #title: SVGTitleElement;
   #animation = 0;
 
-  constructor(seat: number, model: Element | null, scale: number) {
+  constructor(
+    seat: number,
+    model: Element | null,
+    scale: number,
+    readonly moved: (spot: Spot) => void,
+  ) {
     this.element = document.createElementNS(SVG, 'g');
     this.element.setAttribute('class', 'car');
     this.element.dataset.seat = String(seat);
@@ -396,6 +429,7 @@ class Car {
     this.pose = pose;
     this.element.setAttribute('transform', `translate(${pose.x} ${pose.y}) scale(${pose.scale})`);
     this.#body?.setAttribute('transform', `rotate(${pose.heading})`);
+    this.moved(pose);
   }
 
   drive(way: Spot[], each: number, spins: number, moved?: (spot: Spot) => void): Promise<void> {
