@@ -441,7 +441,7 @@ class Car {
     seat: number,
     model: Element | null,
     scale: number,
-    readonly moved: (spot: Spot) => void,
+    readonly moved: (spot: Spot) => void = () => undefined,
   ) {
     this.element = document.createElementNS(SVG, 'g');
     this.element.setAttribute('class', 'car');
