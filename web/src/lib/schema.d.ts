@@ -1365,6 +1365,8 @@ export interface components {
         };
         /** @description A die is thrown. */
         GTRolled: {
+            /** @description A hazard on this die costs control, or the flying start. */
+            decides: boolean;
             die: string;
             /** @enum {string} */
             face: "clear" | "hazard";
@@ -3612,6 +3614,8 @@ export interface components {
         };
         /** @description A die is added to the plan of the attack. */
         RallymanPlanStep: {
+            /** @description Where the step ends, as the drawing names it. */
+            cell: string;
             /** @enum {string} */
             die: "1" | "2" | "3" | "4" | "5" | "gas";
             /** @enum {string} */
@@ -3648,6 +3652,8 @@ export interface components {
         };
         /** @description A die is rolled. */
         RallymanRolled: {
+            /** @description A ! on this die costs control. */
+            decides: boolean;
             /** @enum {string} */
             die: "1" | "2" | "3" | "4" | "5" | "gas";
             /** @enum {string} */

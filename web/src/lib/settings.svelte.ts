@@ -11,6 +11,8 @@ interface Kept {
   theme?: Theme;
   pace?: number;
   sound?: boolean;
+  volume?: number;
+  soundOffered?: boolean;
   coached?: string[];
 }
 
@@ -44,6 +46,10 @@ class Settings {
   #system = $state<Theme>('light');
   pace = $state(1);
   sound = $state(false);
+  /** Of the sounds, from 0 to 1. */
+  volume = $state(0.7);
+  /** Somebody was asked whether they want sounds, or has chosen without. */
+  soundOffered = $state(false);
   /** Whether the browser asks for less motion: cars then appear where they are. */
   still = $state(false);
   /** Hints of the first race that were read. */
@@ -56,6 +62,8 @@ class Settings {
     this.#system = dark.matches ? 'dark' : 'light';
     this.pace = PACES.find((pace) => pace === before.pace) ?? 1;
     this.sound = before.sound === true;
+    if (typeof before.volume === 'number') this.volume = Math.min(1, Math.max(0, before.volume));
+    this.soundOffered = before.soundOffered === true || this.sound;
     this.coached = Array.isArray(before.coached) ? before.coached : [];
     this.still = still.matches;
     dark.addEventListener('change', (event) => {
@@ -82,6 +90,8 @@ class Settings {
       theme: this.#theme,
       pace: this.pace,
       sound: this.sound,
+      volume: this.volume,
+      soundOffered: this.soundOffered,
       coached: this.coached,
     };
     try {
