@@ -360,6 +360,7 @@ describe('planning', () => {
     vi.clearAllMocks();
     const printed = (kind: Printed['kind'], number: string, card: string): Printed => ({
       kind,
+      family: '',
       number,
       speeds: [],
       symbols: [],

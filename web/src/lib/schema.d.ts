@@ -1757,6 +1757,8 @@ export interface components {
             /** @description All symbols in words. */
             bears: components["schemas"]["Said"][];
             direct: boolean;
+            /** @description The part of the car that an upgrade improves; empty on other cards. */
+            family: string;
             flips: number;
             /** @enum {string} */
             kind: "speed" | "stress" | "heat" | "start" | "upgrade" | "sponsor";
