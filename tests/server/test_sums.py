@@ -110,9 +110,9 @@ def test_the_sums_are_those_of_the_results_on_sqlite(folder: Path) -> None:
         check_sums(connection)
 
 
-def test_the_sums_are_those_of_the_results_on_postgresql(postgres_url: str) -> None:
+def test_the_sums_are_those_of_the_results_on_postgresql(empty_postgres_url: str) -> None:
     async def work() -> None:
-        engine = create_async_engine(postgres_url.replace("postgresql://", "postgresql+asyncpg://", 1))
+        engine = create_async_engine(empty_postgres_url.replace("postgresql://", "postgresql+asyncpg://", 1))
         async with engine.begin() as connection:
             await connection.run_sync(check_sums)
         await engine.dispose()

@@ -5,7 +5,12 @@ through whenever a car moves a little; what moves lies in a drawing above it wit
 from the picture's text, cars are copies of the models in it.
 */
 
+import { braking, skidOf } from './skid';
+
 const SVG = 'http://www.w3.org/2000/svg';
+
+/** Marks on the road that stay. */
+const MOST_SKIDS = 10;
 
 export interface Spot {
   x: number;
@@ -31,6 +36,8 @@ export interface CarPlace {
   badge?: string;
   alarm?: boolean;
   gone?: boolean;
+  /** The name of its paint. */
+  colour?: string;
 }
 
 export interface Target {
@@ -74,6 +81,10 @@ export interface Motion {
   spins?: number;
   /** At the end it slides off the road, beside this cell. */
   beside?: { cell: string; side: 'left' | 'right' };
+  /** It runs into this car and comes back. */
+  against?: number;
+  /** What shakes the ground: a car that spins shakes it at once, one that hits something when it is there. */
+  force?: number;
 }
 
 export class Scene {
@@ -82,10 +93,12 @@ export class Scene {
   readonly box: { x: number; y: number; width: number; height: number };
   readonly spaces = new Map<string, Space>();
   readonly carScale: number;
+  /** Where the finish line is, if the board has one. */
+  readonly line: Spot | undefined;
   #cars = new Map<number, Car>();
   #watchers = new Map<number, Set<(spot: Spot) => void>>();
   #models: Element;
-  #layers: Record<'names' | 'last' | 'targets' | 'marks' | 'cars', SVGGElement>;
+  #layers: Record<'names' | 'skids' | 'last' | 'targets' | 'marks' | 'cars', SVGGElement>;
 
   constructor(text: string) {
     const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');
@@ -99,6 +112,7 @@ export class Scene {
       const cell = element.dataset.spot ?? element.dataset.cell ?? element.id;
       if (cell) this.spaces.set(cell, { cell, element, ...spotOf(element) });
     }
+    this.line = lineOf(root.querySelector('.finish-line'));
     this.stage = document.createElementNS(SVG, 'svg');
     this.stage.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
     this.stage.setAttribute('class', `stage ${root.getAttribute('class') ?? ''}`);
@@ -106,6 +120,7 @@ export class Scene {
     this.stage.append(...root.querySelectorAll('style:not(.font)'));
     this.#layers = {
       names: this.#layer('names'),
+      skids: this.#layer('skids'),
       last: this.#layer('last'),
       targets: this.#layer('targets'),
       marks: this.#layer('marks'),
@@ -221,12 +236,39 @@ export class Scene {
   async drive(motion: Motion, each: number, moved?: (spot: Spot) => void): Promise<void> {
     const car = this.#cars.get(motion.seat);
     if (!car) return;
-    const way = motion.cells.map((cell) => this.spot(cell)).filter((spot) => spot !== undefined);
-    const beside = motion.beside && this.spot(motion.beside.cell, motion.beside.side);
-    if (beside) way.push(beside);
+    const way = this.way(motion);
     if (!way.length) return;
     this.#layers.cars.append(car.element);
     await car.drive(way, each, motion.spins ?? 0, moved);
+  }
+
+  /** The spots of a motion; a car that runs into another one is back where it was. */
+  way(motion: Motion): Spot[] {
+    const way = motion.cells.map((cell) => this.spot(cell)).filter((spot) => spot !== undefined);
+    const beside = motion.beside && this.spot(motion.beside.cell, motion.beside.side);
+    if (beside) way.push(beside);
+    const other = motion.against === undefined ? undefined : this.where(motion.against);
+    const here = way.at(-1) ?? this.where(motion.seat);
+    if (other && here) {
+      const [x, y] = [here.x + (other.x - here.x) * 0.45, here.y + (other.y - here.y) * 0.45];
+      way.push({ ...here, x, y }, here);
+    }
+    return way;
+  }
+
+  /** Leaves the marks of its tyres where a car slides, spins or brakes; the oldest marks fade away. */
+  skid(motion: Motion): void {
+    const here = this.where(motion.seat);
+    if (!here) return;
+    const slides = (motion.spins ?? 0) > 0 || motion.beside !== undefined;
+    const way = slides ? [...braking(here, this.carScale), ...this.way(motion)] : braking(here, this.carScale);
+    const marks = skidOf(way, motion.spins ?? 0, this.carScale);
+    if (!marks) return;
+    const skid = document.createElementNS(SVG, 'path');
+    skid.setAttribute('class', 'skid');
+    skid.setAttribute('d', marks.join(''));
+    this.#layers.skids.append(skid);
+    while (this.#layers.skids.childElementCount > MOST_SKIDS) this.#layers.skids.firstElementChild?.remove();
   }
 
   // --- Targets and marks ---
@@ -501,6 +543,13 @@ function outline(element: SVGElement): SVGElement {
 function spotOf(element: SVGElement): Spot {
   const { x, y, heading } = element.dataset;
   return { x: Number(x), y: Number(y), heading: Number(heading ?? 0) };
+}
+
+/** A finish line lies where its transform puts it. */
+function lineOf(element: Element | null): Spot | undefined {
+  const [, x, y] = /translate\(([-\d.]+)[ ,]+([-\d.]+)\)/.exec(element?.getAttribute('transform') ?? '') ?? [];
+  const [, heading = 0] = /rotate\(([-\d.]+)/.exec(element?.getAttribute('transform') ?? '') ?? [];
+  return x === undefined || y === undefined ? undefined : { x: +x, y: +y, heading: +heading };
 }
 
 /** Where the picture itself wants the cars that share a space: `x y scale` of each in turn. */

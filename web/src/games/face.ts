@@ -30,6 +30,12 @@ export interface Throw {
   card?: string;
 }
 
+/** How a dramatic event is told: in alarm or in joy, and how hard it shakes the ground. */
+export interface Drama {
+  tone: 'alarm' | 'good';
+  force: number;
+}
+
 export interface ControlsProps<V = View, O = Outlook, E = GameEvent> {
   live: LiveTable;
   frame: Frame<V, E>;
@@ -66,6 +72,10 @@ export interface Face<V = View, O = Outlook, E = GameEvent> {
   motions(events: E[], view: V): Motion[];
   /** What has fallen; the frame before says what was laid. */
   throws(events: E[], before?: Frame<V, E> | null): Throw[];
+  /** What of an event is dramatic, if anything. */
+  drama(event: E): Drama | null;
+  /** By this event a car has crossed the finish line. */
+  finishes(event: E): boolean;
   /** The log in sentences; the view says of which race. */
   tell(events: E[], name: Name, view: V): Told[];
   /** Several decisions of a hint, said as one. */
@@ -85,8 +95,6 @@ export interface Face<V = View, O = Outlook, E = GameEvent> {
   Card?: Component<{ name: string }>;
   /** What a seat holds in secret, for whoever looks from it after the race. */
   Held?: Component<{ view: V }>;
-  /** Something told over the board, such as how a car left the road. */
-  Story?: Component<{ frame: Frame<V, E>; name: Name }>;
   /** What belongs beside the board: season points, time sheet, papers. */
   Papers?: Component<{ frame: Frame<V, E>; table: ShownTable; name: Name }>;
 }

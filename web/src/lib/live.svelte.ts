@@ -107,6 +107,8 @@ export class LiveTable {
   #timers = new Set<ReturnType<typeof setTimeout>>();
   #heard = 0;
   #closed = false;
+  /** What comes is not shown in motion, until this viewer is asked. */
+  #hurried = false;
   /** What I said and neither was told to everybody nor refused yet; a reaction is ''. */
   #saying: string | null = null;
   #requests = 0;
@@ -183,6 +185,11 @@ export class LiveTable {
   undo(): void {
     if (this.seat === null || this.sending || !this.#latest?.undo) return;
     this.#send({ type: 'undo', seat: this.seat, moment: this.#latest.moment, id: this.#ask() });
+  }
+
+  /** What rivals do is no longer shown in motion, up to the next decision of this viewer. */
+  skip(): void {
+    this.#hurried = true;
   }
 
   hint(): void {
@@ -331,6 +338,7 @@ export class LiveTable {
   }
 
   #ask(): string {
+    this.#hurried = false;
     this.#waiting = `ask-${++this.#requests}`;
     this.sending = true;
     this.fault = null;
@@ -505,11 +513,13 @@ export class LiveTable {
     while (this.#queue.length) {
       const frame = this.#queue.shift() as Frame;
       const before = this.shown;
-      const hurried = this.#queue.length > BACKLOG || document.visibilityState === 'hidden';
+      const hurried = this.#hurried || this.#queue.length > BACKLOG || document.visibilityState === 'hidden';
       if (this.perform && frame.events.length && !hurried) await this.perform(frame, before);
       this.shown = frame;
     }
     this.#showing = false;
+    const { seat, pending } = this.shown ?? { seat: null, pending: [] };
+    if (seat === null || pending.includes(seat)) this.#hurried = false;
     this.caughtUp = true;
     this.consider(null);
   }

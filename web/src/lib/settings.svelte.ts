@@ -1,9 +1,12 @@
-/** What this browser remembers: language, theme, pace, sound. */
+/** What this browser remembers: language, theme, pace, sound, whom the camera follows. */
 import { base } from './base';
 
 export type Theme = 'light' | 'dark';
 export type Language = 'en' | 'uk' | 'ru';
 export const LANGUAGES: Record<Language, string> = { en: 'English', uk: 'Українська', ru: 'Русский' };
+/** Whom the camera shows: whoever drives, or always the own car. */
+export const CAMERAS = ['director', 'own'] as const;
+export type Camera = (typeof CAMERAS)[number];
 export const PACES = [0.5, 1, 2, 4] as const;
 
 interface Kept {
@@ -13,6 +16,8 @@ interface Kept {
   sound?: boolean;
   volume?: number;
   soundOffered?: boolean;
+  camera?: Camera;
+  calm?: boolean;
   coached?: string[];
 }
 
@@ -50,8 +55,11 @@ class Settings {
   volume = $state(0.7);
   /** Somebody was asked whether they want sounds, or has chosen without. */
   soundOffered = $state(false);
-  /** Whether the browser asks for less motion: cars then appear where they are. */
-  still = $state(false);
+  camera = $state<Camera>('director');
+  /** Nothing shall move, whatever the browser asks for. */
+  calm = $state(false);
+  /** Whether the browser asks for less motion. */
+  #reduced = $state(false);
   /** Hints of the first race that were read. */
   coached = $state<string[]>([]);
 
@@ -65,12 +73,19 @@ class Settings {
     if (typeof before.volume === 'number') this.volume = Math.min(1, Math.max(0, before.volume));
     this.soundOffered = before.soundOffered === true || this.sound;
     this.coached = Array.isArray(before.coached) ? before.coached : [];
-    this.still = still.matches;
+    this.camera = CAMERAS.find((camera) => camera === before.camera) ?? 'director';
+    this.calm = before.calm === true;
+    this.#reduced = still.matches;
     dark.addEventListener('change', (event) => {
       this.#system = event.matches ? 'dark' : 'light';
       document.documentElement.dataset.theme = this.theme;
     });
-    still.addEventListener('change', (event) => (this.still = event.matches));
+    still.addEventListener('change', (event) => (this.#reduced = event.matches));
+  }
+
+  /** Nothing moves: cars appear where they are. */
+  get still(): boolean {
+    return this.#reduced || this.calm;
   }
 
   get theme(): Theme {
@@ -92,6 +107,8 @@ class Settings {
       sound: this.sound,
       volume: this.volume,
       soundOffered: this.soundOffered,
+      camera: this.camera,
+      calm: this.calm,
       coached: this.coached,
     };
     try {

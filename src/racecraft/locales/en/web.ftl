@@ -155,7 +155,17 @@ web-sound = { $on ->
 web-zoom-in = Closer
 web-zoom-out = Farther
 web-whole-track = The whole track
-web-follow-car = Follow the car
+web-follow-car = Follow my car
+web-camera = Camera
+web-camera-follows = { $camera ->
+    [own] stays with my car
+   *[director] shows whoever drives
+}
+web-camera-director = Show whoever drives
+web-camera-back = Back to the race
+web-minimap = Map of the track: click to look there
+web-skip-show = Skip
+web-watch-again = Watch again
 web-log = Log
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.

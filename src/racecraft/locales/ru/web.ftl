@@ -157,7 +157,17 @@ web-sound = { $on ->
 web-zoom-in = Ближе
 web-zoom-out = Дальше
 web-whole-track = Вся трасса
-web-follow-car = Следить за машиной
+web-follow-car = Следить за моей машиной
+web-camera = Камера
+web-camera-follows = { $camera ->
+    [own] держится моей машины
+   *[director] показывает того, кто едет
+}
+web-camera-director = Показывать того, кто едет
+web-camera-back = Назад к гонке
+web-minimap = Карта трассы: нажмите, чтобы посмотреть туда
+web-skip-show = Пропустить
+web-watch-again = Ещё раз
 web-log = Журнал
 web-chat = Чат
 web-chat-empty = Пока все молчат.

@@ -157,7 +157,17 @@ web-sound = { $on ->
 web-zoom-in = Ближче
 web-zoom-out = Далі
 web-whole-track = Уся траса
-web-follow-car = Стежити за авто
+web-follow-car = Стежити за моїм авто
+web-camera = Камера
+web-camera-follows = { $camera ->
+    [own] тримається мого авто
+   *[director] показує того, хто їде
+}
+web-camera-director = Показувати того, хто їде
+web-camera-back = Назад до гонки
+web-minimap = Карта траси: натисніть, щоб глянути туди
+web-skip-show = Пропустити
+web-watch-again = Ще раз
 web-log = Журнал
 web-chat = Чат
 web-chat-empty = Поки що всі мовчать.

@@ -3,7 +3,7 @@ import type { Mark } from '../../board/scene';
 import { percent } from '../../lib/figures';
 import type { Choice } from '../../lib/live.svelte';
 import { words } from '../../lib/words.svelte';
-import type { Face } from '../face';
+import type { Drama, Face } from '../face';
 import Card from './Card.svelte';
 import { book } from './cards.svelte';
 import Controls from './Controls.svelte';
@@ -12,11 +12,20 @@ import { lessonOf } from './lesson';
 import { motionsOf } from './motions';
 import Papers from './Papers.svelte';
 import Seat from './Seat.svelte';
-import Story from './Story.svelte';
 import { tellHeat } from './telling';
 import { eventWord, spotOf, type HeatEvent, type HeatOutlook, type HeatView, type Landing } from './view';
 
 const say = words.say.bind(words);
+
+const DRAMAS: Partial<Record<HeatEvent['kind'], Drama>> = {
+  spun_out: { tone: 'alarm', force: 1.4 },
+  eliminated: { tone: 'alarm', force: 0 },
+  cannot_pay: { tone: 'alarm', force: 0.5 },
+  finished: { tone: 'good', force: 0 },
+  legend_finished: { tone: 'good', force: 0 },
+  champion: { tone: 'good', force: 0 },
+  legend_champion: { tone: 'good', force: 0 },
+};
 
 export const face: Face<HeatView, HeatOutlook, HeatEvent> = {
   id: 'heat',
@@ -62,6 +71,8 @@ export const face: Face<HeatView, HeatOutlook, HeatEvent> = {
         ];
       return [];
     }),
+  drama: (event) => DRAMAS[event.kind] ?? null,
+  finishes: (event) => event.kind === 'crossed_finish' || event.kind === 'legend_crossed_finish',
   tell: tellHeat,
   advised: ([first, ...rest]) => {
     const cards = (choices: Choice[]): string =>
@@ -97,7 +108,6 @@ export const face: Face<HeatView, HeatOutlook, HeatEvent> = {
   Seat,
   Card,
   Held,
-  Story,
   Papers,
 };
 
