@@ -58,7 +58,7 @@ export interface Target {
 /** A die as it lies on the board: what it shows, and its colour. */
 export interface LaidDie {
   text: string;
-  look: 'black' | 'white' | 'red' | 'blue';
+  look: 'black' | 'white' | 'red' | 'blue' | 'ivory';
 }
 
 /** A small sign on the board. `last` and `zone` tint the space itself, `way` is a line through `cells`, `rival` is the

@@ -1543,6 +1543,8 @@ export interface components {
         };
         /** @description A die is thrown. */
         GTRolled: {
+            /** @description A hazard on this die costs control, or the flying start. */
+            decides: boolean;
             die: string;
             /** @enum {string} */
             face: "clear" | "hazard";
@@ -1938,6 +1940,8 @@ export interface components {
             /** @description All symbols in words. */
             bears: components["schemas"]["Said"][];
             direct: boolean;
+            /** @description The part of the car that an upgrade improves; empty on other cards. */
+            family: string;
             flips: number;
             /** @enum {string} */
             kind: "speed" | "stress" | "heat" | "start" | "upgrade" | "sponsor";
@@ -3841,6 +3845,8 @@ export interface components {
         };
         /** @description A die is added to the plan of the attack. */
         RallymanPlanStep: {
+            /** @description Where the step ends, as the drawing names it. */
+            cell: string;
             /** @enum {string} */
             die: "1" | "2" | "3" | "4" | "5" | "gas";
             /** @enum {string} */
@@ -3877,6 +3883,8 @@ export interface components {
         };
         /** @description A die is rolled. */
         RallymanRolled: {
+            /** @description A ! on this die costs control. */
+            decides: boolean;
             /** @enum {string} */
             die: "1" | "2" | "3" | "4" | "5" | "gas";
             /** @enum {string} */

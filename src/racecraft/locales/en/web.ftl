@@ -145,6 +145,9 @@ web-advice-take = Play it
 web-risk = risk { $risk }
 web-pace = Speed of the animation
 web-pace-times = { $pace }× speed
+web-sound-offer = Sound on?
+web-sound-on = Yes
+web-sound-off = No
 web-sound = { $on ->
     [yes] Sound on
    *[no] Sound off

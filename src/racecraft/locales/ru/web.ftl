@@ -147,6 +147,9 @@ web-advice-take = Сыграть так
 web-risk = риск { $risk }
 web-pace = Скорость анимации
 web-pace-times = Скорость { $pace }×
+web-sound-offer = Включить звук?
+web-sound-on = Да
+web-sound-off = Нет
 web-sound = { $on ->
     [yes] Звук включён
    *[no] Звук выключен

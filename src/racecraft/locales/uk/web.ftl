@@ -147,6 +147,9 @@ web-advice-take = Зіграти так
 web-risk = ризик { $risk }
 web-pace = Швидкість анімації
 web-pace-times = Швидкість { $pace }×
+web-sound-offer = Увімкнути звук?
+web-sound-on = Так
+web-sound-off = Ні
 web-sound = { $on ->
     [yes] Звук увімкнено
    *[no] Звук вимкнено
