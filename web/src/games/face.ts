@@ -4,7 +4,7 @@ A face shows. What is legal, where it leads and what it costs comes from the ser
 */
 import type { Component } from 'svelte';
 
-import type { CarPlace, Mark, Motion, Target } from '../board/scene';
+import type { CarPlace, LaidDie, Mark, Motion, Target } from '../board/scene';
 import type { ShownTable } from '../lib/api';
 import type { Choice, Frame, GameEvent, LiveTable, Outlook, View } from '../lib/live.svelte';
 import { SEAT_VALUES, words } from '../lib/words.svelte';
@@ -57,8 +57,8 @@ export interface Face<V = View, O = Outlook, E = GameEvent> {
   throws(events: E[]): Throw[];
   /** The log in sentences; the view says of which race. */
   tell(events: E[], name: Name, view: V): Told[];
-  /** Several decisions of a hint, said as one. */
-  advised?(choices: Choice[]): string | undefined;
+  /** The dice that a plan or a hint lays on a space. */
+  dice?(text: string): LaidDie[];
   targets?(choices: Choice[], outlook: O | null, sketch: Record<string, unknown> | null, name?: Name): Target[];
   marks(frame: Frame<V, E>, outlook: O | null, sketch: Record<string, unknown> | null): Mark[];
   /** The name of what a first-time driver has to be told about now. */

@@ -51,6 +51,7 @@ export const face: Face<GTView, GTOutlook, GTEvent> = {
   motions,
   throws,
   tell,
+  dice: diceOf,
   targets,
   marks,
   lesson,

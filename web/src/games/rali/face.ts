@@ -1,6 +1,7 @@
 /** Ралі: one die, a gear lever, three lanes. */
 import type { Schemas } from '../../lib/api';
-import type { Target } from '../../board/scene';
+import type { Mark, Target } from '../../board/scene';
+import type { Choice, Frame } from '../../lib/live.svelte';
 import { words, type Message } from '../../lib/words.svelte';
 import { sentence, type Face, type Name, type Told } from '../face';
 import Controls from './Controls.svelte';
@@ -46,6 +47,87 @@ function tell(events: RaliEvent[], name: Name): Told[] {
   }
   finish();
   return found;
+}
+
+// --- The move, on the board ---
+
+/** The steps that are drawn but not driven yet. */
+export const drawn = (sketch: Record<string, unknown> | null): number[] =>
+  Array.isArray(sketch?.way) ? (sketch.way as number[]) : [];
+
+const same = (one: number[], other: number[]): boolean => one.length === other.length && one.join() === other.join();
+
+/** The target whose way is drawn. */
+export const drawnTarget = (outlook: RaliOutlook | null, sketch: Record<string, unknown> | null) => {
+  const way = drawn(sketch);
+  return way.length ? outlook?.targets.find((target) => same(target.decision, way)) : undefined;
+};
+
+export const harms = (target: { lost: number; stops: boolean }): boolean => target.lost > 0 || target.stops;
+
+/** Every cell that the move can end in or pass. A tap draws the way there; on the cell where it ends, a second one
+ * drives it. */
+function targets(
+  _: Choice[],
+  outlook: RaliOutlook | null,
+  sketch: Record<string, unknown> | null,
+  name?: Name,
+): Target[] {
+  const chosen = drawnTarget(outlook, sketch);
+  return (outlook?.targets ?? []).map((target): Target => {
+    const { cell, decision } = target;
+    const label = [target.label, ...target.detail].map((message) => words.tell(message, name)).join(', ');
+    if (!target.cells.length) return { cell, label, actions: decision };
+    const drag = true;
+    if (target === chosen && target.ends)
+      return {
+        cell,
+        drag,
+        label: words.say('rali-web-go-to', { move: label }),
+        actions: decision,
+        whole: true,
+        tone: 'chosen',
+      };
+    const tone = chosen?.cells.includes(cell) ? 'chosen' : !target.ends ? 'far' : harms(target) ? 'risky' : 'next';
+    return { cell, drag, label, actions: [], sketch: { way: decision }, tone };
+  });
+}
+
+/** The way that is drawn or looked at and what it costs; or where each throw would end in a gear. */
+function marks(
+  _: Frame<RaliView, RaliEvent>,
+  outlook: RaliOutlook | null,
+  sketch: Record<string, unknown> | null,
+): Mark[] {
+  const target = drawnTarget(outlook, sketch);
+  if (target) return wayMarks(target);
+  const gear = outlook?.choices[String(sketch?.gear)];
+  return gear?.kind === 'gear' ? throwMarks(gear.faces) : [];
+}
+
+function wayMarks(target: RaliOutlook['targets'][number]): Mark[] {
+  const tone = harms(target) ? 'risky' : '';
+  const found: Mark[] = [{ cell: target.cell, kind: 'way', cells: target.cells, tone }];
+  const cost = target.wins ? '⚑' : target.lost ? `−${target.lost}` : target.stops ? '■' : '';
+  if (cost) found.push({ cell: target.cell, kind: 'chip', text: cost, tone: target.wins ? 'good' : 'risky' });
+  return found;
+}
+
+/** The numbers of the dice on the cells they lead to; red where every way there costs something. */
+function throwMarks(faces: Schemas['RaliThrow'][]): Mark[] {
+  const cells = new Map<string, { dice: number[]; lost: number; harm: boolean }>();
+  for (const face of faces)
+    for (const end of face.ends) {
+      const known = cells.get(end.cell) ?? { dice: [], lost: 0, harm: false };
+      known.dice.push(face.die);
+      known.lost = Math.max(known.lost, end.lost);
+      known.harm ||= harms(end);
+      cells.set(end.cell, known);
+    }
+  return [...cells].flatMap(([cell, { dice, lost, harm }]): Mark[] => [
+    { cell, kind: 'advised', tone: harm ? 'harm' : 'clean' },
+    { cell, kind: 'chip', text: lost ? `${dice.join(' ')} −${lost}` : dice.join(' '), tone: harm ? 'risky' : 'good' },
+  ]);
 }
 
 export const face: Face<RaliView, RaliOutlook, RaliEvent> = {
@@ -100,36 +182,8 @@ export const face: Face<RaliView, RaliOutlook, RaliEvent> = {
         label: words.say('web-rolled', { die: String(event.die) }),
       })),
   tell,
-  /** The next cells, and further away where the whole move may end; cells with damage or a stop are red on the road. */
-  targets: (choices, outlook, _, name) => {
-    const near = choices.flatMap((choice): Target[] => {
-      const fact = outlook?.choices[choice.action];
-      if (!fact || fact.kind === 'gear') return [];
-      const harms = fact.kind === 'step' && (fact.acts || fact.crash !== null);
-      const label = words.tell(fact.label, name);
-      return [{ cell: fact.cell, label, actions: [choice.action], tone: harms ? 'risky' : undefined }];
-    });
-    const ends = (outlook?.targets ?? []).filter(({ cell }) => !near.some((target) => target.cell === cell));
-    const far = ends.map((end): Target => {
-      const label = [end.label, ...end.detail].map((message) => words.tell(message, name)).join(', ');
-      const tone = outlook?.harmful.includes(end.cell) ? 'risky' : 'far';
-      return { cell: end.cell, label, actions: end.decision, whole: true, tone };
-    });
-    return [...near, ...far];
-  },
-  /** Where each throw would end in the gear that is looked at. */
-  marks: (_, outlook, sketch) => {
-    const gear = outlook?.choices[String(sketch?.gear)];
-    const dice = new Map<string, Schemas['RaliThrow'][]>();
-    for (const face of gear?.kind === 'gear' ? gear.faces : [])
-      for (const end of face.ends) dice.set(end, [...(dice.get(end) ?? []), face]);
-    return [...dice].map(([cell, thrown]) => ({
-      cell,
-      kind: 'chip' as const,
-      text: thrown.map((each) => each.die).join(' '),
-      tone: thrown.some((each) => each.fails) ? 'risky' : '',
-    }));
-  },
+  targets,
+  marks,
   lesson: (frame) => {
     const { phase } = frame.view;
     const car = frame.seat === null ? undefined : frame.view.cars[frame.seat];
