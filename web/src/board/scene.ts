@@ -300,9 +300,10 @@ export class Scene {
     const taken = [...this.#carBoxes(), ...this.#notes];
     const signs: SVGElement[] = [];
     const under: SVGElement[] = [];
+    const ways: SVGElement[] = [];
     for (const mark of marks) {
       if (mark.kind === 'way') {
-        under.push(...this.#way(mark.cells ?? [], mark.tone ?? ''));
+        ways.push(...this.#way(mark.cells ?? [], mark.tone ?? ''));
         continue;
       }
       const space = this.spaces.get(mark.cell);
@@ -317,7 +318,7 @@ export class Scene {
       else signs.push(this.#plate(space, taken, mark));
     }
     this.#layers.last.replaceChildren(...under);
-    this.#layers.marks.replaceChildren(...signs);
+    this.#layers.marks.replaceChildren(...ways, ...signs);
   }
 
   /** A line through the middle of cells, with an edge so that it is seen on any ground. */

@@ -267,5 +267,9 @@ rali-web-go = Go
 rali-web-go-to = Go: { $move }
 rali-web-clear = Clear the way
 rali-web-ends = Where the move can end
+rali-web-more = { $count ->
+    [one] { $count } more way
+   *[other] { $count } more ways
+}
 rali-web-lever = Gear { $gear }; gears up to { $limit } can be used
 rali-web-damage = Damage marker { $marker } of 10

@@ -302,5 +302,11 @@ rali-web-go = Поехали
 rali-web-go-to = Поехали: { $move }
 rali-web-clear = Стереть путь
 rali-web-ends = Где может кончиться ход
+rali-web-more = ещё { $count ->
+    [one] { $count } путь
+    [few] { $count } пути
+    [many] { $count } путей
+   *[other] { $count } пути
+}
 rali-web-lever = Передача { $gear }; доступны до { $limit }
 rali-web-damage = Маркер повреждений: { $marker } из 10

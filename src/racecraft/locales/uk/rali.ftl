@@ -307,5 +307,11 @@ rali-web-go = Їдьмо
 rali-web-go-to = Їдьмо: { $move }
 rali-web-clear = Стерти шлях
 rali-web-ends = Де може скінчитися хід
+rali-web-more = ще { $count ->
+    [one] { $count } шлях
+    [few] { $count } шляхи
+    [many] { $count } шляхів
+   *[other] { $count } шляху
+}
 rali-web-lever = Передача { $gear }; доступні до { $limit }
 rali-web-damage = Маркер пошкоджень: { $marker } з 10

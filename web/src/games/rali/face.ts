@@ -126,7 +126,7 @@ function throwMarks(faces: Schemas['RaliThrow'][]): Mark[] {
     }
   return [...cells].flatMap(([cell, { dice, lost, harm }]): Mark[] => [
     { cell, kind: 'advised', tone: harm ? 'harm' : 'clean' },
-    { cell, kind: 'chip', text: lost ? `${dice.join(' ')} −${lost}` : dice.join(' '), tone: harm ? 'risky' : 'good' },
+    { cell, kind: 'chip', text: lost ? `${dice.join(' ')}: −${lost}` : dice.join(' '), tone: harm ? 'risky' : 'good' },
   ]);
 }
 
