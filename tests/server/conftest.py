@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 import tempfile
 import warnings
@@ -12,6 +13,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
+from racecraft.server.settings import Settings
+from tests.server.house import migrated
 
 IN_MEMORY = Path("/dev/shm")
 _numbers = count(1)
@@ -46,11 +50,29 @@ def postgres() -> Iterator[Any]:
         yield server
 
 
+@pytest.fixture(scope="session")
+def postgres_template(postgres: Any) -> str:
+    """The name of a database with all tables and no rows."""
+    postgres.psql("CREATE DATABASE migrated")
+    asyncio.run(migrated(Settings(data=Path(), database=str(postgres.get_uri("migrated")))))
+    return "migrated"
+
+
 @pytest.fixture
-def postgres_url(postgres: Any) -> str:
-    """An empty database."""
+def postgres_url(postgres: Any, postgres_template: str) -> str:
+    """A database with all tables and no rows."""
+    return new_database(postgres, f"TEMPLATE {postgres_template}")
+
+
+@pytest.fixture
+def empty_postgres_url(postgres: Any) -> str:
+    """A database without tables."""
+    return new_database(postgres)
+
+
+def new_database(postgres: Any, how: str = "") -> str:
     name = f"race{next(_numbers)}"
-    postgres.psql(f"CREATE DATABASE {name}")
+    postgres.psql(f"CREATE DATABASE {name} {how}")
     return str(postgres.get_uri(name))
 
 

@@ -13,7 +13,7 @@ MOST_MEGABYTES = 300
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="needs a second loopback address")
 def test_bystanders_go_on_beside_every_flood() -> None:
-    report = bench_attack("", 4, 1.0, ["rali"])
+    report = bench_attack("", 4, 0.5, ["rali"])
     assert [endured.flood for endured in report.floods] == ["", *FLOODS]
     for endured in report.floods:
         assert endured.moves > 0
@@ -21,4 +21,4 @@ def test_bystanders_go_on_beside_every_flood() -> None:
         assert 0 < endured.megabytes < MOST_MEGABYTES
     for endured in report.floods[1:]:
         assert endured.connections >= FLOODS[endured.flood][1]
-        assert endured.flood == "readers" or endured.sent_megabytes > 0
+        assert endured.sent_megabytes > 0

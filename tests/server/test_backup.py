@@ -63,11 +63,11 @@ async def drive_both(wire: Wire) -> None:
         await wire.play(wire.shown["seat"], random.choice(wire.shown["legal"])["action"])
 
 
-def test_from_sqlite_to_postgresql_and_back(folder: Path, postgres_url: str) -> None:
+def test_from_sqlite_to_postgresql_and_back(folder: Path, empty_postgres_url: str) -> None:
     (folder / "old").mkdir()
     (folder / "back").mkdir()
     asyncio.run(a_race_and_a_backup(folder / "old", folder / "first.gz"))
-    there = Settings(data=folder / "old", database=postgres_url)
+    there = Settings(data=folder / "old", database=empty_postgres_url)
     rows = restore(there, folder / "first.gz")
     assert backup(there, folder / "second.gz") == rows
     restore(Settings(data=folder / "back"), folder / "second.gz")

@@ -28,9 +28,10 @@ pytestmark = [
     pytest.mark.skipif(sys.platform != "linux", reason="stops processes and limits files of Linux"),
 ]
 
-RECOVERY = 1.5 * 10.0
-"""Seconds: half as long again as is promised, for a busy machine."""
-STALL = 15.0
+RECOVERY = 10.0
+"""Seconds, as promised."""
+STALL = 11.0
+"""Longer than an operation may take, twice over."""
 
 
 @pytest.fixture
@@ -121,11 +122,7 @@ async def player_at(server: ServerProcess, stack: AsyncExitStack) -> Player:
 
 
 async def status_of(guest: Guest, path: str) -> int:
-    """The answer comes within a second, and some for a busy machine."""
-    asked = time.monotonic()
-    status = (await guest.http.get(path)).status_code
-    assert time.monotonic() - asked < 2.0
-    return status
+    return (await guest.http.get(path)).status_code
 
 
 async def ready(guest: Guest) -> None:

@@ -321,17 +321,17 @@ async def test_migrations_lead_to_the_schema_and_back_on_sqlite(folder: Path) ->
     engine.dispose()
 
 
-async def test_migrations_lead_to_the_schema_and_back_on_postgresql(postgres_url: str) -> None:
-    engine = create_async_engine(postgres_url.replace("postgresql://", "postgresql+asyncpg://", 1))
+async def test_migrations_lead_to_the_schema_and_back_on_postgresql(empty_postgres_url: str) -> None:
+    engine = create_async_engine(empty_postgres_url.replace("postgresql://", "postgresql+asyncpg://", 1))
     async with engine.begin() as connection:
         await connection.run_sync(up_and_down)
     await engine.dispose()
 
 
 async def test_servers_that_start_at_once_migrate_one_after_the_other(
-    folder: Path, postgres_url: str
+    folder: Path, empty_postgres_url: str
 ) -> None:
-    stores = [open_store(Settings(data=folder, database=postgres_url)) for _ in range(4)]
+    stores = [open_store(Settings(data=folder, database=empty_postgres_url)) for _ in range(4)]
     await asyncio.gather(*[store.open() for store in stores])
     rows = await asyncio.gather(
         *[store.read(select(text("version_num FROM alembic_version"))) for store in stores]

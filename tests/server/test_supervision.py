@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from racecraft.server.errors import NotStored
+from racecraft.server.ops import health
 from racecraft.server.ops.supervisor import Supervised, Supervisor
 from racecraft.server.play.scheduler import Scheduler
 from tests.server.house import PATIENCE, Guest, House, running
@@ -18,10 +18,8 @@ pytestmark = pytest.mark.asyncio
 
 
 async def readiness(guest: Guest) -> tuple[int, str]:
-    """Status and text of /readyz, which comes within a second."""
-    asked = time.monotonic()
+    """Status and text of /readyz."""
     answer = await guest.http.get("/readyz")
-    assert time.monotonic() - asked < 2.0, "a second, and some for a busy machine"
     return answer.status_code, answer.text
 
 
@@ -80,6 +78,7 @@ async def test_a_scheduler_that_hangs_turns_the_server_not_ready(
 async def test_a_server_that_cannot_store_is_not_ready(
     how: str, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    assert health.ANSWER_SECONDS < 1, "whatever hangs"
     async with running(folder) as house, house.guest() as eve:
 
         async def write(*statements: object) -> None:
@@ -137,7 +136,7 @@ async def test_a_task_that_keeps_failing_is_restarted_ever_more_seldom(
     tasks.keep("work", work)
     while len(pauses) < 8:
         await sleep(0)
-    assert pauses == [0.2, 0.4, 0.8, 1.6, 3.0, 3.0, 0.2, 0.4], "from the beginning after it has worked"
+    assert pauses == [0.2, 0.4, 0.8, 1.0, 1.0, 1.0, 0.2, 0.4], "from the beginning after it has worked"
     assert tasks.down() == {"work": "no"}
     await tasks.close()
 

@@ -36,6 +36,8 @@ from racecraft.server.ops.metrics import Metrics
 from racecraft.server.ops.metrics_listener import MetricsListener
 from racecraft.server.play.service import PlayService, milliseconds
 from racecraft.server.settings import OWNER_ONLY, Limits, Settings, read_secret
+from racecraft.server.solo.daily import Calendar
+from racecraft.server.solo.targets import TargetKeeper
 from racecraft.server.store.base import Store
 from racecraft.server.transport.bodies import BoundedRequest
 from racecraft.server.transport.http import ConnectionLimiter, RequestProtocol
@@ -109,7 +111,8 @@ def as_refusal(error: Exception) -> Refused:
 
 def make_app(settings: Settings, service: PlayService) -> AccessMiddleware:
     """The application inside its middleware."""
-    signer = Signer(read_secret(settings.secret or settings.data / "secret"))
+    secret = read_secret(settings.secret or settings.data / "secret")
+    signer = Signer(secret)
     limits = settings.limits
     creations = Buckets(limits.creations, limits.creation_burst)
     guests = Buckets(limits.guests, limits.guest_burst)
@@ -124,7 +127,10 @@ def make_app(settings: Settings, service: PlayService) -> AccessMiddleware:
             await service.close()
 
     guesses = Buckets(limits.guesses, limits.guess_burst)
-    services = Services(service, Sockets(service), signer, creations, guesses, guests, stored)
+    services = Services(
+        *(service, Sockets(service), signer, creations, guesses, guests, stored),
+        *(Calendar(secret), TargetKeeper(service)),
+    )
     app = _litestar(services, limits, [lifespan])
     app.state.metrics = service.metrics
     return AccessMiddleware(app, settings, service.metrics)
@@ -132,7 +138,21 @@ def make_app(settings: Settings, service: PlayService) -> AccessMiddleware:
 
 def description() -> dict[str, Any]:
     """The interface as OpenAPI describes it; needs no server."""
-    return _litestar(None, Limits(), []).openapi_schema.to_schema()
+    return with_strict_bodies(_litestar(None, Limits(), []).openapi_schema.to_schema())
+
+
+def with_strict_bodies(described: dict[str, Any]) -> dict[str, Any]:
+    """A description that says which bodies have no other fields than those named."""
+    for strict in STRICT:
+        described["components"]["schemas"][strict.__name__]["additionalProperties"] = False
+    return described
+
+
+class DescriptionPlugin(JsonRenderPlugin):
+    """The description as JSON; it is made when somebody asks for it, not at every start."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return super().render(request, with_strict_bodies(openapi_schema))
 
 
 def _litestar(services: Services | None, limits: Limits, lifespan: list[Any]) -> Litestar:
@@ -145,7 +165,7 @@ def _litestar(services: Services | None, limits: Limits, lifespan: list[Any]) ->
             title="Racecraft",
             version=VERSION,
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[DescriptionPlugin(path="/openapi.json")],
         ),
         request_class=BoundedRequest,
         request_max_body_size=limits.body_bytes,
@@ -153,9 +173,6 @@ def _litestar(services: Services | None, limits: Limits, lifespan: list[Any]) ->
         signature_types=[Services],
     )
     app.state.limits = limits
-    schemas = app.openapi_schema.components.schemas
-    for strict in STRICT:
-        schemas[strict.__name__].additional_properties = False
     return app
 
 
@@ -183,7 +200,11 @@ def descriptors() -> int:
 class Server(uvicorn.Server):
     """Uvicorn with our protocols, which opens the store first and closes it last."""
 
+    _exits = False
+    _loop: asyncio.AbstractEventLoop | None = None
+
     def __init__(self, settings: Settings, now: Callable[[], int] = milliseconds) -> None:
+        self._ending = asyncio.Event()
         self.settings = settings
         self.service = PlayService(open_store(settings), settings, Metrics(), now)
         self.metrics = (
@@ -210,8 +231,25 @@ class Server(uvicorn.Server):
             )
         )
 
+    @property
+    def should_exit(self) -> bool:
+        """Set by a signal or from any thread: the server ends at once, without waiting for the next tick of
+        Uvicorn."""
+        return self._exits
+
+    @should_exit.setter
+    def should_exit(self, exits: bool) -> None:
+        self._exits = exits
+        if exits and self._loop is not None:
+            self._loop.call_soon_threadsafe(self._ending.set)
+
+    async def main_loop(self) -> None:
+        if not await self.on_tick(0):
+            await self._ending.wait()
+
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         """Opens the store first, so that its errors are reported like any other."""
+        self._loop = asyncio.get_running_loop()
         with self.capture_signals():
             await self.service.store.open()
             try:

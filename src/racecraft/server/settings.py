@@ -104,7 +104,7 @@ class Settings(msgspec.Struct, frozen=True):
     """So long after the start browsers may reveal their secrets; then the race begins without the rest."""
     sweep_seconds: float = 1.0
     """How often the scheduler looks for due tables."""
-    lease_seconds: float = 2.5
+    lease_seconds: float = 2.0
     """After so long another process takes over a table whose bots are to decide and whose process is gone."""
     database_seconds: float = 5.0
     """Time-out of one operation of PostgreSQL."""

@@ -11,22 +11,22 @@ import multiprocessing
 import socket
 import sys
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from multiprocessing.connection import Connection
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from racecraft.arena.bench import BenchFailed
 from racecraft.engine.form import form
-from racecraft.engine.registry import all_games, game_of
 from racecraft.server.ops.load_test import (
+    START_PATIENCE,
     Course,
-    Driver,
     ServerProcess,
-    connect_all,
-    hang_up,
+    Tables,
+    chosen_games,
+    drivers_at,
     make_folder,
     open_tables,
     run_in_loop,
@@ -177,7 +177,11 @@ async def _attack_until_told(name: str, port: int, code: str, door: Connection) 
     flood, count = FLOODS[name]
     task = asyncio.create_task(attack.repeat(flood, count))
     until = time.monotonic() + LONGEST
+    under_way = False
     while time.monotonic() < until and not door.poll():
+        if not under_way and attack.connections >= count and attack.sent:
+            under_way = True
+            door.send(None)
         await asyncio.sleep(SAMPLE_SECONDS)
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
@@ -194,19 +198,33 @@ class Attacker:
         self._process.start()
         inner.close()
 
-    async def end(self) -> tuple[int, int]:
-        """Connections made and bytes sent."""
-        self._door.send(None)
+    async def under_way(self) -> None:
+        """Returns when the attacker has all its connections and sends."""
+        try:
+            async with asyncio.timeout(START_PATIENCE):
+                await self._told()
+        except TimeoutError:
+            raise BenchFailed("the attacker does not get under way") from None
+
+    async def _told(self) -> Any:
         try:
             while not self._door.poll():
                 await asyncio.sleep(SAMPLE_SECONDS)
-            done: tuple[int, int] = self._door.recv()
+            return self._door.recv()
         except (EOFError, OSError):
             raise BenchFailed("the attacker failed") from None
+
+    async def end(self) -> tuple[int, int]:
+        """Connections made and bytes sent."""
+        try:
+            self._door.send(None)
+            while (done := await self._told()) is None:
+                pass
         finally:
             self._process.join(5)
             self._process.kill()
-        return done
+        connections, sent = done
+        return connections, sent
 
 
 # --- The bystanders ---
@@ -218,30 +236,13 @@ async def _most_memory(process: ServerProcess, most: list[float]) -> None:
         await asyncio.sleep(SAMPLE_SECONDS)
 
 
-@asynccontextmanager
-async def _bystanders(process: ServerProcess, tables: list[tuple[str, list[str]]]) -> AsyncIterator[Course]:
-    course = Course()
-    for code, cookies in tables:
-        course.drivers += [
-            Driver(process.port, code, cookie, seat, course) for seat, cookie in enumerate(cookies)
-        ]
-    try:
-        await connect_all(course.drivers, process.port)
-        for driver in course.drivers:
-            driver.say(b'{"type":"hello","seat":%d}' % driver.seat)
-        await asyncio.sleep(1.0)
-        yield course
-    finally:
-        await hang_up(course.drivers)
-
-
 async def _endure(process: ServerProcess, course: Course, flood: str, code: str, seconds: float) -> Endured:
     attacker = Attacker(flood, process.port, code) if flood else None
     most = [0.0]
     watching = asyncio.create_task(_most_memory(process, most))
     try:
         if attacker is not None:
-            await asyncio.sleep(1.0)  # until it is under way
+            await attacker.under_way()
         load = await course.run(process, flood or "no flood", seconds, PACE)
     finally:
         watching.cancel()
@@ -254,14 +255,12 @@ async def _endure(process: ServerProcess, course: Course, flood: str, code: str,
         slowest_ms=load.slowest_ms,
         megabytes=round(most[0], 1),
         connections=connections,
-        sent_megabytes=round(sent / 1e6, 1),
+        sent_megabytes=round(sent / 1e6, 3),
     )
 
 
-async def _all(
-    process: ServerProcess, tables: list[tuple[str, list[str]]], floods: list[str], seconds: float
-) -> list[Endured]:
-    async with _bystanders(process, tables) as course:
+async def _all(process: ServerProcess, tables: Tables, floods: list[str], seconds: float) -> list[Endured]:
+    async with drivers_at(tables, lambda code: process.port) as course:
         return [await _endure(process, course, flood, tables[0][0], seconds) for flood in ["", *floods]]
 
 
@@ -271,7 +270,7 @@ def bench_attack(
     """Moves of bystanders without a flood and beside each."""
     if not sys.platform.startswith("linux"):
         raise BenchFailed("the floods come from a second loopback address, which only Linux has by itself")
-    ids = [game_of(id).id for id in games] or [game.id for game in all_games()]
+    ids = chosen_games(games)
     count = min(tables, MOST_TABLES)
     with (
         make_folder(where) as folder,

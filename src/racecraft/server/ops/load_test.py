@@ -17,8 +17,8 @@ import os
 import tempfile
 import time
 from collections import deque
-from collections.abc import Coroutine, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -58,6 +58,9 @@ UNLIMITED = Limits(
 )
 SEATS = 2
 START_PATIENCE = 60.0
+
+Tables = list[tuple[str, list[str]]]
+"""Running races: the code of each, and the cookies of its people."""
 
 
 class Load(msgspec.Struct, frozen=True):
@@ -216,8 +219,13 @@ class Person:
         self._connection.close()
 
 
-def open_tables(port: int, count: int, games: list[str]) -> list[tuple[str, list[str]]]:
-    """So many running races of two people each: codes, and the cookies of the two."""
+def chosen_games(named: list[str]) -> list[str]:
+    """The ids of these games; of all of them if none is named."""
+    return [game_of(id).id for id in named] or [game.id for game in all_games()]
+
+
+def open_tables(port: int, count: int, games: list[str]) -> Tables:
+    """So many running races of two people each."""
     opened = []
     for number in range(count):
         host, guest = Person(port), Person(port)
@@ -309,6 +317,8 @@ class Driver(Socket):
         self._random = Random(f"{code} {seat}")
         self._decode = msgspec.json.Decoder(Heard).decode
         self._latest: Heard | None = None
+        self.seated: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        """Done when the race is shown."""
         self._asked = 0.0
         self._waiting = False
         """A decision is on its way, or due to be sent when the pace allows."""
@@ -320,6 +330,8 @@ class Driver(Socket):
             self._waiting = False
         elif message.type in ("state", "update"):
             self._latest = message
+            if not self.seated.done():
+                self.seated.set_result(None)
             if message.id:
                 self._course.acknowledged(time.perf_counter() - self._asked)
                 self._waiting = False
@@ -421,26 +433,35 @@ def _same(socket: Socket) -> Socket:
     return socket
 
 
-async def _drive(
-    process: ServerProcess, tables: list[tuple[str, list[str]]], seconds: float, folder: Path
-) -> tuple[list[Load], Disk]:
+@asynccontextmanager
+async def drivers_at(tables: Tables, port_of: Callable[[str], int]) -> AsyncIterator[Course]:
+    """A driver in every seat, connected to the server of its table and shown the race. Nothing looks for
+    garbage meanwhile: that would count as the server's latency."""
     course = Course()
-    port = process.port
-    for code, cookies in tables:
-        course.drivers += [Driver(port, code, cookie, seat, course) for seat, cookie in enumerate(cookies)]
-    gc.disable()  # looking for garbage here would count as the server's latency
+    gc.disable()
     try:
-        await connect_all(course.drivers, port)
+        for code, cookies in tables:
+            port = port_of(code)
+            drivers = [Driver(port, code, cookie, seat, course) for seat, cookie in enumerate(cookies)]
+            course.drivers += drivers
+            await connect_all(drivers, port)
         for driver in course.drivers:
             driver.say(b'{"type":"hello","seat":%d}' % driver.seat)
-        await asyncio.sleep(1.0)
+        await asyncio.wait_for(asyncio.gather(*[driver.seated for driver in course.drivers]), START_PATIENCE)
+        yield course
+    finally:
+        gc.enable()
+        await hang_up(course.drivers)
+
+
+async def _drive(
+    process: ServerProcess, tables: Tables, seconds: float, folder: Path
+) -> tuple[list[Load], Disk]:
+    async with drivers_at(tables, lambda code: process.port) as course:
         await course.run(process, "warm-up", min(2.0, seconds), None)
         full = await course.run(process, "saturation", seconds, None)
         with Probe(folder, "beside half of that") as probe:
             half = await course.run(process, "half of that", seconds, full.moves_per_second / 2)
-    finally:
-        gc.enable()
-        await hang_up(course.drivers)
     return [full, half], probe.report()
 
 
@@ -489,7 +510,7 @@ def bench(
 ) -> Report:
     """Runs all measurements. `database` is empty for SQLite; `where` is the folder of its file, a temporary
     one if None."""
-    ids = [game_of(id).id for id in games] or [game.id for game in all_games()]
+    ids = chosen_games(games)
     with make_folder(where) as folder:
         settings = Settings(
             data=folder, database=database, port=0, limits=UNLIMITED, live_tables=max(500, 2 * tables)

@@ -7,8 +7,6 @@ how many moves of a process share a transaction, and so on its pace.
 
 from __future__ import annotations
 
-import asyncio
-import gc
 import os
 import shutil
 import tempfile
@@ -22,16 +20,14 @@ import msgspec
 
 from racecraft.arena.bench import BenchFailed
 from racecraft.engine.form import form
-from racecraft.engine.registry import all_games, game_of
 from racecraft.server.ops.load_test import (
     SEATS,
     UNLIMITED,
-    Course,
-    Driver,
     Load,
     ServerProcess,
-    connect_all,
-    hang_up,
+    Tables,
+    chosen_games,
+    drivers_at,
     make_folder,
     open_tables,
     run_in_loop,
@@ -128,29 +124,16 @@ async def _drive(
     fleet: Fleet,
     idle: ServerProcess,
     used: Database,
-    tables: list[tuple[str, list[str]]],
+    tables: Tables,
     seconds: float,
     rate: float | None,
 ) -> tuple[Load, float, float]:
     """The load, and the processor times of the idle server and of the database meanwhile."""
-    course = Course()
-    gc.disable()  # looking for garbage here would count as the server's latency
-    try:
-        for code, cookies in tables:
-            port = fleet.server_of(code).port
-            drivers = [Driver(port, code, cookie, seat, course) for seat, cookie in enumerate(cookies)]
-            await connect_all(drivers, port)
-            course.drivers += drivers
-        for driver in course.drivers:
-            driver.say(b'{"type":"hello","seat":%d}' % driver.seat)
-        await asyncio.sleep(1.0)
-        await course.run(fleet, "warm-up", WARM_UP_SECONDS, rate)
+    async with drivers_at(tables, lambda code: fleet.server_of(code).port) as course:
+        await course.run(fleet, "warm-up", min(WARM_UP_SECONDS, seconds), rate)
         before = idle.processor_seconds, used.processor_seconds
         load = await course.run(fleet, f"{len(fleet.servers)} processes", seconds, rate)
         return load, idle.processor_seconds - before[0], used.processor_seconds - before[1]
-    finally:
-        gc.enable()
-        await hang_up(course.drivers)
 
 
 def bench_processes(
@@ -159,7 +142,7 @@ def bench_processes(
     """Measures each number of processes, with one more that nobody uses. `rate` is the pace of each process
     in moves a second; None for a pace at which the most processes together do half of what the first number
     of them can do."""
-    ids = [game_of(id).id for id in games] or [game.id for game in all_games()]
+    ids = chosen_games(games)
     loads = []
     with make_folder(None) as folder, database(url) as used:
         settings = Settings(

@@ -14,7 +14,7 @@ from typing import Any
 
 from racecraft.server.errors import NotStored
 
-FIRST_PAUSE, LONGEST_PAUSE = 0.2, 3.0
+FIRST_PAUSE, LONGEST_PAUSE = 0.2, 1.0
 """Seconds before the first restart, and at most; each pause is twice as long as the one before."""
 SETTLED_SECONDS = 5.0
 """A restarted task that has run for so long works again, even if it gives no beats."""

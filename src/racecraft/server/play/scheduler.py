@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 DUE_AT_ONCE = 200
 """The most tables inspected in one sweep."""
-HANDICAP = 500
+HANDICAP = 300
 """Milliseconds for which a due table is left to a process that has it in memory."""
 
 log = logging.getLogger(__name__)

@@ -1,10 +1,10 @@
 /** Ралі: one die, a gear lever, three lanes. */
 import type { Schemas } from '../../lib/api';
-import type { Mark, Target } from '../../board/scene';
-import type { Choice, Frame } from '../../lib/live.svelte';
+import type { Motion } from '../../board/scene';
 import { words, type Message } from '../../lib/words.svelte';
-import { sentence, type Face, type Name, type Told } from '../face';
+import { sentence, type Drama, type Face, type Name, type Told } from '../face';
 import Controls from './Controls.svelte';
+import { marks, targets } from './move';
 import Seat from './Seat.svelte';
 
 export type RaliView = Schemas['RaliView'];
@@ -49,85 +49,25 @@ function tell(events: RaliEvent[], name: Name): Told[] {
   return found;
 }
 
-// --- The move, on the board ---
-
-/** The steps that are drawn but not driven yet. */
-export const drawn = (sketch: Record<string, unknown> | null): number[] =>
-  Array.isArray(sketch?.way) ? (sketch.way as number[]) : [];
-
-const same = (one: number[], other: number[]): boolean => one.length === other.length && one.join() === other.join();
-
-/** The target whose way is drawn. */
-export const drawnTarget = (outlook: RaliOutlook | null, sketch: Record<string, unknown> | null) => {
-  const way = drawn(sketch);
-  return way.length ? outlook?.targets.find((target) => same(target.decision, way)) : undefined;
-};
-
-export const harms = (target: { lost: number; stops: boolean }): boolean => target.lost > 0 || target.stops;
-
-/** Every cell that the move can end in or pass. A tap draws the way there; on the cell where it ends, a second one
- * drives it. */
-function targets(
-  _: Choice[],
-  outlook: RaliOutlook | null,
-  sketch: Record<string, unknown> | null,
-  name?: Name,
-): Target[] {
-  const chosen = drawnTarget(outlook, sketch);
-  return (outlook?.targets ?? []).map((target): Target => {
-    const { cell, decision } = target;
-    const label = [target.label, ...target.detail].map((message) => words.tell(message, name)).join(', ');
-    if (!target.cells.length) return { cell, label, actions: decision };
-    const drag = true;
-    if (target === chosen && target.ends)
-      return {
-        cell,
-        drag,
-        label: words.say('rali-web-go-to', { move: label }),
-        actions: decision,
-        whole: true,
-        tone: 'chosen',
-      };
-    const tone = chosen?.cells.includes(cell) ? 'chosen' : !target.ends ? 'far' : harms(target) ? 'risky' : 'next';
-    return { cell, drag, label, actions: [], sketch: { way: decision }, tone };
-  });
-}
-
-/** The way that is drawn or looked at and what it costs; or where each throw would end in a gear. */
-function marks(
-  _: Frame<RaliView, RaliEvent>,
-  outlook: RaliOutlook | null,
-  sketch: Record<string, unknown> | null,
-): Mark[] {
-  const target = drawnTarget(outlook, sketch);
-  if (target) return wayMarks(target);
-  const gear = outlook?.choices[String(sketch?.gear)];
-  return gear?.kind === 'gear' ? throwMarks(gear.faces) : [];
-}
-
-function wayMarks(target: RaliOutlook['targets'][number]): Mark[] {
-  const tone = harms(target) ? 'risky' : '';
-  const found: Mark[] = [{ cell: target.cell, kind: 'way', cells: target.cells, tone }];
-  const cost = target.wins ? '⚑' : target.lost ? `−${target.lost}` : target.stops ? '■' : '';
-  if (cost) found.push({ cell: target.cell, kind: 'chip', text: cost, tone: target.wins ? 'good' : 'risky' });
+/** One drive a car up to whatever it hits; who runs into a car comes back from it. */
+export function motions(events: RaliEvent[]): Motion[] {
+  const found: Motion[] = [];
+  for (const event of events) {
+    const last = found.at(-1);
+    if (event.kind === 'moved') {
+      if (last?.seat === event.seat && !last.force) last.cells.push(event.to);
+      else found.push({ seat: event.seat, cells: [event.to] });
+    } else if (event.kind === 'crashed')
+      found.push({ seat: event.seat, cells: [], against: event.other, force: drama(event)!.force });
+    else if (event.kind === 'hit' && last?.seat === event.seat) last.force = drama(event)!.force;
+  }
   return found;
 }
 
-/** The numbers of the dice on the cells they lead to; red where every way there costs something. */
-function throwMarks(faces: Schemas['RaliThrow'][]): Mark[] {
-  const cells = new Map<string, { dice: number[]; lost: number; harm: boolean }>();
-  for (const face of faces)
-    for (const end of face.ends) {
-      const known = cells.get(end.cell) ?? { dice: [], lost: 0, harm: false };
-      known.dice.push(face.die);
-      known.lost = Math.max(known.lost, end.lost);
-      known.harm ||= harms(end);
-      cells.set(end.cell, known);
-    }
-  return [...cells].flatMap(([cell, { dice, lost, harm }]): Mark[] => [
-    { cell, kind: 'advised', tone: harm ? 'harm' : 'clean' },
-    { cell, kind: 'chip', text: lost ? `${dice.join(' ')}: −${lost}` : dice.join(' '), tone: harm ? 'risky' : 'good' },
-  ]);
+function drama(event: RaliEvent): Drama | null {
+  if (event.kind === 'crashed') return { tone: 'alarm', force: 1.5 };
+  if (event.kind === 'hit') return { tone: 'alarm', force: event.lost ? 1 : 0.5 };
+  return event.kind === 'won' ? { tone: 'good', force: 0 } : null;
 }
 
 export const face: Face<RaliView, RaliOutlook, RaliEvent> = {
@@ -168,12 +108,7 @@ export const face: Face<RaliView, RaliOutlook, RaliEvent> = {
     const gear = words.say('rali-web-gear', { gear: car.gear });
     return view.laps > 1 ? `${words.say('rali-web-lap', { lap: car.lap, laps: view.laps })} · ${gear}` : gear;
   },
-  motions: (events) => {
-    const ways = new Map<number, string[]>();
-    for (const event of events)
-      if (event.kind === 'moved') ways.set(event.seat, [...(ways.get(event.seat) ?? []), event.to]);
-    return [...ways].map(([seat, cells]) => ({ seat, cells }));
-  },
+  motions,
   throws: (events) =>
     events
       .filter((event) => event.kind === 'rolled')
@@ -181,6 +116,8 @@ export const face: Face<RaliView, RaliOutlook, RaliEvent> = {
         text: PIPS[event.die] ?? '',
         label: words.say('web-rolled', { die: String(event.die) }),
       })),
+  drama,
+  finishes: (event) => event.kind === 'won',
   tell,
   targets,
   marks,
