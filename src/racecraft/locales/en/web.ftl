@@ -136,10 +136,6 @@ web-rolled = Rolled: { $die }
 web-undo = Take back
 web-hint = Hint
 web-advice = The bot would choose: { $choice }
-web-advice-whole = { $first }, then { $more ->
-    [one] { $more } more step
-   *[other] { $more } more steps
-}, all in one go
 web-advice-else = Other options:
 web-advice-take = Play it
 web-risk = risk { $risk }

@@ -136,12 +136,6 @@ web-rolled = Випало: { $die }
 web-undo = Скасувати
 web-hint = Підказка
 web-advice = Бот вибрав би: { $choice }
-web-advice-whole = { $first }, а далі ще { $more ->
-    [one] { $more } крок
-    [few] { $more } кроки
-    [many] { $more } кроків
-   *[other] { $more } кроку
-} — усе за раз
 web-advice-else = Інші варіанти:
 web-advice-take = Зіграти так
 web-risk = ризик { $risk }
