@@ -339,7 +339,7 @@ export class Scene {
 
   /** A car that is not in this race, as a shadow of the first. */
   #rival(at: Spot, title: string): SVGElement {
-    const rival = new Car(-1, this.#models.querySelector('#model-1'), this.carScale);
+    const rival = new Car(-1, this.#models.querySelector('#model-1'), this.carScale, () => undefined);
     rival.element.setAttribute('class', 'rival');
     rival.restyle({ seat: -1, cell: '', label: title }, false);
     rival.stand({ ...at, scale: this.carScale });
