@@ -2,8 +2,8 @@
 
 A target lies among many seeded drives of one bot: bronze beats a quarter of a rookie's, silver half of a
 club driver's, gold three quarters of a pro's. Those of the games' own drives come with the package
-(`data/targets.json`, written by `racecraft targets`); whoever needs another measures it. Equal options, rules
-and version give equal targets.
+(`data/targets.json`, written by `racecraft targets --write`); whoever needs another measures it. Equal
+options, rules and version give equal targets.
 """
 
 from __future__ import annotations
@@ -141,8 +141,8 @@ def known_targets(game: AnyGame, setting: str) -> Targets | None:
     return targets if rules == game.rules else None
 
 
-def write(games: list[AnyGame], told: Any = None) -> int:
-    """Measures the targets of all own drives and writes the file; returns how many there are."""
+def write(games: list[AnyGame], path: Path = FILE) -> int:
+    """Measures the targets of all own drives of these games and writes a file; returns how many there are."""
     found: dict[str, list[Entry]] = {}
     for game in games:
         for options in own_drives(game):
@@ -150,9 +150,6 @@ def write(games: list[AnyGame], told: Any = None) -> int:
             if targets is not None:
                 entry = Entry(game.rules, options, targets.bronze, targets.silver, targets.gold)
                 found.setdefault(game.id, []).append(entry)
-            if told is not None:
-                told(game.id, options, targets)
     content = msgspec.json.format(msgspec.json.encode(Shipped(VERSION, found)), indent=1)
-    FILE.parent.mkdir(exist_ok=True)
-    FILE.write_bytes(content + b"\n")
+    path.write_bytes(content + b"\n")
     return sum(len(entries) for entries in found.values())
