@@ -199,6 +199,10 @@ class Game(ABC, Generic[S, O]):
         """Whether seats hold secrets in a race with these options."""
         return self.hides
 
+    def leg(self, state: S) -> int:
+        """Which board of the race is driven, from 1: a stage of a rally, a race of a season."""
+        return 1
+
     def rounds(self, state: S) -> int:
         """The rounds driven so far; 0 where the game counts none."""
         return 0

@@ -70,10 +70,11 @@ def _one_of(union: dict[str, Any]) -> dict[str, Any]:
 
 
 def replays() -> dict[str, Any]:
-    """The answer of `/replay`."""
-    _, found = msgspec.json.schema_components([Replay], ref_template=f"{REFERENCE}Replay{{name}}")
+    """The answers of `/replay` and `/log`."""
+    answers = [Replay, messages.EarlierLog]
+    _, found = msgspec.json.schema_components(answers, ref_template=f"{REFERENCE}Replay{{name}}")
     _absent_by_default(found["Frame"])
-    return {"Replay": found["Replay"], "ReplayFrame": found["Frame"]}
+    return {"Replay": found["Replay"], "ReplayFrame": found["Frame"], "EarlierLog": found["EarlierLog"]}
 
 
 def shapes_of_games() -> dict[str, Any]:

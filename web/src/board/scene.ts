@@ -498,7 +498,8 @@ class Car {
         this.stand({ ...pose, heading: pose.heading + 360 * spins * eased(part), scale });
         moved?.(pose);
         if (part < 1) this.#animation = requestAnimationFrame(step);
-        else resolve();
+        // What follows an arrival may be long: not in the frame that shows the arrival.
+        else setTimeout(resolve);
       };
       this.#animation = requestAnimationFrame(step);
       // A page that is not painted gets no frames: the car is there anyway.

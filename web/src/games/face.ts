@@ -73,6 +73,8 @@ export interface Face<V = View, O = Outlook, E = GameEvent> {
   marks(frame: Frame<V, E>, outlook: O | null, sketch: Record<string, unknown> | null): Mark[];
   /** The name of what a first-time driver has to be told about now. */
   lesson(frame: Frame<V, E>): string;
+  /** Where all decide at once: this seat has. */
+  ready?(view: V, seat: number): boolean;
   /** The name of a car that no seat drives, such as a Legend's. */
   carName?(view: V, car: number): string;
   Controls?: Component<ControlsProps<V, O, E>>;

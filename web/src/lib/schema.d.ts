@@ -566,6 +566,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{code}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetLog */
+        get: operations["ApiTablesCodeLogGetLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{code}/moments": {
         parameters: {
             query?: never;
@@ -1064,6 +1081,14 @@ export interface components {
         Devices: {
             devices: components["schemas"]["Device"][];
             passkeys: components["schemas"]["Passkey"][];
+        };
+        /**
+         * EarlierLog
+         * @description A part of what I have been told, the last of it just before the place that was named.
+         */
+        EarlierLog: {
+            events: components["schemas"]["GameEvent"][];
+            start: number;
         };
         /** ErrorBody */
         ErrorBody: {
@@ -3078,6 +3103,15 @@ export interface components {
              */
             type: "react";
         };
+        /**
+         * Round
+         * @description A round of the race, in which every car has one turn.
+         */
+        LiveRound: {
+            leg: number;
+            number: number;
+            start: number;
+        };
         /** Say */
         LiveSay: {
             text: string;
@@ -3110,6 +3144,7 @@ export interface components {
             missed: number;
             moment: number;
             pending: number[];
+            rounds?: components["schemas"]["LiveRound"][];
             seat: number | null;
             table: components["schemas"]["ShownTable"];
             /**
@@ -3160,6 +3195,7 @@ export interface components {
             log: number;
             moment: number;
             pending: number[];
+            rounds?: components["schemas"]["LiveRound"][];
             seat: number | null;
             since: number;
             /**
@@ -5314,6 +5350,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SoloDrive"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeLogGetLog: {
+        parameters: {
+            query?: {
+                /** @description Whose view: a seat counted from 0, or -1 for the spectators' */
+                seat?: number;
+                before?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
                 };
             };
         };

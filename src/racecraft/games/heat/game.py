@@ -161,6 +161,9 @@ class Heat(Game[HeatState, HeatOptions]):
     def track_rows(self, track: Track) -> list[dict[str, list[str]]]:
         return track_rows(track)
 
+    def leg(self, state: HeatState) -> int:
+        return state.race + 1
+
     def rounds(self, state: HeatState) -> int:
         return state.round
 

@@ -165,6 +165,9 @@ class Rallyman(Game[RallymanState, RallymanOptions]):
     def track_rows(self, track: Rally | Stage | Board) -> list[dict[str, list[str]]]:
         return track_rows(track)
 
+    def leg(self, state: RallymanState) -> int:
+        return state.stage_number + 1
+
     def rounds(self, state: RallymanState) -> int:
         return state.round
 

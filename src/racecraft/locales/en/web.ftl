@@ -92,6 +92,7 @@ web-season = { $season ->
 }
 
 # Before the start
+web-waiting-room = Waiting room
 web-stand-up = Leave seat
 web-sit = Sit here
 web-invite-link = Link for a friend
@@ -119,7 +120,6 @@ web-drive-again = Drive again
 web-closed = This table was closed.
 web-removed = { $host } has removed you from this table. You can go on watching.
 web-ended = The race was ended before its finish. It counts for nobody.
-web-table-menu = Leave, people, reports
 web-send-away = Remove from the table
 web-report-message = Report this message
 web-watching = { $count ->
@@ -149,6 +149,7 @@ web-sound = { $on ->
     [yes] Sound on
    *[no] Sound off
 }
+web-loupe = Lift the finger on a highlighted space
 web-zoom-in = Closer
 web-zoom-out = Farther
 web-whole-track = The whole track
@@ -169,6 +170,25 @@ web-chat-empty = Nobody has said anything yet.
 web-chat-alone = Bots do not talk. Friends at this table would.
 web-chat-say = Say something
 web-chat-send = Send
+web-log-earlier = Earlier turns
+web-log-round = Round { $round }
+web-log-show = Show this turn on the board
+web-log-replay = Watch this turn again
+web-beside = Beside the race
+web-tab-drive = Drive
+web-tab-log = Log
+web-tab-chat = Chat
+web-tab-car = Cars
+web-tab-more = More
+web-tab-rules = Rules
+web-rules = Rules and keys
+web-keys = Keys
+web-whose-car = Whose car
+web-car-of = { $mine ->
+    [yes] { $who } (you)
+   *[no] { $who }
+}
+web-ready = ready
 web-replay = Replay
 web-proof = Check the dice
 web-record = Save the record

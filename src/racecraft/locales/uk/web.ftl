@@ -92,6 +92,7 @@ web-season = { $season ->
 }
 
 # Перед стартом
+web-waiting-room = Кімната очікування
 web-stand-up = Звільнити місце
 web-sit = Сісти тут
 web-invite-link = Посилання для друга
@@ -119,7 +120,6 @@ web-drive-again = Знову за кермо
 web-closed = Цей стіл закрито.
 web-removed = Господар столу ({ $host }) виключив вас. Дивитися далі можна.
 web-ended = Перегони припинено до фінішу. Вони нікому не зараховуються.
-web-table-menu = Вихід, люди, скарги
 web-send-away = Виключити
 web-report-message = Поскаржитися на це повідомлення
 web-watching = { $count ->
@@ -151,6 +151,7 @@ web-sound = { $on ->
     [yes] Звук увімкнено
    *[no] Звук вимкнено
 }
+web-loupe = Відпустіть палець на підсвіченій клітинці
 web-zoom-in = Ближче
 web-zoom-out = Далі
 web-whole-track = Уся траса
@@ -171,6 +172,25 @@ web-chat-empty = Поки що всі мовчать.
 web-chat-alone = Боти не розмовляють. Друзі за столом — так.
 web-chat-say = Сказати щось
 web-chat-send = Надіслати
+web-log-earlier = Попередні ходи
+web-log-round = Раунд { $round }
+web-log-show = Показати цей хід на полі
+web-log-replay = Переглянути цей хід ще раз
+web-beside = Поруч із перегонами
+web-tab-drive = Хід
+web-tab-log = Журнал
+web-tab-chat = Чат
+web-tab-car = Авто
+web-tab-more = Ще
+web-tab-rules = Правила
+web-rules = Правила й клавіші
+web-keys = Клавіші
+web-whose-car = Чиє авто
+web-car-of = { $mine ->
+    [yes] { $who } (ви)
+   *[no] { $who }
+}
+web-ready = має план
 web-replay = Повтор
 web-proof = Перевірити кубики
 web-record = Зберегти запис

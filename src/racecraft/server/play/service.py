@@ -556,6 +556,15 @@ class PlayService:
                 self.follow_up(room)
             return live.state_message(viewer, room.table(), mine, room.known.backs(), moment)
 
+    async def earlier(self, code: str, person: Person | None, viewer: Seat, before: int) -> bytes:
+        """A page of the log of a seat of this person, or of the spectators."""
+        async with self.rooms.at(code) as room:
+            mine = [] if person is None else room.known.held_by(person.id)
+            if viewer != TABLE and viewer not in mine:
+                raise Refused("not-yours", f"seat {viewer + 1} is not yours")
+            live = await self.rooms.live(room)
+            return live.earlier(viewer, before)
+
     async def consider(
         self, code: str, person: Person | None, said: Consider, connection: Connection | None = None
     ) -> bytes:

@@ -49,6 +49,7 @@ export const face: Face<HeatView, HeatOutlook, HeatEvent> = {
     });
   },
   standing: (view, seat) => standing(view, seat),
+  ready: (view, seat) => view.phase === 'plan' && view.drivers[seat]?.planned === true,
   carName: (view, car) => say('heat-legend-car', { colour: view.cars[car]?.colour ?? '' }),
   motions: (events, view) => motionsOf(events, view),
   throws: (events) =>
