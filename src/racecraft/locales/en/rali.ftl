@@ -246,6 +246,10 @@ rali-web-way = { $way ->
     [repair] Pull in for repairs
    *[ahead] Ahead
 }
+rali-web-drove = { $who } drives { $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+}.
 rali-web-lap = lap { $lap }/{ $laps }
 rali-web-behind = { $rows ->
     [one] { $rows } row behind

@@ -273,6 +273,12 @@ rali-web-way = { $way ->
     [repair] На ремонт
    *[ahead] Прямо
 }
+rali-web-drove = { $who } проезжает { $steps ->
+    [one] { $steps } клетку
+    [few] { $steps } клетки
+    [many] { $steps } клеток
+   *[other] { $steps } клетки
+}.
 rali-web-lap = круг { $lap }/{ $laps }
 rali-web-behind = отстаёт на { $rows ->
     [one] { $rows } ряд

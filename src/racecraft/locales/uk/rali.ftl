@@ -278,6 +278,12 @@ rali-web-way = { $way ->
     [repair] На ремонт
    *[ahead] Прямо
 }
+rali-web-drove = { $who } проїжджає { $steps ->
+    [one] { $steps } клітинку
+    [few] { $steps } клітинки
+    [many] { $steps } клітинок
+   *[other] { $steps } клітинки
+}.
 rali-web-lap = коло { $lap }/{ $laps }
 rali-web-behind = відстає на { $rows ->
     [one] { $rows } ряд
