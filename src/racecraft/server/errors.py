@@ -33,6 +33,8 @@ STATUS: Final = {
     "not-over": 409,
     "no-undo": 409,
     "rated": 409,
+    "of-the-day": 409,
+    "day-sealed": 409,
     "too-large": 413,
     "not-json": 415,
     "illegal": 422,

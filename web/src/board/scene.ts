@@ -61,10 +61,11 @@ export interface LaidDie {
   look: 'black' | 'white' | 'red' | 'blue';
 }
 
-/** A small sign on the board. `last` and `zone` tint the space itself, `way` is a line through `cells`. */
+/** A small sign on the board. `last` and `zone` tint the space itself, `way` is a line through `cells`, `rival` is the
+ * shadow of a car that drove here before. */
 export interface Mark {
   cell: string;
-  kind: 'die' | 'chip' | 'flag' | 'mud' | 'ghost' | 'last' | 'zone' | 'way';
+  kind: 'die' | 'chip' | 'flag' | 'mud' | 'ghost' | 'last' | 'zone' | 'way' | 'rival';
   text?: string;
   /** Dice that lie on the space, `text` is written below them. */
   dice?: LaidDie[];
@@ -325,7 +326,8 @@ export class Scene {
         const shape = outline(space.element);
         shape.setAttribute('class', mark.kind === 'last' ? 'last-move' : 'zone');
         under.push(shape);
-      } else if (mark.dice) signs.push(this.#laid(space, mark.dice, mark));
+      } else if (mark.kind === 'rival') under.push(this.#rival(space, mark.title ?? ''));
+      else if (mark.dice) signs.push(this.#laid(space, mark.dice, mark));
       else {
         const at = mark.kind === 'mud' ? mudOf(space) : space;
         signs.push(this.#chip(at, mark.text ?? '', mark.tone ?? '', mark.kind, mark.title));
@@ -333,6 +335,15 @@ export class Scene {
     }
     this.#layers.last.replaceChildren(...under);
     this.#layers.marks.replaceChildren(...signs);
+  }
+
+  /** A car that is not in this race, as a shadow of the first. */
+  #rival(at: Spot, title: string): SVGElement {
+    const rival = new Car(-1, this.#models.querySelector('#model-1'), this.carScale, () => undefined);
+    rival.element.setAttribute('class', 'rival');
+    rival.restyle({ seat: -1, cell: '', label: title }, false);
+    rival.stand({ ...at, scale: this.carScale });
+    return rival.element;
   }
 
   /** A line through the middle of cells, with an edge so that it is seen on any ground. */

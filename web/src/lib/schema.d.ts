@@ -52,6 +52,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetDaily */
+        get: operations["ApiDailyGetDaily"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** DriveDaily */
+        post: operations["ApiDailyGameDriveDaily"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/cards": {
         parameters: {
             query?: never;
@@ -464,6 +498,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{code}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** RaceAgain */
+        post: operations["ApiTablesCodeAgainRaceAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{code}/board": {
         parameters: {
             query?: never;
@@ -498,6 +549,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{code}/drive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetDrive */
+        get: operations["ApiTablesCodeDriveGetDrive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{code}/log": {
         parameters: {
             query?: never;
@@ -507,6 +575,23 @@ export interface paths {
         };
         /** GetLog */
         get: operations["ApiTablesCodeLogGetLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/moments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetMoments */
+        get: operations["ApiTablesCodeMomentsGetMoments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -645,6 +730,23 @@ export interface paths {
         put?: never;
         /** Report */
         post: operations["ApiTablesCodeReportsReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/result-picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetResultPicture */
+        get: operations["ApiTablesCodeResultPictureGetResultPicture"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -849,6 +951,16 @@ export interface components {
             reactions: string[];
             version: string;
         };
+        /** Again */
+        Again: {
+            seals?: components["schemas"]["SeatSeal"][];
+        };
+        /** Aims */
+        Aims: {
+            bronze: components["schemas"]["ShownDrive"];
+            gold: components["schemas"]["ShownDrive"];
+            silver: components["schemas"]["ShownDrive"];
+        };
         /** Bank */
         Bank: {
             /** @default 0 */
@@ -857,17 +969,29 @@ export interface components {
             kind: "bank";
             minutes: number;
         };
+        /** BestDrive */
+        BestDrive: {
+            code: string;
+            cost: number;
+            ended: number;
+            name: string;
+            spare: number;
+        };
         /** BestTime */
         BestTime: {
             bot: boolean;
             code: string;
+            cost: number;
             ended: number;
             name: string;
-            score: number;
+            spare: number;
         };
         /** BestTimes */
         BestTimes: {
+            assisted: components["schemas"]["BestTime"][];
             times: components["schemas"]["BestTime"][];
+            /** @enum {string} */
+            unit: "seconds" | "turns";
         };
         /** BotAccount */
         BotAccount: {
@@ -909,6 +1033,35 @@ export interface components {
             credential: {
                 [key: string]: unknown;
             };
+        };
+        /** Daily */
+        Daily: {
+            drives: components["schemas"]["DailyDrive"][];
+        };
+        /** DailyDrive */
+        DailyDrive: {
+            board: components["schemas"]["DailyEntry"][];
+            day: string;
+            drivers: number;
+            ends: number;
+            game: string;
+            mine: components["schemas"]["DailyEntry"] | null;
+            options: {
+                [key: string]: unknown;
+            };
+            targets: components["schemas"]["Aims"] | null;
+            track: string;
+            tried: string | null;
+            /** @enum {string} */
+            unit: "seconds" | "turns";
+        };
+        /** DailyEntry */
+        DailyEntry: {
+            cost: number;
+            mine: boolean;
+            name: string;
+            place: number;
+            spare: number;
         };
         /** Days */
         Days: {
@@ -1680,6 +1833,11 @@ export interface components {
             drivers: number;
             mine: components["schemas"]["Tally"];
             races: number;
+        };
+        /** Ghost */
+        Ghost: {
+            cell: string | null;
+            leg: number;
         };
         /** HandingOver */
         HandingOver: {
@@ -2714,9 +2872,19 @@ export interface components {
         History: {
             races: components["schemas"]["HistoryEntry"][];
         };
+        /** HistoryDrive */
+        HistoryDrive: {
+            assisted: boolean;
+            cost: number;
+            day: string | null;
+            spare: number;
+            /** @enum {string} */
+            unit: "seconds" | "turns";
+        };
         /** HistoryEntry */
         HistoryEntry: {
             code: string;
+            drive?: components["schemas"]["HistoryDrive"] | null;
             ended: number;
             game: string;
             place: number;
@@ -3060,6 +3228,22 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** @description Something worth looking at again. */
+        Moment: {
+            /** @description `lead`, `pass`, `trouble` or `close`. */
+            kind: string;
+            message: components["schemas"]["Said"];
+            /** @description The replay shows it here. */
+            ply: number;
+            round: number;
+            seat: number;
+            /** @description How much it mattered, to choose by. */
+            weight: number;
+        };
+        /** @description The answer of `/moments`: what mattered most in a race, as it happened. */
+        Moments: {
+            moments: components["schemas"]["Moment"][];
+        };
         /** MyRaces */
         MyRaces: {
             races: components["schemas"]["TableForMe"][];
@@ -3096,6 +3280,15 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+        };
+        /** Outcome */
+        Outcome: {
+            cost: number;
+            /** @enum {null|string} */
+            medal: "bronze" | "silver" | "gold" | null;
+            personal_best: boolean;
+            record: boolean;
+            spare: number;
         };
         Outlook: components["schemas"]["GTOutlook"] | components["schemas"]["HeatOutlook"] | components["schemas"]["RaliOutlook"] | components["schemas"]["RallymanOutlook"];
         /** Passkey */
@@ -4128,10 +4321,20 @@ export interface components {
         Sealing: {
             seal: string;
         };
+        /** SeatSeal */
+        SeatSeal: {
+            seal: string;
+            seat: number;
+        };
         /** SeatSecret */
         SeatSecret: {
             seat: number;
             secret: string;
+        };
+        /** ShownDrive */
+        ShownDrive: {
+            cost: number;
+            spare: number;
         };
         /** ShownSeat */
         ShownSeat: {
@@ -4154,6 +4357,7 @@ export interface components {
             code: string;
             commitment: string;
             created: number;
+            day: string | null;
             ended: number | null;
             frozen: boolean;
             game: string;
@@ -4162,6 +4366,7 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            places: number[] | null;
             public: boolean;
             rated: boolean;
             rematch: string | null;
@@ -4185,6 +4390,21 @@ export interface components {
             invite?: string | null;
             name?: string | null;
             seal?: string | null;
+        };
+        /** SoloDrive */
+        SoloDrive: {
+            ahead: number | null;
+            assisted: boolean;
+            best: components["schemas"]["BestDrive"] | null;
+            cost: number;
+            ghost: components["schemas"]["Ghost"] | null;
+            outcome: components["schemas"]["Outcome"] | null;
+            ranked: boolean;
+            record: components["schemas"]["BestDrive"] | null;
+            targets: components["schemas"]["Aims"] | null;
+            turns: number;
+            /** @enum {string} */
+            unit: "seconds" | "turns";
         };
         /** Standing */
         Standing: {
@@ -4242,6 +4462,8 @@ export interface components {
             } | null;
             record: components["schemas"]["BestTime"] | null;
             title: string;
+            /** @enum {string} */
+            unit: "seconds" | "turns";
         };
         /** TrackList */
         TrackList: {
@@ -4354,6 +4576,49 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    ApiDailyGetDaily: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Daily"];
+                };
+            };
+        };
+    };
+    ApiDailyGameDriveDaily: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
             };
         };
     };
@@ -4988,6 +5253,33 @@ export interface operations {
             };
         };
     };
+    ApiTablesCodeAgainRaceAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Again"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+        };
+    };
     ApiTablesCodeBoardGetBoard: {
         parameters: {
             query?: {
@@ -5039,6 +5331,29 @@ export interface operations {
             };
         };
     };
+    ApiTablesCodeDriveGetDrive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SoloDrive"];
+                };
+            };
+        };
+    };
     ApiTablesCodeLogGetLog: {
         parameters: {
             query?: {
@@ -5046,6 +5361,29 @@ export interface operations {
                 seat?: number;
                 before?: number;
             };
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+        };
+    };
+    ApiTablesCodeMomentsGetMoments: {
+        parameters: {
+            query?: never;
             header?: never;
             path: {
                 /** @description The table's code */
@@ -5268,6 +5606,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Reported"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeResultPictureGetResultPicture: {
+        parameters: {
+            query?: {
+                theme?: "light" | "dark" | "auto";
+                language?: "en" | "uk" | "ru";
+            };
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
                 };
             };
         };

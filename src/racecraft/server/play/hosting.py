@@ -63,12 +63,24 @@ async def set_away(
 ) -> None:
     """A bot drives the seat from now on, or its holder does again."""
     columns = schema.seats.c
-    values = (
-        {"away": away, "autopilot": autopilot} if away else {"away": False, "autopilot": False, "back": now}
-    )
+    values: dict[str, Any] = {"away": False, "autopilot": False, "back": now}
+    if away:
+        values = {"away": True, "autopilot": autopilot, "assisted": True}
     await store.write(
         update(schema.seats).where(columns.code == code, columns.seat == number).values(**values)
     )
+
+
+async def assist(store: Store, room: Room, number: Seat) -> None:
+    """Notes that the driver of a seat was helped: their drive does not compare with others."""
+    seat = room.known.seats[number]
+    if seat.assisted:
+        return
+    columns = schema.seats.c
+    await store.write(
+        update(schema.seats).where(columns.code == room.code, columns.seat == number).values(assisted=True)
+    )
+    seat.assisted = True
 
 
 async def mute(service: PlayService, code: str, person: Person, number: Seat, on: bool) -> None:
@@ -138,6 +150,8 @@ async def autopilot(service: PlayService, code: str, person: Person, number: Sea
         seat = _held(room, person, number)
         if on and room.known.rated:
             raise Refused("rated", "in a rated race everybody drives; you may resign")
+        if on and room.known.day is not None:
+            raise Refused("of-the-day", "in a drive of the day everybody drives alone")
         if on:
             await set_away(service.store, code, number, True, service.now(), autopilot=True)
             await service.reload(room)

@@ -13,7 +13,7 @@ import msgspec
 
 from racecraft.engine.chance import Committed, Manual, Outcomes, Source
 from racecraft.engine.decision import Step
-from racecraft.engine.errors import IllegalOutcome, RacecraftError
+from racecraft.engine.errors import IllegalAction, IllegalOutcome, RacecraftError
 from racecraft.engine.game import AnyGame
 from racecraft.engine.race import Race
 from racecraft.engine.record import Header, Record
@@ -65,6 +65,8 @@ class Live:
         source: Source = Manual(_unasked) if self._committed is None else self._committed
         training = header.position is not None
         self.race = Race(record, record.start(any_rules=frozen), source, None, training)
+        self.undoable = True
+        """Decisions may be taken back."""
         self.frozen = frozen
         """The race is shown as far as it can be, and nobody is asked."""
         self.game: AnyGame = record.game
@@ -143,6 +145,8 @@ class Live:
         return self._made(Line([self.race.record.plies[-1]]), None, at)
 
     def undo(self, seat: Seat, at: int) -> tuple[str, int]:
+        if not self.undoable:
+            raise IllegalAction("nothing is taken back in a drive of the day")
         self.race.undo(seat)
         return self._made(Line(undo=seat), seat, at)
 
@@ -324,7 +328,7 @@ class Live:
     # --- Messages ---
 
     def _can_undo(self, viewer: Seat) -> bool:
-        return viewer != TABLE and not self.frozen and self.race.can_undo(viewer)
+        return viewer != TABLE and self.undoable and not self.frozen and self.race.can_undo(viewer)
 
     def _eye(self, viewer: Seat) -> Seat:
         """Whose view a viewer sees: that of the spectators where nothing is hidden."""

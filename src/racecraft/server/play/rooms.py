@@ -334,6 +334,7 @@ class Rooms:
             reason = str(error) or type(error).__name__
             log.error("a stored race cannot be shown", extra={"code": room.code, "reason": reason})
             raise Refused("frozen", f"this race cannot be shown any more: {reason}") from None
+        live.undoable = facts.day is None
         for row in await self.moves(room.code, 0):
             if not self.grown(room, live, row):
                 break

@@ -33,6 +33,7 @@ from racecraft.server.play.rooms import Connection, Room, Rooms
 from racecraft.server.play.scheduler import Scheduler
 from racecraft.server.play.tables import OVER, RUNNING, STARTING, Facts, SeatFacts
 from racecraft.server.settings import Settings
+from racecraft.server.solo import daily
 from racecraft.server.store.base import KEEP, Move, Store, settle
 from racecraft.server.transport.limits import Buckets
 
@@ -99,6 +100,7 @@ class PlayService:
         """Adds a connection, for a seat of its person or for a spectator, and sends it the whole state."""
         async with self.rooms.at(code) as room:
             facts = room.known
+            daily.check_open(facts, connection.person, self.now())
             mine = [] if connection.person is None else facts.held_by(connection.person.id)
             if seat is not None and seat not in mine:
                 raise Refused("not-yours", f"seat {seat + 1} is not yours")
@@ -284,6 +286,8 @@ class PlayService:
             live = await self.rooms.running(room)
             await self.take_hold(room, person, said.seat)
             live.check_moment(said.seat, said.moment)
+            if live.undoable:
+                await hosting.assist(self.store, room, said.seat)
             at = self.now()
             try:
                 undone = live.undo(said.seat, at)
@@ -413,7 +417,8 @@ class PlayService:
             result = live.race.result()
             if result is None or not room.known.goes_on:
                 return
-            if await ratings.finish(self.store, room.known, result.json(), self.now()):
+            drive = live.game.drive(live.race.state) if room.known.solo else None
+            if await ratings.finish(self.store, room.known, result.json(), self.now(), drive):
                 self.metrics.races_finished[room.known.game] += 1
             await self.reload(room)
 
@@ -541,6 +546,7 @@ class PlayService:
     async def state(self, code: str, person: Person | None, viewer: Seat, moment: int) -> bytes:
         """The `state` message, for programs that use HTTP."""
         async with self.rooms.at(code) as room:
+            daily.check_open(room.known, person, self.now())
             mine = [] if person is None else room.known.held_by(person.id)
             if viewer != TABLE and viewer not in mine:
                 raise Refused("not-yours", f"seat {viewer + 1} is not yours")
