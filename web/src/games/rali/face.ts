@@ -33,10 +33,9 @@ function tell(events: RaliEvent[], name: Name): Told[] {
   const found: Told[] = [];
   let run: Moved[] = [];
   const finish = () => {
-    const [first, last] = [run[0], run.at(-1)];
-    if (first && last) {
-      const ends = { start: cellName(first.from), end: cellName(last.to) };
-      const drove = { kind: 'drove', seat: first.seat, steps: run.length, ...ends };
+    const [first] = run;
+    if (first) {
+      const drove = { kind: 'web_drove', seat: first.seat, steps: run.length };
       found.push({ seat: first.seat, text: sentence('rali', drove, name) });
     }
     run = [];
