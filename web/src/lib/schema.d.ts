@@ -4106,6 +4106,8 @@ export interface components {
             dice: "none" | "sealed" | "revealed" | "missing";
             /** @enum {string} */
             kind: "open" | "invited" | "person" | "bot";
+            /** @enum {null|string} */
+            left_by: "clock" | "holder" | "host" | "operator" | null;
             muted: boolean;
             name: string;
             resigned: boolean;
@@ -4119,6 +4121,8 @@ export interface components {
             commitment: string;
             created: number;
             ended: number | null;
+            /** @enum {null|string} */
+            ended_by: "host" | "operator" | "expiry" | "length" | null;
             frozen: boolean;
             game: string;
             hides: boolean;

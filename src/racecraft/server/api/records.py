@@ -18,17 +18,20 @@ from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 
+from racecraft.engine.errors import RacecraftError
+from racecraft.engine.record import Record
 from racecraft.engine.state import TABLE
 from racecraft.engine.version import VERSION
 from racecraft.server.api.compression import Packed, answer, asked_tags, pack
 from racecraft.server.api.services import REFUSALS, AnyRequest, Code, EyeQuery, InjectedServices
 from racecraft.server.errors import Refused
 from racecraft.server.play import replay, tables
+from racecraft.server.play.rooms import FROZEN
 from racecraft.server.play.service import PlayService
 
 JSON = "application/json"
 LASTING = "public, max-age=3600"
-"""What is told of a race that is over changes only with the version of the server."""
+"""What is told of a race that is over or closed changes only with the version of the server."""
 BYTES_KEPT = 32 * 1024 * 1024
 ANSWERS = {**REFUSALS, 304: ResponseSpec(None, description="As you have it", generate_examples=False)}
 PROOF = ResponseSpec(replay.Proof, description="The proof", generate_examples=False)
@@ -63,7 +66,7 @@ async def get_replay(
     """The race frame by frame, seen from a seat once it is over; first = last = ply asks for one position."""
     service = services.play
     facts = await tables.load(service.store, code)
-    if facts.status == tables.OVER:
+    if facts.has_ended:
         if seat != TABLE:
             tables.seat_of(facts, seat)
         name = f"replay {code} {seat} {first} {last}"
@@ -75,7 +78,7 @@ async def get_replay(
 
 async def _replay(service: PlayService, code: str, seat: int, first: int, last: int) -> Maker:
     facts, moves = await service.moves(code)
-    if facts.status != tables.OVER and facts.hides:
+    if not facts.has_ended and facts.hides:
         return lambda: msgspec.json.encode(replay.by_move(facts, moves))
     record = await service.record(code)
     return lambda: msgspec.json.encode(replay.by_ply(record, seat, first, last))
@@ -86,7 +89,7 @@ async def get_proof(request: AnyRequest, services: InjectedServices, code: Code)
     """The revealed seed and every roll that follows from it, to be computed again by anybody."""
     service = services.play
     facts = await tables.load(service.store, code)
-    if facts.header is not None and facts.status != tables.OVER:
+    if facts.header is not None and not facts.has_ended:
         raise Refused("not-over", "the seed is revealed when the race is over")
     return await _told_for_good(request, f"proof {code}", lambda: _proof(service, code))
 
@@ -95,8 +98,17 @@ async def _proof(service: PlayService, code: str) -> Maker:
     record = await service.record(code)
     if record.ending is None:
         raise Refused("not-over", "the seed is revealed when the race is over")
-    seed = bytes.fromhex(record.ending.seed or "")
-    return lambda: msgspec.json.encode(replay.proof(record, seed))
+    if record.ending.seed is None:
+        raise Refused("not-found", "the dice of this race were chosen, there is nothing to prove")
+    seed = bytes.fromhex(record.ending.seed)
+    return lambda: _proved(record, seed)
+
+
+def _proved(record: Record, seed: bytes) -> bytes:
+    try:
+        return msgspec.json.encode(replay.proof(record, seed))
+    except RacecraftError:
+        raise Refused("frozen", FROZEN) from None
 
 
 # --- Making and keeping ---

@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from racecraft.server.errors import NotStored
+from racecraft.server.errors import NotStored, Refused
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.2, 1.0
 """Seconds before the first restart, and at most; each pause is twice as long as the one before."""
@@ -123,7 +123,7 @@ class Supervisor:
         self._tasks.discard(task)
         if task.cancelled() or (error := task.exception()) is None:
             return
-        if isinstance(error, NotStored):
+        if isinstance(error, Refused):
             log.warning("a task failed", extra={"reason": str(error)})
         else:
             log.error("a task failed", exc_info=error)

@@ -29,7 +29,9 @@ Application = Callable[[Any, Any, Any], Awaitable[None]]
 REQUEST_ID = re.compile("[A-Za-z0-9._-]{1,64}")
 SAFE = {"GET", "HEAD", "OPTIONS"}
 FOR_MACHINES = {"/healthz", "/readyz", "/metrics"}
-"""Paths for monitoring, which may use any Host."""
+"""Paths for monitoring, which are not under the base path."""
+FOR_ANY_HOST = {"/healthz", "/readyz"}
+"""What may be asked for under any name: it tells nothing to a page of others whose name leads here."""
 LOCAL = {neighbourhood("127.0.0.1"), neighbourhood("::1")}
 
 HEADERS = {
@@ -178,7 +180,7 @@ class AccessMiddleware:
         path = scope["path"]
         if path == "/metrics" and (visit.address not in LOCAL or "x-forwarded-for" in headers):
             return Refused("not-found", "there is no such page")
-        if path not in FOR_MACHINES and headers.get("host", "").lower() not in self._hosts:
+        if path not in FOR_ANY_HOST and headers.get("host", "").lower() not in self._hosts:
             return Refused("wrong-origin", "this server is not known by that name; see the setting --origin")
         if "\x00" in path or b"%00" in scope["query_string"]:
             return Refused("bad-request", "no address has a zero character in it")
