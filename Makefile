@@ -155,21 +155,22 @@ layers: $(READY)
 # exactly the same way. All else is the same code either way and runs once, below.
 RULES := tests/engine tests/games tests/test_scenarios.py tests/test_facade.py \
   $(addprefix tests/every_game/test_,compiled.py contracts.py golden.py)
-PYTEST := $(BIN)/pytest --dist worksteal
-MEASURED := --cov --cov-append --cov-report=
+MEASURES := build/coverage
+measured = $(BIN)/python -m slipcover --source $(1) --json --out $(MEASURES)/$@.json -m pytest --dist worksteal
 
 pure: $(READY) $(BUILT)
-	@rm -rf build/coverage
-	COMPILED=$(CURDIR)/$(COMPILED) $(PYTEST) -n $(JOBS) $(MEASURED) $(RULES)
+	@mkdir -p $(MEASURES)
+	COMPILED=$(CURDIR)/$(COMPILED) $(call measured,src/racecraft) -n $(JOBS) $(RULES)
 
 # test_compiled compares the two forms by itself; the interpreted run has done so. Many tests of the server wait for
 # something, so there is one process more than cores.
 compiled: $(BUILT) $(READY)
-	PYTHONPATH=$(COMPILED) $(PYTEST) -n $(shell expr $(JOBS) + 1) $(MEASURED) --ignore tests/every_game/test_compiled.py
+	@mkdir -p $(MEASURES)
+	PYTHONPATH=$(COMPILED) $(call measured,$(COMPILED)/racecraft) -n $(shell expr $(JOBS) + 1) --ignore tests/every_game/test_compiled.py
 
-# How much of `src` the two runs have executed, together; COVERAGE=--show-missing tells the lines.
+# How much of `src` the two runs have executed, together; COVERAGE=--missing tells the lines that neither has.
 coverage: $(READY)
-	$(BIN)/coverage report $(or $(COVERAGE),--format=total)
+	@$(BIN)/python -m tools.coverage $(COVERAGE) $(wildcard $(MEASURES)/*.json)
 
 # Long random play of every game with its invariants; RACES=1000 for a short one, GAME=gt for one game.
 fuzz: $(BUILT)

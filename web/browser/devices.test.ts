@@ -119,7 +119,7 @@ test('a bot drives for somebody who comes back, and to the end for somebody who 
   await ann.controls.waitFor();
   await bob.controls.waitFor();
 
-  for (const person of [ann, bob]) await person.page.getByText(say('web-table-menu')).click();
+  for (const person of [ann, bob]) await person.page.getByRole('tab', { name: say('web-tab-more') }).click();
   await button(ann, 'people-mute').waitFor();
   await inspect(ann, 'table-people');
   await button(ann, 'people-hand-over').click();
@@ -136,7 +136,7 @@ test('a bot drives for somebody who comes back, and to the end for somebody who 
   await button(bob, 'web-drive-again').click();
   await ann.page.getByText(say('web-away', { by: 'holder' }), { exact: true }).waitFor({ state: 'detached' });
 
-  await bob.page.getByText(say('web-table-menu')).click();
+  await bob.page.getByRole('tab', { name: say('web-tab-more') }).click();
   await button(bob, 'people-resign').click();
   await button(bob, 'people-resign-yes').click();
   await ann.page.getByText(say('web-resigned', { by: 'holder' })).waitFor();
@@ -168,7 +168,7 @@ test('a message is reported, and the host ends the race for everybody', async ()
   await button(ann, 'people-report-send').click();
   await ann.page.getByText(say('people-reported')).waitFor();
 
-  await ann.page.getByText(say('web-table-menu')).click();
+  await ann.page.getByRole('tab', { name: say('web-tab-more') }).click();
   await button(ann, 'people-mute').click();
   await button(ann, 'people-unmute').waitFor();
   await bob.page.getByLabel(say('web-chat-say')).fill('More of them');

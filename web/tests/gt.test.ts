@@ -21,7 +21,7 @@ import {
 import Relay from '../src/games/gt/Relay.svelte';
 import Sheet from '../src/games/gt/Sheet.svelte';
 import Stop from '../src/games/gt/Stop.svelte';
-import { latestLoss, tell } from '../src/games/gt/story';
+import { tell } from '../src/games/gt/story';
 import type { Choice } from '../src/lib/live.svelte';
 import { LANGUAGES, settings, type Language } from '../src/lib/settings.svelte';
 import { words } from '../src/lib/words.svelte';
@@ -396,39 +396,6 @@ describe('the log', () => {
       settings.language = language;
       for (const line of tell(events, name)) expect(line.text).not.toMatch(/^gt-/);
     }
-  });
-
-  test('a loss of control is told with its dice and what it cost', () => {
-    const log = [
-      ...drive.slice(0, 4),
-      rolled('G4', true),
-      rolled('B', true),
-      event('moved', 0, { to: '1#5', gear: 4 }),
-      event('lost_control', 0, { gear: 4, danger: 'red', marker: '00', tokens: 2 }),
-      event('off_track', 0, { side: 'left' }),
-      event('drew', 0, { token: 'yellow' }),
-      event('flag_shown', 0, { tile: 1 }),
-      event('drew', 0, { token: 'weather' }),
-      event('weather', -1, { weather: 'wet' }),
-      event('planned', 1, {}),
-    ];
-    expect(latestLoss(log, 100)).toEqual({
-      at: 107,
-      seat: 0,
-      gear: 4,
-      danger: 'red',
-      marker: '00',
-      dice: [
-        { name: 'G4', hazard: true },
-        { name: 'B', hazard: true },
-      ],
-      tooFast: false,
-      side: 'left',
-      tokens: ['yellow', 'weather'],
-      weather: 'wet',
-      flagged: true,
-    });
-    expect(latestLoss(drive, 0)).toBeNull();
   });
 });
 

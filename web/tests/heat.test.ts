@@ -12,7 +12,6 @@ import { lessons } from '../src/games/heat/lessons';
 import { motionsOf } from '../src/games/heat/motions';
 import { optionKeys } from '../src/games/heat/options';
 import Plan from '../src/games/heat/Plan.svelte';
-import { latestStory } from '../src/games/heat/story';
 import { tellHeat } from '../src/games/heat/telling';
 import {
   cornerName,
@@ -166,7 +165,7 @@ describe('where cars go', () => {
     ];
     expect(motionsOf(events, view)).toEqual([
       { seat: 0, cells: ['11L', '12L', '13R'] },
-      { seat: 0, cells: ['12L'], spins: 2 },
+      { seat: 0, cells: ['12L'], spins: 2, force: 1.4 },
     ]);
   });
 
@@ -262,19 +261,6 @@ describe('the log', () => {
     );
     expect(lines).toHaveLength(7);
     for (const line of lines) expect(line).not.toMatch(/heat-|\{/);
-  });
-});
-
-describe('stories', () => {
-  test('the latest drama, with its corner and its place in the whole log', () => {
-    const log = [moved(0, '1L', '2L'), event('corner', 0), event('spun_out', 0, { stress: 1 }), event('round', -1)];
-    expect(latestStory(log, 100)).toMatchObject({ kind: 'spin', at: 102, corner: { kind: 'corner' } });
-  });
-
-  test('all who scored are one story', () => {
-    const log = [event('finished', 0), event('scored', 0), event('legend_scored', -1), event('scored', 1)];
-    expect(latestStory(log, 0)).toMatchObject({ kind: 'points', at: 3, events: { length: 3 } });
-    expect(latestStory([moved(0, '1L', '2L')], 0)).toBeNull();
   });
 });
 

@@ -19,7 +19,7 @@ import {
   type StepFacts,
 } from '../src/games/rallyman/position';
 import Seat from '../src/games/rallyman/Seat.svelte';
-import { latestTale, tell } from '../src/games/rallyman/telling';
+import { tell } from '../src/games/rallyman/telling';
 import type { ShownTable } from '../src/lib/api';
 import type { Choice } from '../src/lib/live.svelte';
 import { settings } from '../src/lib/settings.svelte';
@@ -182,7 +182,7 @@ describe('where a car is', () => {
     ];
     expect(motions(events, position())).toEqual([
       { seat: 0, cells: ['4.drift1', '4.drift2'] },
-      { seat: 0, cells: ['4', '4'], spins: 1, beside: { cell: '4', side: 'right' } },
+      { seat: 0, cells: ['4', '4'], spins: 1, force: 1.4, beside: { cell: '4', side: 'right' } },
     ]);
   });
 
@@ -278,49 +278,11 @@ describe('the log', () => {
   });
 });
 
-describe('a tale', () => {
-  test('of a loss of control: why, where to, what it costs', () => {
-    const log = [
-      rolled('1', 1),
-      rolled('2', 1),
-      rolled('3', 1),
-      event('lost_control', 0, { cause: 'warnings' }),
-      event('went_off', 0, { side: 'left', terrain: 'forest', lost: 1, place: 'road' }),
-      event('card', 0, { gear: 0, seconds: 60 }),
-    ];
-    const tale = latestTale(log, 100)!;
-    expect(tale).toMatchObject({ at: 103, kind: 'lost', bad: true });
-    const told = tale.texts.map((text) => words.say(text.key, text.values)).join(' ');
-    expect(told).toContain('Three warning signs are too many');
-    expect(told).toContain('left: forest. 1 gear die is lost');
-    expect(told).toContain('60 seconds');
-  });
-
-  test('of damage that ends the rally is told once, with the loss of control', () => {
-    const log = [
-      event('lost_control', 0),
-      event('went_off', 0, { side: 'left', terrain: 'rocks', lost: 2 }),
-      event('retired', 0, { reason: 'damage' }),
-    ];
-    expect(latestTale(log, 0)).toMatchObject({ at: 0, kind: 'lost' });
-    expect(latestTale([moved(3, 4), event('retired', 0, { reason: 'overspeed' })], 0)).toMatchObject({
-      kind: 'retired',
-    });
-  });
-
-  test('of a stage names its length and the zones it leads through', () => {
-    const told = (zones: string): string => {
-      const { texts } = latestTale([event('stage', -1, { stage: 3, route: '', spaces: 40, zones })], 0)!;
-      return words.say(texts[0]!.key, texts[0]!.values);
-    };
-    expect(told('C L L C')).toBe('40 spaces: Crags, Lakeland, Crags.');
-    expect(told('')).toBe('40 spaces.');
-  });
-
-  test('is told of a puncture, not of a clean card', () => {
-    expect(latestTale([event('shortcut', 0, { card: 'clean' })], 0)).toBeNull();
-    expect(latestTale([event('shortcut', 0, { card: 'puncture' })], 0)).toMatchObject({ kind: 'puncture' });
-  });
+test('a stage is told with its length and the zones it leads through', () => {
+  const told = (zones: string) =>
+    tell([event('stage', -1, { stage: 3, route: '', spaces: 40, zones })], name, position({ stages: 4 }))[0]?.text;
+  expect(told('C L L C')).toBe('Special stage 3: 40 spaces, Crags, Lakeland, Crags.');
+  expect(told('')).toBe('Special stage 3: 40 spaces.');
 });
 
 describe('targets on the board', () => {

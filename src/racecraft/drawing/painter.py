@@ -148,7 +148,9 @@ def sheet(
 ) -> Picture:
     """The whole document: left, top, width and height of its coordinates are in `box`.
 
-    A board for play brings models of its cars, and says in `data-scale` how large they usually are on it.
+    A board for play brings models of its cars, and says in `data-scale` how large they usually are on it. Its
+    spaces say in `data-along` how far along the road they lie, and in `data-limit` which gear or speed they
+    allow at most.
     """
     height = round(style.width * box[3] / box[2])
     css = palette.stylesheet(

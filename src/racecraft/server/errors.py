@@ -35,6 +35,8 @@ STATUS: Final = {
     "no-undo": 409,
     "long-race": 409,
     "rated": 409,
+    "of-the-day": 409,
+    "day-sealed": 409,
     "too-large": 413,
     "not-json": 415,
     "illegal": 422,

@@ -5,7 +5,12 @@ through whenever a car moves a little; what moves lies in a drawing above it wit
 from the picture's text, cars are copies of the models in it.
 */
 
+import { braking, skidOf } from './skid';
+
 const SVG = 'http://www.w3.org/2000/svg';
+
+/** Marks on the road that stay. */
+const MOST_SKIDS = 10;
 
 export interface Spot {
   x: number;
@@ -31,6 +36,8 @@ export interface CarPlace {
   badge?: string;
   alarm?: boolean;
   gone?: boolean;
+  /** The name of its paint. */
+  colour?: string;
 }
 
 export interface Target {
@@ -54,10 +61,11 @@ export interface LaidDie {
   look: 'black' | 'white' | 'red' | 'blue';
 }
 
-/** A small sign on the board. `last` and `zone` tint the space itself, `way` is a line through `cells`. */
+/** A small sign on the board. `last` and `zone` tint the space itself, `way` is a line through `cells`, `rival` is the
+ * shadow of a car that drove here before. */
 export interface Mark {
   cell: string;
-  kind: 'die' | 'chip' | 'flag' | 'mud' | 'ghost' | 'last' | 'zone' | 'way';
+  kind: 'die' | 'chip' | 'flag' | 'mud' | 'ghost' | 'last' | 'zone' | 'way' | 'rival';
   text?: string;
   /** Dice that lie on the space, `text` is written below them. */
   dice?: LaidDie[];
@@ -74,6 +82,10 @@ export interface Motion {
   spins?: number;
   /** At the end it slides off the road, beside this cell. */
   beside?: { cell: string; side: 'left' | 'right' };
+  /** It runs into this car and comes back. */
+  against?: number;
+  /** What shakes the ground: a car that spins shakes it at once, one that hits something when it is there. */
+  force?: number;
 }
 
 export class Scene {
@@ -82,9 +94,12 @@ export class Scene {
   readonly box: { x: number; y: number; width: number; height: number };
   readonly spaces = new Map<string, Space>();
   readonly carScale: number;
+  /** Where the finish line is, if the board has one. */
+  readonly line: Spot | undefined;
   #cars = new Map<number, Car>();
+  #watchers = new Map<number, Set<(spot: Spot) => void>>();
   #models: Element;
-  #layers: Record<'names' | 'last' | 'targets' | 'marks' | 'cars', SVGGElement>;
+  #layers: Record<'names' | 'skids' | 'last' | 'targets' | 'marks' | 'cars', SVGGElement>;
 
   constructor(text: string) {
     const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');
@@ -98,6 +113,7 @@ export class Scene {
       const cell = element.dataset.spot ?? element.dataset.cell ?? element.id;
       if (cell) this.spaces.set(cell, { cell, element, ...spotOf(element) });
     }
+    this.line = lineOf(root.querySelector('.finish-line'));
     this.stage = document.createElementNS(SVG, 'svg');
     this.stage.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
     this.stage.setAttribute('class', `stage ${root.getAttribute('class') ?? ''}`);
@@ -105,6 +121,7 @@ export class Scene {
     this.stage.append(...root.querySelectorAll('style:not(.font)'));
     this.#layers = {
       names: this.#layer('names'),
+      skids: this.#layer('skids'),
       last: this.#layer('last'),
       targets: this.#layer('targets'),
       marks: this.#layer('marks'),
@@ -178,7 +195,7 @@ export class Scene {
     let car = this.#cars.get(seat);
     if (!car) {
       const model = this.#models.querySelector(`#model-${seat + 1}`);
-      car = new Car(seat, model, this.carScale);
+      car = new Car(seat, model, this.carScale, (spot) => this.#watchers.get(seat)?.forEach((moved) => moved(spot)));
       this.#cars.set(seat, car);
       this.#layers.cars.append(car.element);
     }
@@ -189,16 +206,70 @@ export class Scene {
     return this.#cars.get(seat)?.pose;
   }
 
+  /** The road so many spaces ahead of a car, by the look of the board: from each space to the nearest in its direction. */
+  ahead(seat: number, spaces: number): Spot | undefined {
+    let spot = this.where(seat);
+    for (let step = 0; spot && step < spaces; step += 1) spot = this.#next(spot) ?? spot;
+    return spot;
+  }
+
+  #next(from: Spot): Spot | undefined {
+    const angle = (from.heading * Math.PI) / 180;
+    let [best, least] = [undefined as Spot | undefined, Infinity];
+    for (const space of this.spaces.values()) {
+      const [dx, dy] = [space.x - from.x, space.y - from.y];
+      const onward = dx * Math.cos(angle) + dy * Math.sin(angle);
+      const aside = Math.abs(dy * Math.cos(angle) - dx * Math.sin(angle));
+      const far = onward + 3 * aside;
+      if (onward > 8 * this.carScale && aside < 2 * onward && far < least) [best, least] = [space, far];
+    }
+    return best;
+  }
+
+  /** Calls back whenever the car is somewhere else; the answer ends that. */
+  watch(seat: number, moved: (spot: Spot) => void): () => void {
+    const watchers = this.#watchers.get(seat) ?? new Set();
+    this.#watchers.set(seat, watchers.add(moved));
+    return () => watchers.delete(moved);
+  }
+
   /** Drives a car through cells; resolves when it is there. `each` milliseconds a space. */
   async drive(motion: Motion, each: number, moved?: (spot: Spot) => void): Promise<void> {
     const car = this.#cars.get(motion.seat);
     if (!car) return;
-    const way = motion.cells.map((cell) => this.spot(cell)).filter((spot) => spot !== undefined);
-    const beside = motion.beside && this.spot(motion.beside.cell, motion.beside.side);
-    if (beside) way.push(beside);
+    const way = this.way(motion);
     if (!way.length) return;
     this.#layers.cars.append(car.element);
     await car.drive(way, each, motion.spins ?? 0, moved);
+  }
+
+  /** The spots of a motion; a car that runs into another one is back where it was. */
+  way(motion: Motion): Spot[] {
+    const way = motion.cells.map((cell) => this.spot(cell)).filter((spot) => spot !== undefined);
+    const beside = motion.beside && this.spot(motion.beside.cell, motion.beside.side);
+    if (beside) way.push(beside);
+    const other = motion.against === undefined ? undefined : this.where(motion.against);
+    const here = way.at(-1) ?? this.where(motion.seat);
+    if (other && here) {
+      const [x, y] = [here.x + (other.x - here.x) * 0.45, here.y + (other.y - here.y) * 0.45];
+      way.push({ ...here, x, y }, here);
+    }
+    return way;
+  }
+
+  /** Leaves the marks of its tyres where a car slides, spins or brakes; the oldest marks fade away. */
+  skid(motion: Motion): void {
+    const here = this.where(motion.seat);
+    if (!here) return;
+    const slides = (motion.spins ?? 0) > 0 || motion.beside !== undefined;
+    const way = slides ? [...braking(here, this.carScale), ...this.way(motion)] : braking(here, this.carScale);
+    const marks = skidOf(way, motion.spins ?? 0, this.carScale);
+    if (!marks) return;
+    const skid = document.createElementNS(SVG, 'path');
+    skid.setAttribute('class', 'skid');
+    skid.setAttribute('d', marks.join(''));
+    this.#layers.skids.append(skid);
+    while (this.#layers.skids.childElementCount > MOST_SKIDS) this.#layers.skids.firstElementChild?.remove();
   }
 
   // --- Targets and marks ---
@@ -255,7 +326,8 @@ export class Scene {
         const shape = outline(space.element);
         shape.setAttribute('class', mark.kind === 'last' ? 'last-move' : 'zone');
         under.push(shape);
-      } else if (mark.dice) signs.push(this.#laid(space, mark.dice, mark));
+      } else if (mark.kind === 'rival') under.push(this.#rival(space, mark.title ?? ''));
+      else if (mark.dice) signs.push(this.#laid(space, mark.dice, mark));
       else {
         const at = mark.kind === 'mud' ? mudOf(space) : space;
         signs.push(this.#chip(at, mark.text ?? '', mark.tone ?? '', mark.kind, mark.title));
@@ -263,6 +335,15 @@ export class Scene {
     }
     this.#layers.last.replaceChildren(...under);
     this.#layers.marks.replaceChildren(...signs);
+  }
+
+  /** A car that is not in this race, as a shadow of the first. */
+  #rival(at: Spot, title: string): SVGElement {
+    const rival = new Car(-1, this.#models.querySelector('#model-1'), this.carScale);
+    rival.element.setAttribute('class', 'rival');
+    rival.restyle({ seat: -1, cell: '', label: title }, false);
+    rival.stand({ ...at, scale: this.carScale });
+    return rival.element;
   }
 
   /** A line through the middle of cells, with an edge so that it is seen on any ground. */
@@ -356,7 +437,12 @@ class Car {
   #title: SVGTitleElement;
   #animation = 0;
 
-  constructor(seat: number, model: Element | null, scale: number) {
+  constructor(
+    seat: number,
+    model: Element | null,
+    scale: number,
+    readonly moved: (spot: Spot) => void,
+  ) {
     this.element = document.createElementNS(SVG, 'g');
     this.element.setAttribute('class', 'car');
     this.element.dataset.seat = String(seat);
@@ -396,6 +482,7 @@ class Car {
     this.pose = pose;
     this.element.setAttribute('transform', `translate(${pose.x} ${pose.y}) scale(${pose.scale})`);
     this.#body?.setAttribute('transform', `rotate(${pose.heading})`);
+    this.moved(pose);
   }
 
   drive(way: Spot[], each: number, spins: number, moved?: (spot: Spot) => void): Promise<void> {
@@ -467,6 +554,13 @@ function outline(element: SVGElement): SVGElement {
 function spotOf(element: SVGElement): Spot {
   const { x, y, heading } = element.dataset;
   return { x: Number(x), y: Number(y), heading: Number(heading ?? 0) };
+}
+
+/** A finish line lies where its transform puts it. */
+function lineOf(element: Element | null): Spot | undefined {
+  const [, x, y] = /translate\(([-\d.]+)[ ,]+([-\d.]+)\)/.exec(element?.getAttribute('transform') ?? '') ?? [];
+  const [, heading = 0] = /rotate\(([-\d.]+)/.exec(element?.getAttribute('transform') ?? '') ?? [];
+  return x === undefined || y === undefined ? undefined : { x: +x, y: +y, heading: +heading };
 }
 
 /** Where the picture itself wants the cars that share a space: `x y scale` of each in turn. */

@@ -20,6 +20,12 @@ export interface Throw {
   label: string;
 }
 
+/** How a dramatic event is told: in alarm or in joy, and how hard it shakes the ground. */
+export interface Drama {
+  tone: 'alarm' | 'good';
+  force: number;
+}
+
 export interface ControlsProps<V = View, O = Outlook, E = GameEvent> {
   live: LiveTable;
   frame: Frame<V, E>;
@@ -55,6 +61,10 @@ export interface Face<V = View, O = Outlook, E = GameEvent> {
   standing(view: V, seat: number): string;
   motions(events: E[], view: V): Motion[];
   throws(events: E[]): Throw[];
+  /** What of an event is dramatic, if anything. */
+  drama(event: E): Drama | null;
+  /** By this event a car has crossed the finish line. */
+  finishes(event: E): boolean;
   /** The log in sentences; the view says of which race. */
   tell(events: E[], name: Name, view: V): Told[];
   /** Several decisions of a hint, said as one. */
@@ -63,6 +73,8 @@ export interface Face<V = View, O = Outlook, E = GameEvent> {
   marks(frame: Frame<V, E>, outlook: O | null, sketch: Record<string, unknown> | null): Mark[];
   /** The name of what a first-time driver has to be told about now. */
   lesson(frame: Frame<V, E>): string;
+  /** Where all decide at once: this seat has. */
+  ready?(view: V, seat: number): boolean;
   /** The name of a car that no seat drives, such as a Legend's. */
   carName?(view: V, car: number): string;
   Controls?: Component<ControlsProps<V, O, E>>;
@@ -72,8 +84,6 @@ export interface Face<V = View, O = Outlook, E = GameEvent> {
   Seat?: Component<SeatProps<V>>;
   /** What a seat holds in secret, for whoever looks from it after the race. */
   Held?: Component<{ view: V }>;
-  /** Something told over the board, such as how a car left the road. */
-  Story?: Component<{ frame: Frame<V, E>; name: Name }>;
   /** What belongs beside the board: season points, time sheet, papers. */
   Papers?: Component<{ frame: Frame<V, E>; table: ShownTable; name: Name }>;
 }

@@ -52,6 +52,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetDaily */
+        get: operations["ApiDailyGetDaily"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** DriveDaily */
+        post: operations["ApiDailyGameDriveDaily"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/cards": {
         parameters: {
             query?: never;
@@ -464,6 +498,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{code}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** RaceAgain */
+        post: operations["ApiTablesCodeAgainRaceAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{code}/board": {
         parameters: {
             query?: never;
@@ -490,6 +541,57 @@ export interface paths {
         };
         /** GetChat */
         get: operations["ApiTablesCodeChatGetChat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/drive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetDrive */
+        get: operations["ApiTablesCodeDriveGetDrive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetLog */
+        get: operations["ApiTablesCodeLogGetLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/moments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetMoments */
+        get: operations["ApiTablesCodeMomentsGetMoments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -628,6 +730,23 @@ export interface paths {
         put?: never;
         /** Report */
         post: operations["ApiTablesCodeReportsReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/result-picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetResultPicture */
+        get: operations["ApiTablesCodeResultPictureGetResultPicture"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -832,6 +951,16 @@ export interface components {
             reactions: string[];
             version: string;
         };
+        /** Again */
+        Again: {
+            seals?: components["schemas"]["SeatSeal"][];
+        };
+        /** Aims */
+        Aims: {
+            bronze: components["schemas"]["ShownDrive"];
+            gold: components["schemas"]["ShownDrive"];
+            silver: components["schemas"]["ShownDrive"];
+        };
         /** Bank */
         Bank: {
             /** @default 0 */
@@ -840,17 +969,29 @@ export interface components {
             kind: "bank";
             minutes: number;
         };
+        /** BestDrive */
+        BestDrive: {
+            code: string;
+            cost: number;
+            ended: number;
+            name: string;
+            spare: number;
+        };
         /** BestTime */
         BestTime: {
             bot: boolean;
             code: string;
+            cost: number;
             ended: number;
             name: string;
-            score: number;
+            spare: number;
         };
         /** BestTimes */
         BestTimes: {
+            assisted: components["schemas"]["BestTime"][];
             times: components["schemas"]["BestTime"][];
+            /** @enum {string} */
+            unit: "seconds" | "turns";
         };
         /** BotAccount */
         BotAccount: {
@@ -893,6 +1034,35 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** Daily */
+        Daily: {
+            drives: components["schemas"]["DailyDrive"][];
+        };
+        /** DailyDrive */
+        DailyDrive: {
+            board: components["schemas"]["DailyEntry"][];
+            day: string;
+            drivers: number;
+            ends: number;
+            game: string;
+            mine: components["schemas"]["DailyEntry"] | null;
+            options: {
+                [key: string]: unknown;
+            };
+            targets: components["schemas"]["Aims"] | null;
+            track: string;
+            tried: string | null;
+            /** @enum {string} */
+            unit: "seconds" | "turns";
+        };
+        /** DailyEntry */
+        DailyEntry: {
+            cost: number;
+            mine: boolean;
+            name: string;
+            place: number;
+            spare: number;
+        };
         /** Days */
         Days: {
             days: number;
@@ -911,6 +1081,14 @@ export interface components {
         Devices: {
             devices: components["schemas"]["Device"][];
             passkeys: components["schemas"]["Passkey"][];
+        };
+        /**
+         * EarlierLog
+         * @description A part of what I have been told, the last of it just before the place that was named.
+         */
+        EarlierLog: {
+            events: components["schemas"]["GameEvent"][];
+            start: number;
         };
         /** ErrorBody */
         ErrorBody: {
@@ -1655,6 +1833,11 @@ export interface components {
             drivers: number;
             mine: components["schemas"]["Tally"];
             races: number;
+        };
+        /** Ghost */
+        Ghost: {
+            cell: string | null;
+            leg: number;
         };
         /** HandingOver */
         HandingOver: {
@@ -2689,9 +2872,19 @@ export interface components {
         History: {
             races: components["schemas"]["HistoryEntry"][];
         };
+        /** HistoryDrive */
+        HistoryDrive: {
+            assisted: boolean;
+            cost: number;
+            day: string | null;
+            spare: number;
+            /** @enum {string} */
+            unit: "seconds" | "turns";
+        };
         /** HistoryEntry */
         HistoryEntry: {
             code: string;
+            drive?: components["schemas"]["HistoryDrive"] | null;
             ended: number;
             game: string;
             place: number;
@@ -2910,6 +3103,15 @@ export interface components {
              */
             type: "react";
         };
+        /**
+         * Round
+         * @description A round of the race, in which every car has one turn.
+         */
+        LiveRound: {
+            leg: number;
+            number: number;
+            start: number;
+        };
         /** Say */
         LiveSay: {
             text: string;
@@ -2942,6 +3144,7 @@ export interface components {
             missed: number;
             moment: number;
             pending: number[];
+            rounds?: components["schemas"]["LiveRound"][];
             seat: number | null;
             table: components["schemas"]["ShownTable"];
             /**
@@ -2992,6 +3195,7 @@ export interface components {
             log: number;
             moment: number;
             pending: number[];
+            rounds?: components["schemas"]["LiveRound"][];
             seat: number | null;
             since: number;
             /**
@@ -3023,6 +3227,22 @@ export interface components {
             ratings: {
                 [key: string]: number;
             };
+        };
+        /** @description Something worth looking at again. */
+        Moment: {
+            /** @description `lead`, `pass`, `trouble` or `close`. */
+            kind: string;
+            message: components["schemas"]["Said"];
+            /** @description The replay shows it here. */
+            ply: number;
+            round: number;
+            seat: number;
+            /** @description How much it mattered, to choose by. */
+            weight: number;
+        };
+        /** @description The answer of `/moments`: what mattered most in a race, as it happened. */
+        Moments: {
+            moments: components["schemas"]["Moment"][];
         };
         /** MyRaces */
         MyRaces: {
@@ -3060,6 +3280,15 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+        };
+        /** Outcome */
+        Outcome: {
+            cost: number;
+            /** @enum {null|string} */
+            medal: "bronze" | "silver" | "gold" | null;
+            personal_best: boolean;
+            record: boolean;
+            spare: number;
         };
         Outlook: components["schemas"]["GTOutlook"] | components["schemas"]["HeatOutlook"] | components["schemas"]["RaliOutlook"] | components["schemas"]["RallymanOutlook"];
         /** Passkey */
@@ -4092,10 +4321,20 @@ export interface components {
         Sealing: {
             seal: string;
         };
+        /** SeatSeal */
+        SeatSeal: {
+            seal: string;
+            seat: number;
+        };
         /** SeatSecret */
         SeatSecret: {
             seat: number;
             secret: string;
+        };
+        /** ShownDrive */
+        ShownDrive: {
+            cost: number;
+            spare: number;
         };
         /** ShownSeat */
         ShownSeat: {
@@ -4120,6 +4359,7 @@ export interface components {
             code: string;
             commitment: string;
             created: number;
+            day: string | null;
             ended: number | null;
             /** @enum {null|string} */
             ended_by: "host" | "operator" | "expiry" | "length" | null;
@@ -4130,6 +4370,7 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            places: number[] | null;
             public: boolean;
             rated: boolean;
             rematch: string | null;
@@ -4153,6 +4394,21 @@ export interface components {
             invite?: string | null;
             name?: string | null;
             seal?: string | null;
+        };
+        /** SoloDrive */
+        SoloDrive: {
+            ahead: number | null;
+            assisted: boolean;
+            best: components["schemas"]["BestDrive"] | null;
+            cost: number;
+            ghost: components["schemas"]["Ghost"] | null;
+            outcome: components["schemas"]["Outcome"] | null;
+            ranked: boolean;
+            record: components["schemas"]["BestDrive"] | null;
+            targets: components["schemas"]["Aims"] | null;
+            turns: number;
+            /** @enum {string} */
+            unit: "seconds" | "turns";
         };
         /** Standing */
         Standing: {
@@ -4210,6 +4466,8 @@ export interface components {
             } | null;
             record: components["schemas"]["BestTime"] | null;
             title: string;
+            /** @enum {string} */
+            unit: "seconds" | "turns";
         };
         /** TrackList */
         TrackList: {
@@ -4322,6 +4580,49 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    ApiDailyGetDaily: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Daily"];
+                };
+            };
+        };
+    };
+    ApiDailyGameDriveDaily: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
             };
         };
     };
@@ -4956,6 +5257,33 @@ export interface operations {
             };
         };
     };
+    ApiTablesCodeAgainRaceAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Again"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+        };
+    };
     ApiTablesCodeBoardGetBoard: {
         parameters: {
             query?: {
@@ -5003,6 +5331,79 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChatLog"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeDriveGetDrive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SoloDrive"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeLogGetLog: {
+        parameters: {
+            query?: {
+                /** @description Whose view: a seat counted from 0, or -1 for the spectators' */
+                seat?: number;
+                before?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+        };
+    };
+    ApiTablesCodeMomentsGetMoments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
                 };
             };
         };
@@ -5209,6 +5610,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Reported"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeResultPictureGetResultPicture: {
+        parameters: {
+            query?: {
+                theme?: "light" | "dark" | "auto";
+                language?: "en" | "uk" | "ru";
+            };
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
                 };
             };
         };

@@ -1,9 +1,12 @@
-/** What this browser remembers: language, theme, pace, sound. */
+/** What this browser remembers: language, theme, pace, sound, whom the camera follows. */
 import { base } from './base';
 
 export type Theme = 'light' | 'dark';
 export type Language = 'en' | 'uk' | 'ru';
 export const LANGUAGES: Record<Language, string> = { en: 'English', uk: 'Українська', ru: 'Русский' };
+/** Whom the camera shows: whoever drives, or always the own car. */
+export const CAMERAS = ['director', 'own'] as const;
+export type Camera = (typeof CAMERAS)[number];
 export const PACES = [0.5, 1, 2, 4] as const;
 
 interface Kept {
@@ -11,6 +14,8 @@ interface Kept {
   theme?: Theme;
   pace?: number;
   sound?: boolean;
+  camera?: Camera;
+  calm?: boolean;
   coached?: string[];
 }
 
@@ -44,8 +49,11 @@ class Settings {
   #system = $state<Theme>('light');
   pace = $state(1);
   sound = $state(false);
-  /** Whether the browser asks for less motion: cars then appear where they are. */
-  still = $state(false);
+  camera = $state<Camera>('director');
+  /** Nothing shall move, whatever the browser asks for. */
+  calm = $state(false);
+  /** Whether the browser asks for less motion. */
+  #reduced = $state(false);
   /** Hints of the first race that were read. */
   coached = $state<string[]>([]);
 
@@ -57,12 +65,19 @@ class Settings {
     this.pace = PACES.find((pace) => pace === before.pace) ?? 1;
     this.sound = before.sound === true;
     this.coached = Array.isArray(before.coached) ? before.coached : [];
-    this.still = still.matches;
+    this.camera = CAMERAS.find((camera) => camera === before.camera) ?? 'director';
+    this.calm = before.calm === true;
+    this.#reduced = still.matches;
     dark.addEventListener('change', (event) => {
       this.#system = event.matches ? 'dark' : 'light';
       document.documentElement.dataset.theme = this.theme;
     });
-    still.addEventListener('change', (event) => (this.still = event.matches));
+    still.addEventListener('change', (event) => (this.#reduced = event.matches));
+  }
+
+  /** Nothing moves: cars appear where they are. */
+  get still(): boolean {
+    return this.#reduced || this.calm;
   }
 
   get theme(): Theme {
@@ -82,6 +97,8 @@ class Settings {
       theme: this.#theme,
       pace: this.pace,
       sound: this.sound,
+      camera: this.camera,
+      calm: this.calm,
       coached: this.coached,
     };
     try {

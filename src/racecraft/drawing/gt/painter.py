@@ -157,6 +157,7 @@ def _road(scene: GTScene, style: Style, play: bool) -> Element:
             (left, heading), (right, _) = scene.verges[space.cell]
             item.attributes.update(
                 {
+                    "data-along": scene.circuit.back[space.cell],
                     "data-left-x": round(left[0], 1),
                     "data-left-y": round(left[1], 1),
                     "data-right-x": round(right[0], 1),

@@ -24,6 +24,10 @@ def draw_road(layout: Layout, style: Style, play: bool) -> Element:
     for spot in layout.spots:
         item = _spot(layout.track, spot, style)
         if play:
+            track, cell = layout.track, spot.cell
+            ends = track.to_line[cell] == 0
+            item.attributes["data-along"] = cell - 1
+            item.attributes["data-limit"] = track.limit[track.next_line[cell]] if ends else None
             item.attributes["data-scale"] = scale_on(car_scale(spot), CAR_SCALE)
         whole.add(item)
     return whole

@@ -120,6 +120,7 @@ def _cell(layout: Layout, space: Space, style: Style, seats: int) -> Element:
         data_heading=round(space.heading, 1),
     )
     if seats:
+        drawn.attributes["data-along"] = board.row[cell] if space.kind == "track" else None
         drawn.attributes["data-scale"] = scale_on(_scale(space), CAR_SCALE)
         if not board.solid[cell]:
             drawn.attributes.update(

@@ -204,6 +204,8 @@ def _standing(driven: Driven, cell: Cell, seats: int) -> dict[str, Value]:
     course, space = driven.course, driven.course.spaces[cell.index]
     (left, heading), (right, _) = [course.verge(cell.index, side) for side in (False, True)]
     facts: dict[str, Value] = {
+        "data-along": None if driven.first is None else driven.first + cell.index,
+        "data-limit": number_of(driven, cell),
         "data-left-x": round(left[0], 1),
         "data-left-y": round(left[1], 1),
         "data-right-x": round(right[0], 1),

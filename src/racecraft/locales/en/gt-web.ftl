@@ -113,32 +113,10 @@ gt-web-relay-option = { $stations ->
 }, gear { $gear }
 gt-web-relay-more = Show { $count } more
 gt-web-relay-others = All places
-gt-web-story = { $mine ->
-    [yes] You lose control!
-   *[no] { $who } loses control!
-}
-gt-web-story-where = { $cause ->
-    [speed] Too fast for the corner: gear { $gear } on { gt-web-tile }.
-   *[hazards] One hazard too many: gear { $gear } on { gt-web-tile }.
-}
 gt-web-tile = { $danger ->
     [yellow] a yellow tile
     [orange] an orange tile
    *[red] a red tile
-}
-gt-web-story-end = { $end ->
-    [spin] The car spins round and stands on the road.
-   *[off] { $side ->
-        [left] It slides off the road to the left.
-        [right] It slides off the road to the right.
-       *[none] It slides off the road.
-    }
-}
-gt-web-story-whole = Not a scratch on the car.
-gt-web-story-flag = A yellow flag: no overtaking round here.
-gt-web-story-next = { $end ->
-    [spin] Next turn you start again from a standstill.
-   *[off] Your next turn brings you back onto the road; after that you drive again.
 }
 
 # Stops

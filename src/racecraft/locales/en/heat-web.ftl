@@ -143,20 +143,3 @@ heat-road-text = { $token ->
 }
 heat-season = The season
 heat-press-text = The press waits at { $corners }: cross it in the slipstream or at 2 above the limit and gain a sponsor.
-
-# Told over the board
-heat-story-title = { $kind ->
-    [spin] { $who } spins out!
-    [out] { $who } is out of the race!
-   *[finish] { $place ->
-        [1] { $who } wins the race!
-       *[other] { $who } finishes, place { $place }
-    }
-}
-heat-story-corner = Speed { $speed }, limit { $limit }: the engine had nothing left to pay with.
-heat-story-spin = Back before the corner, gear 1, Stress: { $stress }.{ $mine ->
-    [yes] {" "}Cool down in first gear and come back.
-   *[no] {""}
-}
-heat-story-out = In this race whoever spins out does not drive on.
-heat-story-points = The race is over: points

@@ -150,69 +150,12 @@ rallyman-web-split = Split { $number }
 rallyman-web-split-at = taken at space { $point }
 
 # Told over the board
-rallyman-web-tale = { $kind ->
-    [lost] { $mine ->
-        [yes] You lose control!
-       *[no] { $who } loses control!
-    }
-    [retired] { $mine ->
-        [yes] Your rally is over.
-       *[no] { $who } is out of the rally.
-    }
-    [puncture] { $mine ->
-        [yes] You have a puncture!
-       *[no] { $who } has a puncture!
-    }
-    [sisu] { $mine ->
-        [yes] Sisu! You hold the car.
-       *[no] Sisu! { $who } holds the car.
-    }
-    [finished] { $mine ->
-        [yes] You are at the finish!
-       *[no] { $who } is at the finish.
-    }
-   *[stage] Special stage { $stage }
-}
-rallyman-web-tale-why = { $cause ->
-    [speed] Too fast for this place.
-    [bump] A warning sign, and that on a bump taken too fast.
-    [snow] Summer tyres on snow: two warning signs are too many.
-   *[warnings] Three warning signs are too many.
-}
-rallyman-web-tale-spun = { $place ->
-    [cut] The car spins and stays on the cut. Nothing is broken.
-   *[road] The car spins and stands the wrong way round on the road. Nothing is broken.
-}
-rallyman-web-tale-off = { $mine ->
-    [yes] Your car
-   *[no] The car
-} { $place ->
-    [cut] stays on the cut but hits the verge on the
-   *[road] leaves the road to the
-} { $side ->
-    [left] left
-   *[right] right
-}: { rallyman-terrain-name }. { $lost ->
-    [0] Nothing is broken.
-    [one] { $lost } gear die is lost.
-   *[other] { $lost } gear dice are lost.
-}
-rallyman-web-tale-line = It happens on the line: the stage is done all the same, but one gear die is lost.
-rallyman-web-tale-neutral = A neutral card: { $seconds } seconds. The next turn begins with gear die 1.
-rallyman-web-tale-out = { $reason ->
-    [overspeed] Far too fast: the car is a wreck, the rally is over.
-    [puncture] A third puncture: there is no driving on.
-   *[damage] The damage is too great to drive on.
-}
-rallyman-web-tale-puncture = One gas die less in every turn, until the wheel is changed.
-rallyman-web-tale-sisu = No warning sign of this turn counts any more. The card is spent for the whole rally.
-rallyman-web-tale-time = Stage time { $clock }.
-rallyman-web-tale-route = { $spaces ->
+rallyman-web-told-stage = Special stage { $stage }: { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
 }{ $zones ->
     [none] .
-   *[other] : { $zones }.
+   *[other] , { $zones }.
 }
 
 # The log

@@ -92,6 +92,7 @@ web-season = { $season ->
 }
 
 # Before the start
+web-waiting-room = Waiting room
 web-stand-up = Leave seat
 web-sit = Sit here
 web-invite-link = Link for a friend
@@ -141,7 +142,6 @@ web-ended = { $by ->
     [length] The race had more moves than a race may have, so it was ended.
    *[nobody] The race was ended before its finish.
 } It counts for nobody.
-web-table-menu = Leave, people, reports
 web-send-away = Remove from the table
 web-report-message = Report this message
 web-watching = { $count ->
@@ -171,16 +171,46 @@ web-sound = { $on ->
     [yes] Sound on
    *[no] Sound off
 }
+web-loupe = Lift the finger on a highlighted space
 web-zoom-in = Closer
 web-zoom-out = Farther
 web-whole-track = The whole track
-web-follow-car = Follow the car
+web-follow-car = Follow my car
+web-camera = Camera
+web-camera-follows = { $camera ->
+    [own] stays with my car
+   *[director] shows whoever drives
+}
+web-camera-director = Show whoever drives
+web-camera-back = Back to the race
+web-minimap = Map of the track: click to look there
+web-skip-show = Skip
+web-watch-again = Watch again
 web-log = Log
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-alone = Bots do not talk. Friends at this table would.
 web-chat-say = Say something
 web-chat-send = Send
+web-log-earlier = Earlier turns
+web-log-round = Round { $round }
+web-log-show = Show this turn on the board
+web-log-replay = Watch this turn again
+web-beside = Beside the race
+web-tab-drive = Drive
+web-tab-log = Log
+web-tab-chat = Chat
+web-tab-car = Cars
+web-tab-more = More
+web-tab-rules = Rules
+web-rules = Rules and keys
+web-keys = Keys
+web-whose-car = Whose car
+web-car-of = { $mine ->
+    [yes] { $who } (you)
+   *[no] { $who }
+}
+web-ready = ready
 web-replay = Replay
 web-proof = Check the dice
 web-record = Save the record

@@ -123,32 +123,10 @@ gt-web-relay-option = { $stations ->
 }, передача { $gear }
 gt-web-relay-more = Показать ещё { $count }
 gt-web-relay-others = Все места
-gt-web-story = { $mine ->
-    [yes] Вы теряете управление!
-   *[no] { $who } теряет управление!
-}
-gt-web-story-where = { $cause ->
-    [speed] Слишком быстро для поворота: передача { $gear }, { gt-web-tile }.
-   *[hazards] На одну опасность больше, чем можно: передача { $gear }, { gt-web-tile }.
-}
 gt-web-tile = { $danger ->
     [yellow] жёлтая плитка
     [orange] оранжевая плитка
    *[red] красная плитка
-}
-gt-web-story-end = { $end ->
-    [spin] Машину разворачивает, и она замирает на дороге.
-   *[off] { $side ->
-        [left] Машина слетает с дороги влево.
-        [right] Машина слетает с дороги вправо.
-       *[none] Машина слетает с дороги.
-    }
-}
-gt-web-story-whole = На машине ни царапины.
-gt-web-story-flag = Жёлтый флаг: здесь нельзя обгонять.
-gt-web-story-next = { $end ->
-    [spin] Следующим ходом трогаетесь с места.
-   *[off] Следующий ход вернёт вас на дорогу, а потом поедете дальше.
 }
 
 # Остановки

@@ -92,6 +92,7 @@ web-season = { $season ->
 }
 
 # Перед стартом
+web-waiting-room = Комната ожидания
 web-stand-up = Освободить место
 web-sit = Сесть здесь
 web-invite-link = Ссылка для друга
@@ -141,7 +142,6 @@ web-ended = { $by ->
     [length] Ходов стало больше, чем может быть в гонке, поэтому её прекратили.
    *[nobody] Гонку прекратили до финиша.
 } Она никому не засчитывается.
-web-table-menu = Выход, люди, жалобы
 web-send-away = Исключить
 web-report-message = Пожаловаться на это сообщение
 web-watching = { $count ->
@@ -173,16 +173,46 @@ web-sound = { $on ->
     [yes] Звук включён
    *[no] Звук выключен
 }
+web-loupe = Отпустите палец на подсвеченной клетке
 web-zoom-in = Ближе
 web-zoom-out = Дальше
 web-whole-track = Вся трасса
-web-follow-car = Следить за машиной
+web-follow-car = Следить за моей машиной
+web-camera = Камера
+web-camera-follows = { $camera ->
+    [own] держится моей машины
+   *[director] показывает того, кто едет
+}
+web-camera-director = Показывать того, кто едет
+web-camera-back = Назад к гонке
+web-minimap = Карта трассы: нажмите, чтобы посмотреть туда
+web-skip-show = Пропустить
+web-watch-again = Ещё раз
 web-log = Журнал
 web-chat = Чат
 web-chat-empty = Пока все молчат.
 web-chat-alone = Боты не разговаривают. Друзья за столом — да.
 web-chat-say = Сказать что-нибудь
 web-chat-send = Отправить
+web-log-earlier = Предыдущие ходы
+web-log-round = Раунд { $round }
+web-log-show = Показать этот ход на поле
+web-log-replay = Посмотреть этот ход ещё раз
+web-beside = Рядом с гонкой
+web-tab-drive = Ход
+web-tab-log = Журнал
+web-tab-chat = Чат
+web-tab-car = Машины
+web-tab-more = Ещё
+web-tab-rules = Правила
+web-rules = Правила и клавиши
+web-keys = Клавиши
+web-whose-car = Чья машина
+web-car-of = { $mine ->
+    [yes] { $who } (вы)
+   *[no] { $who }
+}
+web-ready = план готов
 web-replay = Повтор
 web-proof = Проверить кубики
 web-record = Сохранить запись

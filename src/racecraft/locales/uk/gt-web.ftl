@@ -123,32 +123,10 @@ gt-web-relay-option = { $stations ->
 }, передача { $gear }
 gt-web-relay-more = Показати ще { $count }
 gt-web-relay-others = Усі місця
-gt-web-story = { $mine ->
-    [yes] Ви втрачаєте керування!
-   *[no] { $who } втрачає керування!
-}
-gt-web-story-where = { $cause ->
-    [speed] Зашвидко для повороту: передача { $gear }, { gt-web-tile }.
-   *[hazards] На одну небезпеку забагато: передача { $gear }, { gt-web-tile }.
-}
 gt-web-tile = { $danger ->
     [yellow] жовта плитка
     [orange] помаранчева плитка
    *[red] червона плитка
-}
-gt-web-story-end = { $end ->
-    [spin] Авто розвертає, і воно завмирає на дорозі.
-   *[off] { $side ->
-        [left] Авто злітає з дороги ліворуч.
-        [right] Авто злітає з дороги праворуч.
-       *[none] Авто злітає з дороги.
-    }
-}
-gt-web-story-whole = На авто жодної подряпини.
-gt-web-story-flag = Жовтий прапор: тут не можна обганяти.
-gt-web-story-next = { $end ->
-    [spin] Наступного ходу рушаєте з місця.
-   *[off] Наступний хід поверне вас на дорогу, а тоді поїдете далі.
 }
 
 # Зупинки

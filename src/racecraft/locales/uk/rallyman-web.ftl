@@ -156,71 +156,13 @@ rallyman-web-split = Відсічка { $number }
 rallyman-web-split-at = на клітинці { $point }
 
 # Розказане над полем
-rallyman-web-tale = { $kind ->
-    [lost] { $mine ->
-        [yes] Ви втрачаєте керування!
-       *[no] { $who } втрачає керування!
-    }
-    [retired] { $mine ->
-        [yes] Ваше ралі скінчилося.
-       *[no] { $who } вибуває з ралі.
-    }
-    [puncture] { $mine ->
-        [yes] У вас прокол!
-       *[no] { $who } має прокол!
-    }
-    [sisu] { $mine ->
-        [yes] Сісу! Ви втримуєте авто.
-       *[no] Сісу! { $who } втримує авто.
-    }
-    [finished] { $mine ->
-        [yes] Ви на фініші!
-       *[no] { $who } на фініші.
-    }
-   *[stage] Спецділянка { $stage }
-}
-rallyman-web-tale-why = { $cause ->
-    [speed] Зашвидко для цього місця.
-    [bump] Знак небезпеки, та ще й на трампліні, взятому зашвидко.
-    [snow] Літня гума на снігу: два знаки небезпеки — це забагато.
-   *[warnings] Три знаки небезпеки — це забагато.
-}
-rallyman-web-tale-spun = { $place ->
-    [cut] Авто розвертає, воно лишається на зрізці. Нічого не зламано.
-   *[road] Авто розвертає, воно стоїть на дорозі задом наперед. Нічого не зламано.
-}
-rallyman-web-tale-off = { $mine ->
-    [yes] Ваше авто
-   *[no] Авто
-} { $place ->
-    [cut] лишається на зрізці, але зачіпає узбіччя
-   *[road] вилітає
-} { $side ->
-    [left] ліворуч
-   *[right] праворуч
-}: { rallyman-terrain-name }. { $lost ->
-    [0] Нічого не зламано.
-    [one] Втрачено { $lost } кубик передач.
-    [few] Втрачено { $lost } кубики передач.
-   *[many] Втрачено { $lost } кубиків передач.
-}
-rallyman-web-tale-line = Це сталося на лінії фінішу: ділянку все одно пройдено, але втрачено один кубик передач.
-rallyman-web-tale-neutral = Карта нейтралі: { $seconds } секунд. Наступний хід починається з кубика передачі 1.
-rallyman-web-tale-out = { $reason ->
-    [overspeed] Надто швидко: авто розбите, ралі скінчилося.
-    [puncture] Третій прокол: далі їхати ні на чому.
-   *[damage] Пошкодження завеликі, далі їхати не можна.
-}
-rallyman-web-tale-puncture = Щоходу на один кубик газу менше, доки колесо не замінено.
-rallyman-web-tale-sisu = Жоден знак небезпеки цього ходу вже не рахується. Карту витрачено на все ралі.
-rallyman-web-tale-time = Час ділянки { $clock }.
-rallyman-web-tale-route = { $spaces ->
+rallyman-web-told-stage = Спецділянка { $stage }: { $spaces ->
     [one] { $spaces } клітинка
     [few] { $spaces } клітинки
    *[many] { $spaces } клітинок
 }{ $zones ->
     [none] .
-   *[other] : { $zones }.
+   *[other] , { $zones }.
 }
 
 # Журнал

@@ -92,6 +92,7 @@ web-season = { $season ->
 }
 
 # Перед стартом
+web-waiting-room = Кімната очікування
 web-stand-up = Звільнити місце
 web-sit = Сісти тут
 web-invite-link = Посилання для друга
@@ -141,7 +142,6 @@ web-ended = { $by ->
     [length] Ходів стало більше, ніж може бути в перегонах, тож їх припинено.
    *[nobody] Перегони припинено до фінішу.
 } Вони нікому не зараховуються.
-web-table-menu = Вихід, люди, скарги
 web-send-away = Виключити
 web-report-message = Поскаржитися на це повідомлення
 web-watching = { $count ->
@@ -173,16 +173,46 @@ web-sound = { $on ->
     [yes] Звук увімкнено
    *[no] Звук вимкнено
 }
+web-loupe = Відпустіть палець на підсвіченій клітинці
 web-zoom-in = Ближче
 web-zoom-out = Далі
 web-whole-track = Уся траса
-web-follow-car = Стежити за авто
+web-follow-car = Стежити за моїм авто
+web-camera = Камера
+web-camera-follows = { $camera ->
+    [own] тримається мого авто
+   *[director] показує того, хто їде
+}
+web-camera-director = Показувати того, хто їде
+web-camera-back = Назад до гонки
+web-minimap = Карта траси: натисніть, щоб глянути туди
+web-skip-show = Пропустити
+web-watch-again = Ще раз
 web-log = Журнал
 web-chat = Чат
 web-chat-empty = Поки що всі мовчать.
 web-chat-alone = Боти не розмовляють. Друзі за столом — так.
 web-chat-say = Сказати щось
 web-chat-send = Надіслати
+web-log-earlier = Попередні ходи
+web-log-round = Раунд { $round }
+web-log-show = Показати цей хід на полі
+web-log-replay = Переглянути цей хід ще раз
+web-beside = Поруч із перегонами
+web-tab-drive = Хід
+web-tab-log = Журнал
+web-tab-chat = Чат
+web-tab-car = Авто
+web-tab-more = Ще
+web-tab-rules = Правила
+web-rules = Правила й клавіші
+web-keys = Клавіші
+web-whose-car = Чиє авто
+web-car-of = { $mine ->
+    [yes] { $who } (ви)
+   *[no] { $who }
+}
+web-ready = має план
 web-replay = Повтор
 web-proof = Перевірити кубики
 web-record = Зберегти запис

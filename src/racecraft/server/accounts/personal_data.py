@@ -46,6 +46,8 @@ async def export(store: Store, id: str) -> dict[str, Any]:
         "seats": _of(seats, mine),
         "chat": _of(schema.chat, mine),
         "results": _of(schema.results, mine),
+        "drives": _of(schema.drives, mine),
+        "daily_tries": _of(schema.daily_tries, mine),
         "ratings": _of(schema.ratings, mine),
         "sums": _of(schema.driver_sums, mine),
         "restrictions": _of(schema.restrictions, mine),
@@ -109,6 +111,8 @@ async def _erase_one(store: Store, id: str, now: int) -> list[str]:
     await store.write(
         delete(schema.chat).where(schema.chat.c.identity == id),
         update(schema.results).where(results.identity == id).values(identity=None, name=ANONYMOUS),
+        update(schema.drives).where(schema.drives.c.identity == id).values(identity=None, name=ANONYMOUS),
+        delete(schema.daily_tries).where(schema.daily_tries.c.identity == id),
         delete(schema.ratings).where(schema.ratings.c.identity == id),
         delete(schema.driver_sums).where(schema.driver_sums.c.identity == id),
         delete(schema.restrictions).where(schema.restrictions.c.identity == id),

@@ -19,7 +19,7 @@ from racecraft.engine.state import Action, Seat, State
 from racecraft.server.accounts.identity import Person
 from racecraft.server.errors import NotStored, Refused
 from racecraft.server.ops.supervisor import BackOff
-from racecraft.server.play import messages
+from racecraft.server.play import hosting, messages
 from racecraft.server.play.messages import Advice, Consider, Fault, Hint, encode
 from racecraft.server.play.rooms import Connection, Room
 from racecraft.server.settings import Settings
@@ -137,9 +137,12 @@ class BotDrivers:
             live = await self._service.rooms.running(room)
             if room.known.rated:
                 raise Refused("rated", "there are no hints in a rated race")
+            if room.known.day is not None:
+                raise Refused("of-the-day", "there are no hints in a drive of the day")
             await self._service.take_hold(room, person, said.seat)
             if said.seat not in live.pending:
                 raise Refused("not-your-turn", f"seat {said.seat + 1} has nothing to decide now")
+            await hosting.assist(self._service.store, room, said.seat)
             state = live.race.state.copy()
             game, bot = live.game, bot_names(room.known.game)[-1]
             seed = bot_seed(room.known.seed, live.moves)

@@ -66,7 +66,9 @@ async def close_for_length(store: Store, facts: Facts, now: int) -> None:
 
 async def set_away(store: Store, code: str, number: Seat, by: LeftBy, autopilot: bool = False) -> None:
     """A bot drives the seat from now on."""
-    await _change_seat(store, code, number, {"away": True, "autopilot": autopilot, "left_by": by})
+    await _change_seat(
+        store, code, number, {"away": True, "autopilot": autopilot, "left_by": by, "assisted": True}
+    )
 
 
 async def set_back(store: Store, code: str, number: Seat, now: int) -> None:
@@ -80,6 +82,18 @@ async def _change_seat(store: Store, code: str, number: Seat, values: dict[str, 
     await store.write(
         update(schema.seats).where(columns.code == code, columns.seat == number).values(**values)
     )
+
+
+async def assist(store: Store, room: Room, number: Seat) -> None:
+    """Notes that the driver of a seat was helped: their drive does not compare with others."""
+    seat = room.known.seats[number]
+    if seat.assisted:
+        return
+    columns = schema.seats.c
+    await store.write(
+        update(schema.seats).where(columns.code == room.code, columns.seat == number).values(assisted=True)
+    )
+    seat.assisted = True
 
 
 async def mute(service: PlayService, code: str, person: Person, number: Seat, on: bool) -> None:
@@ -150,6 +164,8 @@ async def autopilot(service: PlayService, code: str, person: Person, number: Sea
         seat = _held(room, person, number)
         if on and room.known.rated:
             raise Refused("rated", "in a rated race everybody drives; you may resign")
+        if on and room.known.day is not None:
+            raise Refused("of-the-day", "in a drive of the day everybody drives alone")
         if on:
             await set_away(service.store, code, number, "holder", autopilot=True)
             await service.reload(room)

@@ -127,6 +127,17 @@ class Chance(msgspec.Struct, frozen=True):
     weight: int
 
 
+class Round(msgspec.Struct, frozen=True):
+    """A round of the race, in which every car has one turn."""
+
+    start: int
+    """The place in my log from which on it is told."""
+    leg: int
+    """The stage of a rally or the race of a season, from 1."""
+    number: int
+    """0 for what happens before the first round."""
+
+
 class _Shown(msgspec.Struct, tag_field="type", omit_defaults=True, kw_only=True):
     moment: int
     seat: int | None
@@ -139,6 +150,8 @@ class _Shown(msgspec.Struct, tag_field="type", omit_defaults=True, kw_only=True)
     events: EncodedEvents
     undo: bool
     """Whether my seat may take back its latest decision."""
+    rounds: list[Round] = []
+    """All rounds up to now or, in an update, the one that begins after its events."""
     chance: list[Chance] = []
     """At a training table with chosen dice: what may be chosen now."""
     clocks: ShownClocks | UnsetType = UNSET
@@ -163,6 +176,14 @@ class Update(_Shown, tag="update"):
     since: int
     view: EncodedChanges
     """The fields that are not as they were."""
+
+
+class EarlierLog(msgspec.Struct):
+    """A part of what I have been told, the last of it just before the place that was named."""
+
+    start: int
+    """How much was told before the first of these events."""
+    events: list[Annotated[dict[str, Any], _is("GameEvent")]]
 
 
 class TableNews(msgspec.Struct, tag_field="type", tag="table"):

@@ -338,6 +338,7 @@ class Rooms:
         except Exception as error:  # whatever another version may have stored
             room.freeze(error)
             raise Refused("frozen", FROZEN) from None
+        live.undoable = facts.day is None
         for row in await self.moves(room.code, 0):
             if not self.grown(room, live, row):
                 break

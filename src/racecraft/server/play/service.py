@@ -33,6 +33,7 @@ from racecraft.server.play.rooms import Connection, Room, Rooms
 from racecraft.server.play.scheduler import Scheduler
 from racecraft.server.play.tables import RUNNING, STARTING, Facts, LeftBy, SeatFacts
 from racecraft.server.settings import Settings
+from racecraft.server.solo import daily
 from racecraft.server.store.base import KEEP, Move, Store, settle
 from racecraft.server.transport.limits import Buckets
 
@@ -100,6 +101,7 @@ class PlayService:
         """Adds a connection, for a seat of its person or for a spectator, and sends it the whole state."""
         async with self.rooms.at(code) as room:
             facts = room.known
+            daily.check_open(facts, connection.person, self.now())
             mine = [] if connection.person is None else facts.held_by(connection.person.id)
             if seat is not None and seat not in mine:
                 raise Refused("not-yours", f"seat {seat + 1} is not yours")
@@ -276,6 +278,8 @@ class PlayService:
             await self.take_hold(room, person, said.seat)
             live.check_moment(said.seat, said.moment)
             self.check_length(live)
+            if live.undoable:
+                await hosting.assist(self.store, room, said.seat)
             at = self.now()
             try:
                 undone = live.undo(said.seat, at)
@@ -413,7 +417,8 @@ class PlayService:
             result = live.race.result()
             if result is None or not room.known.goes_on:
                 return
-            if await ratings.finish(self.store, room.known, result.json(), self.now()):
+            drive = live.game.drive(live.race.state) if room.known.solo else None
+            if await ratings.finish(self.store, room.known, result.json(), self.now(), drive):
                 self.metrics.races_finished[room.known.game] += 1
             await self.reload(room)
 
@@ -548,6 +553,7 @@ class PlayService:
     async def state(self, code: str, person: Person | None, viewer: Seat, moment: int) -> bytes:
         """The `state` message, for programs that use HTTP."""
         async with self.rooms.at(code) as room:
+            daily.check_open(room.known, person, self.now())
             mine = [] if person is None else room.known.held_by(person.id)
             if viewer != TABLE and viewer not in mine:
                 raise Refused("not-yours", f"seat {viewer + 1} is not yours")
@@ -556,6 +562,15 @@ class PlayService:
                 room.asked = time.monotonic()
                 self.follow_up(room)
             return live.state_message(viewer, room.table(), mine, room.known.backs(), moment)
+
+    async def earlier(self, code: str, person: Person | None, viewer: Seat, before: int) -> bytes:
+        """A page of the log of a seat of this person, or of the spectators."""
+        async with self.rooms.at(code) as room:
+            mine = [] if person is None else room.known.held_by(person.id)
+            if viewer != TABLE and viewer not in mine:
+                raise Refused("not-yours", f"seat {viewer + 1} is not yours")
+            live = await self.rooms.live(room)
+            return live.earlier(viewer, before)
 
     async def consider(
         self, code: str, person: Person | None, said: Consider, connection: Connection | None = None

@@ -6,7 +6,6 @@ same time cannot both get it. Live play is not here: see `service`.
 
 from __future__ import annotations
 
-import hashlib
 import logging
 import secrets
 from collections.abc import Sequence
@@ -113,6 +112,8 @@ class SeatFacts(msgspec.Struct):
     left_by: LeftBy | None = None
     """Why, if they are away."""
     muted: bool = False
+    assisted: bool = False
+    """By a hint, an undo, or a bot at the wheel."""
 
     @property
     def taken(self) -> bool:
@@ -165,6 +166,10 @@ class ShownTable(msgspec.Struct, frozen=True):
     ended_by: EndedBy | None
     """Who or what closed the table; none for a race that was driven to its end."""
     result: dict[str, Any] | None
+    places: list[int] | None
+    """By seat, the places that count once the race is over: whoever resigned comes after all others."""
+    day: str | None
+    """The day whose drive of the day this is."""
     rematch: str | None
     hides: bool
     """Seats hold secrets: the record is given out when the race is over."""
@@ -198,6 +203,7 @@ class Facts(msgspec.Struct):
     rematch: str | None = None
     training: Training | None = None
     frozen: bool = False
+    day: str | None = None
     ended_by: EndedBy | None = None
 
     @property
@@ -210,6 +216,19 @@ class Facts(msgspec.Struct):
         """The seed from which the dice followed, once the race has ended; none if somebody chose the dice."""
         chosen = self.training is not None and self.training.dice == "choose"
         return self.seed.hex() if self.has_ended and not chosen else None
+
+    @property
+    def places(self) -> list[int] | None:
+        """The places that count: whoever resigned comes after everybody who did not, in whatever place the
+        bot brought the car home."""
+        if self.status != OVER or self.result is None:
+            return None
+        return classified(self.seats, self.result["places"])
+
+    @property
+    def solo(self) -> bool:
+        """A single car, from the start on."""
+        return len(self.seats) == 1 and self.training is None
 
     @property
     def goes_on(self) -> bool:
@@ -288,6 +307,8 @@ class Facts(msgspec.Struct):
             ended=self.ended,
             ended_by=self.ended_by,
             result=self.result,
+            places=self.places,
+            day=self.day,
             rematch=self.rematch,
             hides=self.hides,
             training=self.training is not None,
@@ -300,9 +321,13 @@ def track_of(game: AnyGame, options: dict[str, Any]) -> str:
     return game.track_named(options) or "own"
 
 
-def setting_of(options: dict[str, Any]) -> str:
-    """A short name for these options, so that only times driven under equal ones are compared."""
-    return hashlib.sha256(msgspec.json.encode(options, order="sorted")).hexdigest()[:16]
+def classified(seats: Sequence[SeatFacts], places: Sequence[int]) -> list[int]:
+    """The places that count, from those of the cars."""
+    stayed = [place for seat, place in zip(seats, places, strict=True) if not seat.resigned]
+    return [
+        1 + (len(stayed) if seat.resigned else sum(other < place for other in stayed))
+        for seat, place in zip(seats, places, strict=True)
+    ]
 
 
 def check_bot(game: AnyGame, name: str | None) -> str:
@@ -406,6 +431,7 @@ def _facts(row: Row[Any], seats: Sequence[Row[Any]], rematch: str | None) -> Fac
         training=None if row.training is None else decode(row.training, type=Training),
         frozen=row.code in _frozen or (header is not None and of_other_rules(header)),
         ended_by=row.ended_by,
+        day=row.day,
     )
 
 
@@ -457,6 +483,7 @@ def plan(wanted: NewTable, host: Person, now: int) -> Facts:
         created=now,
         started=None,
         ended=None,
+        ended_by=None,
         due=None,
         seats=seats,
         training=training,
@@ -515,14 +542,17 @@ def inserts(facts: Facts, rematch_of: str | None = None) -> list[Statement]:
         seed=facts.seed.hex(),
         rematch_of=rematch_of,
         training=None if facts.training is None else encode(facts.training).decode(),
+        day=facts.day,
         created=facts.created,
     )
     rows = [{"code": facts.code, **msgspec.to_builtins(seat)} for seat in facts.seats]
     return [table, insert(schema.seats).values(rows)]
 
 
-async def open_table(store: Store, facts: Facts, host: Person, limits: Limits, now: int) -> None:
-    """Stores a planned table."""
+async def open_table(
+    store: Store, facts: Facts, host: Person, limits: Limits, now: int, *also: Statement
+) -> None:
+    """Stores a planned table, and in the same transaction what else belongs to it."""
     unfinished = await store.one(
         select(func.count())
         .select_from(schema.tables)
@@ -531,7 +561,7 @@ async def open_table(store: Store, facts: Facts, host: Person, limits: Limits, n
     if unfinished is not None and unfinished[0] >= limits.unfinished_tables:
         raise Refused("too-many", f"you have {unfinished[0]} tables that are not finished; close some first")
     await remember(store, host, now)
-    await store.write(*inserts(facts))
+    await store.write(*inserts(facts), *also)
 
 
 class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -619,17 +649,7 @@ async def rematch(store: Store, facts: Facts, person: Person, now: int) -> str:
         raise Refused("removed", "the host has removed you from this table")
     if facts.rematch is not None:
         return facts.rematch
-    again = msgspec.structs.replace(
-        facts,
-        code=new_code(),
-        status="open",
-        host=person.id,
-        seed=secrets.token_bytes(SEED_BYTES),
-        created=now,
-        started=None,
-        ended=None,
-        seats=[_seat_again(seat, restrictions) for seat in facts.seats],
-    )
+    again = anew(facts, person, now, [seat_again(seat, restrictions) for seat in facts.seats])
     kept = [
         statement
         for identity, restriction in restrictions.items()
@@ -642,7 +662,28 @@ async def rematch(store: Store, facts: Facts, person: Person, now: int) -> str:
     return again.code
 
 
-def _seat_again(seat: SeatFacts, restrictions: dict[str, Restriction]) -> SeatFacts:
+def anew(facts: Facts, host: Person, now: int, seats: list[SeatFacts]) -> Facts:
+    """A table as another was before its race, with dice of its own."""
+    return msgspec.structs.replace(
+        facts,
+        code=new_code(),
+        status="open",
+        host=host.id,
+        seed=secrets.token_bytes(SEED_BYTES),
+        header=None,
+        result=None,
+        created=now,
+        started=None,
+        ended=None,
+        ended_by=None,
+        due=None,
+        seats=seats,
+        rematch=None,
+        day=None,
+    )
+
+
+def seat_again(seat: SeatFacts, restrictions: dict[str, Restriction]) -> SeatFacts:
     """The same seat in a rematch; that of somebody who is known no more, or was removed, is open."""
     restriction = restrictions.get(seat.identity or "", NO_RESTRICTION)
     if (seat.kind == "person" and seat.identity is None) or restriction.removed:

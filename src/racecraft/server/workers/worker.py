@@ -15,8 +15,10 @@ from typing import Any
 import msgspec
 
 import racecraft.games  # noqa: F401  (registers them)
+from racecraft.arena.targets import driven
 from racecraft.bots.bot import Sight
 from racecraft.bots.registry import make_bot
+from racecraft.engine.pace import Drive
 from racecraft.engine.registry import game_of
 from racecraft.outlook import BadSketch, outlook
 
@@ -44,6 +46,15 @@ class Prospect(msgspec.Struct, frozen=True, tag="outlook"):
     sketch: dict[str, Any] | None = None
 
 
+class SoloDrive(msgspec.Struct, frozen=True, tag="drive"):
+    """What does a seeded drive alone of this bot take?"""
+
+    game: str
+    options: dict[str, Any]
+    bot: str
+    number: int
+
+
 Form = tuple[int, str, dict[str, Any]]
 """An action as number, text and JSON."""
 
@@ -56,13 +67,21 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
     weighed: list[tuple[int, float, float]] = []
     """Actions with their value in that unit and their risk (-1 if unknown), the best first."""
     outlook: msgspec.Raw = NOTHING
+    drive: Drive | None = None
+    """What a drive took; none if it did not reach the finish."""
     bad_sketch: str | None = None
     """Why a sketch means nothing here."""
     error: str | None = None
 
 
-def answer(question: Question | Prospect) -> Answer:
+AnyQuestion = Question | Prospect | SoloDrive
+
+
+def answer(question: AnyQuestion) -> Answer:
     try:
+        if isinstance(question, SoloDrive):
+            game = game_of(question.game)
+            return Answer(drive=driven(game, question.options, question.bot, question.number))
         if isinstance(question, Prospect):
             return _look(question)
         game = game_of(question.game)
@@ -101,7 +120,7 @@ def _look(asked: Prospect) -> Answer:
 
 def main() -> int:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes our input
-    decode = msgspec.json.Decoder(Question | Prospect).decode
+    decode = msgspec.json.Decoder(AnyQuestion).decode
     for line in sys.stdin.buffer:
         sys.stdout.buffer.write(msgspec.json.encode(answer(decode(line))) + b"\n")
         sys.stdout.buffer.flush()

@@ -4,7 +4,7 @@ import { isRisky } from '../../lib/figures';
 import type { Choice } from '../../lib/live.svelte';
 import { settings } from '../../lib/settings.svelte';
 import { words } from '../../lib/words.svelte';
-import { targetsOf, type Face, type Throw } from '../face';
+import { targetsOf, type Drama, type Face, type Throw } from '../face';
 import Controls from './Controls.svelte';
 import Papers from './Papers.svelte';
 import {
@@ -21,8 +21,16 @@ import {
   type GTView,
 } from './position';
 import Seat from './Seat.svelte';
-import Story from './Story.svelte';
 import { status, tell } from './story';
+
+const DRAMAS: Partial<Record<GTEvent['kind'], Drama>> = {
+  lost_control: { tone: 'alarm', force: 1.3 },
+  off_track: { tone: 'alarm', force: 0.8 },
+  drew: { tone: 'alarm', force: 0 },
+  start_failed: { tone: 'alarm', force: 0 },
+  retired: { tone: 'alarm', force: 0 },
+  finished: { tone: 'good', force: 0 },
+};
 
 export const face: Face<GTView, GTOutlook, GTEvent> = {
   id: 'gt',
@@ -50,6 +58,8 @@ export const face: Face<GTView, GTOutlook, GTEvent> = {
   standing: (view, seat) => standing(view, seat),
   motions,
   throws,
+  drama: (event) => DRAMAS[event.kind] ?? null,
+  finishes: (event) => event.kind === 'finished',
   tell,
   targets,
   marks,
@@ -57,7 +67,6 @@ export const face: Face<GTView, GTOutlook, GTEvent> = {
   steady: true,
   Controls,
   Seat,
-  Story,
   Papers,
 };
 
@@ -98,7 +107,7 @@ export function motions(events: GTEvent[], view: GTView): Motion[] {
       else found.push({ seat, cells: [event.to] });
     } else if (event.kind === 'lost_control') {
       const { space } = event;
-      found.push({ seat, cells: [space, space, space], spins: event.marker === '0' ? 1.5 : 1 });
+      found.push({ seat, cells: [space, space, space], spins: event.marker === '0' ? 1.5 : 1, force: 1.3 });
     } else if (event.kind === 'off_track') {
       const beside = { cell: view.cars[seat]?.space ?? '', side: event.side };
       if (last?.seat === seat) last.beside = beside;

@@ -1,4 +1,4 @@
-/** What happens in a race of Rallyman: GT, in sentences: a turn is told as one, a loss of control as a story. */
+/** What happens in a race of Rallyman: GT, in sentences: a turn is told as one. */
 import { words } from '../../lib/words.svelte';
 import { sentence, type Name, type Told } from '../face';
 import { die, endOf, markerOf, type GTEvent, type GTView } from './position';
@@ -104,57 +104,4 @@ export function tell(events: GTEvent[], name: Name, view?: GTView): Told[] {
   }
   end();
   return found;
-}
-
-/** How a car was lost: what the dice showed, where, and what it cost. */
-export interface Loss {
-  /** Counted from the beginning of the race, so that a later one is larger. */
-  at: number;
-  seat: number;
-  gear: number;
-  danger: string;
-  marker: string;
-  /** What was thrown in this turn. */
-  dice: { name: string; hazard: boolean }[];
-  /** No hazards: simply too fast. */
-  tooFast: boolean;
-  side: string | null;
-  tokens: string[];
-  weather: string | null;
-  flagged: boolean;
-}
-
-/** The latest loss of control in a log that begins at `start`. */
-export function latestLoss(log: GTEvent[], start: number): Loss | null {
-  const at = log.findLastIndex((each) => each.kind === 'lost_control');
-  const event = log[at];
-  if (event?.kind !== 'lost_control') return null;
-  const dice: Loss['dice'] = [];
-  for (let before = at - 1; before >= 0; before -= 1) {
-    const earlier = log[before]!;
-    if (earlier.seat !== event.seat || earlier.kind === 'set_off') break;
-    if (earlier.kind === 'rolled') dice.unshift({ name: earlier.die, hazard: earlier.face === 'hazard' });
-  }
-  const loss: Loss = {
-    at: start + at,
-    seat: event.seat,
-    gear: event.gear,
-    danger: event.danger,
-    marker: event.marker,
-    dice,
-    tooFast: !dice.some((each) => each.hazard),
-    side: null,
-    tokens: [],
-    weather: null,
-    flagged: false,
-  };
-  for (const later of log.slice(at + 1)) {
-    if (later.kind === 'weather') loss.weather = later.weather;
-    else if (later.seat !== event.seat) break;
-    else if (later.kind === 'off_track') loss.side = later.side;
-    else if (later.kind === 'drew') loss.tokens.push(later.token);
-    else if (later.kind === 'flag_shown') loss.flagged = true;
-    else break;
-  }
-  return loss;
 }

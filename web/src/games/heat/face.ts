@@ -3,7 +3,7 @@ import type { Mark } from '../../board/scene';
 import { percent } from '../../lib/figures';
 import type { Choice } from '../../lib/live.svelte';
 import { words } from '../../lib/words.svelte';
-import type { Face } from '../face';
+import type { Drama, Face } from '../face';
 import { book } from './cards.svelte';
 import Controls from './Controls.svelte';
 import Held from './Held.svelte';
@@ -11,11 +11,20 @@ import { lessonOf } from './lesson';
 import { motionsOf } from './motions';
 import Papers from './Papers.svelte';
 import Seat from './Seat.svelte';
-import Story from './Story.svelte';
 import { tellHeat } from './telling';
 import { eventWord, spotOf, type HeatEvent, type HeatOutlook, type HeatView, type Landing } from './view';
 
 const say = words.say.bind(words);
+
+const DRAMAS: Partial<Record<HeatEvent['kind'], Drama>> = {
+  spun_out: { tone: 'alarm', force: 1.4 },
+  eliminated: { tone: 'alarm', force: 0 },
+  cannot_pay: { tone: 'alarm', force: 0.5 },
+  finished: { tone: 'good', force: 0 },
+  legend_finished: { tone: 'good', force: 0 },
+  champion: { tone: 'good', force: 0 },
+  legend_champion: { tone: 'good', force: 0 },
+};
 
 export const face: Face<HeatView, HeatOutlook, HeatEvent> = {
   id: 'heat',
@@ -40,6 +49,7 @@ export const face: Face<HeatView, HeatOutlook, HeatEvent> = {
     });
   },
   standing: (view, seat) => standing(view, seat),
+  ready: (view, seat) => view.phase === 'plan' && view.drivers[seat]?.planned === true,
   carName: (view, car) => say('heat-legend-car', { colour: view.cars[car]?.colour ?? '' }),
   motions: (events, view) => motionsOf(events, view),
   throws: (events) =>
@@ -53,6 +63,8 @@ export const face: Face<HeatView, HeatOutlook, HeatEvent> = {
         return [{ text: `+${event.card}`, tone: 'good' as const, label: book.called(event.card) }];
       return [];
     }),
+  drama: (event) => DRAMAS[event.kind] ?? null,
+  finishes: (event) => event.kind === 'crossed_finish' || event.kind === 'legend_crossed_finish',
   tell: tellHeat,
   advised: ([first, ...rest]) => {
     const cards = (choices: Choice[]): string =>
@@ -87,7 +99,6 @@ export const face: Face<HeatView, HeatOutlook, HeatEvent> = {
   steady: true,
   Seat,
   Held,
-  Story,
   Papers,
 };
 

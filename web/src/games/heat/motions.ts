@@ -23,7 +23,7 @@ export function motionsOf(events: HeatEvent[], view: HeatView): Motion[] {
       const last = found.at(-1);
       if (last && last.seat === seat && !last.spins) last.cells.push(...cells);
       else found.push({ seat, cells });
-    } else if (event.kind === 'spun_out') found.push({ seat, cells: [event.to], spins: 2 });
+    } else if (event.kind === 'spun_out') found.push({ seat, cells: [event.to], spins: 2, force: 1.4 });
     else if (event.kind === 'cannot_pay') found.push({ seat, cells: [event.to] });
   }
   return found;

@@ -1,8 +1,8 @@
 /** Ралі: one die, a gear lever, three lanes. */
 import type { Schemas } from '../../lib/api';
-import type { Target } from '../../board/scene';
+import type { Motion, Target } from '../../board/scene';
 import { words, type Message } from '../../lib/words.svelte';
-import { sentence, type Face, type Name, type Told } from '../face';
+import { sentence, type Drama, type Face, type Name, type Told } from '../face';
 import Controls from './Controls.svelte';
 import Seat from './Seat.svelte';
 
@@ -48,6 +48,27 @@ function tell(events: RaliEvent[], name: Name): Told[] {
   return found;
 }
 
+/** One drive a car up to whatever it hits; who runs into a car comes back from it. */
+export function motions(events: RaliEvent[]): Motion[] {
+  const found: Motion[] = [];
+  for (const event of events) {
+    const last = found.at(-1);
+    if (event.kind === 'moved') {
+      if (last?.seat === event.seat && !last.force) last.cells.push(event.to);
+      else found.push({ seat: event.seat, cells: [event.to] });
+    } else if (event.kind === 'crashed')
+      found.push({ seat: event.seat, cells: [], against: event.other, force: drama(event)!.force });
+    else if (event.kind === 'hit' && last?.seat === event.seat) last.force = drama(event)!.force;
+  }
+  return found;
+}
+
+function drama(event: RaliEvent): Drama | null {
+  if (event.kind === 'crashed') return { tone: 'alarm', force: 1.5 };
+  if (event.kind === 'hit') return { tone: 'alarm', force: event.lost ? 1 : 0.5 };
+  return event.kind === 'won' ? { tone: 'good', force: 0 } : null;
+}
+
 export const face: Face<RaliView, RaliOutlook, RaliEvent> = {
   id: 'rali',
   topics: ['rali', 'tracks'],
@@ -86,12 +107,7 @@ export const face: Face<RaliView, RaliOutlook, RaliEvent> = {
     const gear = words.say('rali-web-gear', { gear: car.gear });
     return view.laps > 1 ? `${words.say('rali-web-lap', { lap: car.lap, laps: view.laps })} · ${gear}` : gear;
   },
-  motions: (events) => {
-    const ways = new Map<number, string[]>();
-    for (const event of events)
-      if (event.kind === 'moved') ways.set(event.seat, [...(ways.get(event.seat) ?? []), event.to]);
-    return [...ways].map(([seat, cells]) => ({ seat, cells }));
-  },
+  motions,
   throws: (events) =>
     events
       .filter((event) => event.kind === 'rolled')
@@ -99,6 +115,8 @@ export const face: Face<RaliView, RaliOutlook, RaliEvent> = {
         text: PIPS[event.die] ?? '',
         label: words.say('web-rolled', { die: String(event.die) }),
       })),
+  drama,
+  finishes: (event) => event.kind === 'won',
   tell,
   /** The next cells, and further away where the whole move may end; cells with damage or a stop are red on the road. */
   targets: (choices, outlook, _, name) => {

@@ -3,7 +3,7 @@ import type { Mark, Motion, Target } from '../../board/scene';
 import { isRisky, percent } from '../../lib/figures';
 import type { Choice } from '../../lib/live.svelte';
 import { words } from '../../lib/words.svelte';
-import type { Face, Throw } from '../face';
+import type { Drama, Face, Throw } from '../face';
 import Controls from './Controls.svelte';
 import { lesson } from './lesson';
 import Papers from './Papers.svelte';
@@ -20,8 +20,21 @@ import {
   type Step,
 } from './position';
 import Seat from './Seat.svelte';
-import Story from './Story.svelte';
 import { rallyName, status, tell } from './telling';
+
+const DRAMAS: Partial<Record<RallyEvent['kind'], Drama>> = {
+  lost_control: { tone: 'alarm', force: 0.5 },
+  spun: { tone: 'alarm', force: 1.2 },
+  went_off: { tone: 'alarm', force: 1.4 },
+  retired: { tone: 'alarm', force: 1.5 },
+  sisu: { tone: 'good', force: 0 },
+  finished: { tone: 'good', force: 0 },
+  won: { tone: 'good', force: 0 },
+};
+
+/** A card of a cut is dramatic if it is not a clean one. */
+const drama = (event: RallyEvent): Drama | null =>
+  event.kind === 'shortcut' && event.card === 'puncture' ? { tone: 'alarm', force: 0.7 } : (DRAMAS[event.kind] ?? null);
 
 export const face: Face<RallyView, RallyOutlook, RallyEvent> = {
   id: 'rallyman',
@@ -49,6 +62,8 @@ export const face: Face<RallyView, RallyOutlook, RallyEvent> = {
   standing,
   motions,
   throws,
+  drama,
+  finishes: (event) => event.kind === 'finished',
   tell,
   targets,
   marks,
@@ -56,7 +71,6 @@ export const face: Face<RallyView, RallyOutlook, RallyEvent> = {
   steady: true,
   Controls,
   Seat,
-  Story,
   Papers,
 };
 
@@ -100,6 +114,7 @@ export function motions(events: RallyEvent[], view: RallyView): Motion[] {
         seat,
         cells: [road, road],
         spins: side ? 1 : 1.5,
+        force: side ? 1.4 : 1.2,
         beside: side && { cell: road, side },
       });
     }

@@ -1,4 +1,4 @@
-/** What happens in a rally, in sentences: the dice of a turn are one drive, a loss of control is a story. */
+/** What happens in a rally, in sentences: the dice of a turn are one drive. */
 import { words } from '../../lib/words.svelte';
 import { sentence, type Name, type Told } from '../face';
 import { clock, die, diceThrown, stageOf, type RallyEvent, type RallyView, type Thrown } from './position';
@@ -24,12 +24,21 @@ export function tell(events: RallyEvent[], name: Name, view: RallyView): Told[] 
     if (DRIVE.has(event.kind)) {
       run.push(event);
       if (event.kind === 'card') end();
-    } else if (!SILENT.has(event.kind))
+    } else if (event.kind === 'stage') found.push({ seat: event.seat, text: stageTold(event, view) });
+    else if (!SILENT.has(event.kind))
       found.push({ seat: event.seat, text: sentence('rallyman', numbered(event, view), name) });
   }
   end();
   return found;
 }
+
+/** `Special stage 3: 40 spaces, Crags, Lakeland.` */
+const stageTold = (event: Extract<RallyEvent, { kind: 'stage' }>, view: RallyView): string =>
+  words.say('rallyman-web-told-stage', {
+    stage: stageOf(view, event.stage),
+    spaces: event.spaces,
+    zones: zonesCalled(event.zones),
+  });
 
 const signs: Record<Thrown['face'], string> = { clear: '', warning: '!', set: '=' };
 
@@ -71,88 +80,10 @@ export function status(view: RallyView, seat: number): string {
   return words.say('rallyman-web-status', { status: car.status, space: car.index, gear: car.gear });
 }
 
-// --- Worth a word over the board ---
-
-export interface Tale {
-  /** Counted from the beginning of the race, so that a later one is larger. */
-  at: number;
-  kind: 'lost' | 'retired' | 'puncture' | 'sisu' | 'finished' | 'stage';
-  seat: number;
-  dice: Thrown[];
-  texts: { key: string; values: Record<string, unknown> }[];
-  bad: boolean;
-}
-
-/** The latest event to show over the board, in a log that begins at `start`. */
-export function latestTale(log: RallyEvent[], start: number): Tale | null {
-  for (let at = log.length - 1; at >= 0; at -= 1) {
-    const tale = taleAt(log, at);
-    if (tale) return { ...tale, at: start + at };
-  }
-  return null;
-}
-
 /** The zones that a stage leads through, in its order; `none` on a road of its own. */
 function zonesCalled(zones: string): string {
   const passed = zones.split(' ').filter((zone, at, all) => zone && zone !== all[at - 1]);
   return passed.map((zone) => words.say('rallyman-course-name', { course: zone, track: zone })).join(', ') || 'none';
-}
-
-function taleAt(log: RallyEvent[], at: number): Omit<Tale, 'at'> | null {
-  const event = log[at]!;
-  const { seat } = event;
-  const after = log.slice(at + 1).filter((later) => later.seat === seat);
-  const dice = diceThrown(log, seat, at);
-  switch (event.kind) {
-    case 'lost_control': {
-      const back = after.find((later) => ['spun', 'went_off', 'finished'].includes(later.kind));
-      const texts: Tale['texts'] = [{ key: 'rallyman-web-tale-why', values: { cause: event.cause } }];
-      if (back?.kind === 'spun') texts.push({ key: 'rallyman-web-tale-spun', values: { place: back.place } });
-      if (back?.kind === 'went_off') texts.push({ key: 'rallyman-web-tale-off', values: { ...back } });
-      if (back?.kind === 'finished') texts.push({ key: 'rallyman-web-tale-line', values: {} });
-      const card = after.find((later) => later.kind === 'card');
-      if (card && back?.kind !== 'finished')
-        texts.push({ key: 'rallyman-web-tale-neutral', values: { seconds: card.seconds } });
-      const out = after.find((later) => later.kind === 'retired');
-      if (out) texts.push({ key: 'rallyman-web-tale-out', values: { reason: out.reason } });
-      return { kind: 'lost', seat, dice, texts, bad: true };
-    }
-    case 'retired':
-      return log.slice(0, at).some((before) => before.kind === 'lost_control' && before.seat === seat) &&
-        log[at - 1]?.kind === 'went_off'
-        ? null
-        : {
-            kind: 'retired',
-            seat,
-            dice,
-            texts: [{ key: 'rallyman-web-tale-out', values: { reason: event.reason } }],
-            bad: true,
-          };
-    case 'shortcut':
-      return event.card === 'puncture'
-        ? { kind: 'puncture', seat, dice: [], texts: [{ key: 'rallyman-web-tale-puncture', values: {} }], bad: true }
-        : null;
-    case 'sisu':
-      return { kind: 'sisu', seat, dice, texts: [{ key: 'rallyman-web-tale-sisu', values: {} }], bad: false };
-    case 'finished':
-      return {
-        kind: 'finished',
-        seat,
-        dice: [],
-        texts: [{ key: 'rallyman-web-tale-time', values: { clock: event.clock } }],
-        bad: false,
-      };
-    case 'stage':
-      return {
-        kind: 'stage',
-        seat,
-        dice: [],
-        texts: [{ key: 'rallyman-web-tale-route', values: { spaces: event.spaces, zones: zonesCalled(event.zones) } }],
-        bad: false,
-      };
-    default:
-      return null;
-  }
 }
 
 export const rallyName = (view: RallyView): string =>

@@ -1,0 +1,188 @@
+/** The director: whom the camera shows, and how much of the road round it. Pure, without a page.
+
+A shot names what must be in the picture and what lies ahead. A car that drives is shown by one still picture of its whole
+way where that fits, so that the car moves and not the ground; else the camera goes along. */
+import { CLOSEST, held, type Box, type Look, type Size } from './camera';
+import type { Course } from './course';
+import type { Spot } from './scene';
+
+export interface Shot {
+  /** Whom it shows; null for a place. */
+  seat: number | null;
+  /** What has to be in the picture; the first of it above all. */
+  must: Spot[];
+  /** What lies ahead, nearest first: as much as there is room for. */
+  ahead: Spot[];
+  /** What comes after that: only if it fits without going further away. */
+  beyond?: Spot[];
+}
+
+/** What covers the edges of the frame: headline, buttons. */
+export interface Insets {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
+export interface Room {
+  box: Box;
+  frame: Size;
+  insets: Insets;
+  /** The size of a car on this board. */
+  scale: number;
+}
+
+/** Board units across the shorter side of the frame, when a car is followed. */
+const SPAN = 560;
+/** The scale at which spaces can be tapped, however small the frame is. */
+const TAPPABLE = 0.62;
+/** Room round what is looked at, in board units at a scale of 1. */
+const MARGIN = 46;
+/** How much further away the camera goes to get more of the road into the picture. */
+const FARTHER = { desk: 0.6, phone: 0.86 };
+const PHONE = 420;
+/** Stations after the next corner that are shown where there is room. */
+const BEYOND = 6;
+
+// --- Whom ---
+
+export interface Situation {
+  /** From whose seat it is looked. */
+  seat: number | null;
+  /** Who is to decide. */
+  pending: number[];
+  /** Who has done something last. */
+  mover: number | null;
+  /** The own car is to be followed, whoever drives. */
+  own: boolean;
+}
+
+/** Whom to show while nothing moves: who is asked; while one waits for one rival, that one. */
+export function subject({ seat, pending, mover, own }: Situation): number | null {
+  if (seat !== null && (own || pending.includes(seat))) return seat;
+  // All decide at once, as in a planning phase: there is nothing to see at any of them.
+  if (pending.length > 1 && seat !== null) return seat;
+  return pending[0] ?? mover ?? seat;
+}
+
+// --- What ---
+
+/** A car that stands: the road up to the next corner, and the spaces it may choose. */
+export function standing(course: Course, seat: number, car: Spot, choices: Spot[]): Shot {
+  const ahead = course.ahead(car);
+  const wanted = choices.length ? nearestFirst(course, car, [...choices, ...ahead]) : ahead;
+  return { seat, must: [car], ahead: wanted, beyond: course.onward(car, ahead.length + BEYOND).slice(ahead.length) };
+}
+
+/** A car that drives: its way, then what lies ahead of its end. */
+export function driving(course: Course, seat: number, from: Spot, way: Spot[]): Shot {
+  const end = way.at(-1) ?? from;
+  const ahead = course.ahead(end);
+  return { seat, must: [from, ...way], ahead, beyond: course.onward(end, ahead.length + BEYOND).slice(ahead.length) };
+}
+
+/** A car that crosses the line: the line above all, and as much of the way to it as there is room for. */
+export function finishing(course: Course, seat: number | null, way: Spot[]): Shot {
+  const line = course.line ?? way.at(-1);
+  return { seat, must: line ? [line] : [], ahead: way.toReversed(), beyond: line ? course.onward(line, 2) : [] };
+}
+
+/** A place that somebody asked for. */
+export const spotted = (seat: number | null, spots: Spot[]): Shot => ({ seat, must: spots, ahead: [] });
+
+function nearestFirst(course: Course, car: Spot, spots: Spot[]): Spot[] {
+  const start = course.at(car);
+  const count = course.stations.length || 1;
+  const far = (spot: Spot) => (course.at(spot) - start + count) % count;
+  return spots
+    .map((spot) => ({ spot, far: far(spot) }))
+    .toSorted((a, b) => a.far - b.far)
+    .map(({ spot }) => spot);
+}
+
+// --- How ---
+
+/** How near the camera is at most when it shows a car, and how far away at least. */
+export function reach({ frame, scale }: Room): { near: number; far: number } {
+  const shorter = Math.min(frame.width, frame.height);
+  const near = Math.min(CLOSEST, Math.max(TAPPABLE, shorter / SPAN) / scale);
+  return { near, far: near * (frame.width < PHONE || frame.height < PHONE ? FARTHER.phone : FARTHER.desk) };
+}
+
+/** Whether all that must be seen fits into one picture. */
+export function fits(shot: Shot, room: Room): boolean {
+  return zoomFor(shot.must, room) >= reach(room).far;
+}
+
+/** Where the camera stands for a shot. */
+export function framed(shot: Shot, room: Room): Look {
+  const { near, far } = reach(room);
+  const seen = [...shot.must];
+  // What must be seen but does not fit is left out from its end: the first of it is what matters.
+  while (seen.length > 1 && zoomFor(seen, room) < far) seen.pop();
+  let zoom = Math.min(near, Math.max(far, zoomFor(seen, room)));
+  for (const spot of shot.ahead) {
+    const wider = Math.min(near, zoomFor([...seen, spot], room));
+    if (wider < far) break;
+    zoom = wider;
+    seen.push(spot);
+  }
+  for (const spot of shot.beyond ?? []) {
+    if (zoomFor([...seen, spot], room) < zoom) break;
+    seen.push(spot);
+  }
+  return held({ ...centre(seen, zoom, room.insets), zoom }, room.box, room.frame);
+}
+
+/** A camera that goes along with a car: it looks ahead of it, and follows softly. */
+export function along(look: Look, car: Spot, room: Room): Look {
+  const angle = (car.heading * Math.PI) / 180;
+  const lead = (0.2 * Math.min(room.frame.width, room.frame.height)) / look.zoom;
+  const to = { x: car.x + Math.cos(angle) * lead, y: car.y + Math.sin(angle) * lead };
+  const next = { ...look, x: look.x + (to.x - look.x) * SOFT, y: look.y + (to.y - look.y) * SOFT };
+  return held(next, room.box, room.frame);
+}
+const SOFT = 0.09;
+
+/** Whether the way from one picture to another is too far to be flown over: it is a cut then. */
+export function isCut(from: Look, to: Look, frame: Size): boolean {
+  const zoom = Math.min(from.zoom, to.zoom);
+  const away = Math.hypot((to.x - from.x) * zoom, (to.y - from.y) * zoom);
+  return away > 1.3 * Math.max(frame.width, frame.height);
+}
+
+/** Whether two pictures are the same as far as can be seen. */
+export const isSame = (a: Look, b: Look): boolean =>
+  Math.abs(a.zoom / b.zoom - 1) < 0.01 && Math.hypot(a.x - b.x, a.y - b.y) * a.zoom < 3;
+
+interface Bounds {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+function bounds(spots: Spot[]): Bounds {
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+/** The zoom at which these spots fill the free part of the frame. */
+function zoomFor(spots: Spot[], { frame, insets, scale }: Room): number {
+  if (!spots.length) return Infinity;
+  const { left, right, top, bottom } = bounds(spots);
+  const around = 2 * MARGIN * scale;
+  const wide = Math.max(80, frame.width - insets.left - insets.right);
+  const high = Math.max(80, frame.height - insets.top - insets.bottom);
+  return Math.min(wide / (right - left + around), high / (bottom - top + around));
+}
+
+function centre(spots: Spot[], zoom: number, insets: Insets): { x: number; y: number } {
+  if (!spots.length) return { x: 0, y: 0 };
+  const { left, right, top, bottom } = bounds(spots);
+  return {
+    x: (left + right) / 2 + (insets.right - insets.left) / 2 / zoom,
+    y: (top + bottom) / 2 + (insets.bottom - insets.top) / 2 / zoom,
+  };
+}

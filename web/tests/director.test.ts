@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { whole, type Look, type Size } from '../src/board/camera';
+import { Course } from '../src/board/course';
+import {
+  along,
+  driving,
+  finishing,
+  fits,
+  framed,
+  isCut,
+  isSame,
+  standing,
+  subject,
+  type Room,
+  type Shot,
+} from '../src/board/director';
+import { Scene, type Spot } from '../src/board/scene';
+
+/** A round course of 24 stations of two lanes, with a corner at the stations 8 and 9 and the line at 0. */
+const COUNT = 24;
+const spotAt = (station: number, lane = 0): Spot => {
+  const angle = (station / COUNT) * 2 * Math.PI;
+  const radius = 600 + lane * 40;
+  const [x, y] = [700 + radius * Math.cos(angle), 700 + radius * Math.sin(angle)];
+  return { x, y, heading: ((angle * 180) / Math.PI + 90) % 360 };
+};
+const space = (station: number, lane: number) => {
+  const { x, y, heading } = spotAt(station, lane);
+  const limit = station === 8 || station === 9 ? 'data-limit="3"' : '';
+  return `<path data-cell="${station}.${lane}" data-along="${station}" ${limit} data-x="${x}" data-y="${y}" data-heading="${heading}" d="M0 0z"/>`;
+};
+const spaces = Array.from({ length: COUNT }, (_, station) => space(station, 0) + space(station, 1)).join('');
+const BOARD = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1400 1400" data-scale="1">${spaces}
+  <path data-cell="box" data-x="700" data-y="700" data-heading="0" d="M0 0z"/>
+  <g class="finish-line" transform="translate(1320 700) rotate(90)"/></svg>`;
+
+let course: Course;
+const desk: Size = { width: 900, height: 800 };
+const phone: Size = { width: 340, height: 240 };
+const insets = { top: 40, right: 40, bottom: 10, left: 10 };
+const room = (frame: Size): Room => ({ box: { x: 0, y: 0, width: 1400, height: 1400 }, frame, insets, scale: 1 });
+
+/** Where a spot is in the frame, in pixels. */
+const onScreen = (look: Look, spot: Spot, { width, height }: Size) => ({
+  x: width / 2 + (spot.x - look.x) * look.zoom,
+  y: height / 2 + (spot.y - look.y) * look.zoom,
+});
+const isSeen = (look: Look, spot: Spot, frame: Size) => {
+  const { x, y } = onScreen(look, spot, frame);
+  return x >= 0 && y >= 0 && x <= frame.width && y <= frame.height;
+};
+
+beforeEach(() => {
+  course = new Course(new Scene(BOARD));
+});
+
+describe('the course', () => {
+  test('is the road in its order; what lies beside it is none of it', () => {
+    expect(course.stations).toHaveLength(COUNT);
+    expect(course.closed).toBe(true);
+    expect(course.line).toEqual({ x: 1320, y: 700, heading: 90 });
+    expect(course.path).toMatch(/^M\d+ \d+L.*Z$/);
+  });
+
+  test('goes on round the lap', () => {
+    expect(course.at(spotAt(23, 1))).toBe(23);
+    expect(course.onward(spotAt(22), 3).map((station) => course.at(station))).toEqual([23, 0, 1]);
+  });
+
+  test('is looked along up to the end of the next corner, but not without end', () => {
+    const seen = (from: number) => course.ahead(spotAt(from)).map((station) => course.at(station));
+    expect(seen(2)).toEqual([3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(seen(7)).toEqual([8, 9, 10, 11, 12]);
+    expect(seen(10)).toHaveLength(8);
+  });
+
+  test('of a stage ends where it ends', () => {
+    const half = BOARD.replaceAll(/<path data-cell="(1[2-9]|2\d)\.[^>]*>/g, '');
+    const stage = new Course(new Scene(half));
+    expect(stage.closed).toBe(false);
+    expect(stage.onward(spotAt(10), 5)).toHaveLength(1);
+  });
+
+  test('is none on a board that does not say how its spaces lie', () => {
+    const bare = new Course(new Scene(BOARD.replaceAll(/data-along="\d+"/g, '')));
+    expect(bare.path).toBe('');
+    expect(bare.ahead(spotAt(3))).toEqual([]);
+    expect(framed(standing(bare, 0, spotAt(3), []), room(desk)).zoom).toBeGreaterThan(0.5);
+  });
+});
+
+describe('who is shown', () => {
+  const at = { seat: 0, pending: [0], mover: 2, own: false };
+  test('I, when I am asked', () => expect(subject(at)).toBe(0));
+  test('the rival I wait for', () => expect(subject({ ...at, pending: [1] })).toBe(1));
+  test('I, while all the others plan', () => expect(subject({ ...at, pending: [1, 2] })).toBe(0));
+  test('always I, if I want that', () => expect(subject({ ...at, pending: [1], own: true })).toBe(0));
+  test('who moved last, when nobody is asked', () => expect(subject({ ...at, pending: [] })).toBe(2));
+  test('to a spectator who is asked', () => expect(subject({ ...at, seat: null, pending: [2, 1], own: true })).toBe(2));
+});
+
+describe.each([
+  ['a desk', desk],
+  ['a phone', phone],
+])('on %s', (_, frame) => {
+  test('a car that stands has the road before it, not behind it', () => {
+    const car = spotAt(3);
+    const look = framed(standing(course, 0, car, []), room(frame));
+    expect(isSeen(look, car, frame)).toBe(true);
+    expect(isSeen(look, spotAt(4), frame)).toBe(true);
+    const ahead = course.onward(car, 8).filter((spot) => isSeen(look, spot, frame)).length;
+    const behind = [0, 1, 2].filter((station) => isSeen(look, spotAt(station), frame)).length;
+    expect(ahead).toBeGreaterThan(behind);
+  });
+
+  test('what covers the edges covers neither the car nor the nearest choices', () => {
+    const shot = standing(course, 0, spotAt(3), [spotAt(4), spotAt(5, 1)]);
+    const look = framed(shot, room(frame));
+    for (const spot of [spotAt(3), spotAt(4)]) {
+      const { x, y } = onScreen(look, spot, frame);
+      expect(y).toBeGreaterThan(insets.top);
+      expect(x).toBeLessThan(frame.width - insets.right);
+    }
+  });
+
+  test('the line is in the picture when a car crosses it', () => {
+    const way = [spotAt(19), spotAt(20), spotAt(21), spotAt(22), spotAt(23), spotAt(0)];
+    const look = framed(finishing(course, 1, way), room(frame));
+    expect(isSeen(look, course.line!, frame)).toBe(true);
+    expect(isSeen(look, spotAt(0), frame)).toBe(true);
+  });
+});
+
+test('on a desk the next corner is in the picture', () => {
+  const look = framed(standing(course, 0, spotAt(4), []), room(desk));
+  for (const station of [8, 9]) expect(isSeen(look, spotAt(station), desk)).toBe(true);
+});
+
+test('a way that fits is one still picture, a longer one is gone along with', () => {
+  const way = (steps: number) => Array.from({ length: steps }, (_, step) => spotAt(4 + step));
+  expect(fits(driving(course, 0, spotAt(3), way(4)), room(desk))).toBe(true);
+  const long: Shot = driving(course, 0, spotAt(3), way(12));
+  expect(fits(long, room(desk))).toBe(false);
+  const start = framed(long, room(desk));
+  expect(isSeen(start, spotAt(3), desk)).toBe(true);
+  let look = start;
+  for (let frame = 0; frame < 120; frame += 1) look = along(look, spotAt(14), room(desk));
+  expect(isSeen(look, spotAt(14), desk)).toBe(true);
+  expect(isSeen(look, spotAt(16), desk)).toBe(true);
+});
+
+test('the camera never leaves the board', () => {
+  const look = framed({ seat: null, must: [{ x: 5, y: 5, heading: 0 }], ahead: [] }, room(desk));
+  expect(look.x - desk.width / 2 / look.zoom).toBeGreaterThanOrEqual(-0.01);
+  expect(look.y - desk.height / 2 / look.zoom).toBeGreaterThanOrEqual(-0.01);
+});
+
+test('far away is a cut, near by a glide, and the same is neither', () => {
+  const all = whole({ x: 0, y: 0, width: 1400, height: 1400 }, desk);
+  const near = { ...all, zoom: 1.4 };
+  expect(isCut(near, { ...near, x: near.x + 300 }, desk)).toBe(false);
+  expect(isCut(near, { ...near, x: near.x + 1000 }, desk)).toBe(true);
+  expect(isSame(near, { ...near, x: near.x + 1 })).toBe(true);
+  expect(isSame(near, { ...near, x: near.x + 20 })).toBe(false);
+});
