@@ -24,6 +24,7 @@ AMPLE = Limits(
     message_burst=10_000,
     requests=10_000,
     request_burst=10_000,
+    requests_at_once=10_000,
     creations=10_000,
     creation_burst=10_000,
     guesses=10_000,

@@ -34,6 +34,8 @@ class Limits(msgspec.Struct, frozen=True):
     requests: float = 30
     """To `/api/`."""
     request_burst: int = 600
+    requests_at_once: int = 200
+    """Requests of one address that are being answered at one time."""
     pages: float = 100
     """Other requests: pages and their files."""
     page_burst: int = 2000

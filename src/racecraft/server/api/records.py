@@ -26,6 +26,7 @@ from racecraft.outlook.moments import best_moments
 from racecraft.server.api.compression import Packed, answer, asked_tags, pack
 from racecraft.server.api.services import REFUSALS, AnyRequest, Code, EyeQuery, InjectedServices, Services
 from racecraft.server.errors import Refused
+from racecraft.server.fair_share import FairShare
 from racecraft.server.play import replay, tables
 from racecraft.server.play.rooms import FROZEN
 from racecraft.server.play.service import PlayService
@@ -46,6 +47,7 @@ Reading = Callable[[], Awaitable[Maker]]
 
 _maker = ThreadPoolExecutor(1, "racecraft-replay")
 """One at a time: making takes the interpreter away from the moves of others."""
+_turns = FairShare(1, 1)
 
 
 @get("/api/tables/{code:str}/record", responses=REFUSALS)
@@ -189,7 +191,8 @@ async def _told_now(request: AnyRequest, reading: Reading, cache: str = "no-cach
 
 async def _packed(reading: Reading) -> Packed:
     make = await reading()
-    return await asyncio.get_running_loop().run_in_executor(_maker, lambda: pack(make()))
+    async with _turns:
+        return await asyncio.get_running_loop().run_in_executor(_maker, lambda: pack(make()))
 
 
 HANDLERS = [get_record, get_replay, get_proof, get_moments]

@@ -45,6 +45,7 @@ UNLIMITED = Limits(
     message_burst=1_000_000_000,
     requests=1e9,
     request_burst=1_000_000_000,
+    requests_at_once=1_000_000,
     creations=1e9,
     creation_burst=1_000_000_000,
     guests=1e9,

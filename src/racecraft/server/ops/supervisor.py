@@ -10,6 +10,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine
+from contextvars import Context
 from typing import Any
 
 from racecraft.server.errors import NotStored, Refused
@@ -113,8 +114,8 @@ class Supervisor:
             await supervised.back_off.wait()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Runs something once; a failure is logged."""
-        task = asyncio.create_task(work)
+        """Runs something once, for nobody in particular; a failure is logged."""
+        task = asyncio.create_task(work, context=Context())
         self._tasks.add(task)
         task.add_done_callback(self._ended)
         return task

@@ -19,6 +19,7 @@ from racecraft.server.accounts import ratings
 from racecraft.server.accounts.identity import Person
 from racecraft.server.accounts.names import clean_text
 from racecraft.server.errors import Conflict, NotStored, Refused
+from racecraft.server.fair_share import asking
 from racecraft.server.ops.garbage_collection import collect_always
 from racecraft.server.ops.health import Health
 from racecraft.server.ops.metrics import Metrics, task_metrics
@@ -56,6 +57,11 @@ def holding(room: Room, person: Person, number: Seat) -> SeatFacts:
     if seat.kind != "person" or seat.identity != person.id:
         raise Refused("not-yours", f"seat {number + 1} is not yours")
     return seat
+
+
+def asker(connection: Connection | None) -> str:
+    """The address of a socket, or of the request that is being handled."""
+    return asking.get() if connection is None else connection.address
 
 
 class PlayService:
@@ -174,7 +180,7 @@ class PlayService:
         """
         room = self.rooms.at_hand(code)
         if room is None:
-            self.tasks.spawn(self._prepare(code, person, said, connection, done))
+            self.tasks.spawn(self._prepare(code, person, said, connection, done, asker(connection)))
             return
         room.visitors += 1
         enter = partial(self._play_inside, room, person, said, connection, done)
@@ -190,9 +196,10 @@ class PlayService:
         return stored
 
     async def _prepare(
-        self, code: str, person: Person, said: Play, connection: Connection | None, done: Done
+        self, code: str, person: Person, said: Play, connection: Connection | None, done: Done, asker: str
     ) -> None:
         """Loads the race and returns the seat to its holder, then plays."""
+        asking.set(asker)
         try:
             async with self.rooms.at(code) as room:
                 await self.rooms.running(room)
@@ -210,7 +217,7 @@ class PlayService:
         try:
             live = room.live
             if live is None or not room.known.goes_on or holding(room, person, said.seat).away:
-                self.tasks.spawn(self._prepare(room.code, person, said, connection, done))
+                self.tasks.spawn(self._prepare(room.code, person, said, connection, done, asker(connection)))
             else:
                 at = self.now()
                 live.check_moment(said.seat, said.moment)

@@ -16,6 +16,7 @@ from litestar import WebSocket
 from racecraft.engine.errors import RacecraftError
 from racecraft.server.accounts.identity import Person
 from racecraft.server.errors import Refused
+from racecraft.server.fair_share import asking
 from racecraft.server.play.messages import (
     Consider,
     Draw,
@@ -210,6 +211,7 @@ class Sockets:
 
     async def _run(self, connection: SocketConnection, said: FromClient, id: str | None) -> None:
         """Handles a message in a task."""
+        asking.set(connection.address)
         error: Exception | None = None
         try:
             await self._act(connection, said)
