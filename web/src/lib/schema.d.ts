@@ -4407,6 +4407,8 @@ export interface components {
             dice: "none" | "sealed" | "revealed" | "missing";
             /** @enum {string} */
             kind: "open" | "invited" | "person" | "bot";
+            /** @enum {null|string} */
+            left_by: "clock" | "holder" | "host" | "operator" | null;
             muted: boolean;
             name: string;
             resigned: boolean;
@@ -4421,6 +4423,8 @@ export interface components {
             created: number;
             day: string | null;
             ended: number | null;
+            /** @enum {null|string} */
+            ended_by: "host" | "operator" | "expiry" | "length" | null;
             frozen: boolean;
             game: string;
             hides: boolean;
