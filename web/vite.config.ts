@@ -8,7 +8,7 @@ const COMMON_TOPICS = ['web', 'server', 'terminal', 'pictures', 'tracks'];
 const GAME_TOPICS = /^(learn-)?(gt|heat|rali|rallyman)(-web)?$/;
 
 /** Files of a game that other pages need: with its chunk they would fetch the whole table, and in a circle. */
-const BESIDE_THE_TABLE = ['lessons.ts', 'measures.ts'];
+const BESIDE_THE_TABLE = ['lessons.ts', 'log.ts', 'measures.ts'];
 
 /** Catalogues are parsed when the pages are built: a browser reads them as data. */
 function catalogues(): Plugin {

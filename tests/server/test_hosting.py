@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 
-from racecraft.server.accounts.ratings import classified
 from racecraft.server.play import bots, tables
+from racecraft.server.play.tables import classified
 from racecraft.server.store import schema
 from tests.server.house import Guest, Wire, running
 
@@ -91,11 +91,11 @@ async def test_places_without_those_who_resigned(folder: Path) -> None:
         seats = [{"kind": "me"} for _ in range(4)]
         code = (await ann.ask("POST", "/api/tables", {"game": "rali", "seats": seats}))["table"]["code"]
         facts = await tables.load(house.service.store, code)
-        assert classified(facts, [1, 2, 2, 4]) == [1, 2, 2, 4]
+        assert classified(facts.seats, [1, 2, 2, 4]) == [1, 2, 2, 4]
         facts.seats[0].resigned = True
-        assert classified(facts, [1, 2, 2, 4]) == [4, 1, 1, 3]
+        assert classified(facts.seats, [1, 2, 2, 4]) == [4, 1, 1, 3]
         facts.seats[3].resigned = True
-        assert classified(facts, [1, 2, 2, 4]) == [3, 1, 1, 3]
+        assert classified(facts.seats, [1, 2, 2, 4]) == [3, 1, 1, 3]
 
 
 async def test_a_bot_drives_until_the_holder_says_otherwise(
@@ -219,7 +219,7 @@ async def test_coming_back_gives_time_once_a_decision(folder: Path) -> None:
             backs = []
             for _ in range(2):
                 async with house.service.rooms.at(code) as room:
-                    await house.service.absent(room, asked)
+                    await house.service.absent(room, asked, "clock")
                     await house.service.come_back(room, asked)
                     backs.append(room.known.seats[asked].back)
             assert backs[0] is not None

@@ -14,7 +14,8 @@ from racecraft.engine.registry import game_of
 from racecraft.engine.state import TABLE
 from racecraft.server.errors import Refused
 from racecraft.server.play.clocks import Bank
-from racecraft.server.play.live import EVERYBODY, Live
+from racecraft.server.play.live import EVERYBODY, PAGE, Live
+from racecraft.server.play.messages import Round
 from tests.every_game.cases import CASES, Case
 
 SEED = bytes(range(32))
@@ -133,6 +134,55 @@ def test_a_view_keeps_its_fields(case: Case) -> None:
         assert all(live.race.view(viewer).keys() == fields for viewer in (TABLE, 0))
         random_move(live, random, 0)
     assert live.race.view(TABLE).keys() == fields
+
+
+@pytest.mark.parametrize("case", CHOSEN, ids=str)
+def test_every_event_of_a_log_belongs_to_the_round_of_its_move(case: Case) -> None:
+    """In a state for all of the log, in an update for what comes next; an undo takes rounds back too."""
+    random = Random(8)
+    live = Live(header(case), SEED, None)
+    where = (live.game.leg(live.race.state), live.game.rounds(live.race.state))
+    live.begin(0)
+    told = [where] * len(live.log(TABLE))
+    followed = [*live.rounds(TABLE)]
+    for number in range(PLIES):
+        live.state_message(TABLE, NOTHING, [], [None] * case.seats)
+        if live.over:
+            break
+        where = (live.game.leg(live.race.state), live.game.rounds(live.race.state))
+        length = len(live.log(TABLE))
+        random_move(live, random, number)
+        after = len(live.log(TABLE))
+        told = told[:after] + [where] * (after - length)
+        update = live.updates([TABLE], [None] * case.seats, None, None).get(TABLE)
+        if update:
+            followed = [each for each in followed if each.start <= after]
+            news = msgspec.json.decode(update[1])
+            followed += msgspec.convert(news.get("rounds", []), list[Round])
+        rounds = live.rounds(TABLE)
+        for place, wanted in enumerate(told):
+            at = [each for each in rounds if each.start <= place][-1]
+            assert (at.leg, at.number) == wanted
+        assert [(each.leg, each.number) for each in followed] == [(each.leg, each.number) for each in rounds]
+    assert len(rounds) > 1
+
+
+def test_earlier_events_come_page_by_page() -> None:
+    live = a_race("rali")
+    random = Random(9)
+    while not live.over:
+        random_move(live, random, 0)
+    whole = [event.json() for event in live.log(0)]
+    found: list[dict[str, Any]] = []
+    before = len(whole)
+    while before:
+        page = msgspec.json.decode(live.earlier(0, before))
+        assert 0 < len(page["events"]) <= PAGE
+        found[:0] = page["events"]
+        before = page["start"]
+    assert found == whole
+    assert msgspec.json.decode(live.earlier(0, 3)) == {"start": 0, "events": whole[:3]}
+    assert msgspec.json.decode(live.earlier(0, 0)) == {"start": 0, "events": []}
 
 
 def test_heat_hides_how_many_cards_are_laid() -> None:

@@ -40,22 +40,32 @@ def some_races(random: Random, first: int, count: int) -> list[list[dict[str, An
         races.append(
             [
                 {**race, "seat": seat, "identity": person, "name": person or "club", "place": seat + 1}
-                | {"bot": None if person else "club", "score": random.randrange(20)}
+                | {"bot": None if person else "club", "score": -random.randrange(1, 20)}
                 for seat, person in enumerate(people)
             ]
         )
     return races
 
 
+def drives_of(race: list[dict[str, Any]], random: Random) -> list[dict[str, Any]]:
+    """The row of `drives` of a race of one car that reached its finish."""
+    first = race[0]
+    if len(race) > 1 or first["reason"] != "finish":
+        return []
+    names = ("code", "game", "track", "setting", "identity", "name", "bot", "ended")
+    told = {"cost": -first["score"], "spare": random.randrange(3), "assisted": random.random() < 0.3}
+    return [{name: first[name] for name in names} | told]
+
+
 def counted(connection: Connection) -> dict[str, Any]:
     """What the sums should say, counted from the results."""
     columns = schema.results.c
+    drive = schema.drives.c
     rank = func.row_number().over(
-        partition_by=[columns.game, columns.setting], order_by=[columns.score.desc(), columns.ended]
+        partition_by=[drive.game, drive.setting], order_by=[drive.cost, drive.spare.desc(), drive.ended]
     )
-    solo = select(schema.results, rank.label("rank")).where(columns.seats == 1, columns.reason == "finish")
-    best = solo.subquery().c
-    drives = select(best.game, best.setting, best.code, best.seat, best.score)
+    best = select(schema.drives, rank.label("rank")).where(drive.assisted.is_(False)).subquery().c
+    drives = select(best.game, best.setting, best.code, best.cost, best.spare)
     wins = func.sum(case((columns.place == 1, 1), else_=0))
     queries = {
         "track_sums": select(columns.game, columns.track, func.count(distinct(columns.code))).group_by(
@@ -99,6 +109,11 @@ def check_sums(connection: Connection) -> None:
         for statement in sums.statements(race):
             assert not isinstance(statement, (Must, News))
             connection.execute(statement)
+        for row in drives_of(race, random):
+            connection.execute(insert(schema.drives).values(row))
+            for statement in [] if row["assisted"] else sums.best_drive(row):
+                assert not isinstance(statement, (Must, News))
+                connection.execute(statement)
     assert kept(connection) == counted(connection)
     assert len(kept(connection)["best_drives"]) == 6
 

@@ -4,13 +4,13 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Face } from '../src/games/face';
 import type { ShownTable } from '../src/lib/api';
 import type { Frame, LiveTable } from '../src/lib/live.svelte';
-import { counted } from '../src/lib/places';
 import { words } from '../src/lib/words.svelte';
 import Ending from '../src/table/Ending.svelte';
 
 const NAMES = ['Ann', 'Bob', 'Eve'];
 
-function ended(places: number[], gone: Partial<Record<number, object>>): ShownTable {
+/** By seat in which place the car came in, and the place that counts. */
+function ended(cars: number[], places: number[], gone: Partial<Record<number, object>>): ShownTable {
   const seats = NAMES.map((name, seat) => ({
     seat,
     name,
@@ -19,13 +19,31 @@ function ended(places: number[], gone: Partial<Record<number, object>>): ShownTa
     resigned: false,
     ...gone[seat],
   }));
-  return { seats, result: { places } } as unknown as ShownTable;
+  const result = { places: cars, reason: 'finish' };
+  return { game: 'rali', code: 'abc', options: {}, seats, places, result, rematch: null } as unknown as ShownTable;
 }
 
+const MOMENTS = {
+  moments: [
+    {
+      kind: 'lead',
+      ply: 43,
+      round: 2,
+      seat: 1,
+      weight: 3,
+      message: { key: 'moment-lead', values: { who: 1, other: 0 } },
+    },
+  ],
+};
 const RESIGNED = { resigned: true, away: true };
 
 function show(table: ShownTable, mine: number[], resigned: number[] = []): void {
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ table, mine, resigned })));
+  const answers: Record<string, unknown> = {
+    '/api/tables/abc': { table, mine, resigned },
+    '/api/tables/abc/moments': MOMENTS,
+  };
+  const answer = (address: string) => answers[new URL(address, 'http://here').pathname];
+  vi.stubGlobal('fetch', async (address: string) => new Response(JSON.stringify(answer(address) ?? {})));
   const face = { colour: () => '#000', standing: () => 'at the finish' } as unknown as Face;
   const live = { mine, code: 'abc' } as unknown as LiveTable;
   render(Ending, { face, frame: { view: {} } as Frame, table, live, name: (seat: number) => NAMES[seat]! });
@@ -34,14 +52,8 @@ function show(table: ShownTable, mine: number[], resigned: number[] = []): void 
 beforeAll(() => words.load());
 afterEach(cleanup);
 
-test('whoever resigned is counted behind all who stayed', () => {
-  expect(counted(ended([1, 2, 3], { 0: RESIGNED }))).toEqual([3, 1, 2]);
-  expect(counted(ended([1, 2, 3], { 0: RESIGNED, 2: RESIGNED }))).toEqual([2, 1, 2]);
-  expect(counted(ended([2, 1, 3], {}))).toEqual([2, 1, 3]);
-});
-
-test('they stand last, with the place of the bot, without praise, and may race again', async () => {
-  show(ended([1, 2, 3], { 0: RESIGNED }), [], [0]);
+test('whoever resigned stands last, with the place of the bot, without praise, and may race again', async () => {
+  show(ended([1, 2, 3], [3, 1, 2], { 0: RESIGNED }), [], [0]);
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent.replace(/\s+/g, ' '));
   expect(rows.map((row) => NAMES.find((name) => row.includes(name)))).toEqual(['Bob', 'Eve', 'Ann']);
   expect(rows[2]).toContain('resigned; a bot finished 1st');
@@ -51,11 +63,24 @@ test('they stand last, with the place of the bot, without praise, and may race a
 });
 
 test('whoever stayed wins behind the car of somebody who resigned', () => {
-  show(ended([1, 2, 3], { 0: RESIGNED }), [1]);
+  show(ended([1, 2, 3], [3, 1, 2], { 0: RESIGNED }), [1]);
   expect(screen.getByText('You have won!')).toBeTruthy();
 });
 
 test('nobody is praised for what a bot drove', () => {
-  show(ended([1, 2, 3], { 0: { away: true } }), [0]);
+  show(ended([1, 2, 3], [1, 2, 3], { 0: { away: true } }), [0]);
   expect(screen.getByText('A bot drove for you: place 1 of 3.')).toBeTruthy();
+});
+
+test('it says why the race ended, and shows the best moments with their place in the replay', async () => {
+  show(ended([2, 1, 3], [2, 1, 3], {}), [0]);
+  expect(await screen.findByText(/^Bob crossed the line after the last lap/)).toBeTruthy();
+  const moment = await screen.findByRole('link', { name: /Bob takes the lead from Ann/ });
+  expect(moment.getAttribute('href')).toBe('/replay/abc?ply=42');
+});
+
+test('whoever else raced is asked, and joins the table that another has opened', async () => {
+  show({ ...ended([2, 1, 3], [2, 1, 3], {}), rematch: 'next' } as ShownTable, [0]);
+  expect(await screen.findByText('Somebody here wants to race again.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Join' })).toBeTruthy();
 });

@@ -6,13 +6,13 @@ import { words } from '../src/lib/words.svelte';
 import Player from '../src/replay/Player.svelte';
 
 const jump = vi.fn();
-const turn = vi.fn();
+const go = vi.fn();
 const toggle = vi.fn();
 
 beforeEach(async () => {
   await words.load(['replay']);
-  for (const told of [jump, turn, toggle]) told.mockReset();
-  render(Player, { at: 7, last: 20, playing: false, jump, turn, toggle });
+  for (const told of [jump, go, toggle]) told.mockReset();
+  render(Player, { at: 7, last: 20, turn: 2, turns: 5, playing: false, jump, go, toggle });
 });
 
 describe('a replay is run by keys', () => {
@@ -31,7 +31,7 @@ describe('a replay is run by keys', () => {
     expect(toggle).toHaveBeenCalledOnce();
     await fireEvent.keyDown(document.body, { key: '[' });
     await fireEvent.keyDown(document.body, { key: ']' });
-    expect(turn.mock.calls).toEqual([[true], [false]]);
+    expect(go.mock.calls).toEqual([[true], [false]]);
   });
 
   test('figures set the speed', async () => {
@@ -53,4 +53,9 @@ describe('a replay is run by keys', () => {
 test('the scrubber goes where it is drawn', async () => {
   await fireEvent.input(screen.getByRole('slider', { name: 'Moment of the race' }), { target: { value: '13' } });
   expect(jump).toHaveBeenCalledWith(13);
+});
+
+test('turns are counted', () => {
+  expect(screen.getByText('Turn 2 of 5')).toBeTruthy();
+  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('Turn 2 of 5');
 });

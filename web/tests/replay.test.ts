@@ -3,14 +3,16 @@ import { describe, expect, test } from 'vitest';
 import type { Face } from '../src/games/face';
 import type { Schemas } from '../src/lib/api';
 import type { GameEvent, View } from '../src/lib/live.svelte';
+import { Parts, type TurnTeller } from '../src/log/parts';
 import {
   frameAt,
+  lineOf,
   momentsOf,
   placesOf,
   roundsOf,
+  shows,
   story,
   turnFrom,
-  turnsOf,
   type Moment,
   type ReplayAnswer,
 } from '../src/replay/race';
@@ -100,22 +102,8 @@ describe('a moment as a table shows it', () => {
 });
 
 describe('turns', () => {
-  const moments = [
-    moment(null, 1),
-    moment(0, 1),
-    moment(null, 1),
-    moment(1, 1),
-    moment(1, 1),
-    moment(1, 2),
-    moment(0, 2),
-  ];
-
-  test('begin when another driver decides or another round begins', () => {
-    expect(turnsOf(moments)).toEqual([0, 2, 4, 5]);
-  });
-
   test('can be gone through both ways, to the very ends', () => {
-    const turns = turnsOf(moments);
+    const turns = [0, 2, 4, 5];
     expect(turnFrom(turns, 2, false, 6)).toBe(4);
     expect(turnFrom(turns, 5, false, 6)).toBe(6);
     expect(turnFrom(turns, 4, true, 6)).toBe(2);
@@ -125,32 +113,56 @@ describe('turns', () => {
 
 describe('the story', () => {
   const moved = (seat: number): GameEvent => event('moved', seat);
+  const teller: TurnTeller = (events) => {
+    const parts = new Parts('rali', name);
+    parts.did.push(events.map(({ kind }) => kind).join(' '));
+    return parts;
+  };
+  const lines = story(race, roundsOf(race, face.leg), face, teller, name);
 
-  test('tells the events of a turn together, each sentence at the moment it has come true', () => {
+  test('has a line a turn, at the moment before it begins', () => {
     const moments = [
       moment(null, 1),
       moment(0, 1, event('declared', 0)),
       moment(null, 1, event('rolled', 0)),
       moment(0, 1, moved(0)),
       moment(0, 1, moved(0)),
-      moment(1, 1, moved(1)),
+      moment(1, 2, moved(1)),
+      moment(1, 2, moved(1)),
     ];
-    expect(story(moments, face, name)).toEqual([
-      { seat: 0, text: 'declared', moment: 1 },
-      { seat: 0, text: 'rolled', moment: 2 },
-      { seat: 0, text: 'drives+', moment: 4 },
-      { seat: 1, text: 'drives', moment: 5 },
+    const told = story(moments, roundsOf(moments, face.leg), face, teller, name);
+    expect(told.map(({ seat, text, moment: at, turn }) => [seat, text, at, turn.round])).toEqual([
+      [0, 'declared rolled moved moved.', 0, 1],
+      [1, 'moved.', 4, 1],
+      [1, 'moved.', 5, 2],
     ]);
   });
 
-  test('tells everything that happened, in order', () => {
-    const lines = story(race, face, name);
-    const events = race.flatMap((each) => each.events);
-    const told = lines.reduce((sum, { text }) => sum + (text.match(/\+/g)?.length ?? 0) + 1, 0);
-    expect(told).toBe(events.length);
-    expect(lines.map((line) => line.moment)).toEqual(lines.map((line) => line.moment).toSorted((a, b) => a - b));
-    expect(lines.at(-1)?.moment).toBe(race.length - 1);
+  test('tells everything that happened, in order, once a car and round', () => {
+    const told = lines.flatMap(({ turn }) => turn.events);
+    expect(told).toEqual(race.flatMap((each) => each.events));
+    // In the first round the cars are placed before they drive.
+    const driven = lines.filter(({ turn }) => turn.round > 1 && turn.seat >= 0);
+    const keys = driven.map(({ turn }) => `${turn.round} ${turn.seat}`);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys.length).toBeGreaterThan(10);
   });
+
+  test('is found by round and car', () => {
+    const line = lineOf(lines, 1, 3, 1);
+    expect(line).toMatchObject({ seat: 1, turn: { round: 3 } });
+    expect(lineOf(lines, 1, 3, 7)?.turn.round).toBe(3);
+    expect(lineOf(lines, 2, 3, 1)).toBeUndefined();
+  });
+});
+
+test('a moment at which nothing is to be seen or read is passed over', () => {
+  const quiet = { motions: () => [], throws: () => [], tell: () => [] } as unknown as Face;
+  const loud = { ...quiet, throws: () => [{ text: '6' }] } as unknown as Face;
+  const rolled = moment(0, 1, event('rolled', 0));
+  expect(shows(rolled, quiet, name)).toBe(false);
+  expect(shows(rolled, loud, name)).toBe(true);
+  expect(shows(moment(0, 1), loud, name)).toBe(false);
 });
 
 describe('rounds', () => {

@@ -4,17 +4,19 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { words } from '../src/lib/words.svelte';
 import Story from '../src/replay/Story.svelte';
 
-const lines = [
-  { seat: 0, text: 'Ann begins.', moment: 1 },
-  { seat: -1, text: 'Round 1.', moment: 4 },
-  { seat: 1, text: 'Bob rolls 6.', moment: 4 },
-  { seat: 1, text: 'Bob spins.', moment: 9 },
-];
+const line = (seat: number, text: string, moment: number) => ({
+  seat,
+  text,
+  moment,
+  turn: { leg: 1, round: 1, seat, start: moment, events: [] },
+});
+const lines = [line(0, 'begins.', 1), line(-1, 'It rains.', 4), line(1, 'rolls 6.', 4), line(1, 'spins.', 9)];
 const jump = vi.fn();
 const props = (at: number) => ({
   lines,
   at,
   colour: () => 'red',
+  name: (car: number) => ['Ann', 'Bob'][car] ?? '',
   address: (moment: number) => `/replay/abc?ply=${moment}`,
   jump,
 });

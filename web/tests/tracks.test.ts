@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { OptionField } from '../src/lib/options';
 import { settings } from '../src/lib/settings.svelte';
-import { clockOf, tracks, type TrackInfo } from '../src/lib/tracks.svelte';
+import { tracks, type TrackInfo } from '../src/lib/tracks.svelte';
 import { words } from '../src/lib/words.svelte';
 import Option from '../src/parts/Option.svelte';
 import { paragraphsOf } from '../src/learn/lessons';
@@ -65,12 +65,6 @@ describe('the tracks of a game', () => {
     await words.load();
     expect(tracks.title('dunes', '1961')).toBe('Season 1961');
   });
-});
-
-test('only a race against the clock has a time', () => {
-  expect(clockOf(-316)).toBe('05:16');
-  expect(clockOf(-59)).toBe('00:59');
-  expect(clockOf(14500)).toBeNull();
 });
 
 describe('an option', () => {

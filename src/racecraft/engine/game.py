@@ -5,15 +5,16 @@ from __future__ import annotations
 import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
 
 import msgspec
 from mypy_extensions import mypyc_attr
 
 from racecraft.engine.chance import Seeded, Source
 from racecraft.engine.errors import BadBoard, BadOptions, BadPosition, UnknownName
+from racecraft.engine.pace import Drive, Pace, Unit
 from racecraft.engine.position import merged
-from racecraft.engine.state import Action, Outcome, Seat, State
+from racecraft.engine.state import Action, Event, Outcome, Seat, State
 
 S = TypeVar("S", bound=State)
 if TYPE_CHECKING:
@@ -52,6 +53,12 @@ class Game(ABC, Generic[S, O]):
     """The options that a form shows first, in this order; the others are for experienced players."""
     track_option: str = "track"
     """The option that says on what is raced."""
+    drive_unit: Unit = "turns"
+    """What a drive alone costs."""
+    gap_unit: Literal["seconds", "spaces"] = "spaces"
+    """What the gaps of a view count."""
+    troubles: Mapping[str, int] = {}
+    """Kinds of events in which a car comes to harm, with how bad that is."""
     hides: bool = False
     """Whether seats hold secrets. If not, every seat's `sample` is the state itself."""
 
@@ -192,6 +199,10 @@ class Game(ABC, Generic[S, O]):
         """Whether seats hold secrets in a race with these options."""
         return self.hides
 
+    def leg(self, state: S) -> int:
+        """Which board of the race is driven, from 1: a stage of a rally, a race of a season."""
+        return 1
+
     def rounds(self, state: S) -> int:
         """The rounds driven so far; 0 where the game counts none."""
         return 0
@@ -205,6 +216,22 @@ class Game(ABC, Generic[S, O]):
         """The seconds each seat took once the race is over, -1 for one that did not finish. Empty where the
         race is not against the clock."""
         return []
+
+    def pace(self, state: S) -> Pace | None:
+        """Where a drive alone stands; None where nobody can tell."""
+        return None
+
+    def drive(self, state: S) -> Drive | None:
+        """What a drive alone took, once it has reached its finish."""
+        return None
+
+    def narrow(self, state: S, event: Event) -> bool:
+        """Whether what has just happened was a close call that no roll decided."""
+        return False
+
+    def drives(self) -> list[dict[str, Any]]:
+        """Options of short drives alone, one a track: drives of the day are chosen among them."""
+        return [{self.track_option: name} for name in self.tracks()]
 
     def variety(self) -> list[dict[str, Any]]:
         """Option sets worth playing, each good for any number of seats: tests, golden records and fuzzing

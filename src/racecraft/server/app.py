@@ -36,6 +36,8 @@ from racecraft.server.ops.metrics import Metrics
 from racecraft.server.ops.metrics_listener import MetricsListener
 from racecraft.server.play.service import PlayService, milliseconds
 from racecraft.server.settings import OWNER_ONLY, Limits, Settings, read_secret
+from racecraft.server.solo.daily import Calendar
+from racecraft.server.solo.targets import TargetKeeper
 from racecraft.server.store.base import Store
 from racecraft.server.transport.bodies import BoundedRequest
 from racecraft.server.transport.http import ConnectionLimiter, RequestProtocol
@@ -109,7 +111,8 @@ def as_refusal(error: Exception) -> Refused:
 
 def make_app(settings: Settings, service: PlayService) -> AccessMiddleware:
     """The application inside its middleware."""
-    signer = Signer(read_secret(settings.secret or settings.data / "secret"))
+    secret = read_secret(settings.secret or settings.data / "secret")
+    signer = Signer(secret)
     limits = settings.limits
     creations = Buckets(limits.creations, limits.creation_burst)
     guests = Buckets(limits.guests, limits.guest_burst)
@@ -124,7 +127,10 @@ def make_app(settings: Settings, service: PlayService) -> AccessMiddleware:
             await service.close()
 
     guesses = Buckets(limits.guesses, limits.guess_burst)
-    services = Services(service, Sockets(service), signer, creations, guesses, guests, stored)
+    services = Services(
+        *(service, Sockets(service), signer, creations, guesses, guests, stored),
+        *(Calendar(secret), TargetKeeper(service)),
+    )
     app = _litestar(services, limits, [lifespan])
     app.state.metrics = service.metrics
     return AccessMiddleware(app, settings, service.metrics)

@@ -17,6 +17,8 @@ import racecraft.games  # noqa: F401  (registers them)
 from racecraft.engine.registry import all_games
 from racecraft.engine.shapes import REFERENCE, components
 from racecraft.outlook import outlook_type
+from racecraft.outlook.advice import Advised
+from racecraft.outlook.moments import Moment
 from racecraft.server import app
 from racecraft.server.play import messages
 from racecraft.server.play.replay import Replay
@@ -25,6 +27,13 @@ CHANGES = {
     "description": "The fields of a view that are not as they were.",
     "type": "object",
     "additionalProperties": True,
+}
+
+MOMENTS = {
+    "description": "The answer of `/moments`: what mattered most in a race, as it happened.",
+    "type": "object",
+    "properties": {"moments": {"type": "array", "items": {"$ref": f"{REFERENCE}Moment"}}},
+    "required": ["moments"],
 }
 
 
@@ -62,10 +71,11 @@ def _one_of(union: dict[str, Any]) -> dict[str, Any]:
 
 
 def replays() -> dict[str, Any]:
-    """The answer of `/replay`."""
-    _, found = msgspec.json.schema_components([Replay], ref_template=f"{REFERENCE}Replay{{name}}")
+    """The answers of `/replay` and `/log`."""
+    answers = [Replay, messages.EarlierLog]
+    _, found = msgspec.json.schema_components(answers, ref_template=f"{REFERENCE}Replay{{name}}")
     _absent_by_default(found["Frame"])
-    return {"Replay": found["Replay"], "ReplayFrame": found["Frame"]}
+    return {"Replay": found["Replay"], "ReplayFrame": found["Frame"], "EarlierLog": found["EarlierLog"]}
 
 
 def shapes_of_games() -> dict[str, Any]:
@@ -77,14 +87,14 @@ def shapes_of_games() -> dict[str, Any]:
     }
     events = {f"{type(game).__name__}Event": list(game.event_types.values()) for game in games}
     unions |= events
-    found = components([kind for kinds in unions.values() for kind in kinds])
+    found = components([*[kind for kinds in unions.values() for kind in kinds], Advised, Moment])
     for name, kinds in unions.items():
         found[name] = {"oneOf": [{"$ref": REFERENCE + kind.__name__} for kind in kinds]}
     any_event = {
         "description": "What happened at the table: `kind` names a sentence, the rest is its values.",
         "oneOf": [{"$ref": REFERENCE + name} for name in events],
     }
-    return {**found, "Changes": CHANGES, "GameEvent": any_event}
+    return {**found, "Changes": CHANGES, "GameEvent": any_event, "Moments": MOMENTS}
 
 
 def _encoded(kind: type) -> dict[str, Any]:

@@ -49,6 +49,8 @@ export interface ControlsProps<V = View, O = Outlook, E = GameEvent> {
   aimed: Target | null;
   /** A decision that is still being made; its marks are on the board. */
   sketch: Record<string, unknown> | null;
+  /** What is only looked at: the board shows its sketch as long as it is. */
+  looked?: Target | null;
 }
 
 export interface SeatProps<V = View> {
@@ -80,12 +82,14 @@ export interface Face<V = View, O = Outlook, E = GameEvent> {
   finishes(event: E): boolean;
   /** The log in sentences; the view says of which race. */
   tell(events: E[], name: Name, view: V): Told[];
-  /** Several decisions of a hint, said as one. */
-  advised?(choices: Choice[]): string | undefined;
+  /** The dice that a plan or a hint lays on a space. */
+  dice?(text: string): LaidDie[];
   targets?(choices: Choice[], outlook: O | null, sketch: Record<string, unknown> | null, name?: Name): Target[];
   marks(frame: Frame<V, E>, outlook: O | null, sketch: Record<string, unknown> | null): Mark[];
   /** The name of what a first-time driver has to be told about now. */
   lesson(frame: Frame<V, E>): string;
+  /** Where all decide at once: this seat has. */
+  ready?(view: V, seat: number): boolean;
   /** The name of a car that no seat drives, such as a Legend's. */
   carName?(view: V, car: number): string;
   Controls?: Component<ControlsProps<V, O, E>>;

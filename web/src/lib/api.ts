@@ -10,6 +10,9 @@ export type ShownSeat = Schemas['ShownSeat'];
 export type TableForMe = Schemas['TableForMe'];
 export type NewTable = Schemas['NewTable'];
 export type Me = Schemas['Me'];
+export type SoloDrive = Schemas['SoloDrive'];
+export type DailyDrive = Schemas['DailyDrive'];
+export type Moment = Schemas['Moment'];
 
 export class Refusal extends Error {
   constructor(

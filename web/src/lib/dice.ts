@@ -63,10 +63,26 @@ export async function openTable(table: Wanted): Promise<TableForMe> {
     }),
   );
   const opened = await ask<TableForMe>('POST', '/api/tables', { ...table, seats });
-  if (Object.keys(secrets).length) {
-    keep(opened.table.code, { commitment: opened.table.commitment, secrets });
-    if (opened.table.status === 'starting') await reveal(opened.table);
-  }
+  await started(opened, secrets);
+  return opened;
+}
+
+/** Keeps my secrets of a new table, and reveals them if its race starts. */
+async function started({ table }: TableForMe, secrets: Record<number, string>): Promise<void> {
+  if (!Object.keys(secrets).length) return;
+  keep(table.code, { commitment: table.commitment, secrets });
+  if (table.status === 'starting') await reveal(table);
+}
+
+/** The same race once more, at once, with new secrets for my seats. */
+export async function raceAgain(code: string, mine: number[], training: boolean): Promise<TableForMe> {
+  const secrets: Record<number, string> = {};
+  if (able() && !training) for (const seat of mine) secrets[seat] = newSecret();
+  const seals = await Promise.all(
+    Object.entries(secrets).map(async ([seat, secret]) => ({ seat: Number(seat), seal: await sealOf(secret) })),
+  );
+  const opened = await ask<TableForMe>('POST', `/api/tables/${code}/again`, { seals });
+  await started(opened, secrets);
   return opened;
 }
 

@@ -15,6 +15,7 @@ export type Action = number | string;
 export type View = Schemas['View'];
 export type Outlook = Schemas['Outlook'];
 export type Clocks = Schemas['LiveShownClocks'];
+export type Round = Schemas['LiveRound'];
 
 /** One step of what happened, as one viewer saw it. */
 export interface Frame<V = View, E = GameEvent> {
@@ -32,6 +33,8 @@ export interface Frame<V = View, E = GameEvent> {
   /** What this viewer has been told up to here, and how much was told before that. */
   log: E[];
   logStart: number;
+  /** Where in the whole log each round begins; absent where a race is told again. */
+  rounds?: Round[];
 }
 
 export type ChatMessage = Schemas['LiveChat'];
@@ -94,6 +97,8 @@ export class LiveTable {
   outlook = $state.raw<Outlook | null>(null);
   advice = $state.raw<Advice | null>(null);
   sending = $state(false);
+  /** What was told before the logs of the frames begin, as far as it was fetched. */
+  earlier = $state.raw<{ seat: number | null; start: number; events: GameEvent[] } | null>(null);
   /** A seat at this screen whose owner has not yet said that the others look away. */
   handover = $state<number | null>(null);
   perform: Perform | null = null;
@@ -192,10 +197,11 @@ export class LiveTable {
     this.#hurried = true;
   }
 
-  hint(): void {
+  /** What a bot would do and why, compared with what is laid but not played. */
+  hint(sketch: Record<string, unknown> | null = null): void {
     if (this.seat === null) return;
     this.#hinted = { id: `hint-${++this.#requests}`, moment: this.#latest?.moment };
-    this.#send({ type: 'hint', seat: this.seat, id: this.#hinted.id });
+    this.#send({ type: 'hint', seat: this.seat, sketch, id: this.#hinted.id });
   }
 
   /** What a decision that is still being made would lead to. */
@@ -234,6 +240,23 @@ export class LiveTable {
   /** Whoever sits at a shared screen is ready to see their hand. */
   takeOver(): void {
     if (this.handover !== null) this.lookFrom(this.handover);
+  }
+
+  /** Fetches what was told before the log begins, all of it. */
+  async recall(): Promise<void> {
+    const before = this.shown;
+    if (!before?.logStart) return;
+    const { seat } = before;
+    let { logStart: start } = before;
+    let events: GameEvent[] = [];
+    while (start > 0) {
+      const address = `/api/tables/${this.code}/log?seat=${seat ?? -1}&before=${start}`;
+      const page = await ask<Schemas['EarlierLog']>('GET', address);
+      if (page.start >= start) return;
+      ({ start } = page);
+      events = [...page.events, ...events];
+    }
+    this.earlier = { seat, start: before.logStart, events };
   }
 
   // --- The socket ---
@@ -415,7 +438,7 @@ export class LiveTable {
     const returning = this.#sameEyes(message.seat);
     const news = returning ? events.slice(Math.max(0, message.missed - logStart)) : [];
     this.#answered(message);
-    this.#arrive(message, message.view, events, logStart, news);
+    this.#arrive(message, message.view, events, logStart, news, message.rounds ?? []);
   }
 
   #hearUpdate(message: Heard<'update'>): void {
@@ -428,7 +451,10 @@ export class LiveTable {
     const { events } = message;
     const kept = message.log - events.length - before.logStart;
     const log = [...before.log.slice(0, Math.max(0, kept)), ...events];
-    this.#arrive(message, changed(before.view, message.view), log, before.logStart, events);
+    // What was taken back takes its rounds along.
+    const rounds = (before.rounds ?? []).filter(({ start }) => start <= message.log);
+    const all = message.rounds ? [...rounds, ...message.rounds] : rounds;
+    this.#arrive(message, changed(before.view, message.view), log, before.logStart, events, all);
   }
 
   /** Whether this is the view of the seat that was seen before. Where nothing is hidden all seats at a shared screen
@@ -448,6 +474,7 @@ export class LiveTable {
     log: GameEvent[],
     logStart: number,
     events: GameEvent[],
+    rounds: Round[],
   ): void {
     const frame: Frame = {
       view,
@@ -461,6 +488,7 @@ export class LiveTable {
       clocks: message.clocks,
       log,
       logStart,
+      rounds,
     };
     this.#latest = frame;
     this.#queue.push(frame);

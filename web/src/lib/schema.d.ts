@@ -52,6 +52,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetDaily */
+        get: operations["ApiDailyGetDaily"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** DriveDaily */
+        post: operations["ApiDailyGameDriveDaily"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/cards": {
         parameters: {
             query?: never;
@@ -464,6 +498,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{code}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** RaceAgain */
+        post: operations["ApiTablesCodeAgainRaceAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{code}/board": {
         parameters: {
             query?: never;
@@ -490,6 +541,57 @@ export interface paths {
         };
         /** GetChat */
         get: operations["ApiTablesCodeChatGetChat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/drive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetDrive */
+        get: operations["ApiTablesCodeDriveGetDrive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetLog */
+        get: operations["ApiTablesCodeLogGetLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/moments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetMoments */
+        get: operations["ApiTablesCodeMomentsGetMoments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -628,6 +730,23 @@ export interface paths {
         put?: never;
         /** Report */
         post: operations["ApiTablesCodeReportsReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/result-picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetResultPicture */
+        get: operations["ApiTablesCodeResultPictureGetResultPicture"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -832,6 +951,47 @@ export interface components {
             reactions: string[];
             version: string;
         };
+        /** @description What could be done instead. */
+        AdviceOption: {
+            label: components["schemas"]["Said"];
+            /** @description -1 if it is not known. */
+            risk: number;
+        };
+        /** @description A space that the hint marks on the board. */
+        AdviceSpot: {
+            cell: string;
+            /** @description The dice that are laid there, as the game's plans name them; may be empty. */
+            dice: string;
+            /** @description What is written there; may be empty. */
+            text: components["schemas"]["Said"] | string;
+            /** @enum {string} */
+            tone: "plain" | "good" | "bad";
+        };
+        /** @description All that a hint says. */
+        Advised: {
+            /** @description Against what is laid, or against what one would do else. */
+            compared: components["schemas"]["Said"] | null;
+            /** @description What it brings and risks. */
+            figures: components["schemas"]["Said"][];
+            /** @description The whole decision. */
+            label: components["schemas"]["Said"];
+            /** @description The others that the bot weighed, the best first. */
+            options: components["schemas"]["AdviceOption"][];
+            reason: components["schemas"]["Said"];
+            spots: components["schemas"]["AdviceSpot"][];
+            /** @description The spaces that the car drives through, from where it stands on; empty where it does not move. */
+            way: string[];
+        };
+        /** Again */
+        Again: {
+            seals?: components["schemas"]["SeatSeal"][];
+        };
+        /** Aims */
+        Aims: {
+            bronze: components["schemas"]["ShownDrive"];
+            gold: components["schemas"]["ShownDrive"];
+            silver: components["schemas"]["ShownDrive"];
+        };
         /** Bank */
         Bank: {
             /** @default 0 */
@@ -840,17 +1000,29 @@ export interface components {
             kind: "bank";
             minutes: number;
         };
+        /** BestDrive */
+        BestDrive: {
+            code: string;
+            cost: number;
+            ended: number;
+            name: string;
+            spare: number;
+        };
         /** BestTime */
         BestTime: {
             bot: boolean;
             code: string;
+            cost: number;
             ended: number;
             name: string;
-            score: number;
+            spare: number;
         };
         /** BestTimes */
         BestTimes: {
+            assisted: components["schemas"]["BestTime"][];
             times: components["schemas"]["BestTime"][];
+            /** @enum {string} */
+            unit: "seconds" | "turns";
         };
         /** BotAccount */
         BotAccount: {
@@ -893,6 +1065,35 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** Daily */
+        Daily: {
+            drives: components["schemas"]["DailyDrive"][];
+        };
+        /** DailyDrive */
+        DailyDrive: {
+            board: components["schemas"]["DailyEntry"][];
+            day: string;
+            drivers: number;
+            ends: number;
+            game: string;
+            mine: components["schemas"]["DailyEntry"] | null;
+            options: {
+                [key: string]: unknown;
+            };
+            targets: components["schemas"]["Aims"] | null;
+            track: string;
+            tried: string | null;
+            /** @enum {string} */
+            unit: "seconds" | "turns";
+        };
+        /** DailyEntry */
+        DailyEntry: {
+            cost: number;
+            mine: boolean;
+            name: string;
+            place: number;
+            spare: number;
+        };
         /** Days */
         Days: {
             days: number;
@@ -911,6 +1112,14 @@ export interface components {
         Devices: {
             devices: components["schemas"]["Device"][];
             passkeys: components["schemas"]["Passkey"][];
+        };
+        /**
+         * EarlierLog
+         * @description A part of what I have been told, the last of it just before the place that was named.
+         */
+        EarlierLog: {
+            events: components["schemas"]["GameEvent"][];
+            start: number;
         };
         /** ErrorBody */
         ErrorBody: {
@@ -1657,6 +1866,11 @@ export interface components {
             drivers: number;
             mine: components["schemas"]["Tally"];
             races: number;
+        };
+        /** Ghost */
+        Ghost: {
+            cell: string | null;
+            leg: number;
         };
         /** HandingOver */
         HandingOver: {
@@ -2693,9 +2907,19 @@ export interface components {
         History: {
             races: components["schemas"]["HistoryEntry"][];
         };
+        /** HistoryDrive */
+        HistoryDrive: {
+            assisted: boolean;
+            cost: number;
+            day: string | null;
+            spare: number;
+            /** @enum {string} */
+            unit: "seconds" | "turns";
+        };
         /** HistoryEntry */
         HistoryEntry: {
             code: string;
+            drive?: components["schemas"]["HistoryDrive"] | null;
             ended: number;
             game: string;
             place: number;
@@ -2724,9 +2948,10 @@ export interface components {
         };
         /**
          * Advice
-         * @description The answer to a hint. `unit` names the words `advice-<unit>` that say the values.
+         * @description The answer to a hint.
          */
         LiveAdvice: {
+            advised: components["schemas"]["Advised"];
             decision: components["schemas"]["LiveChoice"][];
             id?: string | null;
             seat: number;
@@ -2735,8 +2960,6 @@ export interface components {
              * @enum {string}
              */
             type: "hint";
-            unit?: string | null;
-            weighed?: components["schemas"]["LiveWeighed"][];
         };
         /**
          * Chance
@@ -2832,11 +3055,13 @@ export interface components {
         };
         /**
          * Hint
-         * @description What would the strongest bot decide in my seat? Not in rated races.
+         * @description What would the strongest bot decide in my seat, and why? Not in rated races. A sketch is what I have
+         *         laid but not played, to compare with.
          */
         LiveHint: {
             id?: string | null;
             seat: number;
+            sketch?: Record<string, unknown> | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2914,6 +3139,15 @@ export interface components {
              */
             type: "react";
         };
+        /**
+         * Round
+         * @description A round of the race, in which every car has one turn.
+         */
+        LiveRound: {
+            leg: number;
+            number: number;
+            start: number;
+        };
         /** Say */
         LiveSay: {
             text: string;
@@ -2946,6 +3180,7 @@ export interface components {
             missed: number;
             moment: number;
             pending: number[];
+            rounds?: components["schemas"]["LiveRound"][];
             seat: number | null;
             table: components["schemas"]["ShownTable"];
             /**
@@ -2996,6 +3231,7 @@ export interface components {
             log: number;
             moment: number;
             pending: number[];
+            rounds?: components["schemas"]["LiveRound"][];
             seat: number | null;
             since: number;
             /**
@@ -3005,15 +3241,6 @@ export interface components {
             type: "update";
             undo: boolean;
             view: components["schemas"]["Changes"];
-        };
-        /**
-         * Weighed
-         * @description An action as the bot judged it; a risk of -1 is unknown.
-         */
-        LiveWeighed: {
-            choice: components["schemas"]["LiveChoice"];
-            risk: number;
-            value: number;
         };
         /** Lobby */
         Lobby: {
@@ -3027,6 +3254,22 @@ export interface components {
             ratings: {
                 [key: string]: number;
             };
+        };
+        /** @description Something worth looking at again. */
+        Moment: {
+            /** @description `lead`, `pass`, `trouble` or `close`. */
+            kind: string;
+            message: components["schemas"]["Said"];
+            /** @description The replay shows it here. */
+            ply: number;
+            round: number;
+            seat: number;
+            /** @description How much it mattered, to choose by. */
+            weight: number;
+        };
+        /** @description The answer of `/moments`: what mattered most in a race, as it happened. */
+        Moments: {
+            moments: components["schemas"]["Moment"][];
         };
         /** MyRaces */
         MyRaces: {
@@ -3064,6 +3307,15 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+        };
+        /** Outcome */
+        Outcome: {
+            cost: number;
+            /** @enum {null|string} */
+            medal: "bronze" | "silver" | "gold" | null;
+            personal_best: boolean;
+            record: boolean;
+            spare: number;
         };
         Outlook: components["schemas"]["GTOutlook"] | components["schemas"]["HeatOutlook"] | components["schemas"]["RaliOutlook"] | components["schemas"]["RallymanOutlook"];
         /** Passkey */
@@ -3181,6 +3433,16 @@ export interface components {
             /** @description Whom it concerns; -1 for nobody in particular. */
             seat: number;
         };
+        /** @description A cell in which a move can end, and what it costs. */
+        RaliLanding: {
+            cell: string;
+            /** @description The seat whose car is hit. */
+            crash: number | null;
+            /** @description Damage to the own car. */
+            lost: number;
+            stops: boolean;
+            wins: boolean;
+        };
         /** @description A lap is completed. */
         RaliLap: {
             /** @enum {string} */
@@ -3229,18 +3491,20 @@ export interface components {
             seat: number;
             to: string;
         };
+        /** @description What a seat decides about. */
         RaliOutlook: {
-            /** @description The first choice may be taken without asking: it is the only one, or nothing depends on it. */
+            /** @description There is one way only. */
             automatic: boolean;
             choices: {
                 [key: string]: components["schemas"]["RaliPlaceChoice"] | components["schemas"]["RaliGearChoice"] | components["schemas"]["RaliStepChoice"];
             };
-            /** @description The cells among the targets that cost damage or a stop. */
-            harmful: string[];
-            /** @description The question. */
             prompt: components["schemas"]["Said"];
-            /** @description Every space that the drawing marks for this decision. */
-            targets: components["schemas"]["Target"][];
+            /** @description The steps of a move by their names. */
+            steps: {
+                [key: string]: number;
+            };
+            /** @description Every cell that can be chosen, with the best way there. */
+            targets: components["schemas"]["RaliTarget"][];
         };
         /** @description A start cell. */
         RaliPlaceChoice: {
@@ -3321,11 +3585,30 @@ export interface components {
             way: "ahead" | "left" | "right" | "shortcut" | "repair";
             wins: boolean;
         };
+        /** @description A cell that can be chosen. */
+        RaliTarget: {
+            /** @description The sketch does not lead there: it is another way. */
+            anew: boolean;
+            cell: string;
+            /** @description Where the car stands and the cells that it drives through. */
+            cells: string[];
+            /** @description The actions that, played one after another by the seat, bring the car there. */
+            decision: number[];
+            detail: components["schemas"]["Said"][];
+            /** @description The move ends there; else the cell is on the way, and a decision about the rest follows. */
+            ends: boolean;
+            label: components["schemas"]["Said"];
+            /** @description Damage to the own car. */
+            lost: number;
+            /** @description An obstacle or a collision stops the car. */
+            stops: boolean;
+            wins: boolean;
+        };
         /** @description What one face of the die brings in a gear. */
         RaliThrow: {
             die: number;
-            /** @description The cells in which the move can end. */
-            ends: string[];
+            /** @description Where the move can end, at the least cost for each cell. */
+            ends: components["schemas"]["RaliLanding"][];
             /** @description The shift fails. */
             fails: boolean;
             /** @description The gear after the roll. */
@@ -4100,10 +4383,20 @@ export interface components {
         Sealing: {
             seal: string;
         };
+        /** SeatSeal */
+        SeatSeal: {
+            seal: string;
+            seat: number;
+        };
         /** SeatSecret */
         SeatSecret: {
             seat: number;
             secret: string;
+        };
+        /** ShownDrive */
+        ShownDrive: {
+            cost: number;
+            spare: number;
         };
         /** ShownSeat */
         ShownSeat: {
@@ -4114,6 +4407,8 @@ export interface components {
             dice: "none" | "sealed" | "revealed" | "missing";
             /** @enum {string} */
             kind: "open" | "invited" | "person" | "bot";
+            /** @enum {null|string} */
+            left_by: "clock" | "holder" | "host" | "operator" | null;
             muted: boolean;
             name: string;
             resigned: boolean;
@@ -4126,7 +4421,10 @@ export interface components {
             code: string;
             commitment: string;
             created: number;
+            day: string | null;
             ended: number | null;
+            /** @enum {null|string} */
+            ended_by: "host" | "operator" | "expiry" | "length" | null;
             frozen: boolean;
             game: string;
             hides: boolean;
@@ -4134,6 +4432,7 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            places: number[] | null;
             public: boolean;
             rated: boolean;
             rematch: string | null;
@@ -4157,6 +4456,21 @@ export interface components {
             invite?: string | null;
             name?: string | null;
             seal?: string | null;
+        };
+        /** SoloDrive */
+        SoloDrive: {
+            ahead: number | null;
+            assisted: boolean;
+            best: components["schemas"]["BestDrive"] | null;
+            cost: number;
+            ghost: components["schemas"]["Ghost"] | null;
+            outcome: components["schemas"]["Outcome"] | null;
+            ranked: boolean;
+            record: components["schemas"]["BestDrive"] | null;
+            targets: components["schemas"]["Aims"] | null;
+            turns: number;
+            /** @enum {string} */
+            unit: "seconds" | "turns";
         };
         /** Standing */
         Standing: {
@@ -4214,6 +4528,8 @@ export interface components {
             } | null;
             record: components["schemas"]["BestTime"] | null;
             title: string;
+            /** @enum {string} */
+            unit: "seconds" | "turns";
         };
         /** TrackList */
         TrackList: {
@@ -4326,6 +4642,49 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    ApiDailyGetDaily: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Daily"];
+                };
+            };
+        };
+    };
+    ApiDailyGameDriveDaily: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
             };
         };
     };
@@ -4960,6 +5319,33 @@ export interface operations {
             };
         };
     };
+    ApiTablesCodeAgainRaceAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Again"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+        };
+    };
     ApiTablesCodeBoardGetBoard: {
         parameters: {
             query?: {
@@ -5007,6 +5393,79 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChatLog"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeDriveGetDrive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SoloDrive"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeLogGetLog: {
+        parameters: {
+            query?: {
+                /** @description Whose view: a seat counted from 0, or -1 for the spectators' */
+                seat?: number;
+                before?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+        };
+    };
+    ApiTablesCodeMomentsGetMoments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
                 };
             };
         };
@@ -5213,6 +5672,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Reported"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeResultPictureGetResultPicture: {
+        parameters: {
+            query?: {
+                theme?: "light" | "dark" | "auto";
+                language?: "en" | "uk" | "ru";
+            };
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
                 };
             };
         };

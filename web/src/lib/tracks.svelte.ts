@@ -1,6 +1,5 @@
 /** The built-in tracks as the server lists them, with titles in the language in use. */
 import { ask, type Schemas } from './api';
-import { clock } from './figures';
 import { settings } from './settings.svelte';
 import { say } from './words.svelte';
 
@@ -59,8 +58,3 @@ class Tracks {
 }
 
 export const tracks = new Tracks();
-
-/** Races against the clock score minus the seconds: the higher the better. Others have no time. */
-export function clockOf(score: number): string | null {
-  return score >= 0 ? null : clock(-score, 2);
-}

@@ -6,6 +6,8 @@ change is shared, and thousands of moments take little more room than the frames
 import type { Face, Name } from '../games/face';
 import type { Schemas } from '../lib/api';
 import { changed, type Frame, type GameEvent, type View } from '../lib/live.svelte';
+import type { TurnTeller } from '../log/parts';
+import { linesOf, turnsOf, type Line as TurnLine } from '../log/turns';
 
 export type ReplayAnswer = Schemas['Replay'];
 
@@ -16,10 +18,8 @@ export interface Moment {
   actor: number | null;
 }
 
-/** A sentence of the story, and the moment at which it has come true. */
-export interface Line {
-  seat: number;
-  text: string;
+/** A line of the story, and the moment that shows it: where its turn begins. */
+export interface Line extends TurnLine {
   moment: number;
 }
 
@@ -64,20 +64,6 @@ export function frameAt(moments: Moment[], at: number, seat: number | null): Fra
   };
 }
 
-/** Where each turn begins: another driver decides, or another round begins. */
-export function turnsOf(moments: Moment[]): number[] {
-  const starts = [0];
-  let driver: number | null = null;
-  let round: unknown;
-  moments.forEach(({ actor, view }, index) => {
-    if (actor === null) return;
-    if (driver !== null && (actor !== driver || view.round !== round)) starts.push(index - 1);
-    driver = actor;
-    round = view.round;
-  });
-  return starts;
-}
-
 /** The moment one turn before or after `at`, or the end of the race. */
 export function turnFrom(turns: number[], at: number, back: boolean, last: number): number {
   if (back) return turns.findLast((start) => start < at) ?? 0;
@@ -97,32 +83,38 @@ export function roundsOf(moments: Moment[], leg: Face['leg']): Round[] {
   return rounds;
 }
 
-/** The story of the race. Sentences are made turn by turn, since a turn's events are told together. */
-export function story(moments: Moment[], face: Face, name: Name): Line[] {
-  const lines: Line[] = [];
-  const turns = turnsOf(moments);
-  turns.forEach((start, index) => {
-    const first = index === 0 ? 0 : start + 1;
-    const last = turns[index + 1] ?? moments.length - 1;
-    lines.push(...tellTurn(moments, first, last, face, name));
+/** The story of the race, a line a turn; general ones stand at the moment they have come true. */
+export function story(moments: Moment[], rounds: Round[], face: Face, teller: TurnTeller, name: Name): Line[] {
+  const events = moments.flatMap((moment) => moment.events);
+  const happened = moments.flatMap(({ events }, moment) => events.map(() => moment));
+  const before: number[] = [];
+  moments.reduce((sum, moment, index) => (before[index] = sum) + moment.events.length, 0);
+  // What happens in a round is told after the moment at which it begins.
+  const begun = rounds.map(({ leg, round, from }) => ({
+    start: before[from + 1] ?? events.length,
+    leg,
+    number: round,
+  }));
+  if (begun[0]) begun[0].start = 0;
+  return turnsOf(events, 0, begun).flatMap((turn) => {
+    const first = happened[turn.start] ?? 0;
+    const { view } = moments[first] as Moment;
+    const moment = turn.seat < 0 ? first : Math.max(0, first - 1);
+    return linesOf([turn], teller, face, name, view).map((line) => ({ ...line, moment }));
   });
-  return lines;
 }
 
-/** A sentence has come true at the last moment before the next one appears. */
-function tellTurn(moments: Moment[], first: number, last: number, face: Face, name: Name): Line[] {
-  const events: GameEvent[] = [];
-  const reached: number[] = [];
-  let told: { seat: number; text: string }[] = [];
-  for (let moment = first; moment <= last; moment++) {
-    const { events: news, view } = moments[moment] as Moment;
-    if (!news.length) continue;
-    events.push(...news);
-    told = face.tell(events, name, view);
-    for (let index = 0; index < told.length; index++)
-      if (index === told.length - 1 || reached[index] === undefined) reached[index] = moment;
-  }
-  return told.map(({ seat, text }, index) => ({ seat, text, moment: reached[index] ?? last }));
+/** The first line of a turn by its leg, its round and its car; where a car had none, the first of its round. */
+export function lineOf(lines: Line[], leg: number, round: number, car: number | null): Line | undefined {
+  const there = lines.filter(({ turn }) => turn.leg === leg && turn.round === round && turn.seat >= 0);
+  return there.find(({ seat }) => seat === car) ?? there[0];
+}
+
+/** Whether a moment shows anything, on the board or in words; what does not is passed over. */
+export function shows(moment: Moment, face: Face, name: Name): boolean {
+  const { events, view } = moment;
+  if (!events.length) return false;
+  return face.motions(events, view).length + face.throws(events).length + face.tell(events, name, view).length > 0;
 }
 
 /** Places of the cars after each round, and at the end as the result has them. */

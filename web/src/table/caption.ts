@@ -23,9 +23,9 @@ export function dramaOf(face: Face, frame: Frame, name: Name): (Caption & { forc
   return best && told ? { seat: told.seat, text: told.text, tone: best.tone, force: best.force } : null;
 }
 
-/** All that a frame tells, in one line of whoever did it. */
-export function captionOf(face: Face, frame: Frame, name: Name): Caption | null {
-  const told = face.tell(frame.events, name, frame.view);
+/** All that a frame tells, in one line of whoever did it; a drama is not told before it has happened. */
+export function captionOf(face: Face, frame: Frame, name: Name, drama: Caption | null = null): Caption | null {
+  const told = face.tell(frame.events, name, frame.view).filter((each) => each.text !== drama?.text);
   const seat = told.find((each) => each.seat >= 0)?.seat ?? -1;
   const text = told
     .filter((each) => each.seat === seat)

@@ -11,9 +11,10 @@ from msgspec import Meta
 from racecraft.engine.chance import Source
 from racecraft.engine.errors import BadOptions, BadPosition
 from racecraft.engine.game import Game, field
+from racecraft.engine.pace import Drive, Pace
 from racecraft.engine.registry import register
 from racecraft.engine.state import Action, Outcome, Seat
-from racecraft.games.gt import actions, notation, position, rules, standing, view
+from racecraft.games.gt import actions, notation, pace, position, rules, standing, view
 from racecraft.games.gt.balance import fill_bag
 from racecraft.games.gt.board import (
     Circuit,
@@ -91,6 +92,8 @@ class GT(Game[GTState, GTOptions]):
         "race_end",
     )
     actions = actions.ACTIONS
+    drive_unit = "seconds"
+    troubles = {"start_failed": 1, "blocked": 1, "lost_control": 3, "off_track": 4, "retired": 6}
     hides = True
 
     def start(self, options: GTOptions, seats: int) -> GTState:
@@ -179,6 +182,12 @@ class GT(Game[GTState, GTOptions]):
         if state.seats > 1:
             return []
         return [rules.seconds(state) if state.cars[0].place == FINISHED else -1]
+
+    def pace(self, state: GTState) -> Pace | None:
+        return pace.pace(state)
+
+    def drive(self, state: GTState) -> Drive | None:
+        return pace.drive(state)
 
     def variety(self) -> list[dict[str, Any]]:
         """The default race, then short circuits on which everything optional is in play."""

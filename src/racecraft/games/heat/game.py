@@ -12,9 +12,10 @@ from msgspec import Meta
 from racecraft.engine.chance import Source
 from racecraft.engine.errors import BadOptions, BadPosition
 from racecraft.engine.game import Game, field
+from racecraft.engine.pace import Drive, Pace
 from racecraft.engine.registry import register
-from racecraft.engine.state import Action, Outcome, Seat
-from racecraft.games.heat import actions, notation, rules, view
+from racecraft.engine.state import Action, Event, Outcome, Seat
+from racecraft.games.heat import actions, notation, pace, rules, view
 from racecraft.games.heat.balance import fill_decks
 from racecraft.games.heat.board import (
     MOST_CARS,
@@ -82,6 +83,7 @@ class Heat(Game[HeatState, HeatOptions]):
         "track", "laps", "season", "garage", "weather", "legends", "heavy_rain", "tunnel_vision",
     )  # fmt: skip
     actions = actions.ACTIONS
+    troubles = {"cannot_pay": 2, "spun_out": 4, "eliminated": 6}
     hides = True
 
     def start(self, options: HeatOptions, seats: int) -> HeatState:
@@ -159,11 +161,27 @@ class Heat(Game[HeatState, HeatOptions]):
     def track_rows(self, track: Track) -> list[dict[str, list[str]]]:
         return track_rows(track)
 
+    def leg(self, state: HeatState) -> int:
+        return state.race + 1
+
     def rounds(self, state: HeatState) -> int:
         return state.round
 
     def standing(self, state: HeatState) -> list[int]:
         return standing(state)
+
+    def pace(self, state: HeatState) -> Pace | None:
+        return pace.pace(state)
+
+    def drive(self, state: HeatState) -> Drive | None:
+        return pace.drive(state)
+
+    def narrow(self, state: HeatState, event: Event) -> bool:
+        """A corner was paid for with the last Heat of the engine."""
+        return event.kind == "corner" and event.values["heat"] > 0 and state.drivers[event.seat].heat == 0
+
+    def drives(self) -> list[dict[str, Any]]:
+        return [{"track": name, "laps": 1} for name in self.tracks()]
 
     def variety(self) -> list[dict[str, Any]]:
         return [

@@ -11,9 +11,10 @@ from msgspec import Meta
 from racecraft.engine.chance import Source
 from racecraft.engine.errors import BadOptions, BadPosition
 from racecraft.engine.game import Game, field
+from racecraft.engine.pace import Drive, Pace
 from racecraft.engine.registry import register
 from racecraft.engine.state import Action, Outcome, Seat
-from racecraft.games.rali import notation, view
+from racecraft.games.rali import notation, pace, view
 from racecraft.games.rali.actions import ACTIONS
 from racecraft.games.rali.board import (
     COLOURS,
@@ -50,6 +51,7 @@ class Rali(Game[RaliState, RaliOptions]):
     track_option = "board"
     main_options = ("board", "laps", "first")
     actions = ACTIONS
+    troubles = {"hit": 2, "crashed": 4}
 
     def start(self, options: RaliOptions, seats: int) -> RaliState:
         self.check_seats(seats)
@@ -113,6 +115,15 @@ class Rali(Game[RaliState, RaliOptions]):
 
     def standing(self, state: RaliState) -> list[int]:
         return standing(state)
+
+    def pace(self, state: RaliState) -> Pace | None:
+        return pace.pace(state)
+
+    def drive(self, state: RaliState) -> Drive | None:
+        return pace.drive(state)
+
+    def drives(self) -> list[dict[str, Any]]:
+        return [{"board": name, "laps": 1} for name in self.tracks()]
 
     def variety(self) -> list[dict[str, Any]]:
         return [{}, {"laps": 1, "first": 0}, {"laps": 1, "board": load_board("classic").data}]

@@ -12,9 +12,10 @@ from msgspec import Meta
 from racecraft.engine.chance import Source
 from racecraft.engine.errors import BadOptions, BadPosition
 from racecraft.engine.game import Game, field
+from racecraft.engine.pace import Drive, Pace
 from racecraft.engine.registry import register
 from racecraft.engine.state import Action, Outcome, Seat
-from racecraft.games.rallyman import actions, notation, standing
+from racecraft.games.rallyman import actions, notation, pace, standing
 from racecraft.games.rallyman.board import Board, board_names
 from racecraft.games.rallyman.events import EVENTS
 from racecraft.games.rallyman.order import begin_rally
@@ -87,6 +88,9 @@ class Rallyman(Game[RallymanState, RallymanOptions]):
     track_option = "rally"
     main_options = ("rally", "stage", "weather", "snow", "easy", "splits")
     actions = actions.ACTIONS
+    drive_unit = "seconds"
+    gap_unit = "seconds"
+    troubles = {"stuck": 1, "lost_control": 3, "spun": 3, "went_off": 4, "retired": 6}
 
     def start(self, options: RallymanOptions, seats: int) -> RallymanState:
         self.check_seats(seats)
@@ -161,6 +165,9 @@ class Rallyman(Game[RallymanState, RallymanOptions]):
     def track_rows(self, track: Rally | Stage | Board) -> list[dict[str, list[str]]]:
         return track_rows(track)
 
+    def leg(self, state: RallymanState) -> int:
+        return state.stage_number + 1
+
     def rounds(self, state: RallymanState) -> int:
         return state.round
 
@@ -169,6 +176,17 @@ class Rallyman(Game[RallymanState, RallymanOptions]):
 
     def clock(self, state: RallymanState) -> list[int]:
         return [-1 if car.status == RETIRED else standing.total(car) for car in state.cars]
+
+    def pace(self, state: RallymanState) -> Pace | None:
+        return pace.pace(state)
+
+    def drive(self, state: RallymanState) -> Drive | None:
+        return pace.drive(state)
+
+    def drives(self) -> list[dict[str, Any]]:
+        """Single stages."""
+        stages = [name for name in self.track_parts() if self.track_kind(name) == "stage"]
+        return [options for name in stages if (options := self.track_options(name)) is not None]
 
     def variety(self) -> list[dict[str, Any]]:
         return [

@@ -53,8 +53,6 @@ heat-plan-more = { $count ->
 }
 heat-plan-ready = Gear { $gear }. Drive like this?
 heat-plan-tap = Or tap a space on the road: the cards that lead there are picked.
-heat-advice-discard = discard { $cards }
-heat-advice-plan = gear { $gear } with { $cards }
 heat-plan-go = Go
 heat-plan-cluttered = Too much Heat in your hand: you cannot move this turn. Choose how many cards you lay down; you end up in gear 1 and may cool from the next turn on.
 heat-corner-in = { $next ->

@@ -1,7 +1,7 @@
 # A race told again: the page, its charts, what is counted.
 replay-player = Replay controls
 replay-moment = Moment of the race
-replay-moment-of = Moment { $moment } of { $moments }
+replay-turn-of = Turn { $turn } of { $turns }
 replay-start = To the start
 replay-end = To the end
 replay-back = One step back

@@ -55,8 +55,6 @@ heat-plan-more = { $count ->
 }
 heat-plan-ready = Передача { $gear }. Едем так?
 heat-plan-tap = Или коснитесь клетки на дороге: нужные карты выберутся сами.
-heat-advice-discard = сбросить { $cards }
-heat-advice-plan = передача { $gear }, карты: { $cards }
 heat-plan-go = Поехали
 heat-plan-cluttered = В руке слишком много перегрева: в этот ход вы стоите. Выберите, сколько карт положить; дальше будет первая передача, и со следующего хода можно охлаждаться.
 heat-corner-in = { $next ->

@@ -1,7 +1,7 @@
 # Гонка, рассказанная ещё раз: страница, графики, подсчёты.
 replay-player = Управление повтором
 replay-moment = Момент гонки
-replay-moment-of = Момент { $moment } из { $moments }
+replay-turn-of = Ход { $turn } из { $turns }
 replay-start = В начало
 replay-end = В конец
 replay-back = Шаг назад

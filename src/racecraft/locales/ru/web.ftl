@@ -92,6 +92,7 @@ web-season = { $season ->
 }
 
 # Перед стартом
+web-waiting-room = Комната ожидания
 web-stand-up = Освободить место
 web-sit = Сесть здесь
 web-invite-link = Ссылка для друга
@@ -111,15 +112,36 @@ web-board = Поле
 web-controls = Ваше решение
 web-order = Порядок в гонке
 web-turn = Должен решать
-web-away = за рулём бот
+web-away = { $by ->
+    [clock] время вышло, за рулём бот
+    [host] хозяин стола посадил за руль бота
+    [operator] доступ закрыт, за рулём бот
+   *[holder] за рулём бот
+}
 web-absent = не в сети
-web-resigned = сход, едет бот
-web-autopilot = За вас едет бот.
+web-resigned = { $by ->
+    [host] хозяин стола снял с гонки, едет бот
+   *[holder] сход, едет бот
+}
+web-autopilot = { $by ->
+    [host] Хозяин стола пока посадил за ваш руль бота.
+   *[holder] За вас едет бот.
+}
 web-drive-again = Снова за руль
-web-closed = Этот стол закрыт.
+web-closed = { $by ->
+    [host] Хозяин закрыл этот стол.
+    [operator] Оператор сервера закрыл этот стол.
+    [expiry] Гонку долго никто не начинал, поэтому стол закрыли.
+   *[nobody] Этот стол закрыт.
+}
 web-removed = Хозяин стола ({ $host }) исключил вас. Смотреть дальше можно.
-web-ended = Гонку прекратили до финиша. Она никому не засчитывается.
-web-table-menu = Выход, люди, жалобы
+web-ended = { $by ->
+    [host] Хозяин стола прекратил гонку до финиша.
+    [operator] Оператор сервера прекратил гонку до финиша.
+    [expiry] Долгое время никто не ходил, поэтому гонку прекратили.
+    [length] Ходов стало больше, чем может быть в гонке, поэтому её прекратили.
+   *[nobody] Гонку прекратили до финиша.
+} Она никому не засчитывается.
 web-send-away = Исключить
 web-report-message = Пожаловаться на это сообщение
 web-watching = { $count ->
@@ -136,12 +158,6 @@ web-rolled = Выпало: { $die }
 web-undo = Отменить
 web-hint = Подсказка
 web-advice = Бот выбрал бы: { $choice }
-web-advice-whole = { $first }, а затем ещё { $more ->
-    [one] { $more } шаг
-    [few] { $more } шага
-    [many] { $more } шагов
-   *[other] { $more } шага
-} — всё сразу
 web-advice-else = Другие варианты:
 web-advice-take = Сыграть так
 web-risk = риск { $risk }
@@ -154,6 +170,7 @@ web-sound = { $on ->
     [yes] Звук включён
    *[no] Звук выключен
 }
+web-loupe = Отпустите палец на подсвеченной клетке
 web-zoom-in = Ближе
 web-zoom-out = Дальше
 web-whole-track = Вся трасса
@@ -174,6 +191,25 @@ web-chat-empty = Пока все молчат.
 web-chat-alone = Боты не разговаривают. Друзья за столом — да.
 web-chat-say = Сказать что-нибудь
 web-chat-send = Отправить
+web-log-earlier = Предыдущие ходы
+web-log-round = Раунд { $round }
+web-log-show = Показать этот ход на поле
+web-log-replay = Посмотреть этот ход ещё раз
+web-beside = Рядом с гонкой
+web-tab-drive = Ход
+web-tab-log = Журнал
+web-tab-chat = Чат
+web-tab-car = Машины
+web-tab-more = Ещё
+web-tab-rules = Правила
+web-rules = Правила и клавиши
+web-keys = Клавиши
+web-whose-car = Чья машина
+web-car-of = { $mine ->
+    [yes] { $who } (вы)
+   *[no] { $who }
+}
+web-ready = план готов
 web-replay = Повтор
 web-proof = Проверить кубики
 web-record = Сохранить запись

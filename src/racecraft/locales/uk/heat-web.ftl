@@ -55,8 +55,6 @@ heat-plan-more = { $count ->
 }
 heat-plan-ready = Передача { $gear }. Їдемо так?
 heat-plan-tap = Або торкніться клітинки на дорозі: потрібні карти оберуться самі.
-heat-advice-discard = скинути { $cards }
-heat-advice-plan = передача { $gear }, карти: { $cards }
 heat-plan-go = Їдьмо
 heat-plan-cluttered = У руці забагато перегріву: цього ходу ви стоїте. Оберіть, скільки карт покласти; далі буде перша передача, і з наступного ходу можна охолоджуватися.
 heat-corner-in = { $next ->

@@ -1,7 +1,7 @@
 # Перегони, розказані ще раз: сторінка, графіки, підрахунки.
 replay-player = Керування повтором
 replay-moment = Мить перегонів
-replay-moment-of = Мить { $moment } з { $moments }
+replay-turn-of = Хід { $turn } з { $turns }
 replay-start = На початок
 replay-end = У кінець
 replay-back = Крок назад

@@ -92,6 +92,7 @@ web-season = { $season ->
 }
 
 # Перед стартом
+web-waiting-room = Кімната очікування
 web-stand-up = Звільнити місце
 web-sit = Сісти тут
 web-invite-link = Посилання для друга
@@ -111,15 +112,36 @@ web-board = Поле
 web-controls = Ваше рішення
 web-order = Порядок у перегонах
 web-turn = Має вирішувати
-web-away = за кермом бот
+web-away = { $by ->
+    [clock] час вийшов, за кермом бот
+    [host] господар столу посадив за кермо бота
+    [operator] доступ закрито, за кермом бот
+   *[holder] за кермом бот
+}
 web-absent = не на зв’язку
-web-resigned = схід, їде бот
-web-autopilot = За вас їде бот.
+web-resigned = { $by ->
+    [host] господар столу зняв із перегонів, їде бот
+   *[holder] схід, їде бот
+}
+web-autopilot = { $by ->
+    [host] Господар столу поки що посадив за ваше кермо бота.
+   *[holder] За вас їде бот.
+}
 web-drive-again = Знову за кермо
-web-closed = Цей стіл закрито.
+web-closed = { $by ->
+    [host] Господар закрив цей стіл.
+    [operator] Оператор сервера закрив цей стіл.
+    [expiry] Перегони довго ніхто не починав, тож стіл закрито.
+   *[nobody] Цей стіл закрито.
+}
 web-removed = Господар столу ({ $host }) виключив вас. Дивитися далі можна.
-web-ended = Перегони припинено до фінішу. Вони нікому не зараховуються.
-web-table-menu = Вихід, люди, скарги
+web-ended = { $by ->
+    [host] Господар столу припинив перегони до фінішу.
+    [operator] Оператор сервера припинив перегони до фінішу.
+    [expiry] Довгий час ніхто не ходив, тож перегони припинено.
+    [length] Ходів стало більше, ніж може бути в перегонах, тож їх припинено.
+   *[nobody] Перегони припинено до фінішу.
+} Вони нікому не зараховуються.
 web-send-away = Виключити
 web-report-message = Поскаржитися на це повідомлення
 web-watching = { $count ->
@@ -136,12 +158,6 @@ web-rolled = Випало: { $die }
 web-undo = Скасувати
 web-hint = Підказка
 web-advice = Бот вибрав би: { $choice }
-web-advice-whole = { $first }, а далі ще { $more ->
-    [one] { $more } крок
-    [few] { $more } кроки
-    [many] { $more } кроків
-   *[other] { $more } кроку
-} — усе за раз
 web-advice-else = Інші варіанти:
 web-advice-take = Зіграти так
 web-risk = ризик { $risk }
@@ -154,6 +170,7 @@ web-sound = { $on ->
     [yes] Звук увімкнено
    *[no] Звук вимкнено
 }
+web-loupe = Відпустіть палець на підсвіченій клітинці
 web-zoom-in = Ближче
 web-zoom-out = Далі
 web-whole-track = Уся траса
@@ -174,6 +191,25 @@ web-chat-empty = Поки що всі мовчать.
 web-chat-alone = Боти не розмовляють. Друзі за столом — так.
 web-chat-say = Сказати щось
 web-chat-send = Надіслати
+web-log-earlier = Попередні ходи
+web-log-round = Раунд { $round }
+web-log-show = Показати цей хід на полі
+web-log-replay = Переглянути цей хід ще раз
+web-beside = Поруч із перегонами
+web-tab-drive = Хід
+web-tab-log = Журнал
+web-tab-chat = Чат
+web-tab-car = Авто
+web-tab-more = Ще
+web-tab-rules = Правила
+web-rules = Правила й клавіші
+web-keys = Клавіші
+web-whose-car = Чиє авто
+web-car-of = { $mine ->
+    [yes] { $who } (ви)
+   *[no] { $who }
+}
+web-ready = має план
 web-replay = Повтор
 web-proof = Перевірити кубики
 web-record = Зберегти запис

@@ -5,16 +5,19 @@ Ratings are OpenSkill's Plackett-Luce model, one a game, for rated races between
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 from openskill.models import PlackettLuce
 from sqlalchemy import insert, select, update
 
+from racecraft.arena.targets import setting_of
+from racecraft.engine.pace import Drive
 from racecraft.server.accounts import sums
 from racecraft.server.errors import Conflict
-from racecraft.server.play.tables import OVER, RUNNING, Facts, setting_of
+from racecraft.server.play.tables import OVER, RUNNING, Facts, classified
+from racecraft.server.solo import drives
 from racecraft.server.store import schema
 from racecraft.server.store.base import Must, Statement, Store
 
@@ -46,18 +49,10 @@ def rated_anew(before: list[Rating], places: list[int]) -> list[Rating]:
     ]
 
 
-def classified(facts: Facts, places: Sequence[int]) -> list[int]:
-    """The places that count: whoever resigned comes after everybody who did not, in whatever place the bot
-    brought the car home."""
-    stayed = [place for seat, place in zip(facts.seats, places, strict=True) if not seat.resigned]
-    return [
-        1 + (len(stayed) if seat.resigned else sum(other < place for other in stayed))
-        for seat, place in zip(facts.seats, places, strict=True)
-    ]
-
-
-async def finish(store: Store, facts: Facts, result: Mapping[str, Any], now: int) -> bool:
-    """Stores the result; False if another process has stored it before."""
+async def finish(
+    store: Store, facts: Facts, result: Mapping[str, Any], now: int, drive: Drive | None = None
+) -> bool:
+    """Stores the result, and what a drive alone took; False if another process has stored it before."""
     for _ in range(ATTEMPTS):
         row = await store.one(select(schema.tables.c.status).where(schema.tables.c.code == facts.code))
         if row is None or row.status != RUNNING:
@@ -71,6 +66,8 @@ async def finish(store: Store, facts: Facts, result: Mapping[str, Any], now: int
         if facts.training is None:
             rows = _rows(facts, result, now)
             statements += [insert(schema.results).values(rows), *sums.statements(rows)]
+            if drive is not None:
+                statements += await drives.statements(store, facts, drive, now)
         if facts.rated:
             statements += await _new_ratings(store, facts, result)
         try:
@@ -82,7 +79,7 @@ async def finish(store: Store, facts: Facts, result: Mapping[str, Any], now: int
 
 
 def _rows(facts: Facts, result: Mapping[str, Any], now: int) -> list[dict[str, Any]]:
-    places = classified(facts, result["places"])
+    places = classified(facts.seats, result["places"])
     return [
         {
             "code": facts.code,
@@ -112,7 +109,7 @@ async def _new_ratings(store: Store, facts: Facts, result: Mapping[str, Any]) ->
     )
     known = {row.identity: Rating(row.mu, row.sigma, row.races) for row in rows}
     before = [known.get(person, NEW) for person in people]
-    after = rated_anew(before, classified(facts, result["places"]))
+    after = rated_anew(before, classified(facts.seats, result["places"]))
     statements: list[Statement] = []
     for person, old, new in zip(people, before, after, strict=True):
         values = msgspec.to_builtins(new)

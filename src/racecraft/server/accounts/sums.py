@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import Table, and_, insert, literal, select, update
+from sqlalchemy import Table, and_, insert, literal, or_, select, update
 
 from racecraft.server.store import schema
 from racecraft.server.store.base import Statement
@@ -23,8 +23,6 @@ def statements(rows: list[dict[str, Any]]) -> list[Statement]:
         if row["identity"] is not None:
             added = {"races": 1, "wins": int(row["place"] == 1), "places": row["place"]}
             found += _add(schema.driver_sums, {"game": game, "identity": row["identity"]}, added)
-    if first["seats"] == 1 and first["reason"] == "finish":
-        found += _best(first)
     return found
 
 
@@ -38,13 +36,15 @@ def _add(table: Table, key: Mapping[str, Any], added: Mapping[str, int]) -> list
     ]
 
 
-def _best(row: Mapping[str, Any]) -> list[Statement]:
-    """Puts a solo drive in the place of the best one with the same options, if it is better."""
+def best_drive(drive: Mapping[str, Any]) -> list[Statement]:
+    """Puts a drive, a row of `drives`, in the place of the best one with the same options if it is better."""
     table = schema.best_drives
-    drive = {name: row[name] for name in ("game", "setting", "code", "seat", "score")}
-    at = and_(table.c.game == row["game"], table.c.setting == row["setting"])
-    better = update(table).where(at, table.c.score < row["score"]).values(drive)
-    return [better, _insert_missing(table, drive, at)]
+    values = {name: drive[name] for name in ("game", "setting", "code", "cost", "spare")}
+    at = and_(table.c.game == drive["game"], table.c.setting == drive["setting"])
+    worse = or_(
+        table.c.cost > drive["cost"], and_(table.c.cost == drive["cost"], table.c.spare < drive["spare"])
+    )
+    return [update(table).where(at, worse).values(values), _insert_missing(table, values, at)]
 
 
 def _insert_missing(table: Table, values: Mapping[str, Any], at: Any) -> Statement:

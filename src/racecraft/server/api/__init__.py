@@ -14,7 +14,9 @@ from racecraft.server.api import (
     pictures,
     play,
     records,
+    result_picture,
     site,
+    solo,
     standings,
 )
 from racecraft.server.api.services import Services
@@ -24,13 +26,15 @@ from racecraft.server.play.tables import NewTable, Sitting, WantedSeat
 __all__ = ["STRICT", "Services", "router"]
 
 TOPICS = (
-    site, lobby, hosting, play, records, pictures, standings, accounts, devices, personal_data, pages,
+    site, lobby, hosting, play, records, pictures, result_picture, standings, solo,
+    accounts, devices, personal_data, pages,
 )  # fmt: skip
 
 STRICT = [
     NewTable, WantedSeat, Bank, Days, Sitting, lobby.Starting, lobby.Sealing, lobby.Revealing,
     lobby.SeatSecret, site.Renaming, play.PlayBody, play.UndoBody,
     devices.Linking, devices.SigningOut, devices.Credential,
+    solo.Again, solo.SeatSeal,
     hosting.Switch, hosting.HandingOver, hosting.Reporting,
 ]  # fmt: skip
 """What comes in has these fields and no others, and the description says so."""

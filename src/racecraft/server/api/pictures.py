@@ -20,20 +20,23 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, PathParameter, QueryParameter
 from sqlalchemy import select
 
+from racecraft.arena.targets import setting_of, whole_options
 from racecraft.drawing import Style, draw_track, painter_of, paper_of
 from racecraft.engine.errors import UnknownName
 from racecraft.engine.game import AnyGame
+from racecraft.engine.pace import Unit
 from racecraft.engine.record import Chair
 from racecraft.engine.registry import game_of
 from racecraft.engine.state import TABLE
 from racecraft.locales import Words
 from racecraft.server.api.compression import Packed, answer, pack
 from racecraft.server.api.services import REFUSALS, AnyRequest, Code, GamePath, InjectedServices, known_game
-from racecraft.server.api.standings import BestTime
+from racecraft.server.api.standings import BestTime, best_time
 from racecraft.server.errors import Refused
 from racecraft.server.play import tables
 from racecraft.server.play.live import Live
 from racecraft.server.play.service import PlayService
+from racecraft.server.solo import daily
 from racecraft.server.store import schema
 from racecraft.server.store.base import Store
 
@@ -64,8 +67,10 @@ class TrackInfo(msgspec.Struct, frozen=True):
     facts: dict[str, int]
     options: dict[str, Any] | None
     """What races it; none for what is only to be looked at."""
+    unit: Unit
+    """What drives alone cost here."""
     record: BestTime | None
-    """The best solo drive here, with these options."""
+    """The best drive alone here, with these options and without help."""
 
 
 class TrackList(msgspec.Struct, frozen=True):
@@ -83,7 +88,7 @@ _in_work: dict[tuple[Any, ...], asyncio.Task[Any]] = {}
 """What is being made: whoever asks for the same waits for it."""
 
 
-async def _drawn(draw: Callable[..., Packed], *given: Any) -> Packed:
+async def drawn(draw: Callable[..., Packed], *given: Any) -> Packed:
     """A picture that is drawn now, or was drawn lately."""
     found = _kept.get((draw, *given))
     if found is None:
@@ -113,17 +118,17 @@ async def _in_thread(make: Callable[..., T], *given: Any) -> T:
 
 
 @lru_cache(maxsize=32)
-def _marks(game_id: str, language: str) -> dict[str, str]:
+def marks(game_id: str, language: str) -> dict[str, str]:
     return Words(language).marks(game_id)
 
 
 def _board(game_id: str, still: bytes, theme: str, language: str) -> Packed:
-    style = Style(theme, legend=False, words=_marks(game_id, language))
+    style = Style(theme, legend=False, words=marks(game_id, language))
     return pack(painter_of(game_id).board(msgspec.json.decode(still), style).svg.encode())
 
 
 def _track(game_id: str, track: str, theme: str, language: str, width: int) -> Packed:
-    words = _marks(game_id, language)
+    words = marks(game_id, language)
     return pack(draw_track(game_id, track, theme, width, legend=False, words=words).svg.encode())
 
 
@@ -146,14 +151,16 @@ async def get_board(
 ) -> Response[bytes]:
     """The board of one leg of the race (a race of a season, a stage of a rally), without cars, for a client
     that places them. The board of a leg under way may change once, when its weather is drawn."""
-    game_id, still, lasting = await _still(services.play, code, leg)
-    drawn = await _drawn(_board, game_id, still, theme, language)
-    return answer(request, drawn, SVG, LASTING if lasting else "no-cache")
+    facts = await tables.load(services.play.store, code)
+    daily.check_open(facts, await services.person(request), services.play.now())
+    game_id, still, lasting = await _still(services.play, facts, leg)
+    made = await drawn(_board, game_id, still, theme, language)
+    return answer(request, made, SVG, LASTING if lasting else "no-cache")
 
 
-async def _still(service: PlayService, code: str, leg: int | None) -> tuple[str, bytes, bool]:
+async def _still(service: PlayService, facts: tables.Facts, leg: int | None) -> tuple[str, bytes, bool]:
     """The game, what the board of a leg shows, and whether that is so for good."""
-    facts = await tables.load(service.store, code)
+    code = facts.code
     if facts.header is None:
         raise Refused("not-found", "the race has not begun, so there is no board yet")
     async with service.rooms.at(code) as room:
@@ -212,8 +219,8 @@ async def get_track_picture(
     if track not in names:
         raise Refused("not-found", f"{title.id} has no track {track!r}; it has {', '.join(names)}")
     drawn_width = next(each for each in WIDTHS if each >= width)
-    drawn = await _drawn(_track, title.id, track, theme, language, drawn_width)
-    return answer(request, drawn, SVG, LASTING)
+    made = await drawn(_track, title.id, track, theme, language, drawn_width)
+    return answer(request, made, SVG, LASTING)
 
 
 @get("/api/games/{game:str}/tracks", responses=REFUSALS)
@@ -231,6 +238,7 @@ async def list_tracks(services: InjectedServices, game: GamePath, language: Lang
                 track.kind,
                 track.facts,
                 track.options,
+                title.drive_unit,
                 records.get(track.setting) if track.setting else None,
             )
             for track in known
@@ -255,22 +263,18 @@ def _tracks(game_id: str) -> list[Known]:
     found = []
     for name in (*game.tracks(), *game.track_parts()):
         options = game.track_options(name)
-        setting = None if options is None else tables.setting_of(msgspec.to_builtins(game.options(options)))
+        setting = None if options is None else setting_of(whole_options(game, options))
         found.append(Known(name, game.track_kind(name), game.track_facts(game.track(name)), options, setting))
     return found
 
 
 async def _records(store: Store, game: AnyGame) -> dict[str, BestTime]:
     """By setting, the best solo drive."""
-    best, columns = schema.best_drives.c, schema.results.c
+    best, columns = schema.best_drives.c, schema.drives.c
     rows = await store.read(
-        select(schema.results)
-        .join(schema.best_drives, (best.code == columns.code) & (best.seat == columns.seat))
-        .where(best.game == game.id)
+        select(schema.drives).join(schema.best_drives, best.code == columns.code).where(best.game == game.id)
     )
-    return {
-        row.setting: BestTime(row.name, row.score, row.code, row.ended, row.bot is not None) for row in rows
-    }
+    return {row.setting: best_time(row) for row in rows}
 
 
 # --- The papers of a rally ---
@@ -287,20 +291,21 @@ async def get_papers(
 ) -> Response[bytes]:
     """What the director of a rally writes: the information sheet, or the classification as it stands."""
     facts = await tables.load(services.play.store, code)
+    daily.check_open(facts, await services.person(request), services.play.now())
     try:
         paper = paper_of(facts.game, kind)
     except UnknownName as error:
         raise Refused("not-found", str(error)) from None
     if facts.header is None:
         raise Refused("not-found", "the race has not begun, so there are no papers yet")
-    drivers = _drivers(facts.header.seats, Words(language))
+    drivers = driver_names(facts.header.seats, Words(language))
     async with services.play.rooms.at(code) as room:
         data = paper.data((await services.play.rooms.live(room)).race.state, drivers)
-    drawn = await _drawn(_paper, facts.game, kind, msgspec.json.encode(data), theme, language)
-    return answer(request, drawn, SVG, "no-cache")
+    made = await drawn(_paper, facts.game, kind, msgspec.json.encode(data), theme, language)
+    return answer(request, made, SVG, "no-cache")
 
 
-def _drivers(chairs: list[Chair], words: Words) -> list[str]:
+def driver_names(chairs: list[Chair], words: Words) -> list[str]:
     """People by their names; a bot that nobody named gets a built-in name, as everywhere at the table."""
     house = words.say("terminal-drivers").split()
     return [

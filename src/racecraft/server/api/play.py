@@ -51,6 +51,20 @@ async def get_state(
     return json_answer(await services.play.state(code, person, seat, moment))
 
 
+@get("/api/tables/{code:str}/log", responses=REFUSALS)
+async def get_log(
+    request: AnyRequest,
+    services: InjectedServices,
+    code: Code,
+    seat: EyeQuery = TABLE,
+    before: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 1_000_000,
+) -> Response[bytes]:
+    """What a seat of mine or the spectators have been told before a place in their log, a page at a time:
+    `EarlierLog`."""
+    person = await services.person(request)
+    return json_answer(await services.play.earlier(code, person, seat, before))
+
+
 @get("/api/tables/{code:str}/outlook", responses=REFUSALS)
 async def get_outlook(
     request: AnyRequest,
@@ -115,4 +129,4 @@ async def live_socket(socket: WebSocket[Any, Any, Any], services: InjectedServic
     await services.sockets.serve(socket, code, person, visit_of(socket.scope).address)
 
 
-HANDLERS = [get_state, get_outlook, make_move, take_back, get_chat, live_socket]
+HANDLERS = [get_state, get_log, get_outlook, make_move, take_back, get_chat, live_socket]

@@ -18,17 +18,25 @@ from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 
+from racecraft.engine.errors import RacecraftError
+from racecraft.engine.record import Record
 from racecraft.engine.state import TABLE
 from racecraft.engine.version import VERSION
+from racecraft.outlook.moments import best_moments
 from racecraft.server.api.compression import Packed, answer, asked_tags, pack
-from racecraft.server.api.services import REFUSALS, AnyRequest, Code, EyeQuery, InjectedServices
+from racecraft.server.api.services import REFUSALS, AnyRequest, Code, EyeQuery, InjectedServices, Services
 from racecraft.server.errors import Refused
+from racecraft.server.fair_share import FairShare
 from racecraft.server.play import replay, tables
+from racecraft.server.play.rooms import FROZEN
 from racecraft.server.play.service import PlayService
+from racecraft.server.solo import daily
 
 JSON = "application/json"
 LASTING = "public, max-age=3600"
-"""What is told of a race that is over changes only with the version of the server."""
+"""What is told of a race that is over or closed changes only with the version of the server."""
+UNSHARED = "private, no-store"
+"""What only its driver may see yet."""
 BYTES_KEPT = 32 * 1024 * 1024
 ANSWERS = {**REFUSALS, 304: ResponseSpec(None, description="As you have it", generate_examples=False)}
 PROOF = ResponseSpec(replay.Proof, description="The proof", generate_examples=False)
@@ -39,11 +47,13 @@ Reading = Callable[[], Awaitable[Maker]]
 
 _maker = ThreadPoolExecutor(1, "racecraft-replay")
 """One at a time: making takes the interpreter away from the moves of others."""
+_turns = FairShare(1, 1)
 
 
 @get("/api/tables/{code:str}/record", responses=REFUSALS)
 async def get_record(request: AnyRequest, services: InjectedServices, code: Code) -> Response[bytes]:
     """The record as JSON Lines: `racecraft record verify` checks it."""
+    _check_opened(services, await tables.load(services.play.store, code))
     record = await services.play.record(code)
     packed = await asyncio.to_thread(lambda: pack(record.encode()))
     told = answer(request, packed, "application/jsonl", "no-cache")
@@ -63,7 +73,10 @@ async def get_replay(
     """The race frame by frame, seen from a seat once it is over; first = last = ply asks for one position."""
     service = services.play
     facts = await tables.load(service.store, code)
-    if facts.status == tables.OVER:
+    daily.check_open(facts, await services.person(request), service.now())
+    if daily.sealed(facts, service.now()):
+        return await _told_now(request, lambda: _replay(service, code, seat, first, last), UNSHARED)
+    if facts.has_ended:
         if seat != TABLE:
             tables.seat_of(facts, seat)
         name = f"replay {code} {seat} {first} {last}"
@@ -75,7 +88,7 @@ async def get_replay(
 
 async def _replay(service: PlayService, code: str, seat: int, first: int, last: int) -> Maker:
     facts, moves = await service.moves(code)
-    if facts.status != tables.OVER and facts.hides:
+    if not facts.has_ended and facts.hides:
         return lambda: msgspec.json.encode(replay.by_move(facts, moves))
     record = await service.record(code)
     return lambda: msgspec.json.encode(replay.by_ply(record, seat, first, last))
@@ -86,8 +99,9 @@ async def get_proof(request: AnyRequest, services: InjectedServices, code: Code)
     """The revealed seed and every roll that follows from it, to be computed again by anybody."""
     service = services.play
     facts = await tables.load(service.store, code)
-    if facts.header is not None and facts.status != tables.OVER:
+    if facts.header is not None and not facts.has_ended:
         raise Refused("not-over", "the seed is revealed when the race is over")
+    _check_opened(services, facts)
     return await _told_for_good(request, f"proof {code}", lambda: _proof(service, code))
 
 
@@ -95,8 +109,41 @@ async def _proof(service: PlayService, code: str) -> Maker:
     record = await service.record(code)
     if record.ending is None:
         raise Refused("not-over", "the seed is revealed when the race is over")
-    seed = bytes.fromhex(record.ending.seed or "")
-    return lambda: msgspec.json.encode(replay.proof(record, seed))
+    if record.ending.seed is None:
+        raise Refused("not-found", "the dice of this race were chosen, there is nothing to prove")
+    seed = bytes.fromhex(record.ending.seed)
+    return lambda: _proved(record, seed)
+
+
+def _proved(record: Record, seed: bytes) -> bytes:
+    try:
+        return msgspec.json.encode(replay.proof(record, seed))
+    except RacecraftError:
+        raise Refused("frozen", FROZEN) from None
+
+
+@get("/api/tables/{code:str}/moments", responses=ANSWERS)
+async def get_moments(request: AnyRequest, services: InjectedServices, code: Code) -> Response[bytes]:
+    """The best moments of a race that is over."""
+    service = services.play
+    facts = await tables.load(service.store, code)
+    if facts.status != tables.OVER:
+        raise Refused("not-over", "the best moments are told when the race is over")
+    daily.check_open(facts, await services.person(request), service.now())
+    if daily.sealed(facts, service.now()):
+        return await _told_now(request, lambda: _moments(service, code), UNSHARED)
+    return await _told_for_good(request, f"moments {code}", lambda: _moments(service, code))
+
+
+async def _moments(service: PlayService, code: str) -> Maker:
+    record = await service.record(code)
+    return lambda: msgspec.json.encode({"moments": best_moments(record)})
+
+
+def _check_opened(services: Services, facts: tables.Facts) -> None:
+    """Refused while the dice of a drive of the day are sealed: what is asked for would tell the seed."""
+    if daily.sealed(facts, services.play.now()):
+        raise daily.SEALED
 
 
 # --- Making and keeping ---
@@ -138,13 +185,14 @@ def bytes_kept() -> int:
     return sum(len(kept.content) + len(kept.packed or b"") for kept in _kept.values())
 
 
-async def _told_now(request: AnyRequest, reading: Reading) -> Response[bytes]:
-    return answer(request, await _packed(reading), JSON, "no-cache")
+async def _told_now(request: AnyRequest, reading: Reading, cache: str = "no-cache") -> Response[bytes]:
+    return answer(request, await _packed(reading), JSON, cache)
 
 
 async def _packed(reading: Reading) -> Packed:
     make = await reading()
-    return await asyncio.get_running_loop().run_in_executor(_maker, lambda: pack(make()))
+    async with _turns:
+        return await asyncio.get_running_loop().run_in_executor(_maker, lambda: pack(make()))
 
 
-HANDLERS = [get_record, get_replay, get_proof]
+HANDLERS = [get_record, get_replay, get_proof, get_moments]

@@ -28,6 +28,8 @@ from racecraft.server.play import tables
 from racecraft.server.play.listing import Listed, own_bytes
 from racecraft.server.play.service import PlayService
 from racecraft.server.play.tables import ShownTable
+from racecraft.server.solo.daily import Calendar
+from racecraft.server.solo.targets import TargetKeeper
 from racecraft.server.store import schema
 from racecraft.server.transport.limits import Buckets
 from racecraft.server.transport.middleware import SAFE, ErrorBody, visit_of
@@ -61,6 +63,8 @@ class Services(msgspec.Struct):
     guesses: Buckets
     guests: Buckets
     stored: Buckets
+    calendar: Calendar
+    targets: TargetKeeper
 
     async def person(self, request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Person | None:
         """Who asks: a bot by its token, a guest by the cookie of a page of ours."""
@@ -81,7 +85,8 @@ class Services(msgspec.Struct):
         id, session = signed
         row = await self.play.store.one(sessions.query(id, session))
         if row is None:
-            return new_guest(id, session, self.device(request))
+            deleted = await sessions.is_deleted(self.play.store, id)
+            return None if deleted else new_guest(id, session, self.device(request))
         if row.seen is None:  # signed out
             return None
         person = Person(id, row.name, row.kind, session=session, device=self.device(request))

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import get
 from litestar.params import FromQuery, PathParameter, QueryParameter
 from sqlalchemy import func, select
 
+from racecraft.arena.targets import setting_of
 from racecraft.engine.errors import RacecraftError
+from racecraft.engine.pace import Unit
+from racecraft.engine.registry import game_of
 from racecraft.server.accounts.identity import Person
 from racecraft.server.accounts.ratings import Rating
 from racecraft.server.api.services import (
@@ -26,6 +29,7 @@ from racecraft.server.api.services import (
 from racecraft.server.errors import Refused
 from racecraft.server.play import tables
 from racecraft.server.play.listing import listed, listing
+from racecraft.server.solo import drives
 from racecraft.server.store import schema
 
 LATEST = 10**15
@@ -52,16 +56,24 @@ class Standings(msgspec.Struct, frozen=True):
 
 
 class BestTime(msgspec.Struct, frozen=True):
+    """A drive alone."""
+
     name: str
-    score: int
+    cost: int
+    """Seconds or turns."""
+    spare: int
+    """What breaks a tie: the more the better."""
     code: str
     ended: int
     bot: bool
 
 
 class BestTimes(msgspec.Struct, frozen=True):
+    unit: Unit
     times: list[BestTime]
-    """Best first; the higher the score the better."""
+    """The best first."""
+    assisted: list[BestTime]
+    """Those with help, by a hint, an undo or a bot at the wheel."""
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -90,6 +102,17 @@ class HistoryEntry(msgspec.Struct, frozen=True):
     reason: str
     rated: bool
     ended: int
+    drive: HistoryDrive | None = None
+    """Of a race of one car that reached the finish."""
+
+
+class HistoryDrive(msgspec.Struct, frozen=True):
+    unit: Unit
+    cost: int
+    spare: int
+    assisted: bool
+    day: str | None
+    """Of a drive of the day that counted."""
 
 
 class History(msgspec.Struct, frozen=True):
@@ -159,7 +182,21 @@ async def my_history(
     if game is not None:
         query = query.where(columns.game == known_game(game).id)
     rows = await services.play.store.read(query.order_by(columns.ended.desc()).limit(PAGE))
-    return History([msgspec.convert(row._mapping, HistoryEntry, strict=False) for row in rows])
+    driven = await drives.of_tables(services.play.store, [row.code for row in rows if row.seats == 1])
+    return History(
+        [
+            msgspec.structs.replace(
+                msgspec.convert(row._mapping, HistoryEntry, strict=False), drive=_drive(driven.get(row.code))
+            )
+            for row in rows
+        ]
+    )
+
+
+def _drive(row: Any) -> HistoryDrive | None:
+    if row is None:
+        return None
+    return HistoryDrive(game_of(row.game).drive_unit, row.cost, row.spare, row.assisted, row.day)
 
 
 @get("/api/games/{game:str}/ratings", responses=REFUSALS)
@@ -188,18 +225,20 @@ async def get_times(
     if track not in title.tracks():
         raise Refused("not-found", f"{title.id} has no track {track!r}; it has {', '.join(title.tracks())}")
     options = msgspec.to_builtins(title.options(title.track_options(track)))
-    columns = schema.results.c
-    query = (
-        select(schema.results)
-        .where(columns.game == title.id, columns.track == track, columns.seats == 1)
-        .where(columns.setting == tables.setting_of(options), columns.reason == "finish")
-        .order_by(columns.score.desc(), columns.ended)
-        .limit(PAGE)
-    )
-    rows = await services.play.store.read(query)
-    return BestTimes(
-        [BestTime(row.name, row.score, row.code, row.ended, row.bot is not None) for row in rows]
-    )
+    columns = schema.drives.c
+    found = []
+    for assisted in (False, True):
+        here = drives.best_first(assisted).where(
+            columns.game == title.id, columns.setting == setting_of(options)
+        )
+        rows = await services.play.store.read(here.limit(PAGE))
+        found.append([best_time(row) for row in rows])
+    return BestTimes(title.drive_unit, *found)
+
+
+def best_time(row: Any) -> BestTime:
+    """A row of `drives`."""
+    return BestTime(row.name, row.cost, row.spare, row.code, row.ended, row.bot is not None)
 
 
 @get("/api/games/{game:str}/statistics", responses=REFUSALS)

@@ -13,21 +13,23 @@ import msgspec
 
 from racecraft.engine.chance import Committed, Manual, Outcomes, Source
 from racecraft.engine.decision import Step
-from racecraft.engine.errors import IllegalOutcome, RacecraftError
+from racecraft.engine.errors import IllegalAction, IllegalOutcome, RacecraftError
 from racecraft.engine.game import AnyGame
 from racecraft.engine.race import Race
 from racecraft.engine.record import Header, Record
 from racecraft.engine.state import TABLE, Action, Event, Seat
 from racecraft.server.errors import Refused
 from racecraft.server.play.clocks import Clock, Clocks, ShownClocks
-from racecraft.server.play.messages import Chance, Choice, State, Update, encode
+from racecraft.server.play.messages import Chance, Choice, EarlierLog, Round, State, Update, encode
 from racecraft.server.store.moves import Line, decode_line, encode_line
 
 EVERYBODY = -1
 """The mask of a move that every viewer sees: all bits set."""
 LONGEST_NOTATION = 200
 EVENTS_SHOWN = 200
-"""The most events of the past that a client gets when it comes; the rest is in the replay."""
+"""The most events of the past that a client gets when it comes; it asks for earlier ones by `earlier`."""
+PAGE = 1000
+"""The most events that one page of the log holds."""
 
 
 FORMS_KEPT = 20_000
@@ -63,6 +65,8 @@ class Live:
         source: Source = Manual(_unasked) if self._committed is None else self._committed
         training = header.position is not None
         self.race = Race(record, record.start(any_rules=frozen), source, None, training)
+        self.undoable = True
+        """Decisions may be taken back."""
         self.frozen = frozen
         """The race is shown as far as it can be, and nobody is asked."""
         self.game: AnyGame = record.game
@@ -85,6 +89,12 @@ class Live:
         """By event of the log, the mask of the viewers who saw its move."""
         self._told = [0] * (self.seats + 1)
         """How many events each viewer has been sent."""
+        self._rounds: list[tuple[int, int, int]] = [
+            (0, self.game.leg(self.race.state), self.game.rounds(self.race.state))
+        ]
+        """By round, the length of the log when it began, its leg and its number."""
+        self._turned = False
+        """The latest move has led to another round."""
         self._decisions: dict[Seat, tuple[int, list[Action]]] = {}
         """What each pending seat may do, and the moment since which it is so."""
         self._shown: dict[Seat, tuple[int, Fields]] = {}
@@ -135,6 +145,8 @@ class Live:
         return self._made(Line([self.race.record.plies[-1]]), None, at)
 
     def undo(self, seat: Seat, at: int) -> tuple[str, int]:
+        if not self.undoable:
+            raise IllegalAction("nothing is taken back in a drive of the day")
         self.race.undo(seat)
         return self._made(Line(undo=seat), seat, at)
 
@@ -191,6 +203,7 @@ class Live:
             self._moments[viewer] += seen >> viewer & 1
         self._seen.append(seen)
         self._logged.append(len(self.race.log))
+        self._count_rounds()
         self.pending = [] if self.frozen else self.race.pending()
         self.over = not self.frozen and self.race.result() is not None
         if self.clocks is not None:
@@ -215,6 +228,17 @@ class Live:
             self._heard += [seen] * new
             for viewer in range(self.seats + 1):
                 self._told[viewer] += new * (seen >> viewer & 1)
+
+    def _count_rounds(self) -> None:
+        """What a move tells belongs to the round in which it was made; those of an undone move are gone."""
+        length = len(self.race.log)
+        while len(self._rounds) > 1 and self._rounds[-1][0] > length:
+            self._rounds.pop()
+        _, leg, number = self._rounds[-1]
+        now, round = self.game.leg(self.race.state), self.game.rounds(self.race.state)
+        self._turned = now != leg or round != number
+        if self._turned:
+            self._rounds.append((length, now, round))
 
     # --- Queries ---
 
@@ -283,10 +307,28 @@ class Live:
             if self._has(heard, viewer)
         ]
 
+    def earlier(self, viewer: Seat, before: int) -> bytes:
+        """What the viewer was told before a place in their log: a page of it."""
+        log = self.log(viewer)[:before]
+        start = max(0, len(log) - PAGE)
+        return encode(EarlierLog(start, [event.json() for event in log[start:]]))
+
+    def rounds(self, viewer: Seat) -> list[Round]:
+        """Where each round begins in the viewer's log."""
+        heard = 0
+        place = 0
+        found = []
+        for start, leg, number in self._rounds:
+            for mask in self._heard[place:start]:
+                heard += self._has(mask, viewer)
+            place = start
+            found.append(Round(heard, leg, number))
+        return found
+
     # --- Messages ---
 
     def _can_undo(self, viewer: Seat) -> bool:
-        return viewer != TABLE and not self.frozen and self.race.can_undo(viewer)
+        return viewer != TABLE and self.undoable and not self.frozen and self.race.can_undo(viewer)
 
     def _eye(self, viewer: Seat) -> Seat:
         """Whose view a viewer sees: that of the spectators where nothing is hidden."""
@@ -315,6 +357,7 @@ class Live:
                 events=_events(log[-EVENTS_SHOWN:]),
                 missed=self.missed(viewer, moment),
                 undo=self._can_undo(viewer),
+                rounds=self.rounds(viewer),
                 chance=self.chances(viewer),
                 clocks=self.clocks_json(backs),
                 id=msgspec.UNSET if id is None else id,
@@ -401,6 +444,7 @@ class Live:
                         log=self._told[viewer],
                         events=events,
                         undo=self._can_undo(viewer),
+                        rounds=self._new_rounds(viewer),
                         chance=self.chances(viewer),
                         clocks=clocks,
                         id=id if viewer == actor and id is not None else msgspec.UNSET,
@@ -408,6 +452,12 @@ class Live:
                 ),
             )
         return messages
+
+    def _new_rounds(self, viewer: Seat) -> list[Round]:
+        if not self._turned:
+            return []
+        _, leg, number = self._rounds[-1]
+        return [Round(self._told[viewer], leg, number)]
 
     def _changes(self, eye: Seat, viewer: Seat) -> tuple[int, msgspec.Raw] | None:
         """What of a view is not as it was when last sent, with the moment of that."""

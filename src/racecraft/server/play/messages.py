@@ -35,6 +35,7 @@ EncodedEvents = Annotated[
     Meta(extra_json_schema={"type": "array", "items": {"$ref": "#/components/schemas/GameEvent"}}),
 ]
 EncodedOutlook = Annotated[msgspec.Raw, _is("Outlook")]
+EncodedAdvised = Annotated[msgspec.Raw, _is("Advised")]
 REACTIONS = ("bravo", "luck", "ouch", "thanks", "sorry", "wow", "think", "wave")
 
 
@@ -88,9 +89,11 @@ class React(_Said, frozen=True, tag="react"):
 
 
 class Hint(_Said, frozen=True, tag="hint"):
-    """What would the strongest bot decide in my seat? Not in rated races."""
+    """What would the strongest bot decide in my seat, and why? Not in rated races. A sketch is what I have
+    laid but not played, to compare with."""
 
     seat: SeatNumber
+    sketch: dict[str, Any] | None = None
     id: RequestId | None = None
 
 
@@ -127,6 +130,17 @@ class Chance(msgspec.Struct, frozen=True):
     weight: int
 
 
+class Round(msgspec.Struct, frozen=True):
+    """A round of the race, in which every car has one turn."""
+
+    start: int
+    """The place in my log from which on it is told."""
+    leg: int
+    """The stage of a rally or the race of a season, from 1."""
+    number: int
+    """0 for what happens before the first round."""
+
+
 class _Shown(msgspec.Struct, tag_field="type", omit_defaults=True, kw_only=True):
     moment: int
     seat: int | None
@@ -139,6 +153,8 @@ class _Shown(msgspec.Struct, tag_field="type", omit_defaults=True, kw_only=True)
     events: EncodedEvents
     undo: bool
     """Whether my seat may take back its latest decision."""
+    rounds: list[Round] = []
+    """All rounds up to now or, in an update, the one that begins after its events."""
     chance: list[Chance] = []
     """At a training table with chosen dice: what may be chosen now."""
     clocks: ShownClocks | UnsetType = UNSET
@@ -165,6 +181,14 @@ class Update(_Shown, tag="update"):
     """The fields that are not as they were."""
 
 
+class EarlierLog(msgspec.Struct):
+    """A part of what I have been told, the last of it just before the place that was named."""
+
+    start: int
+    """How much was told before the first of these events."""
+    events: list[Annotated[dict[str, Any], _is("GameEvent")]]
+
+
 class TableNews(msgspec.Struct, tag_field="type", tag="table"):
     """Seats, status or result have changed."""
 
@@ -188,23 +212,14 @@ class Chat(msgspec.Struct, tag_field="type", tag="chat", omit_defaults=True):
     reaction: str | None = None
 
 
-class Weighed(msgspec.Struct, frozen=True):
-    """An action as the bot judged it; a risk of -1 is unknown."""
-
-    choice: Choice
-    value: float
-    risk: float
-
-
 class Advice(msgspec.Struct, tag_field="type", tag="hint", omit_defaults=True):
-    """The answer to a hint. `unit` names the words `advice-<unit>` that say the values."""
+    """The answer to a hint."""
 
     seat: int
     decision: list[Choice]
     """The whole decision, to be played as one: in Heat a gear with its cards."""
-    unit: str | None = None
-    weighed: list[Weighed] = []
-    """What the bot thinks of the first actions that are possible."""
+    advised: EncodedAdvised
+    """The decision in words and on the board, with one reason, as `racecraft.outlook.advice` tells it."""
     id: str | None = None
 
 

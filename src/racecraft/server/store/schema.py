@@ -55,6 +55,12 @@ sessions = Table(  # browsers in which somebody is signed in
     Index("ix_sessions_identity", "identity", "seen"),
 )
 
+deleted_identities = Table(  # cookies of theirs are nobody's
+    "deleted_identities",
+    metadata,
+    Column("hash", Text, primary_key=True),
+)
+
 passkeys = Table(
     "passkeys",
     metadata,
@@ -90,14 +96,16 @@ tables = Table(
     Column("rated", Boolean, nullable=False),
     Column("clock", Text),
     Column("host", Text, ForeignKey("identities.id"), nullable=False),
-    Column("seed", Text, nullable=False),  # sealed until the race is over
+    Column("seed", Text, nullable=False),  # sealed until the race is over or closed
     Column("header", Text),  # of the record, from the start on
     Column("result", Text),
     Column("rematch_of", Text, ForeignKey("tables.code"), unique=True),
     Column("training", Text),  # where a training race begins, and its dice
+    Column("day", Text),  # of a drive of the day
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger),
     Column("ended", BigInteger),
+    Column("ended_by", Text),  # of a closed one: host, operator, expiry or length
     Column("due", BigInteger),  # when somebody should look whether a bot or a clock has to act
     Index("ix_tables_lobby", "status", "public", "created"),
     Index("ix_tables_lobby_game", "status", "public", "game", "created"),
@@ -124,7 +132,9 @@ seats = Table(
     # The holder or the host wanted a bot to drive: only the holder's word ends that.
     Column("autopilot", Boolean, nullable=False, server_default=false()),
     Column("resigned", Boolean, nullable=False, server_default=false()),  # for good, driven by a bot
+    Column("left_by", Text),  # why the holder does not drive: clock, holder, host or operator
     Column("muted", Boolean, nullable=False, server_default=false()),
+    Column("assisted", Boolean, nullable=False, server_default=false()),  # by a hint, an undo or a bot
     Index("ix_seats_identity", "identity"),
 )
 
@@ -192,14 +202,54 @@ driver_sums = Table(
     Column("places", BigInteger, nullable=False),  # added up
 )
 
-best_drives = Table(
+drives = Table(  # races of one car that reached the finish
+    "drives",
+    metadata,
+    Column("code", Text, ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("track", Text, nullable=False),
+    Column("setting", Text, nullable=False),  # which options: only drives of equal ones compare
+    Column("identity", Text),
+    Column("name", Text, nullable=False),
+    Column("bot", Text),
+    Column("cost", Integer, nullable=False),  # seconds or turns
+    Column("spare", Integer, nullable=False),  # of equal drives that with more is better
+    Column("assisted", Boolean, nullable=False),
+    Column("day", Text),  # of a drive of the day that counts for its board
+    Column("ended", BigInteger, nullable=False),
+    Index("ix_drives_times", "game", "setting", "assisted", "cost"),
+    Index("ix_drives_mine", "identity", "game", "setting"),
+    Index("ix_drives_day", "day", "game", "cost"),
+)
+
+best_drives = Table(  # without help
     "best_drives",
     metadata,
     Column("game", Text, primary_key=True),
     Column("setting", Text, primary_key=True),
-    Column("code", Text, nullable=False),  # with the seat, the result
-    Column("seat", Integer, nullable=False),
-    Column("score", BigInteger, nullable=False),
+    Column("code", Text, nullable=False),
+    Column("cost", Integer, nullable=False),
+    Column("spare", Integer, nullable=False),
+)
+
+daily_tries = Table(  # the try of a person that counts
+    "daily_tries",
+    metadata,
+    Column("day", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("identity", Text, primary_key=True),
+    Column("code", Text, nullable=False),
+    Index("ix_daily_tries_code", "code"),
+    Index("ix_daily_tries_identity", "identity"),
+)
+
+targets = Table(  # of drives whose targets do not come with the package; never changed
+    "targets",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("setting", Text, primary_key=True),
+    Column("version", Text, primary_key=True),
+    Column("targets", Text, nullable=False),
 )
 
 ratings = Table(

@@ -23,7 +23,7 @@ from racecraft.engine.game import AnyGame
 from racecraft.engine.state import Action, Seat, State
 from racecraft.outlook import BadSketch, outlook
 from racecraft.server.workers.queue import Asker, FairQueue, Full, Rank
-from racecraft.server.workers.worker import NOTHING, Answer, Prospect, Question
+from racecraft.server.workers.worker import NOTHING, Answer, AnyQuestion, Prospect, Question
 
 LAST_RESORT = "random"
 """The bot that decides where a worker has failed."""
@@ -43,7 +43,7 @@ class Worker:
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, question: Question | Prospect, seconds: float) -> Answer:
+    async def ask(self, question: AnyQuestion, seconds: float) -> Answer:
         """WorkerLost if no answer comes in time; the next question starts a new process then."""
         try:
             async with asyncio.timeout(seconds):
@@ -55,7 +55,7 @@ class Worker:
             await self.end()
             raise
 
-    async def _ask(self, question: Question | Prospect) -> Answer:
+    async def _ask(self, question: AnyQuestion) -> Answer:
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
@@ -146,15 +146,15 @@ class WorkerPool:
         seed: int,
         asker: Asker = NOBODY,
         gone: Callable[[], bool] | None = None,
+        sketch: dict[str, Any] | None = None,
     ) -> Answer:
-        """What this bot would do, and what it thinks of its options if it can tell; Busy if the queue is
-        full."""
-        question = Question(game.id, game.position(state), seat, bot, seed, weigh=True)
+        """What this bot would do and why, compared with a sketch; Busy if the queue is full."""
+        question = Question(game.id, game.position(state), seat, bot, seed, weigh=True, sketch=sketch)
         return await self.answer(question, Rank.HINT, asker, gone)
 
     async def answer(
         self,
-        question: Question | Prospect,
+        question: AnyQuestion,
         rank: Rank = Rank.TURN,
         asker: Asker = NOBODY,
         gone: Callable[[], bool] | None = None,

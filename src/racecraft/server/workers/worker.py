@@ -15,10 +15,13 @@ from typing import Any
 import msgspec
 
 import racecraft.games  # noqa: F401  (registers them)
-from racecraft.bots.bot import Sight
+from racecraft.arena.targets import driven
+from racecraft.bots.bot import Bot, Sight
 from racecraft.bots.registry import make_bot
+from racecraft.engine.pace import Drive
 from racecraft.engine.registry import game_of
 from racecraft.outlook import BadSketch, outlook
+from racecraft.outlook.advice import Weighing, advised
 
 NOTHING = msgspec.Raw()
 
@@ -32,7 +35,9 @@ class Question(msgspec.Struct, frozen=True, tag="bot"):
     bot: str
     seed: int
     weigh: bool = False
-    """Also tell what it thinks of its options."""
+    """Also explain the whole decision."""
+    sketch: dict[str, Any] | None = None
+    """What the person who asks has laid, to compare with."""
 
 
 class Prospect(msgspec.Struct, frozen=True, tag="outlook"):
@@ -44,6 +49,15 @@ class Prospect(msgspec.Struct, frozen=True, tag="outlook"):
     sketch: dict[str, Any] | None = None
 
 
+class SoloDrive(msgspec.Struct, frozen=True, tag="drive"):
+    """What does a seeded drive alone of this bot take?"""
+
+    game: str
+    options: dict[str, Any]
+    bot: str
+    number: int
+
+
 Form = tuple[int, str, dict[str, Any]]
 """An action as number, text and JSON."""
 
@@ -52,17 +66,24 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
     action: int | None = None
     decision: list[Form] = []
     """The whole decision of a bot that was asked to weigh."""
-    unit: str | None = None
-    weighed: list[tuple[int, float, float]] = []
-    """Actions with their value in that unit and their risk (-1 if unknown), the best first."""
+    advised: msgspec.Raw = NOTHING
+    """What is to be said about it."""
     outlook: msgspec.Raw = NOTHING
+    drive: Drive | None = None
+    """What a drive took; none if it did not reach the finish."""
     bad_sketch: str | None = None
     """Why a sketch means nothing here."""
     error: str | None = None
 
 
-def answer(question: Question | Prospect) -> Answer:
+AnyQuestion = Question | Prospect | SoloDrive
+
+
+def answer(question: AnyQuestion) -> Answer:
     try:
+        if isinstance(question, SoloDrive):
+            game = game_of(question.game)
+            return Answer(drive=driven(game, question.options, question.bot, question.number))
         if isinstance(question, Prospect):
             return _look(question)
         game = game_of(question.game)
@@ -70,14 +91,21 @@ def answer(question: Question | Prospect) -> Answer:
         sight = Sight(game, game.load(question.position), question.seat)
         if not question.weigh:
             return Answer(bot.choose(sight))
-        advice = bot.weigh(sight)
-        decision = _forms(question, bot.decide(sight))
-        if advice is None:
-            return Answer(decision=decision)
-        weighed = [(option.action, option.value, option.risk) for option in advice.options]
-        return Answer(decision=decision, unit=advice.unit, weighed=weighed)
+        return _advise(question, bot, sight)
     except Exception:
         return Answer(error=traceback.format_exc(limit=-3))
+
+
+def _advise(question: Question, bot: Bot, sight: Sight) -> Answer:
+    """The whole decision of the bot, explained."""
+    game = sight.game
+    advice = bot.weigh(sight)
+    decision = bot.decide(sight)
+    options = [] if advice is None else [(each.action, each.value, each.risk) for each in advice.options]
+    weighing = Weighing(None if advice is None else advice.unit, options)
+    state = game.load(question.position)
+    told = advised(game, state, question.seat, decision, weighing, question.sketch)
+    return Answer(decision=_forms(question, decision), advised=msgspec.Raw(msgspec.json.encode(told)))
 
 
 def _forms(question: Question, actions: list[int]) -> list[Form]:
@@ -101,7 +129,7 @@ def _look(asked: Prospect) -> Answer:
 
 def main() -> int:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes our input
-    decode = msgspec.json.Decoder(Question | Prospect).decode
+    decode = msgspec.json.Decoder(AnyQuestion).decode
     for line in sys.stdin.buffer:
         sys.stdout.buffer.write(msgspec.json.encode(answer(decode(line))) + b"\n")
         sys.stdout.buffer.flush()

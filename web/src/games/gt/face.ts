@@ -61,6 +61,7 @@ export const face: Face<GTView, GTOutlook, GTEvent> = {
   drama: (event) => DRAMAS[event.kind] ?? null,
   finishes: (event) => event.kind === 'finished',
   tell,
+  dice: diceOf,
   targets,
   marks,
   lesson,

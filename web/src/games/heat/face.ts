@@ -1,7 +1,6 @@
 /** The face of Heat: cars on their spots, the order of the race, what happens in sentences, a hand of cards. */
 import type { Mark } from '../../board/scene';
 import { percent } from '../../lib/figures';
-import type { Choice } from '../../lib/live.svelte';
 import { words } from '../../lib/words.svelte';
 import type { Drama, Face, Throw } from '../face';
 import Card from './Card.svelte';
@@ -51,6 +50,7 @@ export const face: Face<HeatView, HeatOutlook, HeatEvent> = {
     });
   },
   standing: (view, seat) => standing(view, seat),
+  ready: (view, seat) => view.phase === 'plan' && view.drivers[seat]?.planned === true,
   carName: (view, car) => say('heat-legend-car', { colour: view.cars[car]?.colour ?? '' }),
   motions: (events, view) => motionsOf(events, view),
   throws: (events) =>
@@ -81,16 +81,6 @@ export const face: Face<HeatView, HeatOutlook, HeatEvent> = {
   drama: (event) => DRAMAS[event.kind] ?? null,
   finishes: (event) => event.kind === 'crossed_finish' || event.kind === 'legend_crossed_finish',
   tell: tellHeat,
-  advised: ([first, ...rest]) => {
-    const cards = (choices: Choice[]): string =>
-      choices
-        .filter(({ json }) => json.card !== undefined)
-        .map(({ json }) => book.called(String(json.card)))
-        .join(', ');
-    if (first?.json.do === 'gear')
-      return say('heat-advice-plan', { gear: Number(first.json.number), cards: cards(rest) });
-    return first?.json.do === 'discard' ? say('heat-advice-discard', { cards: cards([first, ...rest]) }) : undefined;
-  },
   targets: (_, outlook) =>
     (outlook?.targets ?? []).map((target) => ({
       cell: target.cell,

@@ -1,0 +1,59 @@
+# The end of a race: why it ended, the podium, the best moments, a picture to share.
+finish-why-solo-finish = You crossed the finish line.
+finish-why-solo-retired = Your car is out, and the drive ends here.
+finish-why-solo-cap = The drive took too many turns and was stopped.
+finish-why-gt-finish = { $race_end ->
+    [classify] Only one car was still on the road, so the race is over.
+   *[first] { $who } crossed the line after the last lap. The first car home ends the race.
+}
+finish-why-gt-retired = No car is left on the road.
+finish-why-gt-cap = The race took too many rounds and was stopped. Distance decides.
+finish-why-heat-finish = All cars have finished their laps.
+finish-why-heat-season = The last race of the season is over, and points decide.
+finish-why-heat-cap = The race took too many rounds and was stopped as it stood.
+finish-why-rali-finish = { $who } crossed the line after the last lap. That ends the race at once.
+finish-why-rali-cap = The race took too many rounds and was stopped. Distance decides.
+finish-why-rallyman-finish = All stages are driven, and the time decides.
+finish-why-rallyman-retired = No car is left in the rally.
+finish-podium = Podium
+finish-results = Results
+finish-wins = { $who } wins
+finish-moments = Best moments
+finish-moment-watch = Watch it again
+finish-moment-round = round { $round }
+finish-share = Share
+finish-picture = Result as a picture
+finish-save-picture = Save picture
+finish-shared-text = { $track }: { $what }
+finish-picture-failed = The picture could not be made.
+finish-link-copied = Link copied
+finish-asks-again = { $who } wants to race again.
+finish-somebody = Somebody here
+finish-join-again = Join
+finish-ask-again = Ask for a rematch
+finish-behind = { $unit ->
+    [seconds] +{ $clock }
+   *[spaces] { $amount ->
+        [one] +{ $amount } space
+       *[other] +{ $amount } spaces
+    }
+}
+
+# Moments
+moment-lead = { $who } takes the lead from { $other }
+moment-pass = { $who } passes { $other }
+moment-close = { $who } takes a risk of { $risk } % and gets away with it
+moment-narrow = { $who } makes it round with the last Heat
+moment-start-failed = { $who } fails the flying start
+moment-blocked = { $who } is blocked
+moment-lost-control = { $who } loses control
+moment-off-track = { $who } goes off the road
+moment-retired = { $who } is out
+moment-cannot-pay = { $who } cannot pay and is put back
+moment-spun-out = { $who } spins out
+moment-eliminated = { $who } spins out of the race
+moment-hit = { $who } hits an obstacle
+moment-crashed = { $who } runs into { $other }
+moment-stuck = { $who } is stuck
+moment-spun = { $who } spins
+moment-went-off = { $who } leaves the road

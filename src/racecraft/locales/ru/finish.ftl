@@ -1,0 +1,60 @@
+# Конец гонки: почему она окончена, подиум, лучшие моменты, картинка, чтобы поделиться.
+finish-why-solo-finish = Вы пересекли финишную черту.
+finish-why-solo-retired = Машина выбыла, заезд окончен.
+finish-why-solo-cap = Заезд длился слишком долго, и его остановили.
+finish-why-gt-finish = { $race_end ->
+    [classify] На трассе осталась только одна машина, поэтому гонка окончена.
+   *[first] { $who } пересекает черту после последнего круга. Первая машина на финише завершает гонку.
+}
+finish-why-gt-retired = На трассе не осталось ни одной машины.
+finish-why-gt-cap = Гонка длилась слишком много раундов, и её остановили. Решает расстояние.
+finish-why-heat-finish = Все машины проехали свои круги.
+finish-why-heat-season = Последняя гонка сезона позади, решают очки.
+finish-why-heat-cap = Гонка длилась слишком много раундов, и её остановили как есть.
+finish-why-rali-finish = { $who } пересекает черту после последнего круга. Это сразу завершает гонку.
+finish-why-rali-cap = Гонка длилась слишком много раундов, и её остановили. Решает расстояние.
+finish-why-rallyman-finish = Все спецучастки пройдены, решает время.
+finish-why-rallyman-retired = В ралли не осталось ни одной машины.
+finish-podium = Подиум
+finish-results = Результаты
+finish-wins = Победа: { $who }
+finish-moments = Лучшие моменты
+finish-moment-watch = Посмотреть ещё раз
+finish-moment-round = раунд { $round }
+finish-share = Поделиться
+finish-picture = Результат картинкой
+finish-save-picture = Сохранить картинку
+finish-shared-text = { $track }: { $what }
+finish-picture-failed = Не удалось сделать картинку.
+finish-link-copied = Ссылка скопирована
+finish-asks-again = { $who } предлагает ещё один заезд.
+finish-somebody = Кто-то за столом
+finish-join-again = Присоединиться
+finish-ask-again = Предложить реванш
+finish-behind = { $unit ->
+    [seconds] +{ $clock }
+   *[spaces] { $amount ->
+        [one] +{ $amount } клетка
+        [few] +{ $amount } клетки
+       *[other] +{ $amount } клеток
+    }
+}
+
+# Моменты
+moment-lead = { $who } выходит вперёд, { $other } позади
+moment-pass = { $who } обгоняет: { $other } позади
+moment-close = { $who } рискует на { $risk } %, и всё обходится
+moment-narrow = { $who } проходит поворот на последнем перегреве
+moment-start-failed = { $who }: старт с хода не удался
+moment-blocked = { $who }: дорога перекрыта
+moment-lost-control = { $who } теряет управление
+moment-off-track = { $who } вылетает с дороги
+moment-retired = { $who } выбывает
+moment-cannot-pay = { $who } не может заплатить и возвращается назад
+moment-spun-out = { $who }: машину развернуло
+moment-eliminated = { $who }: разворот, и гонка окончена
+moment-hit = { $who } попадает в препятствие
+moment-crashed = { $who } врезается: впереди { $other }
+moment-stuck = { $who } застревает
+moment-spun = { $who }: машину развернуло
+moment-went-off = { $who } слетает с дороги

@@ -1,0 +1,169 @@
+# Строка на ход: что сделал водитель, частями после имени через запятую. Части не называют водителя и не имеют точки.
+
+log-spaces = { $spaces ->
+    [one] { $spaces } клетку
+    [few] { $spaces } клетки
+    [many] { $spaces } клеток
+   *[other] { $spaces } клетки
+}
+
+# Ралі
+log-rali-begins = начинает гонку
+log-rali-placed = стартует с места { $place }
+log-rali-rolled = выбрасывает { $die } на { $gear }-й передаче
+log-rali-failed = выбрасывает { $die }, передача не включается
+log-rali-drove = проезжает { log-spaces }
+log-rali-hit = { $obstacle ->
+    [bridge] врезается в мост
+    [rock] врезается в скалу
+    [tree] врезается в дерево
+    [swamp] вязнет в болоте
+    [puncture] пробивает колесо
+    [pit] влетает в яму
+   *[sand] зарывается в песок
+}{ $lost ->
+    [0] { "" }
+   *[other] {" "}(−{ $lost }, осталось { $marker } из 10)
+}
+log-rali-crashed = врезается в машину впереди ({ $other }{ $lost ->
+    [0] , без повреждений)
+   *[other] ): себе −{ $lost }, сопернику −{ $lost_other }
+}
+log-rali-limited = из-за повреждений сбрасывает до { $gear }-й передачи
+log-rali-repaired = чинит машину до { $marker } из 10
+log-rali-missed = пропускает ход
+log-rali-waited = ждёт: все пути заняты
+log-rali-lap = завершает круг { $lap }
+log-rali-won = выигрывает гонку
+
+# Rallyman: GT
+log-gt-planned = планирует { log-spaces }
+log-gt-drove = проезжает { log-spaces } до { $gear }-й передачи
+log-gt-flat-out = едет на полную
+log-gt-threw = { $hazards ->
+    [0] бросает без опасностей
+    [one] выбрасывает { $hazards } опасность
+    [few] выбрасывает { $hazards } опасности
+    [many] выбрасывает { $hazards } опасностей
+   *[other] выбрасывает { $hazards } опасности
+}
+log-gt-secured = платит за безопасность { $cost } концентрации
+log-gt-stopped = останавливается раньше
+log-gt-start-failed = упускает быстрый старт
+log-gt-focused = получает { $gain } концентрации
+log-gt-relaid = перекладывает кубики
+log-gt-lost-control = теряет управление на { $gear }-й передаче{ $end ->
+    [spin] {" "}и разворачивается
+   *[off] { "" }
+}
+log-gt-off-track = слетает с дороги { $side ->
+    [left] влево
+   *[right] вправо
+}
+log-gt-drew = тянет жетон: { gt-token-name }
+log-gt-came-back = возвращается на дорогу
+log-gt-waits = ждёт { $where ->
+    [verge] у дороги
+   *[pit] в боксах
+}
+log-gt-flag-shown = вызывает жёлтый флаг
+log-gt-drove-on = остаётся на трассе
+log-gt-pitted = заезжает в боксы: { $work ->
+    [tyres] { gt-tyre-name }
+    [repairs] ремонт
+   *[both] ремонт и { gt-tyre-name }
+}
+log-gt-repaired = получает починенную машину
+log-gt-rejoined = возвращается в гонку
+log-gt-blocked = не находит пути вперёд
+log-gt-retired = остаётся без передач и сходит
+log-gt-lap = завершает круг { $lap }
+log-gt-finished = финиширует на месте { $place }
+log-gt-arrived = пересекает линию на ходу { $rounds }
+log-gt-timed = тратит { $seconds } с
+log-gt-tyres = стартует на резине: { gt-tyre-name }
+log-gt-grid = стартует с места { $slot }
+
+# Heat
+log-heat-revealed = играет { $cards } на { $gear }-й передаче
+log-heat-shifted = платит за переключение { $heat } перегрева
+log-heat-speed = едет со скоростью { $speed }
+log-heat-blocked = застревает за другими, проехав { log-spaces }
+log-heat-cluttered = стоит с забитой рукой
+log-heat-boosted = жмёт на газ{ $heat ->
+    [0] {" "}бесплатно
+   *[other] {" "}за { $heat } перегрева
+}{ $card ->
+    [none] { "" }
+   *[other] {" "}(+{ $card })
+}
+log-heat-adrenaline = получает адреналин
+log-heat-cooled = охлаждает { $cards } перегрева
+log-heat-stress-reduced = сбрасывает { $cards } стресса
+log-heat-slipstream = проезжает в воздушном мешке { log-spaces }
+log-heat-draft = подтягивается на { log-spaces }
+log-heat-corner = платит в повороте { $heat } перегрева ({ $speed } при пределе { $limit })
+log-heat-spun = срывается в повороте ({ $speed } при пределе { $limit }), берёт { $stress } стресса
+log-heat-accelerated = ускоряется на { $cells }
+log-heat-direct = играет { $card } прямо с руки
+log-heat-discarded = сбрасывает { $cards }
+log-heat-sponsored = получает спонсора
+log-heat-lap = завершает круг { $lap }
+log-heat-finished = финиширует на месте { $place }
+log-heat-eliminated = выбывает из гонки
+
+# Rallyman
+log-rallyman-attack = атакует ({ $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+    [many] { $dice } кубиков
+   *[other] { $dice } кубика
+}), зарабатывает { $earned } с
+log-rallyman-drove = { $kind ->
+    [over] пересекает линию финиша
+    [drift] идёт в заносе до клетки { $space } из { $length }
+    [cut] срезает поворот до клетки { $space } из { $length }
+   *[on] едет на клетку { $space } из { $length }
+} на { $gear }-й передаче{ $jumps ->
+    [0] { "" }
+   *[other] {" "}с прыжком
+}
+log-rallyman-warned = выбрасывает { $warnings ->
+    [one] { $warnings } знак опасности
+    [few] { $warnings } знака опасности
+    [many] { $warnings } знаков опасности
+   *[other] { $warnings } знака опасности
+}
+log-rallyman-card = тратит { $seconds } с (всего { $time })
+log-rallyman-sisu = удерживает управление благодаря Сису
+log-rallyman-lost-control = теряет управление
+log-rallyman-spun = разворачивается
+log-rallyman-went-off = вылетает { $side ->
+    [left] влево
+   *[right] вправо
+}{ $lost ->
+    [0] { "" }
+    [one] {" "}и теряет { $lost } кубик
+    [few] {" "}и теряет { $lost } кубика
+    [many] {" "}и теряет { $lost } кубиков
+   *[other] {" "}и теряет { $lost } кубика
+}
+log-rallyman-shortcut = { $card ->
+    [mud] выносит на дорогу грязь
+    [puncture] пробивает колесо
+   *[clean] срезает чисто
+}
+log-rallyman-wheel = меняет колесо{ $seconds ->
+    [0] { "" }
+   *[other] {" "}({ $seconds } с)
+}
+log-rallyman-tyres = выбирает: { rallyman-tyres-name }
+log-rallyman-retired = выбывает из ралли
+log-rallyman-stuck = не может двинуться и ждёт
+log-rallyman-split = показывает промежуточное время { $split }: { $clock }{ $gap ->
+    [first] { "" }
+   *[other] {" "}({ $gap })
+}
+log-rallyman-finished = заканчивает участок за { $clock }
+log-rallyman-stage-won = показывает лучшее время участка
+log-rallyman-won = выигрывает ралли за { $clock }

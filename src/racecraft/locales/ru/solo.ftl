@@ -1,0 +1,86 @@
+# В одиночку: цели, призрак лучшего заезда, рекорды, заезд дня.
+solo-cost = { $unit ->
+    [seconds] { $clock }
+   *[turns] { $amount ->
+        [one] { $amount } ход
+        [few] { $amount } хода
+       *[other] { $amount } ходов
+    }
+}
+solo-title = Против часов
+solo-medal = { $medal ->
+    [gold] Золото
+    [silver] Серебро
+   *[bronze] Бронза
+}
+solo-targets = Медали
+solo-targets-explained = Столько здесь нужно ботам: бронза — новичок, серебро — любитель, золото — профи в удачный день.
+solo-targets-measured = Боты ещё измеряют этот заезд.
+solo-target = { $medal }: { $cost }
+solo-best = Ваш лучший
+solo-record = Рекорд
+solo-no-best = Это ваш первый заезд здесь без помощи.
+solo-now = Сейчас
+solo-ahead = { $unit ->
+    [seconds] { $amount ->
+        [one] на { $amount } с лучше вашего лучшего
+       *[other] на { $amount } с лучше вашего лучшего
+    }
+   *[turns] { $amount ->
+        [one] на { $amount } клетку впереди вашего лучшего
+        [few] на { $amount } клетки впереди вашего лучшего
+       *[other] на { $amount } клеток впереди вашего лучшего
+    }
+}
+solo-behind = { $unit ->
+    [seconds] { $amount ->
+        [one] на { $amount } с хуже вашего лучшего
+       *[other] на { $amount } с хуже вашего лучшего
+    }
+   *[turns] { $amount ->
+        [one] на { $amount } клетку позади вашего лучшего
+        [few] на { $amount } клетки позади вашего лучшего
+       *[other] на { $amount } клеток позади вашего лучшего
+    }
+}
+solo-level = Наравне с вашим лучшим
+solo-ghost = Ваш лучший заезд после стольких же ходов
+solo-assisted = С помощью: этот заезд попадёт в отдельный список.
+solo-assisted-mark = с помощью
+solo-ranked = Заезд дня: эта попытка засчитывается. Без подсказок, ходы не возвращают.
+solo-practice = Заезд дня: тренировка.
+solo-new-best = Новый личный рекорд
+solo-first-best = Ваш первый результат здесь
+solo-new-record = Новый рекорд!
+solo-medal-won = { $medal ->
+    [gold] Золотая медаль
+    [silver] Серебряная медаль
+   *[bronze] Бронзовая медаль
+}
+solo-no-medal = До бронзы: { $cost }
+solo-tie = { $game ->
+    [heat] { $amount ->
+        [one] { $amount } клетка за чертой
+        [few] { $amount } клетки за чертой
+       *[other] { $amount } клеток за чертой
+    }
+    [rali] { $amount } из 10 без повреждений
+   *[other] { "" }
+}
+solo-times-assisted = С помощью
+daily-title = Заезд дня
+daily-explained = Каждый день одна трасса и одинаковые кубики для всех. Засчитывается первая попытка.
+daily-drive = Ехать
+daily-continue = Дальше
+daily-practise = Потренироваться
+daily-place = Ваше место: { $place } из { $drivers }
+daily-no-result = Ваша попытка закончилась без результата.
+daily-nobody = Сегодня ещё никто не финишировал. Будьте первыми.
+daily-board = Лучшие сегодня
+daily-ends = Новые трассы { $hours ->
+    [0] меньше чем через час
+    [one] через { $hours } час
+    [few] через { $hours } часа
+   *[other] через { $hours } часов
+}
+daily-sealed-replay = Повторы сегодняшних заездов откроются, когда пройдёт день.

@@ -1,0 +1,60 @@
+# Кінець перегонів: чому вони скінчилися, подіум, найкращі миті, картинка, щоб поділитися.
+finish-why-solo-finish = Ви перетнули фінішну лінію.
+finish-why-solo-retired = Авто вибуло, заїзд закінчено.
+finish-why-solo-cap = Заїзд тривав надто довго, і його зупинили.
+finish-why-gt-finish = { $race_end ->
+    [classify] На трасі лишилося тільки одне авто, тож перегони завершено.
+   *[first] { $who } перетинає лінію після останнього кола. Перше авто на фініші завершує перегони.
+}
+finish-why-gt-retired = На трасі не лишилося жодного авто.
+finish-why-gt-cap = Перегони тривали надто багато раундів, і їх зупинили. Вирішує відстань.
+finish-why-heat-finish = Усі авто проїхали свої кола.
+finish-why-heat-season = Останні перегони сезону позаду, вирішують очки.
+finish-why-heat-cap = Перегони тривали надто багато раундів, і їх зупинили як є.
+finish-why-rali-finish = { $who } перетинає лінію після останнього кола. Це одразу завершує перегони.
+finish-why-rali-cap = Перегони тривали надто багато раундів, і їх зупинили. Вирішує відстань.
+finish-why-rallyman-finish = Усі спецділянки проїхано, вирішує час.
+finish-why-rallyman-retired = У ралі не лишилося жодного авто.
+finish-podium = Подіум
+finish-results = Результати
+finish-wins = Перемога: { $who }
+finish-moments = Найкращі миті
+finish-moment-watch = Подивитися ще раз
+finish-moment-round = раунд { $round }
+finish-share = Поділитися
+finish-picture = Результат картинкою
+finish-save-picture = Зберегти картинку
+finish-shared-text = { $track }: { $what }
+finish-picture-failed = Не вдалося зробити картинку.
+finish-link-copied = Посилання скопійовано
+finish-asks-again = { $who } пропонує ще один заїзд.
+finish-somebody = Хтось за столом
+finish-join-again = Приєднатися
+finish-ask-again = Запропонувати реванш
+finish-behind = { $unit ->
+    [seconds] +{ $clock }
+   *[spaces] { $amount ->
+        [one] +{ $amount } клітинка
+        [few] +{ $amount } клітинки
+       *[other] +{ $amount } клітинок
+    }
+}
+
+# Миті
+moment-lead = { $who } виходить уперед, { $other } позаду
+moment-pass = { $who } обганяє: { $other } позаду
+moment-close = { $who } ризикує на { $risk } %, і все минає
+moment-narrow = { $who } проходить поворот на останньому перегріві
+moment-start-failed = { $who }: старт з ходу не вдався
+moment-blocked = { $who }: дорогу перекрито
+moment-lost-control = { $who } втрачає керування
+moment-off-track = { $who } вилітає з дороги
+moment-retired = { $who } вибуває
+moment-cannot-pay = { $who } не може заплатити й повертається назад
+moment-spun-out = { $who }: авто розвернуло
+moment-eliminated = { $who }: розворот, і перегони закінчено
+moment-hit = { $who } влучає в перешкоду
+moment-crashed = { $who } врізається: попереду { $other }
+moment-stuck = { $who } застрягає
+moment-spun = { $who }: авто розвернуло
+moment-went-off = { $who } злітає з дороги

@@ -1,0 +1,169 @@
+# Рядок на хід: що зробив водій, частинами після імені через кому. Частини не називають водія й не мають крапки.
+
+log-spaces = { $spaces ->
+    [one] { $spaces } клітинку
+    [few] { $spaces } клітинки
+    [many] { $spaces } клітинок
+   *[other] { $spaces } клітинки
+}
+
+# Ралі
+log-rali-begins = починає перегони
+log-rali-placed = стартує з місця { $place }
+log-rali-rolled = викидає { $die } на { $gear }-й передачі
+log-rali-failed = викидає { $die }, передача не вмикається
+log-rali-drove = проїжджає { log-spaces }
+log-rali-hit = { $obstacle ->
+    [bridge] врізається в міст
+    [rock] врізається у скелю
+    [tree] врізається в дерево
+    [swamp] грузне в болоті
+    [puncture] пробиває колесо
+    [pit] влітає в яму
+   *[sand] закопується в пісок
+}{ $lost ->
+    [0] { "" }
+   *[other] {" "}(−{ $lost }, лишилося { $marker } з 10)
+}
+log-rali-crashed = врізається в авто попереду ({ $other }{ $lost ->
+    [0] , без пошкоджень)
+   *[other] ): собі −{ $lost }, супернику −{ $lost_other }
+}
+log-rali-limited = через пошкодження скидає до { $gear }-ї передачі
+log-rali-repaired = лагодить авто до { $marker } з 10
+log-rali-missed = пропускає хід
+log-rali-waited = чекає, бо всі шляхи зайняті
+log-rali-lap = завершує коло { $lap }
+log-rali-won = виграє перегони
+
+# Rallyman: GT
+log-gt-planned = планує { log-spaces }
+log-gt-drove = проїжджає { log-spaces } до { $gear }-ї передачі
+log-gt-flat-out = їде на повну
+log-gt-threw = { $hazards ->
+    [0] кидає без небезпек
+    [one] викидає { $hazards } небезпеку
+    [few] викидає { $hazards } небезпеки
+    [many] викидає { $hazards } небезпек
+   *[other] викидає { $hazards } небезпеки
+}
+log-gt-secured = платить за безпеку { $cost } концентрації
+log-gt-stopped = зупиняється раніше
+log-gt-start-failed = не має швидкого старту
+log-gt-focused = дістає { $gain } концентрації
+log-gt-relaid = перекладає кубики
+log-gt-lost-control = втрачає керування на { $gear }-й передачі{ $end ->
+    [spin] {" "}й розвертається
+   *[off] { "" }
+}
+log-gt-off-track = злітає з дороги { $side ->
+    [left] ліворуч
+   *[right] праворуч
+}
+log-gt-drew = тягне жетон: { gt-token-name }
+log-gt-came-back = повертається на дорогу
+log-gt-waits = мусить чекати { $where ->
+    [verge] край дороги
+   *[pit] у боксах
+}
+log-gt-flag-shown = спричиняє жовтий прапор
+log-gt-drove-on = лишається на трасі
+log-gt-pitted = заїжджає в бокси: { $work ->
+    [tyres] { gt-tyre-name }
+    [repairs] ремонт
+   *[both] ремонт і { gt-tyre-name }
+}
+log-gt-repaired = дістає полагоджене авто
+log-gt-rejoined = повертається в перегони
+log-gt-blocked = не має куди їхати
+log-gt-retired = лишається без передач і сходить
+log-gt-lap = завершує коло { $lap }
+log-gt-finished = фінішує на місці { $place }
+log-gt-arrived = перетинає лінію на ході { $rounds }
+log-gt-timed = витрачає { $seconds } с
+log-gt-tyres = стартує на гумі: { gt-tyre-name }
+log-gt-grid = стартує з місця { $slot }
+
+# Heat
+log-heat-revealed = грає { $cards } на { $gear }-й передачі
+log-heat-shifted = платить за перемикання { $heat } перегріву
+log-heat-speed = їде зі швидкістю { $speed }
+log-heat-blocked = застрягає за іншими, проїхавши { log-spaces }
+log-heat-cluttered = стоїть із захаращеною рукою
+log-heat-boosted = тисне на газ{ $heat ->
+    [0] {" "}безкоштовно
+   *[other] {" "}за { $heat } перегріву
+}{ $card ->
+    [none] { "" }
+   *[other] {" "}(+{ $card })
+}
+log-heat-adrenaline = має адреналін
+log-heat-cooled = охолоджує { $cards } перегріву
+log-heat-stress-reduced = скидає { $cards } стресу
+log-heat-slipstream = проїжджає в повітряному мішку { log-spaces }
+log-heat-draft = підтягується на { log-spaces }
+log-heat-corner = платить у повороті { $heat } перегріву ({ $speed } при межі { $limit })
+log-heat-spun = зривається в повороті ({ $speed } при межі { $limit }), бере { $stress } стресу
+log-heat-accelerated = прискорюється на { $cells }
+log-heat-direct = грає { $card } просто з руки
+log-heat-discarded = скидає { $cards }
+log-heat-sponsored = дістає спонсора
+log-heat-lap = завершує коло { $lap }
+log-heat-finished = фінішує на місці { $place }
+log-heat-eliminated = вибуває з перегонів
+
+# Rallyman
+log-rallyman-attack = атакує ({ $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубики
+    [many] { $dice } кубиків
+   *[other] { $dice } кубика
+}), заробляє { $earned } с
+log-rallyman-drove = { $kind ->
+    [over] перетинає лінію фінішу
+    [drift] іде в заносі до клітинки { $space } з { $length }
+    [cut] зрізає поворот до клітинки { $space } з { $length }
+   *[on] їде на клітинку { $space } з { $length }
+} на { $gear }-й передачі{ $jumps ->
+    [0] { "" }
+   *[other] {" "}зі стрибком
+}
+log-rallyman-warned = викидає { $warnings ->
+    [one] { $warnings } знак небезпеки
+    [few] { $warnings } знаки небезпеки
+    [many] { $warnings } знаків небезпеки
+   *[other] { $warnings } знака небезпеки
+}
+log-rallyman-card = витрачає { $seconds } с (разом { $time })
+log-rallyman-sisu = втримує керування завдяки Сісу
+log-rallyman-lost-control = втрачає керування
+log-rallyman-spun = розвертається
+log-rallyman-went-off = вилітає { $side ->
+    [left] ліворуч
+   *[right] праворуч
+}{ $lost ->
+    [0] { "" }
+    [one] {" "}і втрачає { $lost } кубик
+    [few] {" "}і втрачає { $lost } кубики
+    [many] {" "}і втрачає { $lost } кубиків
+   *[other] {" "}і втрачає { $lost } кубика
+}
+log-rallyman-shortcut = { $card ->
+    [mud] виносить на дорогу бруд
+    [puncture] пробиває колесо
+   *[clean] зрізає чисто
+}
+log-rallyman-wheel = міняє колесо{ $seconds ->
+    [0] { "" }
+   *[other] {" "}({ $seconds } с)
+}
+log-rallyman-tyres = обирає: { rallyman-tyres-name }
+log-rallyman-retired = вибуває з ралі
+log-rallyman-stuck = не може рушити й чекає
+log-rallyman-split = має проміжний час { $split }: { $clock }{ $gap ->
+    [first] { "" }
+   *[other] {" "}({ $gap })
+}
+log-rallyman-finished = закінчує ділянку за { $clock }
+log-rallyman-stage-won = має найкращий час ділянки
+log-rallyman-won = виграє ралі за { $clock }

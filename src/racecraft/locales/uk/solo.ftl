@@ -1,0 +1,86 @@
+# На самоті: цілі, привид найкращого заїзду, рекорди, заїзд дня.
+solo-cost = { $unit ->
+    [seconds] { $clock }
+   *[turns] { $amount ->
+        [one] { $amount } хід
+        [few] { $amount } ходи
+       *[other] { $amount } ходів
+    }
+}
+solo-title = Проти годинника
+solo-medal = { $medal ->
+    [gold] Золото
+    [silver] Срібло
+   *[bronze] Бронза
+}
+solo-targets = Медалі
+solo-targets-explained = Стільки тут потрібно ботам: бронза — новачок, срібло — любитель, золото — профі у вдалий день.
+solo-targets-measured = Боти ще вимірюють цей заїзд.
+solo-target = { $medal }: { $cost }
+solo-best = Ваш найкращий
+solo-record = Рекорд
+solo-no-best = Це ваш перший заїзд тут без допомоги.
+solo-now = Зараз
+solo-ahead = { $unit ->
+    [seconds] { $amount ->
+        [one] на { $amount } с краще за ваш найкращий
+       *[other] на { $amount } с краще за ваш найкращий
+    }
+   *[turns] { $amount ->
+        [one] на { $amount } клітинку попереду вашого найкращого
+        [few] на { $amount } клітинки попереду вашого найкращого
+       *[other] на { $amount } клітинок попереду вашого найкращого
+    }
+}
+solo-behind = { $unit ->
+    [seconds] { $amount ->
+        [one] на { $amount } с гірше за ваш найкращий
+       *[other] на { $amount } с гірше за ваш найкращий
+    }
+   *[turns] { $amount ->
+        [one] на { $amount } клітинку позаду вашого найкращого
+        [few] на { $amount } клітинки позаду вашого найкращого
+       *[other] на { $amount } клітинок позаду вашого найкращого
+    }
+}
+solo-level = Нарівні з вашим найкращим
+solo-ghost = Ваш найкращий заїзд після стількох самих ходів
+solo-assisted = З допомогою: цей заїзд потрапить до окремого списку.
+solo-assisted-mark = з допомогою
+solo-ranked = Заїзд дня: ця спроба зараховується. Без підказок, ходи не повертають.
+solo-practice = Заїзд дня: тренування.
+solo-new-best = Новий особистий рекорд
+solo-first-best = Ваш перший результат тут
+solo-new-record = Новий рекорд!
+solo-medal-won = { $medal ->
+    [gold] Золота медаль
+    [silver] Срібна медаль
+   *[bronze] Бронзова медаль
+}
+solo-no-medal = До бронзи: { $cost }
+solo-tie = { $game ->
+    [heat] { $amount ->
+        [one] { $amount } клітинка за лінією
+        [few] { $amount } клітинки за лінією
+       *[other] { $amount } клітинок за лінією
+    }
+    [rali] { $amount } з 10 без пошкоджень
+   *[other] { "" }
+}
+solo-times-assisted = З допомогою
+daily-title = Заїзд дня
+daily-explained = Щодня одна траса й однакові кубики для всіх. Зараховується перша спроба.
+daily-drive = Їхати
+daily-continue = Далі
+daily-practise = Потренуватися
+daily-place = Ваше місце: { $place } з { $drivers }
+daily-no-result = Вашу спробу завершено без результату.
+daily-nobody = Сьогодні ще ніхто не фінішував. Будьте першими.
+daily-board = Найкращі сьогодні
+daily-ends = Нові траси { $hours ->
+    [0] менш ніж за годину
+    [one] за { $hours } годину
+    [few] за { $hours } години
+   *[other] за { $hours } годин
+}
+daily-sealed-replay = Повтори сьогоднішніх заїздів відкриються, коли мине день.

@@ -1,0 +1,1 @@
+"""Drives alone: what they took, targets to beat, drives of the day."""

@@ -1,0 +1,104 @@
+"""The targets of a drive: those that come with the package, those that were measured here, or, where there
+are none, bots that measure them now.
+
+Targets are measured in the background, one drive of a bot at a time and behind all that people wait for.
+They are stored under the version of their making and never change.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from sqlalchemy import insert, select
+
+from racecraft.arena.targets import (
+    BOTS,
+    DRIVES,
+    VERSION,
+    Targets,
+    known_targets,
+    setting_of,
+    target_among,
+    targets_from,
+)
+from racecraft.engine.game import AnyGame
+from racecraft.engine.pace import Drive
+from racecraft.server.errors import Conflict, Refused
+from racecraft.server.store import schema
+from racecraft.server.workers.pool import Busy
+from racecraft.server.workers.queue import Rank
+from racecraft.server.workers.worker import SoloDrive
+
+if TYPE_CHECKING:
+    from racecraft.server.play.service import PlayService
+
+MOST_WAITING = 20
+"""Settings whose targets are measured or wait for it; others have none for now."""
+
+log = logging.getLogger(__name__)
+
+
+def version_of(game: AnyGame) -> str:
+    return f"{VERSION}.{game.rules}"
+
+
+class TargetKeeper:
+    """Finds and measures the targets of one server process."""
+
+    def __init__(self, service: PlayService) -> None:
+        self._service = service
+        self._one_by_one = asyncio.Lock()
+        self._measured: set[tuple[str, str]] = set()
+        """Being measured, or given up."""
+
+    async def of(self, game: AnyGame, options: dict[str, Any]) -> Targets | None:
+        """The targets of a drive with these whole options; None if there are none, or none yet."""
+        setting = setting_of(options)
+        known = known_targets(game, setting)
+        if known is not None:
+            return known
+        columns = schema.targets.c
+        row = await self._service.store.one(
+            select(columns.targets).where(
+                columns.game == game.id,
+                columns.setting == setting,
+                columns.version == version_of(game),
+            )
+        )
+        if row is not None:
+            return msgspec.json.decode(row.targets, type=Targets | None)
+        if (game.id, setting) not in self._measured and len(self._measured) < MOST_WAITING:
+            self._measured.add((game.id, setting))
+            self._service.tasks.spawn(self._measure(game, options, setting))
+        return None
+
+    async def _measure(self, game: AnyGame, options: dict[str, Any], setting: str) -> None:
+        """Asks the bots, and stores what they took."""
+        async with self._one_by_one:
+            try:
+                found = [await self._target(game, options, medal) for medal in BOTS]
+            except Busy:  # somebody will ask again
+                self._measured.discard((game.id, setting))
+                return
+            except Refused as error:  # it is not tried again before the next start
+                log.warning("no targets", extra={"game": game.id, "reason": str(error)})
+                return
+        stored = msgspec.json.encode(targets_from(found)).decode()
+        row = {"game": game.id, "setting": setting, "version": version_of(game), "targets": stored}
+        with contextlib.suppress(Conflict):  # another process has measured the same
+            await self._service.store.write(insert(schema.targets).values(row))
+        self._measured.discard((game.id, setting))
+
+    async def _target(self, game: AnyGame, options: dict[str, Any], medal: str) -> Drive | None:
+        found: list[Drive | None] = []
+        for number in range(DRIVES):
+            question = SoloDrive(game.id, options, BOTS[medal], number)
+            answer = await self._service.driving.workers.answer(question, Rank.UNWATCHED)
+            if answer.error is not None:
+                raise Refused("failed", answer.error)
+            found.append(answer.drive)
+        return target_among(found, medal)

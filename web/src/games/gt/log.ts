@@ -1,0 +1,29 @@
+/** A turn of Rallyman: GT in one line: how far, how it was thrown, and what went wrong. */
+import { Parts, type TurnTeller } from '../../log/parts';
+import { endOf, type GTEvent, type GTView } from './position';
+
+/** Told by the events around them. */
+const SILENT = new Set(['throws', 'overdriven', 'relaid', 'tyres_chosen', 'flag_removed']);
+
+export const turn: TurnTeller<GTEvent, GTView> = (events, name, view) => {
+  const parts = new Parts('gt', name);
+  const count = (kind: string) => events.filter((event) => event.kind === kind).length;
+  const off = events.find((event) => event.kind === 'set_off');
+  const last = events.findLast((event) => event.kind === 'moved');
+  const dice = events.filter((event) => event.kind === 'rolled');
+  const secured = events.reduce((sum, event) => sum + (event.kind === 'secured' ? event.cost : 0), 0);
+  if (!off && !last && count('planned')) parts.add('planned', { spaces: count('planned') });
+  if (off?.kind === 'set_off' && off.mode === 'flat-out') parts.add('flat-out');
+  if (last?.kind === 'moved') parts.add('drove', { spaces: count('moved'), gear: last.gear });
+  if (dice.length)
+    parts.add('threw', { hazards: dice.filter((die) => die.kind === 'rolled' && die.face === 'hazard').length });
+  if (secured) parts.add('secured', { cost: secured });
+  for (const event of events) {
+    if (['planned', 'set_off', 'moved', 'rolled', 'secured'].includes(event.kind) || SILENT.has(event.kind)) continue;
+    if (event.kind === 'lost_control') parts.add('lost-control', { gear: event.gear, end: endOf(event.marker) });
+    else if (event.kind === 'chose') parts.add('tyres', event);
+    else if (event.kind === 'finished' && view.cars.length === 1) parts.add('arrived', event);
+    else parts.tell({ ...event });
+  }
+  return parts;
+};

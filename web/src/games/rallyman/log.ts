@@ -1,0 +1,42 @@
+/** A turn of Rallyman in one line: how far, in which gear, and the seconds it took. */
+import { Parts, type TurnTeller } from '../../log/parts';
+import { clock, type RallyEvent, type RallyView } from './position';
+
+/** Told by the events around them. */
+const SILENT = new Set([
+  'takes',
+  'set',
+  'plans',
+  'planned',
+  'attack',
+  'rolled',
+  'moved',
+  'jumped',
+  'dropped',
+  'wheel_kept',
+]);
+
+export const turn: TurnTeller<RallyEvent, RallyView> = (events, name) => {
+  const parts = new Parts('rallyman', name);
+  const moves = events.filter((event) => event.kind === 'moved' || event.kind === 'jumped');
+  const dice = events.filter((event) => event.kind === 'rolled');
+  const earned = events.find((event) => event.kind === 'tokens');
+  if (earned) parts.add('attack', { dice: dice.length, earned: earned.earned });
+  const last = moves.at(-1);
+  if (last)
+    parts.add('drove', {
+      kind: last.to >= last.length ? 'over' : last.line,
+      space: last.to,
+      length: last.length,
+      gear: last.gear,
+      jumps: moves.filter((event) => event.kind === 'jumped').length,
+    });
+  const warnings = dice.filter((event) => event.warning).length;
+  if (warnings) parts.add('warned', { warnings });
+  for (const event of events) {
+    if (SILENT.has(event.kind) || event.kind === 'tokens') continue;
+    if (event.kind === 'card') parts.add('card', { seconds: event.seconds, time: clock(event.time) });
+    else parts.tell({ ...event });
+  }
+  return parts;
+};

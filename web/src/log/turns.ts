@@ -1,0 +1,58 @@
+/** A log by turns: what one car did in one round, as one line.
+
+A turn is what is told of a car in a row within a round; what concerns nobody in particular stands by itself and does
+not end a turn.
+*/
+import type { Face, Name } from '../games/face';
+import type { GameEvent, Round, View } from '../lib/live.svelte';
+import { told, type TurnTeller } from './parts';
+
+export interface Turn {
+  leg: number;
+  round: number;
+  /** -1: nobody in particular. */
+  seat: number;
+  /** Where in the whole log it begins. */
+  start: number;
+  events: GameEvent[];
+}
+
+/** A turn in words; `seat` is the car it is about. */
+export interface Line {
+  seat: number;
+  text: string;
+  turn: Turn;
+}
+
+/** The turns of a log whose first event is the one number `first`; the last round that begins before an event is its
+ * own. */
+export function turnsOf(events: GameEvent[], first: number, rounds: Round[]): Turn[] {
+  const turns: Turn[] = [];
+  let at = -1;
+  let latest: Turn | undefined;
+  events.forEach((event, index) => {
+    const place = first + index;
+    while (rounds[at + 1] !== undefined && rounds[at + 1]!.start <= place) at += 1;
+    const { leg = 1, number: round = 0 } = rounds[at] ?? {};
+    const same = (turn: Turn | undefined) => turn?.seat === event.seat && turn.leg === leg && turn.round === round;
+    const open = event.seat < 0 ? turns.at(-1) : latest;
+    if (open && same(open)) open.events.push(event);
+    else {
+      const turn = { leg, round, seat: event.seat, start: place, events: [event] };
+      turns.push(turn);
+      if (event.seat >= 0) latest = turn;
+    }
+  });
+  return turns;
+}
+
+/** The lines of some turns: one a car's turn, one a sentence for the rest. Turns that say nothing are left out. */
+export function linesOf(turns: Turn[], teller: TurnTeller, face: Face, name: Name, view: View): Line[] {
+  return turns.flatMap((turn) => {
+    // Rounds are named above their turns.
+    const general = turn.seat < 0 ? turn.events.filter(({ kind }) => kind !== 'round') : [];
+    if (turn.seat < 0) return face.tell(general, name, view).map(({ seat, text }) => ({ seat, text, turn }));
+    const text = told(teller(turn.events, name, view));
+    return text ? [{ seat: turn.seat, text, turn }] : [];
+  });
+}
