@@ -13,11 +13,21 @@ export type Name = (seat: number) => string;
 
 /** A die or a card that has just been thrown or drawn. */
 export interface Throw {
+  seat: number;
   text: string;
+  /** A die with a bad tone shows a warning. */
   tone?: 'good' | 'bad' | 'plain';
-  /** The colour of a die that has one. */
-  look?: 'black' | 'white' | 'red' | 'blue';
   label: string;
+  /** The die, as it lies before it is thrown. */
+  die?: LaidDie;
+  /** The space that the die was laid on or leads to; else it falls on the road ahead of its car. */
+  cell?: string;
+  /** Laid there before the throw, so that it only turns over. */
+  laid?: boolean;
+  /** The die that can end the turn. */
+  decides?: boolean;
+  /** The name of a card, drawn by the face's `Card`. */
+  card?: string;
 }
 
 /** How a dramatic event is told: in alarm or in joy, and how hard it shakes the ground. */
@@ -62,7 +72,8 @@ export interface Face<V = View, O = Outlook, E = GameEvent> {
   /** A few words about a car beside its place: gap, time, lap. */
   standing(view: V, seat: number): string;
   motions(events: E[], view: V): Motion[];
-  throws(events: E[]): Throw[];
+  /** What has fallen; the frame before says what was laid. */
+  throws(events: E[], before?: Frame<V, E> | null): Throw[];
   /** What of an event is dramatic, if anything. */
   drama(event: E): Drama | null;
   /** By this event a car has crossed the finish line. */
@@ -84,6 +95,8 @@ export interface Face<V = View, O = Outlook, E = GameEvent> {
   steady?: boolean;
   /** What is to be known about a seat: gear, dice, damage. */
   Seat?: Component<SeatProps<V>>;
+  /** A card that is thrown, by its name. */
+  Card?: Component<{ name: string }>;
   /** What a seat holds in secret, for whoever looks from it after the race. */
   Held?: Component<{ view: V }>;
   /** What belongs beside the board: season points, time sheet, papers. */

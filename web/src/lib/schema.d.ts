@@ -1583,6 +1583,8 @@ export interface components {
         };
         /** @description A die is thrown. */
         GTRolled: {
+            /** @description A hazard on this die costs control, or the flying start. */
+            decides: boolean;
             die: string;
             /** @enum {string} */
             face: "clear" | "hazard";
@@ -1970,6 +1972,8 @@ export interface components {
             /** @description All symbols in words. */
             bears: components["schemas"]["Said"][];
             direct: boolean;
+            /** @description The part of the car that an upgrade improves; empty on other cards. */
+            family: string;
             flips: number;
             /** @enum {string} */
             kind: "speed" | "stress" | "heat" | "start" | "upgrade" | "sponsor";
@@ -3896,6 +3900,8 @@ export interface components {
         };
         /** @description A die is added to the plan of the attack. */
         RallymanPlanStep: {
+            /** @description Where the step ends, as the drawing names it. */
+            cell: string;
             /** @enum {string} */
             die: "1" | "2" | "3" | "4" | "5" | "gas";
             /** @enum {string} */
@@ -3932,6 +3938,8 @@ export interface components {
         };
         /** @description A die is rolled. */
         RallymanRolled: {
+            /** @description A ! on this die costs control. */
+            decides: boolean;
             /** @enum {string} */
             die: "1" | "2" | "3" | "4" | "5" | "gas";
             /** @enum {string} */
@@ -4400,6 +4408,8 @@ export interface components {
             dice: "none" | "sealed" | "revealed" | "missing";
             /** @enum {string} */
             kind: "open" | "invited" | "person" | "bot";
+            /** @enum {null|string} */
+            left_by: "clock" | "holder" | "host" | "operator" | null;
             muted: boolean;
             name: string;
             resigned: boolean;
@@ -4414,6 +4424,8 @@ export interface components {
             created: number;
             day: string | null;
             ended: number | null;
+            /** @enum {null|string} */
+            ended_by: "host" | "operator" | "expiry" | "length" | null;
             frozen: boolean;
             game: string;
             hides: boolean;

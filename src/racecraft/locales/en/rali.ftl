@@ -248,6 +248,10 @@ rali-web-ask-step = { $steps ->
     [one] { $changes } lane change left
    *[other] { $changes } lane changes left
 }
+rali-web-drove = { $who } drives { $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+}.
 rali-web-lap = lap { $lap }/{ $laps }
 rali-web-behind = { $rows ->
     [one] { $rows } row behind

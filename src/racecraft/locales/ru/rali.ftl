@@ -279,6 +279,12 @@ rali-web-ask-step = Ещё { $steps ->
     [many] { $changes } перестроений
    *[other] { $changes } перестроения
 }
+rali-web-drove = { $who } проезжает { $steps ->
+    [one] { $steps } клетку
+    [few] { $steps } клетки
+    [many] { $steps } клеток
+   *[other] { $steps } клетки
+}.
 rali-web-lap = круг { $lap }/{ $laps }
 rali-web-behind = отстаёт на { $rows ->
     [one] { $rows } ряд

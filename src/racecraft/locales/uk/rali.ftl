@@ -284,6 +284,12 @@ rali-web-ask-step = Ще { $steps ->
     [many] { $changes } перелаштувань
    *[other] { $changes } перелаштування
 }
+rali-web-drove = { $who } проїжджає { $steps ->
+    [one] { $steps } клітинку
+    [few] { $steps } клітинки
+    [many] { $steps } клітинок
+   *[other] { $steps } клітинки
+}.
 rali-web-lap = коло { $lap }/{ $laps }
 rali-web-behind = відстає на { $rows ->
     [one] { $rows } ряд

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 import time
 from typing import TYPE_CHECKING
 
@@ -33,6 +34,9 @@ BUSY_SECONDS = 1.0
 """After so long the bots of a table ask again for a place in a full queue."""
 AUTOPILOT_SECONDS = 1.0
 """A bot that drives for somebody who looks on waits so long before each decision: they can take over."""
+
+
+log = logging.getLogger(__name__)
 
 
 class BotDrivers:
@@ -69,6 +73,9 @@ class BotDrivers:
                     back_off.reset()
                 except NotStored:
                     await back_off.wait()
+                except Refused as refusal:  # frozen, or as long as a race may be
+                    log.info("bots have stopped", extra={"code": room.code, "reason": str(refusal)})
+                    return
                 except Busy:
                     if not told:
                         room.broadcast(encode(Fault(BUSY.status, BUSY.key, str(BUSY))))
@@ -82,6 +89,7 @@ class BotDrivers:
             if not room.known.goes_on:
                 return False
             live = await self._service.rooms.running(room)
+            self._service.check_length(live)
             driven = [seat for seat in live.pending if room.known.seats[seat].driven_by_bot]
             if driven and room.paused:
                 await self._service.scheduler.set_due(room, None)  # whoever comes next goes on

@@ -3,6 +3,7 @@ import type { Mark } from '../../board/scene';
 import { percent } from '../../lib/figures';
 import { words } from '../../lib/words.svelte';
 import type { Drama, Face } from '../face';
+import Card from './Card.svelte';
 import { book } from './cards.svelte';
 import Controls from './Controls.svelte';
 import Held from './Held.svelte';
@@ -57,9 +58,17 @@ export const face: Face<HeatView, HeatOutlook, HeatEvent> = {
         return event.cards
           .split(' ')
           .filter(Boolean)
-          .map((card) => ({ text: book.card(card).number || '▲', label: book.called(card) }));
+          .map((card) => ({ seat: event.seat, text: book.card(card).number || '▲', label: book.called(card), card }));
       if (event.kind === 'flipped')
-        return [{ text: `+${event.card}`, tone: 'good' as const, label: book.called(event.card) }];
+        return [
+          {
+            seat: event.seat,
+            text: `+${event.card}`,
+            tone: 'good' as const,
+            label: book.called(event.card),
+            card: event.card,
+          },
+        ];
       return [];
     }),
   drama: (event) => DRAMAS[event.kind] ?? null,
@@ -92,6 +101,7 @@ export const face: Face<HeatView, HeatOutlook, HeatEvent> = {
   Controls,
   steady: true,
   Seat,
+  Card,
   Held,
   Papers,
 };

@@ -1,6 +1,6 @@
 /** Ралі: one die, a gear lever, three lanes. */
 import type { Schemas } from '../../lib/api';
-import type { Motion } from '../../board/scene';
+import type { LaidDie, Motion } from '../../board/scene';
 import { words, type Message } from '../../lib/words.svelte';
 import { sentence, type Drama, type Face, type Name, type Told } from '../face';
 import Controls from './Controls.svelte';
@@ -12,7 +12,8 @@ export type RaliOutlook = Schemas['RaliOutlook'];
 type RaliEvent = Schemas['RaliEvent'];
 type Moved = Schemas['RaliMoved'];
 
-export const PIPS = ['', '⚀', '⚁', '⚂', '⚃', '⚄', '⚅'];
+/** The die of the game with a number up. */
+export const pipsOf = (number: number): LaidDie => ({ text: String(number), look: 'ivory' });
 
 /** A cell in words, as the log says it. */
 export function cellName(cell: string): Message {
@@ -32,10 +33,9 @@ function tell(events: RaliEvent[], name: Name): Told[] {
   const found: Told[] = [];
   let run: Moved[] = [];
   const finish = () => {
-    const [first, last] = [run[0], run.at(-1)];
-    if (first && last) {
-      const ends = { start: cellName(first.from), end: cellName(last.to) };
-      const drove = { kind: 'drove', seat: first.seat, steps: run.length, ...ends };
+    const [first] = run;
+    if (first) {
+      const drove = { kind: 'web_drove', seat: first.seat, steps: run.length };
       found.push({ seat: first.seat, text: sentence('rali', drove, name) });
     }
     run = [];
@@ -113,7 +113,9 @@ export const face: Face<RaliView, RaliOutlook, RaliEvent> = {
     events
       .filter((event) => event.kind === 'rolled')
       .map((event) => ({
-        text: PIPS[event.die] ?? '',
+        seat: event.seat,
+        text: String(event.die),
+        die: pipsOf(event.die),
         label: words.say('web-rolled', { die: String(event.die) }),
       })),
   drama,
