@@ -326,7 +326,7 @@ export class Scene {
         const shape = outline(space.element);
         shape.setAttribute('class', mark.kind === 'last' ? 'last-move' : 'zone');
         under.push(shape);
-      } else if (mark.kind === 'rival') under.push(this.#rival(space, mark.title ?? ''));
+      } else if (mark.kind === 'rival') signs.push(this.#rival(space, mark.title ?? ''));
       else if (mark.dice) signs.push(this.#laid(space, mark.dice, mark));
       else {
         const at = mark.kind === 'mud' ? mudOf(space) : space;
