@@ -24,6 +24,7 @@ AMPLE = Limits(
     message_burst=10_000,
     requests=10_000,
     request_burst=10_000,
+    requests_at_once=10_000,
     creations=10_000,
     creation_burst=10_000,
     guesses=10_000,
@@ -41,6 +42,8 @@ AMPLE = Limits(
     arrivals=10_000,
     arrival_burst=10_000,
     unfinished_tables=10_000,
+    moves=10_000,
+    move_burst=10_000,
 )
 
 

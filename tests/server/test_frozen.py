@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import logging
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from racecraft.engine.record import decode
-from tests.server.house import Guest, House, running
+from racecraft.server.play.rooms import FROZEN
+from racecraft.server.store import schema
+from tests.server.house import PATIENCE, Guest, House, running
 
 pytestmark = pytest.mark.asyncio
 
@@ -99,6 +104,43 @@ async def test_a_race_that_does_not_replay_is_frozen_where_it_stops(folder: Path
         await ann.ask("DELETE", f"/api/tables/{code}")
 
 
+async def test_a_frozen_race_is_told_in_one_way(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Whether its options, its header or a move cannot be read, and whoever looks: a person, the scheduler, a
+    notice. It is logged once, as something to know and not as a failure."""
+    clock = {"kind": "bank", "minutes": 1}
+    async with running(folder) as house, house.guest("Ann") as ann:
+        codes = [await a_race(house, ann, public=True, clock=clock) for _ in range(3)]
+    with_wings = "UPDATE tables SET header = replace(header, ?, ?) WHERE code = ?"
+    change(folder, with_wings, '"options":{', '"options":{"wings":3,', codes[0])
+    of_other_rules(folder, codes[1], wings=3)
+    line = '{"plies":[{"seat":0,"play":"fly"}]}'
+    change(folder, "UPDATE moves SET line = ? WHERE code = ? AND number = 5", line, codes[2])
+    with closing(sqlite3.connect(folder / "racecraft.db")) as database, database:
+        database.execute("UPDATE tables SET due = 1")
+    async with running(folder) as house, again(house, ann) as ann:
+        store = house.service.store
+        async with asyncio.timeout(PATIENCE):
+            while await store.read(select(schema.tables.c.code).where(schema.tables.c.due.is_not(None))):
+                await asyncio.sleep(0.01)
+        lobby = (await ann.ask("GET", "/api/tables?status=running"))["tables"]
+        assert {table["code"]: table["frozen"] for table in lobby} == dict.fromkeys(codes, True)
+        for code in codes:
+            assert (await ann.ask("GET", f"/api/tables/{code}"))["table"]["frozen"]
+            async with ann.at(code, 0) as wire:
+                shown = await wire.hear()
+                assert shown["table"]["frozen"]
+                await wire.say(type="play", seat=0, moment=0, action="keep", id="p")
+                assert (await wire.answer("p"))["sentence"] == FROZEN
+                await house.service.housekeeping.look_afresh(code)
+                assert (await wire.hear("table"))["table"]["frozen"]
+            await ann.ask("DELETE", f"/api/tables/{code}")
+            await ann.refused("frozen", "GET", f"/api/tables/{code}/proof")
+    told = [vars(record)["code"] for record in caplog.records if record.getMessage() == "a table is frozen"]
+    assert sorted(told) == sorted(set(told))
+    assert {codes[0], codes[2]} <= set(told)
+    assert max(record.levelno for record in caplog.records) <= logging.WARNING
+
+
 async def test_a_race_that_cannot_be_shown_at_all_spoils_no_list(folder: Path) -> None:
     async with running(folder) as house, house.guest("Ann") as ann:
         code = await a_race(house, ann, public=True)
@@ -144,7 +186,8 @@ async def test_a_row_that_cannot_be_read_spoils_no_list_and_can_be_closed(
             assert (await wire.answer("p"))["key"] == "frozen"
         await ann.ask("DELETE", f"/api/tables/{code}")
         assert (await ann.ask("GET", f"/api/tables/{code}"))["table"]["status"] == "closed"
-    assert any(record.getMessage() == "a stored table cannot be read" for record in caplog.records)
+    told = [record.levelname for record in caplog.records if record.getMessage() == "a table is frozen"]
+    assert told == ["WARNING"], "it is told once"
 
 
 async def test_a_race_of_another_record_format_is_frozen(folder: Path) -> None:

@@ -219,7 +219,7 @@ async def test_coming_back_gives_time_once_a_decision(folder: Path) -> None:
             backs = []
             for _ in range(2):
                 async with house.service.rooms.at(code) as room:
-                    await house.service.absent(room, asked)
+                    await house.service.absent(room, asked, "clock")
                     await house.service.come_back(room, asked)
                     backs.append(room.known.seats[asked].back)
             assert backs[0] is not None

@@ -42,14 +42,19 @@ def test_compatibility_forms_and_spaces_are_folded() -> None:
         "\ue000",
         "...",
         "Z\u0351\u0352\u0353algo",
-        "Admin",
-        "  ADMIN ",
     ],
 )
 def test_names_that_show_nothing_or_hide_something_are_refused(name: str) -> None:
     with pytest.raises(Refused) as caught:
         clean_name(name)
     assert caught.value.key == "bad-name"
+
+
+@pytest.mark.parametrize("name", ["Admin", "  ADMIN ", "Аdmin", "racecraft"])
+def test_names_of_the_server_are_kept_for_it(name: str) -> None:
+    with pytest.raises(Refused) as caught:
+        clean_name(name)
+    assert caught.value.key == "reserved-name"
 
 
 @pytest.mark.parametrize("name", ["Аnn", "pаypal", "Οlga", "Ann Олена", "Ωmega"])

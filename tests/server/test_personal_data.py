@@ -136,6 +136,8 @@ async def test_deleting_me_leaves_races_without_my_name(folder: Path, database: 
         async with house.guest() as thief:
             thief.http.cookies.set("racecraft", cookie)
             assert await my_name(thief) != "Bob"
+            await thief.ask("PUT", "/api/me", {"name": "Eve"})
+            assert id not in await everything(house), "no cookie brings an identity back"
         again = (await ann.ask("POST", f"/api/tables/{codes['over']}/rematch"))["code"]
         assert (await ann.ask("GET", f"/api/tables/{again}"))["table"]["seats"][1]["kind"] == "open"
 

@@ -122,19 +122,24 @@ test('a bot drives for somebody who comes back, and to the end for somebody who 
   for (const person of [ann, bob]) await person.page.getByRole('tab', { name: say('web-tab-more') }).click();
   await button(ann, 'people-mute').waitFor();
   await inspect(ann, 'table-people');
+  await button(ann, 'people-hand-over').click();
+  await bob.controls.getByText(say('web-autopilot', { by: 'host' })).waitFor();
+  await ann.page.getByText(say('web-away', { by: 'host' }), { exact: true }).waitFor();
+  await button(bob, 'web-drive-again').click();
+  await ann.page.getByText(say('web-away', { by: 'host' }), { exact: true }).waitFor({ state: 'detached' });
   await button(bob, 'people-autopilot').click();
-  await bob.controls.getByText(say('web-autopilot')).waitFor();
-  await ann.page.getByText(say('web-away'), { exact: true }).waitFor();
+  await bob.controls.getByText(say('web-autopilot', { by: 'holder' })).waitFor();
+  await ann.page.getByText(say('web-away', { by: 'holder' }), { exact: true }).waitFor();
   await inspect(bob, 'table-autopilot');
   await bob.page.reload();
-  await bob.controls.getByText(say('web-autopilot')).waitFor();
+  await bob.controls.getByText(say('web-autopilot', { by: 'holder' })).waitFor();
   await button(bob, 'web-drive-again').click();
-  await ann.page.getByText(say('web-away'), { exact: true }).waitFor({ state: 'detached' });
+  await ann.page.getByText(say('web-away', { by: 'holder' }), { exact: true }).waitFor({ state: 'detached' });
 
   await bob.page.getByRole('tab', { name: say('web-tab-more') }).click();
   await button(bob, 'people-resign').click();
   await button(bob, 'people-resign-yes').click();
-  await ann.page.getByText(say('web-resigned')).waitFor();
+  await ann.page.getByText(say('web-resigned', { by: 'holder' })).waitFor();
   await bob.page.getByText(say('web-watching', { count: 1 })).waitFor();
   await ann.drive();
   await bob.page.getByRole('heading', { name: say('web-over') }).waitFor();
@@ -173,9 +178,15 @@ test('a message is reported, and the host ends the race for everybody', async ()
   await button(ann, 'people-close-race').click();
   await button(ann, 'people-close-yes').click();
   for (const person of [ann, bob]) {
-    await person.controls.getByText(say('web-ended')).waitFor();
+    await person.controls.getByText(say('web-ended', { by: 'host' })).waitFor();
     expect(await person.page.locator('.order .asked').count()).toBe(0);
     await person.controls.getByRole('link', { name: say('web-new-table') }).waitFor();
+  }
+  await inspect(bob, 'table-ended');
+  // What was rolled until then is proved like the dice of any other race.
+  await bob.controls.getByRole('link', { name: say('web-proof') }).click();
+  await bob.page.locator('.verdict:not(.bad)').waitFor();
+  for (const person of [ann, bob]) {
     person.expectNoTrouble();
     await person.leave();
   }

@@ -123,7 +123,8 @@ def run_chart(args: argparse.Namespace) -> int:
     words: Words = args.words
     record = read(args.file)
     moments = positions(record, args.file.name)
-    last = words.say("chart-finish") if record.ending is not None else str(moments[-1].round)
+    finished = record.ending is not None and record.ending.result is not None
+    last = words.say("chart-finish") if finished else str(moments[-1].round)
     chart = draw_positions(
         words.say("chart-title", game=record.game.title),
         [printable(chair.name) for chair in record.header.seats],
@@ -206,12 +207,13 @@ def _brief(value: Any) -> str:
 
 
 def _result(record: Record, words: Words) -> str:
-    if record.ending is None:
+    result = None if record.ending is None else record.ending.result
+    if result is None:
         return words.say("record-no-result")
-    places = record.ending.result.get("places")
+    places = result.get("places")
     seats = record.header.seats
     if not isinstance(places, list) or [type(place) for place in places] != [int] * len(seats):
-        return str(record.ending.result)
+        return str(result)
     order = sorted(range(len(seats)), key=lambda seat: places[seat])
     return ", ".join(f"{places[seat]}. {seats[seat].name}" for seat in order)
 

@@ -1,7 +1,8 @@
 """The record of a race: header, every action and outcome, result. A state is the replay of a record.
 
 JSON Lines. The first line is the header, each further line one ply in the game's own notation, the last line
-of a finished race its result with a checksum over all lines before it. Seats are counted from 0.
+of a finished race its result with a checksum over all lines before it. A race that was ended before its
+finish has such a line without a result. Seats are counted from 0.
 """
 
 from __future__ import annotations
@@ -75,9 +76,10 @@ class Ply(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
 
 
 class Ending(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """The last line of a finished race. `seed` reveals what a committed source had promised."""
+    """The last line of a race that is over. `seed` reveals what a committed source had promised."""
 
-    result: dict[str, Any]
+    result: dict[str, Any] | None
+    """None for a race that was ended before its finish."""
     plies: int
     sha256: str
     seed: str | None = None
@@ -114,12 +116,14 @@ class Record:
     def __repr__(self) -> str:
         header = self.header
         names = ", ".join([chair.name for chair in header.seats])
-        end = "unfinished" if self.ending is None else f"places {self.ending.result.get('places')}"
+        result = None if self.ending is None else self.ending.result
+        end = "unfinished" if result is None else f"places {result.get('places')}"
         return f"<Record {header.game}: {names}; {len(self.plies)} plies; {end}>"
 
-    def close(self, result: Mapping[str, Any], seed: str | None = None) -> None:
-        """Adds the result and the checksum of everything before it."""
-        self.ending = Ending(dict(result), len(self.plies), self.checksum(), seed)
+    def close(self, result: Mapping[str, Any] | None, seed: str | None = None) -> None:
+        """Adds the result, if there is one, and the checksum of everything before it."""
+        told = None if result is None else dict(result)
+        self.ending = Ending(told, len(self.plies), self.checksum(), seed)
 
     def checksum(self) -> str:
         digest = hashlib.sha256()
@@ -255,9 +259,9 @@ def verify(record: Record, name: str = "record", unfinished: bool = False) -> Ve
             pass
         result = state.result()
         if ending is not None:
-            if result is None:
+            if result is None and ending.result is not None:
                 raise BadRecord("the record gives a result, but the race is not over")
-            if result.json() != ending.result:
+            if result is not None and result.json() != ending.result:
                 raise BadRecord(f"the result is {result.json()}, not {ending.result}")
     except OtherRules as error:
         raise OtherRules(f"{name}: {error}") from None
@@ -268,7 +272,7 @@ def verify(record: Record, name: str = "record", unfinished: bool = False) -> Ve
     kind = record.header.chance["kind"]
     chance = "verified" if source is not None else "sealed" if kind == "committed" else "claimed"
     told = None if result is None else dict(result.json())
-    return Verdict(len(record.plies), ending is not None, chance, told)
+    return Verdict(len(record.plies), ending is not None and told is not None, chance, told)
 
 
 def follow(record: Record, state: State, source: Source | None) -> Iterator[Ply]:

@@ -34,6 +34,8 @@ class Limits(msgspec.Struct, frozen=True):
     requests: float = 30
     """To `/api/`."""
     request_burst: int = 600
+    requests_at_once: int = 200
+    """Requests of one address that are being answered at one time."""
     pages: float = 100
     """Other requests: pages and their files."""
     page_burst: int = 2000
@@ -65,6 +67,11 @@ class Limits(msgspec.Struct, frozen=True):
     address gets half of them at most."""
     outbox: int = 1_048_576
     """Bytes that wait for a slow reader before it is disconnected."""
+    race_moves: int = 20_000
+    """Of one race, those that were taken back included; then it is closed."""
+    moves: float = 40
+    """Moves of all sockets of an address."""
+    move_burst: int = 20_000
     unfinished_tables: int = 100
     """That one host may have at one time."""
     chat: float = 1

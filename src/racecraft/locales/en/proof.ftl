@@ -1,7 +1,7 @@
 # The proof of the dice, for people who do not know what a hash is.
 proof-title = Were the dice fair?
 proof-early = Not yet: the dice can be checked when the race is over. Until then the secret number behind them stays sealed, or somebody could look into the future. This is its seal; it cannot be changed any more:
-proof-ended = This race was ended before its finish and counts for nobody, so there is nothing to prove. This is the seal of the secret number behind its dice:
+proof-ended = This table was closed before its race began, so there are no dice to check. This is the seal of the secret number that was kept for them:
 proof-no-crypto = This browser does its sums only on a secure page (https, or on the same machine). Save the record and check it with “racecraft record verify”.
 proof-working = Computing the rolls again: { $done } of { $total }…
 proof-fair = { $rolls ->

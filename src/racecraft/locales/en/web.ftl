@@ -112,14 +112,36 @@ web-board = Board
 web-controls = Your decision
 web-order = Order of the race
 web-turn = Has to decide
-web-away = away, a bot drives
+web-away = { $by ->
+    [clock] out of time, a bot drives
+    [host] a bot drives, the host wished it
+    [operator] banned, a bot drives
+   *[holder] away, a bot drives
+}
 web-absent = offline
-web-resigned = resigned, a bot drives
-web-autopilot = A bot drives for you.
+web-resigned = { $by ->
+    [host] removed by the host, a bot drives
+   *[holder] resigned, a bot drives
+}
+web-autopilot = { $by ->
+    [host] The host has given your car to a bot for now.
+   *[holder] A bot drives for you.
+}
 web-drive-again = Drive again
-web-closed = This table was closed.
+web-closed = { $by ->
+    [host] The host has closed this table.
+    [operator] The operator of this server has closed this table.
+    [expiry] Nobody started this race for a long time, so the table was closed.
+   *[nobody] This table was closed.
+}
 web-removed = { $host } has removed you from this table. You can go on watching.
-web-ended = The race was ended before its finish. It counts for nobody.
+web-ended = { $by ->
+    [host] The host ended the race before its finish.
+    [operator] The operator of this server ended the race before its finish.
+    [expiry] Nobody had moved for a long time, so the race was ended.
+    [length] The race had more moves than a race may have, so it was ended.
+   *[nobody] The race was ended before its finish.
+} It counts for nobody.
 web-send-away = Remove from the table
 web-report-message = Report this message
 web-watching = { $count ->
@@ -136,15 +158,14 @@ web-rolled = Rolled: { $die }
 web-undo = Take back
 web-hint = Hint
 web-advice = The bot would choose: { $choice }
-web-advice-whole = { $first }, then { $more ->
-    [one] { $more } more step
-   *[other] { $more } more steps
-}, all in one go
 web-advice-else = Other options:
 web-advice-take = Play it
 web-risk = risk { $risk }
 web-pace = Speed of the animation
 web-pace-times = { $pace }× speed
+web-sound-offer = Sound on?
+web-sound-on = Yes
+web-sound-off = No
 web-sound = { $on ->
     [yes] Sound on
    *[no] Sound off

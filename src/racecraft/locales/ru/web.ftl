@@ -112,14 +112,36 @@ web-board = Поле
 web-controls = Ваше решение
 web-order = Порядок в гонке
 web-turn = Должен решать
-web-away = за рулём бот
+web-away = { $by ->
+    [clock] время вышло, за рулём бот
+    [host] хозяин стола посадил за руль бота
+    [operator] доступ закрыт, за рулём бот
+   *[holder] за рулём бот
+}
 web-absent = не в сети
-web-resigned = сход, едет бот
-web-autopilot = За вас едет бот.
+web-resigned = { $by ->
+    [host] хозяин стола снял с гонки, едет бот
+   *[holder] сход, едет бот
+}
+web-autopilot = { $by ->
+    [host] Хозяин стола пока посадил за ваш руль бота.
+   *[holder] За вас едет бот.
+}
 web-drive-again = Снова за руль
-web-closed = Этот стол закрыт.
+web-closed = { $by ->
+    [host] Хозяин закрыл этот стол.
+    [operator] Оператор сервера закрыл этот стол.
+    [expiry] Гонку долго никто не начинал, поэтому стол закрыли.
+   *[nobody] Этот стол закрыт.
+}
 web-removed = Хозяин стола ({ $host }) исключил вас. Смотреть дальше можно.
-web-ended = Гонку прекратили до финиша. Она никому не засчитывается.
+web-ended = { $by ->
+    [host] Хозяин стола прекратил гонку до финиша.
+    [operator] Оператор сервера прекратил гонку до финиша.
+    [expiry] Долгое время никто не ходил, поэтому гонку прекратили.
+    [length] Ходов стало больше, чем может быть в гонке, поэтому её прекратили.
+   *[nobody] Гонку прекратили до финиша.
+} Она никому не засчитывается.
 web-send-away = Исключить
 web-report-message = Пожаловаться на это сообщение
 web-watching = { $count ->
@@ -136,17 +158,14 @@ web-rolled = Выпало: { $die }
 web-undo = Отменить
 web-hint = Подсказка
 web-advice = Бот выбрал бы: { $choice }
-web-advice-whole = { $first }, а затем ещё { $more ->
-    [one] { $more } шаг
-    [few] { $more } шага
-    [many] { $more } шагов
-   *[other] { $more } шага
-} — всё сразу
 web-advice-else = Другие варианты:
 web-advice-take = Сыграть так
 web-risk = риск { $risk }
 web-pace = Скорость анимации
 web-pace-times = Скорость { $pace }×
+web-sound-offer = Включить звук?
+web-sound-on = Да
+web-sound-off = Нет
 web-sound = { $on ->
     [yes] Звук включён
    *[no] Звук выключен

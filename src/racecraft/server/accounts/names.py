@@ -63,7 +63,7 @@ def clean_name(name: str) -> str:
     if _marks_in_a_row(shown) > MOST_MARKS:
         raise Refused("bad-name", f"a letter has at most {MOST_MARKS} marks")
     if not _reserved().isdisjoint((skeleton(shown), skeleton(shown.casefold()))):
-        raise Refused("bad-name", "this name is kept for the server")
+        raise Refused("reserved-name", "this name is kept for the server")
     if not _scripts_fit(shown):
         raise Refused("mixed-scripts", "a name is written in one alphabet")
     return shown

@@ -13,8 +13,9 @@ from sqlalchemy import Table, delete, insert, or_, select, update
 
 from racecraft.engine.record import Header
 from racecraft.server.accounts import sessions
+from racecraft.server.accounts.identity import hash_token
 from racecraft.server.errors import Conflict, Refused
-from racecraft.server.play.tables import CLOSED, OPEN, STARTING
+from racecraft.server.play.tables import OPEN, STARTING, closing, free_again
 from racecraft.server.store import schema
 from racecraft.server.store.base import Must, Statement, Store
 
@@ -118,6 +119,8 @@ async def _erase_one(store: Store, id: str, now: int) -> list[str]:
         update(schema.reports).where(reports.reporter == id).values(reporter=None),
         update(schema.reports).where(reports.about == id).values(about=None, name=ANONYMOUS, quote=None),
         delete(schema.identities).where(schema.identities.c.id == id),
+        delete(schema.deleted_identities).where(schema.deleted_identities.c.hash == hash_token(id)),
+        insert(schema.deleted_identities).values(hash=hash_token(id)),
     )
     return codes
 
@@ -136,7 +139,7 @@ async def _make_nobody(store: Store, now: int) -> None:
 async def _leave_table(store: Store, code: str, id: str, now: int) -> None:
     """Takes a person out of a table, whatever the table does meanwhile."""
     for _ in range(ATTEMPTS):
-        statements = await _anonymous_table(store, code, id)
+        statements = await _anonymous_table(store, code, id, now)
         try:
             await store.write(*statements, sessions.notice("table", code, now))
             return
@@ -145,7 +148,7 @@ async def _leave_table(store: Store, code: str, id: str, now: int) -> None:
     raise Refused("stale", "the tables have just changed, try again")
 
 
-async def _anonymous_table(store: Store, code: str, id: str) -> list[Statement]:
+async def _anonymous_table(store: Store, code: str, id: str, now: int) -> list[Statement]:
     """What takes a person out of a table: free seats before the start, a bot at the wheel after it."""
     tables, seats = schema.tables.c, schema.seats.c
     row = await store.one(select(tables.host, tables.status, tables.header).where(tables.code == code))
@@ -153,20 +156,20 @@ async def _anonymous_table(store: Store, code: str, id: str) -> list[Statement]:
     if row is None:
         return []
     here = update(schema.tables).where(tables.code == code)
-    closes = row.host == id and row.status in (OPEN, STARTING)
-    still = here.where(tables.status == row.status).values(status=CLOSED if closes else row.status)
-    statements: list[Statement] = [Must(still)]
+    as_it_is = (tables.code == code, tables.status == row.status)
+    if row.host == id and row.status in (OPEN, STARTING):
+        statements: list[Statement] = [Must(closing("host", now, *as_it_is))]
+    else:
+        statements = [Must(update(schema.tables).where(*as_it_is).values(status=row.status))]
     if row.host == id:
         statements.append(here.values(host=NOBODY))
     for seat in mine:
         this = update(schema.seats).where(seats.code == code, seats.seat == seat.seat)
         if row.status == OPEN:
-            kind = "open" if seat.invite is None else "invited"
-            statements.append(this.values(kind=kind, identity=None, name="", seal=None, muted=False))
+            statements.append(this.values(**free_again(seat.invite)))
         else:
-            statements.append(
-                this.values(identity=None, name=ANONYMOUS, away=True, resigned=True, muted=False)
-            )
+            gone = {"identity": None, "name": ANONYMOUS, "away": True, "resigned": True, "muted": False}
+            statements.append(this.values(left_by="holder", **gone))
     if row.header is not None and mine:
         header = msgspec.json.decode(row.header, type=Header)
         for seat in mine:

@@ -62,6 +62,12 @@ def query(id: str, session: str) -> Select[Any]:
     return select(identities, sessions.c.seen).select_from(joined).where(identities.c.id == id)
 
 
+async def is_deleted(store: Store, id: str) -> bool:
+    """Whether there was such an identity and it was deleted: no cookie brings it back."""
+    columns = schema.deleted_identities.c
+    return await store.one(select(columns.hash).where(columns.hash == hash_token(id))) is not None
+
+
 def opened(person: Person, now: int) -> Statement:
     """What stores the session of a person."""
     return insert(schema.sessions).values(

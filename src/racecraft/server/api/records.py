@@ -18,19 +18,23 @@ from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 
+from racecraft.engine.errors import RacecraftError
+from racecraft.engine.record import Record
 from racecraft.engine.state import TABLE
 from racecraft.engine.version import VERSION
 from racecraft.outlook.moments import best_moments
 from racecraft.server.api.compression import Packed, answer, asked_tags, pack
 from racecraft.server.api.services import REFUSALS, AnyRequest, Code, EyeQuery, InjectedServices, Services
 from racecraft.server.errors import Refused
+from racecraft.server.fair_share import FairShare
 from racecraft.server.play import replay, tables
+from racecraft.server.play.rooms import FROZEN
 from racecraft.server.play.service import PlayService
 from racecraft.server.solo import daily
 
 JSON = "application/json"
 LASTING = "public, max-age=3600"
-"""What is told of a race that is over changes only with the version of the server."""
+"""What is told of a race that is over or closed changes only with the version of the server."""
 UNSHARED = "private, no-store"
 """What only its driver may see yet."""
 BYTES_KEPT = 32 * 1024 * 1024
@@ -43,6 +47,7 @@ Reading = Callable[[], Awaitable[Maker]]
 
 _maker = ThreadPoolExecutor(1, "racecraft-replay")
 """One at a time: making takes the interpreter away from the moves of others."""
+_turns = FairShare(1, 1)
 
 
 @get("/api/tables/{code:str}/record", responses=REFUSALS)
@@ -71,7 +76,7 @@ async def get_replay(
     daily.check_open(facts, await services.person(request), service.now())
     if daily.sealed(facts, service.now()):
         return await _told_now(request, lambda: _replay(service, code, seat, first, last), UNSHARED)
-    if facts.status == tables.OVER:
+    if facts.has_ended:
         if seat != TABLE:
             tables.seat_of(facts, seat)
         name = f"replay {code} {seat} {first} {last}"
@@ -83,7 +88,7 @@ async def get_replay(
 
 async def _replay(service: PlayService, code: str, seat: int, first: int, last: int) -> Maker:
     facts, moves = await service.moves(code)
-    if facts.status != tables.OVER and facts.hides:
+    if not facts.has_ended and facts.hides:
         return lambda: msgspec.json.encode(replay.by_move(facts, moves))
     record = await service.record(code)
     return lambda: msgspec.json.encode(replay.by_ply(record, seat, first, last))
@@ -94,7 +99,7 @@ async def get_proof(request: AnyRequest, services: InjectedServices, code: Code)
     """The revealed seed and every roll that follows from it, to be computed again by anybody."""
     service = services.play
     facts = await tables.load(service.store, code)
-    if facts.header is not None and facts.status != tables.OVER:
+    if facts.header is not None and not facts.has_ended:
         raise Refused("not-over", "the seed is revealed when the race is over")
     _check_opened(services, facts)
     return await _told_for_good(request, f"proof {code}", lambda: _proof(service, code))
@@ -104,8 +109,17 @@ async def _proof(service: PlayService, code: str) -> Maker:
     record = await service.record(code)
     if record.ending is None:
         raise Refused("not-over", "the seed is revealed when the race is over")
-    seed = bytes.fromhex(record.ending.seed or "")
-    return lambda: msgspec.json.encode(replay.proof(record, seed))
+    if record.ending.seed is None:
+        raise Refused("not-found", "the dice of this race were chosen, there is nothing to prove")
+    seed = bytes.fromhex(record.ending.seed)
+    return lambda: _proved(record, seed)
+
+
+def _proved(record: Record, seed: bytes) -> bytes:
+    try:
+        return msgspec.json.encode(replay.proof(record, seed))
+    except RacecraftError:
+        raise Refused("frozen", FROZEN) from None
 
 
 @get("/api/tables/{code:str}/moments", responses=ANSWERS)
@@ -177,7 +191,8 @@ async def _told_now(request: AnyRequest, reading: Reading, cache: str = "no-cach
 
 async def _packed(reading: Reading) -> Packed:
     make = await reading()
-    return await asyncio.get_running_loop().run_in_executor(_maker, lambda: pack(make()))
+    async with _turns:
+        return await asyncio.get_running_loop().run_in_executor(_maker, lambda: pack(make()))
 
 
 HANDLERS = [get_record, get_replay, get_proof, get_moments]

@@ -85,7 +85,8 @@ class Services(msgspec.Struct):
         id, session = signed
         row = await self.play.store.one(sessions.query(id, session))
         if row is None:
-            return new_guest(id, session, self.device(request))
+            deleted = await sessions.is_deleted(self.play.store, id)
+            return None if deleted else new_guest(id, session, self.device(request))
         if row.seen is None:  # signed out
             return None
         person = Person(id, row.name, row.kind, session=session, device=self.device(request))

@@ -17,7 +17,7 @@ from racecraft.engine.record import Header
 from racecraft.server.accounts import sessions
 from racecraft.server.accounts.names import clean_name
 from racecraft.server.play.starting import iso_date
-from racecraft.server.play.tables import CLOSED, OPEN, RUNNING, STARTING
+from racecraft.server.play.tables import OPEN, RUNNING, STARTING, closing
 from racecraft.server.store import migrate, schema
 
 PAGE = 100
@@ -68,8 +68,8 @@ def _person(connection: Connection, id: str) -> Any:
 
 
 def ban(connection: Connection, id: str) -> str:
-    """Nobody is served who asks as this person. Their bots lose their tokens, and a bot of ours drives their
-    cars."""
+    """Nobody is served who asks as this person. Their bots lose their tokens, a bot of ours drives their
+    cars, and their tables that have not begun are closed."""
     person = _person(connection, id)
     identities, seats, tables = schema.identities.c, schema.seats.c, schema.tables.c
     at = now()
@@ -84,10 +84,15 @@ def ban(connection: Connection, id: str) -> str:
         connection.execute(sessions.notice("session", bot.token_hash, at))
     connection.execute(sessions.notice("identity", id, at))
     going = select(tables.code).where(tables.status == RUNNING)
-    theirs = (seats.identity == id, seats.code.in_(going))
+    theirs = (seats.identity == id, seats.code.in_(going), seats.resigned.is_(False))
     codes = connection.execute(select(seats.code).where(*theirs).distinct()).scalars().all()
-    connection.execute(update(schema.seats).where(*theirs).values(away=True, autopilot=True))
-    _look_again(connection, codes, at)
+    connection.execute(
+        update(schema.seats).where(*theirs).values(away=True, autopilot=True, left_by="operator")
+    )
+    hosted = (tables.host == id, tables.status.in_([OPEN, STARTING]))
+    closed = connection.execute(select(tables.code).where(*hosted)).scalars().all()
+    connection.execute(closing("operator", at, *hosted))
+    _look_again(connection, [*codes, *closed], at)
     return str(person.name)
 
 
@@ -152,11 +157,11 @@ def tables_of(connection: Connection, status: str | None = None) -> Rows:
 
 def close(connection: Connection, code: str) -> None:
     """Ends a table or a race, rated ones too."""
-    columns = schema.tables.c
-    closing = update(schema.tables).where(columns.code == code, columns.status.in_([OPEN, STARTING, RUNNING]))
-    if connection.execute(closing.values(status=CLOSED, due=None)).rowcount != 1:
+    columns, at = schema.tables.c, now()
+    this = (columns.code == code, columns.status.in_([OPEN, STARTING, RUNNING]))
+    if connection.execute(closing("operator", at, *this)).rowcount != 1:
         raise RacecraftError(f"there is no table {code} that is open or running")
-    _look_again(connection, [code], now())
+    _look_again(connection, [code], at)
 
 
 # --- Reports ---

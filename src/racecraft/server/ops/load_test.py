@@ -45,6 +45,7 @@ UNLIMITED = Limits(
     message_burst=1_000_000_000,
     requests=1e9,
     request_burst=1_000_000_000,
+    requests_at_once=1_000_000,
     creations=1e9,
     creation_burst=1_000_000_000,
     guests=1e9,
@@ -55,6 +56,9 @@ UNLIMITED = Limits(
     connections=1_000_000,
     open_in_all=2_000_000,
     unfinished_tables=1_000_000,
+    race_moves=1_000_000,
+    moves=1e9,
+    move_burst=1_000_000_000,
 )
 SEATS = 2
 START_PATIENCE = 60.0

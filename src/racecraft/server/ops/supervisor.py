@@ -10,9 +10,10 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine
+from contextvars import Context
 from typing import Any
 
-from racecraft.server.errors import NotStored
+from racecraft.server.errors import NotStored, Refused
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.2, 1.0
 """Seconds before the first restart, and at most; each pause is twice as long as the one before."""
@@ -113,8 +114,8 @@ class Supervisor:
             await supervised.back_off.wait()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Runs something once; a failure is logged."""
-        task = asyncio.create_task(work)
+        """Runs something once, for nobody in particular; a failure is logged."""
+        task = asyncio.create_task(work, context=Context())
         self._tasks.add(task)
         task.add_done_callback(self._ended)
         return task
@@ -123,7 +124,7 @@ class Supervisor:
         self._tasks.discard(task)
         if task.cancelled() or (error := task.exception()) is None:
             return
-        if isinstance(error, NotStored):
+        if isinstance(error, Refused):
             log.warning("a task failed", extra={"reason": str(error)})
         else:
             log.error("a task failed", exc_info=error)

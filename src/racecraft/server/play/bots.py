@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 import time
 from typing import TYPE_CHECKING
 
@@ -14,7 +15,7 @@ import msgspec
 
 from racecraft.bots.registry import bot_names
 from racecraft.engine.game import AnyGame
-from racecraft.engine.state import Action, Seat, State
+from racecraft.engine.state import Seat, State
 from racecraft.server.accounts.identity import Person
 from racecraft.server.errors import NotStored, Refused
 from racecraft.server.ops.supervisor import BackOff
@@ -33,6 +34,9 @@ BUSY_SECONDS = 1.0
 """After so long the bots of a table ask again for a place in a full queue."""
 AUTOPILOT_SECONDS = 1.0
 """A bot that drives for somebody who looks on waits so long before each decision: they can take over."""
+
+
+log = logging.getLogger(__name__)
 
 
 class BotDrivers:
@@ -69,6 +73,9 @@ class BotDrivers:
                     back_off.reset()
                 except NotStored:
                     await back_off.wait()
+                except Refused as refusal:  # frozen, or as long as a race may be
+                    log.info("bots have stopped", extra={"code": room.code, "reason": str(refusal)})
+                    return
                 except Busy:
                     if not told:
                         room.broadcast(encode(Fault(BUSY.status, BUSY.key, str(BUSY))))
@@ -82,6 +89,7 @@ class BotDrivers:
             if not room.known.goes_on:
                 return False
             live = await self._service.rooms.running(room)
+            self._service.check_length(live)
             driven = [seat for seat in live.pending if room.known.seats[seat].driven_by_bot]
             if driven and room.paused:
                 await self._service.scheduler.set_due(room, None)  # whoever comes next goes on
@@ -141,18 +149,14 @@ class BotDrivers:
         asker = Asker(connection.address, person.id)
         try:
             answer = await self.workers.advise(
-                game, state, said.seat, bot, seed, asker, lambda: connection.closed
+                game, state, said.seat, bot, seed, asker, lambda: connection.closed, said.sketch
             )
         except Busy:
             raise BUSY from None
         if not answer.decision:
             raise Refused("failed", "the bot has no advice just now")
-        weighed = [
-            messages.Weighed(_choice(game, state, action), value, risk)
-            for action, value, risk in answer.weighed
-        ]
         decision = [messages.Choice(*form) for form in answer.decision]
-        return encode(Advice(said.seat, decision, answer.unit, weighed, said.id))
+        return encode(Advice(said.seat, decision, answer.advised, said.id))
 
     async def look(
         self, game: AnyGame, state: State, said: Consider, person: Person, connection: Connection | None
@@ -164,10 +168,6 @@ class BotDrivers:
             return await self.outlook_worker.look(game, state, said.seat, said.sketch, asker, gone)
         except Busy:
             raise BUSY from None
-
-
-def _choice(game: AnyGame, state: State, action: Action) -> messages.Choice:
-    return messages.Choice(action, game.notation(state, action), game.action_json(state, action))
 
 
 def substitute(game_id: str) -> str:

@@ -5,6 +5,7 @@ Nothing here lets anybody bend a rated race: there the host neither removes peop
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import update
@@ -16,7 +17,7 @@ from racecraft.server.errors import Conflict, Refused
 from racecraft.server.play import tables
 from racecraft.server.play.restrictions import Restriction, restrict, restriction_of
 from racecraft.server.play.rooms import Room
-from racecraft.server.play.tables import CLOSED, OPEN, OVER, RUNNING, Facts, SeatFacts
+from racecraft.server.play.tables import OPEN, RUNNING, Facts, LeftBy, SeatFacts
 from racecraft.server.store import schema
 from racecraft.server.store.base import Must, Statement, Store
 
@@ -39,33 +40,45 @@ def _of_another(room: Room, person: Person, number: Seat) -> SeatFacts:
     return seat
 
 
-async def close(store: Store, facts: Facts, person: Person) -> None:
+async def close(store: Store, facts: Facts, person: Person, now: int) -> None:
     """The host gives up a table, or a race that goes on unless it is rated."""
     if facts.host != person.id:
         raise Refused("not-yours", "only the host closes the table")
-    if facts.status in (OVER, CLOSED):
+    if facts.has_ended:
         raise Refused("not-open", "the race is over")
     if facts.status != OPEN and facts.rated and not facts.frozen:
         raise Refused("rated", "a rated race is driven to its end; you may resign")
-    closed = (
-        update(schema.tables)
-        .where(schema.tables.c.code == facts.code, schema.tables.c.status == facts.status)
-        .values(status=CLOSED, due=None)
-    )
+    columns = schema.tables.c
+    closed = tables.closing("host", now, columns.code == facts.code, columns.status == facts.status)
     try:
         await store.write(Must(closed))
     except Conflict:
         raise Refused("stale", "the table has just changed, look again") from None
 
 
-async def set_away(
-    store: Store, code: str, number: Seat, away: bool, now: int, autopilot: bool = False
-) -> None:
-    """A bot drives the seat from now on, or its holder does again."""
+async def close_for_length(store: Store, facts: Facts, now: int) -> None:
+    """Ends a race that has as many moves as one may have."""
+    columns = schema.tables.c
+    closed = tables.closing("length", now, columns.code == facts.code, columns.status == RUNNING)
+    with contextlib.suppress(Conflict):  # it has ended meanwhile
+        await store.write(Must(closed))
+
+
+async def set_away(store: Store, code: str, number: Seat, by: LeftBy, autopilot: bool = False) -> None:
+    """A bot drives the seat from now on."""
+    await _change_seat(
+        store, code, number, {"away": True, "autopilot": autopilot, "left_by": by, "assisted": True}
+    )
+
+
+async def set_back(store: Store, code: str, number: Seat, now: int) -> None:
+    """The holder of the seat drives again."""
+    values = {"away": False, "autopilot": False, "left_by": None, "back": now}
+    await _change_seat(store, code, number, values)
+
+
+async def _change_seat(store: Store, code: str, number: Seat, values: dict[str, Any]) -> None:
     columns = schema.seats.c
-    values: dict[str, Any] = {"away": False, "autopilot": False, "back": now}
-    if away:
-        values = {"away": True, "autopilot": autopilot, "assisted": True}
     await store.write(
         update(schema.seats).where(columns.code == code, columns.seat == number).values(**values)
     )
@@ -109,7 +122,8 @@ async def remove(service: PlayService, code: str, person: Person, number: Seat) 
         statements = restrict(code, identity, Restriction(muted=True, removed=True))
         for taken in facts.taken_by(identity):
             seat = facts.seats[taken]
-            values = tables.free_again(seat) if facts.status == OPEN else {**GONE, "muted": True}
+            gone = {**GONE, "left_by": "host", "muted": True}
+            values = tables.free_again(seat.invite) if facts.status == OPEN else gone
             statements.append(_change(facts, seat, values))
         await _write(service, room, statements)
 
@@ -125,13 +139,13 @@ async def hand_over(service: PlayService, code: str, person: Person, number: Sea
         if facts.status == RUNNING:
             _of_another(room, person, number)
             await service.rooms.running(room)
-            await set_away(service.store, code, number, True, service.now(), autopilot=True)
+            await set_away(service.store, code, number, "host", autopilot=True)
             await service.reload(room)
             return
         if facts.status != OPEN:
             raise Refused("not-running", "the seats of this table are as they are")
         name = tables.check_bot(game_of(facts.game), bot)
-        values = {**tables.free_again(seat), "kind": "bot", "bot": name, "name": name, "invite": None}
+        values = {**tables.free_again(seat.invite), "kind": "bot", "bot": name, "name": name, "invite": None}
         await _write(service, room, [_change(facts, seat, values)])
 
 
@@ -140,7 +154,7 @@ async def resign(service: PlayService, code: str, person: Person, number: Seat) 
     async with service.rooms.at(code) as room:
         await service.rooms.running(room)
         seat = _held(room, person, number)
-        await _write(service, room, [_change(room.known, seat, GONE)])
+        await _write(service, room, [_change(room.known, seat, {**GONE, "left_by": "holder"})])
 
 
 async def autopilot(service: PlayService, code: str, person: Person, number: Seat, on: bool) -> None:
@@ -153,7 +167,7 @@ async def autopilot(service: PlayService, code: str, person: Person, number: Sea
         if on and room.known.day is not None:
             raise Refused("of-the-day", "in a drive of the day everybody drives alone")
         if on:
-            await set_away(service.store, code, number, True, service.now(), autopilot=True)
+            await set_away(service.store, code, number, "holder", autopilot=True)
             await service.reload(room)
         elif seat.away:
             await service.come_back(room, number)

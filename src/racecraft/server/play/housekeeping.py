@@ -11,7 +11,7 @@ import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from sqlalchemy import delete, exists, select, update
+from sqlalchemy import delete, exists, select
 
 from racecraft.server.accounts import personal_data, sessions
 from racecraft.server.errors import Conflict, NotStored, Refused
@@ -129,14 +129,11 @@ class Housekeeping:
         )
 
     async def _close(self, status: str, codes: list[str]) -> None:
-        columns = schema.tables.c
+        columns, now = schema.tables.c, self._service.now()
         for code in codes:
-            closing = update(schema.tables).where(columns.code == code, columns.status == status)
+            closing = tables.closing("expiry", now, columns.code == code, columns.status == status)
             try:
-                await self._service.store.write(
-                    Must(closing.values(status=CLOSED, due=None)),
-                    sessions.notice("table", code, self._service.now()),
-                )
+                await self._service.store.write(Must(closing), sessions.notice("table", code, now))
             except Conflict:  # somebody came back
                 continue
             log.info("a table has expired", extra={"code": code, "status": status})

@@ -89,7 +89,10 @@ def _summary(facts: Facts) -> Summary:
 def _shown(facts: Facts) -> ShownTable:
     summary = _summaries[facts.code, facts.started is not None]
     return msgspec.structs.replace(
-        facts.shown(), hides=summary.hides, training=summary.training, frozen=summary.frozen
+        facts.shown(),
+        hides=summary.hides,
+        training=summary.training,
+        frozen=summary.frozen or facts.frozen,
     )
 
 

@@ -6,7 +6,6 @@ Races in memory are a bounded cache over the stored moves. Each room has a lock.
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from abc import ABC, abstractmethod
 from collections import OrderedDict, deque
@@ -25,7 +24,7 @@ from racecraft.server.ops.metrics import Metrics
 from racecraft.server.play import tables
 from racecraft.server.play.live import Live
 from racecraft.server.play.messages import Presence, encode
-from racecraft.server.play.tables import OVER, Facts
+from racecraft.server.play.tables import Facts
 from racecraft.server.settings import Settings
 from racecraft.server.store import schema
 from racecraft.server.store.base import KEEP, Move, Store
@@ -37,9 +36,6 @@ PRESENCE_SECONDS = 60.0
 """How long a presence notification of another process is valid."""
 ASKED_SECONDS = 60.0
 """How long a program that asks by HTTP counts as watching."""
-
-
-log = logging.getLogger(__name__)
 
 
 class Connection(ABC):
@@ -148,16 +144,15 @@ class Room:
         self.facts = facts
         self._table = None
         if facts is not None:
-            if self.live is not None and self.live.frozen:
-                facts.frozen = True
             for connection in self.connections:
                 connection.mine = [] if connection.person is None else facts.held_by(connection.person.id)
                 if connection.viewer != TABLE and connection.viewer not in connection.mine:
                     connection.viewer = TABLE
                     connection.moment = -1
 
-    def freeze(self) -> None:
+    def freeze(self, error: Exception) -> None:
         """The race cannot be replayed: it is shown as far as it goes, and nothing is added to it."""
+        tables.freeze(self.code, error)
         self.known.frozen = True
         self._table = None
 
@@ -312,6 +307,17 @@ class Rooms:
         """The rooms in which bots of this process are deciding."""
         return [room for room in self.by_code.values() if room.driver is not None and room.facts is not None]
 
+    async def shown_race(self, room: Room) -> Live | None:
+        """The race, if it has begun and can be shown."""
+        if room.known.header is None:
+            return None
+        try:
+            return await self.live(room)
+        except Refused:
+            if room.known.frozen:
+                return None
+            raise
+
     async def live(self, room: Room) -> Live:
         """The room's race, grown from its moves if it is not in memory; Refused if it has not begun."""
         if room.live is None:
@@ -330,10 +336,8 @@ class Rooms:
         try:
             live = Live(facts.header, facts.seed, facts.clock, facts.frozen)
         except Exception as error:  # whatever another version may have stored
-            room.freeze()
-            reason = str(error) or type(error).__name__
-            log.error("a stored race cannot be shown", extra={"code": room.code, "reason": reason})
-            raise Refused("frozen", f"this race cannot be shown any more: {reason}") from None
+            room.freeze(error)
+            raise Refused("frozen", FROZEN) from None
         live.undoable = facts.day is None
         for row in await self.moves(room.code, 0):
             if not self.grown(room, live, row):
@@ -347,9 +351,7 @@ class Rooms:
         try:
             live.grow(row.line, row.seen, row.at)
         except Exception as error:  # whatever another version may have stored
-            reason = str(error) or type(error).__name__
-            log.error("a stored race does not replay", extra={"code": room.code, "reason": reason})
-            room.freeze()
+            room.freeze(error)
             live.freeze()
             return False
         return True
@@ -362,10 +364,10 @@ class Rooms:
         lines = [row.line for row in await self.moves(room.code, 0)]
         try:
             record = Record(facts.header, plies_of(lines))
-        except Exception as error:  # whatever another version may have stored
-            raise Refused("frozen", f"the record of this race cannot be read: {error}") from None
-        if facts.result is not None:
-            record.close(facts.result, facts.seed.hex())
+        except Exception:  # whatever another version may have stored
+            raise Refused("frozen", FROZEN) from None
+        if facts.has_ended:
+            record.close(facts.result, facts.opened_seed)
         return record
 
     async def moves(self, code: str, first: int) -> Any:
@@ -404,7 +406,7 @@ class Rooms:
 
     async def running(self, room: Room) -> Live:
         """The race, if it goes on."""
-        if room.known.status in (OVER, tables.CLOSED):
+        if room.known.has_ended:
             raise Refused("not-running", "the race is over")
         if room.known.frozen:
             raise Refused("frozen", FROZEN)

@@ -85,14 +85,17 @@ class Scheduler:
             if not room.known.goes_on:
                 await self.set_due(room, None)
                 return
-            live = await self._service.rooms.live(room)
+            live = await self._service.rooms.shown_race(room)
+            if live is None or not room.known.goes_on:  # frozen, as its moves have shown
+                await self.set_due(room, None)
+                return
             for number in live.pending:
                 seat = room.known.seats[number]
                 if live.clocks is None or seat.driven_by_bot:
                     continue
                 deadline = live.clocks.deadline(number, seat.back)
                 if deadline is not None and deadline <= now:
-                    await self._service.absent(room, number)
+                    await self._service.absent(room, number, "clock")
             await self.set_due(room, self._service.rooms.next_look(room.known, live, now, room.paused))
             self._service.follow_up(room)
             if room.paused and self._service.store.shared:

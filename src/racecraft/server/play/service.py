@@ -19,6 +19,7 @@ from racecraft.server.accounts import ratings
 from racecraft.server.accounts.identity import Person
 from racecraft.server.accounts.names import clean_text
 from racecraft.server.errors import Conflict, NotStored, Refused
+from racecraft.server.fair_share import asking
 from racecraft.server.ops.garbage_collection import collect_always
 from racecraft.server.ops.health import Health
 from racecraft.server.ops.metrics import Metrics, task_metrics
@@ -31,7 +32,7 @@ from racecraft.server.play.messages import Consider, Draw, Outlook, Play, TableN
 from racecraft.server.play.processes import OtherProcesses
 from racecraft.server.play.rooms import Connection, Room, Rooms
 from racecraft.server.play.scheduler import Scheduler
-from racecraft.server.play.tables import OVER, RUNNING, STARTING, Facts, SeatFacts
+from racecraft.server.play.tables import RUNNING, STARTING, Facts, LeftBy, SeatFacts
 from racecraft.server.settings import Settings
 from racecraft.server.solo import daily
 from racecraft.server.store.base import KEEP, Move, Store, settle
@@ -58,6 +59,11 @@ def holding(room: Room, person: Person, number: Seat) -> SeatFacts:
     return seat
 
 
+def asker(connection: Connection | None) -> str:
+    """The address of a socket, or of the request that is being handled."""
+    return asking.get() if connection is None else connection.address
+
+
 class PlayService:
     """All tables of this process."""
 
@@ -76,6 +82,7 @@ class PlayService:
         self.health = Health(store, self.tasks, now)
         self.processes = OtherProcesses(self)
         self._chat = Buckets(settings.limits.chat, settings.limits.chat_burst)
+        self._longest = settings.limits.race_moves
         self._closing = False
 
     async def open(self) -> None:
@@ -110,7 +117,7 @@ class PlayService:
             connection.viewer = TABLE if seat is None else seat
             came = connection not in room.connections
             room.connections[connection] = None
-            live = await self._shown_race(room)
+            live = await self.rooms.shown_race(room)
             if live is None:
                 connection.put(encode(TableNews(room.table(), mine)))
             else:
@@ -125,17 +132,6 @@ class PlayService:
         """Whether another process may have claimed the table."""
         due = room.known.due
         return self.store.shared and due is not None and due > self.now()
-
-    async def _shown_race(self, room: Room) -> Live | None:
-        """The race, if it has begun and can be shown."""
-        if room.known.header is None:
-            return None
-        try:
-            return await self.rooms.live(room)
-        except Refused:
-            if room.known.frozen:
-                return None
-            raise
 
     def leave(self, connection: Connection, code: str) -> None:
         room = self.rooms.by_code.get(code)
@@ -184,7 +180,7 @@ class PlayService:
         """
         room = self.rooms.at_hand(code)
         if room is None:
-            self.tasks.spawn(self._prepare(code, person, said, connection, done))
+            self.tasks.spawn(self._prepare(code, person, said, connection, done, asker(connection)))
             return
         room.visitors += 1
         enter = partial(self._play_inside, room, person, said, connection, done)
@@ -200,9 +196,10 @@ class PlayService:
         return stored
 
     async def _prepare(
-        self, code: str, person: Person, said: Play, connection: Connection | None, done: Done
+        self, code: str, person: Person, said: Play, connection: Connection | None, done: Done, asker: str
     ) -> None:
         """Loads the race and returns the seat to its holder, then plays."""
+        asking.set(asker)
         try:
             async with self.rooms.at(code) as room:
                 await self.rooms.running(room)
@@ -220,10 +217,11 @@ class PlayService:
         try:
             live = room.live
             if live is None or not room.known.goes_on or holding(room, person, said.seat).away:
-                self.tasks.spawn(self._prepare(room.code, person, said, connection, done))
+                self.tasks.spawn(self._prepare(room.code, person, said, connection, done, asker(connection)))
             else:
                 at = self.now()
                 live.check_moment(said.seat, said.moment)
+                self.check_length(live)
                 made = live.play(said.seat, said.action, at)
                 self._commit(room, live, made, at, connection, said.id, partial(self._leave_then, room, done))
                 return True
@@ -286,6 +284,7 @@ class PlayService:
             live = await self.rooms.running(room)
             await self.take_hold(room, person, said.seat)
             live.check_moment(said.seat, said.moment)
+            self.check_length(live)
             if live.undoable:
                 await hosting.assist(self.store, room, said.seat)
             at = self.now()
@@ -301,8 +300,14 @@ class PlayService:
             live = await self.rooms.running(room)
             await self.take_hold(room, person, said.seat)
             live.check_moment(said.seat, said.moment)
+            self.check_length(live)
             at = self.now()
             await self.store_move(room, live, live.draw(said.outcome, at), at, connection, said.id)
+
+    def check_length(self, live: Live) -> None:
+        """Refused if the race has as many moves as a race may have, those that were taken back included."""
+        if live.moves >= self._longest:
+            raise Refused("long-race", f"this race has {live.moves} moves, and no race may have more")
 
     async def take_hold(self, room: Room, person: Person, number: Seat) -> None:
         """Refused unless the person holds the seat; ends their absence."""
@@ -368,7 +373,7 @@ class PlayService:
     async def show_all(self, room: Room) -> None:
         """Sends the race as it is stored to every connection of the room."""
         if room.connections and room.known.header is not None:
-            live = await self._shown_race(room)
+            live = await self.rooms.shown_race(room)
             if live is None:
                 return
             for connection in room.connections:
@@ -404,6 +409,8 @@ class PlayService:
             return
         if live.over:
             self.tasks.spawn(self._finish(room.code))
+        elif live.moves >= self._longest:
+            self.tasks.spawn(self._end_long_race(room.code))
         elif (
             room.driver is None
             and any(room.known.seats[seat].driven_by_bot for seat in live.pending)
@@ -422,6 +429,13 @@ class PlayService:
                 self.metrics.races_finished[room.known.game] += 1
             await self.reload(room)
 
+    async def _end_long_race(self, code: str) -> None:
+        """Closes a race that has more moves than any would need: a script could fill the disk."""
+        async with self.rooms.at(code) as room:
+            if room.known.goes_on:
+                await hosting.close_for_length(self.store, room.known, self.now())
+                await self.reload(room)
+
     # --- Seats ---
 
     async def changed(self, code: str) -> Facts:
@@ -438,8 +452,8 @@ class PlayService:
 
     async def tell_table(self, room: Room) -> None:
         """The facts, or the whole race to those who have not seen it begin."""
-        if room.known.status == RUNNING:
-            live = await self.rooms.live(room)
+        live = await self.rooms.shown_race(room) if room.known.status == RUNNING else None
+        if live is not None:
             for connection in room.connections:
                 self._follow(connection, live)
                 if connection.moment < 0:
@@ -479,8 +493,8 @@ class PlayService:
     async def close_table(self, code: str, person: Person) -> None:
         """The host closes the table, if that is allowed."""
         async with self.rooms.at(code) as room:
-            await self._shown_race(room)
-            await hosting.close(self.store, room.known, person)
+            await self.rooms.shown_race(room)
+            await hosting.close(self.store, room.known, person, self.now())
             await self.reload(room)
 
     async def give_up(self, code: str, person: Person, number: Seat) -> None:
@@ -488,22 +502,22 @@ class PlayService:
         async with self.rooms.at(code) as room:
             await self.rooms.running(room)
             holding(room, person, number)
-            await self.absent(room, number)
+            await self.absent(room, number, "holder")
 
-    async def absent(self, room: Room, number: Seat) -> None:
-        await hosting.set_away(self.store, room.code, number, True, self.now())
+    async def absent(self, room: Room, number: Seat, by: LeftBy) -> None:
+        await hosting.set_away(self.store, room.code, number, by)
         await self.reload(room)
 
     async def come_back(self, room: Room, number: Seat) -> None:
         """The holder drives again, with a little time at least; it is given once a decision."""
         seat = room.known.seats[number]
         back = self.now()
-        live = await self._shown_race(room)
+        live = await self.rooms.shown_race(room)
         if live is not None and live.clocks is not None and seat.back is not None:
             since = live.clocks.since[number]
             if since is not None and seat.back >= since:
                 back = seat.back
-        await hosting.set_away(self.store, room.code, number, False, back)
+        await hosting.set_back(self.store, room.code, number, back)
         await self.reload(room)
 
     # --- Chat ---
@@ -596,7 +610,7 @@ class PlayService:
         async with self.rooms.at(code) as room:
             if not room.known.goes_on:
                 return False
-            live = await self._shown_race(room)
+            live = await self.rooms.shown_race(room)
             return live is not None and any(seat in live.pending for seat in room.known.held_by(person.id))
 
     async def record(self, code: str) -> Record:
@@ -605,15 +619,17 @@ class PlayService:
             facts = room.known
             live = None if facts.frozen else await self.rooms.live(room)
             hides = facts.hides if live is None else not live.open
-            over = facts.status == OVER if live is None else live.over
+            over = facts.has_ended or (live is not None and live.over)
             if not over and hides:
                 raise Refused(
                     "not-over", "seats hold secrets in this race: its record is given out when it is over"
                 )
             if live is None:
                 return await self.rooms.stored_record(room)
-            record = live.race.record
-            return Record(record.header, list(record.plies), record.ending)
+            record = Record(live.race.record.header, list(live.race.record.plies), live.race.record.ending)
+            if facts.has_ended and record.ending is None:
+                record.close(None, facts.opened_seed)
+            return record
 
     async def moves(self, code: str) -> tuple[Facts, list[tuple[str, int, int]]]:
         """The stored moves (line, mask, time), for a replay of what spectators have seen."""

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
-from sqlalchemy import Row, func, insert, select, update
+from sqlalchemy import Row, Update, func, insert, select, update
 
 from racecraft.bots.registry import bot_names
 from racecraft.engine.chance import commitment
@@ -44,11 +44,15 @@ Secret = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 NO_RESTRICTION = Restriction()
 MOST_REMEMBERED = 10_000
-_unreadable: set[str] = set()
-"""Codes of tables that were logged."""
+_frozen: set[str] = set()
+"""Codes of tables that were found to be unreadable or not to replay, by this process."""
 
 SeatKind = Literal["open", "invited", "person", "bot"]
 Status = Literal["open", "starting", "running", "over", "closed"]
+EndedBy = Literal["host", "operator", "expiry", "length"]
+"""Who or what closed a table: `expiry` after long silence, `length` after more moves than a race may have."""
+LeftBy = Literal["clock", "holder", "host", "operator"]
+"""Who or what took the holder of a seat from the wheel."""
 
 log = logging.getLogger(__name__)
 
@@ -105,6 +109,8 @@ class SeatFacts(msgspec.Struct):
     """Away by somebody's wish: the holder says when they return."""
     resigned: bool = False
     """Away for good."""
+    left_by: LeftBy | None = None
+    """Why, if they are away."""
     muted: bool = False
     assisted: bool = False
     """By a hint, an undo, or a bot at the wheel."""
@@ -128,7 +134,9 @@ class ShownSeat(msgspec.Struct, frozen=True):
     autopilot: bool
     """It does until the holder says otherwise."""
     resigned: bool
-    """It does to the end of the race."""
+    """It does to the end of the race: the holder has resigned or was removed."""
+    left_by: LeftBy | None
+    """Who wanted the bot to drive: the holder, the host, the operator, or a clock that ran out."""
     muted: bool
     """The holder may not talk."""
     seal: str | None
@@ -155,6 +163,8 @@ class ShownTable(msgspec.Struct, frozen=True):
     created: int
     started: int | None
     ended: int | None
+    ended_by: EndedBy | None
+    """Who or what closed the table; none for a race that was driven to its end."""
     result: dict[str, Any] | None
     places: list[int] | None
     """By seat, the places that count once the race is over: whoever resigned comes after all others."""
@@ -194,6 +204,18 @@ class Facts(msgspec.Struct):
     training: Training | None = None
     frozen: bool = False
     day: str | None = None
+    ended_by: EndedBy | None = None
+
+    @property
+    def has_ended(self) -> bool:
+        """The race is over or was closed: nothing of it is secret any more."""
+        return self.status in (OVER, CLOSED)
+
+    @property
+    def opened_seed(self) -> str | None:
+        """The seed from which the dice followed, once the race has ended; none if somebody chose the dice."""
+        chosen = self.training is not None and self.training.dice == "choose"
+        return self.seed.hex() if self.has_ended and not chosen else None
 
     @property
     def places(self) -> list[int] | None:
@@ -271,8 +293,11 @@ class Facts(msgspec.Struct):
             host=self.host_name(),
             seats=[
                 ShownSeat(
-                    *(seat.seat, seat.kind, seat.name, seat.bot, seat.away),
-                    *(seat.autopilot, seat.resigned, seat.muted, seat.seal, self._dice(seat)),
+                    *(seat.seat, seat.kind, seat.name, seat.bot, seat.away, seat.autopilot, seat.resigned),
+                    left_by=seat.left_by,
+                    muted=seat.muted,
+                    seal=seat.seal,
+                    dice=self._dice(seat),
                 )
                 for seat in self.seats
             ],
@@ -280,6 +305,7 @@ class Facts(msgspec.Struct):
             created=self.created,
             started=self.started,
             ended=self.ended,
+            ended_by=self.ended_by,
             result=self.result,
             places=self.places,
             day=self.day,
@@ -332,15 +358,12 @@ async def load(store: Store, code: str) -> Facts:
     )
     if row is None:
         raise Refused("not-found", "there is no such table")
-    found = await with_seats(store, [row])
-    if not found:
-        raise Refused("not-found", "what is stored of this table cannot be read")
-    return found[0]
+    return (await with_seats(store, [row]))[0]
 
 
 async def with_seats(store: Store, rows: Sequence[Any]) -> list[Facts]:
     """Rows of `tables` with the seats of all of them, in three queries at most. A row that cannot be read is
-    left out and logged once."""
+    frozen."""
     codes = [row.code for row in rows]
     if not codes:
         return []
@@ -359,22 +382,27 @@ async def with_seats(store: Store, rows: Sequence[Any]) -> list[Facts]:
     return [_readable(row, by_code[row.code], next_codes.get(row.code)) for row in rows]
 
 
+def freeze(code: str, error: Exception) -> None:
+    """From now on a table is frozen in this process, because what is stored of it cannot be read or does not
+    replay: another version may have stored it. That is logged once."""
+    if code not in _frozen and len(_frozen) < MOST_REMEMBERED:
+        _frozen.add(code)
+        log.warning("a table is frozen", extra={"code": code, "reason": str(error) or type(error).__name__})
+
+
 def _readable(row: Row[Any], seats: Sequence[Row[Any]], rematch: str | None) -> Facts:
-    """The facts of a table; one that another version stored and this one cannot read is frozen, without
-    what cannot be read."""
+    """The facts of a table; one that cannot be read is frozen, without what cannot be read."""
     try:
         return _facts(row, seats, rematch)
     except Exception as error:
-        if row.code not in _unreadable:
-            if len(_unreadable) < MOST_REMEMBERED:
-                _unreadable.add(row.code)
-            log.error("a stored table cannot be read", extra={"code": row.code, "reason": str(error)})
+        freeze(row.code, error)
     held = [SeatFacts(seat.seat, "person", str(seat.name), seat.identity) for seat in seats]
     return Facts(
         *(row.code, row.game, row.track, {}, row.status, False, False, None, row.host, b""),
         *(None, None, row.created, row.started, row.ended, row.due, held),
         rematch=rematch,
         frozen=True,
+        ended_by=row.ended_by,
     )
 
 
@@ -401,7 +429,8 @@ def _facts(row: Row[Any], seats: Sequence[Row[Any]], rematch: str | None) -> Fac
         seats=[msgspec.convert(seat._mapping, SeatFacts, strict=False) for seat in seats],
         rematch=rematch,
         training=None if row.training is None else decode(row.training, type=Training),
-        frozen=header is not None and of_other_rules(header),
+        frozen=row.code in _frozen or (header is not None and of_other_rules(header)),
+        ended_by=row.ended_by,
         day=row.day,
     )
 
@@ -454,6 +483,7 @@ def plan(wanted: NewTable, host: Person, now: int) -> Facts:
         created=now,
         started=None,
         ended=None,
+        ended_by=None,
         due=None,
         seats=seats,
         training=training,
@@ -594,7 +624,7 @@ async def stand_up(store: Store, facts: Facts, number: Seat, person: Person) -> 
     freed = (
         update(schema.seats)
         .where(columns.code == facts.code, columns.seat == number, columns.identity == person.id)
-        .values(**free_again(seat))
+        .values(**free_again(seat.invite))
     )
     try:
         await store.write(still(facts, OPEN), Must(freed))
@@ -602,9 +632,9 @@ async def stand_up(store: Store, facts: Facts, number: Seat, person: Person) -> 
         raise Refused("not-open", "the race has begun") from None
 
 
-def free_again(seat: SeatFacts) -> dict[str, Any]:
-    """A seat without its holder, before the start."""
-    kind = "open" if seat.invite is None else "invited"
+def free_again(invite: str | None) -> dict[str, Any]:
+    """A seat without its holder, before the start; one with an invitation is kept for the invited."""
+    kind = "open" if invite is None else "invited"
     return {"kind": kind, "identity": None, "name": "", "seal": None, "secret": None, "muted": False}
 
 
@@ -645,6 +675,7 @@ def anew(facts: Facts, host: Person, now: int, seats: list[SeatFacts]) -> Facts:
         created=now,
         started=None,
         ended=None,
+        ended_by=None,
         due=None,
         seats=seats,
         rematch=None,
@@ -658,6 +689,12 @@ def seat_again(seat: SeatFacts, restrictions: dict[str, Restriction]) -> SeatFac
     if (seat.kind == "person" and seat.identity is None) or restriction.removed:
         return SeatFacts(seat.seat, "open", "")
     return SeatFacts(seat.seat, seat.kind, seat.name, seat.identity, seat.bot, muted=restriction.muted)
+
+
+def closing(by: EndedBy, now: int, *conditions: Any) -> Update:
+    """What closes the tables that meet these conditions."""
+    values = {"status": CLOSED, "due": None, "ended": now, "ended_by": by}
+    return update(schema.tables).where(*conditions).values(**values)
 
 
 def still(facts: Facts, status: str) -> Must:

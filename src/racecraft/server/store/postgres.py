@@ -29,6 +29,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from racecraft.engine.errors import RacecraftError
 from racecraft.server.errors import Conflict, NotStored
+from racecraft.server.fair_share import FairShare
 from racecraft.server.ops.supervisor import Supervised
 from racecraft.server.settings import without_password
 from racecraft.server.store import libpq
@@ -54,6 +55,9 @@ KINDS = {"m": "move", "t": "table"}
 """What a notification is about: a letter, and the code follows. Others are JSON."""
 BATCH = 1000
 POOL = 8
+ASKED_FOR = 6
+"""Of these connections, as many serve requests at a time: the rest is for the server's own work."""
+OF_ONE_ADDRESS = 4
 LONGEST_WAIT = 4
 """How many times the limit of an operation it may wait for others, as long as they are completed."""
 IDLE_SECONDS = 5.0
@@ -114,6 +118,7 @@ class PostgresStore(Store):
         )
         self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         """The same connections, without a transaction around every query."""
+        self._share = FairShare(ASKED_FOR, OF_ONE_ADDRESS)
         self._abandoned: set[asyncio.Task[Any]] = set()
         """Operations that took too long and are being cancelled."""
         self._waiting: list[_Append] = []
@@ -177,7 +182,7 @@ class PostgresStore(Store):
 
     async def _write(self, statements: Sequence[Statement]) -> None:
         try:
-            async with self._engine.begin() as connection:
+            async with self._share, self._engine.begin() as connection:
                 for statement in statements:
                     if isinstance(statement, Must):
                         if (await connection.execute(statement.statement)).rowcount != 1:
@@ -193,7 +198,7 @@ class PostgresStore(Store):
         return await self._bounded(self._read(query))
 
     async def _read(self, query: Query) -> Sequence[Any]:
-        async with self._reading.connect() as connection:
+        async with self._share, self._reading.connect() as connection:
             rows: Sequence[Any] = (await connection.execute(query)).all()
             return rows
 

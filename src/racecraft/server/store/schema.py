@@ -55,6 +55,12 @@ sessions = Table(  # browsers in which somebody is signed in
     Index("ix_sessions_identity", "identity", "seen"),
 )
 
+deleted_identities = Table(  # cookies of theirs are nobody's
+    "deleted_identities",
+    metadata,
+    Column("hash", Text, primary_key=True),
+)
+
 passkeys = Table(
     "passkeys",
     metadata,
@@ -90,7 +96,7 @@ tables = Table(
     Column("rated", Boolean, nullable=False),
     Column("clock", Text),
     Column("host", Text, ForeignKey("identities.id"), nullable=False),
-    Column("seed", Text, nullable=False),  # sealed until the race is over
+    Column("seed", Text, nullable=False),  # sealed until the race is over or closed
     Column("header", Text),  # of the record, from the start on
     Column("result", Text),
     Column("rematch_of", Text, ForeignKey("tables.code"), unique=True),
@@ -99,6 +105,7 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger),
     Column("ended", BigInteger),
+    Column("ended_by", Text),  # of a closed one: host, operator, expiry or length
     Column("due", BigInteger),  # when somebody should look whether a bot or a clock has to act
     Index("ix_tables_lobby", "status", "public", "created"),
     Index("ix_tables_lobby_game", "status", "public", "game", "created"),
@@ -125,6 +132,7 @@ seats = Table(
     # The holder or the host wanted a bot to drive: only the holder's word ends that.
     Column("autopilot", Boolean, nullable=False, server_default=false()),
     Column("resigned", Boolean, nullable=False, server_default=false()),  # for good, driven by a bot
+    Column("left_by", Text),  # why the holder does not drive: clock, holder, host or operator
     Column("muted", Boolean, nullable=False, server_default=false()),
     Column("assisted", Boolean, nullable=False, server_default=false()),  # by a hint, an undo or a bot
     Index("ix_seats_identity", "identity"),

@@ -27,6 +27,7 @@ from sqlalchemy.pool import NullPool
 
 from racecraft.engine.errors import RacecraftError
 from racecraft.server.errors import Conflict, NotStored
+from racecraft.server.fair_share import FairShare
 from racecraft.server.store.base import (
     KEEP,
     Answered,
@@ -95,6 +96,7 @@ class SQLiteStore(Store):
         )
         self._queue: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "racecraft-read")
+        self._share = FairShare(READERS, READERS - 1)
         self._local = threading.local()
         self._opened: list[Connection] = []
         self._lock: IO[bytes] | None = None
@@ -165,7 +167,8 @@ class SQLiteStore(Store):
         await stored
 
     async def read(self, query: Query) -> Sequence[Any]:
-        return await self._loop.run_in_executor(self._readers, self._read, query)
+        async with self._share:
+            return await self._loop.run_in_executor(self._readers, self._read, query)
 
     def _read(self, query: Query) -> Sequence[Any]:
         connection: Connection | None = getattr(self._local, "connection", None)

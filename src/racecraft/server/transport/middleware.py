@@ -17,6 +17,7 @@ import msgspec
 
 from racecraft.server.accounts.identity import COOKIE, COOKIE_SECONDS
 from racecraft.server.errors import Refused
+from racecraft.server.fair_share import asking
 from racecraft.server.ops.metrics import Metrics
 from racecraft.server.settings import Settings
 from racecraft.server.transport.limits import Buckets, OpenCounter, Proxies, client_address, neighbourhood
@@ -29,7 +30,9 @@ Application = Callable[[Any, Any, Any], Awaitable[None]]
 REQUEST_ID = re.compile("[A-Za-z0-9._-]{1,64}")
 SAFE = {"GET", "HEAD", "OPTIONS"}
 FOR_MACHINES = {"/healthz", "/readyz", "/metrics"}
-"""Paths for monitoring, which may use any Host."""
+"""Paths for monitoring, which are not under the base path."""
+FOR_ANY_HOST = {"/healthz", "/readyz"}
+"""What may be asked for under any name: it tells nothing to a page of others whose name leads here."""
 LOCAL = {neighbourhood("127.0.0.1"), neighbourhood("::1")}
 
 HEADERS = {
@@ -90,6 +93,7 @@ class AccessMiddleware:
         self._requests = Buckets(limits.requests, limits.request_burst)
         self._pages = Buckets(limits.pages, limits.page_burst)
         self._sockets = OpenCounter(limits.sockets, limits.open_in_all)
+        self._in_work = OpenCounter(limits.requests_at_once, limits.open_in_all)
         self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
         if settings.secure:
             self._headers.append((b"strict-transport-security", b"max-age=31536000"))
@@ -119,10 +123,9 @@ class AccessMiddleware:
             refusal = Refused("not-found", f"this server is found under {self._settings.base_path}/")
         if refusal is None:
             visit.cookie = cookie_in(headers.get("cookie", ""), COOKIE)
-            if scope["type"] == "websocket":
-                refusal = await self._serve_socket(scope, receive, send_with_headers, visit.address)
-            else:
-                await self._app(_without_head(scope), receive, send_with_headers)
+            asking.set(visit.address)
+            serve = self._serve_socket if scope["type"] == "websocket" else self._serve_request
+            refusal = await serve(scope, receive, send_with_headers, visit.address)
         if refusal is not None:
             self._metrics.refused[refusal.key] += 1
             await refuse(scope, send_with_headers, refusal)
@@ -138,6 +141,19 @@ class AccessMiddleware:
             return False
         scope["path"] = path[len(base) :] or "/"
         return True
+
+    async def _serve_request(
+        self, scope: Scope, receive: Receive, send: Send, address: str
+    ) -> Refused | None:
+        """Answers a request, unless too many of its address are being answered: behind a proxy the number of
+        connections sets no limit to them."""
+        if not self._in_work.admit(address):
+            return Refused("too-fast", "too many requests of this address at one time, wait a little")
+        try:
+            await self._app(_without_head(scope), receive, send)
+        finally:
+            self._in_work.release(address)
+        return None
 
     async def _serve_socket(self, scope: Scope, receive: Receive, send: Send, address: str) -> Refused | None:
         """Serves a socket until its descriptor is closed, unless its address has too many."""
@@ -178,7 +194,7 @@ class AccessMiddleware:
         path = scope["path"]
         if path == "/metrics" and (visit.address not in LOCAL or "x-forwarded-for" in headers):
             return Refused("not-found", "there is no such page")
-        if path not in FOR_MACHINES and headers.get("host", "").lower() not in self._hosts:
+        if path not in FOR_ANY_HOST and headers.get("host", "").lower() not in self._hosts:
             return Refused("wrong-origin", "this server is not known by that name; see the setting --origin")
         if "\x00" in path or b"%00" in scope["query_string"]:
             return Refused("bad-request", "no address has a zero character in it")

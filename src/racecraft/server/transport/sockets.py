@@ -16,6 +16,7 @@ from litestar import WebSocket
 from racecraft.engine.errors import RacecraftError
 from racecraft.server.accounts.identity import Person
 from racecraft.server.errors import Refused
+from racecraft.server.fair_share import asking
 from racecraft.server.play.messages import (
     Consider,
     Draw,
@@ -37,7 +38,7 @@ from racecraft.server.play.service import PlayService, milliseconds
 from racecraft.server.settings import Limits
 from racecraft.server.transport.bodies import check_json
 from racecraft.server.transport.framing import FrameReader
-from racecraft.server.transport.limits import Bucket
+from racecraft.server.transport.limits import Bucket, Buckets
 from racecraft.server.transport.websocket import EXTENSION
 
 SIGNED_OUT, NO_TABLE = 4401, 4404
@@ -103,6 +104,7 @@ class Sockets:
     def __init__(self, service: PlayService) -> None:
         self._service = service
         self._limits = service.settings.limits
+        self._moves = Buckets(self._limits.moves, self._limits.move_burst)
         self._open: dict[SocketConnection, None] = {}
         self._ended: deque[str] = deque(maxlen=ENDED_KEPT)
         service.housekeeping.on_sign_out(self.end_sessions, self.end_identity)
@@ -194,6 +196,8 @@ class Sockets:
         try:
             said = read(text, self._limits)
             id = getattr(said, "id", None)
+            if isinstance(said, (Play, Undo, Draw)) and not self._moves.take(connection.address):
+                raise Refused("too-fast", "too many moves from this address, wait a little")
             if isinstance(said, Play) and connection.person is not None:
                 self._service.play(
                     connection.code, connection.person, said, connection, partial(self._done, connection, id)
@@ -207,6 +211,7 @@ class Sockets:
 
     async def _run(self, connection: SocketConnection, said: FromClient, id: str | None) -> None:
         """Handles a message in a task."""
+        asking.set(connection.address)
         error: Exception | None = None
         try:
             await self._act(connection, said)
