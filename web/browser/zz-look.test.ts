@@ -17,7 +17,11 @@ test('look', async () => {
   await ann.drive(() => ++n > 25);
   await ann.page.waitForTimeout(800);
   await ann.page.screenshot({ path: `${OUT}/solo-mid.png` });
-  await ann.open('rali', [{ kind: 'me' }, { kind: 'bot', bot: 'rookie' }, { kind: 'bot', bot: 'club' }, { kind: 'bot', bot: 'club' }], { laps: 1 });
+  await ann.open(
+    'rali',
+    [{ kind: 'me' }, { kind: 'bot', bot: 'rookie' }, { kind: 'bot', bot: 'club' }, { kind: 'bot', bot: 'club' }],
+    { laps: 1 },
+  );
   await ann.drive();
   await ann.page.waitForTimeout(1500);
   await ann.page.screenshot({ path: `${OUT}/race-over.png` });
