@@ -89,13 +89,19 @@ def test_only_a_seat_that_decides_has_an_outlook() -> None:
         outlook(rali, rali.new(2), 1)
 
 
-@pytest.mark.parametrize("id", ["rali", "rallyman"])
-def test_where_every_decision_is_made_at_once_nothing_is_sketched(id: str) -> None:
+@pytest.mark.parametrize(
+    ("id", "why"),
+    [
+        ("rali", "rali sketches moves, and none is driven now"),
+        ("rallyman", "rallyman has nothing to sketch: every decision is made at once"),
+    ],
+)
+def test_where_there_is_nothing_to_sketch_a_sketch_is_refused(id: str, why: str) -> None:
     game = game_of(id)
     state = game.new(1)
     while not state.pending():
         state.resolve(state.chance()[0][0])
-    with pytest.raises(BadSketch, match=f"{id} has nothing to sketch"):
+    with pytest.raises(BadSketch, match=why):
         outlook(game, state, 0, {"cards": []})
 
 

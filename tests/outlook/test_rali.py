@@ -10,7 +10,7 @@ from racecraft.games.rali.game import RALI
 from racecraft.games.rali.phases import DECLARE, OVER, PLACE, STEP
 from racecraft.games.rali.rules import target
 from racecraft.games.rali.state import RaliState
-from racecraft.outlook import outlook
+from racecraft.outlook import BadSketch, outlook
 from tests.every_game.cases import CASES, Case, stages
 from tests.outlook.telling import told
 
@@ -90,8 +90,9 @@ def test_a_single_way_is_gone_without_asking_but_the_die_is_thrown_by_hand() -> 
         assert isinstance(state, RaliState)
         if state.pending():
             shown = look(state)
+            ends = sum(goal["ends"] for goal in shown["targets"])
             alone = len(shown["choices"]) == 1
-            assert shown["automatic"] == (alone and state.phase != DECLARE)
+            assert shown["automatic"] == (alone and ends == 1 and state.phase != DECLARE)
             seen.add((state.phase == DECLARE, alone))
     assert (True, True) in seen
     assert (False, True) in seen
@@ -123,8 +124,9 @@ def test_a_target_is_a_whole_move_and_none_to_its_cell_costs_less(case: Case) ->
         for cell, after in known:
             costs.setdefault(cell, []).append(max(0, state.cars[seat].marker - after.cars[seat].marker))
         won = {cell for cell, after in known if after.phase == OVER}
-        assert sorted(goal["cell"] for goal in shown["targets"]) == sorted(costs)
-        for goal in shown["targets"]:
+        ends = [goal for goal in shown["targets"] if goal["ends"]]
+        assert sorted(goal["cell"] for goal in ends) == sorted(costs)
+        for goal in ends:
             after = state.copy()
             for action in goal["decision"]:
                 assert (after.phase, after.turn) == (STEP, seat)
@@ -132,6 +134,70 @@ def test_a_target_is_a_whole_move_and_none_to_its_cell_costs_less(case: Case) ->
             assert after.phase != STEP or after.turn != seat or after.first_step, "the move is over"
             lost = max(0, state.cars[seat].marker - after.cars[seat].marker)
             assert lost == min(costs[goal["cell"]]) or goal["cell"] in won
-            assert lost == 0 or goal["cell"] in shown["harmful"]
+            assert lost == goal["lost"]
             harmful += lost > 0
     assert harmful
+
+
+@pytest.mark.parametrize("case", RACES, ids=str)
+def test_a_move_is_drawn_through_any_cell_on_its_way(case: Case) -> None:
+    """Every cell that can be passed is a target; from a sketch on, the way leads through it."""
+    passed = extended = 0
+    for state in stages(case, seed=6, looks=60):
+        assert isinstance(state, RaliState)
+        if state.phase != STEP:
+            continue
+        for goal in look(state)["targets"]:
+            if goal["ends"]:
+                continue
+            passed += 1
+            shown = outlook(RALI, state, state.turn, {"way": goal["decision"]})
+            drawn = next(each for each in shown["targets"] if each["decision"] == goal["decision"])
+            assert drawn["cells"][-1] == drawn["cell"] == goal["cell"]
+            assert not drawn["ends"]
+            assert not drawn["anew"]
+            for further in shown["targets"]:
+                if not further["anew"] and len(further["decision"]) > len(goal["decision"]):
+                    assert further["decision"][: len(goal["decision"])] == goal["decision"]
+                    extended += 1
+    assert passed
+    assert extended
+
+
+def test_a_landing_of_a_throw_tells_what_it_costs() -> None:
+    """RL-OBST, RL-CRASH: for each face of the die and each cell, the mildest end there."""
+    harmed = 0
+    for state in stages(RACES[-1], seed=2, looks=60):
+        assert isinstance(state, RaliState)
+        if state.phase != DECLARE:
+            continue
+        for action, choice in look(state)["choices"].items():
+            for face in choice["faces"]:
+                rolled = state.copy()
+                rolled.play(state.turn, int(action))
+                rolled.resolve(face["die"])
+                known = ways(rolled, state.turn)
+                for end in face["ends"]:
+                    lost = [
+                        max(0, state.cars[state.turn].marker - after.cars[state.turn].marker)
+                        for cell, after in known
+                        if cell == end["cell"]
+                    ]
+                    assert end["lost"] == min(lost) or end["wins"]
+                    harmed += end["lost"] > 0
+    assert harmed
+
+
+@pytest.mark.parametrize(
+    ("sketch", "why"),
+    [
+        ({"way": []}, "with 1 to"),
+        ({"way": ["ahead"]}, "are numbers"),
+        ({"way": [3], "gear": 1}, "a sketch in rali is"),
+        ({"way": [0]}, "cannot be driven"),
+    ],
+)
+def test_a_sketch_of_a_move_is_checked(sketch: dict[str, Any], why: str) -> None:
+    state = next(state for state in stages(RACES[0], seed=1) if getattr(state, "phase", None) == STEP)
+    with pytest.raises(BadSketch, match=why):
+        outlook(RALI, state, state.pending()[0], sketch)

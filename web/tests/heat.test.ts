@@ -346,6 +346,7 @@ describe('planning', () => {
     vi.clearAllMocks();
     const printed = (kind: Printed['kind'], number: string, card: string): Printed => ({
       kind,
+      family: '',
       number,
       speeds: [],
       symbols: [],

@@ -1,8 +1,9 @@
 """What a good drive takes: bronze, silver and gold for drives alone, from what the bots need.
 
-A target is the median of many seeded drives of one bot. Those of the games' own drives come with the package
-(`data/targets.json`, written by `racecraft targets`); whoever needs another measures it. Equal options, rules
-and version give equal targets.
+A target lies among many seeded drives of one bot: bronze beats a quarter of a rookie's, silver half of a
+club driver's, gold three quarters of a pro's. Those of the games' own drives come with the package
+(`data/targets.json`, written by `racecraft targets --write`); whoever needs another measures it. Equal
+options, rules and version give equal targets.
 """
 
 from __future__ import annotations
@@ -24,9 +25,11 @@ from racecraft.engine.pace import Drive
 VERSION = 1
 """Raised when the way in which targets are measured, or a bot, changes."""
 DRIVES = 15
-"""Seeded drives a bot: an odd number, so that one of them is the median."""
+"""Seeded drives a bot."""
 BOTS = {"bronze": "rookie", "silver": "club", "gold": "pro@100"}
 """The budget of a bot is in nodes, so that any machine measures the same."""
+RANKS = {"bronze": 11, "silver": 7, "gold": 3}
+"""Which of the drives is the target, counted from 0 for the best."""
 FILE = Path(__file__).parent / "data" / "targets.json"
 
 
@@ -80,16 +83,16 @@ def driven(game: AnyGame, options: Mapping[str, Any], bot: str, number: int) -> 
     return game.drive(drive(game, game.options(options), [maker], source, None).state)
 
 
-def median(drives: list[Drive | None]) -> Drive | None:
-    """The drive in the middle; one that did not finish is worse than any that did."""
+def target_among(drives: list[Drive | None], medal: str) -> Drive | None:
+    """The drive that is as good as a medal asks; one that did not finish is worse than any that did."""
     done = sorted([each for each in drives if each is not None], key=lambda each: each.rank)
-    middle = len(drives) // 2
-    return done[middle] if middle < len(done) else None
+    rank = RANKS[medal]
+    return done[rank] if rank < len(done) else None
 
 
-def targets_from(medians: list[Drive | None]) -> Targets | None:
+def targets_from(drives: list[Drive | None]) -> Targets | None:
     """Targets in order: a bot that drives better among others need not do so alone."""
-    found = sorted([each for each in medians if each is not None], key=lambda each: each.rank)
+    found = sorted([each for each in drives if each is not None], key=lambda each: each.rank)
     if not found:
         return None
     gold, silver, bronze = (found + [found[-1]] * 2)[:3]
@@ -99,7 +102,10 @@ def targets_from(medians: list[Drive | None]) -> Targets | None:
 def measure(game: AnyGame, options: Mapping[str, Any]) -> Targets | None:
     """The targets of a drive; None where hardly a bot reaches the finish."""
     return targets_from(
-        [median([driven(game, options, bot, number) for number in range(DRIVES)]) for bot in BOTS.values()]
+        [
+            target_among([driven(game, options, bot, number) for number in range(DRIVES)], medal)
+            for medal, bot in BOTS.items()
+        ]
     )
 
 
@@ -135,8 +141,8 @@ def known_targets(game: AnyGame, setting: str) -> Targets | None:
     return targets if rules == game.rules else None
 
 
-def write(games: list[AnyGame], told: Any = None) -> int:
-    """Measures the targets of all own drives and writes the file; returns how many there are."""
+def write(games: list[AnyGame], path: Path = FILE) -> int:
+    """Measures the targets of all own drives of these games and writes a file; returns how many there are."""
     found: dict[str, list[Entry]] = {}
     for game in games:
         for options in own_drives(game):
@@ -144,9 +150,6 @@ def write(games: list[AnyGame], told: Any = None) -> int:
             if targets is not None:
                 entry = Entry(game.rules, options, targets.bronze, targets.silver, targets.gold)
                 found.setdefault(game.id, []).append(entry)
-            if told is not None:
-                told(game.id, options, targets)
     content = msgspec.json.format(msgspec.json.encode(Shipped(VERSION, found)), indent=1)
-    FILE.parent.mkdir(exist_ok=True)
-    FILE.write_bytes(content + b"\n")
+    path.write_bytes(content + b"\n")
     return sum(len(entries) for entries in found.values())

@@ -23,6 +23,7 @@ COMMANDS = {
     "play": "racecraft.cli.play.command",
     "simulate": "racecraft.cli.simulate",
     "arena": "racecraft.cli.arena",
+    "targets": "racecraft.cli.targets",
     "bench": "racecraft.cli.bench",
     "record": "racecraft.cli.record",
     "scenario": "racecraft.cli.scenario",

@@ -17,6 +17,7 @@ import racecraft.games  # noqa: F401  (registers them)
 from racecraft.engine.registry import all_games
 from racecraft.engine.shapes import REFERENCE, components
 from racecraft.outlook import outlook_type
+from racecraft.outlook.advice import Advised
 from racecraft.outlook.moments import Moment
 from racecraft.server import app
 from racecraft.server.play import messages
@@ -86,7 +87,7 @@ def shapes_of_games() -> dict[str, Any]:
     }
     events = {f"{type(game).__name__}Event": list(game.event_types.values()) for game in games}
     unions |= events
-    found = components([*[kind for kinds in unions.values() for kind in kinds], Moment])
+    found = components([*[kind for kinds in unions.values() for kind in kinds], Advised, Moment])
     for name, kinds in unions.items():
         found[name] = {"oneOf": [{"$ref": REFERENCE + kind.__name__} for kind in kinds]}
     any_event = {

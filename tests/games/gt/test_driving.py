@@ -288,3 +288,29 @@ def test_blocked_for_good() -> None:
     result = alone.result()
     assert result is not None
     assert (result.reason, alone.over()) == ("retired", True)
+
+
+LOST = {"lost_control", "overdriven", "start_failed"}
+
+
+@pytest.mark.parametrize("kind", [0, 1, 2])
+def test_the_die_that_decides_is_told(kind: int) -> None:
+    """GT-ROLL-04, GT-FLAT-04, GT-ADV-05: the last die of a throw matters to control exactly where the
+    event says so."""
+    seen = set()
+    for state in stages(Case(GT_GAME, 3, kind), 83):
+        assert isinstance(state, GTState)
+        if state.phase != THROWN or state.rolled != len(state.dice) - 1:
+            continue
+        told: list[list[Any]] = []
+        for face in (0, 1):
+            after = state.copy()
+            after.events = []
+            after.resolve(face)
+            told.append(after.events)
+        if any(event.kind in {"finished", "timed"} for event in told[0] + told[1]):
+            continue
+        clear, hazard = ({event.kind for event in events} & LOST for events in told)
+        assert told[1][0].values["decides"] is (clear != hazard)
+        seen.add(told[1][0].values["decides"])
+    assert seen == {False, True}

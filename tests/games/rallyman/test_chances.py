@@ -8,6 +8,8 @@ from math import prod
 import pytest
 
 from racecraft.games.rallyman.game import RALLYMAN
+from racecraft.games.rallyman.phases import ROLL, SISU
+from racecraft.games.rallyman.state import RallymanState
 from racecraft.odds.rallyman.chances import (
     AttackOdds,
     attack_odds,
@@ -17,6 +19,7 @@ from racecraft.odds.rallyman.chances import (
     snow_chances,
     step_odds,
 )
+from tests.every_game.cases import Case, stages
 from tests.games.rallyman.table import PLAIN, car, drive, legal, routes, strips, table
 
 SEVEN = ["1", "2", "3", "4", "5", "gas", "gas"]
@@ -187,3 +190,46 @@ def test_snow_in_variable_weather() -> None:
     snow = snow_chances(state.setup, state.stage)
     assert snow == [Fraction(1, 6), Fraction(1, 6), Fraction(1, 3)]
     assert prod([1 - chance for chance in snow]) == Fraction(25, 54)
+
+
+LOST = {"lost_control", "sisu", "retired"}
+
+
+def test_the_die_that_decides_is_told() -> None:
+    """RM-LOC-01 to 04: a ! costs control, or asks for sisu, exactly where the event says so."""
+    seen = set()
+    for seed in (5, 6, 7):
+        for state in stages(Case(RALLYMAN, 2, 0), seed):
+            assert isinstance(state, RallymanState)
+            if state.phase != ROLL:
+                continue
+            lost = []
+            for face in (0, 1):
+                after = state.copy()
+                after.events = []
+                after.resolve(face)
+                decides = after.events[0].values["decides"]
+                lost.append(after.phase == SISU or any(event.kind in LOST for event in after.events))
+            assert decides is (lost[1] and not lost[0])
+            seen.add(decides)
+    assert seen == {False, True}
+
+
+def test_of_an_attack_the_first_warning_too_many_decides() -> None:
+    """RM-LOC-01, RM-ATTACK-06: of five dice that all warn it is the third, and none after it."""
+    state = table(strips(PLAIN), car(3, 2))
+    drive(state, "attack", "3", "gas", "gas", "4", "5", "throw", *["!"] * 5)
+    assert [event.values["decides"] for event in state.events if event.kind == "rolled"] == [
+        False,
+        False,
+        True,
+        False,
+        False,
+    ]
+    assert [event.values["cell"] for event in state.events if event.kind == "planned"] == [
+        "4",
+        "5",
+        "6",
+        "7",
+        "8",
+    ]

@@ -5,6 +5,7 @@ through whenever a car moves a little; what moves lies in a drawing above it wit
 from the picture's text, cars are copies of the models in it.
 */
 
+import { settle, type Box } from './plates';
 import { braking, skidOf } from './skid';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -51,6 +52,10 @@ export interface Target {
   /** Chosen in a sketch, or only further away: tones of the marking. */
   tone?: 'next' | 'far' | 'chosen' | 'risky';
   note?: string;
+  /** The note is an amount of Heat. */
+  heat?: boolean;
+  /** The car can be drawn there with the pointer, from space to space. */
+  drag?: boolean;
   /** Nothing is played: this is what the decision that is being made would be. */
   sketch?: Record<string, unknown>;
 }
@@ -58,21 +63,26 @@ export interface Target {
 /** A die as it lies on the board: what it shows, and its colour. */
 export interface LaidDie {
   text: string;
-  look: 'black' | 'white' | 'red' | 'blue';
+  look: 'black' | 'white' | 'red' | 'blue' | 'ivory';
 }
 
-/** A small sign on the board. `last` and `zone` tint the space itself, `way` is a line through `cells`, `rival` is the
- * shadow of a car that drove here before. */
+/** A small sign on the board. `last`, `zone` and `advised` tint the space itself, `way` is a line through `cells`,
+ * `rival` is the shadow of a car that drove here before. */
 export interface Mark {
   cell: string;
-  kind: 'die' | 'chip' | 'flag' | 'mud' | 'ghost' | 'last' | 'zone' | 'way' | 'rival';
+  kind: 'die' | 'chip' | 'flag' | 'mud' | 'ghost' | 'last' | 'zone' | 'advised' | 'way' | 'rival';
   text?: string;
   /** Dice that lie on the space, `text` is written below them. */
   dice?: LaidDie[];
   cells?: string[];
   tone?: string;
   title?: string;
+  /** The text is an amount of Heat. */
+  heat?: boolean;
 }
+
+/** What is written on a plate: of a mark, or the note of a target. */
+type Plate = Pick<Mark, 'text' | 'tone' | 'title' | 'heat'> & { kind: Mark['kind'] | 'note' };
 
 /** A car's way through spaces. */
 export interface Motion {
@@ -99,6 +109,8 @@ export class Scene {
   #cars = new Map<number, Car>();
   #watchers = new Map<number, Set<(spot: Spot) => void>>();
   #models: Element;
+  /** Where the notes of targets lie. */
+  #notes: Box[] = [];
   #layers: Record<'names' | 'skids' | 'last' | 'targets' | 'marks' | 'cars', SVGGElement>;
 
   constructor(text: string) {
@@ -275,7 +287,9 @@ export class Scene {
   // --- Targets and marks ---
 
   /** Spaces that can be chosen: drawn like the space itself, reached by pointer and by keyboard. */
-  aim(targets: Target[], pick: (target: Target) => void, look?: (target: Target | null) => void): void {
+  aim(targets: Target[], pick: (target: Target) => void, look?: (target: Target | null) => void, mover?: number): void {
+    const taken = this.#carBoxes();
+    const cars = taken.length;
     const focused = (document.activeElement as SVGElement | null)?.dataset?.target;
     const shapes: SVGElement[] = [];
     for (const target of targets) {
@@ -304,42 +318,83 @@ export class Scene {
         for (const kind of ['pointerleave', 'blur']) shape.addEventListener(kind, () => look(null));
       }
       shapes.push(shape);
-      if (target.note) shapes.push(this.#chip(space, target.note, target.tone ?? 'next', 'note'));
+      if (target.note)
+        shapes.push(
+          this.#plate(space, taken, { kind: 'note', text: target.note, tone: target.tone, heat: target.heat }),
+        );
     }
+    this.#notes = taken.slice(cars);
+    const grip = targets.some((target) => target.drag) && mover !== undefined ? this.where(mover) : undefined;
+    if (grip) shapes.push(this.#grip(grip));
     this.#layers.targets.replaceChildren(...shapes);
     if (focused) {
       for (const shape of shapes) if (shape.dataset.target === focused) shape.focus({ preventScroll: true });
     }
   }
 
+  /** Where the car is taken hold of to draw its way. */
+  #grip(at: Spot): SVGElement {
+    const grip = document.createElementNS(SVG, 'circle');
+    grip.setAttribute('class', 'grip');
+    grip.setAttribute('cx', String(at.x));
+    grip.setAttribute('cy', String(at.y));
+    grip.setAttribute('r', String(30 * this.carScale));
+    return grip;
+  }
+
+  #carBoxes(): Box[] {
+    return [...this.#cars.values()].map(({ pose }) => {
+      const size = 40 * pose.scale;
+      return { x: pose.x, y: pose.y, width: size, height: size };
+    });
+  }
+
+  /** A plate where it covers no car and no other plate; a thin line shows its space if it had to move. */
+  #plate(at: Spot, taken: Box[], sign: Plate): SVGGElement {
+    const size = this.carScale * (sign.kind === 'note' ? 0.85 : 1);
+    const wide = plateWidth(sign.text ?? '', sign.heat) * size;
+    const box = settle(at, wide, 22 * size, taken);
+    taken.push(box);
+    const plate = this.#chip({ ...at, ...box }, sign);
+    if (Math.hypot(box.x - at.x, box.y - at.y) > 14 * this.carScale) {
+      const leader = document.createElementNS(SVG, 'line');
+      leader.setAttribute('class', 'leader');
+      leader.setAttribute('x2', String((at.x - box.x) / this.carScale));
+      leader.setAttribute('y2', String((at.y - box.y) / this.carScale));
+      plate.prepend(leader);
+    }
+    return plate;
+  }
+
   mark(marks: Mark[]): void {
+    const taken = [...this.#carBoxes(), ...this.#notes];
     const signs: SVGElement[] = [];
     const under: SVGElement[] = [];
+    const ways: SVGElement[] = [];
     for (const mark of marks) {
       if (mark.kind === 'way') {
-        under.push(...this.#way(mark.cells ?? [], mark.tone ?? ''));
+        ways.push(...this.#way(mark.cells ?? [], mark.tone ?? ''));
         continue;
       }
       const space = this.spaces.get(mark.cell);
       if (!space) continue;
-      if (mark.kind === 'last' || mark.kind === 'zone') {
+      if (mark.kind === 'last' || mark.kind === 'zone' || mark.kind === 'advised') {
         const shape = outline(space.element);
-        shape.setAttribute('class', mark.kind === 'last' ? 'last-move' : 'zone');
+        shape.setAttribute('class', mark.kind === 'last' ? 'last-move' : `${mark.kind} ${mark.tone ?? ''}`);
         under.push(shape);
       } else if (mark.kind === 'rival') under.push(this.#rival(space, mark.title ?? ''));
       else if (mark.dice) signs.push(this.#laid(space, mark.dice, mark));
-      else {
-        const at = mark.kind === 'mud' ? mudOf(space) : space;
-        signs.push(this.#chip(at, mark.text ?? '', mark.tone ?? '', mark.kind, mark.title));
-      }
+      else if (mark.kind === 'mud') signs.push(this.#chip(mudOf(space), mark));
+      else if (mark.kind === 'flag') signs.push(this.#chip(space, mark));
+      else signs.push(this.#plate(space, taken, mark));
     }
     this.#layers.last.replaceChildren(...under);
-    this.#layers.marks.replaceChildren(...signs);
+    this.#layers.marks.replaceChildren(...ways, ...signs);
   }
 
   /** A car that is not in this race, as a shadow of the first. */
   #rival(at: Spot, title: string): SVGElement {
-    const rival = new Car(-1, this.#models.querySelector('#model-1'), this.carScale);
+    const rival = new Car(-1, this.#models.querySelector('#model-1'), this.carScale, () => undefined);
     rival.element.setAttribute('class', 'rival');
     rival.restyle({ seat: -1, cell: '', label: title }, false);
     rival.stand({ ...at, scale: this.carScale });
@@ -401,11 +456,11 @@ export class Scene {
   }
 
   /** A small plate with a text, in the scale of the cars. */
-  #chip(at: Spot, text: string, tone: string, kind: string, title?: string): SVGGElement {
+  #chip(at: Spot, { kind, text = '', tone = '', title, heat }: Plate): SVGGElement {
     const chip = document.createElementNS(SVG, 'g');
     chip.setAttribute('class', `mark mark-${kind} ${tone}`);
     chip.setAttribute('transform', `translate(${at.x} ${at.y}) scale(${this.carScale})`);
-    const width = Math.max(22, 8 + text.length * 8.5);
+    const width = plateWidth(text, heat);
     const plate = document.createElementNS(SVG, 'rect');
     for (const [name, value] of Object.entries({
       x: -width / 2,
@@ -417,8 +472,16 @@ export class Scene {
       plate.setAttribute(name, String(value));
     const label = document.createElementNS(SVG, 'text');
     label.setAttribute('y', '5');
+    if (heat) label.setAttribute('x', '7');
     label.textContent = text;
     chip.append(plate, label);
+    if (heat) {
+      const flame = document.createElementNS(SVG, 'path');
+      flame.setAttribute('class', 'flame');
+      flame.setAttribute('d', FLAME);
+      flame.setAttribute('transform', `translate(${-width / 2 + 4} -7.500) scale(0.62)`);
+      chip.append(flame);
+    }
     if (title) {
       const words = document.createElementNS(SVG, 'title');
       words.textContent = title;
@@ -427,6 +490,12 @@ export class Scene {
     return chip;
   }
 }
+
+/** The sign of Heat, in a square of 24. */
+const FLAME =
+  'M12 1.500c1 4.500 6.500 7 6.500 13a6.500 6.500 0 0 1-13 0c0-3 1.500-4.500 2.500-6.500.6 1.600 1.300 2.500 2.200 3 .6-3.300-.2-6 1.800-9.500z';
+
+const plateWidth = (text: string, heat?: boolean): number => Math.max(22, 8 + text.length * 8.5) + (heat ? 14 : 0);
 
 /** One car on the stage. */
 class Car {
@@ -498,7 +567,8 @@ class Car {
         this.stand({ ...pose, heading: pose.heading + 360 * spins * eased(part), scale });
         moved?.(pose);
         if (part < 1) this.#animation = requestAnimationFrame(step);
-        else resolve();
+        // What follows an arrival may be long: not in the frame that shows the arrival.
+        else setTimeout(resolve);
       };
       this.#animation = requestAnimationFrame(step);
       // A page that is not painted gets no frames: the car is there anyway.

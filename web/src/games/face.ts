@@ -4,7 +4,7 @@ A face shows. What is legal, where it leads and what it costs comes from the ser
 */
 import type { Component } from 'svelte';
 
-import type { CarPlace, Mark, Motion, Target } from '../board/scene';
+import type { CarPlace, LaidDie, Mark, Motion, Target } from '../board/scene';
 import type { ShownTable } from '../lib/api';
 import type { Choice, Frame, GameEvent, LiveTable, Outlook, View } from '../lib/live.svelte';
 import { SEAT_VALUES, words } from '../lib/words.svelte';
@@ -13,11 +13,21 @@ export type Name = (seat: number) => string;
 
 /** A die or a card that has just been thrown or drawn. */
 export interface Throw {
+  seat: number;
   text: string;
+  /** A die with a bad tone shows a warning. */
   tone?: 'good' | 'bad' | 'plain';
-  /** The colour of a die that has one. */
-  look?: 'black' | 'white' | 'red' | 'blue';
   label: string;
+  /** The die, as it lies before it is thrown. */
+  die?: LaidDie;
+  /** The space that the die was laid on or leads to; else it falls on the road ahead of its car. */
+  cell?: string;
+  /** Laid there before the throw, so that it only turns over. */
+  laid?: boolean;
+  /** The die that can end the turn. */
+  decides?: boolean;
+  /** The name of a card, drawn by the face's `Card`. */
+  card?: string;
 }
 
 /** How a dramatic event is told: in alarm or in joy, and how hard it shakes the ground. */
@@ -37,6 +47,8 @@ export interface ControlsProps<V = View, O = Outlook, E = GameEvent> {
   aimed: Target | null;
   /** A decision that is still being made; its marks are on the board. */
   sketch: Record<string, unknown> | null;
+  /** What is only looked at: the board shows its sketch as long as it is. */
+  looked?: Target | null;
 }
 
 export interface SeatProps<V = View> {
@@ -60,15 +72,16 @@ export interface Face<V = View, O = Outlook, E = GameEvent> {
   /** A few words about a car beside its place: gap, time, lap. */
   standing(view: V, seat: number): string;
   motions(events: E[], view: V): Motion[];
-  throws(events: E[]): Throw[];
+  /** What has fallen; the frame before says what was laid. */
+  throws(events: E[], before?: Frame<V, E> | null): Throw[];
   /** What of an event is dramatic, if anything. */
   drama(event: E): Drama | null;
   /** By this event a car has crossed the finish line. */
   finishes(event: E): boolean;
   /** The log in sentences; the view says of which race. */
   tell(events: E[], name: Name, view: V): Told[];
-  /** Several decisions of a hint, said as one. */
-  advised?(choices: Choice[]): string | undefined;
+  /** The dice that a plan or a hint lays on a space. */
+  dice?(text: string): LaidDie[];
   targets?(choices: Choice[], outlook: O | null, sketch: Record<string, unknown> | null, name?: Name): Target[];
   marks(frame: Frame<V, E>, outlook: O | null, sketch: Record<string, unknown> | null): Mark[];
   /** The name of what a first-time driver has to be told about now. */
@@ -82,6 +95,8 @@ export interface Face<V = View, O = Outlook, E = GameEvent> {
   steady?: boolean;
   /** What is to be known about a seat: gear, dice, damage. */
   Seat?: Component<SeatProps<V>>;
+  /** A card that is thrown, by its name. */
+  Card?: Component<{ name: string }>;
   /** What a seat holds in secret, for whoever looks from it after the race. */
   Held?: Component<{ view: V }>;
   /** What belongs beside the board: season points, time sheet, papers. */

@@ -197,10 +197,11 @@ export class LiveTable {
     this.#hurried = true;
   }
 
-  hint(): void {
+  /** What a bot would do and why, compared with what is laid but not played. */
+  hint(sketch: Record<string, unknown> | null = null): void {
     if (this.seat === null) return;
     this.#hinted = { id: `hint-${++this.#requests}`, moment: this.#latest?.moment };
-    this.#send({ type: 'hint', seat: this.seat, id: this.#hinted.id });
+    this.#send({ type: 'hint', seat: this.seat, sketch, id: this.#hinted.id });
   }
 
   /** What a decision that is still being made would lead to. */

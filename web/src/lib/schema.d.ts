@@ -951,6 +951,37 @@ export interface components {
             reactions: string[];
             version: string;
         };
+        /** @description What could be done instead. */
+        AdviceOption: {
+            label: components["schemas"]["Said"];
+            /** @description -1 if it is not known. */
+            risk: number;
+        };
+        /** @description A space that the hint marks on the board. */
+        AdviceSpot: {
+            cell: string;
+            /** @description The dice that are laid there, as the game's plans name them; may be empty. */
+            dice: string;
+            /** @description What is written there; may be empty. */
+            text: components["schemas"]["Said"] | string;
+            /** @enum {string} */
+            tone: "plain" | "good" | "bad";
+        };
+        /** @description All that a hint says. */
+        Advised: {
+            /** @description Against what is laid, or against what one would do else. */
+            compared: components["schemas"]["Said"] | null;
+            /** @description What it brings and risks. */
+            figures: components["schemas"]["Said"][];
+            /** @description The whole decision. */
+            label: components["schemas"]["Said"];
+            /** @description The others that the bot weighed, the best first. */
+            options: components["schemas"]["AdviceOption"][];
+            reason: components["schemas"]["Said"];
+            spots: components["schemas"]["AdviceSpot"][];
+            /** @description The spaces that the car drives through, from where it stands on; empty where it does not move. */
+            way: string[];
+        };
         /** Again */
         Again: {
             seals?: components["schemas"]["SeatSeal"][];
@@ -1543,6 +1574,8 @@ export interface components {
         };
         /** @description A die is thrown. */
         GTRolled: {
+            /** @description A hazard on this die costs control, or the flying start. */
+            decides: boolean;
             die: string;
             /** @enum {string} */
             face: "clear" | "hazard";
@@ -1938,6 +1971,8 @@ export interface components {
             /** @description All symbols in words. */
             bears: components["schemas"]["Said"][];
             direct: boolean;
+            /** @description The part of the car that an upgrade improves; empty on other cards. */
+            family: string;
             flips: number;
             /** @enum {string} */
             kind: "speed" | "stress" | "heat" | "start" | "upgrade" | "sponsor";
@@ -2913,9 +2948,10 @@ export interface components {
         };
         /**
          * Advice
-         * @description The answer to a hint. `unit` names the words `advice-<unit>` that say the values.
+         * @description The answer to a hint.
          */
         LiveAdvice: {
+            advised: components["schemas"]["Advised"];
             decision: components["schemas"]["LiveChoice"][];
             id?: string | null;
             seat: number;
@@ -2924,8 +2960,6 @@ export interface components {
              * @enum {string}
              */
             type: "hint";
-            unit?: string | null;
-            weighed?: components["schemas"]["LiveWeighed"][];
         };
         /**
          * Chance
@@ -3021,11 +3055,13 @@ export interface components {
         };
         /**
          * Hint
-         * @description What would the strongest bot decide in my seat? Not in rated races.
+         * @description What would the strongest bot decide in my seat, and why? Not in rated races. A sketch is what I have
+         *         laid but not played, to compare with.
          */
         LiveHint: {
             id?: string | null;
             seat: number;
+            sketch?: Record<string, unknown> | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3205,15 +3241,6 @@ export interface components {
             type: "update";
             undo: boolean;
             view: components["schemas"]["Changes"];
-        };
-        /**
-         * Weighed
-         * @description An action as the bot judged it; a risk of -1 is unknown.
-         */
-        LiveWeighed: {
-            choice: components["schemas"]["LiveChoice"];
-            risk: number;
-            value: number;
         };
         /** Lobby */
         Lobby: {
@@ -3406,6 +3433,16 @@ export interface components {
             /** @description Whom it concerns; -1 for nobody in particular. */
             seat: number;
         };
+        /** @description A cell in which a move can end, and what it costs. */
+        RaliLanding: {
+            cell: string;
+            /** @description The seat whose car is hit. */
+            crash: number | null;
+            /** @description Damage to the own car. */
+            lost: number;
+            stops: boolean;
+            wins: boolean;
+        };
         /** @description A lap is completed. */
         RaliLap: {
             /** @enum {string} */
@@ -3454,18 +3491,20 @@ export interface components {
             seat: number;
             to: string;
         };
+        /** @description What a seat decides about. */
         RaliOutlook: {
-            /** @description The first choice may be taken without asking: it is the only one, or nothing depends on it. */
+            /** @description There is one way only. */
             automatic: boolean;
             choices: {
                 [key: string]: components["schemas"]["RaliPlaceChoice"] | components["schemas"]["RaliGearChoice"] | components["schemas"]["RaliStepChoice"];
             };
-            /** @description The cells among the targets that cost damage or a stop. */
-            harmful: string[];
-            /** @description The question. */
             prompt: components["schemas"]["Said"];
-            /** @description Every space that the drawing marks for this decision. */
-            targets: components["schemas"]["Target"][];
+            /** @description The steps of a move by their names. */
+            steps: {
+                [key: string]: number;
+            };
+            /** @description Every cell that can be chosen, with the best way there. */
+            targets: components["schemas"]["RaliTarget"][];
         };
         /** @description A start cell. */
         RaliPlaceChoice: {
@@ -3546,11 +3585,30 @@ export interface components {
             way: "ahead" | "left" | "right" | "shortcut" | "repair";
             wins: boolean;
         };
+        /** @description A cell that can be chosen. */
+        RaliTarget: {
+            /** @description The sketch does not lead there: it is another way. */
+            anew: boolean;
+            cell: string;
+            /** @description Where the car stands and the cells that it drives through. */
+            cells: string[];
+            /** @description The actions that, played one after another by the seat, bring the car there. */
+            decision: number[];
+            detail: components["schemas"]["Said"][];
+            /** @description The move ends there; else the cell is on the way, and a decision about the rest follows. */
+            ends: boolean;
+            label: components["schemas"]["Said"];
+            /** @description Damage to the own car. */
+            lost: number;
+            /** @description An obstacle or a collision stops the car. */
+            stops: boolean;
+            wins: boolean;
+        };
         /** @description What one face of the die brings in a gear. */
         RaliThrow: {
             die: number;
-            /** @description The cells in which the move can end. */
-            ends: string[];
+            /** @description Where the move can end, at the least cost for each cell. */
+            ends: components["schemas"]["RaliLanding"][];
             /** @description The shift fails. */
             fails: boolean;
             /** @description The gear after the roll. */
@@ -3841,6 +3899,8 @@ export interface components {
         };
         /** @description A die is added to the plan of the attack. */
         RallymanPlanStep: {
+            /** @description Where the step ends, as the drawing names it. */
+            cell: string;
             /** @enum {string} */
             die: "1" | "2" | "3" | "4" | "5" | "gas";
             /** @enum {string} */
@@ -3877,6 +3937,8 @@ export interface components {
         };
         /** @description A die is rolled. */
         RallymanRolled: {
+            /** @description A ! on this die costs control. */
+            decides: boolean;
             /** @enum {string} */
             die: "1" | "2" | "3" | "4" | "5" | "gas";
             /** @enum {string} */

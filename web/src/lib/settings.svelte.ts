@@ -14,6 +14,8 @@ interface Kept {
   theme?: Theme;
   pace?: number;
   sound?: boolean;
+  volume?: number;
+  soundOffered?: boolean;
   camera?: Camera;
   calm?: boolean;
   coached?: string[];
@@ -49,6 +51,10 @@ class Settings {
   #system = $state<Theme>('light');
   pace = $state(1);
   sound = $state(false);
+  /** Of the sounds, from 0 to 1. */
+  volume = $state(0.7);
+  /** Somebody was asked whether they want sounds, or has chosen without. */
+  soundOffered = $state(false);
   camera = $state<Camera>('director');
   /** Nothing shall move, whatever the browser asks for. */
   calm = $state(false);
@@ -64,6 +70,8 @@ class Settings {
     this.#system = dark.matches ? 'dark' : 'light';
     this.pace = PACES.find((pace) => pace === before.pace) ?? 1;
     this.sound = before.sound === true;
+    if (typeof before.volume === 'number') this.volume = Math.min(1, Math.max(0, before.volume));
+    this.soundOffered = before.soundOffered === true || this.sound;
     this.coached = Array.isArray(before.coached) ? before.coached : [];
     this.camera = CAMERAS.find((camera) => camera === before.camera) ?? 'director';
     this.calm = before.calm === true;
@@ -97,6 +105,8 @@ class Settings {
       theme: this.#theme,
       pace: this.pace,
       sound: this.sound,
+      volume: this.volume,
+      soundOffered: this.soundOffered,
       camera: this.camera,
       calm: this.calm,
       coached: this.coached,

@@ -6,7 +6,9 @@ from typing import Final
 
 from racecraft.bots.bot import UNLIMITED, Advice, Bot, Budget, Sight, Weighed
 from racecraft.bots.rallyman.turn import Turn, tyres
+from racecraft.engine.chance import Seeded
 from racecraft.engine.state import Action
+from racecraft.games.rallyman.actions import ATTACK
 from racecraft.games.rallyman.phases import TYRE
 from racecraft.games.rallyman.state import RallymanState
 from racecraft.odds.rallyman.dangers import UNSET, Model
@@ -36,6 +38,16 @@ class Driver(Bot):
             if option.value > best.value:
                 best = option
         return best.action
+
+    def decide(self, sight: Sight) -> list[Action]:
+        """A time attack is decided with its plan and the throw, not only begun."""
+        actions = super().decide(sight)
+        if actions[-1] != ATTACK:
+            return actions
+        planning = sight.sample(Seeded(0))
+        for action in actions:
+            planning.play(sight.seat, action)
+        return actions + super().decide(Sight(sight.game, planning, sight.seat))
 
     def weigh(self, sight: Sight) -> Advice | None:
         """An attack longer than the model looks at is not among the options it can tell about."""

@@ -75,6 +75,8 @@ class GTRolled(EventView):
     kind: Literal["rolled"]
     die: str
     face: Literal["clear", "hazard"]
+    decides: bool
+    """A hazard on this die costs control, or the flying start."""
 
 
 class GTSecured(EventView):

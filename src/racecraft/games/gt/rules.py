@@ -492,7 +492,8 @@ def drive(s: GTState, action: i64) -> None:
 def roll(s: GTState, face: i64) -> None:
     """One die of the throw; the last decides."""
     if s.events is not None:
-        s.tell("rolled", {"die": DICE[s.dice[s.rolled]], "face": "hazard" if face else "clear"})
+        values = {"die": DICE[s.dice[s.rolled]], "face": "hazard" if face else "clear"}
+        s.tell("rolled", {**values, "decides": hazard_decides(s)})
     s.faces |= face << s.rolled
     s.rolled += 1
     if s.rolled < len(s.dice):
@@ -506,6 +507,24 @@ def roll(s: GTState, face: i64) -> None:
     s.rolled = 0
     s.faces = 0
     make_step(s, hazards, failed)
+
+
+def hazard_decides(s: GTState) -> bool:
+    """GT-ROLL-04, GT-FLAT-04, GT-ADV-05: whether a hazard on the die that falls now costs control or a
+    flying start. Where control is lost anyway no die decides."""
+    shown = relay.hazards_shown(s)
+    action = s.plan[0 if s.flat_out else s.done]
+    flying = action % STEP_DICE == FLYING
+    if s.flat_out:
+        if flying and (s.rolled == 0 or s.faces & 1):
+            return s.rolled == 0
+        return not s.over_speed and s.plan_hazards + shown == s.limit - 1
+    if flying and shown == 0:
+        return True
+    edge = s.cars[s.turn].cell * WAYS + action // STEP_DICE
+    gear = gear_after(s.gear, action % STEP_DICE)
+    over = gear > s.circuit.way_cap[edge]
+    return not over and s.hazards + shown + step_hazards(s.circuit, edge, gear) == s.limit - 1
 
 
 def make_step(s: GTState, hazards: i64, failed_start: bool) -> None:

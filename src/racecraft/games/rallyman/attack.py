@@ -23,7 +23,18 @@ from racecraft.games.rallyman.cards import end_turn
 from racecraft.games.rallyman.figures import DIE_NAMES, GAS
 from racecraft.games.rallyman.order import take_head
 from racecraft.games.rallyman.phases import BROKEN, DROP, PLANNED, REST, THROW
-from racecraft.games.rallyman.steps import advance, gas_dice, leads_on, step_objection, steps
+from racecraft.games.rallyman.stage import cell_name
+from racecraft.games.rallyman.steps import (
+    CAR_LINES,
+    Head,
+    advance,
+    gas_dice,
+    leads_on,
+    snowy,
+    step_objection,
+    steps,
+    warning_decides,
+)
 
 if TYPE_CHECKING:
     from racecraft.games.rallyman.state import RallymanState
@@ -80,7 +91,10 @@ def plan(s: RallymanState, action: i64) -> None:
     s.plan.append(action)
     advance(s, s.head, die_of(action), line_of(action))
     if s.events is not None:
-        s.tell("planned", {"die": DIE_NAMES[die_of(action)], "line": LINE_NAMES[line_of(action)]})
+        cell = cell_name(s.stage, s.head.index, CAR_LINES[s.head.line])
+        s.tell(
+            "planned", {"die": DIE_NAMES[die_of(action)], "line": LINE_NAMES[line_of(action)], "cell": cell}
+        )
 
 
 # --- The throw ----------------------------------------------------------------------------------------------
@@ -91,10 +105,32 @@ def next_thrown(s: RallymanState) -> i64:
     return die_of(s.plan[len(s.faces)])
 
 
+def next_decides(s: RallymanState) -> bool:
+    """RM-LOC-01 to 04: whether a ! on the next die of the plan costs control, after those that lie."""
+    car = s.cars[s.turn]
+    head = Head(car.index, car.line, car.gear, car.mud, 0, 0, 0, 0)
+    alarms = s.alarms
+    snow_alarms = s.snow_alarms
+    for number in range(len(s.faces)):
+        die = die_of(s.plan[number])
+        line = line_of(s.plan[number])
+        warns = s.faces[number] == 1
+        if warns and warning_decides(s, head, line, die, alarms, snow_alarms):
+            return False
+        advance(s, head, die, line)
+        if warns:
+            alarms += 1
+            if snowy(s, head.index):
+                snow_alarms += 1
+    action = s.plan[len(s.faces)]
+    return warning_decides(s, head, line_of(action), die_of(action), alarms, snow_alarms)
+
+
 def throw_die(s: RallymanState, face: i64) -> bool:
     """RM-ATTACK-06: a second token for every die thrown, whatever comes of it. True once all dice lie."""
     if s.events is not None:
-        s.tell("rolled", {"die": DIE_NAMES[next_thrown(s)], "face": FACES[face], "warning": face})
+        values = {"die": DIE_NAMES[next_thrown(s)], "face": FACES[face], "warning": face}
+        s.tell("rolled", {**values, "decides": next_decides(s)})
     s.faces.append(face)
     if len(s.faces) < len(s.plan):
         return False

@@ -79,6 +79,8 @@ class RallymanRolled(EventView):
     face: FaceName
     warning: int
     """1 for a !."""
+    decides: bool
+    """A ! on this die costs control."""
 
 
 class RallymanSet(EventView):
@@ -129,6 +131,8 @@ class RallymanPlanStep(EventView):
     kind: Literal["planned"]
     die: DieName
     line: LineName
+    cell: str
+    """Where the step ends, as the drawing names it."""
 
 
 class RallymanAttacks(EventView):

@@ -91,6 +91,7 @@ from racecraft.games.rallyman.steps import (
     step_objection,
     steps,
     too_many_alarms,
+    warning_decides,
 )
 
 if TYPE_CHECKING:
@@ -366,7 +367,11 @@ def drive(s: RallymanState, action: i64) -> None:
 def roll(s: RallymanState, face: i64) -> None:
     s.face = face
     if s.events is not None:
-        s.tell("rolled", {"die": DIE_NAMES[s.die], "face": FACES[face], "warning": face})
+        values = {"die": DIE_NAMES[s.die], "face": FACES[face], "warning": face}
+        s.tell(
+            "rolled",
+            {**values, "decides": warning_decides(s, s.head, s.line, s.die, s.alarms, s.snow_alarms)},
+        )
     move(s)
 
 

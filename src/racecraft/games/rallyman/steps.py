@@ -237,6 +237,21 @@ def too_many_alarms(alarms: i64, snow_alarms: i64, tyres: i64) -> bool:
     return alarms >= ALARM_LIMIT or snow_alarms >= snow_limit(tyres)
 
 
+def warning_decides(s: RallymanState, head: Head, line: i64, die: i64, alarms: i64, snow_alarms: i64) -> bool:
+    """RM-LOC-01 to 04, RM-EASY-01: whether a ! on this die costs control, after so many of them. Where the
+    step costs it anyway no die decides."""
+    if s.sisu_on or s.setup.easy:
+        return False
+    gear = gear_of(head, die)
+    danger = risk(s, head, line, gear)
+    if danger >= OVERSPEED:
+        return False
+    on_snow = snowy(s, landing(s.stage, head, line, gear))
+    return danger == BUMPY or too_many_alarms(
+        alarms + 1, snow_alarms + (1 if on_snow else 0), s.cars[s.turn].tyres
+    )
+
+
 # --- Who is in the way --------------------------------------------------------------------------------------
 
 

@@ -88,3 +88,16 @@ chart-about = draw who was where, round by round, as SVG
 chart-title = { $game }: who was where
 chart-rounds = rounds
 chart-finish = finish
+
+# Targets
+targets-about = What bronze, silver and gold take on a drive alone, measured with bots
+targets-game = a game; all of them if none is named
+targets-option = an option of the drive, as NAME=VALUE: its targets are measured now
+targets-measure = measure anew instead of showing what comes with Racecraft
+targets-write = measure all drives and write them to a file
+targets-title = Targets of drives alone
+targets-column-game = game
+targets-column-drive = drive
+targets-column-bronze = bronze
+targets-column-silver = silver
+targets-column-gold = gold

@@ -53,8 +53,6 @@ heat-plan-more = { $count ->
 }
 heat-plan-ready = Gear { $gear }. Drive like this?
 heat-plan-tap = Or tap a space on the road: the cards that lead there are picked.
-heat-advice-discard = discard { $cards }
-heat-advice-plan = gear { $gear } with { $cards }
 heat-plan-go = Go
 heat-plan-cluttered = Too much Heat in your hand: you cannot move this turn. Choose how many cards you lay down; you end up in gear 1 and may cool from the next turn on.
 heat-corner-in = { $next ->
@@ -143,3 +141,38 @@ heat-road-text = { $token ->
 }
 heat-season = The season
 heat-press-text = The press waits at { $corners }: cross it in the slipstream or at 2 above the limit and gain a sponsor.
+
+# The backs of the cards
+heat-means = { $use ->
+    [heat] Heat cannot be played and clogs your hand. Cooling puts it back into the engine.
+    [stress] Unknown speed: when you play it, cards are flipped from your deck until a 1, 2, 3 or 4 comes up.
+    [speed] Drives { $number ->
+        [one] { $number } space
+       *[other] { $number } spaces
+    }.
+    [choose] You choose one of its numbers before you drive.
+    [flip] Flips { $number ->
+        [1] a card
+       *[other] { $number } cards
+    } from your deck: each 1 to 4 that comes up is added to your speed.
+    [pay] You must pay { $number } Heat from your engine.
+    [cool] You may put up to { $number } Heat from your hand back into the engine.
+    [reduce] You may put up to { $number } Stress from your hand onto your discard.
+    [scrap] You must put the top { $number ->
+        [1] card
+       *[other] { $number } cards
+    } of your deck onto your discard.
+    [salvage] You may shuffle up to { $number } cards from your discard back into your deck.
+    [accelerate] You may drive 1 space more for every card flipped this turn.
+    [supercool] You may put up to { $number } Heat from your discard back into the engine.
+    [limit] For you, every corner limit changes by { $number } this turn.
+    [slipstream] Your slipstream may be { $number ->
+        [one] { $number } space
+       *[other] { $number } spaces
+    } longer.
+    [refresh] After your turn you may put it on top of your deck and draw it again.
+    [direct] You may also play it from your hand after moving, beyond your gear.
+   *[draft] If the next car is up to { $number } empty spaces ahead, you may pull up right behind it.
+}
+heat-sponsor-word = Sponsor
+heat-about-card = What { $card } does

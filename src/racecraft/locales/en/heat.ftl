@@ -260,10 +260,25 @@ heat-card = { $card ->
     [start5] 5
    *[other] { $card }
 }
+heat-family = { $family ->
+    [four-wheel-drive] Four-wheel drive
+    [body] Body
+    [brakes] Brakes
+    [cooling-system] Cooling
+    [rpm] Revs
+    [fuel] Fuel
+    [gas-pedal] Gas pedal
+    [suspension] Suspension
+    [turbo-charger] Turbo
+    [wings] Wings
+    [air-intake] Air intake
+    [front-wing] Front wing
+   *[tires] Tyres
+}
 heat-card-special = { $kind ->
     [heat] Heat upgrade
-    [sponsor] sponsor { $number }
-   *[upgrade] upgrade { $number }
+    [sponsor] Sponsor { $number }
+   *[upgrade] { heat-family } { $number }
 }
 heat-symbol = { $use ->
     [flip] flip { $number }

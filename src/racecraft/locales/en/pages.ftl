@@ -40,6 +40,7 @@ me-theme = { $theme ->
    *[light] light
 }
 me-sound = Sounds
+me-volume = Volume
 me-calm = Calm: nothing moves, cars appear where they are
 me-bots = My programs
 me-bots-explained = A program of yours can take a seat at any table. It signs in with a token.

@@ -161,6 +161,15 @@ rali-choice-step = { $kind ->
    *[ahead] ahead to { $cell }
 }
 rali-choice-drive = drive to { $cell }
+rali-choice-pass = by way of { $cell }
+rali-move = { $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+}, { $changes ->
+    [0] straight on
+    [one] { $changes } lane change
+   *[other] { $changes } lane changes
+}
 rali-lot-seat = { $who } begins
 rali-die = { $steps ->
     [one] { $steps } space
@@ -239,19 +248,32 @@ rali-web-ask-step = { $steps ->
     [one] { $changes } lane change left
    *[other] { $changes } lane changes left
 }
-rali-web-way = { $way ->
-    [left] Left
-    [right] Right
-    [shortcut] Take the short cut
-    [repair] Pull in for repairs
-   *[ahead] Ahead
-}
+rali-web-drove = { $who } drives { $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+}.
 rali-web-lap = lap { $lap }/{ $laps }
 rali-web-behind = { $rows ->
     [one] { $rows } row behind
    *[other] { $rows } rows behind
 }
 rali-web-gear = gear { $gear }
-rali-web-throw = Choosing a gear throws the die.
+rali-web-throw = { $touch ->
+    [yes] Tap a gear to see where its throws land; tap again to throw.
+   *[no] Point at a gear to see where its throws land; a click throws the die.
+}
+rali-web-draw = Tap a space, or drag your car there: its way is drawn.
+rali-web-left = then { $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+} more
+rali-web-go = Go
+rali-web-go-to = Go: { $move }
+rali-web-clear = Clear the way
+rali-web-ends = Where the move can end
+rali-web-more = { $count ->
+    [one] { $count } more way
+   *[other] { $count } more ways
+}
 rali-web-lever = Gear { $gear }; gears up to { $limit } can be used
 rali-web-damage = Damage marker { $marker } of 10

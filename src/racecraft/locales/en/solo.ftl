@@ -13,7 +13,7 @@ solo-medal = { $medal ->
    *[bronze] Bronze
 }
 solo-targets = Medals
-solo-targets-explained = What the bots take here: rookie, club, pro.
+solo-targets-explained = What the bots take here: bronze a rookie, silver a club driver, gold a pro on a good day.
 solo-targets-measured = The bots are still measuring this drive.
 solo-target = { $medal }: { $cost }
 solo-best = Your best

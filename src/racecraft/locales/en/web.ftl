@@ -158,15 +158,14 @@ web-rolled = Rolled: { $die }
 web-undo = Take back
 web-hint = Hint
 web-advice = The bot would choose: { $choice }
-web-advice-whole = { $first }, then { $more ->
-    [one] { $more } more step
-   *[other] { $more } more steps
-}, all in one go
 web-advice-else = Other options:
 web-advice-take = Play it
 web-risk = risk { $risk }
 web-pace = Speed of the animation
 web-pace-times = { $pace }× speed
+web-sound-offer = Sound on?
+web-sound-on = Yes
+web-sound-off = No
 web-sound = { $on ->
     [yes] Sound on
    *[no] Sound off

@@ -67,3 +67,16 @@ chart-about = нарисовать, кто где был круг за круг�
 chart-title = { $game }: кто где был
 chart-rounds = раунды
 chart-finish = финиш
+
+# Цели
+targets-about = Сколько нужно на бронзу, серебро и золото в заезде в одиночку; измеряют боты
+targets-game = игра; без неё все
+targets-option = опция заезда, ИМЯ=ЗНАЧЕНИЕ: цели измерят сейчас
+targets-measure = измерить заново, а не показать то, что идёт с Racecraft
+targets-write = измерить все заезды и записать в файл
+targets-title = Цели заездов в одиночку
+targets-column-game = игра
+targets-column-drive = заезд
+targets-column-bronze = бронза
+targets-column-silver = серебро
+targets-column-gold = золото

@@ -260,10 +260,25 @@ heat-card = { $card ->
     [start5] 5
    *[other] { $card }
 }
+heat-family = { $family ->
+    [four-wheel-drive] Полный привод
+    [body] Кузов
+    [brakes] Тормоза
+    [cooling-system] Охлаждение
+    [rpm] Обороты
+    [fuel] Топливо
+    [gas-pedal] Педаль газа
+    [suspension] Подвеска
+    [turbo-charger] Турбина
+    [wings] Антикрылья
+    [air-intake] Воздухозаборник
+    [front-wing] Переднее антикрыло
+   *[tires] Шины
+}
 heat-card-special = { $kind ->
-    [heat] улучшение перегрева
-    [sponsor] спонсор { $number }
-   *[upgrade] улучшение { $number }
+    [heat] Дополнительный перегрев
+    [sponsor] Спонсор { $number }
+   *[upgrade] { heat-family } { $number }
 }
 heat-symbol = { $use ->
     [flip] перевернуть { $number }

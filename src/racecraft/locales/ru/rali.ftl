@@ -181,6 +181,19 @@ rali-choice-step = { $kind ->
    *[ahead] прямо: { $cell }
 }
 rali-choice-drive = проехать: { $cell }
+rali-choice-pass = через: { $cell }
+rali-move = { $steps ->
+    [one] { $steps } клетка
+    [few] { $steps } клетки
+    [many] { $steps } клеток
+   *[other] { $steps } клетки
+}, { $changes ->
+    [0] без смены полосы
+    [one] { $changes } смена полосы
+    [few] { $changes } смены полосы
+    [many] { $changes } смен полосы
+   *[other] { $changes } смены полосы
+}
 rali-lot-seat = начинает { $who }
 rali-die = { $steps ->
     [one] { $steps } клетка
@@ -266,13 +279,12 @@ rali-web-ask-step = Ещё { $steps ->
     [many] { $changes } перестроений
    *[other] { $changes } перестроения
 }
-rali-web-way = { $way ->
-    [left] Влево
-    [right] Вправо
-    [shortcut] Короткий путь
-    [repair] На ремонт
-   *[ahead] Прямо
-}
+rali-web-drove = { $who } проезжает { $steps ->
+    [one] { $steps } клетку
+    [few] { $steps } клетки
+    [many] { $steps } клеток
+   *[other] { $steps } клетки
+}.
 rali-web-lap = круг { $lap }/{ $laps }
 rali-web-behind = отстаёт на { $rows ->
     [one] { $rows } ряд
@@ -281,6 +293,26 @@ rali-web-behind = отстаёт на { $rows ->
    *[other] { $rows } ряда
 }
 rali-web-gear = передача { $gear }
-rali-web-throw = Как только выберете передачу, кубик покатится.
+rali-web-throw = { $touch ->
+    [yes] Коснитесь передачи, чтобы увидеть, куда приведут броски; ещё раз — и кубик покатится.
+   *[no] Наведите на передачу, чтобы увидеть, куда приведут броски; щелчок бросает кубик.
+}
+rali-web-draw = Коснитесь клетки или перетащите туда машину: путь будет нарисован.
+rali-web-left = дальше ещё { $steps ->
+    [one] { $steps } клетка
+    [few] { $steps } клетки
+    [many] { $steps } клеток
+   *[other] { $steps } клетки
+}
+rali-web-go = Поехали
+rali-web-go-to = Поехали: { $move }
+rali-web-clear = Стереть путь
+rali-web-ends = Где может кончиться ход
+rali-web-more = ещё { $count ->
+    [one] { $count } путь
+    [few] { $count } пути
+    [many] { $count } путей
+   *[other] { $count } пути
+}
 rali-web-lever = Передача { $gear }; доступны до { $limit }
 rali-web-damage = Маркер повреждений: { $marker } из 10

@@ -158,17 +158,14 @@ web-rolled = Выпало: { $die }
 web-undo = Отменить
 web-hint = Подсказка
 web-advice = Бот выбрал бы: { $choice }
-web-advice-whole = { $first }, а затем ещё { $more ->
-    [one] { $more } шаг
-    [few] { $more } шага
-    [many] { $more } шагов
-   *[other] { $more } шага
-} — всё сразу
 web-advice-else = Другие варианты:
 web-advice-take = Сыграть так
 web-risk = риск { $risk }
 web-pace = Скорость анимации
 web-pace-times = Скорость { $pace }×
+web-sound-offer = Включить звук?
+web-sound-on = Да
+web-sound-off = Нет
 web-sound = { $on ->
     [yes] Звук включён
    *[no] Звук выключен

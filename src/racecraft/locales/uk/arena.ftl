@@ -67,3 +67,16 @@ chart-about = намалювати, хто де був коло за колом,
 chart-title = { $game }: хто де був
 chart-rounds = раунди
 chart-finish = фініш
+
+# Цілі
+targets-about = Скільки потрібно на бронзу, срібло й золото в заїзді на самоті; вимірюють боти
+targets-game = гра; без неї всі
+targets-option = опція заїзду, НАЗВА=ЗНАЧЕННЯ: цілі виміряють зараз
+targets-measure = виміряти наново, а не показати те, що йде з Racecraft
+targets-write = виміряти всі заїзди й записати у файл
+targets-title = Цілі заїздів на самоті
+targets-column-game = гра
+targets-column-drive = заїзд
+targets-column-bronze = бронза
+targets-column-silver = срібло
+targets-column-gold = золото

@@ -260,10 +260,25 @@ heat-card = { $card ->
     [start5] 5
    *[other] { $card }
 }
+heat-family = { $family ->
+    [four-wheel-drive] Повний привід
+    [body] Кузов
+    [brakes] Гальма
+    [cooling-system] Охолодження
+    [rpm] Оберти
+    [fuel] Пальне
+    [gas-pedal] Педаль газу
+    [suspension] Підвіска
+    [turbo-charger] Турбіна
+    [wings] Антикрила
+    [air-intake] Повітрозабірник
+    [front-wing] Переднє антикрило
+   *[tires] Шини
+}
 heat-card-special = { $kind ->
-    [heat] покращення перегріву
-    [sponsor] спонсор { $number }
-   *[upgrade] покращення { $number }
+    [heat] Додатковий перегрів
+    [sponsor] Спонсор { $number }
+   *[upgrade] { heat-family } { $number }
 }
 heat-symbol = { $use ->
     [flip] перегорнути { $number }

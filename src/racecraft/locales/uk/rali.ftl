@@ -186,6 +186,19 @@ rali-choice-step = { $kind ->
    *[ahead] прямо: { $cell }
 }
 rali-choice-drive = проїхати: { $cell }
+rali-choice-pass = через: { $cell }
+rali-move = { $steps ->
+    [one] { $steps } клітинка
+    [few] { $steps } клітинки
+    [many] { $steps } клітинок
+   *[other] { $steps } клітинки
+}, { $changes ->
+    [0] без зміни смуги
+    [one] { $changes } зміна смуги
+    [few] { $changes } зміни смуги
+    [many] { $changes } змін смуги
+   *[other] { $changes } зміни смуги
+}
 rali-lot-seat = починає { $who }
 rali-die = { $steps ->
     [one] { $steps } клітинка
@@ -271,13 +284,12 @@ rali-web-ask-step = Ще { $steps ->
     [many] { $changes } перелаштувань
    *[other] { $changes } перелаштування
 }
-rali-web-way = { $way ->
-    [left] Ліворуч
-    [right] Праворуч
-    [shortcut] Короткий шлях
-    [repair] На ремонт
-   *[ahead] Прямо
-}
+rali-web-drove = { $who } проїжджає { $steps ->
+    [one] { $steps } клітинку
+    [few] { $steps } клітинки
+    [many] { $steps } клітинок
+   *[other] { $steps } клітинки
+}.
 rali-web-lap = коло { $lap }/{ $laps }
 rali-web-behind = відстає на { $rows ->
     [one] { $rows } ряд
@@ -286,6 +298,26 @@ rali-web-behind = відстає на { $rows ->
    *[other] { $rows } ряду
 }
 rali-web-gear = передача { $gear }
-rali-web-throw = Щойно оберете передачу, кубик покотиться.
+rali-web-throw = { $touch ->
+    [yes] Торкніться передачі, щоб побачити, куди заведуть кидки; ще раз — і кубик покотиться.
+   *[no] Наведіть на передачу, щоб побачити, куди заведуть кидки; клацання кидає кубик.
+}
+rali-web-draw = Торкніться клітинки або перетягніть туди авто: шлях буде намальовано.
+rali-web-left = далі ще { $steps ->
+    [one] { $steps } клітинка
+    [few] { $steps } клітинки
+    [many] { $steps } клітинок
+   *[other] { $steps } клітинки
+}
+rali-web-go = Їдьмо
+rali-web-go-to = Їдьмо: { $move }
+rali-web-clear = Стерти шлях
+rali-web-ends = Де може скінчитися хід
+rali-web-more = ще { $count ->
+    [one] { $count } шлях
+    [few] { $count } шляхи
+    [many] { $count } шляхів
+   *[other] { $count } шляху
+}
 rali-web-lever = Передача { $gear }; доступні до { $limit }
 rali-web-damage = Маркер пошкоджень: { $marker } з 10

@@ -158,17 +158,14 @@ web-rolled = Випало: { $die }
 web-undo = Скасувати
 web-hint = Підказка
 web-advice = Бот вибрав би: { $choice }
-web-advice-whole = { $first }, а далі ще { $more ->
-    [one] { $more } крок
-    [few] { $more } кроки
-    [many] { $more } кроків
-   *[other] { $more } кроку
-} — усе за раз
 web-advice-else = Інші варіанти:
 web-advice-take = Зіграти так
 web-risk = ризик { $risk }
 web-pace = Швидкість анімації
 web-pace-times = Швидкість { $pace }×
+web-sound-offer = Увімкнути звук?
+web-sound-on = Так
+web-sound-off = Ні
 web-sound = { $on ->
     [yes] Звук увімкнено
    *[no] Звук вимкнено

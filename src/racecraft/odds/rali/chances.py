@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from racecraft.engine.errors import IllegalAction
 from racecraft.engine.state import Action, Seat
+from racecraft.games.rali.actions import LEFT, RIGHT
 from racecraft.games.rali.board import BOX, STATION
 from racecraft.games.rali.phases import OVER, STEP
 from racecraft.games.rali.rules import occupant, taken, target
@@ -20,6 +22,7 @@ class End:
     def __init__(self, before: RaliState, after: RaliState, seat: Seat, first: Action) -> None:
         car = after.cars[seat]
         self.state = after
+        self.seat = seat
         self.first = first
         """The first step of a way that ends so."""
         self.cell = after.board.ids[car.cell]
@@ -50,45 +53,104 @@ def move_ends(state: RaliState) -> list[End]:
 
 
 class Way:
-    """A whole move: its steps, the cell that the last one aims at, and how it ends."""
+    """A move or the beginning of one: its steps, the cells that they lead to, and how it ends."""
 
-    def __init__(self, steps: list[Action], aim: str, crash: Seat | None, end: End) -> None:
+    def __init__(self, steps: list[Action], cells: list[str], crash: Seat | None, end: End | None) -> None:
         self.steps = steps
-        self.aim = aim
+        self.cells = cells
         self.crash = crash
         """The seat whose car the last step runs into."""
         self.end = end
+        """None if steps are left to drive."""
 
-    def rank(self) -> tuple[bool, int, bool, Fraction, int]:
-        """The lower the better: a win, then the least damage, no stop, the most rows and the fewest steps."""
+    @property
+    def aim(self) -> str:
+        """The cell that the last step leads to."""
+        return self.cells[-1]
+
+    @property
+    def changes(self) -> int:
+        """Lane changes on the way."""
+        return sum(1 for step in self.steps if step in (LEFT, RIGHT))
+
+    def rank(self) -> tuple[bool, int, bool, Fraction, int, int]:
+        """The lower the better: a win, then the least damage, no stop, the most rows, the fewest steps and
+        lane changes."""
         end = self.end
-        return not end.won, end.lost, end.stopped, -end.rows, len(self.steps)
+        assert end is not None
+        return not end.won, end.lost, end.stopped, -end.rows, len(self.steps), self.changes
+
+
+def follow(state: RaliState, steps: list[Action]) -> Way:
+    """The way that these steps drive; IllegalAction if one of them may not be made, or the move is over
+    before it."""
+    seat = state.turn
+    now = state.copy()
+    cells: list[str] = []
+    crash: Seat | None = None
+    for action in steps:
+        if not _moving(now, seat):
+            raise IllegalAction("the move is over before this step")
+        if action in now.legal(seat):
+            goal = target(now, action)
+            cells.append(state.board.ids[goal])
+            crash = occupant(now, goal) if taken(now, goal) else None
+        now.play(seat, action)
+    end = None if _moving(now, seat) else End(state, now, seat, steps[0])
+    return Way(list(steps), cells, crash, end)
 
 
 def best_ways(state: RaliState) -> list[Way]:
     """For every cell at which the move under way can end, the best way there, the best of all first."""
+    ends, _ = _ways(state)
+    return sorted(ends.values(), key=Way.rank)
+
+
+def ways_between(state: RaliState) -> list[Way]:
+    """For every cell that the move under way can pass, the way there that costs least and keeps most lane
+    changes; cells at which it can only end are left out."""
+    _, passed = _ways(state)
+    return list(passed.values())
+
+
+def _ways(state: RaliState) -> tuple[dict[str, Way], dict[str, Way]]:
+    """The best ways to every cell at which the move can end, and to every cell that it can pass."""
     seat = state.turn
-    found: dict[str, Way] = {}
+    ends: dict[str, Way] = {}
+    passed: dict[str, Way] = {}
+    costs: dict[str, tuple[int, int]] = {}
     done: set[Key] = set()
-    frontier: list[tuple[RaliState, list[Action]]] = [(state, [])]
+    frontier: list[tuple[RaliState, list[Action], list[str]]] = [(state, [], [])]
     while frontier:
-        before, steps = frontier.pop()
-        for action in before.legal(seat):
-            goal = target(before, action)
-            after = _after(before, seat, action)
-            if after.phase == STEP and after.turn == seat:
-                key = _key(after, seat)
-                if key not in done:
+        reached: list[tuple[RaliState, list[Action], list[str]]] = []
+        for before, steps, cells in frontier:
+            for action in before.legal(seat):
+                goal = target(before, action)
+                after = _after(before, seat, action)
+                whole, through = [*steps, action], [*cells, state.board.ids[goal]]
+                if _moving(after, seat):
+                    key = _key(after, seat)
+                    if key in done:
+                        continue
                     done.add(key)
-                    frontier.append((after, [*steps, action]))
-                continue
-            whole = [*steps, action]
-            crash = occupant(before, goal) if taken(before, goal) else None
-            way = Way(whole, state.board.ids[goal], crash, End(state, after, seat, whole[0]))
-            known = found.get(way.aim)
-            if known is None or way.rank() < known.rank():
-                found[way.aim] = way
-    return sorted(found.values(), key=Way.rank)
+                    reached.append((after, whole, through))
+                    cost = (state.cars[seat].marker - after.cars[seat].marker, -after.changes)
+                    if through[-1] not in costs or cost < costs[through[-1]]:
+                        costs[through[-1]] = cost
+                        passed[through[-1]] = Way(whole, through, None, None)
+                    continue
+                crash = occupant(before, goal) if taken(before, goal) else None
+                way = Way(whole, through, crash, End(state, after, seat, whole[0]))
+                known = ends.get(way.aim)
+                if known is None or way.rank() < known.rank():
+                    ends[way.aim] = way
+        frontier = reached
+    return ends, passed
+
+
+def _moving(state: RaliState, seat: Seat) -> bool:
+    """The seat has steps left to drive."""
+    return state.phase == STEP and state.turn == seat
 
 
 def _after(state: RaliState, seat: Seat, action: Action) -> RaliState:

@@ -376,7 +376,7 @@ def _throw_choice(state: GTState, plan: PlanRisk) -> GTThrowChoice:
     lost = _loss(state, state.circuit.number[step.space], step.gear)
     detail = [say("gt-face-lose-now", chance=exact(step.lose))]
     if step.lose:
-        detail += _loss_detail(lost)
+        detail += loss_words(lost)
     if len(plan.steps) > 1:
         detail.append(say("gt-face-to-the-end", chance=exact(plan.one_by_one)))
     return {
@@ -420,7 +420,7 @@ def _loss(state: GTState, cell: Cell, gear: Gear) -> GTLoss:
     }
 
 
-def _loss_detail(lost: GTLoss) -> list[Said]:
+def loss_words(lost: GTLoss) -> list[Said]:
     return [say("gt-lost-marker", marker=lost["marker"]), say("gt-face-tokens", tokens=lost["tokens"])]
 
 
@@ -434,7 +434,7 @@ def _relay_choice(state: GTState, action: Action) -> GTRelayChoice:
     if crossing:
         detail = [say("gt-step-finish"), say("gt-crossing-gear", gear=crossing)]
     else:
-        detail = [say("gt-step-finish")] if finishes else _loss_detail(lost)
+        detail = [say("gt-step-finish")] if finishes else loss_words(lost)
     return {
         "kind": "relay",
         "cell": where,

@@ -6,6 +6,7 @@ from racecraft.games.heat.cards import (
     AMOUNT,
     CARDS,
     DIRECT,
+    FAMILIES,
     FIRST_SPONSOR,
     FIRST_UPGRADE,
     FLIPS,
@@ -40,6 +41,7 @@ def printed(card: Card) -> HeatCardFace:
     """What is printed on a card."""
     return {
         "kind": kind(card),
+        "family": family(card),
         "number": "" if kind(card) == "heat" else number(card),
         "speeds": list(SPEEDS[card]),
         "symbols": [
@@ -68,6 +70,13 @@ def kind(card: Card) -> Kind:
     return "sponsor" if card >= FIRST_SPONSOR else "upgrade"
 
 
+def family(card: Card) -> str:
+    """The part of the car that an upgrade improves, as catalogues choose by it; empty on other cards."""
+    if kind(card) != "upgrade":
+        return ""
+    return FAMILIES[card].lower().replace("4", "four").replace(".", "").replace(" ", "-")
+
+
 def number(card: Card) -> str:
     """The big sign of a card that is no Heat: its number or numbers, a + for each flip."""
     if card == STRESS:
@@ -83,7 +92,7 @@ def number(card: Card) -> str:
 def card_name(card: Card) -> Said:
     if card < FIRST_UPGRADE:
         return say("heat-card", card=NAMES[card])
-    return say("heat-card-special", kind=kind(card), number=number(card))
+    return say("heat-card-special", kind=kind(card), family=family(card), number=number(card))
 
 
 def bears(card: Card) -> list[Said]:

@@ -275,7 +275,7 @@ def reach(state: HeatState, seat: Seat) -> list[HeatTarget]:
                 "cell": spot,
                 "decision": plays(state, seat, cards),
                 "label": say("heat-reach", cards=names, heat=heat, spins="yes" if spins else "no"),
-                "detail": _bill_words(_certain_landing(state, seat, cards)),
+                "detail": bill_words(_certain_landing(state, seat, cards)),
                 "cards": [NAMES[card] for card in cards],
                 "heat": heat,
                 "spins": bool(spins),
@@ -506,11 +506,11 @@ def detail(state: HeatState, seat: Seat, action: Action, choice: HeatChoice) -> 
         key = "heat-shift-cost" if choice["gear"] is not None else "heat-boost-cost"
         words.append(say(key, heat=choice["cost"]))
     if choice["landing"] is not None:
-        words += _bill_words(choice["landing"])
+        words += bill_words(choice["landing"])
     return words
 
 
-def _bill_words(landing: HeatLanding) -> list[Said]:
+def bill_words(landing: HeatLanding) -> list[Said]:
     """What the corners of a move cost."""
     if not landing["corners"]:
         return [say("heat-bill-none")]

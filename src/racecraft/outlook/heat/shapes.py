@@ -18,6 +18,8 @@ class HeatCardFace(TypedDict):
     """What is printed on a card."""
 
     kind: Kind
+    family: str
+    """The part of the car that an upgrade improves; empty on other cards."""
     number: str
     """The big sign: a number or several, a + for each flip; empty on Heat."""
     speeds: list[int]

@@ -1,6 +1,8 @@
-"""What the choices of Ралі lead to."""
+"""What the choices of Ралі lead to, and why one of them is good."""
 
+from racecraft.outlook.rali.advice import advice
 from racecraft.outlook.rali.choices import RaliOutlook, outlook
 
 OUTLOOK = outlook
 OUTLOOK_TYPE = RaliOutlook
+ADVICE = advice

@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any, Literal, TypedDict
 
+from racecraft.engine.errors import IllegalAction
 from racecraft.engine.state import Action, Seat
-from racecraft.games.rali.actions import AHEAD, BRANCH, DOWN, KEEP, LEFT, RIGHT, START_1, UP
+from racecraft.games.rali.actions import AHEAD, BRANCH, DOWN, KEEP, LEFT, NAMES, RIGHT, START_1, UP
 from racecraft.games.rali.board import BOX, LANES, NOWHERE, OFF_TRACK, STATION, Board, Cell, Gear
 from racecraft.games.rali.phases import DECLARE, OVER, PLACE, STEP
 from racecraft.games.rali.state import RaliState
@@ -18,17 +19,17 @@ from racecraft.odds.rali.chances import (
     Way,
     best_ways,
     declare_odds,
-    move_ends,
+    follow,
     step_odds,
+    ways_between,
 )
 from racecraft.outlook.words import (
+    BadSketch,
     Chance,
-    CommonOutlook,
     OutlookChoice,
     Said,
     Target,
     chance,
-    no_sketch,
     say,
 )
 
@@ -43,6 +44,18 @@ class RaliPlaceChoice(OutlookChoice):
     cell: str
 
 
+class RaliLanding(TypedDict):
+    """A cell in which a move can end, and what it costs."""
+
+    cell: str
+    lost: int
+    """Damage to the own car."""
+    stops: bool
+    crash: int | None
+    """The seat whose car is hit."""
+    wins: bool
+
+
 class RaliThrow(TypedDict):
     """What one face of the die brings in a gear."""
 
@@ -52,8 +65,8 @@ class RaliThrow(TypedDict):
     steps: int
     fails: bool
     """The shift fails."""
-    ends: list[str]
-    """The cells in which the move can end."""
+    ends: list[RaliLanding]
+    """Where the move can end, at the least cost for each cell."""
 
 
 class RaliGearChoice(OutlookChoice):
@@ -104,22 +117,109 @@ class RaliStepChoice(OutlookChoice):
 RaliChoice = RaliPlaceChoice | RaliGearChoice | RaliStepChoice
 
 
-class RaliOutlook(CommonOutlook):
+class RaliTarget(Target):
+    """A cell that can be chosen."""
+
+    ends: bool
+    """The move ends there; else the cell is on the way, and a decision about the rest follows."""
+    anew: bool
+    """The sketch does not lead there: it is another way."""
+    cells: list[str]
+    """Where the car stands and the cells that it drives through."""
+    lost: int
+    """Damage to the own car."""
+    stops: bool
+    """An obstacle or a collision stops the car."""
+    wins: bool
+
+
+class RaliOutlook(TypedDict):
+    """What a seat decides about."""
+
+    prompt: Said
+    automatic: bool
+    """There is one way only."""
+    targets: list[RaliTarget]
+    """Every cell that can be chosen, with the best way there."""
     choices: dict[str, RaliChoice]
-    harmful: list[str]
-    """The cells among the targets that cost damage or a stop."""
+    steps: dict[str, int]
+    """The steps of a move by their names."""
 
 
 def outlook(state: RaliState, seat: Seat, sketch: Mapping[str, Any] | None) -> RaliOutlook:
-    no_sketch("rali", sketch)
-    ways = best_ways(state) if state.phase == STEP else []
+    """A sketch is a move that is still being drawn, `{"way": [steps]}`; a gear that is looked at,
+    `{"gear": action}`, changes nothing."""
+    way = _sketched(state, sketch)
     return {
         "prompt": prompt(state, seat),
         "automatic": automatic(state, seat),
         "choices": _choices(state, seat),
-        "targets": _places_to_stand(state, seat) + [_whole_move(state, way) for way in ways],
-        "harmful": [way.aim for way in ways if way.end.lost or way.end.stopped],
+        "targets": _places_to_stand(state, seat) if state.phase != STEP else _reach(state, way),
+        "steps": {NAMES[step]: step for step in (AHEAD, LEFT, RIGHT, BRANCH)} if state.phase == STEP else {},
     }
+
+
+def _sketched(state: RaliState, sketch: Mapping[str, Any] | None) -> Way | None:
+    """The way that is sketched; BadSketch names what is wrong with it."""
+    if sketch is None or list(sketch) == ["gear"]:
+        return None
+    steps = sketch.get("way")
+    if state.phase != STEP:
+        raise BadSketch("rali sketches moves, and none is driven now")
+    if len(sketch) != 1 or not isinstance(steps, list) or not 1 <= len(steps) <= state.steps:
+        raise BadSketch(f'a sketch in rali is {{"way": [...]}} with 1 to {state.steps} steps')
+    if any(type(step) is not int for step in steps):
+        raise BadSketch("the steps of a sketch are numbers")
+    try:
+        return follow(state, steps)
+    except IllegalAction as error:
+        raise BadSketch(f"the sketch cannot be driven: {error}") from None
+
+
+def _reach(state: RaliState, sketch: Way | None) -> list[RaliTarget]:
+    """Every cell that the move can end in or pass: further along the sketch where it leads there, else by
+    another way. Where the sketch itself goes it can be cut short."""
+    found = {way.aim: _target(state, way, sketch is not None) for way in ways_between(state)}
+    found |= {way.aim: _target(state, way, sketch is not None) for way in best_ways(state)}
+    if sketch is not None and sketch.end is None:
+        begun = _after_steps(state, sketch.steps)
+        for way in [*ways_between(begun), *best_ways(begun)]:
+            found[way.aim] = _target(state, follow(state, sketch.steps + way.steps), False)
+    if sketch is not None:
+        for count in range(1, len(sketch.steps)):
+            cut = follow(state, sketch.steps[:count])
+            found[cut.aim] = _target(state, cut, False)
+        found[sketch.aim] = _target(state, sketch, False)
+    return list(found.values())
+
+
+def _after_steps(state: RaliState, steps: list[Action]) -> RaliState:
+    after = state.copy()
+    for step in steps:
+        after.play(state.turn, step)
+    return after
+
+
+def _target(state: RaliState, way: Way, anew: bool) -> RaliTarget:
+    end, car = way.end, state.cars[state.turn]
+    cell = cell_name(state.board, state.board.number[way.aim])
+    return {
+        "cell": way.aim,
+        "decision": way.steps,
+        "label": say("rali-choice-drive" if end else "rali-choice-pass", cell=cell),
+        "detail": [move_words(way), *(way_detail(state, way) if end else [])],
+        "ends": end is not None,
+        "anew": anew,
+        "cells": [*([] if car.cell == NOWHERE else [state.board.ids[car.cell]]), *way.cells],
+        "lost": 0 if end is None else end.lost,
+        "stops": end is not None and end.stopped,
+        "wins": end is not None and end.won,
+    }
+
+
+def move_words(way: Way) -> Said:
+    """ "5 spaces, 1 lane change"."""
+    return say("rali-move", steps=len(way.steps), changes=way.changes)
 
 
 def _choices(state: RaliState, seat: Seat) -> dict[str, RaliChoice]:
@@ -128,24 +228,32 @@ def _choices(state: RaliState, seat: Seat) -> dict[str, RaliChoice]:
     return _gears(state, seat) if state.phase == DECLARE else _steps(state, seat)
 
 
-def _places_to_stand(state: RaliState, seat: Seat) -> list[Target]:
+def _places_to_stand(state: RaliState, seat: Seat) -> list[RaliTarget]:
     """The start cells that are free, while cars are placed."""
     if state.phase != PLACE:
         return []
     return [
         {
-            "cell": _start_cell(state, action),
+            "cell": start_cell(state, action),
             "decision": [action],
             "label": place_label(action),
             "detail": [place_detail(action)],
+            "ends": True,
+            "anew": False,
+            "cells": [],
+            "lost": 0,
+            "stops": False,
+            "wins": False,
         }
         for action in state.legal(seat)
     ]
 
 
 def automatic(state: RaliState, seat: Seat) -> bool:
-    """A single legal step is taken automatically; throwing the die never is."""
-    return state.phase != DECLARE and len(state.legal(seat)) == 1
+    """A move that can be driven in one way only is driven automatically; throwing the die never is."""
+    if state.phase == DECLARE or len(state.legal(seat)) > 1:
+        return False
+    return state.phase == PLACE or len(best_ways(state)) == 1
 
 
 def prompt(state: RaliState, seat: Seat) -> Said:
@@ -165,7 +273,7 @@ def _places(state: RaliState, seat: Seat) -> dict[str, RaliChoice]:
     return {
         str(action): {
             "kind": "place",
-            "cell": _start_cell(state, action),
+            "cell": start_cell(state, action),
             "label": place_label(action),
             "detail": [place_detail(action)],
         }
@@ -173,7 +281,7 @@ def _places(state: RaliState, seat: Seat) -> dict[str, RaliChoice]:
     }
 
 
-def _start_cell(state: RaliState, action: Action) -> str:
+def start_cell(state: RaliState, action: Action) -> str:
     return state.board.ids[state.board.start_cells[action - START_1]]
 
 
@@ -193,7 +301,7 @@ def _gears(state: RaliState, seat: Seat) -> dict[str, RaliChoice]:
         str(odds.action): {
             "kind": "gear",
             "gear": odds.gear,
-            "faces": _faces(state, seat, odds.action),
+            "faces": faces(state, seat, odds.action),
             "shift_fails": chance(odds.shift_fails),
             "stop": chance(odds.stop),
             "harm": chance(odds.harm),
@@ -207,7 +315,7 @@ def _gears(state: RaliState, seat: Seat) -> dict[str, RaliChoice]:
     }
 
 
-def _faces(state: RaliState, seat: Seat, action: Action) -> list[RaliThrow]:
+def faces(state: RaliState, seat: Seat, action: Action) -> list[RaliThrow]:
     """For each face of the die the gear it leaves, the positions to drive, and where they can end."""
     declared = state.copy()
     declared.play(seat, action)
@@ -222,10 +330,22 @@ def _faces(state: RaliState, seat: Seat, action: Action) -> list[RaliThrow]:
                 "gear": gear,
                 "steps": rolled.steps,
                 "fails": gear != declared.declared,
-                "ends": sorted({end.cell for end in move_ends(rolled)}),
+                "ends": [_landing(way) for way in best_ways(rolled)],
             }
         )
     return found
+
+
+def _landing(way: Way) -> RaliLanding:
+    end = way.end
+    assert end is not None
+    return {
+        "cell": way.aim,
+        "lost": end.lost,
+        "stops": end.stopped,
+        "crash": way.crash,
+        "wins": end.won,
+    }
 
 
 def gear_label(state: RaliState, odds: DeclareOdds) -> Said:
@@ -371,18 +491,10 @@ def step_detail(state: RaliState, odds: StepOdds) -> list[Said]:
     return found
 
 
-def _whole_move(state: RaliState, way: Way) -> Target:
-    return {
-        "cell": way.aim,
-        "decision": way.steps,
-        "label": say("rali-choice-drive", cell=cell_name(state.board, state.board.number[way.aim])),
-        "detail": _way_detail(state, way),
-    }
-
-
-def _way_detail(state: RaliState, way: Way) -> list[Said]:
+def way_detail(state: RaliState, way: Way) -> list[Said]:
     """What the whole move costs."""
     end = way.end
+    assert end is not None
     car = end.state.cars[state.turn]
     if end.won:
         return [say("rali-step-wins"), *(what(lost=end.lost) if end.lost else [])]

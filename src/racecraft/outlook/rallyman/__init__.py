@@ -1,6 +1,8 @@
-"""What the choices of Rallyman lead to."""
+"""What the choices of Rallyman lead to, and why one of them is good."""
 
+from racecraft.outlook.rallyman.advice import advice
 from racecraft.outlook.rallyman.choices import RallymanOutlook, outlook
 
 OUTLOOK = outlook
 OUTLOOK_TYPE = RallymanOutlook
+ADVICE = advice

@@ -36,6 +36,7 @@ from racecraft.server.errors import Refused
 from racecraft.server.play import tables
 from racecraft.server.play.live import Live
 from racecraft.server.play.service import PlayService
+from racecraft.server.solo import daily
 from racecraft.server.store import schema
 from racecraft.server.store.base import Store
 
@@ -150,14 +151,16 @@ async def get_board(
 ) -> Response[bytes]:
     """The board of one leg of the race (a race of a season, a stage of a rally), without cars, for a client
     that places them. The board of a leg under way may change once, when its weather is drawn."""
-    game_id, still, lasting = await _still(services.play, code, leg)
+    facts = await tables.load(services.play.store, code)
+    daily.check_open(facts, await services.person(request), services.play.now())
+    game_id, still, lasting = await _still(services.play, facts, leg)
     made = await drawn(_board, game_id, still, theme, language)
     return answer(request, made, SVG, LASTING if lasting else "no-cache")
 
 
-async def _still(service: PlayService, code: str, leg: int | None) -> tuple[str, bytes, bool]:
+async def _still(service: PlayService, facts: tables.Facts, leg: int | None) -> tuple[str, bytes, bool]:
     """The game, what the board of a leg shows, and whether that is so for good."""
-    facts = await tables.load(service.store, code)
+    code = facts.code
     if facts.header is None:
         raise Refused("not-found", "the race has not begun, so there is no board yet")
     async with service.rooms.at(code) as room:
@@ -288,6 +291,7 @@ async def get_papers(
 ) -> Response[bytes]:
     """What the director of a rally writes: the information sheet, or the classification as it stands."""
     facts = await tables.load(services.play.store, code)
+    daily.check_open(facts, await services.person(request), services.play.now())
     try:
         paper = paper_of(facts.game, kind)
     except UnknownName as error:

@@ -9,7 +9,6 @@ import msgspec
 from litestar import get, post
 from litestar.params import JSONBody
 from msgspec import Meta
-from sqlalchemy import select
 
 from racecraft.arena.targets import Targets, setting_of
 from racecraft.engine.pace import Drive, Pace, Unit, ahead, at_turn, paces
@@ -32,7 +31,6 @@ from racecraft.server.play.messages import SeatNumber
 from racecraft.server.play.opening import MOST_SEATS
 from racecraft.server.play.tables import Facts, Seal
 from racecraft.server.solo import daily, drives
-from racecraft.server.store import schema
 
 BOARD_SHOWN = 10
 TRACES_KEPT = 256
@@ -240,20 +238,12 @@ async def _daily(services: Services, id: str, person: Person | None) -> DailyDri
     game, now = game_of(id), services.play.now()
     day = daily.day_of(now)
     options = services.calendar.options(game, day)
-    columns = schema.drives.c
-    rows = await services.play.store.read(
-        select(columns.name, columns.cost, columns.spare, columns.identity)
-        .where(columns.day == day, columns.game == id, columns.assisted.is_(False))
-        .order_by(columns.cost, columns.spare.desc(), columns.ended, columns.code)
-    )
-    entries = []
-    for row in rows:
-        place = 1 + sum((other.cost, -other.spare) < (row.cost, -row.spare) for other in rows)
-        mine = person is not None and row.identity == person.id
-        entries.append(DailyEntry(row.name, row.cost, row.spare, place, mine))
+    store = services.play.store
+    board = await drives.board_of(store, id, day, BOARD_SHOWN)
+    mine = None if person is None else await drives.of_day(store, id, day, person.id)
     tried = None
     if person is not None:
-        tried = await daily.had_try(services.play.store, day, id, person)
+        tried = await daily.had_try(store, day, id, person)
     return DailyDrive(
         game=id,
         day=day,
@@ -262,11 +252,16 @@ async def _daily(services: Services, id: str, person: Person | None) -> DailyDri
         options=options,
         unit=game.drive_unit,
         targets=_aims(await services.targets.of(game, options)),
-        board=entries[:BOARD_SHOWN],
-        drivers=len(entries),
+        board=[_entry(row, person) for row in board],
+        drivers=await drives.count_of_day(store, id, day),
         tried=tried,
-        mine=next((entry for entry in entries if entry.mine), None),
+        mine=None if mine is None else _entry(mine, person),
     )
+
+
+def _entry(row: Any, person: Person | None) -> DailyEntry:
+    mine = person is not None and row.identity == person.id
+    return DailyEntry(row.name, row.cost, row.spare, row.place, mine)
 
 
 @post("/api/daily/{game:str}", responses=REFUSALS)

@@ -15,7 +15,7 @@ import msgspec
 
 from racecraft.bots.registry import bot_names
 from racecraft.engine.game import AnyGame
-from racecraft.engine.state import Action, Seat, State
+from racecraft.engine.state import Seat, State
 from racecraft.server.accounts.identity import Person
 from racecraft.server.errors import NotStored, Refused
 from racecraft.server.ops.supervisor import BackOff
@@ -149,18 +149,14 @@ class BotDrivers:
         asker = Asker(connection.address, person.id)
         try:
             answer = await self.workers.advise(
-                game, state, said.seat, bot, seed, asker, lambda: connection.closed
+                game, state, said.seat, bot, seed, asker, lambda: connection.closed, said.sketch
             )
         except Busy:
             raise BUSY from None
         if not answer.decision:
             raise Refused("failed", "the bot has no advice just now")
-        weighed = [
-            messages.Weighed(_choice(game, state, action), value, risk)
-            for action, value, risk in answer.weighed
-        ]
         decision = [messages.Choice(*form) for form in answer.decision]
-        return encode(Advice(said.seat, decision, answer.unit, weighed, said.id))
+        return encode(Advice(said.seat, decision, answer.advised, said.id))
 
     async def look(
         self, game: AnyGame, state: State, said: Consider, person: Person, connection: Connection | None
@@ -172,10 +168,6 @@ class BotDrivers:
             return await self.outlook_worker.look(game, state, said.seat, said.sketch, asker, gone)
         except Busy:
             raise BUSY from None
-
-
-def _choice(game: AnyGame, state: State, action: Action) -> messages.Choice:
-    return messages.Choice(action, game.notation(state, action), game.action_json(state, action))
 
 
 def substitute(game_id: str) -> str:

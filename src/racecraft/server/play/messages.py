@@ -35,6 +35,7 @@ EncodedEvents = Annotated[
     Meta(extra_json_schema={"type": "array", "items": {"$ref": "#/components/schemas/GameEvent"}}),
 ]
 EncodedOutlook = Annotated[msgspec.Raw, _is("Outlook")]
+EncodedAdvised = Annotated[msgspec.Raw, _is("Advised")]
 REACTIONS = ("bravo", "luck", "ouch", "thanks", "sorry", "wow", "think", "wave")
 
 
@@ -88,9 +89,11 @@ class React(_Said, frozen=True, tag="react"):
 
 
 class Hint(_Said, frozen=True, tag="hint"):
-    """What would the strongest bot decide in my seat? Not in rated races."""
+    """What would the strongest bot decide in my seat, and why? Not in rated races. A sketch is what I have
+    laid but not played, to compare with."""
 
     seat: SeatNumber
+    sketch: dict[str, Any] | None = None
     id: RequestId | None = None
 
 
@@ -209,23 +212,14 @@ class Chat(msgspec.Struct, tag_field="type", tag="chat", omit_defaults=True):
     reaction: str | None = None
 
 
-class Weighed(msgspec.Struct, frozen=True):
-    """An action as the bot judged it; a risk of -1 is unknown."""
-
-    choice: Choice
-    value: float
-    risk: float
-
-
 class Advice(msgspec.Struct, tag_field="type", tag="hint", omit_defaults=True):
-    """The answer to a hint. `unit` names the words `advice-<unit>` that say the values."""
+    """The answer to a hint."""
 
     seat: int
     decision: list[Choice]
     """The whole decision, to be played as one: in Heat a gear with its cards."""
-    unit: str | None = None
-    weighed: list[Weighed] = []
-    """What the bot thinks of the first actions that are possible."""
+    advised: EncodedAdvised
+    """The decision in words and on the board, with one reason, as `racecraft.outlook.advice` tells it."""
     id: str | None = None
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Select, insert, select
+from sqlalchemy import Select, func, insert, select
 
 from racecraft.arena.targets import setting_of
 from racecraft.engine.pace import Drive
@@ -69,6 +69,37 @@ async def best_of(
     if before is not None:
         query = query.where(columns.ended <= before)
     return await store.one(query.limit(1))
+
+
+def _ranked(game: str, day: str) -> Any:
+    """The drives that count for the board of a day, with their places."""
+    columns = schema.drives.c
+    place = func.rank().over(order_by=(columns.cost, columns.spare.desc()))
+    return (
+        select(schema.drives, place.label("place"))
+        .where(columns.day == day, columns.game == game, columns.assisted.is_(False))
+        .subquery()
+    )
+
+
+async def board_of(store: Store, game: str, day: str, most: int) -> Sequence[Any]:
+    """The best drives of a day, the best first."""
+    ranked = _ranked(game, day)
+    return await store.read(
+        select(ranked).order_by(ranked.c.place, ranked.c.ended, ranked.c.code).limit(most)
+    )
+
+
+async def of_day(store: Store, game: str, day: str, identity: str) -> Any:
+    """The drive of a person that counts for a day, with its place; None if there is none."""
+    ranked = _ranked(game, day)
+    return await store.one(select(ranked).where(ranked.c.identity == identity))
+
+
+async def count_of_day(store: Store, game: str, day: str) -> int:
+    ranked = _ranked(game, day)
+    found = await store.one(select(func.count().label("drivers")).select_from(ranked))
+    return 0 if found is None else int(found.drivers)
 
 
 def as_drive(row: Any) -> Drive:

@@ -21,8 +21,8 @@ from racecraft.arena.targets import (
     VERSION,
     Targets,
     known_targets,
-    median,
     setting_of,
+    target_among,
     targets_from,
 )
 from racecraft.engine.game import AnyGame
@@ -80,25 +80,25 @@ class TargetKeeper:
         """Asks the bots, and stores what they took."""
         async with self._one_by_one:
             try:
-                medians = [await self._median(game, options, bot) for bot in BOTS.values()]
+                found = [await self._target(game, options, medal) for medal in BOTS]
             except Busy:  # somebody will ask again
                 self._measured.discard((game.id, setting))
                 return
             except Refused as error:  # it is not tried again before the next start
                 log.warning("no targets", extra={"game": game.id, "reason": str(error)})
                 return
-        stored = msgspec.json.encode(targets_from(medians)).decode()
+        stored = msgspec.json.encode(targets_from(found)).decode()
         row = {"game": game.id, "setting": setting, "version": version_of(game), "targets": stored}
         with contextlib.suppress(Conflict):  # another process has measured the same
             await self._service.store.write(insert(schema.targets).values(row))
         self._measured.discard((game.id, setting))
 
-    async def _median(self, game: AnyGame, options: dict[str, Any], bot: str) -> Drive | None:
+    async def _target(self, game: AnyGame, options: dict[str, Any], medal: str) -> Drive | None:
         found: list[Drive | None] = []
         for number in range(DRIVES):
-            question = SoloDrive(game.id, options, bot, number)
+            question = SoloDrive(game.id, options, BOTS[medal], number)
             answer = await self._service.driving.workers.answer(question, Rank.UNWATCHED)
             if answer.error is not None:
                 raise Refused("failed", answer.error)
             found.append(answer.drive)
-        return median(found)
+        return target_among(found, medal)

@@ -146,10 +146,10 @@ class WorkerPool:
         seed: int,
         asker: Asker = NOBODY,
         gone: Callable[[], bool] | None = None,
+        sketch: dict[str, Any] | None = None,
     ) -> Answer:
-        """What this bot would do, and what it thinks of its options if it can tell; Busy if the queue is
-        full."""
-        question = Question(game.id, game.position(state), seat, bot, seed, weigh=True)
+        """What this bot would do and why, compared with a sketch; Busy if the queue is full."""
+        question = Question(game.id, game.position(state), seat, bot, seed, weigh=True, sketch=sketch)
         return await self.answer(question, Rank.HINT, asker, gone)
 
     async def answer(

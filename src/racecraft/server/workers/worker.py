@@ -16,11 +16,12 @@ import msgspec
 
 import racecraft.games  # noqa: F401  (registers them)
 from racecraft.arena.targets import driven
-from racecraft.bots.bot import Sight
+from racecraft.bots.bot import Bot, Sight
 from racecraft.bots.registry import make_bot
 from racecraft.engine.pace import Drive
 from racecraft.engine.registry import game_of
 from racecraft.outlook import BadSketch, outlook
+from racecraft.outlook.advice import Weighing, advised
 
 NOTHING = msgspec.Raw()
 
@@ -34,7 +35,9 @@ class Question(msgspec.Struct, frozen=True, tag="bot"):
     bot: str
     seed: int
     weigh: bool = False
-    """Also tell what it thinks of its options."""
+    """Also explain the whole decision."""
+    sketch: dict[str, Any] | None = None
+    """What the person who asks has laid, to compare with."""
 
 
 class Prospect(msgspec.Struct, frozen=True, tag="outlook"):
@@ -63,9 +66,8 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
     action: int | None = None
     decision: list[Form] = []
     """The whole decision of a bot that was asked to weigh."""
-    unit: str | None = None
-    weighed: list[tuple[int, float, float]] = []
-    """Actions with their value in that unit and their risk (-1 if unknown), the best first."""
+    advised: msgspec.Raw = NOTHING
+    """What is to be said about it."""
     outlook: msgspec.Raw = NOTHING
     drive: Drive | None = None
     """What a drive took; none if it did not reach the finish."""
@@ -89,14 +91,21 @@ def answer(question: AnyQuestion) -> Answer:
         sight = Sight(game, game.load(question.position), question.seat)
         if not question.weigh:
             return Answer(bot.choose(sight))
-        advice = bot.weigh(sight)
-        decision = _forms(question, bot.decide(sight))
-        if advice is None:
-            return Answer(decision=decision)
-        weighed = [(option.action, option.value, option.risk) for option in advice.options]
-        return Answer(decision=decision, unit=advice.unit, weighed=weighed)
+        return _advise(question, bot, sight)
     except Exception:
         return Answer(error=traceback.format_exc(limit=-3))
+
+
+def _advise(question: Question, bot: Bot, sight: Sight) -> Answer:
+    """The whole decision of the bot, explained."""
+    game = sight.game
+    advice = bot.weigh(sight)
+    decision = bot.decide(sight)
+    options = [] if advice is None else [(each.action, each.value, each.risk) for each in advice.options]
+    weighing = Weighing(None if advice is None else advice.unit, options)
+    state = game.load(question.position)
+    told = advised(game, state, question.seat, decision, weighing, question.sketch)
+    return Answer(decision=_forms(question, decision), advised=msgspec.Raw(msgspec.json.encode(told)))
 
 
 def _forms(question: Question, actions: list[int]) -> list[Form]:

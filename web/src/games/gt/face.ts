@@ -61,6 +61,7 @@ export const face: Face<GTView, GTOutlook, GTEvent> = {
   drama: (event) => DRAMAS[event.kind] ?? null,
   finishes: (event) => event.kind === 'finished',
   tell,
+  dice: diceOf,
   targets,
   marks,
   lesson,
@@ -117,20 +118,43 @@ export function motions(events: GTEvent[], view: GTView): Motion[] {
   return found;
 }
 
-function throws(events: GTEvent[]): Throw[] {
-  return events
-    .filter((event) => event.kind === 'rolled')
-    .map((event) => {
-      const shown = die(event.die);
-      const hazard = event.face === 'hazard';
-      return {
-        text: hazard ? '!' : shown.text,
-        look: shown.look,
-        tone: hazard ? 'bad' : 'plain',
-        label: words.say('gt-web-rolled', { die: shown.text, face: event.face }),
-      };
-    });
+/** The dice thrown, each on the space of its step. */
+export function throws(events: GTEvent[], before?: GTFrame | null): Throw[] {
+  const plan = planOf(events, before);
+  const rolled = events.filter((event) => event.kind === 'rolled');
+  const flatOut = !events.some((event) => event.kind === 'throws');
+  let step = (events.find((event) => event.kind === 'throws')?.step ?? 1) - 1;
+  return rolled.map((event, index) => {
+    if (index > 0 && beginsStep(event.die, rolled[index + 1]?.die, plan[step + 1]?.die)) step += 1;
+    const shown = die(event.die);
+    const hazard = event.face === 'hazard';
+    return {
+      seat: event.seat,
+      text: hazard ? '!' : shown.text,
+      die: shown,
+      cell: plan[step]?.cell,
+      laid: flatOut,
+      decides: event.decides,
+      tone: hazard ? 'bad' : 'plain',
+      label: words.say('gt-web-rolled', { die: shown.text, face: event.face }),
+    };
+  });
 }
+
+/** The first die and the space of each step of the plan: what was laid before, and what was laid with the throw. */
+function planOf(events: GTEvent[], before?: GTFrame | null): { die: string; cell: string }[] {
+  const found = (before?.view.move.plan ?? []).map((step) => {
+    const [dice = '', cell = ''] = step.split(' ');
+    return { die: dice.split('+')[0] ?? '', cell };
+  });
+  for (const event of events)
+    if (event.kind === 'planned') found.splice(event.step - 1, found.length, { die: event.die, cell: event.space });
+  return found;
+}
+
+/** Brakes and boosts belong to the die before them; only a redline step is a brake die of its own. */
+const beginsStep = (name: string, next: string | undefined, planned: string | undefined): boolean =>
+  name === 'B' ? planned === 'RL' && next !== 'B' : name !== 'boost';
 
 // --- What may be done, on the board ---
 

@@ -6,6 +6,7 @@ import { words } from '../../lib/words.svelte';
 import type { Printed } from './view';
 
 const PLAIN = {
+  family: '',
   speeds: [],
   symbols: [],
   limit: 0,
@@ -51,6 +52,21 @@ class CardBook {
     const card = this.card(name);
     const called = words.tell(card.name);
     return isSpecial(name) && card.bears.length ? `${called} (${this.bears(name)})` : called;
+  }
+
+  /** What the card does, a sentence for each sign on it. */
+  means(name: string): string[] {
+    const card = this.card(name);
+    const about = (use: string, number: number | string = 0): string => words.say('heat-means', { use, number });
+    if (card.kind === 'heat' || card.kind === 'stress') return [about(card.kind)];
+    const signs = card.bears.map(({ values }) => {
+      const text = String(values?.number ?? '');
+      // What is added to a limit keeps its sign.
+      return about(String(values?.use), /^\d+$/.test(text) ? Number(text) : text);
+    });
+    const [speed = 0, ...others] = card.speeds;
+    if (others.length) return [about('choose'), ...signs];
+    return speed || !signs.length ? [about('speed', speed), ...signs] : signs;
   }
 
   /** The symbols in words. */

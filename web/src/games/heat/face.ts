@@ -1,9 +1,9 @@
 /** The face of Heat: cars on their spots, the order of the race, what happens in sentences, a hand of cards. */
 import type { Mark } from '../../board/scene';
 import { percent } from '../../lib/figures';
-import type { Choice } from '../../lib/live.svelte';
 import { words } from '../../lib/words.svelte';
 import type { Drama, Face } from '../face';
+import Card from './Card.svelte';
 import { book } from './cards.svelte';
 import Controls from './Controls.svelte';
 import Held from './Held.svelte';
@@ -58,24 +58,22 @@ export const face: Face<HeatView, HeatOutlook, HeatEvent> = {
         return event.cards
           .split(' ')
           .filter(Boolean)
-          .map((card) => ({ text: book.card(card).number || '▲', label: book.called(card) }));
+          .map((card) => ({ seat: event.seat, text: book.card(card).number || '▲', label: book.called(card), card }));
       if (event.kind === 'flipped')
-        return [{ text: `+${event.card}`, tone: 'good' as const, label: book.called(event.card) }];
+        return [
+          {
+            seat: event.seat,
+            text: `+${event.card}`,
+            tone: 'good' as const,
+            label: book.called(event.card),
+            card: event.card,
+          },
+        ];
       return [];
     }),
   drama: (event) => DRAMAS[event.kind] ?? null,
   finishes: (event) => event.kind === 'crossed_finish' || event.kind === 'legend_crossed_finish',
   tell: tellHeat,
-  advised: ([first, ...rest]) => {
-    const cards = (choices: Choice[]): string =>
-      choices
-        .filter(({ json }) => json.card !== undefined)
-        .map(({ json }) => book.called(String(json.card)))
-        .join(', ');
-    if (first?.json.do === 'gear')
-      return say('heat-advice-plan', { gear: Number(first.json.number), cards: cards(rest) });
-    return first?.json.do === 'discard' ? say('heat-advice-discard', { cards: cards([first, ...rest]) }) : undefined;
-  },
   targets: (_, outlook) =>
     (outlook?.targets ?? []).map((target) => ({
       cell: target.cell,
@@ -98,6 +96,7 @@ export const face: Face<HeatView, HeatOutlook, HeatEvent> = {
   Controls,
   steady: true,
   Seat,
+  Card,
   Held,
   Papers,
 };

@@ -1,9 +1,10 @@
 /** Ралі: one die, a gear lever, three lanes. */
 import type { Schemas } from '../../lib/api';
-import type { Motion, Target } from '../../board/scene';
+import type { LaidDie, Motion } from '../../board/scene';
 import { words, type Message } from '../../lib/words.svelte';
 import { sentence, type Drama, type Face, type Name, type Told } from '../face';
 import Controls from './Controls.svelte';
+import { marks, targets } from './move';
 import Seat from './Seat.svelte';
 
 export type RaliView = Schemas['RaliView'];
@@ -11,7 +12,8 @@ export type RaliOutlook = Schemas['RaliOutlook'];
 type RaliEvent = Schemas['RaliEvent'];
 type Moved = Schemas['RaliMoved'];
 
-export const PIPS = ['', '⚀', '⚁', '⚂', '⚃', '⚄', '⚅'];
+/** The die of the game with a number up. */
+export const pipsOf = (number: number): LaidDie => ({ text: String(number), look: 'ivory' });
 
 /** A cell in words, as the log says it. */
 export function cellName(cell: string): Message {
@@ -31,10 +33,9 @@ function tell(events: RaliEvent[], name: Name): Told[] {
   const found: Told[] = [];
   let run: Moved[] = [];
   const finish = () => {
-    const [first, last] = [run[0], run.at(-1)];
-    if (first && last) {
-      const ends = { start: cellName(first.from), end: cellName(last.to) };
-      const drove = { kind: 'drove', seat: first.seat, steps: run.length, ...ends };
+    const [first] = run;
+    if (first) {
+      const drove = { kind: 'web_drove', seat: first.seat, steps: run.length };
       found.push({ seat: first.seat, text: sentence('rali', drove, name) });
     }
     run = [];
@@ -112,42 +113,16 @@ export const face: Face<RaliView, RaliOutlook, RaliEvent> = {
     events
       .filter((event) => event.kind === 'rolled')
       .map((event) => ({
-        text: PIPS[event.die] ?? '',
+        seat: event.seat,
+        text: String(event.die),
+        die: pipsOf(event.die),
         label: words.say('web-rolled', { die: String(event.die) }),
       })),
   drama,
   finishes: (event) => event.kind === 'won',
   tell,
-  /** The next cells, and further away where the whole move may end; cells with damage or a stop are red on the road. */
-  targets: (choices, outlook, _, name) => {
-    const near = choices.flatMap((choice): Target[] => {
-      const fact = outlook?.choices[choice.action];
-      if (!fact || fact.kind === 'gear') return [];
-      const harms = fact.kind === 'step' && (fact.acts || fact.crash !== null);
-      const label = words.tell(fact.label, name);
-      return [{ cell: fact.cell, label, actions: [choice.action], tone: harms ? 'risky' : undefined }];
-    });
-    const ends = (outlook?.targets ?? []).filter(({ cell }) => !near.some((target) => target.cell === cell));
-    const far = ends.map((end): Target => {
-      const label = [end.label, ...end.detail].map((message) => words.tell(message, name)).join(', ');
-      const tone = outlook?.harmful.includes(end.cell) ? 'risky' : 'far';
-      return { cell: end.cell, label, actions: end.decision, whole: true, tone };
-    });
-    return [...near, ...far];
-  },
-  /** Where each throw would end in the gear that is looked at. */
-  marks: (_, outlook, sketch) => {
-    const gear = outlook?.choices[String(sketch?.gear)];
-    const dice = new Map<string, Schemas['RaliThrow'][]>();
-    for (const face of gear?.kind === 'gear' ? gear.faces : [])
-      for (const end of face.ends) dice.set(end, [...(dice.get(end) ?? []), face]);
-    return [...dice].map(([cell, thrown]) => ({
-      cell,
-      kind: 'chip' as const,
-      text: thrown.map((each) => each.die).join(' '),
-      tone: thrown.some((each) => each.fails) ? 'risky' : '',
-    }));
-  },
+  targets,
+  marks,
   lesson: (frame) => {
     const { phase } = frame.view;
     const car = frame.seat === null ? undefined : frame.view.cars[frame.seat];

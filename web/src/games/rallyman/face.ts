@@ -13,6 +13,7 @@ import {
   isReckless,
   stageOf,
   stepsOf,
+  type DieName,
   type RallyEvent,
   type RallyOutlook,
   type RallyFrame,
@@ -65,6 +66,7 @@ export const face: Face<RallyView, RallyOutlook, RallyEvent> = {
   drama,
   finishes: (event) => event.kind === 'finished',
   tell,
+  dice: (text) => [die(text as DieName)],
   targets,
   marks,
   lesson,
@@ -122,26 +124,46 @@ export function motions(events: RallyEvent[], view: RallyView): Motion[] {
   return found;
 }
 
-function throws(events: RallyEvent[]): Throw[] {
-  return events.flatMap((event): Throw[] => {
+/** The dice thrown, each on the space it leads to; those of an attack have been laid before. */
+export function throws(events: RallyEvent[], before?: RallyFrame | null): Throw[] {
+  const attack = events.some((event) => event.kind === 'attack') ? attackCells(events, before) : [];
+  return events.flatMap((event, at): Throw[] => {
+    const { seat } = event;
     if (event.kind === 'rolled') {
       const shown = die(event.die);
       const face = event.warning ? 'warning' : 'clear';
-      const label = words.say('rallyman-web-rolled', { die: event.die, face });
+      const laid = attack.shift();
+      const cell = laid ?? events.slice(at).find((each) => each.kind === 'moved' || each.kind === 'jumped')?.cell;
       return [
-        { text: event.warning ? '!' : shown.text, look: shown.look, tone: event.warning ? 'bad' : 'plain', label },
+        {
+          seat,
+          text: event.warning ? '!' : shown.text,
+          die: shown,
+          cell,
+          laid: laid !== undefined,
+          decides: event.decides,
+          tone: event.warning ? 'bad' : 'plain',
+          label: words.say('rallyman-web-rolled', { die: event.die, face }),
+        },
       ];
     }
     if (event.kind === 'shortcut') {
       const text = words.say('rallyman-web-card', { card: event.card });
-      return [{ text, tone: event.card === 'clean' ? 'good' : 'bad', label: text }];
+      return [{ seat, text, tone: event.card === 'clean' ? 'good' : 'bad', label: text }];
     }
     if (event.kind === 'spun' || event.kind === 'went_off') {
       const text = words.say('rallyman-web-back', { back: event.kind === 'spun' ? 'spin' : event.side });
-      return [{ text, tone: 'bad', label: text }];
+      return [{ seat, text, tone: 'bad', label: text }];
     }
     return [];
   });
+}
+
+/** The spaces of the dice of the attack, in order: laid with the throw, or before it. */
+function attackCells(events: RallyEvent[], before?: RallyFrame | null): string[] {
+  const told = [...(before?.log ?? []), ...events];
+  const begun = told.findLastIndex((event) => event.kind === 'plans');
+  return told.slice(begun).flatMap((event) => (event.kind === 'planned' ? [event.cell] : []));
 }
 
 // --- What may be done, on the board ---

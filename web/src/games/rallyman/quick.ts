@@ -3,6 +3,6 @@ import type { Quick } from '../../lib/quick';
 
 export const quick: Quick = {
   options: { rally: 'first_licence', stage: 1 },
-  bots: ['rookie', 'club'],
+  bots: [],
   picture: 'first_licence:1',
 };

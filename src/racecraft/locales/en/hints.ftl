@@ -1,0 +1,237 @@
+# Hints: what a bot would do, compared with what is laid, and why.
+
+advice-percent = { $percent }%
+advice-same-risk = the same risk ({ $risk })
+advice-risk-change = risk { $before } → { $after }
+advice-gear-change = gear { $before } → { $after }
+advice-more = { $sign }{ $count } { $what ->
+    [spaces] { $count ->
+        [one] space
+       *[other] spaces
+    }
+    [spaces-mean] spaces on average
+    [speed] speed
+    [seconds] s
+    [heat] Heat
+    [damage] damage
+    [tokens] { $count ->
+        [one] damage token
+       *[other] damage tokens
+    }
+   *[dice] { $count ->
+        [one] die
+       *[other] dice
+    }
+}
+advice-compared = { $against ->
+    [laid] Against what you have laid
+    [gear] Against { $name } gear
+    [throw] Against throwing on
+    [stop] Against stopping here
+    [furthest] Against the loss that gets furthest
+    [end] Against ending the turn
+    [die] Against one more die
+   *[stay] Against doing nothing
+}: { $what }
+advice-why-only = There is nothing else you can do.
+advice-why-even = Other choices are about as good.
+advice-why-gain = { $unit ->
+    [seconds] The bot expects it to save about { $gain } s over the next best choice.
+    [win] By the bot’s count it wins { $gain } races in 100 more than the next best choice.
+   *[turns] The bot expects it to save about { $gain } turns over the next best choice.
+}
+
+# Ралі
+advice-rali-place = { $beside ->
+    [yes] From beside the track your first step can lead into any lane.
+   *[no] All places on the line are equally good, and this lane is free.
+}
+advice-rali-wins-maybe = This throw may already win the race: { $chance }.
+advice-rali-fast-clean = It goes furthest, and every throw can be driven clean.
+advice-rali-only-clean-gear = It is the only gear in which every throw can be driven clean.
+advice-rali-fast = It goes furthest, and no other gear is safer.
+advice-rali-safest = No other gear has so few throws that hit something: { $chance }.
+advice-rali-least-damage = It costs the least damage on average.
+advice-rali-stop = { $stops ->
+    [yes] stops the car
+   *[no] no stop
+}
+advice-rali-wins = It crosses the line and wins.
+advice-rali-only-way = No other way is open.
+advice-rali-repairs = Repairs bring you back to { $marker } of 10.
+advice-rali-only-clean = It is the only way without damage or a stop.
+advice-rali-far-clean = { $straight ->
+    [yes] Straight on is clean, and no clean way leads further.
+   *[no] No clean way leads further.
+}
+advice-rali-least = Every way hits something; this one { $lost ->
+    [0] only stops you.
+   *[other] costs least: { $lost } damage.
+}
+advice-rali-worth-damage = It leads furthest; { $lost ->
+    [0] being stopped there
+   *[other] { $lost } damage
+} is worth it.
+
+# Rallyman: GT
+advice-gt-plan = { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+}, arriving in gear { $gear }, { $mode ->
+    [flat-out] flat out
+   *[one-by-one] one by one
+}
+advice-gt-step = { $die }, { $way ->
+    [left] to the left
+    [right] to the right
+   *[ahead] straight ahead
+}
+advice-gt-lose = lose it { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+} on, in gear { $gear }
+advice-gt-finish = It brings you over the final line.
+advice-gt-focus = Flat out it earns { $focus } focus for the same drive.
+advice-gt-furthest-safe = It is the longest plan that cannot fail.
+advice-gt-ready = In gear { $gear } you are slow enough for the limit of { $cap }, { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+} further on.
+advice-gt-fast = The road ahead is open, and gear { $gear } carries you far next turn.
+advice-gt-safe = Nothing on it can fail.
+advice-gt-stop = The next throw loses control with { $risk }; stopping keeps gear { $gear }.
+advice-gt-secure = Focus takes away a risk of { $risk }.
+advice-gt-nothing-to-lose = This throw cannot lose control.
+advice-gt-throw = { $risk } risk is a fair price for going on in gear { $next }.
+advice-gt-mildest = { $furthest ->
+    [yes] No loss costs fewer tokens, and it gets you furthest.
+   *[no] No loss costs fewer tokens.
+}
+advice-gt-verge = From there the way back onto the road is the better one.
+advice-gt-no-pit = { $damage ->
+    [0] There is nothing to repair that would be worth a stop.
+    [one] { $damage } damage token is not worth a stop.
+   *[other] { $damage } damage tokens are not worth a stop.
+}
+advice-gt-pit = { $work ->
+    [tyres] These tyres suit the { $weather ->
+        [wet] wet
+       *[dry] dry
+    } road.
+   *[other] { $damage ->
+        [one] { $damage } damage token slows you down; it goes back into the bag.
+       *[other] { $damage } damage tokens slow you down; they go back into the bag.
+    }
+}
+advice-gt-tyres = { $tyre ->
+    [soft] Soft tyres give the most dice, while they last.
+    [rain] { $weather ->
+        [wet] On a wet road rain tyres keep the most dice.
+       *[dry] They keep you safe if it starts to rain.
+    }
+   *[asphalt] { $weather ->
+        [wet] The road will dry, and then they are the faster ones.
+       *[dry] On a dry road they keep the most dice.
+    }
+}
+
+# Rallyman
+advice-rallyman-attack = { $throw ->
+    [yes] Time attack with { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }, arriving in gear { $gear }
+   *[no] plan a time attack
+}
+advice-rallyman-attack-risk = { $risk } risk of losing control
+advice-rallyman-finish = It brings you over the line.
+advice-rallyman-attack-safe = It cannot fail, and every die saves a second: { $tokens } s.
+advice-rallyman-attack-earns = Its dice earn { $tokens } s for { $risk } risk.
+advice-rallyman-set = Paid with { $cost } s, this die cannot show a warning.
+advice-rallyman-fastest-safe = No die without risk has a faster card: { $seconds } s.
+advice-rallyman-safe-braking = Without risk; slow enough for the corners ahead.
+advice-rallyman-safe = Without risk, and the card gets faster: { $seconds } s.
+advice-rallyman-faster = It leads to the fastest card, { $seconds } s, for { $risk } risk.
+advice-rallyman-least-risk = No other die risks so little: { $risk }.
+advice-rallyman-tyres = { $tyres ->
+    [winter] { $snow ->
+        [one] { $snow } space lies
+       *[other] { $snow } spaces lie
+    } under snow, where summer tyres slip.
+   *[summer] { $asphalt ->
+        [one] { $asphalt } space is
+       *[other] { $asphalt } spaces are
+    } asphalt, where winter tyres cost a gas die.
+}
+advice-rallyman-wheel = { $choice ->
+    [spare-yes] With a flat tyre you have only { $gas ->
+        [0] no gas dice
+        [one] { $gas } gas die
+       *[other] { $gas } gas dice
+    } a turn.
+   *[spare-no] The stop would cost more time than the flat tyre.
+}
+advice-rallyman-drop = The die that shows a warning should go first.
+advice-rallyman-sisu = { $choice ->
+    [sisu-yes] Here a crash costs more than Sisu is worth later.
+   *[sisu-no] Sisu is worth more later in the rally.
+}
+advice-rallyman-end-risk = Any further die risks at least { $risk }.
+advice-rallyman-end-trapped = No further die helps here.
+advice-rallyman-end = The card of this gear costs { $seconds } s; further dice gain nothing.
+
+# Heat
+advice-heat-cluttered = With so much Heat in the hand you only choose how many cards to clear.
+advice-heat-cools = Gear { $gear } cools { $heat } Heat from your hand.
+advice-heat-corner-free = Speed { $speed } takes the corner (limit { $limit }) without paying Heat.
+advice-heat-corner-paid = It carries speed { $speed } through the corner; { $heat } Heat is worth it, and the engine holds { $left }.
+advice-heat-before-corner = It ends just before the corner (limit { $limit }), which you then take next turn.
+advice-heat-straight-flip = The road ahead is straight, so the flip can do no harm.
+advice-heat-straight = The road ahead is straight: nothing to pay.
+advice-heat-discard = discard { $cards }
+advice-heat-discard-why = { $count ->
+    [0] Every card in your hand will be of use.
+   *[other] Better cards wait in the deck.
+}
+advice-heat-flip = +{ $number }
+advice-heat-free-spaces = { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+} without paying any Heat.
+advice-heat-end = { $step ->
+    [mulligan] The hand is good enough to start with.
+    [react] Anything more would cost more Heat than it brings.
+    [slipstream] The spaces would cost Heat in the corner.
+    [swap] Nothing left over is better than yours.
+    [salvage] No further card of the discard is worth it.
+   *[other] The hand is good as it is.
+}
+advice-heat-why = { $verb ->
+    [boost] The extra speed is worth the Heat.
+    [adrenaline] One more space for nothing.
+    [adrenaline-cool] Heat in your hand takes the place of a better card.
+    [gear-cool] Heat in your hand takes the place of a better card.
+    [sector-cool] Heat in your hand takes the place of a better card.
+    [cool] Heat in your hand takes the place of a better card.
+    [supercool] Heat in the discard goes back to the engine.
+    [pay] Paid now, the car keeps its speed.
+    [cannot-pay] The engine has not enough Heat left.
+    [reduce] Stress is a card you do not control.
+    [scrap] It thins the deck.
+    [salvage] A good card comes back into the deck.
+    [accelerate] Every flip makes you faster.
+    [draft] It closes the gap to the car ahead.
+    [slip] The spaces are worth the Heat in the corner.
+    [direct] Played now it saves a place in the next hand.
+    [refresh] You draw it again at once.
+    [redraw] The opening hand is too slow.
+    [value] This number fits the corner best.
+    [amount] As many as possible leave your hand.
+    [take] It is the best card on offer.
+    [keep] This card is worth its Heat most.
+    [top] It is the card you would least like to see again soon.
+    [pick] It is the strongest upgrade on offer.
+    [give] It is the weakest of your upgrades.
+    [discard] Better cards wait in the deck.
+   *[other] It is the best of what is on offer.
+}

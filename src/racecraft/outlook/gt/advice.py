@@ -1,0 +1,257 @@
+"""Why a decision in Rallyman: GT is a good one: a plan, a throw, a loss of control, a stop."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from racecraft.engine.state import Action, Seat
+from racecraft.games.gt.actions import FLAT_OUT, NO_PIT, SECURE, STEPS, STOP, THROW
+from racecraft.games.gt.board import WAYS, Cell, Gear
+from racecraft.games.gt.dashboard import WEATHERS
+from racecraft.games.gt.phases import DRIVE, PLAN
+from racecraft.games.gt.risk import PlanRisk, plan_on_table, risk_of
+from racecraft.games.gt.state import GTState
+from racecraft.games.gt.tiles import NO_CAP
+from racecraft.odds.gt.reach import ways
+from racecraft.outlook.advice import AdviceSpot, Asked, Explained, compared, more, percent, risk_change, spot
+from racecraft.outlook.gt.choices import choice, loss_words
+from racecraft.outlook.gt.shapes import GTPitChoice, GTRelayChoice, GTTyreChoice
+from racecraft.outlook.words import Said, say
+
+CLOSE = 4
+"""A limit within so many spaces is what a plan slows down for."""
+
+
+def advice(state: GTState, seat: Seat, asked: Asked) -> Explained:
+    plan = plan_on_table(state)
+    for action in asked.labels:
+        fact = choice(state, seat, action, plan)
+        if fact["kind"] == "step":
+            asked.labels[action] = say("advice-gt-step", way=fact["way"], die=fact["label"])
+        elif fact["kind"] == "relay":
+            asked.labels[action] = _loss_label(fact)
+    if state.phase == PLAN:
+        return _plan(state, asked)
+    if state.phase == DRIVE:
+        return _drive(state, seat, asked)
+    return _question(state, seat, asked)
+
+
+def _here(state: GTState, seat: Seat) -> str:
+    """The space of the car; before it has one, the first of the grid."""
+    cell = state.cars[seat].cell
+    return state.circuit.names[cell if cell >= 0 else state.circuit.grid[0]]
+
+
+# --- A plan -------------------------------------------------------------------------------------------------
+
+
+def _plan(state: GTState, asked: Asked) -> Explained:
+    steps = [action for action in asked.decision if action < STEPS]
+    flat_out = asked.decision[-1] == FLAT_OUT
+    plan = risk_of(state, [*state.plan, *steps])
+    lost = plan.flat_out if flat_out else plan.one_by_one
+    sketch: list[Action] = (asked.sketch or {}).get("plan", [])
+    laid = risk_of(state, [*state.plan, *sketch]) if sketch and sketch != steps else None
+    last = plan.steps[-1]
+    figures = [say("gt-face-risk", chance=percent(lost))]
+    if flat_out:
+        figures.append(say("gt-odds-focus", focus=plan.focus))
+    if last.finishes:
+        figures.append(say("gt-step-finish"))
+    return {
+        "label": say(
+            "advice-gt-plan",
+            spaces=len(plan.steps),
+            gear=last.gear,
+            mode="flat-out" if flat_out else "one-by-one",
+        ),
+        "figures": figures,
+        "compared": None if laid is None else _plans_compared(laid, plan, lost),
+        "reason": _plan_reason(state, plan, flat_out, asked),
+        "way": [_here(state, state.turn), *(step.space for step in plan.steps)],
+        "spots": _dice(plan),
+    }
+
+
+def _plans_compared(laid: PlanRisk, plan: PlanRisk, lost: Fraction) -> Said:
+    what = [more("spaces", len(plan.steps) - len(laid.steps)), risk_change(laid.one_by_one, lost)]
+    if laid.steps[-1].gear != plan.steps[-1].gear:
+        what.append(say("advice-gear-change", before=laid.steps[-1].gear, after=plan.steps[-1].gear))
+    return compared("laid", what)
+
+
+def _dice(plan: PlanRisk) -> list[AdviceSpot]:
+    return [
+        spot(
+            step.space,
+            percent(step.lost) if step.lost else "",
+            dice=step.text,
+            tone="bad" if step.over_speed and not step.finishes else "plain",
+        )
+        for step in plan.steps
+    ]
+
+
+def _plan_reason(state: GTState, plan: PlanRisk, flat_out: bool, asked: Asked) -> Said:
+    last = plan.steps[-1]
+    if last.finishes:
+        return say("advice-gt-finish")
+    cell = state.circuit.number[last.space]
+    cap, away = _next_limit(state, cell)
+    if flat_out and plan.focus:
+        return say("advice-gt-focus", focus=plan.focus)
+    if not plan.one_by_one:
+        further = [way for way in ways(state).values() if not way.risk and len(way.plan) > len(plan.plan)]
+        if not further:
+            return say("advice-gt-furthest-safe")
+    if cap != NO_CAP and last.gear <= cap:
+        return say("advice-gt-ready", gear=last.gear, cap=cap, spaces=away)
+    if cap == NO_CAP and last.gear >= max((step.gear for step in plan.steps), default=0):
+        return say("advice-gt-fast", gear=last.gear)
+    if not plan.one_by_one:
+        return say("advice-gt-safe")
+    return asked.worth()
+
+
+def _next_limit(state: GTState, cell: Cell) -> tuple[Gear, int]:
+    """The next limit ahead, by the kindest way, and how far it is; NO_CAP and 0 if there is none near."""
+    circuit = state.circuit
+    cells = {cell}
+    for away in range(1, CLOSE + 1):
+        edges = [each * WAYS + way for each in cells for way in range(circuit.ways[each])]
+        if not edges:
+            break
+        cap = max(circuit.way_cap[edge] for edge in edges)
+        if cap != NO_CAP:
+            return cap, away
+        cells = {circuit.way[edge] for edge in edges}
+    return NO_CAP, 0
+
+
+# --- Driving it ---------------------------------------------------------------------------------------------
+
+
+def _drive(state: GTState, seat: Seat, asked: Asked) -> Explained:
+    plan = plan_on_table(state)
+    fact = choice(state, seat, asked.first, plan)
+    step = plan.steps[0]
+    here = _here(state, seat)
+    stops = asked.first == STOP
+    what = fact["detail"][:1]
+    against: Said | None = None
+    if stops:
+        against = compared("throw", [more("spaces", -1), risk_change(step.lose, 0)])
+    elif STOP in state.legal(seat):
+        against = compared(
+            "stop", [more("spaces", 1), risk_change(0, step.lose if asked.first == THROW else 0)]
+        )
+    return {
+        "label": fact["label"],
+        "figures": what,
+        "compared": against,
+        "reason": _drive_reason(state, plan, asked),
+        "way": [here] if stops else [here, *(each.space for each in plan.steps)],
+        "spots": [spot(here, fact["label"], tone="good")] if stops else _dice(plan),
+    }
+
+
+def _drive_reason(state: GTState, plan: PlanRisk, asked: Asked) -> Said:
+    step = plan.steps[0]
+    if asked.first == STOP:
+        return say("advice-gt-stop", risk=percent(step.lose), gear=state.gear)
+    if asked.first == SECURE:
+        return say("advice-gt-secure", risk=percent(step.lose))
+    if step.finishes:
+        return say("advice-gt-finish")
+    if not step.lose:
+        return say("advice-gt-nothing-to-lose")
+    if asked.alone:
+        return say("advice-why-only")
+    return say("advice-gt-throw", risk=percent(step.lose), gear=state.gear, next=step.gear)
+
+
+# --- Questions ----------------------------------------------------------------------------------------------
+
+
+def _question(state: GTState, seat: Seat, asked: Asked) -> Explained:
+    fact = choice(state, seat, asked.first, plan_on_table(state))
+    here = _here(state, seat)
+    told: Explained = {
+        "label": fact["label"],
+        "figures": fact["detail"],
+        "compared": None,
+        "reason": asked.worth(),
+        "way": [],
+        "spots": [spot(here, fact["label"], tone="good")],
+    }
+    if fact["kind"] == "relay":
+        told["label"] = _loss_label(fact)
+        told["figures"] = [say("gt-step-finish")] if fact["finishes"] else loss_words(fact)
+        told["compared"] = _losses_compared(state, seat, fact, asked.first)
+        told["reason"] = _relay_reason(state, seat, fact, asked)
+        told["spots"] = [spot(fact["cell"], tone="good" if fact["finishes"] else "bad")]
+        told["way"] = [here, fact["cell"]]
+    elif fact["kind"] == "verge":
+        told["reason"] = say("advice-gt-verge")
+        told["spots"].append(spot(fact["cell"], tone="good"))
+    elif fact["kind"] == "pit":
+        told["reason"] = _pit_reason(state, seat, fact, asked.first)
+    elif fact["kind"] == "tyres":
+        told["reason"] = _tyre_reason(state, fact)
+    return told
+
+
+def _loss_label(fact: GTRelayChoice) -> Said:
+    return say("advice-gt-lose", spaces=fact["stations"], gear=fact["gear"])
+
+
+def _losses(state: GTState, seat: Seat) -> dict[Action, GTRelayChoice]:
+    plan = plan_on_table(state)
+    found: dict[Action, GTRelayChoice] = {}
+    for action in state.legal(seat):
+        fact = choice(state, seat, action, plan)
+        if fact["kind"] == "relay":
+            found[action] = fact
+    return found
+
+
+def _losses_compared(state: GTState, seat: Seat, chosen: GTRelayChoice, action: Action) -> Said | None:
+    """Against the loss that drives furthest."""
+    others = [fact for each, fact in _losses(state, seat).items() if each != action]
+    if not others:
+        return None
+    other = max(others, key=lambda fact: (fact["finishes"], fact["stations"], -fact["tokens"]))
+    what = [
+        more("spaces", chosen["stations"] - other["stations"]),
+        more("tokens", chosen["tokens"] - other["tokens"]),
+    ]
+    return compared("furthest", what)
+
+
+def _relay_reason(state: GTState, seat: Seat, chosen: GTRelayChoice, asked: Asked) -> Said:
+    if chosen["finishes"]:
+        return say("advice-gt-finish")
+    losses = list(_losses(state, seat).values())
+    if len(losses) == 1:
+        return say("advice-why-only")
+    if chosen["tokens"] == min(fact["tokens"] for fact in losses):
+        furthest = max(fact["stations"] for fact in losses if fact["tokens"] == chosen["tokens"])
+        return say("advice-gt-mildest", furthest="yes" if chosen["stations"] == furthest else "no")
+    return asked.worth()
+
+
+def _pit_reason(state: GTState, seat: Seat, fact: GTPitChoice, action: Action) -> Said:
+    car = state.cars[seat]
+    damage = car.gear_tokens + car.brake_tokens + car.coast_tokens
+    if action == NO_PIT:
+        return say("advice-gt-no-pit", damage=damage)
+    return say("advice-gt-pit", work=fact["work"], damage=damage, weather=_weather(state))
+
+
+def _tyre_reason(state: GTState, fact: GTTyreChoice) -> Said:
+    return say("advice-gt-tyres", tyre=fact["tyre"], weather=_weather(state))
+
+
+def _weather(state: GTState) -> str:
+    return WEATHERS[state.weather]

@@ -1,0 +1,230 @@
+"""Why a decision in Heat is a good one: a gear with its cards, a reaction, a card to take or leave."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from racecraft.engine.state import Action, Seat
+from racecraft.games.heat import actions, phases
+from racecraft.games.heat.cards import HEAT, Card
+from racecraft.games.heat.game import HEAT as HEAT_GAME
+from racecraft.games.heat.gears import GEAR_COOLDOWN
+from racecraft.games.heat.planning import cluttered, plan
+from racecraft.games.heat.state import HeatState
+from racecraft.outlook.advice import (
+    AdviceSpot,
+    Asked,
+    Explained,
+    Tone,
+    compared,
+    more,
+    percent,
+    risk_change,
+    spot,
+)
+from racecraft.outlook.heat.cards import card_name
+from racecraft.outlook.heat.choices import (
+    bill_words,
+    card_in,
+    cards_of,
+    choice_of,
+    corners_ahead,
+    label,
+    read_sketch,
+    sketched,
+)
+from racecraft.outlook.heat.shapes import HeatChoice, HeatLanding, HeatSketch, HeatSpeed
+from racecraft.outlook.words import Said, say
+
+
+def advice(state: HeatState, seat: Seat, asked: Asked) -> Explained:
+    """`state` is a glimpse, which may be changed here."""
+    if state.phase == phases.PLAN:
+        state.turn = seat
+        return _plan(state, seat, asked)
+    if state.phase == phases.DISCARD:
+        return _discard(state, seat, asked)
+    return _choice(state, seat, asked)
+
+
+def _here(state: HeatState, seat: Seat) -> str:
+    """The spot of the car; the first of the track for one that is not on it yet."""
+    car, track = state.cars[seat], state.conditions.track
+    return track.spot(car.cell, car.line) if car.cell else track.spot(1, True)
+
+
+def _way(state: HeatState, seat: Seat, landing: HeatLanding) -> list[str]:
+    """The race line up to a landing."""
+    car, track = state.cars[seat], state.conditions.track
+    if not landing["cells"]:
+        return []
+    between = [(car.a + count - 1) % track.cells + 1 for count in range(1, landing["cells"])]
+    return [_here(state, seat), *(track.spot(cell, True) for cell in between), landing["cell"]]
+
+
+# --- A plan -------------------------------------------------------------------------------------------------
+
+
+def _laid(state: HeatState, seat: Seat, decision: list[Action]) -> list[Card]:
+    """The cards that lie on the table after a plan, those included that are laid without asking."""
+    twin = state.copy()
+    for action in decision:
+        plan(twin, seat, action)
+    return list(cards_of(twin.drivers[seat], twin.drivers[seat].play))
+
+
+def _plan(state: HeatState, seat: Seat, asked: Asked) -> Explained:
+    cards = _laid(state, seat, asked.decision)
+    named = [card_name(card) for card in cards]
+    if cluttered(state, seat):
+        return _cluttered(state, seat, asked, named)
+    driver = state.drivers[seat]
+    added = list((Counter(cards) - Counter(cards_of(driver, driver.play))).elements())
+    told = sketched(state, seat, added)
+    own = None
+    if (
+        asked.sketch
+        and (picked := read_sketch(state, seat, asked.sketch))
+        and sorted(picked) != sorted(added)
+    ):
+        own = sketched(state, seat, picked)
+    likeliest = max(told["speeds"], key=lambda speed: speed["chance"])
+    return {
+        "label": say("heat-advice", gear=told["gear"], cards=named),
+        "figures": told["detail"],
+        "compared": own and _plans_compared(own, told),
+        "reason": _plan_reason(state, seat, told, likeliest, asked),
+        "way": _way(state, seat, likeliest),
+        "spots": [_speed_spot(speed) for speed in told["speeds"]],
+    }
+
+
+def _cluttered(state: HeatState, seat: Seat, asked: Asked, named: list[Said]) -> Explained:
+    return {
+        "label": say("heat-advice", gear=asked.first, cards=named),
+        "figures": [],
+        "compared": None,
+        "reason": say("advice-heat-cluttered"),
+        "way": [],
+        "spots": [
+            spot(
+                _here(state, seat), say("heat-choice", verb="gear", number=asked.first, card=""), tone="good"
+            )
+        ],
+    }
+
+
+def _speed_spot(speed: HeatSpeed) -> AdviceSpot:
+    certain = speed["chance"] == 1
+    text: Said | str = str(speed["speed"]) if certain else percent(speed["chance"])
+    return spot(speed["cell"], text, tone="bad" if speed["spins"] else "plain" if speed["heat"] else "good")
+
+
+def _plans_compared(own: HeatSketch, told: HeatSketch) -> Said:
+    what = [
+        more("speed", told["mean"] - own["mean"]),
+        more("heat", _cost(told) - _cost(own)),
+    ]
+    if own["spin"]["chance"] or told["spin"]["chance"]:
+        what.append(risk_change(own["spin"]["chance"], told["spin"]["chance"]))
+    return compared("laid", what)
+
+
+def _cost(told: HeatSketch) -> float:
+    return told["heat"] + told["price"] + told["mean_heat"]
+
+
+def _plan_reason(state: HeatState, seat: Seat, told: HeatSketch, speed: HeatSpeed, asked: Asked) -> Said:
+    """What the likeliest speed does at the next corner, else what the gear cools, else what the bot gains."""
+    ahead = corners_ahead(state, seat) if state.cars[seat].cell else []
+    away = ahead[0]["away"] if ahead else -1
+    driver = state.drivers[seat]
+    if speed["spins"] or told["spin"]["chance"] > 0.5:
+        return asked.worth()
+    cools = min(int(GEAR_COOLDOWN[told["gear"]]), int(driver.hand[HEAT]))
+    if cools:
+        return say("advice-heat-cools", gear=told["gear"], heat=cools)
+    if speed["corners"]:
+        if not speed["heat"]:
+            return say("advice-heat-corner-free", limit=speed["corners"][0]["limit"], speed=speed["speed"])
+        return say("advice-heat-corner-paid", heat=speed["heat"], speed=speed["speed"], left=told["engine"])
+    if away >= 0 and 0 <= away - speed["cells"] <= 2:
+        return say("advice-heat-before-corner", limit=ahead[0]["limit"])
+    if told["choice"] or len(told["speeds"]) > 1:
+        return say("advice-heat-straight-flip")
+    return say("advice-heat-straight")
+
+
+# --- Cards that leave the hand ------------------------------------------------------------------------------
+
+
+def _discard(state: HeatState, seat: Seat, asked: Asked) -> Explained:
+    cards = [card_in(action) for action in asked.decision if card_in(action) >= 0]
+    named = [card_name(card) for card in cards]
+    whole = say("advice-heat-discard", cards=named) if cards else label(state, asked.first)
+    return {
+        "label": whole,
+        "figures": [],
+        "compared": None,
+        "reason": say("advice-heat-discard-why", count=len(cards)),
+        "way": [],
+        "spots": [spot(_here(state, seat), whole, tone="good")],
+    }
+
+
+# --- One choice ---------------------------------------------------------------------------------------------
+
+
+def _choice(state: HeatState, seat: Seat, asked: Asked) -> Explained:
+    fact = choice_of(state, seat, asked.first)
+    landing = fact["landing"]
+    here = _here(state, seat)
+    way = _way(state, seat, landing) if landing is not None else []
+    spots = [spot(here, fact["label"], tone="good")]
+    if landing is not None and way:
+        tone: Tone = "bad" if landing["spins"] else "plain" if landing["heat"] else "good"
+        spots = [spot(landing["cell"], fact["label"], tone=tone)]
+    spots += [
+        spot(
+            flip["cell"],
+            say("advice-heat-flip", number=flip["number"]),
+            tone="bad" if flip["spins"] else "plain",
+        )
+        for flip in fact["flips"]
+    ]
+    return {
+        "label": fact["label"],
+        "figures": bill_words(landing) if landing is not None else fact["detail"],
+        "compared": _against_the_end(state, seat, fact, asked),
+        "reason": _reason(state, fact, asked),
+        "way": way,
+        "spots": spots,
+    }
+
+
+def _against_the_end(state: HeatState, seat: Seat, fact: HeatChoice, asked: Asked) -> Said | None:
+    """Against doing nothing more in this step."""
+    landing = fact["landing"]
+    if landing is None or asked.first == actions.END or actions.END not in asked.labels:
+        return None
+    end = choice_of(state, seat, actions.END)["landing"]
+    if end is None:
+        return None
+    what = [
+        more("spaces", landing["cells"]),
+        more("heat", landing["heat"] - end["heat"] + (fact["cost"] or 0)),
+    ]
+    return compared("stay", what)
+
+
+def _reason(state: HeatState, fact: HeatChoice, asked: Asked) -> Said:
+    """The spaces that it wins for nothing, else what is known of a choice by its kind."""
+    if asked.alone:
+        return say("advice-why-only")
+    landing = fact["landing"]
+    verb = HEAT_GAME.action_json(state, asked.first)["do"].replace(" ", "-")
+    if asked.first == actions.END:
+        return say("advice-heat-end", step=phases.NAMES[state.phase])
+    if landing is not None and landing["cells"] and not landing["heat"] and not landing["spins"]:
+        return say("advice-heat-free-spaces", spaces=landing["cells"])
+    return say("advice-heat-why", verb=verb)

@@ -1,0 +1,170 @@
+"""Why a decision in Ралі is a good one: the gear, the whole move, the start place."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from racecraft.engine.state import Action, Seat
+from racecraft.games.rali.actions import AHEAD, KEEP, START_1
+from racecraft.games.rali.board import LANES, NOWHERE
+from racecraft.games.rali.phases import DECLARE, PLACE
+from racecraft.games.rali.state import RaliState
+from racecraft.odds.rali.chances import DeclareOdds, Way, best_ways, declare_odds, follow
+from racecraft.outlook.advice import AdviceSpot, Asked, Explained, compared, more, percent, risk_change, spot
+from racecraft.outlook.rali.choices import (
+    cell_name,
+    faces,
+    gear_detail,
+    gear_label,
+    move_words,
+    place_detail,
+    place_label,
+    start_cell,
+    way_detail,
+)
+from racecraft.outlook.words import Said, say
+
+
+def advice(state: RaliState, seat: Seat, asked: Asked) -> Explained:
+    if state.phase == PLACE:
+        return _place(state, asked)
+    if state.phase == DECLARE:
+        return _gear(state, seat, asked)
+    return _move(state, seat, asked)
+
+
+def _place(state: RaliState, asked: Asked) -> Explained:
+    beside = asked.first - START_1 == LANES
+    return {
+        "label": place_label(asked.first),
+        "figures": [place_detail(asked.first)],
+        "compared": None,
+        "reason": say("advice-rali-place", beside="yes" if beside else "no"),
+        "way": [],
+        "spots": [spot(start_cell(state, asked.first), tone="good")],
+    }
+
+
+# --- A gear -------------------------------------------------------------------------------------------------
+
+
+def _gear(state: RaliState, seat: Seat, asked: Asked) -> Explained:
+    odds = {one.action: one for one in declare_odds(state)}
+    chosen = odds[asked.first]
+    other = _gear_to_compare(odds, asked)
+    return {
+        "label": gear_label(state, chosen),
+        "figures": gear_detail(chosen),
+        "compared": None if other is None else _gears_compared(other, chosen),
+        "reason": _gear_reason(chosen, [one for one in odds.values() if one is not chosen], asked),
+        "way": [],
+        "spots": _landings(state, seat, asked.first),
+    }
+
+
+def _gear_to_compare(odds: dict[Action, DeclareOdds], asked: Asked) -> DeclareOdds | None:
+    """The gear that is looked at, else staying in this one, else the best other."""
+    looked = (asked.sketch or {}).get("gear")
+    ranked = [looked, KEEP, *(action for action, _, _ in asked.weighing.options), *odds]
+    return next((odds[one] for one in ranked if one in odds and one != asked.first), None)
+
+
+def _gears_compared(other: DeclareOdds, chosen: DeclareOdds) -> Said:
+    what = [more("spaces-mean", _mean(chosen) - _mean(other)), risk_change(other.harm, chosen.harm)]
+    return compared("gear", what, name=say("rali-gear", gear=other.gear))
+
+
+def _mean(odds: DeclareOdds) -> float:
+    return sum(odds.steps) / len(odds.steps)
+
+
+def _gear_reason(chosen: DeclareOdds, others: list[DeclareOdds], asked: Asked) -> Said:
+    if chosen.win and all(chosen.win >= other.win for other in others):
+        return say("advice-rali-wins-maybe", chance=percent(chosen.win))
+    if not others:
+        return say("advice-why-only")
+    furthest = all(_mean(chosen) >= _mean(other) for other in others)
+    if not chosen.harm and furthest:
+        return say("advice-rali-fast-clean")
+    if not chosen.harm and all(other.harm for other in others):
+        return say("advice-rali-only-clean-gear")
+    if furthest and all(chosen.harm <= other.harm for other in others):
+        return say("advice-rali-fast")
+    if all(chosen.harm < other.harm for other in others):
+        return say("advice-rali-safest", chance=percent(chosen.harm))
+    if all(chosen.loss < other.loss for other in others):
+        return say("advice-rali-least-damage")
+    return asked.worth()
+
+
+def _landings(state: RaliState, seat: Seat, action: Action) -> list[AdviceSpot]:
+    """Where each throw would end."""
+    thrown: dict[str, list[int]] = {}
+    harmful: set[str] = set()
+    for face in faces(state, seat, action):
+        for end in face["ends"]:
+            thrown.setdefault(end["cell"], []).append(face["die"])
+            if end["lost"] or end["stops"]:
+                harmful.add(end["cell"])
+    return [
+        spot(cell, " ".join(str(die) for die in dice), tone="bad" if cell in harmful else "good")
+        for cell, dice in thrown.items()
+    ]
+
+
+# --- A move -------------------------------------------------------------------------------------------------
+
+
+def _move(state: RaliState, seat: Seat, asked: Asked) -> Explained:
+    way = follow(state, asked.decision)
+    laid = (asked.sketch or {}).get("way")
+    other = follow(state, laid) if laid else None
+    if other is not None and other.cells == way.cells:
+        other = None
+    ways = best_ways(state)
+    harmful = way.end is not None and not way.end.clean
+    here = state.board.ids[state.cars[seat].cell] if state.cars[seat].cell != NOWHERE else ""
+    return {
+        "label": say("rali-choice-drive", cell=cell_name(state.board, state.board.number[way.aim])),
+        "figures": [move_words(way), *(way_detail(state, way) if way.end else [])],
+        "compared": None if other is None else _ways_compared(other, way),
+        "reason": _move_reason(way, ways, asked),
+        "way": [here, *way.cells],
+        "spots": [spot(way.aim, tone="bad" if harmful else "good")],
+    }
+
+
+def _ways_compared(laid: Way, way: Way) -> Said:
+    what: list[Said] = []
+    if laid.end and way.end:
+        what.append(more("spaces", float(way.end.rows - laid.end.rows)))
+        what.append(more("damage", int(way.end.lost - laid.end.lost)))
+        if laid.end.stopped != way.end.stopped:
+            what.append(say("advice-rali-stop", stops="yes" if way.end.stopped else "no"))
+    else:
+        what.append(more("spaces", len(way.steps) - len(laid.steps)))
+    return compared("laid", what)
+
+
+def _move_reason(way: Way, ways: list[Way], asked: Asked) -> Said:
+    end = way.end
+    if end is None:
+        return asked.worth()
+    if end.won:
+        return say("advice-rali-wins")
+    if len(ways) == 1 or asked.alone:
+        return say("advice-rali-only-way")
+    if end.repaired:
+        return say("advice-rali-repairs", marker=end.state.cars[end.seat].marker)
+    clean = [each for each in ways if each.end and each.end.clean]
+    if end.clean and len(clean) == 1:
+        return say("advice-rali-only-clean")
+    if end.clean and all(end.rows >= each.end.rows for each in clean if each.end):
+        straight = all(step == AHEAD for step in way.steps)
+        return say("advice-rali-far-clean", straight="yes" if straight else "no")
+    if not clean and all(end.lost <= each.end.lost for each in ways if each.end):
+        return say("advice-rali-least", lost=end.lost)
+    rows = max((each.end.rows for each in ways if each.end), default=Fraction(0))
+    if not end.clean and end.rows >= rows:
+        return say("advice-rali-worth-damage", lost=end.lost)
+    return asked.worth()

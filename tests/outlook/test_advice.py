@@ -1,0 +1,218 @@
+"""Hints: at every kind of decision of every game the whole decision is told in every language and drawn."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from racecraft.bots.registry import bot_names
+from racecraft.drawing import draw_board
+from racecraft.engine.game import AnyGame
+from racecraft.engine.registry import all_games, game_of
+from racecraft.engine.state import Action, Seat, State
+from racecraft.games.gt import phases as gt
+from racecraft.games.heat import phases as heat
+from racecraft.games.heat.game import HEAT
+from racecraft.games.rali import phases as rali
+from racecraft.games.rallyman import phases as rallyman
+from racecraft.outlook import outlook
+from racecraft.outlook.advice import Advised, Weighing, advised
+from racecraft.server.workers.worker import Answer, Question, answer
+from tests.every_game.cases import CASES, Case, stages
+from tests.every_game.shapes import flaws
+from tests.outlook.telling import SPEAKERS, told
+
+DECISIONS: dict[str, set[str]] = {
+    "gt": {gt.PHASES[phase] for phase in (gt.CHOOSE, gt.PLAN, gt.DRIVE, gt.RELAY, gt.VERGE, gt.PIT)},
+    "heat": {name for phase, name in heat.NAMES.items() if phase < heat.FIRST_CHANCE},
+    "rali": {rali.PHASES[phase] for phase in (rali.PLACE, rali.DECLARE, rali.STEP)},
+    "rallyman": set(rallyman.PHASES[: rallyman.CHANCE]),
+}
+"""What a seat may be asked, by game."""
+
+FEW_SEEDS = 2
+"""So many races of each variety are looked at;"""
+MOST_SEEDS = 300
+"""more for what is rare: a wheel that is changed between two stages, a puncture in an attack."""
+
+RAW = re.compile(r"[{}_]|\b[a-z]+(-[a-z0-9]+){2,}\b|#|\d\.drift|\b(G[1-6]|RL|F2|NaN|None|undefined|u\d+)\b")
+"""What only a program says: keys, notation, names of spaces and cards."""
+
+
+@cache
+def asked(game_id: str) -> dict[str, list[tuple[Case, State, Seat]]]:
+    """Moments of random races by what is to be decided, some of each kind from every variety of the game."""
+    found: dict[str, list[tuple[Case, State, Seat]]] = {kind: [] for kind in DECISIONS[game_id]}
+    seats = {game_of(game_id).min_seats, 2, game_of(game_id).max_seats}
+    cases = [case for case in CASES if case.game.id == game_id and case.seats in seats]
+    for seed in range(MOST_SEEDS):
+        for case in cases:
+            here: dict[str, int] = {}
+            for state in stages(case, seed, looks=10_000):
+                for seat in state.pending()[:1]:
+                    kind = str(case.game.position(state)["phase"])
+                    here[kind] = here.get(kind, 0) + 1
+                    if here[kind] in (1, 7, 40) and (seed < FEW_SEEDS or not found[kind]):
+                        found[kind].append((case, state.copy(), seat))
+        if seed >= FEW_SEEDS and all(found.values()):
+            break
+    return found
+
+
+@cache
+def drawn(game: AnyGame, key: str) -> set[str]:
+    """The spaces of a board."""
+    view = game.view(game.load(msgspec.json.decode(key)), -1)
+    return set(re.findall(r'data-(?:cell|spot)="([^"]+)"', draw_board(game.id, view).svg))
+
+
+def board(game: AnyGame, state: State) -> set[str]:
+    return drawn(game, msgspec.json.encode(game.position(state)).decode())
+
+
+def whole(game: AnyGame, state: State, seat: Seat, first: Action, random: Random) -> list[Action]:
+    """A whole decision that begins so, the rest of it at random."""
+    twin, decision = state.copy(), [first]
+    phase = game.position(twin)["phase"]
+    while True:
+        twin.play(seat, decision[-1])
+        attacking = game.id == "rallyman" and phase == "first" and game.position(twin)["phase"] == "plan"
+        if twin.revealed or twin.weight() > 0 or seat not in twin.pending():
+            return decision
+        if game.position(twin)["phase"] != phase and not attacking:
+            return decision
+        phase = game.position(twin)["phase"]
+        decision.append(random.choice(twin.legal(seat)))
+
+
+def sentences(advice: Advised) -> Iterator[str]:
+    """All that a hint says, in every language."""
+    said: list[Any] = [advice["label"], *advice["figures"], advice["compared"], advice["reason"]]
+    said += [spot["text"] for spot in advice["spots"]] + [option["label"] for option in advice["options"]]
+    for words in SPEAKERS:
+        for each in said:
+            if isinstance(each, dict):
+                yield told(each, words)
+
+
+def check(game: AnyGame, state: State, seat: Seat, advice: Advised, whole_board: set[str]) -> None:
+    assert flaws(advice, Advised) == []
+    for sentence in sentences(advice):
+        assert sentence.strip()
+        assert not RAW.search(sentence), sentence
+    assert re.search(r"[.!]$", told(dict(advice["reason"]))), "a reason is a sentence"
+    assert advice["way"] or advice["spots"], "something is drawn"
+    assert len(advice["way"]) != 1 or advice["spots"]
+    cells = {*advice["way"], *(spot["cell"] for spot in advice["spots"])}
+    assert cells <= whole_board, cells - whole_board
+
+
+@pytest.mark.parametrize("game_id", list(DECISIONS))
+def test_random_races_meet_every_kind_of_decision(game_id: str) -> None:
+    assert set(DECISIONS) == {game.id for game in all_games()}
+    assert {kind for kind, found in asked(game_id).items() if not found} == set()
+
+
+@pytest.mark.parametrize("game_id", list(DECISIONS))
+def test_every_choice_can_be_explained_and_drawn(game_id: str) -> None:
+    game, random = game_of(game_id), Random(1)
+    for found in asked(game_id).values():
+        for case, state, seat in found[:8]:
+            cells = board(game, state)
+            legal = state.legal(seat)
+            for first in random.sample(legal, min(6, len(legal))):
+                decision = whole(game, state, seat, first, random)
+                options = [(action, float(-place), 0.1) for place, action in enumerate(legal)]
+                advice = advised(game, state, seat, decision, Weighing("turns", options))
+                check(game, state, seat, advice, cells)
+                assert len(advice["options"]) == len(legal) - 1, case
+
+
+@pytest.mark.parametrize(
+    ("game_id", "kind"), [(game_id, kind) for game_id, kinds in DECISIONS.items() for kind in sorted(kinds)]
+)
+def test_a_hint_is_given_at_every_kind_of_decision(game_id: str, kind: str) -> None:
+    """The best bot decides as a whole what it is asked; the decision can be played as it is told."""
+    game = game_of(game_id)
+    _, state, seat = asked(game_id)[kind][-1]
+    question = Question(game_id, game.position(state), seat, bot_names(game_id)[-1], 1, weigh=True)
+    found: Answer = answer(question)
+    assert found.error is None, found.error
+    check(game, state, seat, msgspec.json.decode(found.advised), board(game, state))
+    for action, text, _ in found.decision:
+        assert text == game.notation(state, action)
+        state.play(seat, action)
+
+
+# --- What is compared ---------------------------------------------------------------------------------------
+
+
+def first_asked(game_id: str, kind: str, seats: int = 2) -> tuple[AnyGame, State, Seat]:
+    for case, state, seat in asked(game_id)[kind]:
+        if case.seats == seats and len(state.legal(seat)) > 2:
+            return case.game, state, seat
+    raise AssertionError(f"{game_id} never asks for {kind}")
+
+
+def compared(game: AnyGame, state: State, seat: Seat, decision: list[Action], sketch: dict[str, Any]) -> str:
+    advice = advised(game, state, seat, decision, Weighing(None, []), sketch)
+    assert advice["compared"] is not None
+    return told(dict(advice["compared"]))
+
+
+def test_a_plan_in_gt_is_compared_with_the_one_that_is_laid() -> None:
+    game, state, seat = first_asked("gt", "plan")
+    far = max(outlook(game, state, seat)["targets"], key=lambda goal: len(goal["decision"]))
+    near = far["decision"][:1]
+    said = compared(game, state, seat, far["decision"], {"plan": near})
+    assert re.match(rf"Against what you have laid: \+{len(far['decision']) - 2} spaces?, ", said)
+
+
+def test_cards_in_heat_are_compared_with_those_that_are_picked() -> None:
+    for case, state, seat in asked("heat")["plan"]:
+        goals = outlook(HEAT, state, seat)["targets"]
+        if len(goals) > 1:
+            one, other = goals[0], goals[-1]
+            said = compared(case.game, state, seat, one["decision"], {"cards": other["cards"]})
+            assert re.match(r"Against what you have laid: [+−±]\d+ speed, [+−±]\d+ Heat", said)
+            return
+    raise AssertionError("no hand leads anywhere for sure")
+
+
+def test_a_hint_in_heat_names_the_cards_that_are_laid_without_asking() -> None:
+    """HT-PLAY-01: where the hand leaves no choice, cards are laid that no action names."""
+    met = 0
+    for _, state, seat in asked("heat")["plan"]:
+        for first in state.legal(seat):
+            decision = whole(HEAT, state, seat, first, Random(2))
+            twin = state.copy()
+            for action in decision:
+                twin.play(seat, action)
+            laid = HEAT.view(twin, seat)["mine"]
+            advice = advised(HEAT, state, seat, decision, Weighing(None, []))
+            if laid is None or not laid["laid"] or advice["label"]["key"] != "heat-advice":
+                continue
+            assert len(advice["label"]["values"]["cards"]) == len(laid["laid"])
+            met += len(decision) - 1 < len(laid["laid"])
+    assert met
+
+
+def test_a_move_in_rali_is_compared_with_the_one_that_is_drawn() -> None:
+    game, state, seat = first_asked("rali", "step")
+    ends = [goal for goal in outlook(game, state, seat)["targets"] if goal["ends"]]
+    assert len(ends) > 1
+    said = compared(game, state, seat, ends[0]["decision"], {"way": ends[1]["decision"]})
+    assert re.match(r"Against what you have laid: [+−±]\d+ spaces?, [+−±]\d+ damage", said)
+
+
+def test_a_sketch_that_means_nothing_is_not_compared_with() -> None:
+    game, state, seat = first_asked("rali", "step")
+    decision = outlook(game, state, seat)["targets"][0]["decision"]
+    advice = advised(game, state, seat, decision, Weighing(None, []), {"cards": ["4"]})
+    assert advice["compared"] is None

@@ -1,0 +1,82 @@
+/** On a phone, upright and on its side: whatever is to be decided can be done without scrolling, by targets that a thumb
+ * can hit, and nothing scrolls into a void. */
+import { describe, expect, inject, test } from 'vitest';
+
+import { Person } from './person';
+import { picture } from './pictures';
+import { say } from './words';
+
+const server = inject('server');
+const UPRIGHT = { width: 360, height: 640 };
+const ASIDE = { width: 640, height: 360 };
+const THUMB = 40;
+
+const DECISIONS: [game: string, title: string, decisions: number][] = [
+  ['gt', 'Rallyman: GT', 30],
+  ['heat', 'Heat: Pedal to the Metal', 36],
+  ['rallyman', 'Rallyman', 30],
+  ['rali', 'Ралі', 30],
+];
+
+interface Found {
+  question: string;
+  faults: string[];
+}
+
+/** Runs in the page: what is wrong with the decision that it shows. */
+function judge({ controls, thumb }: { controls: string; thumb: number }): Found {
+  const panel = document.querySelector<HTMLElement>(`section[aria-label=${JSON.stringify(controls)}]`)!;
+  const faults: string[] = [];
+  const called = (element: Element) =>
+    element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? '';
+  const buttons = [...panel.querySelectorAll<HTMLElement>('button:enabled')].filter((each) => each.offsetWidth);
+  const decides = buttons.filter((each) => !each.closest('.tools, .coach, .advice'));
+  const acts = decides.filter((each) => each.matches('.mode, .throw, .go, .main'));
+  const reachable = (element: HTMLElement): boolean => {
+    const box = element.getBoundingClientRect();
+    if (box.top < 0 || box.left < 0 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1) return false;
+    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return hit !== null && element.contains(hit);
+  };
+  const road = [...document.querySelectorAll<HTMLElement>('.board .target[role=button]')];
+  // What is tapped on the road is at hand there; what plays it is among the controls.
+  const wanted = acts.length ? acts : [...decides, ...road];
+  if (wanted.length && !wanted.some(reachable)) faults.push(`out of reach: ${wanted.map(called).join(' | ')}`);
+  for (const each of buttons) {
+    const { width, height } = each.getBoundingClientRect();
+    if (width < thumb - 0.5 || height < thumb - 0.5)
+      faults.push(`${Math.round(width)}×${Math.round(height)}: ${each.className} ${called(each)}`);
+  }
+  const root = document.documentElement;
+  if (root.scrollHeight > innerHeight + 1) faults.push(`the page scrolls by ${root.scrollHeight - innerHeight}`);
+  if (root.scrollWidth > innerWidth) faults.push('the page is wider than the screen');
+  const ends = [...panel.children].map((each) => (each as HTMLElement).offsetTop + (each as HTMLElement).offsetHeight);
+  const void_ = panel.scrollHeight - Math.max(panel.clientHeight, ...ends) - 24;
+  if (void_ > 0) faults.push(`the panel scrolls ${void_} into a void`);
+  return { question: panel.querySelector('h2, .prompt')?.textContent?.trim() ?? '', faults };
+}
+
+describe.each(DECISIONS)('at a table of %s', (game, title, most) => {
+  test.each([UPRIGHT, ASIDE])('every decision is in reach on $width × $height', async (size) => {
+    const ann = await Person.arrive(server, { viewport: size, hasTouch: true }, 31);
+    await ann.raceNow(title);
+    const met = new Set<string>();
+    const faults = new Map<string, string>();
+    let decisions = 0;
+    await ann.drive(async () => {
+      if (!(await ann.options()).length) return false;
+      decisions += 1;
+      const found = await ann.page.evaluate(judge, { controls: say('web-controls'), thumb: THUMB });
+      const { question } = found;
+      const news = !met.has(question) || found.faults.some((fault) => !faults.has(fault));
+      met.add(question);
+      for (const fault of found.faults) faults.set(fault, `${question} – ${fault} – picture ${met.size}`);
+      if (news) await picture(ann.page, `phone-${game}-${size.width}-${met.size}`);
+      return decisions >= most;
+    });
+    expect([...faults.values()]).toEqual([]);
+    expect(met.size).toBeGreaterThan(1);
+    ann.expectNoTrouble();
+    await ann.leave();
+  });
+});

@@ -1,0 +1,26 @@
+/** What a hint draws on the board: the line it drives, the spaces it marks, the dice it lays. */
+import type { Mark } from '../board/scene';
+import type { Face } from '../games/face';
+import type { Advice } from '../lib/live.svelte';
+import { words, type Message } from '../lib/words.svelte';
+
+export type Advised = Advice['advised'];
+
+/** A text of a hint; figures stand for themselves, and nothing is written before its words are here. */
+const written = (text: string | Message): string =>
+  typeof text === 'string' ? text : words.knows(text.key) ? words.tell(text) : '';
+
+/** The marks of a hint; `laid` are those that lie already, whose dice are not covered. */
+export function adviceMarks({ way, spots }: Advised, laid: Mark[], dice: Face['dice']): Mark[] {
+  const covered = new Set(laid.filter((mark) => mark.dice).map((mark) => mark.cell));
+  const found: Mark[] = spots.map(({ cell, tone }) => ({ cell, kind: 'advised', tone }));
+  if (way.length > 1) found.unshift({ cell: '', kind: 'way', cells: way, tone: 'advice' });
+  for (const spot of spots) {
+    const text = written(spot.text);
+    if (spot.dice && dice && !covered.has(spot.cell))
+      found.push({ cell: spot.cell, kind: 'die', dice: dice(spot.dice), text: text || undefined, tone: 'advice' });
+    else if (text && !spot.dice)
+      found.push({ cell: spot.cell, kind: 'chip', text, tone: spot.tone === 'bad' ? 'risky' : 'advice' });
+  }
+  return found;
+}
