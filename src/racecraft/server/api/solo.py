@@ -26,7 +26,7 @@ from racecraft.server.api.services import (
     table_for,
 )
 from racecraft.server.errors import Refused
-from racecraft.server.play import opening, seats, tables
+from racecraft.server.play import opening, seating, tables
 from racecraft.server.play.messages import SeatNumber
 from racecraft.server.play.opening import MOST_SEATS
 from racecraft.server.play.tables import Facts, Seal
@@ -303,7 +303,7 @@ async def race_again(
     if daily.sealed(facts, service.now()):
         return table_for(person, await _start_daily(services, facts.game, person))
     seals = {each.seat: each.seal for each in data.seals} if facts.training is None else {}
-    seats = [seats.seat_again(seat, {}) for seat in facts.seats]
+    seats = [seating.seat_again(seat, {}) for seat in facts.seats]
     for seat in seats:
         if seat.kind == "person":
             seat.seal = seals.get(seat.seat)

@@ -1,6 +1,6 @@
 """What the database knows of a table: its facts, what of them everybody may see, and how they are read.
 
-How a table is opened is in `opening`, how people take seats in `seats`, live play in `service`.
+How a table is opened is in `opening`, how people take seats in `seating`, live play in `service`.
 """
 
 from __future__ import annotations
