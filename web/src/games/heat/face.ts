@@ -85,9 +85,14 @@ export const face: Face<HeatView, HeatOutlook, HeatEvent> = {
     (outlook?.targets ?? []).map((target) => ({
       cell: target.cell,
       actions: target.decision,
-      label: words.tell(target.label),
+      label: [target.label, ...target.detail].map((message) => words.tell(message)).join(', '),
+      // What it costs is to be seen before anything is picked.
+      note: target.spins ? '✕' : target.heat ? String(target.heat) : undefined,
+      heat: !target.spins && target.heat > 0,
       // A plan is shown in the hand before it is played.
-      ...(target.cards.length ? { sketch: { cards: target.cards }, tone: target.spins ? 'risky' : 'far' } : {}),
+      ...(target.cards.length
+        ? { sketch: { cards: target.cards }, tone: target.spins ? 'risky' : target.heat ? 'far' : 'next' }
+        : {}),
     })),
   marks: (frame, outlook) => {
     const found: Mark[] = [];
