@@ -2,12 +2,13 @@
 import type { Mark } from '../../board/scene';
 import { percent } from '../../lib/figures';
 import { words } from '../../lib/words.svelte';
-import type { Drama, Face } from '../face';
+import type { Drama, Face, Throw } from '../face';
 import Card from './Card.svelte';
 import { book } from './cards.svelte';
 import Controls from './Controls.svelte';
 import Held from './Held.svelte';
 import { lessonOf } from './lesson';
+import { mat } from './mat.svelte';
 import { motionsOf } from './motions';
 import Papers from './Papers.svelte';
 import Seat from './Seat.svelte';
@@ -53,18 +54,24 @@ export const face: Face<HeatView, HeatOutlook, HeatEvent> = {
   carName: (view, car) => say('heat-legend-car', { colour: view.cars[car]?.colour ?? '' }),
   motions: (events, view) => motionsOf(events, view),
   throws: (events) =>
-    events.flatMap((event) => {
+    events.flatMap((event): Throw[] => {
       if (event.kind === 'revealed')
         return event.cards
           .split(' ')
           .filter(Boolean)
-          .map((card) => ({ seat: event.seat, text: book.card(card).number || '▲', label: book.called(card), card }));
+          .map((card) => ({
+            seat: event.seat,
+            text: book.card(card).number || '▲',
+            label: book.called(card),
+            card,
+            turned: () => mat.turned(event.seat, card),
+          }));
       if (event.kind === 'flipped')
         return [
           {
             seat: event.seat,
             text: `+${event.card}`,
-            tone: 'good' as const,
+            tone: 'good',
             label: book.called(event.card),
             card: event.card,
           },
