@@ -141,3 +141,33 @@ async def test_an_address_that_asks_for_more_at_once_than_it_may_is_told(folder:
         go.set()
         assert [each.status_code for each in await asyncio.gather(*waiting)] == [200] * 3
         assert (await ann.http.get("/api/tables")).status_code == 200
+
+
+async def test_health_and_tables_of_others_do_not_wait_for_an_address_that_floods(
+    folder: Path, postgres_url: str
+) -> None:
+    """Not even where that address asks for them: whoever holds the lock of a table delays all there."""
+    async with (
+        running(folder, database=postgres_url, database_seconds=PATIENCE) as house,
+        house.guest("Ann") as ann,
+    ):
+        body = {"game": "rali", "seats": [{"kind": "me"}, {"kind": "me"}], "start": True}
+        code = (await ann.ask("POST", "/api/tables", body))["table"]["code"]
+        service = house.service
+        slow = await slow_reads(service.store, "192.0.2.1", postgres.POOL)
+        done: list[str] = []
+
+        async def look() -> None:
+            async with service.rooms.at(code) as room:
+                await service.reload(room)
+            assert asking.get() == "192.0.2.1"
+            assert await service.health.troubles() == {}
+            done.append(asking.get())
+
+        async with asyncio.timeout(PATIENCE / 2):
+            await as_("192.0.2.1", look)
+        assert done
+        assert not any(task.done() for task in slow)
+        for task in slow:
+            task.cancel()
+        await asyncio.gather(*slow, return_exceptions=True)

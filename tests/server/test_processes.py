@@ -16,8 +16,8 @@ import pytest
 from racecraft.engine.record import decode, verify
 from racecraft.server.accounts.identity import Person
 from racecraft.server.ops.load_test import UNLIMITED, ServerProcess
-from racecraft.server.play import processes, starting, tables
-from racecraft.server.play.tables import Sitting
+from racecraft.server.play import processes, seating, starting, tables
+from racecraft.server.play.seating import Sitting
 from racecraft.server.settings import Settings
 from tests.server.house import PATIENCE, Guest, House, running
 from tests.server.test_races import drive, new_table
@@ -122,7 +122,7 @@ async def test_a_seat_is_known_elsewhere_even_if_its_server_dies_before_it_tells
             await wire.hear("table")
             store = first.service.store
             sitting = Person("bob", "Bob", stored=False)
-            await tables.sit(store, await tables.load(store, code), 1, sitting, Sitting(), 1)
+            await seating.sit(store, await tables.load(store, code), 1, sitting, Sitting(), 1)
             told = await wire.hear("table")
             assert told["table"]["seats"][1]["name"] == "Bob"
             facts = await tables.load(store, code)

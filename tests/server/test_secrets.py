@@ -15,7 +15,7 @@ import pytest
 
 from racecraft.engine.registry import all_games, game_of
 from racecraft.engine.state import TABLE
-from racecraft.server.play import tables
+from racecraft.server.play import opening
 from tests.server.house import Clock, Guest, House, Wire, running
 
 pytestmark = pytest.mark.asyncio
@@ -34,10 +34,10 @@ class Chance:
     def reset(self) -> None:
         letters = itertools.count(1)
         self._patch.setattr(
-            tables, "new_code", lambda: f"{next(letters):a>16}".replace("0", "z").replace("1", "y")
+            opening, "new_code", lambda: f"{next(letters):a>16}".replace("0", "z").replace("1", "y")
         )
         lots = SimpleNamespace(token_bytes=lambda size: b"s" * size, compare_digest=secrets.compare_digest)
-        self._patch.setattr(tables, "secrets", lots)
+        self._patch.setattr(opening, "secrets", lots)
 
 
 async def table_of_two(house: House, ann: Guest, bob: Guest, game: str, options: dict[str, Any]) -> str:

@@ -539,9 +539,7 @@ async def test_solo_drives_make_a_table_of_times(folder: Path) -> None:
             await race_to_the_end(codes[-1], ann)
         times = (await ann.ask("GET", "/api/games/rali/times/classic"))["times"]
         assert {entry["code"] for entry in times} <= set(codes[:2])
-        assert [entry["score"] for entry in times] == sorted(
-            (entry["score"] for entry in times), reverse=True
-        )
+        assert [entry["cost"] for entry in times] == sorted(entry["cost"] for entry in times)
         await ann.refused("not-found", "GET", "/api/games/rali/times/moon")
 
 

@@ -11,7 +11,7 @@ from sqlalchemy import func, select
 from racecraft.engine.decision import MOST_ACTIONS
 from racecraft.engine.record import decode, verify
 from racecraft.games import RALI
-from racecraft.server.play.tables import LARGEST_POSITION
+from racecraft.server.play.opening import LARGEST_POSITION
 from racecraft.server.store import schema
 from tests.server.house import House, running
 

@@ -76,6 +76,7 @@ describe('results', () => {
     score: -75,
     reason: 'finish',
     rated: false,
+    drive: { unit: 'seconds', cost: 75, assisted: false, day: null },
     ended,
   });
 

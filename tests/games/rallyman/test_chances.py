@@ -219,6 +219,7 @@ def test_of_an_attack_the_first_warning_too_many_decides() -> None:
     """RM-LOC-01, RM-ATTACK-06: of five dice that all warn it is the third, and none after it."""
     state = table(strips(PLAIN), car(3, 2))
     drive(state, "attack", "3", "gas", "gas", "4", "5", "throw", *["!"] * 5)
+    assert state.events is not None
     assert [event.values["decides"] for event in state.events if event.kind == "rolled"] == [
         False,
         False,

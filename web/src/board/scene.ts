@@ -53,7 +53,7 @@ export interface Target {
   tone?: 'next' | 'far' | 'chosen' | 'risky';
   note?: string;
   /** The note is an amount of Heat. */
-  heat?: boolean;
+  flame?: boolean;
   /** The car can be drawn there with the pointer, from space to space. */
   drag?: boolean;
   /** Nothing is played: this is what the decision that is being made would be. */
@@ -78,11 +78,11 @@ export interface Mark {
   tone?: string;
   title?: string;
   /** The text is an amount of Heat. */
-  heat?: boolean;
+  flame?: boolean;
 }
 
 /** What is written on a plate: of a mark, or the note of a target. */
-type Plate = Pick<Mark, 'text' | 'tone' | 'title' | 'heat'> & { kind: Mark['kind'] | 'note' };
+type Plate = Pick<Mark, 'text' | 'tone' | 'title' | 'flame'> & { kind: Mark['kind'] | 'note' };
 
 /** A car's way through spaces. */
 export interface Motion {
@@ -320,7 +320,7 @@ export class Scene {
       shapes.push(shape);
       if (target.note)
         shapes.push(
-          this.#plate(space, taken, { kind: 'note', text: target.note, tone: target.tone, heat: target.heat }),
+          this.#plate(space, taken, { kind: 'note', text: target.note, tone: target.tone, flame: target.flame }),
         );
     }
     this.#notes = taken.slice(cars);
@@ -352,7 +352,7 @@ export class Scene {
   /** A plate where it covers no car and no other plate; a thin line shows its space if it had to move. */
   #plate(at: Spot, taken: Box[], sign: Plate): SVGGElement {
     const size = this.carScale * (sign.kind === 'note' ? 0.85 : 1);
-    const wide = plateWidth(sign.text ?? '', sign.heat) * size;
+    const wide = plateWidth(sign.text ?? '', sign.flame) * size;
     const box = settle(at, wide, 22 * size, taken);
     taken.push(box);
     const plate = this.#chip({ ...at, ...box }, sign);
@@ -382,7 +382,7 @@ export class Scene {
         const shape = outline(space.element);
         shape.setAttribute('class', mark.kind === 'last' ? 'last-move' : `${mark.kind} ${mark.tone ?? ''}`);
         under.push(shape);
-      } else if (mark.kind === 'rival') under.push(this.#rival(space, mark.title ?? ''));
+      } else if (mark.kind === 'rival') signs.push(this.#rival(space, mark.title ?? ''));
       else if (mark.dice) signs.push(this.#laid(space, mark.dice, mark));
       else if (mark.kind === 'mud') signs.push(this.#chip(mudOf(space), mark));
       else if (mark.kind === 'flag') signs.push(this.#chip(space, mark));
@@ -456,11 +456,11 @@ export class Scene {
   }
 
   /** A small plate with a text, in the scale of the cars. */
-  #chip(at: Spot, { kind, text = '', tone = '', title, heat }: Plate): SVGGElement {
+  #chip(at: Spot, { kind, text = '', tone = '', title, flame }: Plate): SVGGElement {
     const chip = document.createElementNS(SVG, 'g');
     chip.setAttribute('class', `mark mark-${kind} ${tone}`);
     chip.setAttribute('transform', `translate(${at.x} ${at.y}) scale(${this.carScale})`);
-    const width = plateWidth(text, heat);
+    const width = plateWidth(text, flame);
     const plate = document.createElementNS(SVG, 'rect');
     for (const [name, value] of Object.entries({
       x: -width / 2,
@@ -472,10 +472,10 @@ export class Scene {
       plate.setAttribute(name, String(value));
     const label = document.createElementNS(SVG, 'text');
     label.setAttribute('y', '5');
-    if (heat) label.setAttribute('x', '7');
+    if (flame) label.setAttribute('x', '7');
     label.textContent = text;
     chip.append(plate, label);
-    if (heat) {
+    if (flame) {
       const flame = document.createElementNS(SVG, 'path');
       flame.setAttribute('class', 'flame');
       flame.setAttribute('d', FLAME);
@@ -495,7 +495,7 @@ export class Scene {
 const FLAME =
   'M12 1.500c1 4.500 6.500 7 6.500 13a6.500 6.500 0 0 1-13 0c0-3 1.500-4.500 2.500-6.500.6 1.600 1.300 2.500 2.200 3 .6-3.300-.2-6 1.800-9.500z';
 
-const plateWidth = (text: string, heat?: boolean): number => Math.max(22, 8 + text.length * 8.5) + (heat ? 14 : 0);
+const plateWidth = (text: string, flame?: boolean): number => Math.max(22, 8 + text.length * 8.5) + (flame ? 14 : 0);
 
 /** One car on the stage. */
 class Car {
@@ -510,7 +510,7 @@ class Car {
     seat: number,
     model: Element | null,
     scale: number,
-    readonly moved: (spot: Spot) => void,
+    readonly moved: (spot: Spot) => void = () => undefined,
   ) {
     this.element = document.createElementNS(SVG, 'g');
     this.element.setAttribute('class', 'car');

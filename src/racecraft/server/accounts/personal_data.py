@@ -15,7 +15,8 @@ from racecraft.engine.record import Header
 from racecraft.server.accounts import sessions
 from racecraft.server.accounts.identity import hash_token
 from racecraft.server.errors import Conflict, Refused
-from racecraft.server.play.tables import OPEN, STARTING, closing, free_again
+from racecraft.server.play.seating import free_again
+from racecraft.server.play.tables import OPEN, STARTING, closing
 from racecraft.server.store import schema
 from racecraft.server.store.base import Must, Statement, Store
 

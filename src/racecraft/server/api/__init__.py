@@ -21,7 +21,8 @@ from racecraft.server.api import (
 )
 from racecraft.server.api.services import Services
 from racecraft.server.play.clocks import Bank, Days
-from racecraft.server.play.tables import NewTable, Sitting, WantedSeat
+from racecraft.server.play.opening import NewTable, WantedSeat
+from racecraft.server.play.seating import Sitting
 
 __all__ = ["STRICT", "Services", "router"]
 

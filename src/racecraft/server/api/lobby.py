@@ -22,11 +22,13 @@ from racecraft.server.api.services import (
     table_for,
 )
 from racecraft.server.errors import Refused
-from racecraft.server.play import starting, tables
+from racecraft.server.play import opening, seating, starting, tables
 from racecraft.server.play.listing import listed, listing
 from racecraft.server.play.messages import SeatNumber
+from racecraft.server.play.opening import MOST_SEATS, NewTable
 from racecraft.server.play.restrictions import restriction_of
-from racecraft.server.play.tables import MOST_SEATS, NewTable, Seal, Secret, ShownTable, Sitting
+from racecraft.server.play.seating import Sitting
+from racecraft.server.play.tables import Seal, Secret, ShownTable
 from racecraft.server.store import schema
 
 
@@ -84,11 +86,11 @@ async def open_table(request: AnyRequest, services: InjectedServices, data: JSON
     person = await services.somebody(request)
     services.may_create(request)
     service = services.play
-    facts = tables.plan(data, person, service.now())
+    facts = opening.plan(data, person, service.now())
     if data.start and not all(seat.taken for seat in facts.seats):
         raise Refused("seats-open", "a race starts at once only if every seat is taken")
     services.may_store(request, facts)
-    await tables.open_table(service.store, facts, person, service.settings.limits, service.now())
+    await opening.open_table(service.store, facts, person, service.settings.limits, service.now())
     if data.start:
         await service.start(facts, person, None)
         facts = await service.changed(facts.code)
@@ -129,7 +131,9 @@ async def take_seat(
     """Takes a free seat."""
     person = await services.somebody(request)
     service = services.play
-    await tables.sit(service.store, await tables.load(service.store, code), seat, person, data, service.now())
+    await seating.sit(
+        service.store, await tables.load(service.store, code), seat, person, data, service.now()
+    )
     return table_for(person, await service.changed(code))
 
 
@@ -162,7 +166,7 @@ async def leave_seat(request: AnyRequest, services: InjectedServices, code: Code
     if facts.status == tables.RUNNING:
         await services.play.give_up(code, person, seat)
         return
-    await tables.stand_up(services.play.store, facts, seat, person)
+    await seating.stand_up(services.play.store, facts, seat, person)
     await services.play.changed(code)
 
 
@@ -174,7 +178,7 @@ async def ask_rematch(request: AnyRequest, services: InjectedServices, code: Cod
     facts = await tables.load(service.store, code)
     if facts.rematch is None:
         services.may_store(request, facts)
-    again = await tables.rematch(service.store, facts, person, service.now())
+    again = await seating.rematch(service.store, facts, person, service.now())
     await service.changed(code)
     return Rematch(again)
 

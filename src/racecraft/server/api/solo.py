@@ -26,9 +26,10 @@ from racecraft.server.api.services import (
     table_for,
 )
 from racecraft.server.errors import Refused
-from racecraft.server.play import tables
+from racecraft.server.play import opening, seating, tables
 from racecraft.server.play.messages import SeatNumber
-from racecraft.server.play.tables import MOST_SEATS, Facts, Seal
+from racecraft.server.play.opening import MOST_SEATS
+from racecraft.server.play.tables import Facts, Seal
 from racecraft.server.solo import daily, drives
 
 BOARD_SHOWN = 10
@@ -302,13 +303,13 @@ async def race_again(
     if daily.sealed(facts, service.now()):
         return table_for(person, await _start_daily(services, facts.game, person))
     seals = {each.seat: each.seal for each in data.seals} if facts.training is None else {}
-    seats = [tables.seat_again(seat, {}) for seat in facts.seats]
+    seats = [seating.seat_again(seat, {}) for seat in facts.seats]
     for seat in seats:
         if seat.kind == "person":
             seat.seal = seals.get(seat.seat)
-    again = tables.anew(facts, person, service.now(), seats)
+    again = opening.anew(facts, person, service.now(), seats)
     services.may_store(request, again)
-    await tables.open_table(service.store, again, person, service.settings.limits, service.now())
+    await opening.open_table(service.store, again, person, service.settings.limits, service.now())
     await service.start(again, person, None)
     return table_for(person, await service.changed(again.code))
 

@@ -10,6 +10,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable
+from contextvars import Context
 
 from sqlalchemy import delete, insert
 
@@ -54,7 +55,8 @@ class Health:
         """Why nothing can be stored; None if a write was committed just now."""
         check = self._check
         if check is None or (check.done() and time.monotonic() - self._checked > FRESH_SECONDS):
-            check = self._check = asyncio.create_task(self._store_heartbeat())
+            # For all who ask: it waits for no queue of the first of them.
+            check = self._check = asyncio.create_task(self._store_heartbeat(), context=Context())
         await asyncio.wait([check], timeout=ANSWER_SECONDS)
         if not check.done():
             return f"no answer within {ANSWER_SECONDS:g} s"

@@ -14,7 +14,7 @@ from racecraft.engine.registry import game_of
 from racecraft.engine.state import Seat
 from racecraft.server.accounts.identity import Person
 from racecraft.server.errors import Conflict, Refused
-from racecraft.server.play import tables
+from racecraft.server.play import seating, tables
 from racecraft.server.play.restrictions import Restriction, restrict, restriction_of
 from racecraft.server.play.rooms import Room
 from racecraft.server.play.tables import OPEN, RUNNING, Facts, LeftBy, SeatFacts
@@ -123,7 +123,7 @@ async def remove(service: PlayService, code: str, person: Person, number: Seat) 
         for taken in facts.taken_by(identity):
             seat = facts.seats[taken]
             gone = {**GONE, "left_by": "host", "muted": True}
-            values = tables.free_again(seat.invite) if facts.status == OPEN else gone
+            values = seating.free_again(seat.invite) if facts.status == OPEN else gone
             statements.append(_change(facts, seat, values))
         await _write(service, room, statements)
 
@@ -145,7 +145,7 @@ async def hand_over(service: PlayService, code: str, person: Person, number: Sea
         if facts.status != OPEN:
             raise Refused("not-running", "the seats of this table are as they are")
         name = tables.check_bot(game_of(facts.game), bot)
-        values = {**tables.free_again(seat.invite), "kind": "bot", "bot": name, "name": name, "invite": None}
+        values = {**seating.free_again(seat.invite), "kind": "bot", "bot": name, "name": name, "invite": None}
         await _write(service, room, [_change(facts, seat, values)])
 
 

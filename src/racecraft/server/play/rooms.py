@@ -20,6 +20,7 @@ from racecraft.engine.record import Record
 from racecraft.engine.state import TABLE, Seat
 from racecraft.server.accounts.identity import Person, printable_code
 from racecraft.server.errors import Conflict, Refused
+from racecraft.server.fair_share import asking
 from racecraft.server.ops.metrics import Metrics
 from racecraft.server.play import tables
 from racecraft.server.play.live import Live
@@ -214,13 +215,15 @@ class Room:
 
 
 class Entrance:
-    """The context manager that locks a room."""
+    """The context manager that locks a room. Whoever holds the lock works for all who wait for it, and so
+    takes no turns with others of the same address."""
 
-    __slots__ = ("_code", "_room", "_rooms")
+    __slots__ = ("_asked", "_code", "_room", "_rooms")
 
     def __init__(self, rooms: Rooms, code: str) -> None:
         self._rooms = rooms
         self._code = code
+        self._asked = asking.get()
 
     async def __aenter__(self) -> Room:
         by_code = self._rooms.by_code
@@ -238,16 +241,21 @@ class Entrance:
         except BaseException:
             self._rooms.gone(room)
             raise
+        asking.set("")
         if room.facts is None:
             try:
                 await self._rooms.store.follow(self._code)  # first, so that no news is missed
                 room.learn(await tables.load(self._rooms.store, self._code))
             except BaseException:
-                self._rooms.leave(room)
+                self._leave()
                 raise
         return room
 
     async def __aexit__(self, *_: object) -> None:
+        self._leave()
+
+    def _leave(self) -> None:
+        asking.set(self._asked)
         self._rooms.leave(self._room)
 
 

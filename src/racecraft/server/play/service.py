@@ -632,8 +632,10 @@ class PlayService:
             return record
 
     async def moves(self, code: str) -> tuple[Facts, list[tuple[str, int, int]]]:
-        """The stored moves (line, mask, time), for a replay of what spectators have seen."""
+        """The stored moves (line, mask, time), for a replay of what spectators have seen. They are read when
+        the room is left: they may be many, and they never change."""
         async with self.rooms.at(code) as room:
             await self.rooms.live(room)
-            rows = await self.rooms.moves(code, 0)
-            return room.known, [(row.line, row.seen, row.at) for row in rows]
+            facts = room.known
+        rows = await self.rooms.moves(code, 0)
+        return facts, [(row.line, row.seen, row.at) for row in rows]

@@ -20,16 +20,7 @@ from racecraft.engine.registry import game_of
 from racecraft.engine.state import Seat
 from racecraft.server.accounts.identity import Person
 from racecraft.server.errors import Conflict, Refused
-from racecraft.server.play.tables import (
-    OPEN,
-    RUNNING,
-    STARTING,
-    Facts,
-    SeatFacts,
-    check_bot,
-    seat_of,
-    still,
-)
+from racecraft.server.play.tables import OPEN, RUNNING, STARTING, Facts, SeatFacts, check_bot, seat_of, still
 from racecraft.server.store import schema
 from racecraft.server.store.base import Must, Statement, Store
 

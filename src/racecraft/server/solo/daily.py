@@ -19,7 +19,8 @@ from racecraft.arena.targets import whole_options
 from racecraft.engine.game import AnyGame
 from racecraft.server.accounts.identity import Person, new_code
 from racecraft.server.errors import Conflict, Refused
-from racecraft.server.play.tables import Facts, NewTable, WantedSeat, open_table, plan
+from racecraft.server.play.opening import NewTable, WantedSeat, open_table, plan
+from racecraft.server.play.tables import Facts
 from racecraft.server.settings import Limits
 from racecraft.server.store import schema
 from racecraft.server.store.base import Statement, Store
