@@ -35,7 +35,8 @@ def test_every_moment_has_every_place_and_the_last_is_the_result(game: AnyGame) 
     assert len(moments) > 3
     for moment in moments:
         assert sorted(moment.places) == [1, 2, 3, 4]
-    assert record.ending is not None and record.ending.result is not None
+    assert record.ending is not None
+    assert record.ending.result is not None
     final = record.ending.result["places"]
     for mine in range(4):
         for other in range(4):

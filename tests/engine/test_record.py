@@ -258,7 +258,8 @@ def test_a_missing_and_an_added_ply_are_found_out(added: int, reason: str) -> No
 
 def test_an_edited_result_is_found_out() -> None:
     record = finished()
-    assert record.ending is not None and record.ending.result is not None
+    assert record.ending is not None
+    assert record.ending.result is not None
     record.close({**record.ending.result, "places": [9, 9]})
     with pytest.raises(BadRecord, match=r"the result is .*not .*\[9, 9\]"):
         verify(record)

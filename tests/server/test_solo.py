@@ -206,6 +206,14 @@ async def test_the_dice_of_a_day_are_sealed_until_it_is_over(folder: Path) -> No
         assert (await eve.ask("GET", f"/api/tables/{code}/proof"))["seed"] == seed
 
 
+async def test_closing_a_drive_of_the_day_does_not_open_its_dice(folder: Path) -> None:
+    async with running(folder) as house, house.guest("Ann") as ann:
+        code = (await ann.ask("POST", "/api/daily/rali"))["table"]["code"]
+        await ann.ask("DELETE", f"/api/tables/{code}")
+        for way in ("record", "proof"):
+            await ann.refused("day-sealed", "GET", f"/api/tables/{code}/{way}")
+
+
 async def test_nobody_is_helped_in_a_drive_of_the_day(folder: Path) -> None:
     async with running(folder) as house, house.guest("Ann") as ann:
         code = (await ann.ask("POST", "/api/daily/rali"))["table"]["code"]

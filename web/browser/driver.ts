@@ -35,7 +35,7 @@ export interface Wording {
 
 /** Runs in the page: waits until there is something to do, but not for longer than told. */
 export async function sight({ wording, wait }: { wording: Wording; wait: number }): Promise<Sight> {
-  const buttons = `section[aria-label=${JSON.stringify(wording.controls)}] button:enabled`;
+  const buttons = `section[aria-label=${JSON.stringify(wording.controls)}] button:enabled, .hand button:enabled`;
   const textOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
   const shown = (element: Element) => {
     const box = element.getBoundingClientRect();

@@ -44,7 +44,7 @@ test('two people on two browsers race in Heat, and neither ever gets to see the 
   await ann.page.getByLabel(say('web-chat-say')).fill('Good luck!');
   await ann.page.getByRole('button', { name: say('web-chat-send') }).click();
   await bob.page.getByRole('tab', { name: say('web-chat') }).click();
-  await bob.page.getByRole('tabpanel').getByText('Good luck!').waitFor();
+  await bob.page.getByRole('log').getByText('Good luck!').waitFor();
 
   // What has been laid face down is taken back, card by card, and laid again.
   const cardsOf = async (person: Person, which = '') =>
@@ -129,7 +129,7 @@ test('a spectator finds a public race, sees it go on, and sees no hand', async (
   await carol.visit('/');
   await carol.page.locator(`a[href="/table/${ann.code}"]`).click();
   await carol.controls.getByText(say('web-watching', { count: 1 })).waitFor();
-  const told = carol.page.getByRole('tabpanel').locator('p');
+  const told = carol.page.locator('.log .line');
   const before = await told.count();
   let clicks = 0;
   await ann.drive(() => ++clicks > 25);

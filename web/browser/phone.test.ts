@@ -60,6 +60,7 @@ describe.each(DECISIONS)('at a table of %s', (game, title, most) => {
   test.each([UPRIGHT, ASIDE])('every decision is in reach on $width × $height', async (size) => {
     const ann = await Person.arrive(server, { viewport: size, hasTouch: true }, 31);
     await ann.raceNow(title);
+    await ann.page.locator('.board .car').first().waitFor();
     const met = new Set<string>();
     const faults = new Map<string, string>();
     let decisions = 0;

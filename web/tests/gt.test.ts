@@ -193,8 +193,8 @@ const planned: GTOutlook = {
     '1#6': { plan: [13], risk: 0, gear: 4, anew: true },
   },
   ends: [
-    { plan: [4], risk: 0.1, gear: 4 },
-    { plan: [5], risk: 0.2, gear: 5 },
+    { plan: [4], risk: 0.1, gear: 4, steps: [] },
+    { plan: [5], risk: 0.2, gear: 5, steps: [] },
   ],
   left: { gear: 5, gears: [1, 2, 3, 5, 6], coast: 2, brake: 3, boost: 0 },
 };

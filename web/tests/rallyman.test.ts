@@ -309,7 +309,7 @@ describe('targets on the board', () => {
     const label = { key: 'rallyman-face-dice-to', values: { dice: 2, over: 'no', space: 7, gear: 3 } };
     const far = { cell: '7', decision: [26, 34], label, detail: [] };
     expect(targets([], outlook([], { targets: [far] }))).toMatchObject([
-      { cell: '7', actions: [26, 34], whole: true, label: '2 dice → 7, gear 3' },
+      { cell: '7', actions: [26, 34], whole: true, label: '2 dice to space 7, arriving in gear 3' },
     ]);
   });
 

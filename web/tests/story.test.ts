@@ -8,6 +8,7 @@ const line = (seat: number, text: string, moment: number) => ({
   seat,
   text,
   moment,
+  whole: seat < 0,
   turn: { leg: 1, round: 1, seat, start: moment, events: [] },
 });
 const lines = [line(0, 'begins.', 1), line(-1, 'It rains.', 4), line(1, 'rolls 6.', 4), line(1, 'spins.', 9)];

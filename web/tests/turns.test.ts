@@ -42,6 +42,14 @@ describe('the turns of a log', () => {
     ]);
   });
 
+  test('stand where they ended, with what was told of the car before others drove', () => {
+    const turns = turnsOf([at(0), at(1), at(0), at(1)], 12, rounds);
+    expect(turns.map(({ seat, start, events: { length } }) => [seat, start, length])).toEqual([
+      [0, 14, 2],
+      [1, 15, 2],
+    ]);
+  });
+
   test('go on after what concerns nobody in particular', () => {
     const turns = turnsOf([at(0), gt('weather', -1), at(0)], 12, rounds);
     expect(turns.map(({ seat, events: { length } }) => [seat, length])).toEqual([

@@ -168,6 +168,12 @@ def more(what: str, count: float) -> Said:
     )
 
 
-def compared(against: str, what: list[Said], **values: Any) -> Said:
-    """ "Against what you have laid: +2 spaces, risk 5 % → 12 %"; `against` is `laid`, `gear`, `other`, …"""
-    return say("advice-compared", against=against, what=what, name=values.get("name", ""))
+def compared(against: str, what: list[Said], name: Said | str = "") -> Said | None:
+    """ "Against what you have laid: +2 spaces, risk 5 % → 12 %"; `against` says what, as the message lists
+    it. What does not differ is left out; None if nothing does."""
+    differs = [
+        each for each in what if each["values"].get("count") != 0 and each["key"] != "advice-same-risk"
+    ]
+    if not differs:
+        return None
+    return say("advice-compared", against=against, what=differs, name=name)

@@ -382,7 +382,7 @@ export class Scene {
         const shape = outline(space.element);
         shape.setAttribute('class', mark.kind === 'last' ? 'last-move' : `${mark.kind} ${mark.tone ?? ''}`);
         under.push(shape);
-      } else if (mark.kind === 'rival') under.push(this.#rival(space, mark.title ?? ''));
+      } else if (mark.kind === 'rival') signs.push(this.#rival(space, mark.title ?? ''));
       else if (mark.dice) signs.push(this.#laid(space, mark.dice, mark));
       else if (mark.kind === 'mud') signs.push(this.#chip(mudOf(space), mark));
       else if (mark.kind === 'flag') signs.push(this.#chip(space, mark));
@@ -510,7 +510,7 @@ class Car {
     seat: number,
     model: Element | null,
     scale: number,
-    readonly moved: (spot: Spot) => void,
+    readonly moved: (spot: Spot) => void = () => undefined,
   ) {
     this.element = document.createElementNS(SVG, 'g');
     this.element.setAttribute('class', 'car');

@@ -28,6 +28,8 @@ export interface Throw {
   decides?: boolean;
   /** The name of a card, drawn by the face's `Card`. */
   card?: string;
+  /** Called when it turns over. */
+  turned?: () => void;
 }
 
 /** How a dramatic event is told: in alarm or in joy, and how hard it shakes the ground. */

@@ -1261,6 +1261,15 @@ export interface components {
             seat: number;
             space: string;
         };
+        /** @description A plan that leads to where the sketch ends. */
+        GTEnd: {
+            /** @description In which the space is reached. */
+            gear: number;
+            /** @description The steps from the plan on the table on: a sketch. */
+            plan: number[];
+            risk: number;
+            steps: components["schemas"]["GTPlannedStep"][];
+        };
         GTEvent: components["schemas"]["GTTyresChosen"] | components["schemas"]["GTChose"] | components["schemas"]["GTGrid"] | components["schemas"]["GTRound"] | components["schemas"]["GTWeather"] | components["schemas"]["GTPlanned"] | components["schemas"]["GTSetOff"] | components["schemas"]["GTThrows"] | components["schemas"]["GTRolled"] | components["schemas"]["GTSecured"] | components["schemas"]["GTFocused"] | components["schemas"]["GTMoved"] | components["schemas"]["GTRelaid"] | components["schemas"]["GTStopped"] | components["schemas"]["GTOverdriven"] | components["schemas"]["GTStartFailed"] | components["schemas"]["GTLostControl"] | components["schemas"]["GTOffTrack"] | components["schemas"]["GTDrew"] | components["schemas"]["GTCameBack"] | components["schemas"]["GTFlagShown"] | components["schemas"]["GTFlagRemoved"] | components["schemas"]["GTBlocked"] | components["schemas"]["GTWaits"] | components["schemas"]["GTPitted"] | components["schemas"]["GTRepaired"] | components["schemas"]["GTDroveOn"] | components["schemas"]["GTRejoined"] | components["schemas"]["GTTimed"] | components["schemas"]["GTLap"] | components["schemas"]["GTFinished"] | components["schemas"]["GTRetired"] | components["schemas"]["GTCapped"];
         /** @description The car finishes. */
         GTFinished: {
@@ -1424,7 +1433,7 @@ export interface components {
             /** @description The dice that are to be laid anew. */
             dice: components["schemas"]["GTShownDie"][];
             /** @description Other plans to where the sketch ends, by the gear in which they come there. */
-            ends: components["schemas"]["GTWay"][];
+            ends: components["schemas"]["GTEnd"][];
             /** @description While a plan is laid. */
             left: components["schemas"]["GTDiceLeft"] | null;
             /** @description While a plan is laid or driven. */
@@ -1823,14 +1832,6 @@ export interface components {
             space: string;
             /** @enum {string} */
             where: "verge" | "pit";
-        };
-        /** @description A plan that leads to a space. */
-        GTWay: {
-            /** @description In which the space is reached. */
-            gear: number;
-            /** @description The steps from the plan on the table on: a sketch. */
-            plan: number[];
-            risk: number;
         };
         /** @description The weather turns; the seat is -1. */
         GTWeather: {

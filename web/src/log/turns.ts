@@ -1,7 +1,8 @@
 /** A log by turns: what one car did in one round, as one line.
 
-A turn is what is told of a car in a row within a round; what concerns nobody in particular stands by itself and does
-not end a turn.
+A turn is what is told of a car in a round, in which it has one. It stands where it ended: what was told of the car
+before others drove, such as a gear it shifted to, belongs to it. What concerns nobody in particular stands by itself
+and does not end a turn.
 */
 import type { Face, Name } from '../games/face';
 import type { GameEvent, Round, View } from '../lib/live.svelte';
@@ -12,7 +13,7 @@ export interface Turn {
   round: number;
   /** -1: nobody in particular. */
   seat: number;
-  /** Where in the whole log it begins. */
+  /** Where in the whole log it begins, apart from what was told before others drove. */
   start: number;
   events: GameEvent[];
 }
@@ -21,6 +22,8 @@ export interface Turn {
 export interface Line {
   seat: number;
   text: string;
+  /** The text says who: it does not follow the name. */
+  whole: boolean;
   turn: Turn;
 }
 
@@ -38,7 +41,9 @@ export function turnsOf(events: GameEvent[], first: number, rounds: Round[]): Tu
     const open = event.seat < 0 ? turns.at(-1) : latest;
     if (open && same(open)) open.events.push(event);
     else {
-      const turn = { leg, round, seat: event.seat, start: place, events: [event] };
+      const before = event.seat < 0 || !round ? -1 : turns.findLastIndex(same);
+      const [earlier] = before < 0 ? [] : turns.splice(before, 1);
+      const turn = { leg, round, seat: event.seat, start: place, events: [...(earlier?.events ?? []), event] };
       turns.push(turn);
       if (event.seat >= 0) latest = turn;
     }
@@ -51,8 +56,10 @@ export function linesOf(turns: Turn[], teller: TurnTeller, face: Face, name: Nam
   return turns.flatMap((turn) => {
     // Rounds are named above their turns.
     const general = turn.seat < 0 ? turn.events.filter(({ kind }) => kind !== 'round') : [];
-    if (turn.seat < 0) return face.tell(general, name, view).map(({ seat, text }) => ({ seat, text, turn }));
-    const text = told(teller(turn.events, name, view));
-    return text ? [{ seat: turn.seat, text, turn }] : [];
+    if (turn.seat < 0)
+      return face.tell(general, name, view).map(({ seat, text }) => ({ seat, text, whole: true, turn }));
+    const parts = teller(turn.events, name, view);
+    const text = told(parts);
+    return text ? [{ seat: turn.seat, text, whole: !parts.did.length, turn }] : [];
   });
 }

@@ -45,8 +45,18 @@ gt-web-plan = { $steps ->
 }
 gt-web-tap = Tap a highlighted space and the dice are placed for you. Or place them one by one below.
 gt-web-your-plan = Your plan
-gt-web-take-off = Take the dice off from { $space } on
-gt-web-laid = { $dice } to { $space }, gear { $gear }, risk so far { $risk }
+gt-web-die = { $die ->
+    [C] coast die
+    [RL] redline die
+    [boost] boost die
+    [B] { $number ->
+        [one] { $number } brake die
+       *[other] { $number } brake dice
+    }
+   *[gear] gear die { $number }
+}
+gt-web-take-off = Take the dice off from step { $step } on
+gt-web-laid = { $dice }, gear { $gear }, risk so far { $risk }
 gt-web-clear = Take the whole plan back
 gt-web-too-fast = too fast
 gt-web-reckless = { $count ->
@@ -70,9 +80,12 @@ gt-web-go = { $mode ->
 gt-web-go-flat = All dice at once. Win or lose, it earns { $focus } focus.
 gt-web-go-single = Step by step. Stop whenever it gets hot.
 gt-web-start-fails = the start fails: { $risk }
-gt-web-target = To { $space }, arriving in gear { $gear }, risk { $risk }
-gt-web-take-back-last = Take the die on { $space } back
-gt-web-take-back-to = Take the plan back to { $space }
+gt-web-target = { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+} ahead, arriving in gear { $gear }, risk { $risk }
+gt-web-take-back-last = Take the die of step { $step } back
+gt-web-take-back-to = Take the plan back to step { $step }
 
 # Driving
 gt-web-drive = Step { $step } of { $steps }

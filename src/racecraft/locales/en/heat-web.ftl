@@ -175,4 +175,14 @@ heat-means = { $use ->
    *[draft] If the next car is up to { $number } empty spaces ahead, you may pull up right behind it.
 }
 heat-sponsor-word = Sponsor
-heat-about-card = What { $card } does
+heat-about-cards = What the cards do
+heat-about-close = Close
+heat-engine-holds = Engine: { $heat } Heat
+heat-deck-holds-count = Your deck: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+heat-discard-holds = Your discard: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}

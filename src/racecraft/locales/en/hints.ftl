@@ -31,6 +31,7 @@ advice-compared = { $against ->
     [furthest] Against the loss that gets furthest
     [end] Against ending the turn
     [die] Against one more die
+    [single] Against one die now
    *[stay] Against doing nothing
 }: { $what }
 advice-why-only = There is nothing else you can do.
@@ -93,6 +94,10 @@ advice-gt-lose = lose it { $spaces ->
 advice-gt-finish = It brings you over the final line.
 advice-gt-focus = Flat out it earns { $focus } focus for the same drive.
 advice-gt-furthest-safe = It is the longest plan that cannot fail.
+advice-gt-furthest = No other plan gets you so far: { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+}.
 advice-gt-ready = In gear { $gear } you are slow enough for the limit of { $cap }, { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces

@@ -92,6 +92,7 @@ log-gt-tyres = starts on { gt-tyre-name }
 log-gt-grid = starts from slot { $slot }
 
 # Heat
+log-heat-on-grid = lines up in place { $slot }
 log-heat-revealed = plays { $cards } in gear { $gear }
 log-heat-shifted = pays { $heat } Heat to shift
 log-heat-speed = drives at speed { $speed }

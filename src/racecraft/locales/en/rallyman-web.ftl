@@ -81,7 +81,12 @@ rallyman-web-warnings = { $where ->
    *[3] The third
 } one costs you control.
 rallyman-web-tray = Dice used: { $used }. Left: { $gears } gear, { $gas } gas.
-rallyman-web-target = { $cell }: dice { $dice }, risk { $risk }
+rallyman-web-target = { $label }{ $count ->
+    [1] {""}
+   *[other] , by die { $dice }
+}, risk { $risk }
+rallyman-web-which-die = Several dice lead there. Which one?
+rallyman-web-warns = { $chance } warning
 rallyman-web-rolled = { $die ->
     [gas] Gas die
    *[other] Gear die { $die }

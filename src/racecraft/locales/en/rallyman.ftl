@@ -137,19 +137,22 @@ rallyman-face-ask = { $who }, { $what ->
 rallyman-face-step = { $die ->
     [gas] gas
    *[other] gear { $gear }
-} → { $kind ->
+}: { $kind ->
     [over] over the line
-    [inside] inside at { $space }
-    [drift] drift at { $space }
-    [cut] cut at { $space }
-    [back] inside at { $space }
-    [jump] jump to { $space }
-   *[on] { $space }
+    [inside] inside line, space { $space }
+    [drift] drift, space { $space }
+    [cut] cut, space { $space }
+    [back] back inside, space { $space }
+    [jump] jump to space { $space }
+   *[on] to space { $space }
 }
-rallyman-face-dice-to = { $dice } dice → { $over ->
+rallyman-face-dice-to = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+} { $over ->
     [yes] over the line
-   *[no] { $space }
-}, gear { $gear }
+   *[no] to space { $space }
+}, arriving in gear { $gear }
 rallyman-face-choice = { $choice ->
     [end] end the turn
     [stuck] wait

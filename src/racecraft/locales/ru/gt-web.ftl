@@ -47,8 +47,20 @@ gt-web-plan = { $steps ->
 }
 gt-web-tap = Коснитесь подсвеченной клетки, и кубики разложатся сами. Или выкладывайте их по одному ниже.
 gt-web-your-plan = Ваш план
-gt-web-take-off = Снять кубики начиная с { $space }
-gt-web-laid = { $dice } на { $space }, передача { $gear }, риск до сих пор { $risk }
+gt-web-die = { $die ->
+    [C] кубик наката
+    [RL] кубик красной зоны
+    [boost] кубик ускорения
+    [B] { $number ->
+        [one] { $number } кубик тормоза
+        [few] { $number } кубика тормоза
+        [many] { $number } кубиков тормоза
+       *[other] { $number } кубика тормоза
+    }
+   *[gear] кубик передачи { $number }
+}
+gt-web-take-off = Снять кубики от шага { $step }
+gt-web-laid = { $dice }, передача { $gear }, риск до сих пор { $risk }
 gt-web-clear = Убрать весь план
 gt-web-too-fast = слишком быстро
 gt-web-reckless = { $count ->
@@ -74,9 +86,14 @@ gt-web-go = { $mode ->
 gt-web-go-flat = Все кубики сразу. Что бы ни выпало, даёт концентрации: { $focus }.
 gt-web-go-single = По одному шагу. Можно остановиться, когда станет жарко.
 gt-web-start-fails = старт не удастся: { $risk }
-gt-web-target = До { $space }, прибытие на передаче { $gear }, риск { $risk }
-gt-web-take-back-last = Снять кубик с { $space }
-gt-web-take-back-to = Сократить план до { $space }
+gt-web-target = { $spaces ->
+    [one] { $spaces } клетка
+    [few] { $spaces } клетки
+    [many] { $spaces } клеток
+   *[other] { $spaces } клетки
+} вперёд, в конце передача { $gear }, риск { $risk }
+gt-web-take-back-last = Забрать кубик шага { $step }
+gt-web-take-back-to = Вернуть план к шагу { $step }
 
 # Езда
 gt-web-drive = Шаг { $step } из { $steps }

@@ -183,4 +183,16 @@ heat-means = { $use ->
    *[draft] Если до следующей машины не больше { $number } пустых клеток, можете встать сразу за ней.
 }
 heat-sponsor-word = Спонсор
-heat-about-card = Что делает { $card }
+heat-about-cards = Что делают карты
+heat-about-close = Закрыть
+heat-engine-holds = Двигатель: перегрева { $heat }
+heat-deck-holds-count = Ваша колода: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}
+heat-discard-holds = Ваш сброс: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}

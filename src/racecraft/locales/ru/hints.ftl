@@ -37,6 +37,7 @@ advice-compared = { $against ->
     [furthest] По сравнению с самой дальней потерей управления
     [end] По сравнению с концом хода
     [die] По сравнению с ещё одним кубиком
+    [single] По сравнению с одним кубиком сейчас
    *[stay] Если ничего не делать
 }: { $what }
 advice-why-only = Больше ничего сделать нельзя.
@@ -103,6 +104,12 @@ advice-gt-lose = потерять управление через { $spaces ->
 advice-gt-finish = Это за финишную линию.
 advice-gt-focus = На полной скорости тот же путь даёт концентрации +{ $focus }.
 advice-gt-furthest-safe = Это самый длинный план, который не может сорваться.
+advice-gt-furthest = Ни один другой план не ведёт так далеко: { $spaces ->
+    [one] { $spaces } клетка
+    [few] { $spaces } клетки
+    [many] { $spaces } клеток
+   *[other] { $spaces } клетки
+}.
 advice-gt-ready = На передаче { $gear } вы достаточно медленны для предела { $cap } через { $spaces ->
     [one] { $spaces } клетку
     [few] { $spaces } клетки

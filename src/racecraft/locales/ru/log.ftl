@@ -85,6 +85,7 @@ log-gt-tyres = стартует на резине: { gt-tyre-name }
 log-gt-grid = стартует с места { $slot }
 
 # Heat
+log-heat-on-grid = встаёт на место { $slot }
 log-heat-revealed = играет { $cards } на { $gear }-й передаче
 log-heat-shifted = платит за переключение { $heat } перегрева
 log-heat-speed = едет со скоростью { $speed }

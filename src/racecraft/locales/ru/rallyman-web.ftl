@@ -82,7 +82,12 @@ rallyman-web-warnings = { $where ->
    *[3] На третьем
 } управление потеряно.
 rallyman-web-tray = Использовано кубиков: { $used }. Осталось: передач { $gears }, газа { $gas }.
-rallyman-web-target = { $cell }: кубики { $dice }, риск { $risk }
+rallyman-web-target = { $label }{ $count ->
+    [1] {""}
+   *[other] , кубиком { $dice }
+}, риск { $risk }
+rallyman-web-which-die = Туда ведут несколько кубиков. Какой?
+rallyman-web-warns = предупреждение { $chance }
 rallyman-web-rolled = { $die ->
     [gas] Кубик газа
    *[other] Кубик передачи { $die }

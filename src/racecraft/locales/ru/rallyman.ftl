@@ -139,22 +139,24 @@ rallyman-face-ask = { $who }, { $what ->
 rallyman-face-step = { $die ->
     [gas] газ
    *[other] передача { $gear }
-} → { $kind ->
+}: { $kind ->
     [over] через финиш
-    [inside] внутренняя { $space }
-    [drift] занос { $space }
-    [cut] срезка { $space }
-    [back] на внутреннюю { $space }
-    [jump] прыжок на { $space }
-   *[on] { $space }
+    [inside] внутренняя траектория, клетка { $space }
+    [drift] занос, клетка { $space }
+    [cut] срезка, клетка { $space }
+    [back] на внутреннюю траекторию, клетка { $space }
+    [jump] прыжок на клетку { $space }
+   *[on] на клетку { $space }
 }
 rallyman-face-dice-to = { $dice ->
+    [one] { $dice } кубик
     [few] { $dice } кубика
-   *[many] { $dice } кубиков
-} → { $over ->
+    [many] { $dice } кубиков
+   *[other] { $dice } кубика
+} { $over ->
     [yes] через финиш
-   *[no] { $space }
-}, передача { $gear }
+   *[no] до клетки { $space }
+}, в конце передача { $gear }
 rallyman-face-choice = { $choice ->
     [end] закончить ход
     [stuck] ждать

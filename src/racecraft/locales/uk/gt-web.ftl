@@ -47,8 +47,20 @@ gt-web-plan = { $steps ->
 }
 gt-web-tap = Торкніться підсвіченої клітинки, і кубики розкладуться самі. Або викладайте їх по одному нижче.
 gt-web-your-plan = Ваш план
-gt-web-take-off = Прибрати кубики від { $space }
-gt-web-laid = { $dice } на { $space }, передача { $gear }, ризик досі { $risk }
+gt-web-die = { $die ->
+    [C] кубик накату
+    [RL] кубик червоної зони
+    [boost] кубик прискорення
+    [B] { $number ->
+        [one] { $number } кубик гальм
+        [few] { $number } кубики гальм
+        [many] { $number } кубиків гальм
+       *[other] { $number } кубика гальм
+    }
+   *[gear] кубик передачі { $number }
+}
+gt-web-take-off = Зняти кубики від кроку { $step }
+gt-web-laid = { $dice }, передача { $gear }, ризик досі { $risk }
 gt-web-clear = Прибрати весь план
 gt-web-too-fast = зашвидко
 gt-web-reckless = { $count ->
@@ -74,9 +86,14 @@ gt-web-go = { $mode ->
 gt-web-go-flat = Усі кубики разом. Хоч як випаде, дає концентрації: { $focus }.
 gt-web-go-single = По одному кроку. Можна зупинитися, коли стане гаряче.
 gt-web-start-fails = старт не вдасться: { $risk }
-gt-web-target = До { $space }, прибуття на передачі { $gear }, ризик { $risk }
-gt-web-take-back-last = Зняти кубик із { $space }
-gt-web-take-back-to = Скоротити план до { $space }
+gt-web-target = { $spaces ->
+    [one] { $spaces } клітинка
+    [few] { $spaces } клітинки
+    [many] { $spaces } клітинок
+   *[other] { $spaces } клітинки
+} вперед, у кінці передача { $gear }, ризик { $risk }
+gt-web-take-back-last = Забрати кубик кроку { $step }
+gt-web-take-back-to = Повернути план до кроку { $step }
 
 # Їзда
 gt-web-drive = Крок { $step } із { $steps }

@@ -183,4 +183,16 @@ heat-means = { $use ->
    *[draft] Якщо до наступного авто не більше { $number } порожніх клітинок, можете стати одразу за ним.
 }
 heat-sponsor-word = Спонсор
-heat-about-card = Що робить { $card }
+heat-about-cards = Що роблять карти
+heat-about-close = Закрити
+heat-engine-holds = Двигун: перегріву { $heat }
+heat-deck-holds-count = Ваша колода: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карти
+   *[other] { $cards } карт
+}
+heat-discard-holds = Ваш скид: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карти
+   *[other] { $cards } карт
+}

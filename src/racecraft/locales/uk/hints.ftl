@@ -37,6 +37,7 @@ advice-compared = { $against ->
     [furthest] Порівняно з найдальшою втратою керування
     [end] Порівняно з кінцем ходу
     [die] Порівняно зі ще одним кубиком
+    [single] Порівняно з одним кубиком зараз
    *[stay] Якщо нічого не робити
 }: { $what }
 advice-why-only = Нічого іншого зробити не можна.
@@ -103,6 +104,12 @@ advice-gt-lose = втратити керування через { $spaces ->
 advice-gt-finish = Це за фінішну лінію.
 advice-gt-focus = На повній швидкості той самий шлях дає концентрації +{ $focus }.
 advice-gt-furthest-safe = Це найдовший план, який не може зірватися.
+advice-gt-furthest = Жоден інший план не веде так далеко: { $spaces ->
+    [one] { $spaces } клітинка
+    [few] { $spaces } клітинки
+    [many] { $spaces } клітинок
+   *[other] { $spaces } клітинки
+}.
 advice-gt-ready = На передачі { $gear } ви достатньо повільні для межі { $cap } через { $spaces ->
     [one] { $spaces } клітинку
     [few] { $spaces } клітинки

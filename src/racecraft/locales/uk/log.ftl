@@ -85,6 +85,7 @@ log-gt-tyres = стартує на гумі: { gt-tyre-name }
 log-gt-grid = стартує з місця { $slot }
 
 # Heat
+log-heat-on-grid = стає на місце { $slot }
 log-heat-revealed = грає { $cards } на { $gear }-й передачі
 log-heat-shifted = платить за перемикання { $heat } перегріву
 log-heat-speed = їде зі швидкістю { $speed }

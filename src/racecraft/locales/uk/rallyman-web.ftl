@@ -82,7 +82,12 @@ rallyman-web-warnings = { $where ->
    *[3] На третьому
 } керування втрачено.
 rallyman-web-tray = Використано кубиків: { $used }. Лишилося: передач { $gears }, газу { $gas }.
-rallyman-web-target = { $cell }: кубики { $dice }, ризик { $risk }
+rallyman-web-target = { $label }{ $count ->
+    [1] {""}
+   *[other] , кубиком { $dice }
+}, ризик { $risk }
+rallyman-web-which-die = Туди ведуть кілька кубиків. Який?
+rallyman-web-warns = попередження { $chance }
 rallyman-web-rolled = { $die ->
     [gas] Кубик газу
    *[other] Кубик передачі { $die }

@@ -139,22 +139,24 @@ rallyman-face-ask = { $who }, { $what ->
 rallyman-face-step = { $die ->
     [gas] газ
    *[other] передача { $gear }
-} → { $kind ->
+}: { $kind ->
     [over] через фініш
-    [inside] внутрішня { $space }
-    [drift] занос { $space }
-    [cut] зрізка { $space }
-    [back] на внутрішню { $space }
-    [jump] стрибок на { $space }
-   *[on] { $space }
+    [inside] внутрішня траєкторія, клітинка { $space }
+    [drift] занос, клітинка { $space }
+    [cut] зрізка, клітинка { $space }
+    [back] на внутрішню траєкторію, клітинка { $space }
+    [jump] стрибок на клітинку { $space }
+   *[on] на клітинку { $space }
 }
 rallyman-face-dice-to = { $dice ->
+    [one] { $dice } кубик
     [few] { $dice } кубики
-   *[many] { $dice } кубиків
-} → { $over ->
+    [many] { $dice } кубиків
+   *[other] { $dice } кубика
+} { $over ->
     [yes] через фініш
-   *[no] { $space }
-}, передача { $gear }
+   *[no] до клітинки { $space }
+}, у кінці передача { $gear }
 rallyman-face-choice = { $choice ->
     [end] закінчити хід
     [stuck] чекати

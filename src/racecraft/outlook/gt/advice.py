@@ -74,7 +74,7 @@ def _plan(state: GTState, asked: Asked) -> Explained:
     }
 
 
-def _plans_compared(laid: PlanRisk, plan: PlanRisk, lost: Fraction) -> Said:
+def _plans_compared(laid: PlanRisk, plan: PlanRisk, lost: Fraction) -> Said | None:
     what = [more("spaces", len(plan.steps) - len(laid.steps)), risk_change(laid.one_by_one, lost)]
     if laid.steps[-1].gear != plan.steps[-1].gear:
         what.append(say("advice-gear-change", before=laid.steps[-1].gear, after=plan.steps[-1].gear))
@@ -101,16 +101,18 @@ def _plan_reason(state: GTState, plan: PlanRisk, flat_out: bool, asked: Asked) -
     cap, away = _next_limit(state, cell)
     if flat_out and plan.focus:
         return say("advice-gt-focus", focus=plan.focus)
-    if not plan.one_by_one:
-        further = [way for way in ways(state).values() if not way.risk and len(way.plan) > len(plan.plan)]
-        if not further:
-            return say("advice-gt-furthest-safe")
+    others = list(ways(state).values())
+    safe_further = [way for way in others if not way.risk and len(way.plan) > len(plan.plan)]
+    if not plan.one_by_one and not safe_further:
+        return say("advice-gt-furthest-safe")
     if cap != NO_CAP and last.gear <= cap:
         return say("advice-gt-ready", gear=last.gear, cap=cap, spaces=away)
     if cap == NO_CAP and last.gear >= max((step.gear for step in plan.steps), default=0):
         return say("advice-gt-fast", gear=last.gear)
     if not plan.one_by_one:
         return say("advice-gt-safe")
+    if all(len(way.plan) <= len(plan.plan) for way in others):
+        return say("advice-gt-furthest", spaces=len(plan.steps))
     return asked.worth()
 
 

@@ -42,12 +42,14 @@ from racecraft.outlook.gt.shapes import (
     GTChoice,
     GTDashboard,
     GTDiceLeft,
+    GTEnd,
     GTLoss,
     GTModeChoice,
     GTModeFacts,
     GTOutlook,
     GTPitChoice,
     GTPlan,
+    GTPlannedStep,
     GTReach,
     GTRelayChoice,
     GTSecureChoice,
@@ -56,7 +58,6 @@ from racecraft.outlook.gt.shapes import (
     GTThrowChoice,
     GTTyreChoice,
     GTVergeChoice,
-    GTWay,
     Side,
 )
 from racecraft.outlook.words import (
@@ -81,7 +82,7 @@ def outlook(state: GTState, seat: Seat, sketch: Mapping[str, Any] | None) -> GTO
     plan = plan_on_table(state)
     choices = {str(action): choice(state, seat, action, plan) for action in state.legal(seat)}
     reach: dict[str, GTReach] = {}
-    ends: list[GTWay] = []
+    ends: list[GTEnd] = []
     if state.phase == PLAN:
         reach, ends = _reach(laid, state)
     return {
@@ -152,7 +153,7 @@ def prompt(state: GTState, seat: Seat) -> Said:
 # --- Where it leads -----------------------------------------------------------------------------------------
 
 
-def _reach(laid: GTState, state: GTState) -> tuple[dict[str, GTReach], list[GTWay]]:
+def _reach(laid: GTState, state: GTState) -> tuple[dict[str, GTReach], list[GTEnd]]:
     """Spaces that a plan can lead to: further on from the plan as sketched, else by another plan; and other
     plans to where the sketch ends."""
     sketch = state.plan[len(laid.plan) :]
@@ -161,9 +162,9 @@ def _reach(laid: GTState, state: GTState) -> tuple[dict[str, GTReach], list[GTWa
     if sketch:
         reach |= {cell: _way(way, sketch, False) for cell, way in ways(state).items()}
     reach.pop(state.plan_cell, None)
-    ends: list[GTWay] = []
+    ends: list[GTEnd] = []
     if sketch:
-        ends = [_end(way) for (cell, _), way in sorted(found.items()) if cell == state.plan_cell]
+        ends = [_end(laid, way) for (cell, _), way in sorted(found.items()) if cell == state.plan_cell]
     return {state.circuit.names[cell]: way for cell, way in reach.items()}, ends
 
 
@@ -171,8 +172,9 @@ def _way(way: Way, sketch: list[Action], anew: bool) -> GTReach:
     return {"plan": sketch + way.actions(), "risk": way.risk, "gear": way.gear, "anew": anew}
 
 
-def _end(way: Way) -> GTWay:
-    return {"plan": way.actions(), "risk": way.risk, "gear": way.gear}
+def _end(laid: GTState, way: Way) -> GTEnd:
+    plan = risk_of(laid, [*laid.plan, *way.actions()])
+    return {"plan": way.actions(), "risk": way.risk, "gear": way.gear, "steps": _planned(plan)}
 
 
 def _targets(
@@ -244,20 +246,24 @@ def _plan(state: GTState, plan: PlanRisk) -> GTPlan:
     return {
         "limit": plan.limit,
         "hazards": state.hazards,
-        "steps": [
-            {
-                "cell": step.space,
-                "dice": step.text,
-                "gear": step.gear,
-                **risk(step.lost),
-                "too_fast": step.over_speed,
-                "track_hazards": step.track_hazards,
-            }
-            for step in plan.steps
-        ],
+        "steps": _planned(plan),
         "one_by_one": _one_by_one(plan),
         "flat_out": _flat_out(plan),
     }
+
+
+def _planned(plan: PlanRisk) -> list[GTPlannedStep]:
+    return [
+        {
+            "cell": step.space,
+            "dice": step.text,
+            "gear": step.gear,
+            **risk(step.lost),
+            "too_fast": step.over_speed,
+            "track_hazards": step.track_hazards,
+        }
+        for step in plan.steps
+    ]
 
 
 def _one_by_one(plan: PlanRisk) -> GTModeFacts:

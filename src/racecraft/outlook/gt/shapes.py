@@ -199,6 +199,12 @@ class GTWay(TypedDict):
     """In which the space is reached."""
 
 
+class GTEnd(GTWay):
+    """A plan that leads to where the sketch ends."""
+
+    steps: list[GTPlannedStep]
+
+
 class GTDiceLeft(TypedDict):
     """What may still be laid this turn."""
 
@@ -234,7 +240,7 @@ class GTOutlook(CommonOutlook):
     """While a plan is laid or driven."""
     reach: dict[str, GTReach]
     """While a plan is laid: the spaces it can lead to."""
-    ends: list[GTWay]
+    ends: list[GTEnd]
     """Other plans to where the sketch ends, by the gear in which they come there."""
     left: GTDiceLeft | None
     """While a plan is laid."""

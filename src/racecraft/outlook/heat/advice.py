@@ -120,7 +120,7 @@ def _speed_spot(speed: HeatSpeed) -> AdviceSpot:
     return spot(speed["cell"], text, tone="bad" if speed["spins"] else "plain" if speed["heat"] else "good")
 
 
-def _plans_compared(own: HeatSketch, told: HeatSketch) -> Said:
+def _plans_compared(own: HeatSketch, told: HeatSketch) -> Said | None:
     what = [
         more("speed", told["mean"] - own["mean"]),
         more("heat", _cost(told) - _cost(own)),
@@ -148,11 +148,11 @@ def _plan_reason(state: HeatState, seat: Seat, told: HeatSketch, speed: HeatSpee
         if not speed["heat"]:
             return say("advice-heat-corner-free", limit=speed["corners"][0]["limit"], speed=speed["speed"])
         return say("advice-heat-corner-paid", heat=speed["heat"], speed=speed["speed"], left=told["engine"])
-    if away >= 0 and 0 <= away - speed["cells"] <= 2:
+    if any(each["heat"] or each["spins"] for each in told["speeds"]):
+        return asked.worth()
+    if 0 <= away - max(each["cells"] for each in told["speeds"]) <= 2:
         return say("advice-heat-before-corner", limit=ahead[0]["limit"])
-    if told["choice"] or len(told["speeds"]) > 1:
-        return say("advice-heat-straight-flip")
-    return say("advice-heat-straight")
+    return say("advice-heat-straight-flip" if len(told["speeds"]) > 1 else "advice-heat-straight")
 
 
 # --- Cards that leave the hand ------------------------------------------------------------------------------

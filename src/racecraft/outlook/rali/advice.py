@@ -69,7 +69,7 @@ def _gear_to_compare(odds: dict[Action, DeclareOdds], asked: Asked) -> DeclareOd
     return next((odds[one] for one in ranked if one in odds and one != asked.first), None)
 
 
-def _gears_compared(other: DeclareOdds, chosen: DeclareOdds) -> Said:
+def _gears_compared(other: DeclareOdds, chosen: DeclareOdds) -> Said | None:
     what = [more("spaces-mean", _mean(chosen) - _mean(other)), risk_change(other.harm, chosen.harm)]
     return compared("gear", what, name=say("rali-gear", gear=other.gear))
 
@@ -134,7 +134,7 @@ def _move(state: RaliState, seat: Seat, asked: Asked) -> Explained:
     }
 
 
-def _ways_compared(laid: Way, way: Way) -> Said:
+def _ways_compared(laid: Way, way: Way) -> Said | None:
     what: list[Said] = []
     if laid.end and way.end:
         what.append(more("spaces", float(way.end.rows - laid.end.rows)))

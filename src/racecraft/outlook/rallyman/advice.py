@@ -82,7 +82,7 @@ def _attack(state: RallymanState, seat: Seat, asked: Asked) -> Explained:
             throw="yes" if asked.decision[-1] == THROW_DICE else "no",
         ),
         "figures": figures,
-        "compared": _attacks_compared(state, planned, laid, odds) if laid and odds else None,
+        "compared": _attack_compared(state, seat, planned, laid, odds),
         "reason": _attack_reason(state, planned, odds, asked),
         "way": [_here(state, seat), *cells],
         "spots": spots,
@@ -102,18 +102,34 @@ def _dice(state: RallymanState, seat: Seat) -> tuple[list[str], list[AdviceSpot]
     return cells, spots
 
 
-def _attacks_compared(
-    state: RallymanState, planned: RallymanState, laid: AttackOdds, odds: AttackOdds
+def _attack_compared(
+    state: RallymanState, seat: Seat, planned: RallymanState, laid: AttackOdds | None, odds: AttackOdds | None
 ) -> Said | None:
-    if len(planned.plan) == len(state.plan):
+    """Against the dice that lie; before any does, against driving a single die."""
+    if odds is None:
         return None
     cards = state.setup.card_seconds
+    if laid is not None:
+        what = [
+            more("dice", len(planned.plan) - len(state.plan)),
+            risk_change(laid.loss, odds.loss),
+            more("seconds", cards[planned.head.gear] - cards[state.head.gear] + laid.tokens - odds.tokens),
+        ]
+        return compared("laid", what)
+    steps = [StepOdds(state, action) for action in state.legal(seat) if is_step(action)]
+    if state.plan or not steps:
+        return None
+    other = min(steps, key=_least_risk)
     what = [
-        more("dice", len(planned.plan) - len(state.plan)),
-        risk_change(laid.loss, odds.loss),
-        more("seconds", cards[planned.head.gear] - cards[state.head.gear] + laid.tokens - odds.tokens),
+        more("spaces", int(planned.head.index - other.index)),
+        more("seconds", cards[planned.head.gear] - other.seconds - odds.tokens),
+        risk_change(other.loss + other.out, odds.loss + odds.out),
     ]
-    return compared("laid", what)
+    return compared("single", what)
+
+
+def _least_risk(odds: StepOdds) -> tuple[Fraction, int]:
+    return odds.loss + odds.out, odds.seconds
 
 
 def _attack_reason(
@@ -204,7 +220,7 @@ def _end_compared(state: RallymanState, seat: Seat) -> Said | None:
     steps = [StepOdds(state, action) for action in state.legal(seat) if is_step(action)]
     if not steps:
         return None
-    other = min(steps, key=lambda odds: (odds.loss + odds.out, odds.seconds))
+    other = min(steps, key=_least_risk)
     seconds = state.setup.card_seconds[state.cars[seat].gear]
     return compared(
         "die", [more("seconds", seconds - other.seconds), risk_change(other.loss + other.out, Fraction(0))]

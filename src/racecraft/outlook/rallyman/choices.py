@@ -8,6 +8,7 @@ from typing import Any, Literal, TypedDict
 
 from racecraft.engine.state import Action, Seat
 from racecraft.games.rallyman.actions import (
+    ATTACK,
     CUT,
     DROP_EARLIER,
     DROP_LATER,
@@ -354,8 +355,8 @@ def shortcut_chances(state: RallymanState) -> tuple[Fraction, Fraction]:
 
 
 def _targets(state: RallymanState, choices: dict[Action, RallymanChoice]) -> list[Target]:
-    """Every space to which a die leads, with the safest one; in a plan also those behind, with the dice that
-    risk least on the way."""
+    """Every space to which a die leads, with the safest one; and where a time attack is planned or may begin,
+    those behind, with the dice that risk least on the way."""
     best: dict[str, tuple[Action, RallymanStepChoice]] = {}
     for action, choice in choices.items():
         if choice["kind"] == "step":
@@ -366,11 +367,15 @@ def _targets(state: RallymanState, choices: dict[Action, RallymanChoice]) -> lis
         {"cell": cell, "decision": [action], "label": choice["label"], "detail": choice["detail"]}
         for cell, (action, choice) in best.items()
     ]
-    if state.phase == PLAN:
-        for plan in plans_beyond(state):
+    planning, begin = state, list[Action]()
+    if ATTACK in choices:
+        planning, begin = state.copy(), [ATTACK]
+        planning.play(state.turn, ATTACK)
+    if planning.phase == PLAN:
+        for plan in plans_beyond(planning):
             cell = cell_name(state.stage, plan.index, CAR_LINES[plan.line])
             if cell not in best:
-                found.append(_far_target(state, plan, cell))
+                found.append(_far_target(planning, plan, cell, begin))
     return found
 
 
@@ -380,7 +385,7 @@ def _drawbacks(choice: RallymanStepChoice) -> tuple[int, float, float, int, int]
     return speed, choice["out"]["chance"], choice["risk"], choice["cost"], choice["seconds"]
 
 
-def _far_target(state: RallymanState, plan: Plan, cell: str) -> Target:
+def _far_target(state: RallymanState, plan: Plan, cell: str, begin: list[Action]) -> Target:
     twin = state.copy()
     for action in plan.steps:
         twin.play(twin.turn, action)
@@ -388,7 +393,7 @@ def _far_target(state: RallymanState, plan: Plan, cell: str) -> Target:
     over = "yes" if plan.index >= state.stage.length else "no"
     label = say("rallyman-face-dice-to", dice=len(plan.steps), over=over, space=plan.index, gear=plan.gear)
     detail = [_plan_loss(odds), say("rallyman-odds-card", seconds=_card(state, plan.gear))]
-    return {"cell": cell, "decision": plan.steps, "label": label, "detail": detail}
+    return {"cell": cell, "decision": begin + plan.steps, "label": label, "detail": detail}
 
 
 # --- Other choices ------------------------------------------------------------------------------------------

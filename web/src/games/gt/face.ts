@@ -14,11 +14,13 @@ import {
   diceOf,
   markerOf,
   percent,
+  looked,
   sketched,
   type GTEvent,
   type GTFrame,
   type GTOutlook,
   type GTView,
+  type Looked,
 } from './position';
 import Seat from './Seat.svelte';
 import { status, tell } from './story';
@@ -172,13 +174,14 @@ export function targets(
 /** Every space that a plan can lead to: tapping it lays the dice. A space of the plan takes it back to there. */
 function planTargets(told: GTOutlook, plan: number[]): Target[] {
   const found = new Map<string, Target>();
-  const label = (cell: string, risk: number, gear: number) =>
-    words.say('gt-web-target', { space: cell, risk: percent(risk), gear });
+  const before = (told.plan?.steps.length ?? 0) - plan.length;
+  const label = (way: number[], risk: number, gear: number) =>
+    words.say('gt-web-target', { spaces: before + way.length, risk: percent(risk), gear });
   for (const [cell, way] of Object.entries(told.reach)) {
     const next = !way.anew && way.plan.length === plan.length + 1;
     found.set(cell, {
       cell,
-      label: label(cell, way.risk, way.gear),
+      label: label(way.plan, way.risk, way.gear),
       actions: [],
       sketch: { plan: way.plan },
       tone: next ? 'next' : isRisky(way.risk) ? 'risky' : 'far',
@@ -189,7 +192,7 @@ function planTargets(told: GTOutlook, plan: number[]): Target[] {
     if (found.has(step.cell)) continue;
     found.set(step.cell, {
       cell: step.cell,
-      label: label(step.cell, step.risk, step.gear),
+      label: label([...plan, action], step.risk, step.gear),
       actions: [],
       sketch: { plan: [...plan, action] },
       tone: 'risky',
@@ -201,7 +204,7 @@ function planTargets(told: GTOutlook, plan: number[]): Target[] {
     const end = index === plan.length - 1;
     found.set(step.cell, {
       cell: step.cell,
-      label: words.say(end ? 'gt-web-take-back-last' : 'gt-web-take-back-to', { space: step.cell }),
+      label: words.say(end ? 'gt-web-take-back-last' : 'gt-web-take-back-to', { step: laid + index + 1 }),
       actions: [],
       sketch: { plan: plan.slice(0, end ? index : index + 1) },
       tone: 'chosen',
@@ -210,21 +213,27 @@ function planTargets(told: GTOutlook, plan: number[]): Target[] {
   return [...found.values()];
 }
 
-export function marks(frame: GTFrame, outlook: GTOutlook | null): Mark[] {
+export function marks(
+  frame: GTFrame,
+  outlook: GTOutlook | null,
+  sketch: Record<string, unknown> | null = null,
+): Mark[] {
   const { view } = frame;
   const found: Mark[] = view.zones.map((tile) => ({ cell: `tile-${tile}`, kind: 'zone' }));
   for (const tile of new Set(view.flags.map((flag) => flag.tile)))
     found.push({ cell: `tile-${tile}`, kind: 'flag', text: '⚑', title: words.say('gt-web-flag') });
-  const planned = plannedMarks(view, outlook);
+  const planned = plannedMarks(view, outlook, looked(sketch));
   return [...found, ...(planned.length ? planned : lastMove(frame))];
 }
 
 /** The plan that is laid or still to be driven, with the risk up to each step where there is one. */
-function plannedMarks(view: GTView, outlook: GTOutlook | null): Mark[] {
+function plannedMarks(view: GTView, outlook: GTOutlook | null, look: Looked[] | null): Mark[] {
   const car = view.cars[view.turn];
-  if (!car?.space || view.phase === 'relay') return [];
-  const steps: { cell: string; dice: LaidDie[]; risk: number; tooFast: boolean }[] = outlook?.plan
-    ? outlook.plan.steps.map((step) => ({
+  if (!car?.space) return [];
+  if (view.phase === 'relay') return (look ?? []).map(({ cell }) => ({ cell, kind: 'advised', tone: 'harm' }));
+  const plan = look ?? outlook?.plan?.steps;
+  const steps: { cell: string; dice: LaidDie[]; risk: number; tooFast: boolean }[] = plan
+    ? plan.map((step) => ({
         cell: step.cell,
         dice: diceOf(step.dice),
         risk: step.risk,

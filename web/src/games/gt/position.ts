@@ -1,7 +1,8 @@
 /** What the pages of Rallyman: GT read off a view and an outlook, in the types of the server. */
-import type { LaidDie } from '../../board/scene';
+import type { LaidDie, Target } from '../../board/scene';
 import type { Frame } from '../../lib/live.svelte';
 import type { components } from '../../lib/schema';
+import { words } from '../../lib/words.svelte';
 
 export { clock, percent } from '../../lib/figures';
 
@@ -29,6 +30,28 @@ export function choicesOf<Kind extends GTChoice['kind']>(
 /** The steps of a sketch, if it is one of a plan. */
 export const sketched = (sketch: Record<string, unknown> | null): number[] =>
   (sketch?.plan as number[] | undefined) ?? [];
+
+/** A step that is only looked at, as the board draws it. */
+export type Looked = Pick<Schemas['GTPlannedStep'], 'cell' | 'dice' | 'risk' | 'too_fast'>;
+
+/** The plan that a row of the panel would lay, while it is looked at. */
+export const looked = (sketch: Record<string, unknown> | null): Looked[] | null =>
+  (sketch?.look as Looked[] | undefined) ?? null;
+
+/** What the board shows while these steps are looked at. */
+export const lookAt = (steps: Looked[] | null): Target | null =>
+  steps && { cell: '', label: '', actions: [], sketch: { look: steps } };
+
+/** The dice of a step in words: "gear die 2, 2 brake dice". */
+export function diceWords(step: string): string {
+  const [first = '', ...more] = step.split('+');
+  const names = [words.say('gt-web-die', { die: /^[GF]/.test(first) ? 'gear' : first, number: first.slice(1) })];
+  for (const extra of more) {
+    const boost = extra === 'boost';
+    names.push(words.say('gt-web-die', { die: boost ? 'boost' : 'B', number: boost ? 1 : Number.parseInt(extra, 10) }));
+  }
+  return names.join(', ');
+}
 
 /** A die by the name that the game's notation gives it. */
 export function die(name: string): LaidDie {

@@ -54,6 +54,11 @@ class CardBook {
     return isSpecial(name) && card.bears.length ? `${called} (${this.bears(name)})` : called;
   }
 
+  /** Its name alone: "Stress", "Brakes 1/3". */
+  named(name: string): string {
+    return words.tell(this.card(name).name);
+  }
+
   /** What the card does, a sentence for each sign on it. */
   means(name: string): string[] {
     const card = this.card(name);

@@ -2,12 +2,13 @@
 import type { Mark } from '../../board/scene';
 import { percent } from '../../lib/figures';
 import { words } from '../../lib/words.svelte';
-import type { Drama, Face } from '../face';
+import type { Drama, Face, Throw } from '../face';
 import Card from './Card.svelte';
 import { book } from './cards.svelte';
 import Controls from './Controls.svelte';
 import Held from './Held.svelte';
 import { lessonOf } from './lesson';
+import { mat } from './mat.svelte';
 import { motionsOf } from './motions';
 import Papers from './Papers.svelte';
 import Seat from './Seat.svelte';
@@ -53,18 +54,24 @@ export const face: Face<HeatView, HeatOutlook, HeatEvent> = {
   carName: (view, car) => say('heat-legend-car', { colour: view.cars[car]?.colour ?? '' }),
   motions: (events, view) => motionsOf(events, view),
   throws: (events) =>
-    events.flatMap((event) => {
+    events.flatMap((event): Throw[] => {
       if (event.kind === 'revealed')
         return event.cards
           .split(' ')
           .filter(Boolean)
-          .map((card) => ({ seat: event.seat, text: book.card(card).number || '▲', label: book.called(card), card }));
+          .map((card) => ({
+            seat: event.seat,
+            text: book.card(card).number || '▲',
+            label: book.called(card),
+            card,
+            turned: () => mat.turned(event.seat, card),
+          }));
       if (event.kind === 'flipped')
         return [
           {
             seat: event.seat,
             text: `+${event.card}`,
-            tone: 'good' as const,
+            tone: 'good',
             label: book.called(event.card),
             card: event.card,
           },
@@ -78,9 +85,14 @@ export const face: Face<HeatView, HeatOutlook, HeatEvent> = {
     (outlook?.targets ?? []).map((target) => ({
       cell: target.cell,
       actions: target.decision,
-      label: words.tell(target.label),
+      label: [target.label, ...target.detail].map((message) => words.tell(message)).join(', '),
+      // What it costs is to be seen before anything is picked.
+      note: target.spins ? '✕' : target.heat ? String(target.heat) : undefined,
+      heat: !target.spins && target.heat > 0,
       // A plan is shown in the hand before it is played.
-      ...(target.cards.length ? { sketch: { cards: target.cards }, tone: target.spins ? 'risky' : 'far' } : {}),
+      ...(target.cards.length
+        ? { sketch: { cards: target.cards }, tone: target.spins ? 'risky' : target.heat ? 'far' : 'next' }
+        : {}),
     })),
   marks: (frame, outlook) => {
     const found: Mark[] = [];

@@ -174,18 +174,18 @@ export function targets(choices: Choice[], outlook: RallyOutlook | null): Target
   const steps = stepsOf(choices, outlook);
   return (outlook?.targets ?? []).map(({ cell, decision, label, detail }): Target => {
     const here = steps.filter((step) => step.fact.cell === cell);
-    if (here.length) return nearTarget(cell, here);
+    if (here.length) return nearTarget(cell, here, words.tell(label));
     const text = [label, ...detail].map((each) => words.tell(each)).join(' · ');
     return { cell, label: text, actions: decision, whole: true, tone: 'far' };
   });
 }
 
-function nearTarget(cell: string, steps: Step[]): Target {
+function nearTarget(cell: string, steps: Step[], label: string): Target {
   const risk = Math.min(...steps.map(({ fact }) => (isReckless(fact) ? 1 : fact.risk)));
   const dice = [...new Set(steps.map(({ fact }) => die(fact.die).text))].join(' ');
   return {
     cell,
-    label: words.say('rallyman-web-target', { cell, dice, risk: percent(risk) }),
+    label: words.say('rallyman-web-target', { label, count: steps.length, dice, risk: percent(risk) }),
     actions: steps.map(({ action }) => action),
     ask: steps.some(({ fact }) => isReckless(fact)),
     tone: isRisky(risk) ? 'risky' : 'next',

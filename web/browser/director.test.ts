@@ -1,0 +1,174 @@
+/** The director: who drives is in the picture, crashes are told, the winner crosses the line in sight; and the camera
+ * gives way to a hand. */
+import { expect, inject, test } from 'vitest';
+
+import { Person } from './person';
+import { picture } from './pictures';
+
+interface Happened {
+  kind: string;
+  seat: number;
+}
+interface Told {
+  frames: { events?: Happened[] }[];
+}
+
+/** Short races of bots that drive as they like, what goes wrong in them, and what ends them. */
+const RACES = [
+  { game: 'gt', options: { track: 'k1' }, wrong: ['lost_control'], end: 'finished' },
+  { game: 'heat', options: { track: 'usa', laps: 1 }, wrong: ['spun_out'], end: 'crossed_finish' },
+  { game: 'rallyman', options: { rally: 'first_licence', stage: 1 }, wrong: ['spun', 'went_off'], end: 'finished' },
+  { game: 'rali', options: { laps: 1 }, wrong: ['crashed', 'hit'], end: 'won' },
+];
+const FAST = { origins: [] as { origin: string; localStorage: { name: string; value: string }[] }[], cookies: [] };
+
+const server = inject('server');
+const remembering = (settings: object) => ({
+  ...FAST,
+  origins: [{ origin: server, localStorage: [{ name: 'racecraft', value: JSON.stringify(settings) }] }],
+});
+
+declare global {
+  interface Window {
+    /** For each frame in which a car moved: whether it was in the picture. */
+    seen: boolean[];
+    /** The finish line was in the picture while a car moved and nothing lay over it. */
+    line: boolean[];
+  }
+}
+
+/** Runs in the page: notes what is in the picture while a car drives. */
+function record(): void {
+  window.seen = [];
+  window.line = [];
+  const within = (x: number, y: number) => {
+    const { left, right, top, bottom } = document.querySelector('.board')!.getBoundingClientRect();
+    return x >= left && x <= right && y >= top && y <= bottom;
+  };
+  new MutationObserver((changes) => {
+    for (const { target, oldValue } of changes as (MutationRecord & { target: SVGGElement })[]) {
+      // A car that drives is drawn above the others; those may be put aside.
+      if (!target.matches('.stage-cars > .car:last-child') || target.getAttribute('transform') === oldValue) continue;
+      const { left, right, top, bottom } = target.querySelector('g')!.getBoundingClientRect();
+      window.seen.push(within((left + right) / 2, (top + bottom) / 2));
+      const stage = document.querySelector<SVGSVGElement>('.stage')!;
+      const dot = document.querySelector<SVGCircleElement>('.map .line');
+      if (!dot) continue;
+      const at = new DOMPoint(dot.cx.baseVal.value, dot.cy.baseVal.value).matrixTransform(stage.getScreenCTM()!);
+      const above = document.elementFromPoint(at.x, at.y);
+      window.line.push(within(at.x, at.y) && above?.closest('.world') !== null);
+    }
+  }).observe(document.body, { subtree: true, attributeFilter: ['transform'], attributeOldValue: true });
+}
+
+/** A race of bots to its end, and what happened at each of its moments. Bots drive only while somebody watches. */
+async function driven(game: string, options: object): Promise<{ code: string; frames: Happened[][] }> {
+  const bob = await Person.arrive(server);
+  await bob.visit('/');
+  const seats = Array.from({ length: 3 }, () => ({ kind: 'bot', bot: 'random' }));
+  const made = await bob.page.request.post('/api/tables', {
+    data: { game, seats, options, start: true },
+    headers: { origin: server },
+  });
+  expect(made.ok(), await made.text()).toBe(true);
+  const { code } = ((await made.json()) as { table: { code: string } }).table;
+  await bob.page.goto(`/table/${code}`);
+  await expect.poll(() => bob.over(), { timeout: 120_000 }).toBe(true);
+  const told = (await (await bob.page.request.get(`/api/tables/${code}/replay`)).json()) as Told;
+  await bob.leave();
+  return { code, frames: told.frames.map(({ events }) => events ?? []) };
+}
+
+test.each(RACES)('$game: a crash is told, and the winner crosses the line in sight', async (race) => {
+  const ann = await Person.arrive(server, { animated: true, storageState: remembering({ pace: 2 }) });
+  const { code, frames } = await driven(race.game, race.options);
+  const { page } = ann;
+  const played = async (ply: number) => {
+    await page.goto(`/replay/${code}?ply=${ply}`);
+    await page.locator('.stage .car').first().waitFor();
+    await page.evaluate(record);
+    await page.keyboard.press(' ');
+  };
+
+  const crash = frames.findIndex((events) => events.some(({ kind }) => race.wrong.includes(kind)));
+  expect(crash, 'bots that drive at random crash').toBeGreaterThan(0);
+  await played(crash - 1);
+  await page.locator('.caption.alarm').waitFor();
+  await expect.poll(() => page.locator('.stage .skid').count()).toBeGreaterThan(0);
+  await picture(page, `director-${race.game}-crash`);
+  await page.keyboard.press(' ');
+  await ann.expectWords();
+  expect(await page.evaluate(() => window.seen)).not.toContain(false);
+
+  const end = frames.findIndex((events) => events.some(({ kind }) => kind === race.end));
+  await played(end - 1);
+  await expect.poll(() => page.evaluate(() => window.line.length)).toBeGreaterThan(0);
+  await picture(page, `director-${race.game}-finish`);
+  const [seen, line] = await page.evaluate(() => [window.seen, window.line]);
+  expect(seen).not.toContain(false);
+  expect(line, 'the line is in the picture, with nothing over it').not.toContain(false);
+  ann.expectNoTrouble();
+  await ann.leave();
+});
+
+test('the camera gives way to a hand, goes back on request, and a turn is watched again or skipped', async () => {
+  const ann = await Person.arrive(server, { animated: true });
+  await ann.raceNow('Ралі');
+  const { page } = ann;
+  const view = () => page.locator('.world').evaluate((world) => (world as HTMLElement).style.transform);
+  const button = (key: string) => page.getByRole('button', { name: ann.say(key), exact: true });
+  const again = page.getByRole('button', { name: ann.say('web-watch-again') });
+  await ann.drive(() => again.isVisible());
+  await page.locator('.map').waitFor();
+  expect(await page.locator('.map .dot').count()).toBe(await page.locator('.stage-cars > .car').count());
+  expect(await page.locator('.map .own').count()).toBe(1);
+
+  // The rivals have driven: the last of them once more, with what was thrown at the car.
+  await again.click();
+  await button('web-skip-show').waitFor();
+  await page.locator('.tag').waitFor();
+  await page.keyboard.press('s');
+  await again.waitFor();
+
+  // A hand moves the camera, and nothing else does until it lets go.
+  const led = await view();
+  await page.locator('.map').click({ position: { x: 20, y: 20 } });
+  const away = await view();
+  expect(away).not.toBe(led);
+  await page.locator('.board').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(view).not.toBe(away);
+  await button('web-camera-back').click();
+  await expect.poll(view).toBe(led);
+  expect(await button('web-camera-back').count()).toBe(0);
+
+  // The own car is followed on request, and that is remembered.
+  await button('web-follow-car').click();
+  expect(await button('web-follow-car').getAttribute('aria-pressed')).toBe('true');
+  await page.reload();
+  await ann.expectAsked();
+  await expect.poll(() => button('web-follow-car').getAttribute('aria-pressed')).toBe('true');
+  await ann.expectAccessible();
+  ann.expectNoTrouble();
+  await ann.leave();
+});
+
+test('where nothing shall move, nothing does: a picture and the words', async () => {
+  const ann = await Person.arrive(server, { animated: true, storageState: remembering({ calm: true }) });
+  await ann.raceNow('Ралі');
+  await ann.page.evaluate(() => {
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+      document.body.dataset.moved = 'yes';
+      return animate.apply(this, how);
+    };
+  });
+  let turns = 0;
+  await ann.drive(() => (turns += 1) > 12);
+  await ann.page.locator('.caption').waitFor();
+  await ann.page.locator('.tag').waitFor();
+  expect(await ann.page.locator('.world.gliding').count()).toBe(0);
+  expect(await ann.page.evaluate(() => document.body.dataset.moved)).toBeUndefined();
+  ann.expectNoTrouble();
+  await ann.leave();
+});

@@ -1,0 +1,112 @@
+import { expect, inject, test } from 'vitest';
+
+import { Person } from './person';
+import { inspect, PHONE, picture } from './pictures';
+
+const server = inject('server');
+
+/** A race of two over one lap, decided by whole moves. */
+const MOST_CLICKS = 45;
+
+const ME_AND_BOT = [{ kind: 'me' as const }, { kind: 'bot' as const, bot: 'rookie' }];
+
+test('a lap of Ралі is driven in whole moves, in few clicks', async () => {
+  const ann = await Person.arrive(server, { animated: false }, 5);
+  await ann.open('rali', ME_AND_BOT, { laps: 1 });
+  const { page } = ann;
+  let clicks = 0;
+  const click = async (selector: string) => {
+    clicks += 1;
+    await page.locator(selector).first().click();
+  };
+  let drawn = 0;
+  for (;;) {
+    await ann.expectAskedOrOver();
+    if (await ann.over()) break;
+    if (await page.locator('button.place').count()) await click('button.place');
+    else if (await page.locator('button.gear').count()) {
+      // What a gear brings is on the road before it is chosen.
+      await page.locator('button.gear').first().hover();
+      await expect.poll(() => page.locator('.stage .mark-chip').count()).toBeGreaterThan(0);
+      if (drawn === 1) await picture(page, 'rali-landings');
+      await click('button.gear');
+    } else {
+      await click('.ends button');
+      await expect.poll(() => page.locator('.stage .way').count()).toBe(1);
+      drawn += 1;
+      if (drawn === 2) await inspect(ann, 'rali-move');
+      await click('button.go');
+    }
+  }
+  expect(drawn).toBeGreaterThan(4);
+  expect(clicks).toBeLessThanOrEqual(MOST_CLICKS);
+  ann.expectNoTrouble();
+  await ann.leave();
+});
+
+test('in Ралі a finger looks before it throws, and draws the way of the car', async () => {
+  const ann = await Person.arrive(server, { ...PHONE, language: 'uk' }, 6);
+  await ann.open('rali', ME_AND_BOT, { laps: 1 });
+  const { page } = ann;
+  await page.locator('button.place').first().tap();
+  const gear = page.locator('button.gear').first();
+  await gear.tap();
+  await expect.poll(() => page.locator('.stage .mark-chip').count()).toBeGreaterThan(0);
+  await picture(page, 'rali-phone-landings');
+  expect(await gear.isVisible()).toBe(true);
+  await gear.tap();
+  // Some throws leave one way only, which is driven by itself.
+  for (;;) {
+    await ann.expectAsked();
+    if (await page.locator('.ends li').count()) break;
+    await gear.tap();
+    await gear.tap().catch(() => undefined);
+  }
+  const spot = async (selector: string) => {
+    const box = (await page.locator(selector).first().boundingBox())!;
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const [car, there] = [await spot('.grip'), await spot('.target.next, .target.risky')];
+  await page.mouse.move(car.x, car.y);
+  await page.mouse.down();
+  await page.mouse.move(there.x, there.y, { steps: 12 });
+  await page.mouse.up();
+  await expect.poll(() => page.locator('.stage .way').count()).toBe(1);
+  await expect.poll(() => page.locator('button.go').isEnabled()).toBe(true);
+  await picture(page, 'rali-phone-drawn');
+  await page.locator('button.go').tap();
+  await expect.poll(() => page.locator('.ends li').count()).toBe(0);
+  ann.expectNoTrouble();
+  await ann.leave();
+});
+
+test('in GT a row that is looked at lies on the road', async () => {
+  const ann = await Person.arrive(server, {}, 7);
+  await ann.open('gt', ME_AND_BOT, {});
+  const { page } = ann;
+  const dice = page.locator('.stage .laid-die');
+  await page.locator('.next .pick').first().focus();
+  await expect.poll(() => dice.count()).toBe(1);
+  await page.locator('.next .pick').first().blur();
+  await expect.poll(() => dice.count()).toBe(0);
+  // A space further away can be reached in several gears.
+  await ann.take((option) => option.road && option.kinds.includes('far'));
+  await expect.poll(() => dice.count()).toBeGreaterThan(1);
+  for (const label of await page.locator('.target').evaluateAll((all) => all.map((one) => one.ariaLabel)))
+    expect(label).not.toMatch(/#/);
+  ann.expectNoTrouble();
+  await ann.leave();
+});
+
+test('in Heat a space shows its Heat before a card is picked', async () => {
+  const ann = await Person.arrive(server, {}, 8);
+  await ann.open('heat', ME_AND_BOT, { track: 'usa', laps: 1 });
+  const { page } = ann;
+  await expect.poll(() => page.locator('.target').count()).toBeGreaterThan(2);
+  const costs = () => page.locator('.mark-note').count();
+  const paid = page.locator('.target.far, .target.risky');
+  await expect.poll(costs).toBe(await paid.count());
+  await picture(page, 'heat-reach');
+  ann.expectNoTrouble();
+  await ann.leave();
+});

@@ -1,0 +1,107 @@
+/** Reading the race: whose turn it is, a log by turns that leads to the board and to the replay, rules at hand. */
+import { expect, inject, test } from 'vitest';
+
+import { Person } from './person';
+import { inspect, picture } from './pictures';
+import { say } from './words';
+
+const server = inject('server');
+const log = (person: Person) => person.page.locator('.log');
+const turns = (person: Person) => log(person).locator('button.line');
+const icon = (person: Person) => person.page.locator('link[rel=icon]').getAttribute('href');
+
+test('a race is read: in the tab of the browser, in a line a turn, on the board, in the replay', async () => {
+  const ann = await Person.arrive(server, {}, 41);
+  await ann.raceNow('Ралі');
+  await ann.expectAsked();
+  expect(await ann.page.title()).toContain(say('web-your-turn'));
+  await expect.poll(() => icon(ann)).toMatch(/^data:image\/svg/);
+
+  await ann.drive(async () => (await turns(ann).count()) > 8 && (await ann.options()).length > 0);
+  await inspect(ann, 'table-log');
+
+  // A line shows its turn on the board, and once more puts it away.
+  const line = turns(ann)
+    .filter({ hasText: /drives/ })
+    .last();
+  await line.click();
+  await ann.page.locator('.board .way').first().waitFor();
+  await picture(ann.page, 'table-log-shown');
+  await line.click();
+  await ann.page.locator('.board .way').first().waitFor({ state: 'detached' });
+
+  // The rules are at hand, and the race is still there.
+  await ann.page.keyboard.press('?');
+  const rules = ann.page.getByRole('dialog', { name: say('web-rules') });
+  await rules.getByText(say('web-keys'), { exact: true }).click();
+  await inspect(ann, 'table-rules');
+  await ann.page.keyboard.press('Escape');
+  await rules.waitFor({ state: 'detached' });
+  await ann.expectAsked();
+
+  await ann.drive();
+  expect(await ann.page.title()).toContain(say('web-over'));
+  await expect.poll(() => icon(ann)).toMatch(/icon\.svg$/);
+
+  // Whoever comes later reads the whole race too, a turn of each car in each round.
+  const bob = await Person.arrive(server, {}, 42);
+  await bob.page.goto(`/table/${ann.code}`);
+  await turns(bob).first().waitFor();
+  const back = async () => {
+    await log(bob).evaluate((list) => list.scrollTo(0, 0));
+    return await log(bob).getByText('starts from place').count();
+  };
+  await expect.poll(back, { timeout: 20_000 }).toBeGreaterThan(0);
+  const rounds = await bob.page.locator('.log .round').allInnerTexts();
+  expect(rounds).toEqual(rounds.map((_, index) => say('web-log-round', { round: index + 1 })));
+  expect(rounds.length).toBeGreaterThan(5);
+  expect(await turns(bob).count()).toBeLessThanOrEqual(3 * rounds.length + 3);
+
+  // The fourth round, second car: the replay is where that turn begins.
+  const address = await bob.page.locator('.log a[href*="round=4&"]').nth(1).getAttribute('href');
+  await bob.page.goto(address!);
+  await bob.page.locator('.board .car').first().waitFor();
+  const car = Number(new URL(bob.page.url()).searchParams.get('car') ?? /car=(\d)/.exec(address!)?.[1]);
+  const current = bob.page.locator('aside a[aria-current=step] .plate');
+  await expect.poll(() => current.innerText()).toBe(String(car));
+  await bob.page.goto(`/replay/${ann.code}`);
+  await bob.page.getByText(/^Turn 1 of \d+$/).waitFor();
+  expect(await bob.page.locator('.board .car').count()).toBeGreaterThan(2);
+  for (const person of [ann, bob]) {
+    person.expectNoTrouble();
+    await person.leave();
+  }
+});
+
+test('a replay of Heat begins on the grid, and soon the first car drives', async () => {
+  const ann = await Person.arrive(server, { animated: true }, 43);
+  await ann.raceNow('Heat: Pedal to the Metal');
+  await ann.takeAdvice();
+  await expect.poll(() => turns(ann).filter({ hasText: /plays/ }).count(), { timeout: 60_000 }).toBeGreaterThan(1);
+  await ann.page.goto(`/replay/${ann.code}`);
+  await ann.page.getByText(/^Turn 1 of/).waitFor();
+  await ann.page.getByRole('button', { name: say('replay-play') }).click();
+  await expect.poll(() => ann.page.getByText(/^Turn 2 of/).isVisible(), { timeout: 30_000 }).toBe(true);
+  ann.expectNoTrouble();
+  await ann.leave();
+});
+
+test('a finger that rests on the board sees what it covers, and chooses where it is lifted', async () => {
+  const ann = await Person.arrive(server, { viewport: { width: 360, height: 640 }, hasTouch: true }, 44);
+  await ann.raceNow('Rallyman: GT');
+  await ann.expectAsked();
+  const target = ann.page.locator('.board .target[role=button]').first();
+  const at = (await target.boundingBox())!;
+  const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
+  const cdp = await ann.context.newCDPSession(ann.page);
+  const touch = (type: 'touchStart' | 'touchEnd', points: { x: number; y: number }[]) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  await touch('touchStart', [{ x, y }]);
+  await ann.page.locator('.loupe .world').waitFor();
+  await picture(ann.page, 'table-loupe');
+  await touch('touchEnd', []);
+  await ann.page.locator('.loupe').waitFor({ state: 'detached' });
+  await ann.controls.locator('.strip .laid').first().waitFor();
+  ann.expectNoTrouble();
+  await ann.leave();
+});
