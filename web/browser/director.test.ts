@@ -45,10 +45,19 @@ function record(): void {
     const { left, right, top, bottom } = document.querySelector('.board')!.getBoundingClientRect();
     return x >= left && x <= right && y >= top && y <= bottom;
   };
+  /** A car that comes out of the pits is put on the road: it does not drive there. */
+  const LEAP = 150;
+  const placeOf = (transform: string) => {
+    const [x = 0, y = 0] = (/translate\(([^)]*)\)/.exec(transform)?.[1] ?? '').split(' ').map(Number);
+    return { x, y };
+  };
   new MutationObserver((changes) => {
     for (const { target, oldValue } of changes as (MutationRecord & { target: SVGGElement })[]) {
       // A car that drives is drawn above the others; those may be put aside.
-      if (!target.matches('.stage-cars > .car:last-child') || target.getAttribute('transform') === oldValue) continue;
+      if (!target.matches('.stage-cars > .car:last-child') || !oldValue) continue;
+      const [from, to] = [oldValue, target.getAttribute('transform') ?? ''].map(placeOf);
+      const way = Math.hypot(to!.x - from!.x, to!.y - from!.y);
+      if (way === 0 || way > LEAP) continue;
       const { left, right, top, bottom } = target.querySelector('g')!.getBoundingClientRect();
       window.carSeen.push(within((left + right) / 2, (top + bottom) / 2));
       const stage = document.querySelector<SVGSVGElement>('.stage')!;
