@@ -73,6 +73,19 @@ async def server(settings: Settings) -> AsyncIterator[ServerProcess]:
         await asyncio.to_thread(process.end)
 
 
+async def shown(wire: Wire, seat: int | None) -> None:
+    """Asks for the race until it is shown: the database may not answer yet."""
+    while True:
+        await wire.say(type="hello", seat=seat)
+        message = await wire.hear()
+        while message["type"] not in ("state", "error"):
+            message = await wire.hear()
+        if message["type"] == "state":
+            return
+        assert message["key"] == "not-stored", message
+        await asyncio.sleep(0.1)
+
+
 class Player:
     """Plays a race alone over one socket after another, and remembers what was acknowledged."""
 
@@ -96,8 +109,7 @@ class Player:
             if answer["type"] == "error":
                 assert answer["key"] in ("not-stored", "stale"), answer
                 await asyncio.sleep(0.2)
-                await wire.say(type="hello", seat=seat)
-                wire.shown = {}
+                await shown(wire, seat)
                 continue
             self.acknowledged += self.asked[-1:]
             self.asked = []
@@ -108,7 +120,8 @@ class Player:
         async with asyncio.timeout(RECOVERY):
             while True:
                 try:
-                    async with self.guest.at(self.code, 0) as wire:
+                    async with self.guest.socket(self.code) as wire:
+                        await shown(wire, 0)
                         await self.play(wire, moves)
                         return
                 except (ConnectionClosed, InvalidHandshake, OSError):
@@ -160,12 +173,12 @@ async def test_a_postgresql_that_stands_still(folder: Path, own_postgres: Any) -
         stalled = time.monotonic()
         try:
             answer = await asyncio.wait_for(
-                wire.play(wire.shown["seat"], wire.shown["legal"][0]["action"]), 10
+                wire.play(wire.shown["seat"], wire.shown["legal"][0]["action"]), PATIENCE
             )
             assert answer["key"] == "not-stored"
             assert (await status_of(ann, "/healthz"), await status_of(ann, "/readyz")) == (200, 503)
             os.kill(second.process_id, signal.SIGTERM)
-            await asyncio.wait_for(asyncio.to_thread(second.wait), 10)
+            await asyncio.wait_for(asyncio.to_thread(second.wait), PATIENCE)
             await asyncio.sleep(max(0.0, stalled + STALL - time.monotonic()))
             assert (await status_of(ann, "/healthz"), await status_of(ann, "/readyz")) == (200, 503)
         finally:
@@ -189,9 +202,10 @@ async def moves_on(guest: Guest, code: str) -> None:
     async with asyncio.timeout(RECOVERY):
         while True:
             try:
-                async with guest.at(code) as wire:
-                    state = await wire.hear("state")
-                    while wire.moment == state["moment"] and wire.view["result"] is None:
+                async with guest.socket(code) as wire:
+                    await shown(wire, None)
+                    moment = wire.moment
+                    while wire.moment == moment and wire.view["result"] is None:
                         await wire.hear()
                     return
             except (ConnectionClosed, InvalidHandshake, OSError):

@@ -134,7 +134,7 @@ async def test_a_seat_is_known_elsewhere_even_if_its_server_dies_before_it_tells
 async def test_an_idle_process_keeps_no_races_and_hears_of_none(folder: Path, postgres_url: str) -> None:
     """Its scheduler leaves due tables to the process that has them in memory."""
     async with (
-        two_houses(folder, postgres_url, lease_seconds=0.5) as (busy, idle),
+        two_houses(folder, postgres_url) as (busy, idle),
         busy.guest("Ann") as ann,
     ):
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]

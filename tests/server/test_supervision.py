@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -153,11 +154,10 @@ async def test_bots_do_not_spin_while_nothing_can_be_stored(
     """A watcher is sent few states, and the race goes on by itself afterwards."""
     async with running(folder) as house, house.guest("Ann") as ann:
         store = house.service.store
-        tries = 0
+        tries: list[float] = []
 
         def full(move: object, answered: Any) -> None:
-            nonlocal tries
-            tries += 1
+            tries.append(asyncio.get_running_loop().time())
             asyncio.get_running_loop().call_soon(answered, NotStored("database or disk is full"))
 
         with monkeypatch.context() as patch:
@@ -169,11 +169,10 @@ async def test_bots_do_not_spin_while_nothing_can_be_stored(
             code = await bots_alone(house, ann)
             async with ann.at(code) as wire:
                 await wire.hear("state")
-                began = asyncio.get_running_loop().time()
-                while tries < 4:
+                while len(tries) < 4:
                     await asyncio.sleep(0.01)
-                assert asyncio.get_running_loop().time() - began > 0.5, "0.2, 0.4 and 0.8 s between them"
-                before = len(wire.raw)
-                assert before < 10
+                pauses = [after - before for before, after in pairwise(tries[:4])]
+                assert all(pause >= least for pause, least in zip(pauses, (0.2, 0.4, 0.8), strict=True))
+                assert len(wire.raw) < 10
                 patch.undo()
                 await wire.until(lambda wire: wire.table["status"] == "over")

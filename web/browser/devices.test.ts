@@ -153,7 +153,7 @@ test('a message is reported, and the host ends the race for everybody', async ()
   const ann = await Person.arrive(server, {}, 27);
   await ann.setTable('Ралі', [{ kind: 'me', name: 'Ann' }, { kind: 'invited' }], ONE_LAP);
   const link = await ann.page.getByLabel(say('web-invite-link')).inputValue();
-  const bob = await Person.arrive(server, {}, 28);
+  const bob = await Person.arrive(server, { viewport: { width: 360, height: 640 } }, 28);
   await bob.page.goto(link);
   await bob.page.getByText(say('web-host-starts', { who: 'Ann' })).waitFor();
   await ann.page.getByRole('button', { name: say('web-start') }).click();

@@ -62,7 +62,7 @@ LONGEST_WAIT = 4
 """How many times the limit of an operation it may wait for others, as long as they are completed."""
 IDLE_SECONDS = 5.0
 """After so long without anything to do, the listening connection is tested."""
-CLOSE_SECONDS = 3.0
+CLOSE_SECONDS = 2.0
 """How long queued writes may take when the store is closed."""
 MIGRATION_LOCK = 0x7261636563726166
 """An advisory lock of our own, so that processes that start at once migrate one after the other."""
