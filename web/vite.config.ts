@@ -10,6 +10,9 @@ const GAME_TOPICS = /^(learn-)?(gt|heat|rali|rallyman)(-web)?$/;
 /** Files of a game that other pages need: with its chunk they would fetch the whole table, and in a circle. */
 const BESIDE_THE_TABLE = ['lessons.ts', 'log.ts', 'measures.ts'];
 
+/** Parts and logic of drives alone. */
+const SOLO = ['Medal.svelte', 'drives.ts'];
+
 /** Catalogues are parsed when the pages are built: a browser reads them as data. */
 function catalogues(): Plugin {
   return {
@@ -32,6 +35,9 @@ function chunkOf(id: string): string | undefined {
   }
   if (id.includes('/node_modules/')) return 'common';
   const [, place = '', file = ''] = /\/web\/src\/(?:([\w/]+)\/)?([\w.]+)/.exec(id) ?? [];
+  // What comes with a drive alone, and with the end of a race.
+  if (place === 'table/solo' || SOLO.includes(file)) return 'solo';
+  if (place === 'table/finish') return 'finish';
   if (['table', 'board', 'games'].includes(place) || ['Table.svelte', 'live.svelte.ts'].includes(file)) return 'table';
   if (file === 'quick.ts') return 'common';
   if (place.startsWith('games/') && !BESIDE_THE_TABLE.includes(file)) return place.slice('games/'.length);

@@ -16,7 +16,7 @@ from racecraft.engine.state import Seat, State
 from racecraft.games.heat.reactions import is_idle
 from racecraft.games.heat.state import HeatState
 from racecraft.locales import CATALOGUES
-from racecraft.outlook import BadSketch, catalogue, outlook
+from racecraft.outlook import BadSketch, catalogue, outcome_label, outlook
 from tests.engine.simultaneous import DRAG
 from tests.every_game.cases import CASES, Case, stages
 from tests.outlook.telling import SPEAKERS, told
@@ -45,6 +45,20 @@ def test_every_choice_is_told_in_every_language(case: Case) -> None:
             for choice in shown["choices"].values():
                 assert told(choice["label"], words)
                 assert all(told(said, words) for said in choice["detail"])
+
+
+@pytest.mark.parametrize("case", KINDS, ids=str)
+def test_whatever_chance_may_bring_is_told_in_every_language(case: Case) -> None:
+    """Where dice are chosen they are chosen by words, each outcome by its own."""
+    rolls = 0
+    for state in stages(case, seed=5, looks=LOOKS):
+        outcomes = [outcome for outcome, _ in state.chance()]
+        for words in SPEAKERS:
+            labels = [told(dict(outcome_label(case.game, state, outcome)), words) for outcome in outcomes]
+            assert all(labels)
+            assert len(set(labels)) == len(outcomes) or case.game.id == "heat", "cards may be called alike"
+        rolls += len(outcomes) > 0
+    assert rolls
 
 
 @pytest.mark.parametrize("case", KINDS, ids=str)

@@ -143,7 +143,7 @@ async def test_a_table_in_trouble_keeps_nobody_else_waiting(
             await wire.hear("state")
             time.pass_seconds(61)
             await wire.until(lambda wire: any(seat["away"] for seat in wire.table["seats"]))
-    assert any(record.getMessage() == "a stored race does not replay" for record in caplog.records)
+    assert any(record.getMessage() == "a table is frozen" for record in caplog.records)
 
 
 async def test_a_plan_is_told_to_nobody_before_it_is_confirmed_unless_the_game_shows_it(folder: Path) -> None:

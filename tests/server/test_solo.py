@@ -11,7 +11,7 @@ import pytest
 
 from racecraft.engine.registry import all_games, game_of
 from racecraft.server.settings import read_secret
-from racecraft.server.solo.daily import Calendar, day_of
+from racecraft.server.solo.daily import Calendar, day_of, end_of
 from tests.server.running_server import Clock, Guest, Wire, running
 from tests.server.test_races import drive
 
@@ -139,6 +139,7 @@ async def test_targets_that_do_not_come_with_the_package_are_measured_once(folde
 
 async def test_everybody_has_the_same_dice_of_the_day_and_one_try_that_counts(folder: Path) -> None:
     clock = Clock()
+    clock.now = end_of(day_of(clock.now)) - DAY * 500
     async with running(folder, now=clock) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         tables = [(await guest.ask("POST", "/api/daily/rali"))["table"] for guest in (ann, ann, bob)]
         mine, practice, his = [table["code"] for table in tables]
@@ -151,6 +152,7 @@ async def test_everybody_has_the_same_dice_of_the_day_and_one_try_that_counts(fo
         assert ranked == [True, False, True]
         thrown = []
         for guest, code in ((ann, mine), (ann, practice), (bob, his)):
+            clock.pass_seconds(1)
             await to_the_end(guest, code, 4)
             told = await guest.ask("GET", f"/api/tables/{code}/replay")
             thrown.append([frame["draw"] for frame in told["frames"] if "draw" in frame])
@@ -207,7 +209,7 @@ async def test_the_dice_of_a_day_are_sealed_until_it_is_over(folder: Path) -> No
 
 
 async def test_closing_a_drive_of_the_day_does_not_open_its_dice(folder: Path) -> None:
-    async with running(folder) as server, server.guest("Ann") as ann:
+    async with running(folder, now=Clock()) as server, server.guest("Ann") as ann:
         code = (await ann.ask("POST", "/api/daily/rali"))["table"]["code"]
         await ann.ask("DELETE", f"/api/tables/{code}")
         for way in ("record", "proof"):

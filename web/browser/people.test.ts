@@ -17,8 +17,8 @@ async function allCards(person: Person): Promise<Set<string>> {
 }
 
 const hand = (person: Person) => person.page.getByRole('list', { name: say('heat-hand-row') });
-/** Neither in a hand nor played face up. */
-const CARD = '.face:not(.hand .face, .played .face)';
+/** Neither in a hand nor played face up, nor on the driver's own dashboard. */
+const CARD = '.face:not(.hand .face, .played .face, .dashboard .face)';
 
 /** What is drawn on the page: one hand at most, and while cards are laid in secret none besides among the controls. */
 async function expectOneHand(person: Person): Promise<void> {

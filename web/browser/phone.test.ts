@@ -38,8 +38,8 @@ function judge({ controls, thumb }: { controls: string; thumb: number }): Found 
     const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     return hit !== null && element.contains(hit);
   };
-  const road = [...document.querySelectorAll<HTMLElement>('.board .target[role=button]')];
-  // What is tapped on the road is at hand there; what plays it is among the controls.
+  const road = [...document.querySelectorAll<HTMLElement>('.board .target[role=button], .hand button:enabled')];
+  // What is tapped on the road, or held in a hand over it, is in reach there; what plays it is among the controls.
   const wanted = acts.length ? acts : [...decides, ...road];
   if (wanted.length && !wanted.some(reachable)) faults.push(`out of reach: ${wanted.map(called).join(' | ')}`);
   for (const each of buttons) {
@@ -60,7 +60,7 @@ describe.each(DECISIONS)('at a table of %s', (game, title, most) => {
   test.each([UPRIGHT, ASIDE])('every decision is in reach on $width × $height', async (size) => {
     const ann = await Person.arrive(server, { viewport: size, hasTouch: true }, 31);
     await ann.raceNow(title);
-    await ann.page.locator('.board .car').first().waitFor();
+    await ann.page.locator('.board .car, .board .target').first().waitFor();
     const met = new Set<string>();
     const faults = new Map<string, string>();
     let decisions = 0;

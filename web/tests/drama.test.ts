@@ -5,7 +5,8 @@ import { faceOf, type Face } from '../src/games/face';
 import type { Frame, GameEvent, View } from '../src/lib/live.svelte';
 import { LANGUAGES, settings, type Language } from '../src/lib/settings.svelte';
 import { words } from '../src/lib/words.svelte';
-import { captionOf, dramaOf, moverOf } from '../src/table/caption';
+import { tellerOf } from '../src/log/parts';
+import { captionOf, dramaOf, moverOf, quietOf } from '../src/table/caption';
 
 const name = (seat: number) => ['Ann', 'Bob'][seat] ?? '?';
 const event = (kind: string, seat: number, more: object = {}) => ({ kind, seat, ...more }) as unknown as GameEvent;
@@ -105,14 +106,32 @@ test('a car that hits something stops there before it goes on', async () => {
   ]);
 });
 
-test('a caption is one line of whoever did it', async () => {
-  const face = await faceOf('rali');
+test('a caption is one line of whoever did it, as in the log', async () => {
   settings.language = 'en';
-  const rolled = frame(event('rolled', 1, { die: 5, gear: 2, steps: 7 }));
-  expect(captionOf(face, rolled, name)).toMatchObject({ seat: 1, tone: 'plain', text: expect.stringContaining('Bob') });
-  expect(captionOf(face, frame(), name)).toBeNull();
+  const face = await faceOf('rali');
+  const events = [
+    event('rolled', 1, { die: 5, gear: 2, steps: 7 }),
+    event('moved', 1, { from: '3.1', to: '4.1' }),
+    event('moved', 1, { from: '4.1', to: '5.1' }),
+  ];
+  const teller = await tellerOf('rali');
+  expect(captionOf(face, teller, events, name, view)).toEqual({
+    seat: 1,
+    tone: 'plain',
+    text: expect.stringMatching(/^Bob rolls 5.*drives 2 spaces/) as string,
+  });
+  expect(captionOf(face, null, events, name, view)?.text).toMatch(/^Bob rolls 5/);
+  expect(captionOf(face, teller, [], name, view)).toBeNull();
   expect(moverOf([event('round', -1), event('moved', 1)])).toBe(1);
   expect(moverOf([])).toBeNull();
+});
+
+test('what goes wrong is not told before it has happened', async () => {
+  const face = await faceOf('rali');
+  const moved = event('moved', 1, { from: '3.1', to: '4.1' });
+  const hit = event('hit', 1, { obstacle: 'rock', cell: '4.1', lost: 2, marker: 6 });
+  expect(quietOf(face, [moved, hit, moved])).toEqual([moved]);
+  expect(quietOf(face, [moved])).toEqual([moved]);
 });
 
 test('tyres leave two lines along the way, and loops where the car turns round', () => {

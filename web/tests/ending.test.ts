@@ -5,7 +5,7 @@ import type { Face } from '../src/games/face';
 import type { ShownTable } from '../src/lib/api';
 import type { Frame, LiveTable } from '../src/lib/live.svelte';
 import { words } from '../src/lib/words.svelte';
-import Ending from '../src/table/Ending.svelte';
+import Ending from '../src/table/finish/Ending.svelte';
 
 const NAMES = ['Ann', 'Bob', 'Eve'];
 

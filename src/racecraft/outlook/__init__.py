@@ -13,10 +13,10 @@ from typing import Any
 from racecraft.engine.errors import UnknownName, WrongSeat
 from racecraft.engine.game import AnyGame
 from racecraft.engine.parts import games_with_part, part_of
-from racecraft.engine.state import Seat, State
-from racecraft.outlook.words import BadSketch
+from racecraft.engine.state import Outcome, Seat, State
+from racecraft.outlook.words import BadSketch, Said
 
-__all__ = ["BadSketch", "catalogue", "outlook", "outlook_type"]
+__all__ = ["BadSketch", "catalogue", "outcome_label", "outlook", "outlook_type"]
 
 Sketch = Mapping[str, Any]
 """A decision that is still being made, such as the cards that might be laid."""
@@ -31,6 +31,12 @@ def outlook(game: AnyGame, state: State, seat: Seat, sketch: Sketch | None = Non
         raise WrongSeat(f"seat {seat + 1} has nothing to decide now")
     told: dict[str, Any] = part_of(__name__, game.id, "OUTLOOK")(game.glimpse(state, seat), seat, sketch)
     return told
+
+
+def outcome_label(game: AnyGame, state: State, outcome: Outcome) -> Said:
+    """What a roll or a draw may bring, in words."""
+    label: Said = part_of(__name__, game.id, "OUTCOME")(state, outcome)
+    return label
 
 
 def outlook_type(game_id: str) -> type:

@@ -342,10 +342,13 @@ export class Scene {
     return grip;
   }
 
+  /** Where the cars stand; above the one that drives it may be written what it threw. */
   #carBoxes(): Box[] {
-    return [...this.#cars.values()].map(({ pose }) => {
+    return [...this.#cars.values()].flatMap(({ pose, element }) => {
       const size = 40 * pose.scale;
-      return { x: pose.x, y: pose.y, width: size, height: size };
+      const car = { x: pose.x, y: pose.y, width: size, height: size };
+      const tag = { x: pose.x, y: pose.y - 1.2 * size, width: 4 * size, height: 1.3 * size };
+      return element.classList.contains('current') ? [car, tag] : [car];
     });
   }
 

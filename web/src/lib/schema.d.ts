@@ -2964,9 +2964,10 @@ export interface components {
         };
         /**
          * Chance
-         * @description What a roll or draw may bring, in notation, with its weight.
+         * @description What a roll or draw may bring: in notation, with its weight and in words.
          */
         LiveChance: {
+            label: components["schemas"]["LiveSaid"];
             text: string;
             weight: number;
         };
@@ -3148,6 +3149,14 @@ export interface components {
             leg: number;
             number: number;
             start: number;
+        };
+        /**
+         * Said
+         * @description A message: `{"key": "gt-ask-plan", "values": {"who": 0, "gear": 3, "steps": 2}}`.
+         */
+        LiveSaid: {
+            key: string;
+            values: Record<string, unknown>;
         };
         /** Say */
         LiveSay: {

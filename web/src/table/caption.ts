@@ -1,6 +1,7 @@
 /** What is said over the board while something happens: one line a turn, in alarm where it is dramatic. */
 import type { Drama, Face, Name } from '../games/face';
-import type { Frame, GameEvent } from '../lib/live.svelte';
+import type { Frame, GameEvent, View } from '../lib/live.svelte';
+import { told, type TurnTeller } from '../log/parts';
 
 export interface Caption {
   seat: number;
@@ -19,17 +20,32 @@ export function dramaOf(face: Face, frame: Frame, name: Name): (Caption & { forc
     if (drama && (!best || drama.force > best.force)) [best, at] = [drama, index];
   });
   // The log may tell several events in one sentence: it is the last one of what has led up to this.
-  const told = best && face.tell(frame.events.slice(0, at + 1), name, frame.view).at(-1);
-  return best && told ? { seat: told.seat, text: told.text, tone: best.tone, force: best.force } : null;
+  const said = best && face.tell(frame.events.slice(0, at + 1), name, frame.view).at(-1);
+  return best && said ? { seat: said.seat, text: said.text, tone: best.tone, force: best.force } : null;
 }
 
-/** All that a frame tells, in one line of whoever did it; a drama is not told before it has happened. */
-export function captionOf(face: Face, frame: Frame, name: Name, drama: Caption | null = null): Caption | null {
-  const told = face.tell(frame.events, name, frame.view).filter((each) => each.text !== drama?.text);
-  const seat = told.find((each) => each.seat >= 0)?.seat ?? -1;
-  const text = told
-    .filter((each) => each.seat === seat)
-    .map((each) => each.text)
-    .join(' ');
+/** What comes before the first drama of a frame: that is not told before it has happened. */
+export function quietOf(face: Face, events: GameEvent[]): GameEvent[] {
+  const first = events.findIndex((event) => face.drama(event));
+  return first < 0 ? events : events.slice(0, first);
+}
+
+/** A turn as far as it has come, in one line as in the log; by its sentences until the log's words are loaded. */
+export function captionOf(
+  face: Face,
+  teller: TurnTeller | null,
+  events: GameEvent[],
+  name: Name,
+  view: View,
+): Caption | null {
+  const seat = moverOf(events) ?? -1;
+  if (teller && seat >= 0) {
+    const own = events.filter((event) => event.seat === seat);
+    const parts = teller(own, name, view);
+    const text = told(parts);
+    return text ? { seat, text: parts.did.length ? `${name(seat)} ${text}` : text, tone: 'plain' } : null;
+  }
+  const sentences = face.tell(events, name, view).filter((each) => each.seat === seat);
+  const text = sentences.map((each) => each.text).join(' ');
   return text ? { seat, text, tone: 'plain' } : null;
 }

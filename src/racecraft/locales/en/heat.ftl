@@ -217,6 +217,10 @@ heat-go = Go in gear { $gear }{ $heat ->
    *[other] {" "}(shifting costs { $heat } Heat)
 }
 heat-advice = gear { $gear } with { $cards }
+heat-outcome = { $what ->
+    [car] the { $name } car
+   *[legend] Legend card { $name }
+}
 heat-choice = { $verb ->
     [end-mulligan] Keep the hand
     [end-react] Done

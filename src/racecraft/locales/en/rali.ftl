@@ -171,6 +171,10 @@ rali-move = { $steps ->
    *[other] { $changes } lane changes
 }
 rali-lot-seat = { $who } begins
+rali-outcome = { $die }: { $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+} in gear { $gear }
 rali-die = { $steps ->
     [one] { $steps } space
    *[other] { $steps } spaces

@@ -82,18 +82,6 @@ rallyman-face-ask-chance = { $what ->
     [back] { $who } turns a card of gear { $gear }. What is on its back?
    *[lot] Draw lots: who is number { $place } on the start list?
 }
-rallyman-face-outcome = { $outcome ->
-    [clear] no warning sign
-    [warning] a warning sign
-    [dry] no warning sign: dry road
-    [snow] a warning sign: snow
-    [clean] nothing
-    [mud] mud
-    [puncture] puncture
-    [spin] a spin
-    [left] off to the left
-   *[right] off to the right
-}
 
 # Choices
 rallyman-face-way = { $line ->

@@ -153,6 +153,19 @@ rallyman-face-dice-to = { $dice ->
     [yes] over the line
    *[no] to space { $space }
 }, arriving in gear { $gear }
+rallyman-face-outcome = { $outcome ->
+    [clear] no warning sign
+    [warning] a warning sign
+    [dry] no warning sign: dry road
+    [snow] a warning sign: snow
+    [clean] nothing
+    [mud] mud
+    [puncture] puncture
+    [spin] a spin
+    [left] off to the left
+   *[right] off to the right
+}
+rallyman-outcome-lot = { $who } is next
 rallyman-face-choice = { $choice ->
     [end] end the turn
     [stuck] wait

@@ -217,6 +217,10 @@ heat-go = Поехали на { $gear }-й передаче{ $heat ->
    *[other] {" "}(переключение стоит перегрева: { $heat })
 }
 heat-advice = передача { $gear }, карты { $cards }
+heat-outcome = { $what ->
+    [car] машина: { $name }
+   *[legend] карта Легенд { $name }
+}
 heat-choice = { $verb ->
     [end-mulligan] Оставить руку
     [end-react] Готово

@@ -1,6 +1,6 @@
 # Подсказки: что сделал бы бот, в сравнении с выложенным, и почему.
 
-advice-percent = { $percent } %
+advice-percent = { $percent }%
 advice-same-risk = риск тот же ({ $risk })
 advice-risk-change = риск { $before } → { $after }
 advice-gear-change = передача { $before } → { $after }

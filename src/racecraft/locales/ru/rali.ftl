@@ -195,6 +195,12 @@ rali-move = { $steps ->
    *[other] { $changes } смены полосы
 }
 rali-lot-seat = начинает { $who }
+rali-outcome = { $die }: { $steps ->
+    [one] { $steps } клетка
+    [few] { $steps } клетки
+    [many] { $steps } клеток
+   *[other] { $steps } клетки
+}, передача { $gear }
 rali-die = { $steps ->
     [one] { $steps } клетка
     [few] { $steps } клетки

@@ -83,18 +83,6 @@ rallyman-face-ask-chance = { $what ->
     [back] { $who } переворачивает карту передачи { $gear }. Что на обороте?
    *[lot] Жребий: кто стартует под номером { $place }?
 }
-rallyman-face-outcome = { $outcome ->
-    [clear] без знака опасности
-    [warning] знак опасности
-    [dry] без знака опасности: дорога сухая
-    [snow] знак опасности: снег
-    [clean] ничего
-    [mud] грязь
-    [puncture] прокол
-    [spin] разворот
-    [left] вылет влево
-   *[right] вылет вправо
-}
 
 # Выбор
 rallyman-face-way = { $line ->

@@ -87,7 +87,7 @@ rallyman-web-target = { $label }{ $count ->
    *[other] , кубиком { $dice }
 }, риск { $risk }
 rallyman-web-which-die = Туда ведут несколько кубиков. Какой?
-rallyman-web-warns = предупреждение { $chance }
+rallyman-web-warns = знак ! { $chance }
 rallyman-web-rolled = { $die ->
     [gas] Кубик газа
    *[other] Кубик передачи { $die }

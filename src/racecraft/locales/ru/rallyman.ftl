@@ -157,6 +157,19 @@ rallyman-face-dice-to = { $dice ->
     [yes] через финиш
    *[no] до клетки { $space }
 }, в конце передача { $gear }
+rallyman-face-outcome = { $outcome ->
+    [clear] без знака опасности
+    [warning] знак опасности
+    [dry] без знака опасности: дорога сухая
+    [snow] знак опасности: снег
+    [clean] ничего
+    [mud] грязь
+    [puncture] прокол
+    [spin] разворот
+    [left] вылет влево
+   *[right] вылет вправо
+}
+rallyman-outcome-lot = дальше { $who }
 rallyman-face-choice = { $choice ->
     [end] закончить ход
     [stuck] ждать

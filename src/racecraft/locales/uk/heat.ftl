@@ -217,6 +217,10 @@ heat-go = Поїхали на { $gear }-й передачі{ $heat ->
    *[other] {" "}(перемикання коштує перегріву: { $heat })
 }
 heat-advice = передача { $gear }, карти { $cards }
+heat-outcome = { $what ->
+    [car] авто: { $name }
+   *[legend] карта Легенд { $name }
+}
 heat-choice = { $verb ->
     [end-mulligan] Лишити руку
     [end-react] Готово

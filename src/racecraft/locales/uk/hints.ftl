@@ -1,6 +1,6 @@
 # Підказки: що зробив би бот, порівняно з виставленим, і чому.
 
-advice-percent = { $percent } %
+advice-percent = { $percent }%
 advice-same-risk = ризик той самий ({ $risk })
 advice-risk-change = ризик { $before } → { $after }
 advice-gear-change = передача { $before } → { $after }

@@ -200,6 +200,12 @@ rali-move = { $steps ->
    *[other] { $changes } зміни смуги
 }
 rali-lot-seat = починає { $who }
+rali-outcome = { $die }: { $steps ->
+    [one] { $steps } клітинка
+    [few] { $steps } клітинки
+    [many] { $steps } клітинок
+   *[other] { $steps } клітинки
+}, передача { $gear }
 rali-die = { $steps ->
     [one] { $steps } клітинка
     [few] { $steps } клітинки

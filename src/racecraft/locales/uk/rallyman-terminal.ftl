@@ -83,18 +83,6 @@ rallyman-face-ask-chance = { $what ->
     [back] { $who } перевертає карту передачі { $gear }. Що на звороті?
    *[lot] Жереб: хто стартує під номером { $place }?
 }
-rallyman-face-outcome = { $outcome ->
-    [clear] без знака небезпеки
-    [warning] знак небезпеки
-    [dry] без знака небезпеки: дорога суха
-    [snow] знак небезпеки: сніг
-    [clean] нічого
-    [mud] бруд
-    [puncture] прокол
-    [spin] розворот
-    [left] виліт ліворуч
-   *[right] виліт праворуч
-}
 
 # Вибір
 rallyman-face-way = { $line ->

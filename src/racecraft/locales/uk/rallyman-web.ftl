@@ -87,7 +87,7 @@ rallyman-web-target = { $label }{ $count ->
    *[other] , кубиком { $dice }
 }, ризик { $risk }
 rallyman-web-which-die = Туди ведуть кілька кубиків. Який?
-rallyman-web-warns = попередження { $chance }
+rallyman-web-warns = знак ! { $chance }
 rallyman-web-rolled = { $die ->
     [gas] Кубик газу
    *[other] Кубик передачі { $die }

@@ -157,6 +157,19 @@ rallyman-face-dice-to = { $dice ->
     [yes] через фініш
    *[no] до клітинки { $space }
 }, у кінці передача { $gear }
+rallyman-face-outcome = { $outcome ->
+    [clear] без знака небезпеки
+    [warning] знак небезпеки
+    [dry] без знака небезпеки: дорога суха
+    [snow] знак небезпеки: сніг
+    [clean] нічого
+    [mud] бруд
+    [puncture] прокол
+    [spin] розворот
+    [left] виліт ліворуч
+   *[right] виліт праворуч
+}
+rallyman-outcome-lot = далі { $who }
 rallyman-face-choice = { $choice ->
     [end] закінчити хід
     [stuck] чекати

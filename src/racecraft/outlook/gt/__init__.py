@@ -2,8 +2,10 @@
 
 from racecraft.outlook.gt.advice import advice
 from racecraft.outlook.gt.choices import outlook
+from racecraft.outlook.gt.outcomes import outcome
 from racecraft.outlook.gt.shapes import GTOutlook
 
 OUTLOOK = outlook
 OUTLOOK_TYPE = GTOutlook
 ADVICE = advice
+OUTCOME = outcome

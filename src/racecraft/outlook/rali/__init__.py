@@ -2,7 +2,9 @@
 
 from racecraft.outlook.rali.advice import advice
 from racecraft.outlook.rali.choices import RaliOutlook, outlook
+from racecraft.outlook.rali.outcomes import outcome
 
 OUTLOOK = outlook
 OUTLOOK_TYPE = RaliOutlook
 ADVICE = advice
+OUTCOME = outcome

@@ -2,7 +2,9 @@
 
 from racecraft.outlook.rallyman.advice import advice
 from racecraft.outlook.rallyman.choices import RallymanOutlook, outlook
+from racecraft.outlook.rallyman.outcomes import outcome
 
 OUTLOOK = outlook
 OUTLOOK_TYPE = RallymanOutlook
 ADVICE = advice
+OUTCOME = outcome

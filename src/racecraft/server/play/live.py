@@ -18,6 +18,7 @@ from racecraft.engine.game import AnyGame
 from racecraft.engine.race import Race
 from racecraft.engine.record import Header, Record
 from racecraft.engine.state import TABLE, Action, Event, Seat
+from racecraft.outlook import outcome_label
 from racecraft.server.errors import Refused
 from racecraft.server.play.clocks import Clock, Clocks, ShownClocks
 from racecraft.server.play.messages import Chance, Choice, EarlierLog, Round, State, Update, encode
@@ -259,7 +260,10 @@ class Live:
         if self._committed is not None or self.frozen or viewer == TABLE:
             return []
         notation, state = self.game.outcome_notation, self.race.state
-        return [Chance(notation(state, outcome), weight) for outcome, weight in state.chance()]
+        return [
+            Chance(notation(state, outcome), weight, outcome_label(self.game, state, outcome))
+            for outcome, weight in state.chance()
+        ]
 
     def choices(self, viewer: Seat) -> list[msgspec.Raw]:
         """What the viewer may do, a `Choice` each."""

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from racecraft.engine.decision import MOST_ACTIONS
+from racecraft.outlook.words import Said
 from racecraft.server.accounts.identity import NO_ZERO
 from racecraft.server.play.clocks import ShownClocks
 
@@ -124,10 +125,11 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Chance(msgspec.Struct, frozen=True):
-    """What a roll or draw may bring, in notation, with its weight."""
+    """What a roll or draw may bring: in notation, with its weight and in words."""
 
     text: str
     weight: int
+    label: Said
 
 
 class Round(msgspec.Struct, frozen=True):

@@ -1,0 +1,160 @@
+/** Dice on the road, the hand of Heat before the board, and the offer of sound: what is thrown and played is seen. */
+import { expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+
+import { Person } from './person';
+import { picture } from './pictures';
+import { say } from './words';
+
+const server = inject('server');
+const SETTINGS = 'racecraft';
+
+/** What has been on the road since one began to watch. */
+interface Seen {
+  /** The most dice that lay there at once, and those that turned over. */
+  most: number;
+  rolled: number;
+  cards: number;
+  /** Whose dice fell, by the tags at their cars. */
+  throwers: string[];
+  /** Warnings that flew from a die. */
+  warnings: number;
+}
+
+declare global {
+  interface Window {
+    theatreSeen: Seen;
+  }
+}
+
+/** Runs in the page: notes what appears on the road. */
+function watch(): void {
+  window.theatreSeen = { most: 0, rolled: 0, cards: 0, throwers: [], warnings: 0 };
+  const counted = new WeakSet<Element>();
+  const count = (selector: string): number => {
+    const news = [...document.querySelectorAll(selector)].filter((each) => !counted.has(each));
+    for (const each of news) counted.add(each);
+    return news.length;
+  };
+  new MutationObserver(() => {
+    const { seen } = window;
+    const dice = document.querySelectorAll('.theatre > .die').length;
+    seen.most = Math.max(seen.most, dice);
+    seen.rolled += count('.theatre .die .back');
+    seen.cards += count('.theatre .sheet.open');
+    seen.warnings += count('.flying-warning');
+    const name = document.querySelector('.overlay .tag b')?.textContent;
+    if (dice && name && !seen.throwers.includes(name)) seen.throwers.push(name);
+  }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['class'] });
+}
+
+/** An animation may have to end first. */
+const soon = <T>(fact: () => Promise<T>) => expect.poll(fact, { timeout: 15_000 });
+
+const seen = (page: Page): Promise<Seen> => page.evaluate(() => window.theatreSeen);
+
+test('the die of everybody falls on the road; sound is offered once, and never again', async () => {
+  const ann = await Person.arrive(server, { animated: true }, 41);
+  await ann.raceNow('Ралі');
+  await ann.expectAsked();
+  const offer = ann.page.getByRole('region', { name: say('web-sound-offer') });
+  await offer.waitFor();
+  await offer.getByRole('button', { name: say('web-sound-on') }).click();
+  await offer.waitFor({ state: 'detached' });
+  const kept = await ann.page.evaluate((place) => JSON.parse(localStorage.getItem(place) ?? '{}') as object, SETTINGS);
+  expect(kept).toMatchObject({ sound: true, soundOffered: true });
+  await ann.page.evaluate(watch);
+  const pictures: string[] = [];
+  await ann.drive(async () => {
+    const { throwers, rolled } = await seen(ann.page);
+    if (rolled > pictures.length && pictures.length < 4)
+      pictures.push(await picture(ann.page, `theatre-rali-${pictures.length}`));
+    return throwers.length > 1;
+  });
+  const { throwers, rolled } = await seen(ann.page);
+  expect(throwers.length).toBeGreaterThan(1);
+  expect(rolled).toBeGreaterThan(1);
+  await ann.page.reload();
+  await ann.expectAskedOrOver();
+  expect(await offer.count()).toBe(0);
+  ann.expectNoTrouble();
+  await ann.leave();
+});
+
+test('flat out, the dice that were laid turn over where they lie, and the car follows', async () => {
+  const ann = await Person.arrive(server, { animated: true }, 42);
+  await ann.open('gt', [{ kind: 'me' }, { kind: 'bot', bot: 'random' }], {});
+  await ann.page.evaluate(watch);
+  const car = ann.page.locator('.stage .car[data-seat="0"]').first();
+  const before = await car.getAttribute('transform');
+  await ann.take((option) => option.road && !option.risky);
+  await ann.page.locator('.mode.flat').click();
+  await soon(async () => (await seen(ann.page)).most).toBeGreaterThan(1);
+  await picture(ann.page, 'theatre-gt-laid');
+  const { most } = await seen(ann.page);
+  await soon(async () => (await seen(ann.page)).rolled).toBeGreaterThanOrEqual(most);
+  await picture(ann.page, 'theatre-gt-turned');
+  await soon(() => ann.page.locator('.stage .car[data-seat="0"]').first().getAttribute('transform')).not.toBe(before);
+  ann.expectNoTrouble();
+  await ann.leave();
+});
+
+test('nothing falls where less motion is asked for, and the dice are shown at the car', async () => {
+  const ann = await Person.arrive(server, {}, 43);
+  await ann.raceNow('Ралі');
+  await ann.expectAsked();
+  await ann.page.evaluate(watch);
+  await ann.drive(async () => (await ann.page.locator('.overlay .tag svg').count()) > 0);
+  expect(await seen(ann.page)).toMatchObject({ most: 0, rolled: 0 });
+  await ann.leave();
+});
+
+test('the hand lies before the board: tapped, drawn up, explained, and played with motion', async () => {
+  const ann = await Person.arrive(server, { animated: true, viewport: { width: 1440, height: 900 } }, 44);
+  await ann.raceNow('Heat: Pedal to the Metal');
+  await ann.expectAsked();
+  const hand = ann.page.getByRole('list', { name: say('heat-hand-row') });
+  const open = hand.locator('button:enabled');
+  const chosen = hand.locator('button[aria-pressed=true]');
+  expect(await open.first().evaluate((card: HTMLElement) => card.offsetWidth)).toBe(90);
+  await open.first().click();
+  expect(await chosen.count()).toBe(1);
+  const box = (await hand.locator('button:enabled[aria-pressed=false]').last().boundingBox())!;
+  await ann.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await ann.page.mouse.down();
+  await ann.page.mouse.move(box.x + box.width / 2, box.y - 90, { steps: 5 });
+  await picture(ann.page, 'theatre-heat-drawn');
+  await ann.page.mouse.up();
+  await soon(() => chosen.count()).toBe(2);
+  await ann.page.getByRole('button', { name: say('heat-about-cards') }).click();
+  const sheet = ann.page.getByRole('dialog', { name: say('heat-about-cards') });
+  expect(await sheet.innerText()).toContain(say('heat-means', { use: 'speed', number: 2 }));
+  await ann.expectAccessible();
+  await ann.expectWords();
+  await ann.page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  await ann.page.evaluate(watch);
+  const held = await hand.locator('li').count();
+  await ann.page.keyboard.press('g');
+  await soon(async () => (await seen(ann.page)).cards).toBeGreaterThan(1);
+  await picture(ann.page, 'theatre-heat-played');
+  await soon(() => hand.locator('li').count()).toBeLessThan(held);
+  ann.expectNoTrouble();
+  await ann.leave();
+});
+
+test('on a phone the hand is a fan whose cards a thumb can tell apart', async () => {
+  const ann = await Person.arrive(server, { viewport: { width: 360, height: 640 }, hasTouch: true }, 45);
+  await ann.raceNow('Heat: Pedal to the Metal');
+  await ann.expectAsked();
+  const lefts = await ann.page
+    .locator('.hand button')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect()).map(({ left, right }) => [left, right]));
+  expect(lefts.length).toBe(7);
+  for (const [index, [left = 0, right = 0]] of lefts.entries()) {
+    expect(right).toBeLessThanOrEqual(360);
+    if (index) expect(left - (lefts[index - 1]?.[0] ?? 0)).toBeGreaterThanOrEqual(37);
+  }
+  await picture(ann.page, 'theatre-heat-phone');
+  await ann.leave();
+});

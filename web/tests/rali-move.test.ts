@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import { marks, targets } from '../src/games/rali/move';
+import type { Schemas } from '../src/lib/api';
+import { words } from '../src/lib/words.svelte';
+
+type Outlook = Schemas['RaliOutlook'];
+type Goal = Outlook['targets'][number];
+
+const goal = (cell: string, decision: number[], more: Partial<Goal> = {}): Goal => ({
+  cell,
+  decision,
+  label: { key: 'rali-choice-drive', values: { cell } },
+  detail: [],
+  ends: true,
+  anew: false,
+  cells: ['4.1', cell],
+  lost: 0,
+  stops: false,
+  wins: false,
+  ...more,
+});
+
+const outlook = (goals: Goal[]): Outlook => ({
+  prompt: { key: 'rali-ask-step', values: {} },
+  automatic: false,
+  choices: {},
+  steps: {},
+  targets: goals,
+});
+
+beforeAll(async () => {
+  await words.load(['rali']);
+});
+
+describe('a move of Ралі', () => {
+  const told = outlook([
+    goal('5.1', [3], { ends: false }),
+    goal('6.1', [3, 3]),
+    goal('6.2', [3, 5], { lost: 2 }),
+    goal('7.1', [3, 3, 3], { wins: true }),
+  ]);
+
+  test('is drawn by a tap; spaces on the way, clean ends and those that hurt look different', () => {
+    const found = targets([], told, null);
+    expect(found.map(({ tone }) => tone)).toEqual(['far', 'next', 'risky', 'next']);
+    expect(found.map(({ sketch }) => sketch)).toEqual([[3], [3, 3], [3, 5], [3, 3, 3]].map((way) => ({ way })));
+    expect(found.every(({ actions }) => !actions.length)).toBe(true);
+  });
+
+  test('is driven by a second tap where it ends, not on its way', () => {
+    const [, end] = targets([], told, { way: [3, 3] });
+    expect(end).toMatchObject({ actions: [3, 3], whole: true, tone: 'chosen' });
+    expect(end!.sketch).toBeUndefined();
+    const [between] = targets([], told, { way: [3] });
+    expect(between!.actions).toEqual([]);
+  });
+
+  test('shows its way and what it costs', () => {
+    expect(marks(null, told, { way: [3, 5] })).toMatchObject([
+      { kind: 'way', cells: ['4.1', '6.2'], tone: 'risky' },
+      { kind: 'chip', cell: '6.2', text: '−2', tone: 'risky' },
+    ]);
+    expect(marks(null, told, null)).toEqual([]);
+  });
+});
+
+test('the landings of a gear bear the dice that lead there and what they cost', () => {
+  const end = (cell: string, lost = 0) => ({ cell, lost, stops: false, crash: null, wins: false });
+  const face = (die: number, ends: ReturnType<typeof end>[]) => ({ die, gear: 2, steps: die, fails: false, ends });
+  const gear = {
+    kind: 'gear',
+    faces: [face(1, [end('5.1')]), face(2, [end('5.1', 3), end('6.1')])],
+  } as unknown as Outlook['choices'][string];
+  const found = marks(null, { ...outlook([]), choices: { 1: gear } }, { gear: 1 });
+  expect(found.filter(({ kind }) => kind === 'chip')).toMatchObject([
+    { cell: '5.1', text: '1 2: −3', tone: 'risky' },
+    { cell: '6.1', text: '2', tone: 'good' },
+  ]);
+});
