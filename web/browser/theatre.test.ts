@@ -37,7 +37,7 @@ function watch(): void {
     return news.length;
   };
   new MutationObserver(() => {
-    const { seen } = window;
+    const seen = window.theatreSeen;
     const dice = document.querySelectorAll('.theatre > .die').length;
     seen.most = Math.max(seen.most, dice);
     seen.rolled += count('.theatre .die .back');
