@@ -110,7 +110,9 @@ def test_every_game_has_its_words_its_pages_and_its_face(game: AnyGame) -> None:
         for name in (game.id, f"learn-{game.id}")
     ]
     files.append(f"docs/rules/{game.id}.md")
-    files += [f"web/src/games/{game.id}/{name}.ts" for name in ("face", "lessons", "log", "measures", "quick")]
+    files += [
+        f"web/src/games/{game.id}/{name}.ts" for name in ("face", "lessons", "log", "measures", "quick")
+    ]
     assert [name for name in files if not (ROOT / name).is_file()] == []
 
 
