@@ -54,6 +54,11 @@ class CardBook {
     return isSpecial(name) && card.bears.length ? `${called} (${this.bears(name)})` : called;
   }
 
+  /** An upgrade or a sponsor. */
+  isSpecial(name: string): boolean {
+    return isSpecial(name);
+  }
+
   /** Its name alone: "Stress", "Brakes 1/3". */
   named(name: string): string {
     return words.tell(this.card(name).name);
