@@ -22,10 +22,10 @@ test('a race is read: in the tab of the browser, in a line a turn, on the board,
 
   // A line shows its turn on the board, and once more puts it away.
   const line = turns(ann)
-    .filter({ hasText: /drives/ })
+    .filter({ hasText: /drives [3-9] spaces/ })
     .last();
   await line.click();
-  await ann.page.locator('.board .way').first().waitFor();
+  await ann.page.locator('.board .way').first().waitFor({ state: 'attached' });
   await picture(ann.page, 'table-log-shown');
   await line.click();
   await ann.page.locator('.board .way').first().waitFor({ state: 'detached' });
