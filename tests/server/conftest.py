@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from racecraft.server.settings import Settings
-from tests.server.house import migrated
+from tests.server.running_server import migrated
 
 IN_MEMORY = Path("/dev/shm")
 _numbers = count(1)

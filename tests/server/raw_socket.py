@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from tests.server.house import PATIENCE, House
+from tests.server.running_server import PATIENCE, RunningServer
 
 CONTINUED, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 PROTOCOL_ERROR, NOT_UTF8, TOO_FAST, TOO_LARGE = 1002, 1007, 1008, 1009
@@ -65,18 +65,18 @@ class RawSocket:
         return int.from_bytes(payload[:2], "big")
 
 
-def request(house: House) -> bytes:
+def request(server: RunningServer) -> bytes:
     key = base64.b64encode(os.urandom(16)).decode()
     return (
-        f"GET /api/tables/nowhere/live HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nUpgrade: websocket\r\n"
+        f"GET /api/tables/nowhere/live HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
         f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n"
     ).encode()
 
 
 @asynccontextmanager
-async def connected(house: House) -> AsyncIterator[RawSocket]:
-    reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
-    writer.write(request(house) + b"\r\n")
+async def connected(server: RunningServer) -> AsyncIterator[RawSocket]:
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    writer.write(request(server) + b"\r\n")
     try:
         await accepted(reader)
         yield RawSocket(reader, writer)

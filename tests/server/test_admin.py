@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from racecraft.cli.main import main
-from tests.server.house import House, running
+from tests.server.running_server import RunningServer, running
 from tests.server.test_devices import expect_closed, my_name, solo
 from tests.server.test_hosting import a_table
 from tests.server.test_personal_data import identity_of
@@ -18,102 +18,102 @@ from tests.server.test_personal_data import identity_of
 pytestmark = pytest.mark.asyncio
 
 
-async def admin(house: House, folder: Path, *arguments: str) -> int:
+async def admin(server: RunningServer, folder: Path, *arguments: str) -> int:
     """In a thread, as another process would, while the server goes on."""
-    database = house.server.settings.database or str(folder / "racecraft.db")
+    database = server.instance.settings.database or str(folder / "racecraft.db")
     return await asyncio.to_thread(main, ["admin", database, *arguments])
 
 
 async def listed(
-    house: House, folder: Path, capsys: pytest.CaptureFixture[str], *arguments: str
+    server: RunningServer, folder: Path, capsys: pytest.CaptureFixture[str], *arguments: str
 ) -> list[dict[str, Any]]:
     capsys.readouterr()
-    assert await admin(house, folder, *arguments, "--json") == 0
+    assert await admin(server, folder, *arguments, "--json") == 0
     rows: list[dict[str, Any]] = json.loads(capsys.readouterr().out)
     return rows
 
 
 async def test_a_banned_person_is_not_served_and_their_sockets_close(folder: Path, database: str) -> None:
     async with (
-        running(folder, database=database) as house,
-        house.guest("Ann") as ann,
-        house.guest("Bob") as bob,
+        running(folder, database=database) as server,
+        server.guest("Ann") as ann,
+        server.guest("Bob") as bob,
     ):
         code = await a_table(ann, bob)
         token = (await bob.ask("POST", "/api/bots", {"name": "Robo"}))["token"]
-        id = await identity_of(house, "Bob")
-        async with bob.at(code, 1) as wire, ann.at(code, 0) as other, house.guest(token=token) as robo:
+        id = await identity_of(server, "Bob")
+        async with bob.at(code, 1) as wire, ann.at(code, 0) as other, server.guest(token=token) as robo:
             await wire.hear("state")
             await other.hear("state")
-            assert await admin(house, folder, "ban", id) == 0
+            assert await admin(server, folder, "ban", id) == 0
             await expect_closed(wire)
             await other.until(lambda other: other.table["seats"][1]["away"])
             await bob.refused("banned", "GET", "/api/me")
             await bob.refused("banned", "POST", f"/api/tables/{code}/seats/1/autopilot", {"on": False})
             await robo.refused("who-are-you", "GET", "/api/me")
-        assert await admin(house, folder, "unban", id) == 0
+        assert await admin(server, folder, "unban", id) == 0
         assert await my_name(bob) == "Bob"
 
 
 async def test_a_banned_person_cannot_come_in_by_another_door(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Bob") as bob, house.guest() as phone:
+    async with running(folder) as server, server.guest("Bob") as bob, server.guest() as phone:
         code = (await bob.ask("POST", "/api/me/link"))["code"]
-        assert await admin(house, folder, "ban", await identity_of(house, "Bob")) == 0
+        assert await admin(server, folder, "ban", await identity_of(server, "Bob")) == 0
         await phone.refused("banned", "POST", "/api/link", {"code": code})
 
 
 async def test_a_name_is_changed_everywhere(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann, house.guest("Rude") as rude:
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest("Rude") as rude:
         code = await a_table(ann, rude)
-        id = await identity_of(house, "Rude")
+        id = await identity_of(server, "Rude")
         async with ann.at(code, 0) as wire:
             await wire.hear("state")
-            assert await admin(house, folder, "rename", id, "Polite") == 0
+            assert await admin(server, folder, "rename", id, "Polite") == 0
             await wire.until(lambda wire: wire.table["seats"][1]["name"] == "Polite")
         assert b"Rude" not in await ann.ask("GET", f"/api/tables/{code}/record")
         assert await my_name(rude) == "Polite"
-        found = await listed(house, folder, capsys, "people", "--name", "polit")
+        found = await listed(server, folder, capsys, "people", "--name", "polit")
         assert [row["id"] for row in found] == [id]
-        assert await admin(house, folder, "rename", id, "\u3164") == 2
+        assert await admin(server, folder, "rename", id, "\u3164") == 2
 
 
 async def test_a_table_is_closed_even_if_it_is_rated(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         code = await a_table(ann, bob, rated=True)
-        found = await listed(house, folder, capsys, "tables", "--status", "running")
+        found = await listed(server, folder, capsys, "tables", "--status", "running")
         assert [(row["code"], row["host"]) for row in found] == [(code, "Ann")]
         async with ann.at(code, 0) as wire:
             await wire.hear("state")
-            assert await admin(house, folder, "close", code) == 0
+            assert await admin(server, folder, "close", code) == 0
             await wire.until(lambda wire: wire.table["status"] == "closed")
-        assert await admin(house, folder, "close", code) == 2
+        assert await admin(server, folder, "close", code) == 2
 
 
 async def test_reports_are_listed_and_resolved(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         code = await a_table(ann, bob)
         await ann.ask("POST", f"/api/tables/{code}/reports", {"seat": 1, "reason": "is rude"})
-        found = await listed(house, folder, capsys, "reports")
+        found = await listed(server, folder, capsys, "reports")
         assert [(row["name"], row["reason"], row["code"]) for row in found] == [("Bob", "is rude", code)]
-        assert found[0]["about"] == await identity_of(house, "Bob")
-        assert await admin(house, folder, "resolve", found[0]["id"], "--note", "talked") == 0
-        assert await listed(house, folder, capsys, "reports") == []
-        assert (await listed(house, folder, capsys, "reports", "--all"))[0]["note"] == "talked"
-        assert await admin(house, folder, "resolve", found[0]["id"]) == 2
+        assert found[0]["about"] == await identity_of(server, "Bob")
+        assert await admin(server, folder, "resolve", found[0]["id"], "--note", "talked") == 0
+        assert await listed(server, folder, capsys, "reports") == []
+        assert (await listed(server, folder, capsys, "reports", "--all"))[0]["note"] == "talked"
+        assert await admin(server, folder, "resolve", found[0]["id"]) == 2
 
 
 async def test_lists_are_lines_and_errors_are_sentences(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         await solo(ann)
         capsys.readouterr()
-        assert await admin(house, folder, "people") == 0
+        assert await admin(server, folder, "people") == 0
         assert "guest  Ann" in capsys.readouterr().out
-        assert await admin(house, folder, "reports") == 0
+        assert await admin(server, folder, "reports") == 0
         assert capsys.readouterr().out == "There is nothing.\n"
-        assert await admin(house, folder, "ban", "nobody-here") == 2
+        assert await admin(server, folder, "ban", "nobody-here") == 2
         assert "there is nobody with the id nobody-here" in capsys.readouterr().err
     assert await asyncio.to_thread(main, ["admin", str(folder / "none.db"), "people"]) == 2

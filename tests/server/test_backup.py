@@ -16,14 +16,14 @@ from racecraft.engine.errors import RacecraftError
 from racecraft.server.settings import Settings
 from racecraft.server.store import migrate
 from racecraft.server.store.backup import BadBackup, backup, restore
-from tests.server.house import Wire, running
+from tests.server.running_server import Wire, running
 
 BODY = {"game": "rali", "seats": [{"kind": "me"}, {"kind": "me"}], "start": True}
 
 
 async def a_race_and_a_backup(folder: Path, file: Path) -> tuple[str, str, bytes]:
     """The code of a race under way, its driver's cookie, and its record when the backup was taken."""
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         code = (await ann.ask("POST", "/api/tables", BODY))["table"]["code"]
         await ann.ask("POST", "/api/bots", {"name": "Robo"})
         async with ann.at(code, 0) as wire:
@@ -44,8 +44,8 @@ async def test_a_restored_table_goes_on_where_the_backup_was_taken(folder: Path)
     assert stat.S_IMODE((folder / "all.jsonl.gz").stat().st_mode) == 0o600
     (folder / "new").mkdir()
     restore(Settings(data=folder / "new"), folder / "all.jsonl.gz")
-    async with running(folder / "new") as house:
-        guest = house.guest()
+    async with running(folder / "new") as server:
+        guest = server.guest()
         guest.http.cookies.set("racecraft", cookie)
         async with guest as ann:
             assert (await ann.ask("GET", "/api/me"))["name"] == "Ann"
@@ -142,7 +142,7 @@ def test_a_backup_is_restored_where_a_server_has_only_been_started(folder: Path)
     asyncio.run(a_race_and_a_backup(folder / "old", folder / "good.gz"))
 
     async def started() -> None:
-        async with running(folder / "new") as house, house.guest() as eve:
+        async with running(folder / "new") as server, server.guest() as eve:
             assert (await eve.http.get("/readyz")).status_code == 200
 
     asyncio.run(started())

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from websockets.asyncio.client import connect
 
-from tests.server.house import Guest, running
+from tests.server.running_server import Guest, running
 
 pytestmark = pytest.mark.asyncio
 BASE = "/games/racecraft"
@@ -27,9 +27,9 @@ def pages(folder: Path) -> Path:
 
 async def test_everything_is_found_under_the_path(folder: Path) -> None:
     async with (
-        running(folder, static=pages(folder), base_path=BASE) as house,
-        Guest(house.url) as ann,
-        Guest(house.url) as eve,
+        running(folder, static=pages(folder), base_path=BASE) as server,
+        Guest(server.url) as ann,
+        Guest(server.url) as eve,
     ):
         me = await ann.http.get(f"{BASE}/api/me")
         assert f"Path={BASE}/;" in me.headers["set-cookie"]
@@ -43,7 +43,7 @@ async def test_everything_is_found_under_the_path(folder: Path) -> None:
         table = (await ann.http.get(f"{BASE}/table/{code}")).text
         assert f'data-table="{code}"' in table
         assert f'href="{BASE}/assets/table.js"' in table
-        address = f"{house.url.replace('http', 'ws', 1)}{BASE}/api/tables/{code}/live"
+        address = f"{server.url.replace('http', 'ws', 1)}{BASE}/api/tables/{code}/live"
         headers = {**ann.headers(), "cookie": f"racecraft={me.cookies['racecraft']}"}
         async with connect(address, additional_headers=headers) as socket:
             await socket.send('{"type":"hello","seat":0}')
@@ -54,7 +54,7 @@ async def test_everything_is_found_under_the_path(folder: Path) -> None:
 
 
 async def test_at_the_root_nothing_is_added(folder: Path) -> None:
-    async with running(folder, static=pages(folder)) as house, house.guest() as ann:
+    async with running(folder, static=pages(folder)) as server, server.guest() as ann:
         for address in ("/", "/tracks/rali", "/table/nothing"):
             assert (await ann.http.get(address)).text == INDEX.replace("./", "/")
         assert "Path=/;" in (await ann.http.get("/api/me")).headers["set-cookie"]

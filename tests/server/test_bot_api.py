@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from tests.server.house import House, running
+from tests.server.running_server import RunningServer, running
 from tests.server.test_races import drive
 from tests.test_documents import ROOT, blocks
 
@@ -20,12 +20,12 @@ HTTP_BOT, SOCKET_BOT = [block.text for block in blocks(DOCUMENT) if block.langua
 
 
 async def program(
-    text: str, folder: Path, house: House, token: str, code: str, seat: int
+    text: str, folder: Path, server: RunningServer, token: str, code: str, seat: int
 ) -> asyncio.subprocess.Process:
     path = folder / "bot.py"
     path.write_text(text)
     return await asyncio.create_subprocess_exec(
-        *(sys.executable, str(path), house.url, token, code, str(seat)),
+        *(sys.executable, str(path), server.url, token, code, str(seat)),
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
     )
@@ -33,11 +33,11 @@ async def program(
 
 @pytest.mark.parametrize("game", ["rali", "heat"])
 async def test_the_http_example_races_a_person(game: str, folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         token = (await ann.ask("POST", "/api/bots", {"name": "Robo"}))["token"]
         body = {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"laps": 1}}
         code = (await ann.ask("POST", "/api/tables", body))["table"]["code"]
-        robo = await program(HTTP_BOT, folder, house, token, code, 1)
+        robo = await program(HTTP_BOT, folder, server, token, code, 1)
         async with ann.at(code, 0) as wire:
             await wire.until(lambda wire: bool(wire.table) and wire.table["seats"][1]["name"] == "Robo")
             await ann.ask("POST", f"/api/tables/{code}/start", {})
@@ -46,8 +46,8 @@ async def test_the_http_example_races_a_person(game: str, folder: Path) -> None:
         assert out.decode().startswith("places: ["), errors.decode()
 
 
-async def test_the_socket_example_races_a_bot_of_the_house(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+async def test_the_socket_example_races_a_bot_of_the_server(folder: Path) -> None:
+    async with running(folder) as server, server.guest("Ann") as ann:
         token = (await ann.ask("POST", "/api/bots", {"name": "Robo"}))["token"]
         body = {
             "game": "rali",
@@ -55,9 +55,9 @@ async def test_the_socket_example_races_a_bot_of_the_house(folder: Path) -> None
             "options": {"laps": 1},
         }
         code = (await ann.ask("POST", "/api/tables", body))["table"]["code"]
-        async with house.guest(token=token) as account:
+        async with server.guest(token=token) as account:
             await account.ask("POST", f"/api/tables/{code}/seats/1", {})
         await ann.ask("POST", f"/api/tables/{code}/start", {})
-        robo = await program(SOCKET_BOT, folder, house, token, code, 1)
+        robo = await program(SOCKET_BOT, folder, server, token, code, 1)
         out, errors = await robo.communicate()
         assert out.decode().startswith("places: ["), errors.decode()

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from racecraft.engine.record import decode
 from tests.cli.test_serve import started
-from tests.server.house import PATIENCE, Guest, Wire, running
+from tests.server.running_server import PATIENCE, Guest, Wire, running
 from tests.server.test_races import drive
 
 pytestmark = [
@@ -93,7 +93,7 @@ async def test_all_are_told_and_all_is_stored(number: signal.Signals, folder: Pa
     assert told == ["open", "closing", "closed"]
     assert not any(alive(worker) for worker in workers)
     assert not list(folder.glob("*-wal")), "the database was closed in order"
-    async with running(folder) as house, house.guest() as eve:
+    async with running(folder) as server, server.guest() as eve:
         record = decode(await eve.ask("GET", f"/api/tables/{code}/record"))
         assert sum(ply.play is not None and ply.seat == 0 for ply in record.plies) >= 10
 

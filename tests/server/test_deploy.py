@@ -16,7 +16,7 @@ import yaml  # type: ignore[import-untyped]
 from racecraft.cli.configuration import configured
 from racecraft.locales import Words
 from racecraft.server.settings import Limits, Settings
-from tests.server.house import PATIENCE, Guest, running
+from tests.server.running_server import PATIENCE, Guest, running
 from tests.server.test_proxy import NGINX, free_port
 
 ROOT = Path(__file__).parents[2]
@@ -97,11 +97,11 @@ async def test_a_race_through_nginx(folder: Path, base: str) -> None:
     """The example with other ports and without TLS; under a path as its comment says."""
     port = free_port()
     origin = f"http://127.0.0.1:{port}"
-    async with running(folder, origins=(origin,), proxies=("127.0.0.1",), base_path=base) as house:
+    async with running(folder, origins=(origin,), proxies=("127.0.0.1",), base_path=base) as server:
         text = (DEPLOY / "nginx-single.conf").read_text()
         text = re.sub(r"listen 443 ssl;", f"listen 127.0.0.1:{port};", text)
         text = re.sub(r"ssl_certificate.*;", "", text)
-        text, found = re.subn(r"server 127\.0\.0\.1:8642;", f"server 127.0.0.1:{house.port};", text)
+        text, found = re.subn(r"server 127\.0\.0\.1:8642;", f"server 127.0.0.1:{server.port};", text)
         assert found == 1
         text = text.replace("location / {", f"location {base}/ {{")
         place = folder / "nginx"

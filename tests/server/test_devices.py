@@ -17,7 +17,7 @@ from racecraft.server.accounts.sessions import MOST_SESSIONS, device_of
 from racecraft.server.settings import read_secret
 from racecraft.server.store import schema
 from tests.server.authenticator import Authenticator
-from tests.server.house import AMPLE, Clock, Guest, House, Wire, running
+from tests.server.running_server import AMPLE, Clock, Guest, RunningServer, Wire, running
 
 pytestmark = pytest.mark.asyncio
 
@@ -30,10 +30,10 @@ async def solo(guest: Guest) -> str:
     return str((await guest.ask("POST", "/api/tables", SOLO))["table"]["code"])
 
 
-async def link(house: House, person: Guest) -> Guest:
+async def link(server: RunningServer, person: Guest) -> Guest:
     """A second browser of theirs."""
     code = (await person.ask("POST", "/api/me/link"))["code"]
-    other = house.guest()
+    other = server.guest()
     await other.ask("POST", "/api/link", {"code": code})
     return other
 
@@ -53,9 +53,9 @@ async def my_name(guest: Guest) -> str:
 
 
 async def test_a_second_device_holds_the_same_seat(folder: Path, database: str) -> None:
-    async with running(folder, database=database) as house, house.guest("Ann") as ann:
+    async with running(folder, database=database) as server, server.guest("Ann") as ann:
         code = await solo(ann)
-        phone = await link(house, ann)
+        phone = await link(server, ann)
         assert await my_name(phone) == "Ann"
         assert (await phone.ask("GET", f"/api/tables/{code}"))["mine"] == [0]
         async with phone.at(code, 0) as wire:
@@ -68,9 +68,9 @@ async def test_a_second_device_holds_the_same_seat(folder: Path, database: str) 
 
 
 async def test_a_link_code_comes_with_a_picture_and_may_be_typed_sloppily(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann, house.guest() as phone:
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest() as phone:
         made = await ann.ask("POST", "/api/me/link")
-        assert made["address"] == f"{house.url}/link#{made['code']}"
+        assert made["address"] == f"{server.url}/link#{made['code']}"
         assert made["qr"].startswith('<svg xmlns="http://www.w3.org/2000/svg"')
         assert len(made["code"]) == 8
         typed = f" {made['code'][:4].upper()}-{made['code'][4:]} "
@@ -80,14 +80,14 @@ async def test_a_link_code_comes_with_a_picture_and_may_be_typed_sloppily(folder
 
 async def test_a_link_code_is_good_once_and_not_for_long(folder: Path) -> None:
     clock = Clock()
-    async with running(folder, now=clock) as house, house.guest("Ann") as ann, house.guest("Eve") as eve:
+    async with running(folder, now=clock) as server, server.guest("Ann") as ann, server.guest("Eve") as eve:
         code = (await ann.ask("POST", "/api/me/link"))["code"]
         newer = (await ann.ask("POST", "/api/me/link"))["code"]
         await eve.refused("bad-code", "POST", "/api/link", {"code": code})
-        await (await link(house, ann)).http.aclose()
+        await (await link(server, ann)).http.aclose()
         await eve.refused("bad-code", "POST", "/api/link", {"code": newer})
         used = (await ann.ask("POST", "/api/me/link"))["code"]
-        async with house.guest() as phone:
+        async with server.guest() as phone:
             await phone.ask("POST", "/api/link", {"code": used})
         await eve.refused("bad-code", "POST", "/api/link", {"code": used})
         old = (await ann.ask("POST", "/api/me/link"))["code"]
@@ -97,15 +97,15 @@ async def test_a_link_code_is_good_once_and_not_for_long(folder: Path) -> None:
 
 
 async def test_link_codes_are_stored_as_hashes(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         code = (await ann.ask("POST", "/api/me/link"))["code"]
-        stored = await house.service.store.read(select(schema.one_time_codes.c.hash))
+        stored = await server.service.store.read(select(schema.one_time_codes.c.hash))
         assert [row.hash for row in stored] == [hash_token(code)]
 
 
 async def test_guessing_codes_is_limited(folder: Path) -> None:
     limits = msgspec.structs.replace(AMPLE, guesses=0.001, guess_burst=5)
-    async with running(folder, limits=limits) as house, house.guest("Ann") as ann, house.guest() as eve:
+    async with running(folder, limits=limits) as server, server.guest("Ann") as ann, server.guest() as eve:
         code = (await ann.ask("POST", "/api/me/link"))["code"]
         for _ in range(5):
             await eve.refused("bad-code", "POST", "/api/link", {"code": "aaaaaaaa"})
@@ -115,22 +115,22 @@ async def test_guessing_codes_is_limited(folder: Path) -> None:
 async def test_signing_in_is_no_guess(folder: Path) -> None:
     """A class behind one address."""
     limits = msgspec.structs.replace(AMPLE, guesses=0.001, guess_burst=2)
-    async with running(folder, limits=limits) as house, house.guest("Ann") as ann:
+    async with running(folder, limits=limits) as server, server.guest("Ann") as ann:
         for _ in range(5):
             code = (await ann.ask("POST", "/api/me/link"))["code"]
-            async with house.guest() as phone:
+            async with server.guest() as phone:
                 assert (await phone.ask("POST", "/api/link", {"code": code}))["name"] == "Ann"
 
 
 async def test_pages_of_other_servers_and_programs_link_nothing(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann, house.guest() as phone:
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest() as phone:
         for path in ("/api/me/link", "/api/me/passkeys/options", "/api/me/sign-out", "/api/link"):
             answer = await ann.http.post(path, json={}, headers={"origin": "https://evil.example"})
             assert (answer.status_code, answer.json()["key"]) == (403, "wrong-origin")
         cookie = {"cookie": f"racecraft={ann.http.cookies['racecraft']}"}
         assert (await phone.http.post("/api/me/link", headers={**cookie, "origin": ""})).status_code == 403
         token = (await ann.ask("POST", "/api/bots", {"name": "Robo"}))["token"]
-        async with house.guest(token=token) as robo:
+        async with server.guest(token=token) as robo:
             for path in ("/api/me/link", "/api/me/passkeys/options", "/api/sign-in/options"):
                 await robo.refused("not-yours", "POST", path)
             await robo.refused("not-yours", "POST", "/api/me/sign-out", {})
@@ -138,19 +138,19 @@ async def test_pages_of_other_servers_and_programs_link_nothing(folder: Path) ->
 
 
 async def test_a_browser_that_links_leaves_its_former_session(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         before = bob.http.cookies["racecraft"]
         code = (await ann.ask("POST", "/api/me/link"))["code"]
         await bob.ask("POST", "/api/link", {"code": code})
         assert await my_name(bob) == "Ann"
-        async with house.guest() as thief:
+        async with server.guest() as thief:
             thief.http.cookies.set("racecraft", before)
             assert await my_name(thief) != "Bob"
 
 
 async def test_the_devices_of_a_person(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann, house.guest("Eve") as eve:
-        phone = await link(house, ann)
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest("Eve") as eve:
+        phone = await link(server, ann)
         mine = (await ann.ask("GET", "/api/me/devices"))["devices"]
         assert sorted(device["here"] for device in mine) == [False, True]
         other = next(device["id"] for device in mine if not device["here"])
@@ -163,12 +163,12 @@ async def test_the_devices_of_a_person(folder: Path) -> None:
 
 async def test_the_oldest_of_too_many_devices_makes_room(folder: Path) -> None:
     clock = Clock()
-    async with running(folder, now=clock) as house, house.guest("Ann") as ann:
-        first = await link(house, ann)
+    async with running(folder, now=clock) as server, server.guest("Ann") as ann:
+        first = await link(server, ann)
         for _ in range(MOST_SESSIONS):
             clock.pass_seconds(90_000)
             await my_name(ann)
-            await (await link(house, ann)).http.aclose()
+            await (await link(server, ann)).http.aclose()
         assert len((await ann.ask("GET", "/api/me/devices"))["devices"]) == MOST_SESSIONS
         assert await my_name(first) != "Ann"
         await first.http.aclose()
@@ -187,9 +187,9 @@ async def test_devices_are_named_by_what_browsers_say() -> None:
 
 
 async def test_signing_out_here_ends_this_browser_only(folder: Path, database: str) -> None:
-    async with running(folder, database=database) as house, house.guest("Ann") as ann:
+    async with running(folder, database=database) as server, server.guest("Ann") as ann:
         code = await solo(ann)
-        phone = await link(house, ann)
+        phone = await link(server, ann)
         cookie = phone.http.cookies["racecraft"]
         async with phone.at(code, 0) as there, ann.at(code, 0) as here:
             await there.hear("state")
@@ -198,7 +198,7 @@ async def test_signing_out_here_ends_this_browser_only(folder: Path, database: s
             await expect_closed(there)
             assert (await here.play(0, here.shown["legal"][0]["action"]))["type"] == "update"
         assert "racecraft" not in phone.http.cookies
-        async with house.guest() as thief:
+        async with server.guest() as thief:
             thief.http.cookies.set("racecraft", cookie)
             assert (await thief.ask("GET", f"/api/tables/{code}"))["mine"] == [], "an old cookie is dead"
         assert await my_name(ann) == "Ann"
@@ -206,9 +206,9 @@ async def test_signing_out_here_ends_this_browser_only(folder: Path, database: s
 
 
 async def test_signing_out_everywhere_ends_all_browsers_and_their_sockets(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         code = await solo(ann)
-        phone = await link(house, ann)
+        phone = await link(server, ann)
         async with phone.at(code, 0) as there, ann.socket(code) as silent:
             await there.hear("state")
             await ann.ask("POST", "/api/me/sign-out", {"everywhere": True})
@@ -220,7 +220,7 @@ async def test_signing_out_everywhere_ends_all_browsers_and_their_sockets(folder
 
 
 async def test_signing_out_everywhere_ends_codes_that_are_out(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann, house.guest("Eve") as eve:
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest("Eve") as eve:
         await solo(ann)
         code = (await ann.ask("POST", "/api/me/link"))["code"]
         await ann.ask("POST", "/api/me/sign-out", {"everywhere": True})
@@ -243,9 +243,9 @@ async def test_signing_out_reaches_other_processes(folder: Path, postgres_url: s
 
 
 async def test_a_revoked_token_closes_its_open_socket(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         bot = await ann.ask("POST", "/api/bots", {"name": "Robo"})
-        async with house.guest(token=bot["token"]) as robo:
+        async with server.guest(token=bot["token"]) as robo:
             code = await solo(robo)
             async with robo.at(code, 0) as wire, robo.socket(code) as silent:
                 await wire.hear("state")
@@ -255,15 +255,15 @@ async def test_a_revoked_token_closes_its_open_socket(folder: Path) -> None:
 
 
 async def test_a_cookie_of_an_earlier_release_is_good_until_it_is_signed_out(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         code = await solo(ann)
         signer = Signer(read_secret(folder / "secret"))
         read = signer.read(ann.http.cookies["racecraft"])
         assert read is not None
         id = read[0]
         ours = update(schema.sessions).where(schema.sessions.c.identity == id)
-        await house.service.store.write(ours.values(id=id))  # as the migration writes it
-        async with house.guest() as earlier:
+        await server.service.store.write(ours.values(id=id))  # as the migration writes it
+        async with server.guest() as earlier:
             earlier.http.cookies.set("racecraft", f"{id}.{signer._signature(id)}")
             assert (await earlier.ask("GET", f"/api/tables/{code}"))["mine"] == [0]
             await earlier.ask("POST", "/api/me/sign-out", {})
@@ -272,15 +272,15 @@ async def test_a_cookie_of_an_earlier_release_is_good_until_it_is_signed_out(fol
 
 
 async def test_who_asks_costs_one_query(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         asked: list[Any] = []
-        read = house.service.store.read
+        read = server.service.store.read
 
         async def counted(query: Any) -> Any:
             asked.append(query)
             return await read(query)
 
-        monkeypatch.setattr(house.service.store, "read", counted)
+        monkeypatch.setattr(server.service.store, "read", counted)
         await ann.ask("GET", "/api/bots")
         mine = [query for query in asked if "token_hash" in str(query) or "sessions" in str(query)]
         assert len(mine) == 2, "who asks, and their bots"
@@ -290,21 +290,21 @@ async def test_who_asks_costs_one_query(folder: Path, monkeypatch: pytest.Monkey
 
 
 @asynccontextmanager
-async def with_passkey(folder: Path) -> AsyncIterator[tuple[House, Guest, Authenticator]]:
-    async with running(folder) as house, at_localhost(house, "Ann") as ann:
+async def with_passkey(folder: Path) -> AsyncIterator[tuple[RunningServer, Guest, Authenticator]]:
+    async with running(folder) as server, at_localhost(server, "Ann") as ann:
         key = Authenticator()
         options = (await ann.ask("POST", "/api/me/passkeys/options"))["options"]
         await ann.ask("POST", "/api/me/passkeys", {"credential": key.create(options, ann.url)})
-        yield house, ann, key
+        yield server, ann, key
 
 
-def at_localhost(house: House, name: str | None = None) -> Guest:
+def at_localhost(server: RunningServer, name: str | None = None) -> Guest:
     """A passkey belongs to a name, which an address is not."""
-    return Guest(f"http://localhost:{house.port}", name)
+    return Guest(f"http://localhost:{server.port}", name)
 
 
 async def test_a_passkey_recovers_everything_on_a_new_browser(folder: Path) -> None:
-    async with with_passkey(folder) as (house, ann, key), at_localhost(house) as stranger:
+    async with with_passkey(folder) as (server, ann, key), at_localhost(server) as stranger:
         code = await solo(ann)
         await ann.ask("POST", "/api/me/sign-out", {"everywhere": True})
         options = (await stranger.ask("POST", "/api/sign-in/options"))["options"]
@@ -317,17 +317,17 @@ async def test_a_passkey_recovers_everything_on_a_new_browser(folder: Path) -> N
 
 
 async def test_an_answer_of_a_passkey_is_good_once(folder: Path) -> None:
-    async with with_passkey(folder) as (house, _, key), at_localhost(house) as eve:
+    async with with_passkey(folder) as (server, _, key), at_localhost(server) as eve:
         options = (await eve.ask("POST", "/api/sign-in/options"))["options"]
         credential = key.get(options, eve.url)
         await eve.ask("POST", "/api/sign-in", {"credential": credential})
-        async with at_localhost(house, "Mallory") as mallory:
+        async with at_localhost(server, "Mallory") as mallory:
             await mallory.refused("bad-passkey", "POST", "/api/sign-in", {"credential": credential})
             assert await my_name(mallory) == "Mallory"
 
 
 async def test_passkeys_of_others_pages_and_other_keys_are_refused(folder: Path) -> None:
-    async with with_passkey(folder) as (house, ann, key), at_localhost(house, "Eve") as eve:
+    async with with_passkey(folder) as (server, ann, key), at_localhost(server, "Eve") as eve:
         options = (await eve.ask("POST", "/api/sign-in/options"))["options"]
         for credential in (
             key.get(options, "https://evil.example"),
@@ -349,7 +349,7 @@ async def test_passkeys_of_others_pages_and_other_keys_are_refused(folder: Path)
 
 async def test_a_challenge_is_old_after_some_minutes(folder: Path) -> None:
     clock = Clock()
-    async with running(folder, now=clock) as house, at_localhost(house, "Ann") as ann:
+    async with running(folder, now=clock) as server, at_localhost(server, "Ann") as ann:
         options = (await ann.ask("POST", "/api/me/passkeys/options"))["options"]
         clock.pass_seconds(301)
         late = Authenticator().create(options, ann.url)
@@ -357,7 +357,7 @@ async def test_a_challenge_is_old_after_some_minutes(folder: Path) -> None:
 
 
 async def test_a_removed_passkey_opens_nothing(folder: Path) -> None:
-    async with with_passkey(folder) as (house, ann, key), at_localhost(house, "Eve") as eve:
+    async with with_passkey(folder) as (server, ann, key), at_localhost(server, "Eve") as eve:
         id = (await ann.ask("GET", "/api/me/devices"))["passkeys"][0]["id"]
         await eve.refused("not-found", "DELETE", f"/api/me/passkeys/{id}")
         await ann.ask("DELETE", f"/api/me/passkeys/{id}")
@@ -368,11 +368,11 @@ async def test_a_removed_passkey_opens_nothing(folder: Path) -> None:
 async def test_challenges_do_not_pile_up(folder: Path) -> None:
     clock = Clock()
     limits = msgspec.structs.replace(AMPLE, guests=0.001, guest_burst=3)
-    async with running(folder, now=clock, limits=limits) as house, at_localhost(house) as eve:
+    async with running(folder, now=clock, limits=limits) as server, at_localhost(server) as eve:
         for _ in range(3):
             await eve.ask("POST", "/api/sign-in/options")
         await eve.refused("too-fast", "POST", "/api/sign-in/options")
         clock.pass_seconds(400)
-        await house.service.housekeeping.expire()
-        counted = await house.service.store.one(select(func.count()).select_from(schema.one_time_codes))
+        await server.service.housekeeping.expire()
+        counted = await server.service.store.one(select(func.count()).select_from(schema.one_time_codes))
         assert counted[0] == 0

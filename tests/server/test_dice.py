@@ -1,4 +1,4 @@
-"""Dice against the house too: every seat seals a secret before anybody reveals one."""
+"""Dice against the server too: every seat seals a secret before anybody reveals one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 from racecraft.engine.chance import Committed, commitment, committed_point, seal_of, source_of
 from racecraft.engine.errors import BadRecord
 from racecraft.engine.record import Record, decode, verify
-from tests.server.house import PATIENCE, Clock, Guest, House, running
+from tests.server.running_server import PATIENCE, Clock, Guest, RunningServer, running
 from tests.server.test_races import drive
 
 pytestmark = pytest.mark.asyncio
@@ -46,7 +46,7 @@ def dice(table: dict[str, Any]) -> list[str]:
     return [seat["dice"] for seat in table["seats"]]
 
 
-async def finished(house: House, code: str, ann: Guest, bob: Guest) -> Record:
+async def finished(server: RunningServer, code: str, ann: Guest, bob: Guest) -> Record:
     async with ann.at(code, 0) as one, bob.at(code, 1) as two:
         await asyncio.gather(drive(one, 0, Random(1)), drive(two, 1, Random(2)))
         await one.until(lambda wire: wire.table["status"] == "over")
@@ -54,7 +54,7 @@ async def finished(house: House, code: str, ann: Guest, bob: Guest) -> Record:
 
 
 async def test_a_race_begins_when_every_seat_has_revealed_its_secret(folder: Path) -> None:
-    async with running(folder, **LONG) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+    async with running(folder, **LONG) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         code = await sealed_table(ann, bob)
         async with bob.at(code, 1) as wire:
             promised = (await wire.hear("table"))["table"]["commitment"]
@@ -68,7 +68,7 @@ async def test_a_race_begins_when_every_seat_has_revealed_its_secret(folder: Pat
             table = await reveal(bob, code, seat1=BOB)
             assert (table["status"], dice(table)) == ("running", ["revealed", "revealed"])
             await wire.hear("state")
-        record = await finished(house, code, ann, bob)
+        record = await finished(server, code, ann, bob)
         assert record.header.chance == {
             "kind": "committed",
             "commitment": promised,
@@ -83,7 +83,7 @@ async def test_a_race_begins_when_every_seat_has_revealed_its_secret(folder: Pat
 
 async def test_a_seat_that_does_not_reveal_is_left_out_and_cannot_stall_the_race(folder: Path) -> None:
     clock = Clock()
-    async with running(folder, now=clock) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+    async with running(folder, now=clock) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         code = await sealed_table(ann, bob)
         await ann.ask("POST", f"/api/tables/{code}/start", {})
         await reveal(ann, code, seat0=ANN)
@@ -93,7 +93,7 @@ async def test_a_seat_that_does_not_reveal_is_left_out_and_cannot_stall_the_race
             await wire.hear("state")
             assert dice(wire.table) == ["revealed", "missing"]
         await bob.refused("not-open", "POST", f"/api/tables/{code}/reveal", opened((1, BOB)))
-        record = await finished(house, code, ann, bob)
+        record = await finished(server, code, ann, bob)
         assert record.header.chance["contributions"] == [ANN, ""]
         assert record.header.chance["seals"] == [seal_of(ANN), seal_of(BOB)]
         assert verify(record).chance == "verified"
@@ -101,19 +101,19 @@ async def test_a_seat_that_does_not_reveal_is_left_out_and_cannot_stall_the_race
 
 async def test_a_start_that_was_cut_off_is_finished_by_the_next_server(folder: Path) -> None:
     clock = Clock()
-    async with running(folder, now=clock, **LONG) as house, house.guest("Ann") as ann:
+    async with running(folder, now=clock, **LONG) as server, server.guest("Ann") as ann:
         body = {"game": "rali", "seats": [{"kind": "me", "seal": seal_of(ANN)}], "start": True}
         table = (await ann.ask("POST", "/api/tables", body))["table"]
         assert table["status"] == "starting"
     clock.pass_seconds(3600)
-    async with running(folder, now=clock) as house, house.guest() as eve:
+    async with running(folder, now=clock) as server, server.guest() as eve:
         async with asyncio.timeout(PATIENCE):
             while (await eve.ask("GET", f"/api/tables/{table['code']}"))["table"]["status"] != "running":
                 await asyncio.sleep(0.01)
 
 
 async def test_nobody_seals_after_the_start_nor_reveals_for_others(folder: Path) -> None:
-    async with running(folder, **LONG) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+    async with running(folder, **LONG) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         code = await sealed_table(ann, bob)
         at = f"/api/tables/{code}"
         await bob.refused("not-open", "POST", f"{at}/reveal", opened((1, BOB)))
@@ -134,9 +134,9 @@ async def test_nobody_seals_after_the_start_nor_reveals_for_others(folder: Path)
 
 async def test_secrets_that_come_at_the_same_time_begin_one_race(folder: Path, database: str) -> None:
     async with (
-        running(folder, database=database, **LONG) as house,
-        house.guest("Ann") as ann,
-        house.guest("Bob") as bob,
+        running(folder, database=database, **LONG) as server,
+        server.guest("Ann") as ann,
+        server.guest("Bob") as bob,
     ):
         code = await sealed_table(ann, bob)
         await ann.ask("POST", f"/api/tables/{code}/start", {})
@@ -147,12 +147,12 @@ async def test_secrets_that_come_at_the_same_time_begin_one_race(folder: Path, d
 
 
 async def test_a_rematch_is_sealed_anew(folder: Path) -> None:
-    async with running(folder, **LONG) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+    async with running(folder, **LONG) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         code = await sealed_table(ann, bob)
         await ann.ask("POST", f"/api/tables/{code}/start", {})
         await reveal(ann, code, seat0=ANN)
         await reveal(bob, code, seat1=BOB)
-        await finished(house, code, ann, bob)
+        await finished(server, code, ann, bob)
         again = (await bob.ask("POST", f"/api/tables/{code}/rematch", {}))["code"]
         at = f"/api/tables/{again}"
         assert dice((await ann.ask("GET", at))["table"]) == ["none", "none"]
@@ -164,7 +164,7 @@ async def test_a_rematch_is_sealed_anew(folder: Path) -> None:
 
 
 async def test_programs_and_training_tables_need_no_secret(folder: Path) -> None:
-    async with running(folder, **LONG) as house, house.guest("Ann") as ann:
+    async with running(folder, **LONG) as server, server.guest("Ann") as ann:
         body: dict[str, Any] = {"game": "rali", "seats": [{"kind": "me"}], "start": True}
         assert (await ann.ask("POST", "/api/tables", body))["table"]["status"] == "running"
         sealed = {"kind": "me", "seal": seal_of(ANN)}
@@ -178,7 +178,7 @@ def sixes(seed: bytes, contributions: list[str]) -> bool:
     return all(committed_point(seed, contributions, number, 6) == 5 for number in range(5))
 
 
-async def test_a_house_that_sits_last_cannot_search_for_its_dice() -> None:
+async def test_a_server_that_sits_last_cannot_search_for_its_dice() -> None:
     """It knows its seed, but not what the others have sealed: what it found for a guess does not come. If it
     waits for their secrets to search, its own is not the one that it had sealed."""
     seed = bytes(range(32))

@@ -13,7 +13,7 @@ import pytest
 
 import racecraft
 from racecraft.cli.main import main
-from tests.server.house import running
+from tests.server.running_server import running
 
 
 def a_record(path: Path, seed: int = 1) -> Path:
@@ -69,7 +69,7 @@ async def races(folder: Path) -> list[str]:
     """A race that is over, and three that go on, one of them with whole decisions taken back."""
     body = {"game": "rali", "seats": [{"kind": "me"}, {"kind": "me"}], "start": True}
     codes = []
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         for number in range(4):
             more: dict[str, Any] = {"position": {}} if number == 3 else {}
             code = (await ann.ask("POST", "/api/tables", {**body, **more}))["table"]["code"]

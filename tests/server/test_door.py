@@ -17,8 +17,8 @@ from racecraft.engine.registry import game_of
 from racecraft.server.settings import Limits, Settings
 from racecraft.server.store import schema
 from racecraft.server.transport.limits import Proxies, client_address
-from tests.server.house import PATIENCE, Guest, House, running
 from tests.server.raw_socket import request
+from tests.server.running_server import PATIENCE, Guest, RunningServer, running
 from tests.server.test_security import SOLO, solo, with_limits
 
 pytestmark = pytest.mark.asyncio
@@ -44,7 +44,7 @@ async def post(guest: Guest, body: bytes) -> httpx.Response:
 
 
 async def test_one_table_cannot_break_the_lobby(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Mallory") as mallory:
+    async with running(folder) as server, server.guest("Mallory") as mallory:
         for depth in range(DEEP - 40, DEEP + 10):
             board = msgspec.json.encode(own_board())[:-1] + b',"extra":' + nested(depth) + b"}"
             wanted = b'{"game":"rali","public":true,"seats":[{"kind":"me"}],"options":{"board":%s}}' % board
@@ -55,7 +55,7 @@ async def test_one_table_cannot_break_the_lobby(folder: Path) -> None:
 
 @pytest.mark.parametrize("field", ["options", "position"])
 async def test_depth_is_limited_everywhere(field: str, folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         for depth, sentence in ((40, "nested at most 32 deep"), (20, None)):
             body = b'{"game":"rali","seats":[{"kind":"me"}],"%s":%s}' % (field.encode(), nested(depth))
             answer = await post(ann, body)
@@ -65,14 +65,14 @@ async def test_depth_is_limited_everywhere(field: str, folder: Path) -> None:
 
 async def test_brackets_in_texts_do_not_count(folder: Path) -> None:
     name = r"x[{\"" + "[" * 24
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         wanted = {**SOLO, "seats": [{"kind": "me", "name": name}]}
         mine = await ann.ask("POST", "/api/tables", wanted)
         assert mine["table"]["seats"][0]["name"] == name
 
 
 async def test_the_number_of_values_is_limited(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         body = b'{"game":"rali","seats":[{"kind":"me"}],"options":{"board":{"x":[' + b"1," * 60_000 + b"1]}}}"
         answer = await post(ann, body)
         assert (answer.status_code, answer.json()["key"]) == (413, "too-large")
@@ -82,12 +82,12 @@ async def test_the_number_of_values_is_limited(folder: Path) -> None:
     "body", [b'"' + b'\\"' * 120_000, b'"' + b'\\"' * 120_000 + b"\\", b'"' * 250_000, b"\\" * 250_000]
 )
 async def test_quotes_without_end_are_turned_down_at_once(body: bytes, folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann, asyncio.timeout(10):
+    async with running(folder) as server, server.guest("Ann") as ann, asyncio.timeout(10):
         assert (await post(ann, body)).status_code == 400
 
 
 async def test_sketches_are_limited_too(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         code = await solo(ann)
         deep = nested(60).decode()
         await ann.refused("bad-request", "GET", f"/api/tables/{code}/outlook?seat=0&sketch={deep}")
@@ -99,7 +99,7 @@ async def test_sketches_are_limited_too(folder: Path) -> None:
 
 async def test_a_board_of_ones_own_has_no_unknown_keys(folder: Path) -> None:
     circuit = game_of("gt").track_data(game_of("gt").track("k1"))
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         for game, options in (
             ("rali", {"board": {**own_board(), "extra": 1}}),
             ("gt", {"track": {**circuit, "extra": 1}}),
@@ -119,7 +119,7 @@ async def test_a_board_of_ones_own_has_no_unknown_keys(folder: Path) -> None:
 )
 async def test_a_board_of_ones_own_has_a_short_name(game: str, track: str, option: str, folder: Path) -> None:
     rules = game_of(game)
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         for length, status in ((100, 201), (101, 400)):
             own = msgspec.json.decode(msgspec.json.encode(rules.track_data(rules.track(track))))
             (own["meta"] if game == "rali" else own)["name"] = "x" * length
@@ -136,9 +136,9 @@ async def publish(guest: Guest, **more: Any) -> str:
     return str((await guest.ask("POST", "/api/tables", wanted))["table"]["code"])
 
 
-async def damage(house: House, code: str, **values: Any) -> None:
+async def damage(server: RunningServer, code: str, **values: Any) -> None:
     changed = update(schema.tables).where(schema.tables.c.code == code).values(**values)
-    await house.service.store.write(changed)
+    await server.service.store.write(changed)
 
 
 @pytest.mark.parametrize(
@@ -156,9 +156,9 @@ async def damage(house: House, code: str, **values: Any) -> None:
 async def test_a_bad_row_breaks_no_list(
     values: dict[str, Any], folder: Path, database: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with running(folder, database=database) as house, house.guest("Ann") as ann:
+    async with running(folder, database=database) as server, server.guest("Ann") as ann:
         good, bad = await publish(ann), await publish(ann)
-        await damage(house, bad, **values)
+        await damage(server, bad, **values)
         for _ in range(2):
             lobby = [entry["code"] for entry in (await ann.ask("GET", "/api/tables"))["tables"]]
             mine = [entry["table"]["code"] for entry in (await ann.ask("GET", "/api/me/races"))["races"]]
@@ -170,19 +170,19 @@ async def test_a_bad_row_breaks_no_list(
 
 
 async def test_a_bad_seat_breaks_no_list(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         good, bad = await publish(ann), await publish(ann)
         changed = update(schema.seats).where(schema.seats.c.code == bad).values(kind="throne")
-        await house.service.store.write(changed)
+        await server.service.store.write(changed)
         assert [entry["code"] for entry in (await ann.ask("GET", "/api/tables"))["tables"]] == [good]
         assert (await ann.ask("GET", f"/api/tables/{bad}"))["table"]["frozen"]
 
 
 async def test_a_race_that_cannot_be_shown_hides_no_turn(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         good, bad = await solo(ann), await solo(ann)
-        house.service.rooms.by_code.clear()
-        await damage(house, bad, clock='{"kind":')
+        server.service.rooms.by_code.clear()
+        await damage(server, bad, clock='{"kind":')
         assert (await ann.ask("GET", "/api/me/turns")) == {"turns": [good]}
 
 
@@ -190,7 +190,7 @@ async def test_lists_carry_summaries(folder: Path) -> None:
     """The table itself carries everything."""
     board = own_board()
     size = len(msgspec.json.encode(board))
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         codes = [await publish(ann, options={"board": board, "laps": 3}) for _ in range(20)]
         lobby = await ann.http.get("/api/tables")
         assert len(lobby.content) < 20 * 1500 < 20 * size
@@ -204,7 +204,7 @@ async def test_lists_carry_summaries(folder: Path) -> None:
 
 async def test_a_list_follows_its_tables(folder: Path) -> None:
     """What is kept of a table is not what changes of it."""
-    async with running(folder) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         code = await publish(ann)
 
         async def seen(status: str) -> dict[str, Any]:
@@ -228,12 +228,12 @@ async def test_what_an_address_stores_has_a_quota(folder: Path) -> None:
     board = own_board()
     size = len(msgspec.json.encode(board))
     limits = with_limits(stored_bytes=0.001, stored_burst=2 * size)
-    async with running(folder, limits=limits) as house, house.guest("Ann") as ann:
+    async with running(folder, limits=limits) as server, server.guest("Ann") as ann:
         await publish(ann, options={"board": board})
         await publish(ann, options={"board": board})
         wanted = {"game": "rali", "seats": [{"kind": "me"}], "options": {"board": board}}
         await ann.refused("quota", "POST", "/api/tables", wanted)
-        async with house.guest("Bob") as bob:
+        async with server.guest("Bob") as bob:
             await bob.refused("quota", "POST", "/api/tables", wanted)
         assert await publish(ann), "tables of the game's own tracks cost nothing"
 
@@ -241,8 +241,8 @@ async def test_what_an_address_stores_has_a_quota(folder: Path) -> None:
 # --- Heads ---
 
 
-async def answer_to(house: House, head: bytes) -> bytes:
-    reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+async def answer_to(server: RunningServer, head: bytes) -> bytes:
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
     writer.write(head + b"\r\n")
     line = await asyncio.wait_for(reader.readline(), PATIENCE)
     writer.close()
@@ -250,19 +250,19 @@ async def answer_to(house: House, head: bytes) -> bytes:
 
 
 async def test_a_head_has_8_kilobytes_also_in_one_piece(folder: Path) -> None:
-    async with running(folder) as house:
-        start = f"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\n".encode()
-        assert b" 200 " in await answer_to(house, start + b"Cookie: " + b"x" * 7500 + b"\r\n")
-        assert b" 431 " in await answer_to(house, start + b"Cookie: " + b"\\" * 64_000 + b"\r\n")
-        assert b" 431 " in await answer_to(house, start + b"Cookie: " + b"\\" * 8500 + b"\r\n")
-        assert b" 431 " in await answer_to(house, start + b"X: y\r\n" * 1500)
+    async with running(folder) as server:
+        start = f"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n".encode()
+        assert b" 200 " in await answer_to(server, start + b"Cookie: " + b"x" * 7500 + b"\r\n")
+        assert b" 431 " in await answer_to(server, start + b"Cookie: " + b"\\" * 64_000 + b"\r\n")
+        assert b" 431 " in await answer_to(server, start + b"Cookie: " + b"\\" * 8500 + b"\r\n")
+        assert b" 431 " in await answer_to(server, start + b"X: y\r\n" * 1500)
         path = start.replace(b"/healthz", b"/" + b"x" * 9000)
-        assert b" 431 " in await answer_to(house, path)
-        assert b" 431 " in await answer_to(house, request(house) + b"Cookie: " + b"\\" * 8500 + b"\r\n")
+        assert b" 431 " in await answer_to(server, path)
+        assert b" 431 " in await answer_to(server, request(server) + b"Cookie: " + b"\\" * 8500 + b"\r\n")
 
 
 async def test_our_cookie_is_found_among_others(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         mine = ann.http.cookies["racecraft"]
         for cookies in (
             'other="' + "\\\\" * 3000 + f'"; racecraft={mine}; more=1',
@@ -270,10 +270,10 @@ async def test_our_cookie_is_found_among_others(folder: Path) -> None:
             f"a=b;racecraft={mine};c",
             f"racecraft ; racecraft={mine}",
         ):
-            async with httpx.AsyncClient(base_url=house.url) as browser:
+            async with httpx.AsyncClient(base_url=server.url) as browser:
                 me = await browser.get("/api/me", headers={"cookie": cookies})
                 assert me.json()["name"] == "Ann"
-        async with httpx.AsyncClient(base_url=house.url) as browser:
+        async with httpx.AsyncClient(base_url=server.url) as browser:
             me = await browser.get("/api/me", headers={"cookie": f"xracecraft={mine}; y=racecraft={mine}"})
             assert me.json()["name"] != "Ann"
 
@@ -281,8 +281,8 @@ async def test_our_cookie_is_found_among_others(folder: Path) -> None:
 async def test_a_name_may_come_with_the_port_of_its_scheme(folder: Path) -> None:
     origins = ("https://race.example", "http://plain.example:80")
     async with (
-        running(folder, origins=origins) as house,
-        httpx.AsyncClient(base_url=house.url) as browser,
+        running(folder, origins=origins) as server,
+        httpx.AsyncClient(base_url=server.url) as browser,
     ):
         for host, status in (
             ("race.example:443", 200),
@@ -323,13 +323,13 @@ async def test_proxies_may_be_networks() -> None:
 
 async def test_a_long_address_is_a_page_like_any_other(folder: Path) -> None:
     (folder / "index.html").write_text("<html></html>")
-    async with running(folder / "data", static=folder) as house, house.guest() as ann:
+    async with running(folder / "data", static=folder) as server, server.guest() as ann:
         assert (await ann.http.get("/" + "я" * 190)).status_code == 200
 
 
 async def test_head_is_answered_like_get_without_a_body(folder: Path) -> None:
     (folder / "index.html").write_text("<html></html>")
-    async with running(folder / "data", static=folder) as house, house.guest() as ann:
+    async with running(folder / "data", static=folder) as server, server.guest() as ann:
         for path in ("/", "/table/none", "/healthz", "/api/about", "/api/tables/none"):
             asked, looked = await ann.http.get(path), await ann.http.head(path)
             assert looked.status_code == asked.status_code
@@ -339,7 +339,7 @@ async def test_head_is_answered_like_get_without_a_body(folder: Path) -> None:
 
 
 async def test_a_foreign_page_is_no_error_of_ours(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async with running(folder, limits=Limits()) as house:
-        line = await answer_to(house, request(house) + b"Origin: https://evil.example\r\n")
+    async with running(folder, limits=Limits()) as server:
+        line = await answer_to(server, request(server) + b"Origin: https://evil.example\r\n")
         assert b" 403 " in line
     assert not [record for record in caplog.records if record.levelno >= logging.WARNING]

@@ -21,7 +21,7 @@ from racecraft.server.ops.load_test import UNLIMITED, ServerProcess
 from racecraft.server.settings import Settings
 from racecraft.server.store import schema
 from racecraft.server.store.moves import Line
-from tests.server.house import Guest, Wire
+from tests.server.running_server import Guest, Wire
 
 pytestmark = pytest.mark.asyncio
 

@@ -14,7 +14,7 @@ from racecraft.server.ops import admin
 from racecraft.server.play import bots
 from racecraft.server.store import schema
 from racecraft.server.store.backup import on_database
-from tests.server.house import AMPLE, Clock, Guest, Wire, running
+from tests.server.running_server import AMPLE, Clock, Guest, Wire, running
 from tests.server.test_hosting import a_table
 from tests.server.test_personal_data import identity_of
 
@@ -38,7 +38,7 @@ async def wheel(guest: Guest, code: str, seat: int) -> tuple[bool, bool, str | N
 @pytest.mark.parametrize("game", ["rali", "heat"])
 async def test_the_seed_of_a_race_that_its_host_ends_is_opened(game: str, folder: Path) -> None:
     """Also in a race with secrets, and the proof holds as far as the race went."""
-    async with running(folder) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         code = await a_table(ann, bob, game=game)
         async with ann.at(code, 0) as wire:
             await wire.hear("state")
@@ -68,25 +68,25 @@ async def test_the_seed_of_a_race_that_its_host_ends_is_opened(game: str, folder
 
 async def test_the_operator_and_time_end_races_by_name(folder: Path) -> None:
     clock = Clock()
-    async with running(folder, now=clock, idle_race_days=1.0) as house, house.guest("Ann") as ann:
-        settings = house.server.settings
+    async with running(folder, now=clock, idle_race_days=1.0) as server, server.guest("Ann") as ann:
+        settings = server.instance.settings
         closed, forgotten = await a_table(ann), await a_table(ann)
         on_database(settings, lambda connection: admin.close(connection, closed))
         assert (await table_of(ann, closed))["ended_by"] == "operator"
         clock.pass_seconds(2 * 86_400)
-        await house.service.housekeeping.expire()
+        await server.service.housekeeping.expire()
         shown = await table_of(ann, forgotten)
         assert (shown["status"], shown["ended_by"], shown["ended"]) == ("closed", "expiry", clock.now)
 
 
 async def test_a_banned_host_has_no_tables_in_the_lobby(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         code = await a_table(bob, ann, start=False, public=True)
         kept = await a_table(ann, bob, start=False, public=True)
         async with ann.at(code, 1) as wire:
             await wire.hear("table")
-            bob_id = await identity_of(house, "Bob")
-            on_database(house.server.settings, lambda connection: admin.ban(connection, bob_id))
+            bob_id = await identity_of(server, "Bob")
+            on_database(server.instance.settings, lambda connection: admin.ban(connection, bob_id))
             await wire.until(lambda wire: wire.table["status"] == "closed")
             assert wire.table["ended_by"] == "operator"
         lobby = (await ann.ask("GET", "/api/tables"))["tables"]
@@ -108,7 +108,7 @@ async def again_and_again(wire: Wire, seat: int) -> dict[str, Any]:
 
 async def test_a_race_that_is_played_and_taken_back_for_ever_is_ended(folder: Path) -> None:
     limits = msgspec.structs.replace(AMPLE, race_moves=40)
-    async with running(folder, limits=limits) as house, house.guest("Ann") as ann:
+    async with running(folder, limits=limits) as server, server.guest("Ann") as ann:
         seats = [{"kind": "me"}, {"kind": "me"}]
         body = {"game": "rali", "seats": seats, "position": {}, "start": True}
         code = (await ann.ask("POST", "/api/tables", body))["table"]["code"]
@@ -118,26 +118,26 @@ async def test_a_race_that_is_played_and_taken_back_for_ever_is_ended(folder: Pa
             assert refused["key"] in ("long-race", "not-running")
             await wire.until(lambda wire: wire.table["status"] == "closed")
             assert wire.table["ended_by"] == "length"
-        moves = await house.service.rooms.moves(code, 0)
+        moves = await server.service.rooms.moves(code, 0)
         assert len(moves) == 40
         assert decode(await ann.ask("GET", f"/api/tables/{code}/record")).ending is not None
 
 
 async def test_bots_do_not_drive_beyond_the_longest_race(folder: Path) -> None:
     limits = msgspec.structs.replace(AMPLE, race_moves=20)
-    async with running(folder, limits=limits) as house, house.guest("Ann") as ann:
+    async with running(folder, limits=limits) as server, server.guest("Ann") as ann:
         seats = [{"kind": "bot", "bot": "random"}] * 2
         body = {"game": "rali", "seats": seats, "start": True}
         code = (await ann.ask("POST", "/api/tables", body))["table"]["code"]
         async with ann.at(code) as wire:
             await wire.until(lambda wire: wire.table.get("status") == "closed")
             assert wire.table["ended_by"] == "length"
-        assert len(await house.service.rooms.moves(code, 0)) == 20
+        assert len(await server.service.rooms.moves(code, 0)) == 20
 
 
 async def test_the_moves_of_all_sockets_of_an_address_have_a_rate(folder: Path) -> None:
     limits = msgspec.structs.replace(AMPLE, moves=0.0, move_burst=4)
-    async with running(folder, limits=limits) as house, house.guest("Ann") as ann:
+    async with running(folder, limits=limits) as server, server.guest("Ann") as ann:
         codes = [await a_table(ann), await a_table(ann)]
         keys = []
         for code in codes:
@@ -156,10 +156,10 @@ async def test_everybody_is_told_by_whose_wish_a_bot_drives(
 ) -> None:
     monkeypatch.setattr(bots, "AUTOPILOT_SECONDS", 60.0)
     async with (
-        running(folder) as house,
-        house.guest("Ann") as ann,
-        house.guest("Bob") as bob,
-        house.guest("Cem") as cem,
+        running(folder) as server,
+        server.guest("Ann") as ann,
+        server.guest("Bob") as bob,
+        server.guest("Cem") as cem,
     ):
         code = await a_table(ann, bob, cem)
         path = f"/api/tables/{code}/seats"
@@ -179,9 +179,9 @@ async def test_everybody_is_told_by_whose_wish_a_bot_drives(
 async def test_a_clock_and_the_operator_are_told_too(folder: Path) -> None:
     clock = Clock()
     async with (
-        running(folder, now=clock) as house,
-        house.guest("Ann") as ann,
-        house.guest("Bob") as bob,
+        running(folder, now=clock) as server,
+        server.guest("Ann") as ann,
+        server.guest("Bob") as bob,
     ):
         bank = {"kind": "bank", "minutes": 1}
         code = await a_table(ann, bob, clock=bank)
@@ -192,8 +192,8 @@ async def test_a_clock_and_the_operator_are_told_too(folder: Path) -> None:
             await wire.until(lambda wire: wire.table["seats"][late]["away"])
             assert wire.table["seats"][late]["left_by"] == "clock"
         away = await a_table(bob, ann)
-        bob_id = await identity_of(house, "Bob")
-        on_database(house.server.settings, lambda connection: admin.ban(connection, bob_id))
+        bob_id = await identity_of(server, "Bob")
+        on_database(server.instance.settings, lambda connection: admin.ban(connection, bob_id))
         assert await wheel(ann, away, 0) == (True, False, "operator")
 
 
@@ -201,18 +201,18 @@ async def test_a_clock_and_the_operator_are_told_too(folder: Path) -> None:
 
 
 async def test_what_was_closed_by_an_earlier_release_is_told_without_a_name(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         code = await a_table(ann)
         closed = update(schema.tables).where(schema.tables.c.code == code)
-        await house.service.store.write(closed.values(status="closed"))
-        await house.service.changed(code)
+        await server.service.store.write(closed.values(status="closed"))
+        await server.service.changed(code)
         shown = await table_of(ann, code)
         assert (shown["status"], shown["ended_by"], shown["ended"]) == ("closed", None, None)
         assert (await ann.ask("GET", f"/api/tables/{code}/proof"))["seed"]
 
 
 async def test_a_race_with_chosen_dice_has_nothing_to_prove(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         body = {
             "game": "rali",
             "seats": [{"kind": "me"}],

@@ -17,7 +17,7 @@ from racecraft.server.workers import pool as workers
 from racecraft.server.workers.pool import Busy, WorkerPool
 from racecraft.server.workers.queue import Asker, FairQueue, Full, Rank
 from racecraft.server.workers.worker import Answer, Question
-from tests.server.house import PATIENCE, Clock, Guest, House, running
+from tests.server.running_server import PATIENCE, Clock, Guest, RunningServer, running
 
 ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "club"}]
 SIX_PROS = [{"kind": "bot", "bot": "pro"}] * 6
@@ -157,8 +157,8 @@ def watch_turns(pool: WorkerPool, monkeypatch: pytest.MonkeyPatch) -> list[Turn]
     return turns
 
 
-async def stored_moves(house: House, code: str) -> int:
-    return len(await house.service.rooms.moves(code, 0))
+async def stored_moves(server: RunningServer, code: str) -> int:
+    return len(await server.service.rooms.moves(code, 0))
 
 
 @pytest.mark.asyncio
@@ -166,9 +166,9 @@ async def test_thirty_sockets_that_ask_for_hints_do_not_delay_a_bot(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A bot's turn waits for the hint that is being answered, not for all that were asked before."""
-    async with running(folder) as house, AsyncExitStack() as stack:
-        eve = await stack.enter_async_context(house.guest("Eve"))
-        ann = await stack.enter_async_context(house.guest("Ann"))
+    async with running(folder) as server, AsyncExitStack() as stack:
+        eve = await stack.enter_async_context(server.guest("Eve"))
+        ann = await stack.enter_async_context(server.guest("Ann"))
         asked = await opened(eve, [{"kind": "me"}])
         mine = await opened(ann, ME_AND_BOT, "rali")
         wire = await stack.enter_async_context(ann.at(mine, 0))
@@ -178,7 +178,7 @@ async def test_thirty_sockets_that_ask_for_hints_do_not_delay_a_bot(
             await eves.hear("state")
         for eves in wires:
             await eves.say(type="hint", seat=0, id="h")
-        driving = house.service.driving
+        driving = server.service.driving
         async with asyncio.timeout(PATIENCE):
             while driving.workers.queue.waiting(Rank.HINT) < 25:
                 await asyncio.sleep(0.001)
@@ -196,12 +196,12 @@ async def test_thirty_sockets_that_ask_for_hints_do_not_delay_a_bot(
 @pytest.mark.asyncio
 async def test_races_that_nobody_watches_wait(folder: Path) -> None:
     """29 tables of six bots cost nothing until somebody comes to one."""
-    async with running(folder) as house, house.guest("Eve") as eve, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Eve") as eve, server.guest("Ann") as ann:
         codes = [await opened(eve, SIX_PROS) for _ in range(29)]
         mine = await opened(ann, [{"kind": "bot", "bot": "club"}] * 2, "rali")
         async with ann.at(mine) as wire:
             await wire.until(lambda wire: bool(wire.table) and wire.table["status"] == "over")
-        assert [await stored_moves(house, code) for code in codes] == [1] * 29, "only begun"
+        assert [await stored_moves(server, code) for code in codes] == [1] * 29, "only begun"
         async with ann.at(codes[0]) as watching:
             await watching.hear("state")
             moment = watching.moment
@@ -211,19 +211,19 @@ async def test_races_that_nobody_watches_wait(folder: Path) -> None:
 @pytest.mark.asyncio
 async def test_a_paused_race_is_not_looked_at_again_and_goes_on_with_a_restart(folder: Path) -> None:
     clock = Clock()
-    async with running(folder, now=clock) as house, house.guest("Ann") as ann:
+    async with running(folder, now=clock) as server, server.guest("Ann") as ann:
         code = await opened(ann, [{"kind": "bot", "bot": "club"}] * 2, "rali")
         clock.pass_seconds(60)
         async with asyncio.timeout(PATIENCE):
-            while (await tables.load(house.service.store, code)).due is not None:
+            while (await tables.load(server.service.store, code)).due is not None:
                 await asyncio.sleep(0.01)
-    async with running(folder) as house, house.guest("Bob") as bob, bob.at(code) as wire:
+    async with running(folder) as server, server.guest("Bob") as bob, bob.at(code) as wire:
         await wire.until(lambda wire: bool(wire.table) and wire.table["status"] == "over")
 
 
 @pytest.mark.asyncio
 async def test_a_program_that_asks_by_http_watches(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         code = await opened(ann, [{"kind": "bot", "bot": "club"}] * 2, "rali")
         async with asyncio.timeout(PATIENCE):
             while (await ann.ask("GET", f"/api/tables/{code}/state"))["table"]["status"] != "over":
@@ -232,7 +232,7 @@ async def test_a_program_that_asks_by_http_watches(folder: Path) -> None:
 
 @pytest.mark.asyncio
 async def test_bots_go_on_to_the_turn_of_a_person_who_is_not_there(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         code = await opened(ann, [{"kind": "bot", "bot": "club"}, {"kind": "me"}], "rali")
         async with asyncio.timeout(PATIENCE):
             while (await ann.ask("GET", "/api/me/turns"))["turns"] != [code]:
@@ -241,7 +241,7 @@ async def test_bots_go_on_to_the_turn_of_a_person_who_is_not_there(folder: Path)
 
 @pytest.mark.asyncio
 async def test_a_full_queue_says_so(folder: Path) -> None:
-    async with running(folder, questions=1) as house, house.guest("Eve") as eve, AsyncExitStack() as stack:
+    async with running(folder, questions=1) as server, server.guest("Eve") as eve, AsyncExitStack() as stack:
         code = await opened(eve, [{"kind": "me"}])
         wires = [await stack.enter_async_context(eve.at(code, 0)) for _ in range(6)]
         for wire in wires:

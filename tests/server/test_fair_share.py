@@ -16,7 +16,7 @@ from racecraft.server.fair_share import FairShare, asking
 from racecraft.server.settings import Settings
 from racecraft.server.store import postgres
 from racecraft.server.store.base import Store
-from tests.server.house import AMPLE, PATIENCE, running
+from tests.server.running_server import AMPLE, PATIENCE, running
 
 pytestmark = pytest.mark.asyncio
 
@@ -116,11 +116,11 @@ async def test_an_address_that_asks_for_more_at_once_than_it_may_is_told(folder:
     """Behind a proxy, whose connections are not limited."""
     limits = msgspec.structs.replace(AMPLE, requests_at_once=3)
     async with (
-        running(folder, limits=limits, proxies=("127.0.0.1",)) as house,
-        house.guest() as ann,
-        house.guest() as bob,
+        running(folder, limits=limits, proxies=("127.0.0.1",)) as server,
+        server.guest() as ann,
+        server.guest() as bob,
     ):
-        store = house.service.store
+        store = server.service.store
         read, go = store.read, asyncio.Event()
 
         async def slow(query: Any) -> Any:
@@ -148,12 +148,12 @@ async def test_health_and_tables_of_others_do_not_wait_for_an_address_that_flood
 ) -> None:
     """Not even where that address asks for them: whoever holds the lock of a table delays all there."""
     async with (
-        running(folder, database=postgres_url, database_seconds=PATIENCE) as house,
-        house.guest("Ann") as ann,
+        running(folder, database=postgres_url, database_seconds=PATIENCE) as server,
+        server.guest("Ann") as ann,
     ):
         body = {"game": "rali", "seats": [{"kind": "me"}, {"kind": "me"}], "start": True}
         code = (await ann.ask("POST", "/api/tables", body))["table"]["code"]
-        service = house.service
+        service = server.service
         slow = await slow_reads(service.store, "192.0.2.1", postgres.POOL)
         done: list[str] = []
 

@@ -15,7 +15,6 @@ from racecraft.server.settings import Limits
 from racecraft.server.transport.framing import FRAMES_AT_ONCE, FrameReader
 from racecraft.server.transport.limits import Bucket
 from racecraft.server.transport.websocket import TableProtocol
-from tests.server.house import PATIENCE, House, running
 from tests.server.raw_socket import (
     PING,
     PONG,
@@ -28,6 +27,7 @@ from tests.server.raw_socket import (
     frame,
     request,
 )
+from tests.server.running_server import PATIENCE, RunningServer, running
 from tests.server.test_security import solo, with_limits
 
 pytestmark = pytest.mark.asyncio
@@ -36,18 +36,18 @@ WATERMARK = 65_536
 """Above so many bytes a transport asks to be written to no more."""
 
 
-def sockets_of(house: House) -> list[Any]:
-    return [each for each in house.server.server_state.connections if isinstance(each, TableProtocol)]
+def sockets_of(server: RunningServer) -> list[Any]:
+    return [each for each in server.instance.server_state.connections if isinstance(each, TableProtocol)]
 
 
-async def lazy_socket(house: House) -> socket.socket:
+async def lazy_socket(server: RunningServer) -> socket.socket:
     """A client with little room for what it never reads."""
     client = socket.socket()
     client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     client.setblocking(False)
     loop = asyncio.get_running_loop()
-    await loop.sock_connect(client, ("127.0.0.1", house.port))
-    await loop.sock_sendall(client, request(house) + b"\r\n")
+    await loop.sock_connect(client, ("127.0.0.1", server.port))
+    await loop.sock_sendall(client, request(server) + b"\r\n")
     head = b""
     while b"\r\n\r\n" not in head:
         head += await asyncio.wait_for(loop.sock_recv(client, 1), PATIENCE)
@@ -66,7 +66,7 @@ async def send_always(client: socket.socket, data: bytes) -> None:
 @pytest.mark.parametrize("opcode", [PING, PONG, TEXT])
 async def test_frames_of_any_kind_count(opcode: int, folder: Path) -> None:
     limits = with_limits(messages=0.001, message_burst=10)
-    async with running(folder, limits=limits) as house, connected(house) as client:
+    async with running(folder, limits=limits) as server, connected(server) as client:
         client.writer.write(frame(opcode, b"{}") * 12)
         heard: Counter[int] = Counter()
         async with asyncio.timeout(PATIENCE):
@@ -80,7 +80,7 @@ async def test_frames_of_any_kind_count(opcode: int, folder: Path) -> None:
 
 async def test_a_message_in_very_many_fragments_counts_as_many(folder: Path) -> None:
     limits = with_limits(messages=0.001, message_burst=10)
-    async with running(folder, limits=limits) as house, connected(house) as client:
+    async with running(folder, limits=limits) as server, connected(server) as client:
         client.writer.write(frame(TEXT, b"{", final=False) + frame(0, b"", final=False) * 20)
         assert (await client.answer())["key"] == "too-fast"
         assert await client.closing() == TOO_FAST
@@ -88,10 +88,10 @@ async def test_a_message_in_very_many_fragments_counts_as_many(folder: Path) -> 
 
 async def test_who_does_not_read_pongs_is_not_read_from(folder: Path) -> None:
     """However many frames the limits allow, what waits to be sent is bounded."""
-    async with running(folder, limits=with_limits(messages=1e9, message_burst=10**9)) as house:
-        client = await lazy_socket(house)
+    async with running(folder, limits=with_limits(messages=1e9, message_burst=10**9)) as server:
+        client = await lazy_socket(server)
         sending = asyncio.create_task(send_always(client, frame(PING, b"x" * 125) * 500))
-        [protocol] = sockets_of(house)
+        [protocol] = sockets_of(server)
         async with asyncio.timeout(PATIENCE):
             while protocol.transport.get_write_buffer_size() <= WATERMARK:
                 await asyncio.sleep(0.001)
@@ -104,13 +104,13 @@ async def test_who_does_not_read_pongs_is_not_read_from(folder: Path) -> None:
 
 
 async def test_who_reads_again_is_heard_again(folder: Path) -> None:
-    async with running(folder, limits=with_limits(messages=1e9, message_burst=10**9)) as house:
-        client = await lazy_socket(house)
+    async with running(folder, limits=with_limits(messages=1e9, message_burst=10**9)) as server:
+        client = await lazy_socket(server)
         count = 40_000
         loop = asyncio.get_running_loop()
         said = frame(PING, b"x" * 125) * count + frame(TEXT, asking("last"))
         sending = asyncio.create_task(loop.sock_sendall(client, said))
-        [protocol] = sockets_of(house)
+        [protocol] = sockets_of(server)
         async with asyncio.timeout(PATIENCE):
             while protocol.transport.is_reading():
                 await asyncio.sleep(0.001)
@@ -123,12 +123,12 @@ async def test_who_reads_again_is_heard_again(folder: Path) -> None:
 
 
 async def test_who_floods_without_reading_is_gone_with_its_descriptor(folder: Path) -> None:
-    async with running(folder, limits=Limits()) as house:
-        clients = [await lazy_socket(house) for _ in range(8)]
-        assert len(sockets_of(house)) == 8
+    async with running(folder, limits=Limits()) as server:
+        clients = [await lazy_socket(server) for _ in range(8)]
+        assert len(sockets_of(server)) == 8
         floods = [asyncio.create_task(send_always(each, frame(PING, b"x" * 125) * 500)) for each in clients]
         async with asyncio.timeout(PATIENCE):
-            while sockets_of(house):
+            while sockets_of(server):
                 await asyncio.sleep(0.01)
             await asyncio.gather(*floods)
         for each in clients:
@@ -136,12 +136,12 @@ async def test_who_floods_without_reading_is_gone_with_its_descriptor(folder: Pa
 
 
 async def test_who_does_not_answer_a_close_is_not_waited_for(folder: Path) -> None:
-    async with running(folder) as house:
-        client = await lazy_socket(house)
-        [protocol] = sockets_of(house)
+    async with running(folder) as server:
+        client = await lazy_socket(server)
+        [protocol] = sockets_of(server)
         await asyncio.get_running_loop().sock_sendall(client, frame(TEXT, b'{"type":"hello"}'))
         async with asyncio.timeout(PATIENCE):
-            while sockets_of(house):  # there is no such table
+            while sockets_of(server):  # there is no such table
                 await asyncio.sleep(0.01)
         assert protocol.transport.is_closing()
         client.close()
@@ -191,31 +191,31 @@ async def test_a_callback_handles_a_few_frames_only(folder: Path) -> None:
 
 async def test_sockets_are_counted_until_their_descriptors_are_closed(folder: Path) -> None:
     """Also those that are refused: never are more of them open than allowed."""
-    async with running(folder, limits=with_limits(sockets=5)) as house:
+    async with running(folder, limits=with_limits(sockets=5)) as server:
         clients = []
         refused = 0
         for _ in range(30):
-            reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
-            writer.write(request(house) + b"\r\n")
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(request(server) + b"\r\n")
             line = await asyncio.wait_for(reader.readline(), PATIENCE)
             refused += b" 429 " in line
             clients.append(writer)
-            assert len(sockets_of(house)) <= 5
+            assert len(sockets_of(server)) <= 5
         assert refused == 25
         clients[0].close()
         async with asyncio.timeout(PATIENCE):
-            while len(sockets_of(house)) == 5:
+            while len(sockets_of(server)) == 5:
                 await asyncio.sleep(0.01)
-        async with connected(house):
+        async with connected(server):
             pass
         for writer in clients:
             writer.close()
 
 
 async def test_one_address_never_takes_all_there_is(folder: Path) -> None:
-    async with running(folder, limits=with_limits(open_in_all=8)) as house:
-        opened = [await asyncio.open_connection("127.0.0.1", house.port) for _ in range(4)]
-        reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+    async with running(folder, limits=with_limits(open_in_all=8)) as server:
+        opened = [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(4)]
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
         assert b" 429 " in await asyncio.wait_for(reader.readline(), PATIENCE)
         for _, each in [*opened, (reader, writer)]:
             each.close()
@@ -223,11 +223,11 @@ async def test_one_address_never_takes_all_there_is(folder: Path) -> None:
 
 async def test_sockets_behind_a_proxy_are_counted_by_their_own_addresses(folder: Path) -> None:
     limits = with_limits(sockets=2)
-    async with running(folder, limits=limits, proxies=("127.0.0.1",)) as house:
+    async with running(folder, limits=limits, proxies=("127.0.0.1",)) as server:
 
         async def come(address: str) -> RawSocket:
-            reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
-            writer.write(request(house) + f"X-Forwarded-For: {address}\r\n\r\n".encode())
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(request(server) + f"X-Forwarded-For: {address}\r\n\r\n".encode())
             try:
                 await accepted(reader)
             except AssertionError:
@@ -250,8 +250,8 @@ async def test_sockets_behind_a_proxy_are_counted_by_their_own_addresses(folder:
 
 async def test_a_class_of_forty_behind_one_address_gets_in(folder: Path) -> None:
     """Everybody visits for the first time, opens a table and a socket, and sits down at the teacher's too."""
-    async with running(folder, limits=Limits()) as house:
-        pupils = [house.guest() for _ in range(40)]
+    async with running(folder, limits=Limits()) as server:
+        pupils = [server.guest() for _ in range(40)]
         wanted = {"game": "rali", "seats": [{"kind": "me"}], "start": True}
 
         async def come(pupil: Any) -> str:
@@ -265,7 +265,7 @@ async def test_a_class_of_forty_behind_one_address_gets_in(folder: Path) -> None
         wires = await asyncio.gather(*(visit.__aenter__() for visit in visits))
         states = await asyncio.gather(*(wire.hear("state") for wire in wires))
         assert [state["seat"] for state in states] == [0] * 40
-        assert len(sockets_of(house)) == 40
+        assert len(sockets_of(server)) == 40
         for visit in visits:
             await visit.__aexit__(None, None, None)
         for pupil in pupils:
@@ -273,7 +273,7 @@ async def test_a_class_of_forty_behind_one_address_gets_in(folder: Path) -> None
 
 
 async def test_a_refused_socket_says_why(folder: Path) -> None:
-    async with running(folder, limits=with_limits(sockets=1)) as house, house.guest("Ann") as ann:
+    async with running(folder, limits=with_limits(sockets=1)) as server, server.guest("Ann") as ann:
         code = await solo(ann)
         async with ann.socket(code):
             with pytest.raises(InvalidStatus) as refused:
@@ -284,7 +284,7 @@ async def test_a_refused_socket_says_why(folder: Path) -> None:
 
 async def test_a_person_talks_at_one_rate_on_all_sockets(folder: Path) -> None:
     limits = with_limits(chat=0.001, chat_burst=3)
-    async with running(folder, limits=limits) as house, house.guest("Ann") as ann:
+    async with running(folder, limits=limits) as server, server.guest("Ann") as ann:
         code = await solo(ann)
         async with ann.at(code, 0) as one, ann.at(code, 0) as two:
             for wire in (one, two, one):

@@ -14,7 +14,6 @@ import msgspec
 import pytest
 
 from racecraft.server.app import listen
-from tests.server.house import PATIENCE, running
 from tests.server.raw_socket import (
     BINARY,
     CONTINUED,
@@ -31,6 +30,7 @@ from tests.server.raw_socket import (
     frame,
     request,
 )
+from tests.server.running_server import PATIENCE, running
 
 pytestmark = pytest.mark.asyncio
 
@@ -38,7 +38,7 @@ pytestmark = pytest.mark.asyncio
 async def test_a_frame_may_be_cut_anywhere(folder: Path) -> None:
     sent = frame(TEXT, asking("cut"))
     long = frame(TEXT, asking("a" * 40) + b" " * 200)
-    async with running(folder) as house, connected(house) as client:
+    async with running(folder) as server, connected(server) as client:
         for cut in range(1, 10):
             client.writer.write(sent[:cut])
             await client.writer.drain()
@@ -52,7 +52,7 @@ async def test_a_frame_may_be_cut_anywhere(folder: Path) -> None:
 async def test_many_frames_at_once_are_answered_in_order(folder: Path) -> None:
     """Many more than may wait: reading stops meanwhile and nothing is lost."""
     ids = [str(number) for number in range(500)]
-    async with running(folder) as house, connected(house) as client:
+    async with running(folder) as server, connected(server) as client:
         pings = [frame(TEXT, b'{"type":"ping"}') + frame(TEXT, asking(id)) for id in ids]
         client.writer.write(b"".join(pings))
         answers = [await client.answer() for _ in range(2 * len(ids))]
@@ -62,7 +62,7 @@ async def test_many_frames_at_once_are_answered_in_order(folder: Path) -> None:
 
 async def test_a_message_in_fragments_keeps_its_place_among_others(folder: Path) -> None:
     said = asking("fragments")
-    async with running(folder) as house, connected(house) as client:
+    async with running(folder) as server, connected(server) as client:
         client.writer.write(
             frame(TEXT, asking("before"))
             + frame(TEXT, said[:10], final=False)
@@ -85,7 +85,7 @@ async def test_a_message_does_not_wait_until_the_one_before_it_was_received() ->
 
 
 async def test_bytes_are_no_message(folder: Path) -> None:
-    async with running(folder) as house, connected(house) as client:
+    async with running(folder) as server, connected(server) as client:
         client.writer.write(frame(BINARY, asking("bytes")) + frame(TEXT, asking("text")))
         assert (await client.answer())["sentence"] == "messages are JSON texts, not bytes"
         assert (await client.answer())["id"] == "text"
@@ -105,7 +105,7 @@ async def test_bytes_are_no_message(folder: Path) -> None:
 )
 async def test_a_wrong_frame_ends_the_conversation(sent: bytes, code: int, folder: Path) -> None:
     """At once: of a frame that is too large the rest is not waited for."""
-    async with running(folder) as house, connected(house) as client:
+    async with running(folder) as server, connected(server) as client:
         client.writer.write(frame(TEXT, asking("good")))
         assert (await client.answer())["id"] == "good"
         client.writer.write(sent)
@@ -124,11 +124,11 @@ async def hesitating(folder: Path, early: bytes) -> AsyncIterator[RawSocket]:
         await told.wait()
         return SimpleNamespace(id="robot", name="Robot", kind="bot", banned=None)
 
-    async with running(folder) as house:
+    async with running(folder) as server:
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(house.service.store, "one", look_up)
-            reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
-            writer.write(request(house) + b"Authorization: Bearer robot\r\n\r\n")
+            patch.setattr(server.service.store, "one", look_up)
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(request(server) + b"Authorization: Bearer robot\r\n\r\n")
             await asyncio.wait_for(asked.wait(), PATIENCE)
             writer.write(early)
             await writer.drain()

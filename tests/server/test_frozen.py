@@ -16,14 +16,14 @@ from sqlalchemy import select
 from racecraft.engine.record import decode
 from racecraft.server.play.rooms import FROZEN
 from racecraft.server.store import schema
-from tests.server.house import PATIENCE, Guest, House, running
+from tests.server.running_server import PATIENCE, Guest, RunningServer, running
 
 pytestmark = pytest.mark.asyncio
 
 BODY = {"game": "rali", "seats": [{"kind": "me"}, {"kind": "me"}], "start": True}
 
 
-async def a_race(house: House, ann: Guest, **more: Any) -> str:
+async def a_race(server: RunningServer, ann: Guest, **more: Any) -> str:
     code = str((await ann.ask("POST", "/api/tables", {**BODY, **more}))["table"]["code"])
     async with ann.at(code, 0) as wire:
         await wire.hear("state")
@@ -47,19 +47,19 @@ def of_other_rules(folder: Path, code: str, **options: Any) -> None:
     change(folder, "UPDATE tables SET header = ?, options = ? WHERE code = ?", json.dumps(header), told, code)
 
 
-def again(house: House, before: Guest) -> Guest:
-    guest = house.guest()
+def again(server: RunningServer, before: Guest) -> Guest:
+    guest = server.guest()
     guest.http.cookies = before.http.cookies
     return guest
 
 
 async def test_a_race_of_other_rules_is_frozen(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
-        code = await a_race(house, ann)
-        fine = await a_race(house, ann)
+    async with running(folder) as server, server.guest("Ann") as ann:
+        code = await a_race(server, ann)
+        fine = await a_race(server, ann)
         record = await ann.ask("GET", f"/api/tables/{code}/record")
     of_other_rules(folder, code)
-    async with running(folder) as house, again(house, ann) as ann:
+    async with running(folder) as server, again(server, ann) as ann:
         mine = await ann.ask("GET", "/api/me/races")
         races = {race["table"]["code"]: race["table"] for race in mine["races"]}
         assert (races[code]["frozen"], races[fine]["frozen"]) == (True, False)
@@ -90,11 +90,11 @@ async def test_a_race_of_other_rules_is_frozen(folder: Path) -> None:
 
 
 async def test_a_race_that_does_not_replay_is_frozen_where_it_stops(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
-        code = await a_race(house, ann)
+    async with running(folder) as server, server.guest("Ann") as ann:
+        code = await a_race(server, ann)
     line = '{"plies":[{"seat":0,"play":"fly"}]}'
     change(folder, "UPDATE moves SET line = ? WHERE code = ? AND number = 5", line, code)
-    async with running(folder) as house, again(house, ann) as ann:
+    async with running(folder) as server, again(server, ann) as ann:
         async with ann.at(code, 0) as wire:
             shown = await wire.hear("state")
             assert (shown["table"]["frozen"], shown["pending"], shown["moment"]) == (True, [], 5)
@@ -108,8 +108,8 @@ async def test_a_frozen_race_is_told_in_one_way(folder: Path, caplog: pytest.Log
     """Whether its options, its header or a move cannot be read, and whoever looks: a person, the scheduler, a
     notice. It is logged once, as something to know and not as a failure."""
     clock = {"kind": "bank", "minutes": 1}
-    async with running(folder) as house, house.guest("Ann") as ann:
-        codes = [await a_race(house, ann, public=True, clock=clock) for _ in range(3)]
+    async with running(folder) as server, server.guest("Ann") as ann:
+        codes = [await a_race(server, ann, public=True, clock=clock) for _ in range(3)]
     with_wings = "UPDATE tables SET header = replace(header, ?, ?) WHERE code = ?"
     change(folder, with_wings, '"options":{', '"options":{"wings":3,', codes[0])
     of_other_rules(folder, codes[1], wings=3)
@@ -117,8 +117,8 @@ async def test_a_frozen_race_is_told_in_one_way(folder: Path, caplog: pytest.Log
     change(folder, "UPDATE moves SET line = ? WHERE code = ? AND number = 5", line, codes[2])
     with closing(sqlite3.connect(folder / "racecraft.db")) as database, database:
         database.execute("UPDATE tables SET due = 1")
-    async with running(folder) as house, again(house, ann) as ann:
-        store = house.service.store
+    async with running(folder) as server, again(server, ann) as ann:
+        store = server.service.store
         async with asyncio.timeout(PATIENCE):
             while await store.read(select(schema.tables.c.code).where(schema.tables.c.due.is_not(None))):
                 await asyncio.sleep(0.01)
@@ -131,7 +131,7 @@ async def test_a_frozen_race_is_told_in_one_way(folder: Path, caplog: pytest.Log
                 assert shown["table"]["frozen"]
                 await wire.say(type="play", seat=0, moment=0, action="keep", id="p")
                 assert (await wire.answer("p"))["sentence"] == FROZEN
-                await house.service.housekeeping.look_afresh(code)
+                await server.service.housekeeping.look_afresh(code)
                 assert (await wire.hear("table"))["table"]["frozen"]
             await ann.ask("DELETE", f"/api/tables/{code}")
             await ann.refused("frozen", "GET", f"/api/tables/{code}/proof")
@@ -142,10 +142,10 @@ async def test_a_frozen_race_is_told_in_one_way(folder: Path, caplog: pytest.Log
 
 
 async def test_a_race_that_cannot_be_shown_at_all_spoils_no_list(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
-        code = await a_race(house, ann, public=True)
+    async with running(folder) as server, server.guest("Ann") as ann:
+        code = await a_race(server, ann, public=True)
     of_other_rules(folder, code, wings=3)
-    async with running(folder) as house, again(house, ann) as ann:
+    async with running(folder) as server, again(server, ann) as ann:
         lobby = await ann.ask("GET", "/api/tables?status=running")
         assert [(table["code"], table["frozen"]) for table in lobby["tables"]] == [(code, True)]
         assert (await ann.ask("GET", "/api/me/turns"))["turns"] == []
@@ -169,11 +169,11 @@ UNREADABLE = {
 async def test_a_row_that_cannot_be_read_spoils_no_list_and_can_be_closed(
     column: str, value: str, folder: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
-        code = await a_race(house, ann, public=True)
-        fine = await a_race(house, ann, public=True)
+    async with running(folder) as server, server.guest("Ann") as ann:
+        code = await a_race(server, ann, public=True)
+        fine = await a_race(server, ann, public=True)
     change(folder, f"UPDATE tables SET {column} = ? WHERE code = ?", value, code)
-    async with running(folder) as house, again(house, ann) as ann:
+    async with running(folder) as server, again(server, ann) as ann:
         lobby = await ann.ask("GET", "/api/tables?status=running")
         frozen = {table["code"]: table["frozen"] for table in lobby["tables"]}
         assert frozen == {code: True, fine: False}
@@ -191,21 +191,21 @@ async def test_a_row_that_cannot_be_read_spoils_no_list_and_can_be_closed(
 
 
 async def test_a_race_of_another_record_format_is_frozen(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
-        code = await a_race(house, ann)
+    async with running(folder) as server, server.guest("Ann") as ann:
+        code = await a_race(server, ann)
     change(folder, "UPDATE tables SET header = replace(header, '\"racecraft\":1', '\"racecraft\":2')")
-    async with running(folder) as house, again(house, ann) as ann:
+    async with running(folder) as server, again(server, ann) as ann:
         assert (await ann.ask("GET", f"/api/tables/{code}"))["table"]["frozen"]
         await ann.ask("DELETE", f"/api/tables/{code}")
 
 
 @pytest.mark.parametrize("line", ["[]", '{"undo":7}', '{"plies":[{"seat":77,"play":"keep"}]}', "\0"])
 async def test_a_race_with_a_damaged_move_can_be_closed(line: str, folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
-        code = await a_race(house, ann)
-        fine = await a_race(house, ann)
+    async with running(folder) as server, server.guest("Ann") as ann:
+        code = await a_race(server, ann)
+        fine = await a_race(server, ann)
     change(folder, "UPDATE moves SET line = ? WHERE code = ? AND number = 5", line, code)
-    async with running(folder) as house, again(house, ann) as ann:
+    async with running(folder) as server, again(server, ann) as ann:
         assert (await ann.ask("GET", "/api/me/turns"))["turns"] == [fine]
         answer = await ann.http.get(f"/api/tables/{code}/record")
         assert answer.status_code in (200, 409), answer.text

@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from racecraft.engine.registry import game_of
 from racecraft.server.app import Server, description, listen
 from racecraft.server.settings import Settings
-from tests.server.house import AMPLE, House, Wire, running
+from tests.server.running_server import AMPLE, RunningServer, Wire, running
 
 FRAMES = 600
 KINDS = ["consider", "hello", "play", "undo", "say", "react", "hint", "ping", "state", "quit", ""]
@@ -61,7 +61,7 @@ def garbage(random: Random) -> str | bytes:
 async def test_a_socket_survives_anything(seed: int, folder: Path) -> None:
     """A fuzzer in Bob's chair; nothing of it disturbs Ann or moves the race."""
     random = Random(seed)
-    async with running(folder) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         body = {
             "game": "rali",
             "seats": [{"kind": "me"}, {"kind": "open"}],
@@ -73,19 +73,19 @@ async def test_a_socket_survives_anything(seed: int, folder: Path) -> None:
         await ann.ask("POST", f"/api/tables/{code}/start", {})
         async with ann.at(code, 0) as one:
             await one.hear("state")
-            before = fingerprint(house, code)
+            before = fingerprint(server, code)
             sent = 0
             while sent < FRAMES:
                 async with bob.socket(code) as two:
                     sent += await pester(two, random, FRAMES - sent)
-            assert fingerprint(house, code) == before
+            assert fingerprint(server, code) == before
             assert (await one.play(0, one.shown["legal"][0]["action"]))["type"] == "update"
         page = (await ann.http.get("/metrics")).text
         assert 'racecraft_refused_total{key="failed"}' not in page
 
 
-def fingerprint(house: House, code: str) -> str:
-    live = house.service.rooms.by_code[code].live
+def fingerprint(server: RunningServer, code: str) -> str:
+    live = server.service.rooms.by_code[code].live
     assert live is not None
     return str(game_of("rali").fingerprint(live.race.state))
 

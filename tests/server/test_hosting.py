@@ -12,7 +12,7 @@ from sqlalchemy import select, update
 from racecraft.server.play import bots, tables
 from racecraft.server.play.tables import classified
 from racecraft.server.store import schema
-from tests.server.house import Guest, Wire, running
+from tests.server.running_server import Guest, Wire, running
 
 pytestmark = pytest.mark.asyncio
 
@@ -52,9 +52,9 @@ async def test_a_resigned_car_is_driven_home_by_a_bot_and_comes_last(
 ) -> None:
     monkeypatch.setattr(bots, "substitute", lambda game: "random")  # the quickest to answer
     async with (
-        running(folder, database=database) as house,
-        house.guest("Ann") as ann,
-        house.guest("Bob") as bob,
+        running(folder, database=database) as server,
+        server.guest("Ann") as ann,
+        server.guest("Bob") as bob,
     ):
         code = await a_table(ann, bob, rated=True)
         path = f"/api/tables/{code}/seats"
@@ -75,7 +75,7 @@ async def test_a_resigned_car_is_driven_home_by_a_bot_and_comes_last(
             await two.say(type="say", text="good luck")
             assert (await one.hear("chat"))["name"] == "Bob"
             await drive(one)
-        rows = await house.service.store.read(
+        rows = await server.service.store.read(
             select(schema.results).where(schema.results.c.code == code).order_by(schema.results.c.seat)
         )
         assert [row.place for row in rows] == [1, 2]
@@ -87,10 +87,10 @@ async def test_a_resigned_car_is_driven_home_by_a_bot_and_comes_last(
 
 
 async def test_places_without_those_who_resigned(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         seats = [{"kind": "me"} for _ in range(4)]
         code = (await ann.ask("POST", "/api/tables", {"game": "rali", "seats": seats}))["table"]["code"]
-        facts = await tables.load(house.service.store, code)
+        facts = await tables.load(server.service.store, code)
         assert classified(facts.seats, [1, 2, 2, 4]) == [1, 2, 2, 4]
         facts.seats[0].resigned = True
         assert classified(facts.seats, [1, 2, 2, 4]) == [4, 1, 1, 3]
@@ -102,7 +102,7 @@ async def test_a_bot_drives_until_the_holder_says_otherwise(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bots, "AUTOPILOT_SECONDS", 0.0)
-    async with running(folder) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         code = await a_table(ann, bob)
         path = f"/api/tables/{code}/seats"
         await bob.refused("not-yours", "POST", f"{path}/0/autopilot", {"on": True})
@@ -126,10 +126,10 @@ async def test_a_bot_drives_until_the_holder_says_otherwise(
 
 async def test_only_the_host_has_the_hosts_tools(folder: Path) -> None:
     async with (
-        running(folder) as house,
-        house.guest("Ann") as ann,
-        house.guest("Bob") as bob,
-        house.guest("Eve") as eve,
+        running(folder) as server,
+        server.guest("Ann") as ann,
+        server.guest("Bob") as bob,
+        server.guest("Eve") as eve,
     ):
         code = await a_table(ann, bob)
         path = f"/api/tables/{code}/seats"
@@ -149,7 +149,7 @@ async def test_only_the_host_has_the_hosts_tools(folder: Path) -> None:
 
 
 async def test_a_muted_person_says_nothing_more(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         code = await a_table(ann, bob, start=False)
         path = f"/api/tables/{code}/seats"
         shown = await ann.ask("POST", f"{path}/1/mute", {"on": True})
@@ -167,7 +167,7 @@ async def test_a_muted_person_says_nothing_more(folder: Path) -> None:
 
 
 async def test_a_removed_person_does_not_come_back(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         code = await a_table(ann, bob, start=False)
         path = f"/api/tables/{code}/seats"
         shown = await ann.ask("POST", f"{path}/1/remove")
@@ -178,7 +178,7 @@ async def test_a_removed_person_does_not_come_back(folder: Path) -> None:
 
 
 async def test_removing_somebody_from_a_race_gives_the_car_to_a_bot(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         code = await a_table(ann, bob)
         async with bob.at(code, 1) as wire:
             await wire.hear("state")
@@ -192,20 +192,20 @@ async def test_removing_somebody_from_a_race_gives_the_car_to_a_bot(folder: Path
 
 async def test_the_host_changes_no_seat_after_the_start_but_by_a_bot_that_drives(folder: Path) -> None:
     """Neither while the dice are sealed nor when the race is over or closed."""
-    async with running(folder) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         for status in (tables.STARTING, tables.OVER, tables.CLOSED):
             code = await a_table(ann, bob, start=False)
             changed = update(schema.tables).where(schema.tables.c.code == code).values(status=status)
-            await house.service.store.write(changed)
-            house.service.rooms.by_code.clear()
+            await server.service.store.write(changed)
+            server.service.rooms.by_code.clear()
             await ann.refused("not-running", "POST", f"/api/tables/{code}/seats/1/bot", {"bot": "random"})
             await ann.refused("not-running", "POST", f"/api/tables/{code}/seats/1/remove")
-            seat = (await tables.load(house.service.store, code)).seats[1]
+            seat = (await tables.load(server.service.store, code)).seats[1]
             assert (seat.kind, seat.name) == ("person", "Bob")
 
 
 async def test_coming_back_gives_time_once_a_decision(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         code = await a_table(ann, bob, rated=True, clock={"kind": "bank", "minutes": 1})
         async with ann.at(code, 0) as one:
             await one.hear("state")
@@ -214,13 +214,13 @@ async def test_coming_back_gives_time_once_a_decision(folder: Path) -> None:
             path = f"/api/tables/{code}/seats/{asked}"
             await guest.refused("rated", "POST", f"{path}/autopilot", {"on": True})
             await guest.ask("POST", f"{path}/autopilot", {"on": False})
-            facts = await tables.load(house.service.store, code)
+            facts = await tables.load(server.service.store, code)
             assert facts.seats[asked].back is None, "who is not away does not come back"
             backs = []
             for _ in range(2):
-                async with house.service.rooms.at(code) as room:
-                    await house.service.absent(room, asked, "clock")
-                    await house.service.come_back(room, asked)
+                async with server.service.rooms.at(code) as room:
+                    await server.service.absent(room, asked, "clock")
+                    await server.service.come_back(room, asked)
                     backs.append(room.known.seats[asked].back)
             assert backs[0] is not None
             assert backs[1] == backs[0]
@@ -228,10 +228,10 @@ async def test_coming_back_gives_time_once_a_decision(folder: Path) -> None:
 
 async def test_a_removed_person_is_not_in_the_rematch(folder: Path) -> None:
     async with (
-        running(folder) as house,
-        house.guest("Ann") as ann,
-        house.guest("Bob") as bob,
-        house.guest("Cid") as cid,
+        running(folder) as server,
+        server.guest("Ann") as ann,
+        server.guest("Bob") as bob,
+        server.guest("Cid") as cid,
     ):
         code = await a_table(ann, bob, cid, options={"laps": 1})
         await ann.ask("POST", f"/api/tables/{code}/seats/1/remove")
@@ -249,7 +249,7 @@ async def test_a_removed_person_is_not_in_the_rematch(folder: Path) -> None:
 async def test_a_bot_leaves_time_to_take_over_again(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who looks on while a bot drives for them can take the wheel before its next decision."""
     monkeypatch.setattr(bots, "AUTOPILOT_SECONDS", 3600.0)
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
         code = (await ann.ask("POST", "/api/tables", {"game": "rali", "seats": seats, "start": True}))[
             "table"
@@ -266,7 +266,7 @@ async def test_a_bot_leaves_time_to_take_over_again(folder: Path, monkeypatch: p
 
 
 async def test_the_host_hands_seats_to_bots(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         code = await a_table(ann, bob, start=False)
         path = f"/api/tables/{code}/seats"
         await ann.refused("bad-request", "POST", f"{path}/1/bot", {"bot": "os:system"})
@@ -281,7 +281,7 @@ async def test_the_host_hands_seats_to_bots(folder: Path) -> None:
 
 
 async def test_the_host_closes_a_race_that_goes_on(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         code = await a_table(ann, bob)
         async with bob.at(code, 1) as wire:
             await wire.hear("state")
@@ -294,7 +294,7 @@ async def test_the_host_closes_a_race_that_goes_on(folder: Path) -> None:
 
 
 async def test_a_rated_race_is_out_of_the_hosts_hands(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         code = await a_table(ann, bob, rated=True)
         path = f"/api/tables/{code}/seats"
         await ann.refused("rated", "POST", f"{path}/1/remove")
@@ -303,9 +303,9 @@ async def test_a_rated_race_is_out_of_the_hosts_hands(folder: Path) -> None:
 
 
 async def test_a_bot_sits_in_no_rated_race_not_even_its_own(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         token = (await ann.ask("POST", "/api/bots", {"name": "Robo"}))["token"]
-        async with house.guest(token=token) as robo:
+        async with server.guest(token=token) as robo:
             table = {"game": "rali", "rated": True, "seats": TWO}
             await robo.refused("rated", "POST", "/api/tables", table)
             assert await robo.ask("POST", "/api/tables", {**table, "rated": False})
@@ -315,7 +315,7 @@ async def test_a_bot_sits_in_no_rated_race_not_even_its_own(folder: Path) -> Non
 
 
 async def test_people_and_messages_are_reported(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         code = await a_table(ann, bob)
         path = f"/api/tables/{code}/reports"
         async with bob.at(code, 1) as wire:
@@ -327,7 +327,7 @@ async def test_people_and_messages_are_reported(folder: Path) -> None:
         await ann.refused("not-found", "POST", path, {"seat": 5, "reason": "x"})
         await ann.refused("bad-request", "POST", path, {"reason": "x"})
         await ann.refused("bad-request", "POST", path, {"seat": 1, "reason": ""})
-        rows = await house.service.store.read(select(schema.reports).order_by(schema.reports.c.reason))
+        rows = await server.service.store.read(select(schema.reports).order_by(schema.reports.c.reason))
         assert [(row.name, row.reason, row.quote) for row in rows] == [
             ("Bob", "insults", "rude words"),
             ("Bob", "plays badly", None),
@@ -336,7 +336,7 @@ async def test_people_and_messages_are_reported(folder: Path) -> None:
 
 
 async def test_reports_do_not_pile_up(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         code = await a_table(ann, bob)
         for _ in range(20):
             await ann.ask("POST", f"/api/tables/{code}/reports", {"seat": 1, "reason": "x"})

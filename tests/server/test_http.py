@@ -13,14 +13,14 @@ import pytest
 from racecraft.server.transport import http as requests
 from racecraft.server.transport.http import ConnectionLimiter
 from racecraft.server.transport.limits import Buckets
-from tests.server.house import PATIENCE, House, running
+from tests.server.running_server import PATIENCE, RunningServer, running
 from tests.server.test_security import with_limits
 
 pytestmark = pytest.mark.asyncio
 
 
-async def connected(house: House) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    return await asyncio.open_connection("127.0.0.1", house.port)
+async def connected(server: RunningServer) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    return await asyncio.open_connection("127.0.0.1", server.port)
 
 
 async def rest(reader: asyncio.StreamReader) -> bytes:
@@ -31,8 +31,8 @@ async def rest(reader: asyncio.StreamReader) -> bytes:
         return b""
 
 
-def asking(house: House, path: str = "/healthz") -> bytes:
-    return f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\n\r\n".encode()
+def asking(server: RunningServer, path: str = "/healthz") -> bytes:
+    return f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n\r\n".encode()
 
 
 @pytest.mark.parametrize(
@@ -49,19 +49,19 @@ async def test_who_never_finishes_a_request_is_not_waited_for(
     said: bytes, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(requests, "REQUEST_SECONDS", 0.2)
-    async with running(folder) as house:
-        reader, writer = await connected(house)
+    async with running(folder) as server:
+        reader, writer = await connected(server)
         writer.write(said)
         await rest(reader)
         writer.close()
-        assert not house.server.server_state.connections
+        assert not server.instance.server_state.connections
 
 
 async def test_an_empty_line_keeps_no_connection_open(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(requests, "REQUEST_SECONDS", 0.3)
-    async with running(folder) as house:
-        reader, writer = await connected(house)
-        writer.write(asking(house))
+    async with running(folder) as server:
+        reader, writer = await connected(server)
+        writer.write(asking(server))
         assert b"200 OK" in await reader.readuntil(b"ok\n")
         writer.write(b"\r\n")
         assert await rest(reader) == b""
@@ -72,16 +72,16 @@ async def test_a_request_may_take_longer_than_it_took_to_come(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(requests, "REQUEST_SECONDS", 0.1)
-    async with running(folder) as house:
-        look_up = house.service.store.read
+    async with running(folder) as server:
+        look_up = server.service.store.read
 
         async def slow(query: object) -> object:
             await asyncio.sleep(0.4)
             return await look_up(query)
 
-        monkeypatch.setattr(house.service.store, "read", slow)
-        reader, writer = await connected(house)
-        writer.write(asking(house) + asking(house)[:-2] + b"Connection: close\r\n\r\n")
+        monkeypatch.setattr(server.service.store, "read", slow)
+        reader, writer = await connected(server)
+        writer.write(asking(server) + asking(server)[:-2] + b"Connection: close\r\n\r\n")
         assert (await rest(reader)).count(b"ok\n") == 2
         writer.close()
 
@@ -91,20 +91,20 @@ async def test_an_idle_connection_is_kept_for_the_next_request(
 ) -> None:
     """For longer than a request may take to come: proxies keep connections for a minute."""
     monkeypatch.setattr(requests, "REQUEST_SECONDS", 0.2)
-    async with running(folder) as house:
-        reader, writer = await connected(house)
+    async with running(folder) as server:
+        reader, writer = await connected(server)
         for _ in range(2):
-            writer.write(asking(house))
+            writer.write(asking(server))
             assert b"200 OK" in await asyncio.wait_for(reader.readuntil(b"ok\n"), PATIENCE)
             await asyncio.sleep(0.5)
-        writer.write(asking(house)[:10])
+        writer.write(asking(server)[:10])
         assert await rest(reader) == b"", "who has begun one is not waited for"
         writer.close()
 
 
 async def test_a_head_has_only_so_much_room(folder: Path) -> None:
-    async with running(folder) as house:
-        reader, writer = await connected(house)
+    async with running(folder) as server:
+        reader, writer = await connected(server)
         writer.write(b"GET / HTTP/1.1\r\n")
         try:
             for number in range(100):
@@ -114,10 +114,10 @@ async def test_a_head_has_only_so_much_room(folder: Path) -> None:
             pass
         answer = await rest(reader)
         assert b"200" not in answer
-        assert not house.server.server_state.connections
+        assert not server.instance.server_state.connections
         writer.close()
-        large = f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nOrigin: {house.url}\r\n"
-        reader, writer = await connected(house)
+        large = f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nOrigin: {server.url}\r\n"
+        reader, writer = await connected(server)
         writer.write(f"{large}Content-Length: 200000\r\n\r\n".encode() + b"x" * 200_000)
         assert b" 400 " in await asyncio.wait_for(reader.readline(), PATIENCE), "a body has more"
         writer.close()
@@ -127,72 +127,72 @@ async def test_who_takes_nothing_of_an_answer_is_hung_up_on(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(requests, "STALLED_SECONDS", 0.2)
-    async with running(folder) as house:
+    async with running(folder) as server:
         with socket.socket() as lazy:
             lazy.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
-            lazy.connect(("127.0.0.1", house.port))
-            lazy.sendall(asking(house, "/api/schema/openapi.json") * 100)
+            lazy.connect(("127.0.0.1", server.port))
+            lazy.sendall(asking(server, "/api/schema/openapi.json") * 100)
             async with asyncio.timeout(PATIENCE):
-                while not house.server.server_state.connections:
+                while not server.instance.server_state.connections:
                     await asyncio.sleep(0.01)
-                while house.server.server_state.connections or house.server.server_state.tasks:
+                while server.instance.server_state.connections or server.instance.server_state.tasks:
                     await asyncio.sleep(0.01)
 
 
 async def test_a_slow_reader_gets_it_all(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Slowly enough to take twice as long as a client may stand still."""
-    monkeypatch.setattr(requests, "STALLED_SECONDS", 2)
-    async with running(folder) as house:
-        reader, writer = await asyncio.open_connection("127.0.0.1", house.port, limit=10_000)
-        one = asking(house, "/api/schema/openapi.json")
-        writer.write(one * 39 + one[:-2] + b"Connection: close\r\n\r\n")
+    """Slowly enough to take longer than a client may stand still."""
+    monkeypatch.setattr(requests, "STALLED_SECONDS", 4)
+    async with running(folder) as server:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port, limit=10_000)
+        one = asking(server, "/api/schema/openapi.json")
+        writer.write(one * 59 + one[:-2] + b"Connection: close\r\n\r\n")
         taken = bytearray()
         while data := await asyncio.wait_for(reader.read(50_000), PATIENCE):
             taken += data
-            await asyncio.sleep(0.04)  # a hundred times
+            await asyncio.sleep(0.04)  # 150 times
         writer.close()
-        assert taken.count(b"HTTP/1.1 200 OK") == 40
+        assert taken.count(b"HTTP/1.1 200 OK") == 60
 
 
 @pytest.mark.parametrize("reset", [True, False])
 async def test_who_leaves_in_the_middle_of_many_answers_is_no_failure(
     reset: bool, folder: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with running(folder) as house:
+    async with running(folder) as server:
         with socket.socket() as hasty:
             hasty.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
-            hasty.connect(("127.0.0.1", house.port))
-            hasty.sendall(asking(house, "/api/schema/openapi.json") * 150)
+            hasty.connect(("127.0.0.1", server.port))
+            hasty.sendall(asking(server, "/api/schema/openapi.json") * 150)
             hasty.setblocking(False)
             loop = asyncio.get_running_loop()
             assert await asyncio.wait_for(loop.sock_recv(hasty, 1), PATIENCE), "the answers have begun"
             if reset:
                 hasty.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
         async with asyncio.timeout(PATIENCE):
-            while house.server.server_state.connections or house.server.server_state.tasks:
+            while server.instance.server_state.connections or server.instance.server_state.tasks:
                 await asyncio.sleep(0.01)
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
-async def gone(house: House, writer: asyncio.StreamWriter) -> None:
+async def gone(server: RunningServer, writer: asyncio.StreamWriter) -> None:
     """Hangs up, and returns when the server knows."""
     here = writer.get_extra_info("sockname")
     writer.close()
     async with asyncio.timeout(PATIENCE):
-        while any(getattr(each, "client", None) == here for each in house.server.server_state.connections):
+        while any(getattr(each, "client", None) == here for each in server.instance.server_state.connections):
             await asyncio.sleep(0.01)
 
 
 async def test_connections_of_an_address_are_limited(folder: Path) -> None:
-    async with running(folder, limits=with_limits(connections=3)) as house, house.guest("Ann") as ann:
-        first = [await connected(house) for _ in range(2)]
-        async with house.guest() as third:
+    async with running(folder, limits=with_limits(connections=3)) as server, server.guest("Ann") as ann:
+        first = [await connected(server) for _ in range(2)]
+        async with server.guest() as third:
             await third.refused("too-many", "GET", "/healthz")
         assert (await ann.http.get("/healthz")).status_code == 200, "who is in stays in"
         code = (await ann.ask("POST", "/api/tables", {"game": "rali", "seats": [{"kind": "me"}]}))["table"][
             "code"
         ]
-        await gone(house, first[0][1])
+        await gone(server, first[0][1])
         async with ann.at(code), ann.at(code), ann.at(code) as wire:
             await wire.hear("table")
         first[1][1].close()

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from racecraft.server.ops.logs import JsonLines, log_as_json
-from tests.server.house import running
+from tests.server.running_server import running
 
 OURS = logging.getLogger("racecraft.test")
 
@@ -58,17 +58,17 @@ async def test_requests_are_noted_without_what_opens_doors(
     folder: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG, "racecraft")
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         token = (await ann.ask("POST", "/api/bots", {"name": "Robo"}))["token"]
         cookie = ann.http.cookies["racecraft"]
         body = {"game": "heat", "seats": [{"kind": "me"}], "start": True}
         code = (await ann.ask("POST", "/api/tables", body))["table"]["code"]
-        async with house.guest(token=token) as robo:
+        async with server.guest(token=token) as robo:
             await robo.refused("not-found", "GET", "/api/tables/none")
         async with ann.at(code, 0) as wire:
             await wire.hear("state")
             await wire.play(0, wire.shown["legal"][0]["action"])
-        seed = house.service.rooms.by_code[code].known.seed.hex()
+        seed = server.service.rooms.by_code[code].known.seed.hex()
     lines = [JsonLines().format(record) for record in caplog.records]
     noted = [json.loads(line) for line in lines if '"answered"' in line]
     assert [(entry["method"], entry["path"], entry["status"]) for entry in noted] == [

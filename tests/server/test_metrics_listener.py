@@ -12,21 +12,21 @@ import httpx
 import pytest
 
 from racecraft.engine.errors import RacecraftError
-from tests.server.house import PATIENCE, House, running
+from tests.server.running_server import PATIENCE, RunningServer, running
 
 DASHBOARD = Path(__file__).parents[2] / "deploy" / "grafana-dashboard.json"
 pytestmark = pytest.mark.asyncio
 
 
-def port_of(house: House) -> int:
-    assert house.server.metrics is not None
-    return house.server.metrics.port
+def port_of(server: RunningServer) -> int:
+    assert server.instance.metrics is not None
+    return server.instance.metrics.port
 
 
 async def test_they_are_told_there_and_nowhere_else(folder: Path) -> None:
-    async with running(folder, metrics="127.0.0.1:0") as house, house.guest() as eve:
+    async with running(folder, metrics="127.0.0.1:0") as server, server.guest() as eve:
         await eve.refused("not-found", "GET", "/metrics")
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port_of(house)}") as scraper:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port_of(server)}") as scraper:
             told = await scraper.get("/metrics")
             assert told.headers["content-type"] == "text/plain; version=0.0.4"
             assert 'racecraft_refused_total{key="not-found"} 1.0' in told.text
@@ -36,15 +36,15 @@ async def test_they_are_told_there_and_nowhere_else(folder: Path) -> None:
 
 async def test_nonsense_and_silence_do_it_no_harm(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("racecraft.server.ops.metrics_listener.SECONDS", 0.2)
-    async with running(folder, metrics="127.0.0.1:0") as house:
+    async with running(folder, metrics="127.0.0.1:0") as server:
         for said in (b"", b"\r\n\r\n", b"\xff" * 20_000, b"GET /metrics"):
-            reader, writer = await asyncio.open_connection("127.0.0.1", port_of(house))
+            reader, writer = await asyncio.open_connection("127.0.0.1", port_of(server))
             writer.write(said)
             async with asyncio.timeout(PATIENCE):
                 assert b"200 OK" not in await reader.read()
             writer.close()
         async with httpx.AsyncClient() as scraper:
-            address = f"http://127.0.0.1:{port_of(house)}/metrics"
+            address = f"http://127.0.0.1:{port_of(server)}/metrics"
             assert (await scraper.get(address)).status_code == 200
 
 
@@ -61,8 +61,8 @@ async def test_idle_connections_do_not_blind_the_scraper(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("racecraft.server.ops.metrics_listener.SECONDS", PATIENCE)
-    async with running(folder, metrics="127.0.0.1:0") as house:
-        port = port_of(house)
+    async with running(folder, metrics="127.0.0.1:0") as server:
+        port = port_of(server)
         idle = [await asyncio.open_connection("127.0.0.1", port) for _ in range(30)]
         async with asyncio.timeout(PATIENCE):
             assert b" 503 " in await idle[-1][0].readline(), "refused at once, with an answer"
@@ -72,9 +72,9 @@ async def test_idle_connections_do_not_blind_the_scraper(
 
 
 async def test_two_names_of_the_listener_are_refused(folder: Path) -> None:
-    async with running(folder, metrics="127.0.0.1:0") as house:
+    async with running(folder, metrics="127.0.0.1:0") as server:
         said = b"GET /metrics HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n"
-        assert b" 400 " in await first_line(port_of(house), said)
+        assert b" 400 " in await first_line(port_of(server), said)
 
 
 async def test_an_address_that_cannot_be_had_is_said(folder: Path) -> None:
@@ -90,8 +90,8 @@ def queries(panel: Any) -> list[str]:
 async def test_every_query_of_the_dashboard_names_a_number_that_is_told(folder: Path) -> None:
     dashboard = json.loads(DASHBOARD.read_text())
     asked = [query for panel in dashboard["panels"] for query in queries(panel)]
-    async with running(folder) as house:
-        page = house.service.metrics_page()
+    async with running(folder) as server:
+        page = server.service.metrics_page()
     names = {line.split()[2]: line.split()[3] for line in page.splitlines() if line.startswith("# TYPE")}
     told = set(names)
     for name, kind in names.items():

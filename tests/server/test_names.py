@@ -8,7 +8,7 @@ import pytest
 
 from racecraft.server.accounts.names import clean_name, clean_text, distinct_name, skeleton
 from racecraft.server.errors import Refused
-from tests.server.house import running
+from tests.server.running_server import running
 
 
 @pytest.mark.parametrize(
@@ -95,7 +95,7 @@ def test_chat_keeps_words_and_emoji_and_drops_what_is_hidden() -> None:
 @pytest.mark.asyncio
 async def test_people_at_one_table_have_names_that_look_different(folder: Path) -> None:
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, {"kind": "open"}]
-    async with running(folder) as house, house.guest("Bill") as bill, house.guest("BiII") as twin:
+    async with running(folder) as server, server.guest("Bill") as bill, server.guest("BiII") as twin:
         table = (await bill.ask("POST", "/api/tables", {"game": "rali", "seats": seats}))["table"]
         path = f"/api/tables/{table['code']}/seats"
         await twin.refused("name-taken", "POST", f"{path}/1", {"name": "Bi11"})
@@ -109,7 +109,7 @@ async def test_people_at_one_table_have_names_that_look_different(folder: Path) 
 
 @pytest.mark.asyncio
 async def test_chat_at_the_table_is_cleaned(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         solo = {"game": "rali", "seats": [{"kind": "me"}], "start": True}
         code = (await ann.ask("POST", "/api/tables", solo))["table"]["code"]
         async with ann.at(code, 0) as wire:

@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from racecraft.server.ops.load_test import UNLIMITED, ServerProcess
 from racecraft.server.settings import Settings
 from tests.server.conftest import new_postgres
-from tests.server.house import PATIENCE, Guest, Wire
+from tests.server.running_server import PATIENCE, Guest, Wire
 from tests.server.test_durability import stored_plays
 
 pytestmark = [

@@ -16,7 +16,7 @@ from racecraft.engine.registry import all_games, game_of
 from racecraft.outlook import catalogue, outlook
 from racecraft.server.workers import pool as workers
 from racecraft.server.workers.pool import OutlookWorker
-from tests.server.house import PATIENCE, Guest, House, Wire, running
+from tests.server.running_server import PATIENCE, Guest, RunningServer, Wire, running
 
 pytestmark = pytest.mark.asyncio
 
@@ -34,14 +34,16 @@ async def consider(wire: Wire, seat: int, **more: Any) -> dict[str, Any]:
     return await wire.answer("c")
 
 
-def expected(house: House, code: str, seat: int, sketch: dict[str, Any] | None = None) -> dict[str, Any]:
-    live = house.service.rooms.by_code[code].live
+def expected(
+    server: RunningServer, code: str, seat: int, sketch: dict[str, Any] | None = None
+) -> dict[str, Any]:
+    live = server.service.rooms.by_code[code].live
     assert live is not None
     return outlook(live.game, live.race.state, seat, sketch)
 
 
 async def test_the_choices_of_a_seat_are_told_to_its_holder(tmp_path: Path) -> None:
-    async with running(tmp_path) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+    async with running(tmp_path) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         code = await table_of_two(ann, bob, "heat", {"track": "usa"})
         async with ann.at(code, 0) as hers, bob.at(code, 1) as his:
             await hers.hear("state")
@@ -49,12 +51,12 @@ async def test_the_choices_of_a_seat_are_told_to_its_holder(tmp_path: Path) -> N
             answer = await consider(hers, 0)
             assert answer["type"] == "outlook"
             assert (answer["seat"], answer["moment"]) == (0, hers.moment)
-            assert answer["outlook"] == expected(house, code, 0)
+            assert answer["outlook"] == expected(server, code, 0)
             assert set(answer["outlook"]["choices"]) == {str(one["action"]) for one in hers.shown["legal"]}
             hand = [card for card in hers.view["mine"]["hand"] if card != "heat"]
             sketch = {"cards": hand[:1]}
             answer = await consider(hers, 0, sketch=sketch)
-            assert answer["outlook"] == expected(house, code, 0, sketch)
+            assert answer["outlook"] == expected(server, code, 0, sketch)
             assert (await hers.play(0, answer["outlook"]["sketch"]["decision"]))["type"] == "update"
             assert (await consider(hers, 1))["key"] == "not-yours"
             assert (await consider(hers, 0))["key"] == "not-your-turn"
@@ -62,7 +64,7 @@ async def test_the_choices_of_a_seat_are_told_to_its_holder(tmp_path: Path) -> N
 
 
 async def test_a_bad_question_is_refused_in_one_sentence_and_changes_nothing(tmp_path: Path) -> None:
-    async with running(tmp_path) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+    async with running(tmp_path) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         code = await table_of_two(ann, bob, "heat", {"track": "usa"})
         async with ann.at(code, 0) as wire:
             await wire.hear("state")
@@ -76,50 +78,50 @@ async def test_a_bad_question_is_refused_in_one_sentence_and_changes_nothing(tmp
             assert (await wire.hear("error"))["key"] == "bad-request"
             assert (await consider(wire, 0, moment=wire.moment + 1))["key"] == "stale"
             assert (await consider(wire, 0))["type"] == "outlook"
-        async with house.guest().socket(code) as stranger:
+        async with server.guest().socket(code) as stranger:
             await stranger.say(type="consider", seat=0, moment=0, id="c")
             assert (await stranger.answer("c"))["key"] == "who-are-you"
 
 
 async def test_two_people_at_one_screen_ask_for_each_of_their_seats(tmp_path: Path) -> None:
-    async with running(tmp_path) as house, house.guest("Ann") as ann:
+    async with running(tmp_path) as server, server.guest("Ann") as ann:
         body = {"game": "heat", "options": {"track": "usa"}, "seats": [{"kind": "me"}, {"kind": "me"}]}
         code = str((await ann.ask("POST", "/api/tables", body))["table"]["code"])
         await ann.ask("POST", f"/api/tables/{code}/start", {})
         async with ann.at(code, 0) as wire:
             await wire.hear("state")
             for seat in (0, 1):
-                assert (await consider(wire, seat, moment=None))["outlook"] == expected(house, code, seat)
+                assert (await consider(wire, seat, moment=None))["outlook"] == expected(server, code, seat)
 
 
 @pytest.mark.parametrize("game", ["gt", "rali", "rallyman"])
 async def test_programs_ask_by_http(tmp_path: Path, game: str) -> None:
-    async with running(tmp_path) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+    async with running(tmp_path) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         code = await table_of_two(ann, bob, game, {})
         state = await ann.ask("GET", f"/api/tables/{code}/state?seat=0")
         (seat,) = state["pending"]
         mine, other = (ann, bob) if seat == 0 else (bob, ann)
         path = f"/api/tables/{code}/outlook?seat={seat}"
         answer = await mine.ask("GET", path)
-        assert answer["outlook"] == expected(house, code, seat)
+        assert answer["outlook"] == expected(server, code, seat)
         await other.refused("not-yours", "GET", path)
         await other.refused("not-your-turn", "GET", f"/api/tables/{code}/outlook?seat={1 - seat}")
         await mine.refused("bad-request", "GET", f"{path}&sketch=%7B")
         await mine.refused("bad-request", "GET", f"{path}&sketch={quote('{}')}")
-        async with house.guest() as stranger:
+        async with server.guest() as stranger:
             await stranger.refused("not-yours", "GET", path)
 
 
 async def test_a_sketch_by_http(tmp_path: Path) -> None:
-    async with running(tmp_path) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+    async with running(tmp_path) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         code = await table_of_two(ann, bob, "heat", {"track": "usa"})
         sketch = quote('{"cards": []}')
         answer = await ann.ask("GET", f"/api/tables/{code}/outlook?seat=0&sketch={sketch}")
-        assert answer["outlook"] == expected(house, code, 0, {"cards": []})
+        assert answer["outlook"] == expected(server, code, 0, {"cards": []})
 
 
 async def test_the_cards_of_a_game(tmp_path: Path) -> None:
-    async with running(tmp_path) as house, house.guest("Ann") as ann:
+    async with running(tmp_path) as server, server.guest("Ann") as ann:
         assert await ann.ask("GET", "/api/games/heat/cards") == catalogue(game_of("heat").id)
         await ann.refused("not-found", "GET", "/api/games/rali/cards")
         await ann.refused("not-found", "GET", "/api/games/chess/cards")
@@ -128,9 +130,9 @@ async def test_the_cards_of_a_game(tmp_path: Path) -> None:
 # --- Who looks ---
 
 
-async def ready(house: House, wire: Wire, seat: int) -> OutlookWorker:
+async def ready(server: RunningServer, wire: Wire, seat: int) -> OutlookWorker:
     """The process that looks, at work: the first question starts it."""
-    outlook_worker = house.service.driving.outlook_worker
+    outlook_worker = server.service.driving.outlook_worker
     async with asyncio.timeout(PATIENCE):
         while not outlook_worker.ready:
             assert (await consider(wire, seat))["type"] == "outlook", "nobody waits until it is ready"
@@ -143,24 +145,24 @@ async def test_a_process_looks_and_tells_the_same(
     game: str, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     random = Random(3)
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         body = {"game": game, "seats": [{"kind": "me"}, {"kind": "me"}], "start": True}
         code = str((await ann.ask("POST", "/api/tables", body))["table"]["code"])
         async with ann.at(code, 0) as wire:
             await wire.hear("state")
             seat = wire.shown["pending"][0]
-            await ready(house, wire, seat)
+            await ready(server, wire, seat)
             monkeypatch.setattr(workers, "outlook", None)  # nothing is looked at here any more
             for _ in range(25):
                 seat = wire.shown["pending"][0]
                 if wire.shown["seat"] != seat:
                     await wire.say(type="hello", seat=seat)
                     await wire.hear("state")
-                assert (await consider(wire, seat))["outlook"] == expected(house, code, seat)
+                assert (await consider(wire, seat))["outlook"] == expected(server, code, seat)
                 await wire.play(seat, random.choice(wire.shown["legal"])["action"])
             seat = wire.shown["pending"][0]
             assert (await consider(wire, seat, moment=None, sketch={"no": "such"}))["key"] == "bad-request"
-        assert house.service.driving.workers_lost == 0
+        assert server.service.driving.workers_lost == 0
 
 
 async def test_nobody_is_told_of_choices_that_are_gone(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -174,7 +176,7 @@ async def test_nobody_is_told_of_choices_that_are_gone(folder: Path, monkeypatch
         return await look(self, *asked)
 
     monkeypatch.setattr(OutlookWorker, "look", slowly)
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         body = {"game": "gt", "seats": [{"kind": "me"}, {"kind": "me"}], "start": True}
         code = str((await ann.ask("POST", "/api/tables", body))["table"]["code"])
         async with ann.at(code, 0) as wire, ann.at(code, 0) as other:
@@ -195,16 +197,16 @@ async def test_nobody_is_told_of_choices_that_are_gone(folder: Path, monkeypatch
 
 
 async def test_a_lost_lookout_is_replaced_and_nobody_goes_without(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         body = {"game": "rallyman", "seats": [{"kind": "me"}], "start": True}
         code = str((await ann.ask("POST", "/api/tables", body))["table"]["code"])
         async with ann.at(code, 0) as wire:
             await wire.hear("state")
-            outlook_worker = await ready(house, wire, 0)
+            outlook_worker = await ready(server, wire, 0)
             (number,) = outlook_worker.processes
             os.kill(number, signal.SIGKILL)
-            assert (await consider(wire, 0))["outlook"] == expected(house, code, 0)
+            assert (await consider(wire, 0))["outlook"] == expected(server, code, 0)
             assert not outlook_worker.ready
-            await ready(house, wire, 0)
+            await ready(server, wire, 0)
             assert outlook_worker.processes != [number]
-            assert house.service.driving.workers_lost == 1
+            assert server.service.driving.workers_lost == 1

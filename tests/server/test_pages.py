@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import running
+from tests.server.running_server import running
 
 pytestmark = pytest.mark.asyncio
 
@@ -18,7 +18,7 @@ async def test_files_are_packed_and_sent_only_to_whoever_lacks_them(folder: Path
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<!doctype html>")
     (static / "assets" / "app.js").write_text("0;" * 1000)
-    async with running(folder, static=static) as house, house.guest() as eve:
+    async with running(folder, static=static) as server, server.guest() as eve:
         plain = await eve.http.get("/assets/app.js", headers={"accept-encoding": "identity"})
         assert "content-encoding" not in plain.headers
         packed = await eve.http.get("/assets/app.js", headers={"accept-encoding": "gzip"})
@@ -47,7 +47,7 @@ async def test_the_page_of_a_table_names_its_files_and_who_looks(folder: Path) -
         "learn-en-rali": ["/assets/learn-en-rali.js"],
     }
     (static / "chunks.json").write_text(json.dumps(chunks))
-    async with running(folder, static=static) as house, house.guest() as eve, house.guest() as bob:
+    async with running(folder, static=static) as server, server.guest() as eve, server.guest() as bob:
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
         made = await eve.ask("POST", "/api/tables", {"game": "rali", "seats": seats})
         code = made["table"]["code"]

@@ -14,27 +14,27 @@ from racecraft.server.accounts import personal_data
 from racecraft.server.accounts.personal_data import NOBODY
 from racecraft.server.play.clocks import DAY
 from racecraft.server.store import schema
-from tests.server.house import PATIENCE, Clock, Guest, House, running
+from tests.server.running_server import PATIENCE, Clock, Guest, RunningServer, running
 from tests.server.test_devices import expect_closed, my_name, solo
 from tests.server.test_hosting import a_table, drive
 
 pytestmark = pytest.mark.asyncio
 
 
-async def everything(house: House) -> str:
+async def everything(server: RunningServer) -> str:
     """All rows of the database as one text."""
     rows = [
         str(tuple(row))
         for table in schema.metadata.sorted_tables
         if table is not schema.notices  # names who is gone, for a day
-        for row in await house.service.store.read(select(table))
+        for row in await server.service.store.read(select(table))
     ]
     return "\n".join(rows)
 
 
-async def identity_of(house: House, name: str) -> str:
+async def identity_of(server: RunningServer, name: str) -> str:
     columns = schema.identities.c
-    row = await house.service.store.one(select(columns.id).where(columns.name == name))
+    row = await server.service.store.one(select(columns.id).where(columns.name == name))
     return str(row.id)
 
 
@@ -56,7 +56,7 @@ async def a_full_life(bob: Guest, ann: Guest) -> dict[str, str]:
 
 
 async def test_the_export_has_everything_of_mine_and_no_keys(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         codes = await a_full_life(bob, ann)
         answer = await bob.http.get("/api/me/export")
         assert "attachment" in answer.headers["content-disposition"]
@@ -71,12 +71,12 @@ async def test_the_export_has_everything_of_mine_and_no_keys(folder: Path) -> No
             code: name in ("going", "waiting") for name, code in codes.items()
         }
         assert not any(row["about"] for row in found["reports"])
-        assert await identity_of(house, "Ann") not in answer.text
+        assert await identity_of(server, "Ann") not in answer.text
         assert all((row["header"] is None) == ("options" in row) for row in found["tables"])
         assert answer.headers["content-encoding"] == "gzip"
         assert "token_hash" not in answer.text
         assert '"seed"' not in answer.text
-        async with house.guest() as stranger:
+        async with server.guest() as stranger:
             await stranger.refused("who-are-you", "GET", "/api/me/export")
 
 
@@ -88,10 +88,10 @@ async def test_exports_wait_for_their_readers(folder: Path, monkeypatch: pytest.
 
     monkeypatch.setattr(personal_data, "export", long)
     async with (
-        running(folder) as house,
-        house.guest("Ann") as ann,
-        house.guest("Bob") as bob,
-        house.guest("Cem") as cem,
+        running(folder) as server,
+        server.guest("Ann") as ann,
+        server.guest("Bob") as bob,
+        server.guest("Cem") as cem,
         asyncio.timeout(PATIENCE),
     ):
         async with ann.http.stream("GET", "/api/me/export") as first:
@@ -107,12 +107,12 @@ async def test_exports_wait_for_their_readers(folder: Path, monkeypatch: pytest.
 
 async def test_deleting_me_leaves_races_without_my_name(folder: Path, database: str) -> None:
     async with (
-        running(folder, database=database) as house,
-        house.guest("Ann") as ann,
-        house.guest("Bob") as bob,
+        running(folder, database=database) as server,
+        server.guest("Ann") as ann,
+        server.guest("Bob") as bob,
     ):
         codes = await a_full_life(bob, ann)
-        id = await identity_of(house, "Bob")
+        id = await identity_of(server, "Bob")
         cookie = bob.http.cookies["racecraft"]
         async with bob.at(codes["going"], 0) as wire, ann.at(codes["going"], 1) as other:
             await wire.hear("state")
@@ -122,7 +122,7 @@ async def test_deleting_me_leaves_races_without_my_name(folder: Path, database: 
             await other.until(lambda other: other.table["seats"][0]["name"] == "Guest")
             assert other.table["seats"][0]["away"], "a bot drives on"
         assert "racecraft" not in bob.http.cookies
-        left = await everything(house)
+        left = await everything(server)
         for trace in ("Bob", "my secret opinion", id):
             assert trace not in left
         shown = await ann.ask("GET", f"/api/tables/{codes['over']}")
@@ -133,33 +133,33 @@ async def test_deleting_me_leaves_races_without_my_name(folder: Path, database: 
         assert waiting["table"]["status"] == "closed", "nobody is left to start it"
         elsewhere = await ann.ask("GET", f"/api/tables/{codes['elsewhere']}")
         assert elsewhere["table"]["seats"][1]["kind"] == "open"
-        async with house.guest() as thief:
+        async with server.guest() as thief:
             thief.http.cookies.set("racecraft", cookie)
             assert await my_name(thief) != "Bob"
             await thief.ask("PUT", "/api/me", {"name": "Eve"})
-            assert id not in await everything(house), "no cookie brings an identity back"
+            assert id not in await everything(server), "no cookie brings an identity back"
         again = (await ann.ask("POST", f"/api/tables/{codes['over']}/rematch"))["code"]
         assert (await ann.ask("GET", f"/api/tables/{again}"))["table"]["seats"][1]["kind"] == "open"
 
 
 async def test_somebody_who_was_deleted_in_a_rated_race_hurts_nobody(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         code = await a_table(ann, bob, rated=True)
         async with ann.at(code, 0) as wire:
             await wire.hear("state")
             await bob.ask("DELETE", "/api/me")
             await drive(wire)
         assert (await ann.ask("GET", "/api/me"))["ratings"]["rali"]
-        counted = await house.service.store.one(select(func.count()).select_from(schema.ratings))
+        counted = await server.service.store.one(select(func.count()).select_from(schema.ratings))
         assert counted[0] == 1
 
 
 async def test_nobody_deletes_another(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         foreign = {"origin": "https://evil.example"}
         assert (await ann.http.delete("/api/me", headers=foreign)).json()["key"] == "wrong-origin"
         cookie = {"cookie": f"racecraft={ann.http.cookies['racecraft']}"}
-        async with house.guest() as bare:
+        async with server.guest() as bare:
             del bare.http.headers["origin"]
             assert (await bare.http.delete("/api/me", headers=cookie)).json()["key"] == "wrong-origin"
         assert await my_name(ann) == "Ann"
@@ -168,57 +168,57 @@ async def test_nobody_deletes_another(folder: Path) -> None:
 # --- What expires ---
 
 
-async def statuses(house: House) -> dict[str, str]:
-    rows = await house.service.store.read(select(schema.tables.c.code, schema.tables.c.status))
+async def statuses(server: RunningServer) -> dict[str, str]:
+    rows = await server.service.store.read(select(schema.tables.c.code, schema.tables.c.status))
     return {row.code: row.status for row in rows}
 
 
 async def test_a_table_that_is_never_started_is_closed_and_then_deleted(folder: Path) -> None:
     clock = Clock()
-    async with running(folder, now=clock, open_table_days=2.0) as house, house.guest("Ann") as ann:
+    async with running(folder, now=clock, open_table_days=2.0) as server, server.guest("Ann") as ann:
         old = await a_table(ann, start=False)
         race = await solo(ann)
         clock.pass_seconds(86_400)
         fresh = await a_table(ann, start=False)
-        await house.service.housekeeping.expire()
-        assert (await statuses(house))[old] == "open"
+        await server.service.housekeeping.expire()
+        assert (await statuses(server))[old] == "open"
         clock.pass_seconds(90_000)
         async with ann.at(old, 0) as wire:
             await wire.hear("table")
-            await house.service.housekeeping.expire()
+            await server.service.housekeeping.expire()
             await wire.until(lambda wire: wire.table.get("status") == "closed")
-        assert await statuses(house) == {old: "closed", fresh: "open", race: "running"}
+        assert await statuses(server) == {old: "closed", fresh: "open", race: "running"}
         clock.pass_seconds(2 * 86_400)
-        await house.service.housekeeping.expire()
-        assert await statuses(house) == {fresh: "closed", race: "running"}
+        await server.service.housekeeping.expire()
+        assert await statuses(server) == {fresh: "closed", race: "running"}
 
 
 async def test_an_abandoned_race_is_closed(folder: Path) -> None:
     clock = Clock()
-    async with running(folder, now=clock, idle_race_days=10.0) as house, house.guest("Ann") as ann:
+    async with running(folder, now=clock, idle_race_days=10.0) as server, server.guest("Ann") as ann:
         lost, kept = await solo(ann), await solo(ann)
         clock.pass_seconds(8 * 86_400)
         async with ann.at(kept, 0) as wire:
             await wire.hear("state")
             await wire.play(0, wire.shown["legal"][0]["action"])
         clock.pass_seconds(3 * 86_400)
-        await house.service.housekeeping.expire()
-        assert await statuses(house) == {lost: "closed", kept: "running"}
+        await server.service.housekeeping.expire()
+        assert await statuses(server) == {lost: "closed", kept: "running"}
 
 
 async def test_guests_who_are_gone_are_forgotten(folder: Path) -> None:
     clock = Clock()
     async with (
-        running(folder, now=clock, idle_guest_days=100.0) as house,
-        house.guest("Ann") as ann,
-        house.guest("Bob") as bob,
+        running(folder, now=clock, idle_guest_days=100.0) as server,
+        server.guest("Ann") as ann,
+        server.guest("Bob") as bob,
     ):
         race = await solo(bob)
         clock.pass_seconds(60 * 86_400)
         assert await my_name(ann) == "Ann"
         clock.pass_seconds(60 * 86_400)
-        await house.service.housekeeping.expire()
-        rows = await house.service.store.read(select(schema.identities.c.id, schema.identities.c.name))
+        await server.service.housekeeping.expire()
+        rows = await server.service.store.read(select(schema.identities.c.id, schema.identities.c.name))
         assert {row.name for row in rows} == {"Ann", "Guest"}
         assert {row.id for row in rows if row.name == "Guest"} == {NOBODY}
         shown = (await ann.ask("GET", f"/api/tables/{race}"))["table"]
@@ -228,7 +228,7 @@ async def test_guests_who_are_gone_are_forgotten(folder: Path) -> None:
 
 async def test_the_hour_comes_by_itself(folder: Path) -> None:
     clock = Clock()
-    async with running(folder, now=clock, open_table_days=1.0) as house, house.guest("Ann") as ann:
+    async with running(folder, now=clock, open_table_days=1.0) as server, server.guest("Ann") as ann:
         code = await a_table(ann, start=False)
         async with ann.at(code, 0) as wire:
             await wire.hear("table")
@@ -238,10 +238,10 @@ async def test_the_hour_comes_by_itself(folder: Path) -> None:
 
 async def test_a_visitor_stays_signed_in(folder: Path) -> None:
     clock = Clock()
-    async with running(folder, now=clock) as house, house.guest("Ann") as ann:
+    async with running(folder, now=clock) as server, server.guest("Ann") as ann:
         assert "set-cookie" not in (await ann.http.get("/api/me")).headers
         clock.pass_seconds(2 * 86_400)
         assert "set-cookie" in (await ann.http.get("/api/me")).headers, "once a day the cookie is renewed"
         assert "set-cookie" not in (await ann.http.get("/api/me")).headers
-        row = await house.service.store.one(select(schema.sessions))
+        row = await server.service.store.one(select(schema.sessions))
         assert row.seen == clock.now

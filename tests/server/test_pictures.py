@@ -15,7 +15,7 @@ from racecraft.drawing import draw_board, draw_track
 from racecraft.engine.registry import all_games, game_of
 from racecraft.locales import Words
 from racecraft.server.api import pictures
-from tests.server.house import PATIENCE, Guest, running
+from tests.server.running_server import PATIENCE, Guest, running
 from tests.server.test_races import drive, new_table
 
 pytestmark = pytest.mark.asyncio
@@ -37,7 +37,7 @@ async def picture(guest: Guest, path: str, **query: Any) -> Element:
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_table_has_its_board(game: str, folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         code = await started(ann, game, 2)
         answer = await ann.http.get(f"/api/tables/{code}/board", params={"theme": "dark", "language": "uk"})
         view = (await ann.ask("GET", f"/api/tables/{code}/state"))["view"]
@@ -54,7 +54,7 @@ async def test_a_table_has_its_board(game: str, folder: Path) -> None:
 
 
 async def test_a_picture_is_packed_for_those_who_can_unpack(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         path = "/api/games/gt/tracks/k1/picture"
         packed = await ann.http.get(path, headers={"accept-encoding": "gzip"})
         plain = await ann.http.get(path, headers={"accept-encoding": "identity"})
@@ -65,14 +65,14 @@ async def test_a_picture_is_packed_for_those_who_can_unpack(folder: Path) -> Non
 
 
 async def test_a_race_that_has_not_begun_has_no_board(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         code = await new_table(ann, "rali", 2)
         await ann.refused("not-found", "GET", f"/api/tables/{code}/board")
         await ann.refused("not-found", "GET", "/api/tables/nobody/board")
 
 
 async def test_a_leg_that_has_not_begun_has_no_board(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         code = await started(ann, "rallyman", rally="rulebook")
         await picture(ann, f"/api/tables/{code}/board", leg=1)
         answer = await ann.http.get(f"/api/tables/{code}/board", params={"leg": 2})
@@ -85,7 +85,7 @@ async def test_a_leg_that_has_not_begun_has_no_board(folder: Path) -> None:
 
 
 async def test_every_leg_of_a_rally_keeps_its_board(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         code = await started(ann, "rallyman", rally="first_licence", easy=True)
         async with ann.at(code, 0) as wire:
             await drive(wire, 0, Random(1))
@@ -102,7 +102,7 @@ async def test_every_leg_of_a_rally_keeps_its_board(folder: Path) -> None:
 
 async def test_a_race_of_a_season_keeps_its_weather(folder: Path) -> None:
     """A leg that is over is shown as it was driven, also while seats still hold secrets."""
-    async with running(folder) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         options = {"season": "drawn", "races": 2, "weather": True}
         code = await new_table(ann, "heat", 2, options=options)
         await bob.ask("POST", f"/api/tables/{code}/seats/1", {})
@@ -111,7 +111,7 @@ async def test_a_race_of_a_season_keeps_its_weather(folder: Path) -> None:
             drivers = [
                 asyncio.create_task(drive(wire, seat, Random(seat))) for seat, wire in ((0, one), (1, two))
             ]
-            async with house.guest("Cem") as cem, cem.at(code) as watching:
+            async with server.guest("Cem") as cem, cem.at(code) as watching:
                 await watching.until(lambda wire: wire.view.get("race") == 1 and bool(wire.view["road"]))
                 road, track = watching.view["road"], watching.view["track"]
                 await watching.until(lambda wire: wire.view.get("race") == 2)
@@ -131,7 +131,7 @@ async def test_a_race_of_a_season_keeps_its_weather(folder: Path) -> None:
 @pytest.mark.parametrize("game", GAMES)
 async def test_the_gallery_lists_every_track_with_its_picture_and_options(game: str, folder: Path) -> None:
     title = game_of(game)
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         found = (await ann.ask("GET", f"/api/games/{game}/tracks?language=ru"))["tracks"]
         assert [entry["id"] for entry in found] == [*title.tracks(), *title.track_parts()]
         for entry in found[:2] + found[-2:]:
@@ -144,7 +144,7 @@ async def test_the_gallery_lists_every_track_with_its_picture_and_options(game: 
 
 
 async def test_the_gallery_of_rallyman_knows_rallies_stages_and_boards(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         found = {
             entry["id"]: entry for entry in (await ann.ask("GET", "/api/games/rallyman/tracks"))["tracks"]
         }
@@ -155,22 +155,22 @@ async def test_the_gallery_of_rallyman_knows_rallies_stages_and_boards(folder: P
 
 
 async def test_the_gallery_shows_the_record_of_a_track(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
-        scores = {}
+    async with running(folder) as server, server.guest("Ann") as ann:
+        rounds = {}
         for seed in (1, 2):
             code = await started(ann, "rali")
             async with ann.at(code, 0) as wire:
                 await drive(wire, 0, Random(seed))
                 await wire.until(lambda wire: wire.table["status"] == "over")
-                scores[code] = wire.table["result"]["scores"][0]
+                rounds[code] = wire.view["round"]
         (track,) = (await ann.ask("GET", "/api/games/rali/tracks"))["tracks"]
-        best = max(scores.values())
-        assert track["record"]["score"] == best
-        assert scores[track["record"]["code"]] == best
+        best = min(rounds.values())
+        assert (track["unit"], track["record"]["cost"]) == ("turns", best)
+        assert rounds[track["record"]["code"]] == best
 
 
 async def test_what_is_not_there_is_not_drawn(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         await ann.refused("not-found", "GET", "/api/games/gt/tracks/k9/picture")
         await ann.refused("not-found", "GET", "/api/games/chess/tracks/k1/picture")
         await ann.refused("not-found", "GET", "/api/games/chess/tracks")
@@ -180,7 +180,7 @@ async def test_what_is_not_there_is_not_drawn(folder: Path) -> None:
 
 async def test_a_rally_has_its_papers(folder: Path) -> None:
     """RM-ORG-08: the information sheet names drivers and stages; the classification has who has driven."""
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         code = await started(ann, "rallyman", rally="first_licence", stage=1, easy=True)
         path = f"/api/tables/{code}/papers"
         sheet = await picture(ann, path, kind="information", language="uk")
@@ -197,7 +197,7 @@ async def test_a_rally_has_its_papers(folder: Path) -> None:
 
 
 async def test_papers_name_bots_as_the_table_does(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
         body = {"game": "rallyman", "seats": seats, "options": {}, "start": True}
         code = (await ann.ask("POST", "/api/tables", body))["table"]["code"]
@@ -208,7 +208,7 @@ async def test_papers_name_bots_as_the_table_does(folder: Path) -> None:
 
 
 async def test_only_a_rally_that_has_begun_has_papers(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         waiting = await new_table(ann, "rallyman", 2)
         await ann.refused("not-found", "GET", f"/api/tables/{waiting}/papers")
         race = await started(ann, "rali")
@@ -224,7 +224,7 @@ async def test_no_width_is_drawn_again(folder: Path, monkeypatch: pytest.MonkeyP
         return plain(game, track, theme, width, **more)
 
     monkeypatch.setattr(pictures, "draw_track", counted)
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         path = "/api/games/rali/tracks/classic/picture"
         for width in (601, 700, 1000, 1199, 1200):
             shown = await picture(ann, path, width=width, theme="dark", language="ru")
@@ -243,7 +243,7 @@ async def test_the_queue_of_drawings_is_limited(folder: Path, monkeypatch: pytes
 
     monkeypatch.setattr(pictures, "draw_track", held)
     monkeypatch.setattr(pictures, "MOST_IN_WORK", 2)
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         path = "/api/games/rali/tracks/classic/picture?language=uk&width="
         waiting = [
             asyncio.create_task(ann.http.get(f"{path}{width}&theme=light")) for width in (300, 300, 300, 600)

@@ -19,7 +19,7 @@ from racecraft.server.ops.load_test import UNLIMITED, ServerProcess
 from racecraft.server.play import processes, seating, starting, tables
 from racecraft.server.play.seating import Sitting
 from racecraft.server.settings import Settings
-from tests.server.house import PATIENCE, Guest, House, running
+from tests.server.running_server import PATIENCE, Guest, RunningServer, running
 from tests.server.test_races import drive, new_table
 
 pytestmark = pytest.mark.asyncio
@@ -95,15 +95,17 @@ async def test_bots_of_a_killed_server_are_driven_by_another(folder: Path, postg
 
 
 @asynccontextmanager
-async def two_houses(folder: Path, url: str, **given: Any) -> AsyncIterator[tuple[House, House]]:
+async def two_running_servers(
+    folder: Path, url: str, **given: Any
+) -> AsyncIterator[tuple[RunningServer, RunningServer]]:
     """Two servers in this process."""
     given = {"database": url, **given}
     async with running(folder, **given) as first, running(folder, **given) as second:
         yield first, second
 
 
-def at(house: House, guest: Guest) -> Guest:
-    there = house.guest()
+def at(server: RunningServer, guest: Guest) -> Guest:
+    there = server.guest()
     there.http.cookies.set("racecraft", guest.http.cookies["racecraft"])
     return there
 
@@ -113,7 +115,7 @@ async def test_a_seat_is_known_elsewhere_even_if_its_server_dies_before_it_tells
 ) -> None:
     """What is stored is told in the same transaction: nothing is left to do that a death could prevent."""
     async with (
-        two_houses(folder, postgres_url) as (first, second),
+        two_running_servers(folder, postgres_url) as (first, second),
         first.guest("Ann") as ann,
         second.guest("Bob") as bob,
     ):
@@ -134,7 +136,7 @@ async def test_a_seat_is_known_elsewhere_even_if_its_server_dies_before_it_tells
 async def test_an_idle_process_keeps_no_races_and_hears_of_none(folder: Path, postgres_url: str) -> None:
     """Its scheduler leaves due tables to the process that has them in memory."""
     async with (
-        two_houses(folder, postgres_url) as (busy, idle),
+        two_running_servers(folder, postgres_url) as (busy, idle),
         busy.guest("Ann") as ann,
     ):
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
@@ -154,7 +156,7 @@ async def test_a_race_that_was_only_looked_at_is_dropped_when_it_goes_on_elsewhe
     folder: Path, postgres_url: str
 ) -> None:
     async with (
-        two_houses(folder, postgres_url) as (first, second),
+        two_running_servers(folder, postgres_url) as (first, second),
         first.guest("Ann") as ann,
         at(second, ann) as looking,
     ):
@@ -176,22 +178,22 @@ async def test_a_race_that_nobody_watches_any_more_is_dropped(
     folder: Path, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(processes, "IDLE_SECONDS", 0.05)
-    async with running(folder, database=postgres_url) as house, house.guest("Ann") as ann:
+    async with running(folder, database=postgres_url) as server, server.guest("Ann") as ann:
         body = {"game": "rali", "seats": [{"kind": "me"}, {"kind": "me"}], "start": True}
         code = (await ann.ask("POST", "/api/tables", body))["table"]["code"]
         async with ann.at(code, 0) as wire:
             await wire.hear("state")
             for _ in range(5):
-                house.service.rooms.drop_idle()
-            assert code in house.service.rooms.by_code, "somebody is there"
+                server.service.rooms.drop_idle()
+            assert code in server.service.rooms.by_code, "somebody is there"
         async with asyncio.timeout(PATIENCE):
-            while house.service.rooms.by_code:
+            while server.service.rooms.by_code:
                 await asyncio.sleep(0.01)
 
 
 async def test_chat_is_told_at_both_servers(folder: Path, postgres_url: str) -> None:
     async with (
-        two_houses(folder, postgres_url) as (first, second),
+        two_running_servers(folder, postgres_url) as (first, second),
         first.guest("Ann") as ann,
         at(second, ann) as too,
     ):

@@ -11,7 +11,7 @@ import pytest
 
 from racecraft.engine.record import decode, verify
 from racecraft.engine.registry import all_games
-from tests.server.house import Guest, Wire, running
+from tests.server.running_server import Guest, Wire, running
 
 pytestmark = pytest.mark.asyncio
 GAMES = [game.id for game in all_games()]
@@ -43,7 +43,7 @@ async def new_table(host: Guest, game: str, seats: int, **more: Any) -> str:
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_two_people_race_to_the_end(game: str, folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         code = await new_table(ann, game, 2)
         await bob.ask("POST", f"/api/tables/{code}/seats/1", {})
         await ann.ask("POST", f"/api/tables/{code}/start", {})

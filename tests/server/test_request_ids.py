@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import running
+from tests.server.running_server import running
 
 pytestmark = pytest.mark.asyncio
 OWN = re.compile("[0-9a-f]{16}")
@@ -20,7 +20,7 @@ def logged(caplog: pytest.LogCaptureFixture) -> list[str]:
 
 async def test_a_stranger_cannot_name_requests(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO, "racecraft")
-    async with running(folder) as house, house.guest() as eve:
+    async with running(folder) as server, server.guest() as eve:
         first = await eve.http.get("/api/about", headers={"x-request-id": "mine"})
         second = await eve.http.get("/nowhere", headers={"host": "elsewhere"})
         ids = [answer.headers["x-request-id"] for answer in (first, second)]
@@ -33,7 +33,7 @@ async def test_the_id_of_a_trusted_proxy_is_taken_if_it_is_one(
     folder: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO, "racecraft")
-    async with running(folder, proxies=("127.0.0.1",)) as house, house.guest() as eve:
+    async with running(folder, proxies=("127.0.0.1",)) as server, server.guest() as eve:
         for given in ("edge-7f3a.1_x", "a" * 65, "two words", ""):
             answer = await eve.http.get("/api/about", headers={"x-request-id": given})
             told = answer.headers["x-request-id"]
@@ -44,13 +44,13 @@ async def test_the_id_of_a_trusted_proxy_is_taken_if_it_is_one(
 async def test_what_fails_is_logged_with_the_id_that_was_answered(
     folder: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with running(folder) as house, house.guest() as eve:
+    async with running(folder) as server, server.guest() as eve:
 
         async def broken(query: object) -> None:
             raise RuntimeError("a bug")
 
         with monkeypatch.context() as patch:
-            patch.setattr(house.service.store, "read", broken)
+            patch.setattr(server.service.store, "read", broken)
             answer = await eve.http.get("/api/tables")
         assert answer.status_code == 500
         (failed,) = [record for record in caplog.records if record.message == "a request failed"]

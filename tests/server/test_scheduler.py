@@ -13,7 +13,7 @@ from sqlalchemy import update
 
 from racecraft.server.play.scheduler import Scheduler
 from racecraft.server.store import schema
-from tests.server.house import PATIENCE, Clock, Guest, House, Wire, running
+from tests.server.running_server import PATIENCE, Clock, Guest, RunningServer, Wire, running
 from tests.server.test_races import drive
 from tests.server.test_tables import two_at_a_table
 
@@ -48,7 +48,7 @@ def read_metrics(page: str) -> tuple[dict[str, str], dict[str, float]]:
 
 
 async def test_the_numbers_are_as_prometheus_reads_them(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         body = {"game": "rali", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "club"}], "start": True}
         code = (await ann.ask("POST", "/api/tables", body))["table"]["code"]
         async with ann.at(code, 0) as wire:
@@ -90,9 +90,9 @@ async def sweeps(number: int) -> None:
                 await swept.acquire()
 
 
-async def moved(house: House, guest: Guest) -> Guest:
+async def moved(server: RunningServer, guest: Guest) -> Guest:
     """The same person when the server is back."""
-    again = house.guest()
+    again = server.guest()
     again.http.cookies.set("racecraft", guest.http.cookies["racecraft"])
     return again
 
@@ -106,12 +106,12 @@ async def test_time_that_runs_out_while_the_server_is_down_has_run_out(
     clock: dict[str, Any], seconds: int, folder: Path
 ) -> None:
     time = Clock()
-    async with running(folder, now=time) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
-        code = await two_at_a_table(house, ann, bob, clock=clock)
+    async with running(folder, now=time) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
+        code = await two_at_a_table(server, ann, bob, clock=clock)
         (late,) = (await ann.ask("GET", f"/api/tables/{code}/state"))["pending"]
     time.pass_seconds(seconds)
-    async with running(folder, now=time) as house:
-        guests = [await moved(house, ann), await moved(house, bob)]
+    async with running(folder, now=time) as server:
+        guests = [await moved(server, ann), await moved(server, bob)]
         async with guests[0], guests[1], guests[1 - late].at(code, 1 - late) as other:
             await other.until(lambda wire: bool(wire.table) and wire.table["seats"][late]["away"])
             await other.until(lambda wire: 1 - late in wire.shown["pending"])
@@ -132,26 +132,26 @@ async def test_a_table_in_trouble_keeps_nobody_else_waiting(
 ) -> None:
     """One race cannot be grown any more; the clock of another still runs out."""
     time = Clock()
-    async with running(folder, now=time) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+    async with running(folder, now=time) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         minute = {"kind": "bank", "minutes": 1}
-        broken = await two_at_a_table(house, ann, bob, clock=minute)
-        fine = await two_at_a_table(house, ann, bob, clock=minute)
+        broken = await two_at_a_table(server, ann, bob, clock=minute)
+        fine = await two_at_a_table(server, ann, bob, clock=minute)
         line = update(schema.moves).where(schema.moves.c.code == broken).values(line="spilt coffee")
-        await house.service.store.write(line)
-        house.service.rooms.by_code[broken].live = None
+        await server.service.store.write(line)
+        server.service.rooms.by_code[broken].live = None
         async with asyncio.timeout(PATIENCE), ann.at(fine, 0) as wire:
             await wire.hear("state")
             time.pass_seconds(61)
             await wire.until(lambda wire: any(seat["away"] for seat in wire.table["seats"]))
-    assert any(record.getMessage() == "a stored race does not replay" for record in caplog.records)
+    assert any(record.getMessage() == "a table is frozen" for record in caplog.records)
 
 
 async def test_a_plan_is_told_to_nobody_before_it_is_confirmed_unless_the_game_shows_it(folder: Path) -> None:
     """GT lays its dice openly: everybody sees the plan grow. In Heat nobody hears of a card."""
 
     async def heard(game: str) -> tuple[list[str], Wire]:
-        async with running(folder / game) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
-            code = await two_at_a_table(house, ann, bob, game)
+        async with running(folder / game) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
+            code = await two_at_a_table(server, ann, bob, game)
             async with ann.at(code, 0) as one, bob.at(code, 1) as two:
                 await one.hear("state")
                 await two.hear("state")

@@ -16,7 +16,7 @@ import pytest
 from racecraft.engine.registry import all_games, game_of
 from racecraft.engine.state import TABLE
 from racecraft.server.play import opening
-from tests.server.house import Clock, Guest, House, Wire, running
+from tests.server.running_server import Clock, Guest, RunningServer, Wire, running
 
 pytestmark = pytest.mark.asyncio
 
@@ -40,7 +40,9 @@ class Chance:
         self._patch.setattr(opening, "secrets", lots)
 
 
-async def table_of_two(house: House, ann: Guest, bob: Guest, game: str, options: dict[str, Any]) -> str:
+async def table_of_two(
+    server: RunningServer, ann: Guest, bob: Guest, game: str, options: dict[str, Any]
+) -> str:
     seats = [{"kind": "me"}, {"kind": "open"}]
     body = {"game": game, "options": options, "seats": seats, "rated": False}
     code = str((await ann.ask("POST", "/api/tables", body))["table"]["code"])
@@ -73,9 +75,9 @@ async def overheard(
     clock = Clock()
     clock.now = 1_700_000_000_000
     async with AsyncExitStack() as stack:
-        house = await stack.enter_async_context(running(folder, now=clock, sweep_seconds=60.0))
-        ann, bob, eve = [await stack.enter_async_context(house.guest(name)) for name in ("Ann", "Bob", None)]
-        code = await table_of_two(house, ann, bob, game, options)
+        server = await stack.enter_async_context(running(folder, now=clock, sweep_seconds=60.0))
+        ann, bob, eve = [await stack.enter_async_context(server.guest(name)) for name in ("Ann", "Bob", None)]
+        code = await table_of_two(server, ann, bob, game, options)
         async with ann.at(code, 0) as one, bob.at(code, 1) as two, eve.at(code) as three:
             await one.hear("state")
             await settle(two, three)
@@ -140,19 +142,19 @@ async def test_every_viewer_sees_exactly_their_view(game: str, folder: Path) -> 
     """Played on the wire, compared with the engine: state and updates add up to the view of the seat."""
     title = game_of(game)
     async with (
-        running(folder) as house,
-        house.guest("Ann") as ann,
-        house.guest("Bob") as bob,
-        house.guest() as eve,
+        running(folder) as server,
+        server.guest("Ann") as ann,
+        server.guest("Bob") as bob,
+        server.guest() as eve,
     ):
-        code = await table_of_two(house, ann, bob, game, {})
+        code = await table_of_two(server, ann, bob, game, {})
         async with ann.at(code, 0) as one, bob.at(code, 1) as two, eve.at(code) as three:
             random = Random(11)
             wires = {0: one, 1: two, TABLE: three}
             for wire in wires.values():
                 await wire.hear("state")
             for _ in range(60):
-                live = house.service.rooms.by_code[code].live
+                live = server.service.rooms.by_code[code].live
                 assert live is not None
                 if live.over:
                     break

@@ -19,7 +19,7 @@ from racecraft.server.accounts.identity import Signer, new_code
 from racecraft.server.app import open_store
 from racecraft.server.settings import Limits, Settings, read_secret
 from racecraft.server.transport.limits import Bucket, Buckets, client_address, neighbourhood
-from tests.server.house import AMPLE, Guest, House, running
+from tests.server.running_server import AMPLE, Guest, RunningServer, running
 
 pytestmark = pytest.mark.asyncio
 
@@ -38,31 +38,31 @@ def with_limits(**limits: Any) -> Limits:
 
 
 async def test_a_page_of_another_server_can_do_nothing(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         code = await solo(ann)
         for origin in (
             "https://evil.example",
             "null",
-            f"http://127.0.0.1:{house.port + 1}",
-            house.url + ".evil",
+            f"http://127.0.0.1:{server.port + 1}",
+            server.url + ".evil",
         ):
             answer = await ann.http.post("/api/tables", json=SOLO, headers={"origin": origin})
             assert (answer.status_code, answer.json()["key"]) == (403, "wrong-origin")
             with pytest.raises(InvalidStatus) as caught:
-                await open_socket(house, code, {**ann.headers(), "origin": origin})
+                await open_socket(server, code, {**ann.headers(), "origin": origin})
             assert caught.value.response.status_code == 403
 
 
-async def open_socket(house: House, code: str, headers: dict[str, str]) -> None:
-    address = f"ws://127.0.0.1:{house.port}/api/tables/{code}/live"
+async def open_socket(server: RunningServer, code: str, headers: dict[str, str]) -> None:
+    address = f"ws://127.0.0.1:{server.port}/api/tables/{code}/live"
     async with connect(address, additional_headers=headers):
         pass
 
 
 async def test_changes_need_an_origin_or_a_token(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         cookie = {"cookie": f"racecraft={ann.http.cookies['racecraft']}"}
-        async with httpx.AsyncClient(base_url=house.url) as bare:
+        async with httpx.AsyncClient(base_url=server.url) as bare:
             answer = await bare.post("/api/tables", json=SOLO, headers=cookie)
             assert (answer.status_code, answer.json()["key"]) == (403, "wrong-origin")
             assert (await bare.get("/api/me", headers=cookie)).json()["name"] == "Ann"
@@ -70,8 +70,8 @@ async def test_changes_need_an_origin_or_a_token(folder: Path) -> None:
 
 async def test_a_name_that_leads_here_by_stealth_is_not_answered(folder: Path) -> None:
     """DNS rebinding: the page's host name points to this machine, and its Origin fits its Host."""
-    async with running(folder) as house, httpx.AsyncClient(base_url=house.url) as stranger:
-        for host in (f"evil.example:{house.port}", "evil.example", "localhost", "localhost:1"):
+    async with running(folder) as server, httpx.AsyncClient(base_url=server.url) as stranger:
+        for host in (f"evil.example:{server.port}", "evil.example", "localhost", "localhost:1"):
             answer = await stranger.get("/api/about", headers={"host": host, "origin": f"http://{host}"})
             assert (answer.status_code, answer.json()["key"]) == (403, "wrong-origin")
             assert (await stranger.get("/metrics", headers={"host": host})).status_code == 403
@@ -79,12 +79,12 @@ async def test_a_name_that_leads_here_by_stealth_is_not_answered(folder: Path) -
 
 
 async def test_a_forged_cookie_is_nobody(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         code = await solo(ann)
         cookie = ann.http.cookies["racecraft"]
         id, _, signature = cookie.rpartition(".")
         for forged in (id, f"{id}.", f"{id}.{signature[:-1]}", f"{id[:-1]}x.{signature}", "ü.é", "." * 50):
-            async with httpx.AsyncClient(base_url=house.url, headers={"origin": house.url}) as mallory:
+            async with httpx.AsyncClient(base_url=server.url, headers={"origin": server.url}) as mallory:
                 answer = await mallory.get(
                     f"/api/tables/{code}", headers={b"cookie": f"racecraft={forged}".encode()}
                 )
@@ -92,34 +92,34 @@ async def test_a_forged_cookie_is_nobody(folder: Path) -> None:
 
 
 async def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(folder: Path) -> None:
-    async with running(folder) as house, httpx.AsyncClient(base_url=house.url) as stranger:
+    async with running(folder) as server, httpx.AsyncClient(base_url=server.url) as stranger:
         cookie = (await stranger.get("/api/me")).headers["set-cookie"]
         assert "HttpOnly" in cookie
         assert "SameSite=Lax" in cookie
         assert "Secure" not in cookie
         assert "set-cookie" not in (await stranger.get("/api/me")).headers, "once is enough"
-    async with running(folder, origins=("https://race.example",)) as house:
+    async with running(folder, origins=("https://race.example",)) as server:
         headers = {"host": "race.example", "origin": "https://race.example"}
-        async with httpx.AsyncClient(base_url=house.url, headers=headers) as behind_proxy:
+        async with httpx.AsyncClient(base_url=server.url, headers=headers) as behind_proxy:
             answer = await behind_proxy.get("/api/me")
             assert "Secure" in answer.headers["set-cookie"]
             assert "max-age" in answer.headers["strict-transport-security"]
 
 
 async def test_the_numbers_are_for_this_machine_only(folder: Path) -> None:
-    async with running(folder) as house, httpx.AsyncClient(base_url=house.url) as monitor:
+    async with running(folder) as server, httpx.AsyncClient(base_url=server.url) as monitor:
         assert (await monitor.get("/metrics")).status_code == 200
         through_a_proxy = await monitor.get("/metrics", headers={"x-forwarded-for": "9.9.9.9"})
         assert through_a_proxy.status_code == 404
     async with (
-        running(folder, proxies=("127.0.0.1",)) as house,
-        httpx.AsyncClient(base_url=house.url) as monitor,
+        running(folder, proxies=("127.0.0.1",)) as server,
+        httpx.AsyncClient(base_url=server.url) as monitor,
     ):
         assert (await monitor.get("/metrics", headers={"x-forwarded-for": "127.0.0.1"})).status_code == 404
 
 
 async def test_every_answer_carries_the_headers(folder: Path) -> None:
-    async with running(folder) as house, httpx.AsyncClient(base_url=house.url) as stranger:
+    async with running(folder) as server, httpx.AsyncClient(base_url=server.url) as stranger:
         for path in ("/api/about", "/api/tables/none", "/nowhere", "/healthz"):
             headers = (await stranger.get(path)).headers
             assert "default-src 'self'" in headers["content-security-policy"]
@@ -171,7 +171,7 @@ async def test_codes_cannot_be_guessed() -> None:
 
 
 async def test_only_the_holder_acts_for_a_seat(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann, house.guest("Mallory") as mallory:
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest("Mallory") as mallory:
         code = await solo(ann)
         body = {"seat": 0, "moment": 1, "action": 0}
         await mallory.refused("not-yours", "POST", f"/api/tables/{code}/moves", body)
@@ -190,18 +190,18 @@ async def test_only_the_holder_acts_for_a_seat(folder: Path) -> None:
             ):
                 await wire.say(**message)
                 assert (await wire.hear("error"))["key"] == "not-yours"
-        async with house.guest() as nobody, nobody.at(code) as wire:
+        async with server.guest() as nobody, nobody.at(code) as wire:
             await wire.say(type="say", text="hello")
             assert (await wire.hear("error"))["key"] == "who-are-you"
 
 
 async def test_tokens_are_known_by_their_hash_and_end_when_told(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann, house.guest("Mallory") as mallory:
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest("Mallory") as mallory:
         bot = await ann.ask("POST", "/api/bots", {"name": "Robo"})
         token = bot["token"]
         assert token.encode() not in (folder / "racecraft.db").read_bytes()
         assert token.encode() not in (folder / "racecraft.db-wal").read_bytes()
-        async with house.guest(token=token) as robo:
+        async with server.guest(token=token) as robo:
             assert (await robo.ask("GET", "/api/me")) == {"name": "Robo", "kind": "bot", "ratings": {}}
             await robo.refused("not-yours", "POST", "/api/bots", {"name": "Child"})
             await mallory.refused("not-found", "DELETE", f"/api/bots/{bot['id']}")
@@ -216,7 +216,7 @@ async def test_tokens_are_known_by_their_hash_and_end_when_told(folder: Path) ->
 
 async def test_a_hasty_connection_is_closed(folder: Path) -> None:
     limits = with_limits(messages=1, message_burst=5)
-    async with running(folder, limits=limits) as house, house.guest("Ann") as ann:
+    async with running(folder, limits=limits) as server, server.guest("Ann") as ann:
         code = await solo(ann)
         async with ann.at(code, 0) as wire:
             for _ in range(20):
@@ -228,24 +228,24 @@ async def test_a_hasty_connection_is_closed(folder: Path) -> None:
 
 async def test_a_hasty_address_is_told_to_wait(folder: Path) -> None:
     limits = with_limits(requests=0.001, request_burst=5)
-    async with running(folder, limits=limits) as house, httpx.AsyncClient(base_url=house.url) as stranger:
+    async with running(folder, limits=limits) as server, httpx.AsyncClient(base_url=server.url) as stranger:
         answers = [(await stranger.get("/healthz")).status_code for _ in range(8)]
         assert answers == [200] * 5 + [429] * 3
 
 
 async def test_new_things_are_limited(folder: Path) -> None:
     limits = with_limits(creations=0.001, creation_burst=2)
-    async with running(folder, limits=limits) as house, house.guest("Ann") as ann:
+    async with running(folder, limits=limits) as server, server.guest("Ann") as ann:
         await solo(ann)
         await solo(ann)
         await ann.refused("too-fast", "POST", "/api/tables", SOLO)
-    async with running(folder, limits=with_limits(unfinished_tables=1)) as house, house.guest("Bob") as bob:
+    async with running(folder, limits=with_limits(unfinished_tables=1)) as server, server.guest("Bob") as bob:
         await solo(bob)
         await bob.refused("too-many", "POST", "/api/tables", SOLO)
 
 
 async def test_sockets_of_an_address_are_limited(folder: Path) -> None:
-    async with running(folder, limits=with_limits(sockets=2)) as house, house.guest("Ann") as ann:
+    async with running(folder, limits=with_limits(sockets=2)) as server, server.guest("Ann") as ann:
         code = await solo(ann)
         async with ann.at(code) as one, ann.at(code) as two:
             await one.hear("state")
@@ -259,7 +259,7 @@ async def test_sockets_of_an_address_are_limited(folder: Path) -> None:
 
 
 async def test_large_bodies_and_messages_are_refused(folder: Path) -> None:
-    async with running(folder, limits=with_limits(body_bytes=2000)) as house, house.guest("Ann") as ann:
+    async with running(folder, limits=with_limits(body_bytes=2000)) as server, server.guest("Ann") as ann:
         code = await solo(ann)
         answer = await ann.http.post("/api/tables", json={**SOLO, "options": {"board": "x" * 3000}})
         assert (answer.status_code, answer.json()["key"]) == (413, "too-large")
@@ -273,11 +273,11 @@ async def test_large_bodies_and_messages_are_refused(folder: Path) -> None:
 
 
 async def test_a_reader_who_takes_nothing_is_hung_up_on_and_holds_nobody_up(folder: Path) -> None:
-    async with running(folder, limits=with_limits(outbox=100_000)) as house, house.guest("Ann") as ann:
+    async with running(folder, limits=with_limits(outbox=100_000)) as server, server.guest("Ann") as ann:
         code = await solo(ann)
-        reader, lazy = await asyncio.open_connection("127.0.0.1", house.port, limit=1024)
+        reader, lazy = await asyncio.open_connection("127.0.0.1", server.port, limit=1024)
         lazy.write(
-            f"GET /api/tables/{code}/live HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nUpgrade: websocket\r\n"
+            f"GET /api/tables/{code}/live HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
             "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
             "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
         )
@@ -285,7 +285,7 @@ async def test_a_reader_who_takes_nothing_is_hung_up_on_and_holds_nobody_up(fold
         lazy.write(b'\x81\x90\0\0\0\0{"type":"hello"}')
         async with ann.at(code, 0) as wire:
             await wire.hear("state")
-            room = house.service.rooms.by_code[code]
+            room = server.service.rooms.by_code[code]
             async with asyncio.timeout(20):
                 while len(room.connections) < 2:
                     await asyncio.sleep(0.01)
@@ -323,7 +323,7 @@ async def test_known_origins_follow_the_settings() -> None:
 
 async def test_zero_characters_get_nowhere(folder: Path, database: str) -> None:
     """PostgreSQL does not keep them, and no file has them in its name."""
-    async with running(folder, database=database) as house, house.guest("Ann") as ann:
+    async with running(folder, database=database) as server, server.guest("Ann") as ann:
         code = await solo(ann)
         for path in ("/%00", "/api/invites/%00", "/api/tables/%00", "/api/games/rali/times/%00", "/?x=%00"):
             await ann.refused("bad-request", "GET", path)
@@ -346,7 +346,7 @@ async def test_zero_characters_get_nowhere(folder: Path, database: str) -> None:
 
 async def test_what_is_nested_too_deeply_is_a_bad_request(folder: Path) -> None:
     deep = b'{"game":"rali","seats":[{}],"options":' + b'{"a":' * 20_000 + b"1" + b"}" * 20_000 + b"}"
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         for body in (b"[" * 100_000, deep):
             answer = await ann.http.post(
                 "/api/tables", content=body, headers={"content-type": "application/json"}

@@ -12,7 +12,7 @@ import pytest
 from racecraft.engine.registry import all_games, game_of
 from racecraft.server.settings import read_secret
 from racecraft.server.solo.daily import Calendar, day_of, end_of
-from tests.server.house import Clock, Guest, Wire, running
+from tests.server.running_server import Clock, Guest, Wire, running
 from tests.server.test_races import drive
 
 pytestmark = pytest.mark.asyncio
@@ -37,7 +37,7 @@ async def drives_of(guest: Guest) -> tuple[list[str], list[str]]:
 
 
 async def test_the_best_drive_is_a_ghost_and_a_better_one_is_a_record(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         first = await begin(ann)
         fresh = await ann.ask("GET", f"/api/tables/{first}/drive")
         assert (fresh["best"], fresh["ghost"], fresh["ahead"], fresh["outcome"]) == (None, None, None, None)
@@ -79,7 +79,7 @@ async def until_turn(wire: Wire, turns: int) -> None:
 
 async def test_drives_with_help_are_kept_apart(folder: Path) -> None:
     body = {**SOLO, "options": {}}
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         codes = [await begin(ann, body) for _ in range(4)]
         plain, undone, hinted, relieved = codes
         async with ann.at(undone, 0) as wire:
@@ -113,7 +113,7 @@ async def test_drives_with_help_are_kept_apart(folder: Path) -> None:
 
 
 async def test_a_drive_that_a_bot_finished_counts_nowhere(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         code = await begin(ann, {**SOLO, "options": {}})
         await ann.ask("POST", f"/api/tables/{code}/seats/0/resign")
         async with ann.socket(code) as wire:
@@ -124,23 +124,23 @@ async def test_a_drive_that_a_bot_finished_counts_nowhere(folder: Path) -> None:
 
 async def test_targets_that_do_not_come_with_the_package_are_measured_once(folder: Path) -> None:
     body = {**SOLO, "options": {"laps": 1, "first": 0}}
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         code = await begin(ann, body)
         assert (await ann.ask("GET", f"/api/tables/{code}/drive"))["targets"] is None
         async with asyncio.timeout(60):
             while (found := (await ann.ask("GET", f"/api/tables/{code}/drive"))["targets"]) is None:
                 await asyncio.sleep(0.05)
-        asked = house.service.driving.workers.asked
-    async with running(folder) as house, house.guest("Bob") as bob:
+        asked = server.service.driving.workers.asked
+    async with running(folder) as server, server.guest("Bob") as bob:
         code = await begin(bob, body)
         assert (await bob.ask("GET", f"/api/tables/{code}/drive"))["targets"] == found
-        assert (asked, house.service.driving.workers.asked) == (45, 0)
+        assert (asked, server.service.driving.workers.asked) == (45, 0)
 
 
 async def test_everybody_has_the_same_dice_of_the_day_and_one_try_that_counts(folder: Path) -> None:
     clock = Clock()
     clock.now = end_of(day_of(clock.now)) - DAY * 500
-    async with running(folder, now=clock) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+    async with running(folder, now=clock) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         tables = [(await guest.ask("POST", "/api/daily/rali"))["table"] for guest in (ann, ann, bob)]
         mine, practice, his = [table["code"] for table in tables]
         assert len({table["commitment"] for table in tables}) == 1
@@ -170,7 +170,7 @@ async def test_everybody_has_the_same_dice_of_the_day_and_one_try_that_counts(fo
 
 async def test_the_dice_of_a_day_are_sealed_until_it_is_over(folder: Path) -> None:
     clock = Clock()
-    async with running(folder, now=clock) as house, house.guest("Ann") as ann, house.guest("Eve") as eve:
+    async with running(folder, now=clock) as server, server.guest("Ann") as ann, server.guest("Eve") as eve:
         code = (await ann.ask("POST", "/api/daily/rali"))["table"]["code"]
         seed = Calendar(read_secret(folder / "secret")).seed(game_of("rali"), day_of(clock.now)).hex()
         heard = []
@@ -209,7 +209,7 @@ async def test_the_dice_of_a_day_are_sealed_until_it_is_over(folder: Path) -> No
 
 
 async def test_closing_a_drive_of_the_day_does_not_open_its_dice(folder: Path) -> None:
-    async with running(folder, now=Clock()) as house, house.guest("Ann") as ann:
+    async with running(folder, now=Clock()) as server, server.guest("Ann") as ann:
         code = (await ann.ask("POST", "/api/daily/rali"))["table"]["code"]
         await ann.ask("DELETE", f"/api/tables/{code}")
         for way in ("record", "proof"):
@@ -217,17 +217,17 @@ async def test_closing_a_drive_of_the_day_does_not_open_its_dice(folder: Path) -
 
 
 async def test_nobody_is_helped_in_a_drive_of_the_day(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         code = (await ann.ask("POST", "/api/daily/rali"))["table"]["code"]
         await ann.refused("of-the-day", "POST", f"/api/tables/{code}/seats/0/autopilot", {"on": True})
         token = (await ann.ask("POST", "/api/bots", {"name": "Robot"}))["token"]
-        async with house.guest(token=token) as robot:
+        async with server.guest(token=token) as robot:
             await robot.refused("of-the-day", "POST", "/api/daily/rali")
 
 
 async def test_a_try_that_ends_after_its_day_is_not_on_the_board(folder: Path) -> None:
     clock = Clock()
-    async with running(folder, now=clock) as house, house.guest("Ann") as ann:
+    async with running(folder, now=clock) as server, server.guest("Ann") as ann:
         code = (await ann.ask("POST", "/api/daily/rali"))["table"]["code"]
         clock.pass_seconds(DAY)
         await to_the_end(ann, code)
@@ -247,7 +247,7 @@ async def test_days_and_servers_have_drives_of_their_own() -> None:
 
 
 async def test_against_bots_the_next_race_starts_at_once(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         seats = [{"kind": "me", "name": "Annie"}, {"kind": "bot", "bot": "random"}]
         code = await begin(ann, {**SOLO, "seats": seats})
         await ann.refused("not-over", "POST", f"/api/tables/{code}/again", {})
@@ -272,7 +272,7 @@ async def test_against_bots_the_next_race_starts_at_once(folder: Path) -> None:
 
 
 async def test_others_who_raced_are_asked(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         body = {"game": "rali", "options": {"laps": 1}, "seats": [{"kind": "me"}, {"kind": "open"}]}
         code = await begin(ann, body)
         await bob.ask("POST", f"/api/tables/{code}/seats/1", {})

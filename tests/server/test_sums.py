@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from racecraft.server.accounts import sums
 from racecraft.server.store import migrate, schema
 from racecraft.server.store.base import Must, News
-from tests.server.house import House, running
+from tests.server.running_server import RunningServer, running
 from tests.server.test_races import drive
 
 TRACKS = ["classic", "serpentine", "own"]
@@ -139,17 +139,17 @@ def test_the_sums_are_those_of_the_results_on_postgresql(empty_postgres_url: str
 async def test_statistics_and_tracks_read_no_results_but_the_best(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         for _ in range(2):
-            await solo_drive(house, ann)
+            await solo_drive(server, ann)
         asked: list[str] = []
-        read = house.service.store.read
+        read = server.service.store.read
 
         async def listed(query: Any) -> Any:
             asked.append(str(query))
             return await read(query)
 
-        monkeypatch.setattr(house.service.store, "read", listed)
+        monkeypatch.setattr(server.service.store, "read", listed)
         told = await ann.ask("GET", "/api/games/rali/statistics")
         assert (told["races"], told["drivers"], told["by_track"]) == (2, 1, {"classic": 2})
         assert told["mine"] == {"races": 2, "wins": 2, "mean_place": 1.0}
@@ -160,7 +160,7 @@ async def test_statistics_and_tracks_read_no_results_but_the_best(
         assert any("best_drives" in query for query in asked)
 
 
-async def solo_drive(house: House, guest: Any) -> None:
+async def solo_drive(server: RunningServer, guest: Any) -> None:
     body = {"game": "rali", "seats": [{"kind": "me"}], "start": True}
     code = (await guest.ask("POST", "/api/tables", body))["table"]["code"]
     async with guest.at(code, 0) as wire:

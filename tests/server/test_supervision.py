@@ -13,7 +13,7 @@ from racecraft.server.errors import NotStored
 from racecraft.server.ops import health
 from racecraft.server.ops.supervisor import Supervised, Supervisor
 from racecraft.server.play.scheduler import Scheduler
-from tests.server.house import PATIENCE, Guest, House, running
+from tests.server.running_server import PATIENCE, Guest, RunningServer, running
 
 pytestmark = pytest.mark.asyncio
 
@@ -36,7 +36,7 @@ async def until_ready(guest: Guest, wanted: int = 200) -> str:
 async def test_a_scheduler_that_fails_is_restarted_and_turns_the_server_not_ready_meanwhile(
     folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with running(folder) as house, house.guest() as eve:
+    async with running(folder) as server, server.guest() as eve:
         assert await readiness(eve) == (200, "ok\n")
 
         async def broken(scheduler: Scheduler) -> None:
@@ -59,8 +59,8 @@ async def test_a_scheduler_that_fails_is_restarted_and_turns_the_server_not_read
 async def test_a_scheduler_that_hangs_turns_the_server_not_ready(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with running(folder) as house, house.guest() as eve:
-        (scheduler,) = [task for task in house.service.tasks.kept if task.name == "scheduler"]
+    async with running(folder) as server, server.guest() as eve:
+        (scheduler,) = [task for task in server.service.tasks.kept if task.name == "scheduler"]
         hung = asyncio.Event()
 
         async def hang(scheduler: Scheduler) -> None:
@@ -80,7 +80,7 @@ async def test_a_server_that_cannot_store_is_not_ready(
     how: str, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert health.ANSWER_SECONDS < 1, "whatever hangs"
-    async with running(folder) as house, house.guest() as eve:
+    async with running(folder) as server, server.guest() as eve:
 
         async def write(*statements: object) -> None:
             if how == "hangs":
@@ -88,19 +88,19 @@ async def test_a_server_that_cannot_store_is_not_ready(
             raise NotStored("the disk is full")
 
         with monkeypatch.context() as patch:
-            patch.setattr(house.service.store, "write", write)
+            patch.setattr(server.service.store, "write", write)
             status, text = await readiness(eve)
             assert status == 503
             assert "database: " in text
             assert (await eve.http.get("/healthz")).status_code == 200
             if how == "hangs":
-                house.service.health._check.cancel()  # type: ignore[union-attr]
+                server.service.health._check.cancel()  # type: ignore[union-attr]
         await until_ready(eve)
 
 
 async def test_all_who_ask_at_once_share_one_check(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with running(folder) as house, house.guest() as eve:
-        store = house.service.store
+    async with running(folder) as server, server.guest() as eve:
+        store = server.service.store
         writes = 0
         write = store.write
 
@@ -142,7 +142,7 @@ async def test_a_task_that_keeps_failing_is_restarted_ever_more_seldom(
     await tasks.close()
 
 
-async def bots_alone(house: House, ann: Guest) -> str:
+async def bots_alone(server: RunningServer, ann: Guest) -> str:
     seats = [{"kind": "bot", "bot": "random"}] * 3
     answer = await ann.ask("POST", "/api/tables", {"game": "rali", "seats": seats, "start": True})
     return str(answer["table"]["code"])
@@ -152,8 +152,8 @@ async def test_bots_do_not_spin_while_nothing_can_be_stored(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A watcher is sent few states, and the race goes on by itself afterwards."""
-    async with running(folder) as house, house.guest("Ann") as ann:
-        store = house.service.store
+    async with running(folder) as server, server.guest("Ann") as ann:
+        store = server.service.store
         tries: list[float] = []
 
         def full(move: object, answered: Any) -> None:
@@ -166,7 +166,7 @@ async def test_bots_do_not_spin_while_nothing_can_be_stored(
             patch.setattr(store, "append_then", lambda move, answered: (
                 append(move, answered) if move.number == 0 else full(move, answered)
             ))  # fmt: skip
-            code = await bots_alone(house, ann)
+            code = await bots_alone(server, ann)
             async with ann.at(code) as wire:
                 await wire.hear("state")
                 while len(tries) < 4:

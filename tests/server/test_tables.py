@@ -15,7 +15,7 @@ import pytest
 
 from racecraft.bots.registry import bot_names
 from racecraft.engine.record import decode, verify
-from tests.server.house import AMPLE, PATIENCE, Clock, Guest, House, Wire, running
+from tests.server.running_server import AMPLE, PATIENCE, Clock, Guest, RunningServer, Wire, running
 from tests.server.test_races import drive, new_table
 
 pytestmark = pytest.mark.asyncio
@@ -23,7 +23,9 @@ pytestmark = pytest.mark.asyncio
 BOT = {"kind": "bot", "bot": "club"}
 
 
-async def two_at_a_table(house: House, ann: Guest, bob: Guest, game: str = "rali", **more: Any) -> str:
+async def two_at_a_table(
+    server: RunningServer, ann: Guest, bob: Guest, game: str = "rali", **more: Any
+) -> str:
     code = await new_table(ann, game, 2, **more)
     await bob.ask("POST", f"/api/tables/{code}/seats/1", {})
     await ann.ask("POST", f"/api/tables/{code}/start", {})
@@ -48,7 +50,7 @@ async def race_to_the_end(code: str, *guests: Guest) -> list[Wire]:
 
 
 async def test_a_person_races_bots_at_once(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         body = {
             "game": "rali",
             "seats": [{"kind": "me"}, BOT, {"kind": "bot", "bot": "rookie"}],
@@ -63,7 +65,7 @@ async def test_a_person_races_bots_at_once(folder: Path) -> None:
 
 
 async def test_the_lobby_shows_public_tables_and_links_lead_to_the_others(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         public = await new_table(ann, "rali", 2)
         hidden = await new_table(ann, "heat", 2, public=False)
         shown = await bob.ask("GET", "/api/tables")
@@ -79,7 +81,7 @@ async def test_the_lobby_shows_public_tables_and_links_lead_to_the_others(folder
 
 
 async def test_an_invited_seat_is_taken_with_its_invitation_only(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         body = {"game": "rali", "seats": [{"kind": "me"}, {"kind": "invited"}]}
         mine = await ann.ask("POST", "/api/tables", body)
         code, invite = mine["table"]["code"], mine["invites"]["1"]
@@ -97,9 +99,9 @@ async def test_an_invited_seat_is_taken_with_its_invitation_only(folder: Path) -
 
 
 async def test_of_many_who_want_a_seat_one_gets_it(folder: Path, database: str) -> None:
-    async with running(folder, database=database) as house, house.guest("Ann") as ann:
+    async with running(folder, database=database) as server, server.guest("Ann") as ann:
         code = await new_table(ann, "rali", 2)
-        crowd = [house.guest() for _ in range(8)]
+        crowd = [server.guest() for _ in range(8)]
         answers = await asyncio.gather(
             *[
                 guest.http.post(f"/api/tables/{code}/seats/1", json={"name": f"G{n}"})
@@ -113,7 +115,7 @@ async def test_of_many_who_want_a_seat_one_gets_it(folder: Path, database: str) 
 
 
 async def test_the_start_is_the_hosts_and_needs_every_seat(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         code = await new_table(ann, "rali", 3)
         await bob.ask("POST", f"/api/tables/{code}/seats/1", {})
         await ann.refused("seats-open", "POST", f"/api/tables/{code}/start", {})
@@ -128,7 +130,7 @@ async def test_the_start_is_the_hosts_and_needs_every_seat(folder: Path) -> None
 
 
 async def test_a_table_that_has_not_begun_can_be_closed(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         code = await new_table(ann, "rali", 2)
         await bob.refused("not-yours", "DELETE", f"/api/tables/{code}")
         await ann.ask("DELETE", f"/api/tables/{code}")
@@ -138,7 +140,7 @@ async def test_a_table_that_has_not_begun_can_be_closed(folder: Path) -> None:
 
 async def test_what_a_table_cannot_be(folder: Path) -> None:
     me = {"kind": "me"}
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         for body, key, reason in (
             ({"game": "chess", "seats": [me]}, "bad-request", "there is no game 'chess'"),
             ({"game": "rali", "seats": [me] * 5}, "bad-options", "rali seats 1 to 4 players, not 5"),
@@ -167,7 +169,7 @@ async def test_what_a_table_cannot_be(folder: Path) -> None:
 
 async def test_several_people_at_one_screen(folder: Path) -> None:
     """Where nothing is hidden the screen turns to whoever decides; where hands are, they ask for it."""
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}]
         mine = await ann.ask("POST", "/api/tables", {"game": "rali", "seats": seats, "start": True})
         async with ann.at(mine["table"]["code"], 0) as wire:
@@ -196,7 +198,7 @@ async def test_several_people_at_one_screen(folder: Path) -> None:
 
 async def test_a_secret_decision_for_another_seat_of_mine_is_acknowledged(folder: Path) -> None:
     """The screen shows the first seat, which must not see what the second one lays."""
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}]
         table = await ann.ask("POST", "/api/tables", {"game": "heat", "seats": seats, "start": True})
         code = table["table"]["code"]
@@ -212,12 +214,12 @@ async def test_a_secret_decision_for_another_seat_of_mine_is_acknowledged(folder
 
 async def test_people_who_are_at_the_table_talk_and_all_hear(folder: Path) -> None:
     async with (
-        running(folder) as house,
-        house.guest("Ann") as ann,
-        house.guest("Bob") as bob,
-        house.guest() as eve,
+        running(folder) as server,
+        server.guest("Ann") as ann,
+        server.guest("Bob") as bob,
+        server.guest() as eve,
     ):
-        code = await two_at_a_table(house, ann, bob)
+        code = await two_at_a_table(server, ann, bob)
         async with ann.at(code, 0) as one, bob.at(code, 1), eve.at(code) as three:
             await three.until(lambda wire: any('"watching":1' in message for message in wire.raw))
             assert '{"type":"presence","seats":[0,1],"watching":1}' in three.raw
@@ -233,8 +235,8 @@ async def test_people_who_are_at_the_table_talk_and_all_hear(folder: Path) -> No
 
 
 async def test_talk_of_one_millisecond_stays_in_order(folder: Path) -> None:
-    async with running(folder, now=Clock()) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
-        code = await two_at_a_table(house, ann, bob)
+    async with running(folder, now=Clock()) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
+        code = await two_at_a_table(server, ann, bob)
         async with ann.at(code, 0) as wire:
             await wire.hear("state")
             for text in ("one", "two", "three"):
@@ -247,7 +249,7 @@ async def test_talk_of_one_millisecond_stays_in_order(folder: Path) -> None:
 async def test_a_clock_that_is_set_back_deletes_no_new_talk(folder: Path) -> None:
     clock = Clock()
     limits = msgspec.structs.replace(AMPLE, chat_kept=3)
-    async with running(folder, now=clock, limits=limits) as house, house.guest("Ann") as ann:
+    async with running(folder, now=clock, limits=limits) as server, server.guest("Ann") as ann:
         code = await new_table(ann, "rali", 2)
         async with ann.at(code) as wire:
             for word in ("one", "two", "three"):
@@ -262,9 +264,9 @@ async def test_a_clock_that_is_set_back_deletes_no_new_talk(folder: Path) -> Non
 
 
 async def test_a_table_remembers_only_so_much_talk(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
-        code = await two_at_a_table(house, ann, bob)
-        kept = house.service.settings.limits.chat_kept
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
+        code = await two_at_a_table(server, ann, bob)
+        kept = server.service.settings.limits.chat_kept
         async with ann.at(code, 0) as wire:
             for number in range(kept + 5):
                 await wire.say(type="say", text=str(number))
@@ -274,7 +276,7 @@ async def test_a_table_remembers_only_so_much_talk(folder: Path) -> None:
 
 
 async def test_undo_by_the_policy_and_for_good(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         body = {"game": "gt", "seats": [{"kind": "me"}, {"kind": "me"}], "start": True}
         code = (await ann.ask("POST", "/api/tables", body))["table"]["code"]
         async with ann.at(code, 0) as wire:
@@ -292,8 +294,8 @@ async def test_undo_by_the_policy_and_for_good(folder: Path) -> None:
             await wire.say(type="undo", seat=seat, moment=wire.moment, id="v")
             assert (await wire.answer("v"))["key"] == "no-undo"
             before = (wire.view, wire.log, wire.moment)
-    async with running(folder) as house:
-        again = house.guest()
+    async with running(folder) as server:
+        again = server.guest()
         again.http.cookies.set("racecraft", ann.http.cookies["racecraft"])
         async with again, again.at(code, seat) as wire:
             await wire.hear("state")
@@ -301,7 +303,7 @@ async def test_undo_by_the_policy_and_for_good(folder: Path) -> None:
 
 
 async def test_whoever_comes_back_learns_what_was_missed(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann, house.guest() as eve:
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest() as eve:
         body = {"game": "rali", "seats": [{"kind": "me"}], "start": True}
         code = (await ann.ask("POST", "/api/tables", body))["table"]["code"]
         async with ann.at(code, 0) as one:
@@ -317,7 +319,7 @@ async def test_whoever_comes_back_learns_what_was_missed(folder: Path) -> None:
 
 
 async def test_a_stale_decision_is_refused_and_changes_nothing(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         body = {"game": "rali", "seats": [{"kind": "me"}], "start": True}
         code = (await ann.ask("POST", "/api/tables", body))["table"]["code"]
         async with ann.at(code, 0) as one, ann.at(code, 0) as other:
@@ -338,8 +340,8 @@ async def test_a_stale_decision_is_refused_and_changes_nothing(folder: Path) -> 
 
 
 async def test_a_hint_is_what_the_best_bot_would_do(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
-        code = await two_at_a_table(house, ann, bob)
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
+        code = await two_at_a_table(server, ann, bob)
         async with ann.at(code, 0) as one, bob.at(code, 1) as two:
             await one.hear("state")
             wire, seat = (one, 0) if one.shown["legal"] else (two, 1)
@@ -348,7 +350,7 @@ async def test_a_hint_is_what_the_best_bot_would_do(folder: Path) -> None:
             answer = await wire.answer("h")
             assert answer["type"] == "hint"
             assert answer["decision"][0] in wire.shown["legal"]
-        rated = await two_at_a_table(house, ann, bob, rated=True)
+        rated = await two_at_a_table(server, ann, bob, rated=True)
         async with ann.at(rated, 0) as one:
             await one.say(type="hint", seat=0, id="h")
             assert (await one.answer("h"))["key"] == "rated"
@@ -356,11 +358,11 @@ async def test_a_hint_is_what_the_best_bot_would_do(folder: Path) -> None:
 
 async def test_a_hint_in_heat_tells_the_gear_and_its_cards(folder: Path) -> None:
     async with (
-        running(folder, think_seconds=60.0) as house,
-        house.guest("Ann") as ann,
-        house.guest("Bob") as bob,
+        running(folder, think_seconds=60.0) as server,
+        server.guest("Ann") as ann,
+        server.guest("Bob") as bob,
     ):
-        code = await two_at_a_table(house, ann, bob, "heat")
+        code = await two_at_a_table(server, ann, bob, "heat")
         async with ann.at(code, 0) as one:
             await one.hear("state")
             await one.say(type="hint", seat=0, id="h")
@@ -383,7 +385,7 @@ async def test_a_hint_in_heat_tells_the_gear_and_its_cards(folder: Path) -> None
 
 
 async def test_races_in_memory_are_few_and_rooms_close_behind_the_last(folder: Path) -> None:
-    async with running(folder, live_tables=2) as house, house.guest("Ann") as ann:
+    async with running(folder, live_tables=2) as server, server.guest("Ann") as ann:
         body = {"game": "rali", "seats": [{"kind": "me"}], "start": True}
         codes = [(await ann.ask("POST", "/api/tables", body))["table"]["code"] for _ in range(5)]
         async with AsyncExitStack() as stack:
@@ -391,17 +393,17 @@ async def test_races_in_memory_are_few_and_rooms_close_behind_the_last(folder: P
             for _ in range(3):
                 for wire in wires:
                     await drive(wire, 0, Random(1), moves=1)
-                    assert sum(room.live is not None for room in house.service.rooms.by_code.values()) <= 2
+                    assert sum(room.live is not None for room in server.service.rooms.by_code.values()) <= 2
             assert all(wire.shown["type"] == "state" for wire in wires[:3]), "grown anew, so shown anew"
         await ann.refused("not-found", "GET", "/api/tables/abcdefghjkmnpqrs/state")
         async with asyncio.timeout(PATIENCE):
-            while len(house.service.rooms.by_code) > 2:
+            while len(server.service.rooms.by_code) > 2:
                 await asyncio.sleep(0.01)
-        assert set(house.service.rooms.by_code) < set(codes)
+        assert set(server.service.rooms.by_code) < set(codes)
 
 
 async def test_a_championship_is_one_table(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         bots = [{"kind": "bot", "bot": "random"}] * 2
         options = {"season": "drawn", "races": 2, "laps": 1, "ask_top": False}
         body = {"game": "heat", "seats": bots, "options": options, "start": True}
@@ -416,8 +418,8 @@ async def test_a_championship_is_one_table(folder: Path) -> None:
 
 
 async def test_a_seat_that_was_left_is_driven_until_its_holder_returns(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
-        code = await two_at_a_table(house, ann, bob)
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
+        code = await two_at_a_table(server, ann, bob)
         async with ann.at(code, 0) as one:
             await bob.ask("DELETE", f"/api/tables/{code}/seats/1")
             await one.until(lambda wire: bool(wire.table) and wire.table["seats"][1]["away"])
@@ -431,8 +433,8 @@ async def test_a_seat_that_was_left_is_driven_until_its_holder_returns(folder: P
 
 async def test_time_runs_out_and_a_bot_drives(folder: Path) -> None:
     clock = Clock()
-    async with running(folder, now=clock) as house, house.guest("Ann") as ann, house.guest("Bob") as bob:
-        code = await two_at_a_table(house, ann, bob, clock={"kind": "bank", "minutes": 1, "increment": 5})
+    async with running(folder, now=clock) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
+        code = await two_at_a_table(server, ann, bob, clock={"kind": "bank", "minutes": 1, "increment": 5})
         async with ann.at(code, 0) as one, bob.at(code, 1) as two:
             await one.hear("state")
             await two.hear("state")
@@ -451,11 +453,11 @@ async def test_time_runs_out_and_a_bot_drives(folder: Path) -> None:
 
 async def test_what_a_race_leaves_behind(folder: Path, database: str) -> None:
     async with (
-        running(folder, database=database) as house,
-        house.guest("Ann") as ann,
-        house.guest("Bob") as bob,
+        running(folder, database=database) as server,
+        server.guest("Ann") as ann,
+        server.guest("Bob") as bob,
     ):
-        code = await two_at_a_table(house, ann, bob, options={"laps": 1}, rated=True)
+        code = await two_at_a_table(server, ann, bob, options={"laps": 1}, rated=True)
         await ann.refused("not-over", "POST", f"/api/tables/{code}/rematch", {})
         one, _ = await race_to_the_end(code, ann, bob)
         places = one.table["result"]["places"]
@@ -483,12 +485,12 @@ async def test_what_a_race_leaves_behind(folder: Path, database: str) -> None:
 
 async def test_a_finished_race_is_told_again_and_its_dice_are_proved(folder: Path) -> None:
     async with (
-        running(folder) as house,
-        house.guest("Ann") as ann,
-        house.guest("Bob") as bob,
-        house.guest() as eve,
+        running(folder) as server,
+        server.guest("Ann") as ann,
+        server.guest("Bob") as bob,
+        server.guest() as eve,
     ):
-        code = await two_at_a_table(house, ann, bob, "heat", options={"laps": 1})
+        code = await two_at_a_table(server, ann, bob, "heat", options={"laps": 1})
         promised = (await eve.ask("GET", f"/api/tables/{code}"))["table"]["commitment"]
         await race_to_the_end(code, ann, bob)
         record = decode(await eve.ask("GET", f"/api/tables/{code}/record"))
@@ -531,7 +533,7 @@ def recompute(proof: dict[str, Any], promised: str, drawn: list[str]) -> None:
 
 
 async def test_solo_drives_make_a_table_of_times(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         codes = []
         for options in ({}, {}, {"laps": 2}):
             body = {"game": "rali", "seats": [{"kind": "me"}], "options": options, "start": True}
@@ -543,8 +545,8 @@ async def test_solo_drives_make_a_table_of_times(folder: Path) -> None:
         await ann.refused("not-found", "GET", "/api/games/rali/times/moon")
 
 
-async def test_the_house_tells_what_it_has(folder: Path) -> None:
-    async with running(folder) as house, house.guest() as eve:
+async def test_the_server_tells_what_it_has(folder: Path) -> None:
+    async with running(folder) as server, server.guest() as eve:
         about = await eve.ask("GET", "/api/about")
         games = {game["id"]: game for game in about["games"]}
         assert set(games) == {"gt", "heat", "rali", "rallyman"}
@@ -560,7 +562,7 @@ async def test_files_of_the_browser_are_served_and_other_addresses_are_its_own(f
     (static / "index.html").write_text("<!doctype html>")
     (static / "assets" / "app.js").write_text("1")
     (folder / "outside.txt").write_text("secret")
-    async with running(folder, static=static) as house, house.guest() as eve:
+    async with running(folder, static=static) as server, server.guest() as eve:
         first = await eve.http.get("/")
         assert first.text == "<!doctype html>"
         assert first.headers["cache-control"] == "no-cache"

@@ -12,13 +12,13 @@ import pytest
 
 from racecraft.server.api import records
 from racecraft.server.play import replay
-from tests.server.house import Guest, House, running
+from tests.server.running_server import Guest, RunningServer, running
 from tests.server.test_races import drive
 
 pytestmark = pytest.mark.asyncio
 
 
-async def driven(house: House, guest: Guest) -> str:
+async def driven(server: RunningServer, guest: Guest) -> str:
     body = {"game": "heat", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}], "start": True}
     body["options"] = {"laps": 1}
     code = str((await guest.ask("POST", "/api/tables", body))["table"]["code"])
@@ -46,8 +46,8 @@ class Count:
 async def test_it_is_made_once_and_known_by_its_tag(
     folder: Path, monkeypatch: pytest.MonkeyPatch, what: str, maker: str
 ) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
-        code = await driven(house, ann)
+    async with running(folder) as server, server.guest("Ann") as ann:
+        code = await driven(server, ann)
         count = Count(monkeypatch, maker)
         path = f"/api/tables/{code}/{what}"
         answers = await asyncio.gather(*[ann.http.get(path) for _ in range(3)])
@@ -68,8 +68,8 @@ async def test_it_is_made_once_and_known_by_its_tag(
 
 
 async def test_what_is_kept_is_bounded(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
-        code = await driven(house, ann)
+    async with running(folder) as server, server.guest("Ann") as ann:
+        code = await driven(server, ann)
         records._kept.clear()
         monkeypatch.setattr(records, "BYTES_KEPT", 20_000)
         for ply in range(0, 60, 3):
@@ -78,7 +78,7 @@ async def test_what_is_kept_is_bounded(folder: Path, monkeypatch: pytest.MonkeyP
 
 
 async def test_a_race_that_goes_on_is_compressed_and_not_cached(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         body = {"game": "heat", "seats": [{"kind": "me"}, {"kind": "me"}], "start": True}
         code = (await ann.ask("POST", "/api/tables", body))["table"]["code"]
         told = await ann.http.get(f"/api/tables/{code}/replay")
@@ -90,8 +90,8 @@ async def test_a_race_that_goes_on_is_compressed_and_not_cached(folder: Path) ->
 
 
 async def test_a_record_is_compressed(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
-        code = await driven(house, ann)
+    async with running(folder) as server, server.guest("Ann") as ann:
+        code = await driven(server, ann)
         told = await ann.http.get(f"/api/tables/{code}/record")
         assert told.headers["content-encoding"] == "gzip"
         assert told.headers["content-disposition"].endswith(f'heat-{code}.jsonl"')

@@ -13,7 +13,7 @@ from racecraft.engine.record import decode, verify
 from racecraft.games import RALI
 from racecraft.server.play.opening import LARGEST_POSITION
 from racecraft.server.store import schema
-from tests.server.house import House, running
+from tests.server.running_server import RunningServer, running
 
 pytestmark = pytest.mark.asyncio
 
@@ -21,15 +21,15 @@ ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "rookie"}]
 TWO_OF_MINE = [{"kind": "me"}, {"kind": "me"}]
 
 
-async def stored(house: House, code: str) -> int:
-    row = await house.service.store.one(
+async def stored(server: RunningServer, code: str) -> int:
+    row = await server.service.store.one(
         select(func.count()).select_from(schema.moves).where(schema.moves.c.code == code)
     )
     return int(row[0])
 
 
 async def test_a_whole_decision_is_one_row_one_update_and_one_undo(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         body = {"game": "rali", "seats": TWO_OF_MINE, "start": True, "position": {}, "dice": "choose"}
         code = (await ann.ask("POST", "/api/tables", body))["table"]["code"]
         async with ann.at(code, 0) as wire:
@@ -39,14 +39,14 @@ async def test_a_whole_decision_is_one_row_one_update_and_one_undo(folder: Path)
             assert (await wire.play(0, "keep"))["pending"] == []
             await wire.say(type="draw", seat=0, moment=wire.moment, outcome="3", id="d")
             assert (await wire.answer("d"))["pending"] == [0]
-            before, moment, log = await stored(house, code), wire.moment, len(wire.log)
+            before, moment, log = await stored(server, code), wire.moment, len(wire.log)
             refused = await wire.play(0, ["ahead", "keep"])
             assert refused["key"] == "illegal"
             assert "action 2 of 2 (keep)" in refused["sentence"]
-            assert await stored(house, code) == before
+            assert await stored(server, code) == before
             told = await wire.play(0, ["ahead", "ahead"])
             assert (told["type"], told["moment"]) == ("update", moment + 1)
-            assert await stored(house, code) == before + 1
+            assert await stored(server, code) == before + 1
             await wire.say(type="undo", seat=0, moment=wire.moment, id="u")
             assert (await wire.answer("u"))["pending"] == [0]
             assert len(wire.log) == log
@@ -59,7 +59,7 @@ async def test_a_whole_decision_is_one_row_one_update_and_one_undo(folder: Path)
 
 @pytest.mark.parametrize("action", [[], ["ahead"] * (MOST_ACTIONS + 1), [["ahead"]], [None]])
 async def test_what_is_no_decision_is_refused(folder: Path, action: Any) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         body = {"game": "rali", "seats": TWO_OF_MINE, "start": True}
         code = (await ann.ask("POST", "/api/tables", body))["table"]["code"]
         async with ann.at(code, 0) as wire:
@@ -70,7 +70,7 @@ async def test_what_is_no_decision_is_refused(folder: Path, action: Any) -> None
 
 
 async def test_undo_is_free_at_a_training_table_and_the_same_dice_fall(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         body = {"game": "rali", "seats": ME_AND_BOT, "start": True, "position": {"round": 3}}
         opened = (await ann.ask("POST", "/api/tables", body))["table"]
         assert (opened["training"], opened["rated"], opened["frozen"]) == (True, False, False)
@@ -98,7 +98,7 @@ async def test_undo_is_free_at_a_training_table_and_the_same_dice_fall(folder: P
 
 
 async def test_a_training_race_is_grown_again_with_its_undo(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         body = {"game": "rali", "seats": TWO_OF_MINE, "start": True, "position": {}, "dice": "choose"}
         code = (await ann.ask("POST", "/api/tables", body))["table"]["code"]
         async with ann.at(code, 0) as wire:
@@ -116,7 +116,7 @@ async def test_a_training_race_is_grown_again_with_its_undo(folder: Path) -> Non
                 await wire.say(type="undo", seat=0, moment=wire.moment, id="u")
                 await wire.answer("u")
         before = await ann.ask("GET", f"/api/tables/{code}/record")
-    async with running(folder) as house, house.guest() as again:
+    async with running(folder) as server, server.guest() as again:
         again.http.cookies = ann.http.cookies
         assert await again.ask("GET", f"/api/tables/{code}/record") == before
         assert decode(before).header.chance == {"kind": "manual"}
@@ -135,12 +135,12 @@ async def test_a_training_race_is_grown_again_with_its_undo(folder: Path) -> Non
     ],
 )
 async def test_what_cannot_be_trained_is_refused(folder: Path, more: dict[str, Any], key: str) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         await ann.refused(key, "POST", "/api/tables", {"game": "rali", "seats": TWO_OF_MINE, **more})
 
 
 async def test_dice_are_chosen_nowhere_else(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         body = {"game": "rali", "seats": TWO_OF_MINE, "start": True}
         code = (await ann.ask("POST", "/api/tables", body))["table"]["code"]
         async with ann.at(code, 0) as wire:
@@ -158,7 +158,7 @@ async def test_a_training_race_that_is_over_leaves_no_result(folder: Path) -> No
             state.resolve(state.chance()[-1][0])
         else:
             state.play(state.pending()[0], state.legal(state.pending()[0])[-1])
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         body = {"game": "rali", "seats": TWO_OF_MINE, "start": True, "position": near}
         code = (await ann.ask("POST", "/api/tables", body))["table"]["code"]
         async with ann.at(code, 0) as wire:

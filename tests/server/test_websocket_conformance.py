@@ -15,7 +15,6 @@ import msgspec
 import pytest
 import websocket
 
-from tests.server.house import PATIENCE, Guest, House, running
 from tests.server.raw_socket import (
     BINARY,
     CLOSE,
@@ -32,6 +31,7 @@ from tests.server.raw_socket import (
     frame,
     request,
 )
+from tests.server.running_server import PATIENCE, Guest, RunningServer, running
 
 pytestmark = pytest.mark.asyncio
 
@@ -46,7 +46,7 @@ def closing(code: int, reason: bytes = b"") -> bytes:
 
 @asynccontextmanager
 async def one_client(folder: Path) -> AsyncIterator[RawSocket]:
-    async with running(folder) as house, connected(house) as client:
+    async with running(folder) as server, connected(server) as client:
         yield client
 
 
@@ -72,18 +72,18 @@ async def ends_with(client: RawSocket, code: int) -> None:
 async def test_4_2_a_wrong_handshake_is_refused(
     before: bytes, after: bytes, status: bytes, folder: Path
 ) -> None:
-    async with running(folder) as house:
-        reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
-        writer.write(request(house).replace(before, after) + b"\r\n")
+    async with running(folder) as server:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        writer.write(request(server).replace(before, after) + b"\r\n")
         line = await asyncio.wait_for(reader.readline(), PATIENCE)
         assert status in line
         writer.close()
 
 
 async def test_4_2_the_key_is_answered_and_no_extension_is_agreed_to(folder: Path) -> None:
-    async with running(folder) as house:
-        reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
-        said = request(house).partition(b"Sec-WebSocket-Key")[0]
+    async with running(folder) as server:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        said = request(server).partition(b"Sec-WebSocket-Key")[0]
         said += b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
         said += b"Sec-WebSocket-Extensions: permessage-deflate\r\n"
         writer.write(said + b"\r\n")
@@ -112,9 +112,9 @@ async def test_5_2_reserved_bits_are_an_error(opcode: int, bit: int, folder: Pat
 
 
 async def test_5_2_reserved_opcodes_are_an_error(folder: Path) -> None:
-    async with running(folder) as house:
+    async with running(folder) as server:
         for opcode in (3, 4, 5, 6, 7, 11, 12, 13, 14, 15):
-            async with connected(house) as client:
+            async with connected(server) as client:
                 client.writer.write(frame(opcode, b""))
                 await ends_with(client, PROTOCOL_ERROR)
 
@@ -232,9 +232,9 @@ async def test_5_5_3_an_unasked_pong_is_no_matter(folder: Path) -> None:
 
 
 async def test_7_4_a_close_is_answered_with_its_code(folder: Path) -> None:
-    async with running(folder) as house:
+    async with running(folder) as server:
         for code in (1000, 1001, 1002, 1003, 1007, 1011, 1012, 1014, 3000, 3999, 4000, 4999):
-            async with connected(house) as client:
+            async with connected(server) as client:
                 client.writer.write(closing(code, WORDS.encode()))
                 await ends_with(client, code)
 
@@ -247,9 +247,9 @@ async def test_7_1_5_a_close_without_a_code_is_answered_without_one(folder: Path
 
 
 async def test_7_4_a_code_that_nobody_may_send_is_an_error(folder: Path) -> None:
-    async with running(folder) as house:
+    async with running(folder) as server:
         for code in (0, 999, 1004, 1005, 1006, 1015, 1016, 1100, 2000, 2999, 5000, 65535):
-            async with connected(house) as client:
+            async with connected(server) as client:
                 client.writer.write(closing(code))
                 await ends_with(client, PROTOCOL_ERROR)
 
@@ -314,9 +314,9 @@ NOT_UTF8_TEXTS = {
 
 @pytest.mark.parametrize("fragments", [False, True])
 async def test_8_1_what_is_not_utf_8_is_an_error(fragments: bool, folder: Path) -> None:
-    async with running(folder) as house:
+    async with running(folder) as server:
         for text in NOT_UTF8_TEXTS.values():
-            async with connected(house) as client:
+            async with connected(server) as client:
                 if fragments:
                     client.writer.write(frame(TEXT, b"", final=False) + frame(CONTINUED, text))
                 else:
@@ -330,9 +330,9 @@ async def test_8_1_what_is_not_utf_8_is_an_error(fragments: bool, folder: Path) 
 async def test_garbage_harms_nobody(folder: Path) -> None:
     """Whatever comes, the connection ends in order or stays, and others do not notice."""
     dice = random.Random(6455)
-    async with running(folder) as house, connected(house) as bystander:
+    async with running(folder) as server, connected(server) as bystander:
         for _ in range(60):
-            async with connected(house) as client:
+            async with connected(server) as client:
                 client.writer.write(dice.randbytes(dice.randint(1, 3000)))
                 client.writer.write_eof()
                 await asyncio.wait_for(client.reader.read(), PATIENCE)
@@ -391,7 +391,7 @@ async def opened(ann: Guest) -> str:
     return str((await ann.ask("POST", "/api/tables", wanted))["table"]["code"])
 
 
-async def raced(house: House, ann: Guest, code: str, solo: Solo) -> None:
+async def raced(server: RunningServer, ann: Guest, code: str, solo: Solo) -> None:
     assert solo.moves > 10
     async with asyncio.timeout(PATIENCE):
         while (await ann.ask("GET", f"/api/tables/{code}"))["table"]["status"] != "over":
@@ -399,9 +399,9 @@ async def raced(house: House, ann: Guest, code: str, solo: Solo) -> None:
 
 
 async def test_a_race_with_aiohttp(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann, aiohttp.ClientSession() as session:
+    async with running(folder) as server, server.guest("Ann") as ann, aiohttp.ClientSession() as session:
         code, solo = await opened(ann), Solo()
-        address = f"{house.url}/api/tables/{code}/live"
+        address = f"{server.url}/api/tables/{code}/live"
         async with session.ws_connect(address, headers=ann.headers()) as client, asyncio.timeout(PATIENCE):
             await client.ping(b"before")
             await client.send_str('{"type":"hello","seat":0}')
@@ -413,11 +413,11 @@ async def test_a_race_with_aiohttp(folder: Path) -> None:
                     break
             await client.close()
             assert client.close_code == 1000
-        await raced(house, ann, code, solo)
+        await raced(server, ann, code, solo)
 
 
 async def test_a_race_with_websockets(folder: Path) -> None:
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         code, solo = await opened(ann), Solo()
         async with ann.at(code, 0) as wire, asyncio.timeout(PATIENCE):
             await (await wire.socket.ping())
@@ -430,20 +430,20 @@ async def test_a_race_with_websockets(folder: Path) -> None:
                 if solo.over:
                     break
         assert wire.socket.close_code == 1000
-        await raced(house, ann, code, solo)
+        await raced(server, ann, code, solo)
 
 
 async def test_a_race_with_websocket_client(folder: Path) -> None:
     """It blocks, so it drives in a thread."""
-    async with running(folder) as house, house.guest("Ann") as ann:
+    async with running(folder) as server, server.guest("Ann") as ann:
         code, solo = await opened(ann), Solo()
 
         def drive() -> None:
             client = websocket.create_connection(
-                f"ws://127.0.0.1:{house.port}/api/tables/{code}/live",
+                f"ws://127.0.0.1:{server.port}/api/tables/{code}/live",
                 timeout=PATIENCE,
                 header=[f"{name}: {value}" for name, value in ann.headers().items() if name != "origin"],
-                origin=house.url,
+                origin=server.url,
             )
             client.ping("before")
             client.send('{"type":"hello","seat":0}')
@@ -454,4 +454,4 @@ async def test_a_race_with_websocket_client(folder: Path) -> None:
             client.close()
 
         await asyncio.wait_for(asyncio.to_thread(drive), PATIENCE)
-        await raced(house, ann, code, solo)
+        await raced(server, ann, code, solo)

@@ -31,32 +31,41 @@ const remembering = (settings: object) => ({
 declare global {
   interface Window {
     /** For each frame in which a car moved: whether it was in the picture. */
-    seen: boolean[];
+    carSeen: boolean[];
     /** The finish line was in the picture while a car moved and nothing lay over it. */
-    line: boolean[];
+    lineSeen: boolean[];
   }
 }
 
 /** Runs in the page: notes what is in the picture while a car drives. */
 function record(): void {
-  window.seen = [];
-  window.line = [];
+  window.carSeen = [];
+  window.lineSeen = [];
   const within = (x: number, y: number) => {
     const { left, right, top, bottom } = document.querySelector('.board')!.getBoundingClientRect();
     return x >= left && x <= right && y >= top && y <= bottom;
   };
+  /** A car that comes out of the pits is put on the road: it does not drive there. */
+  const LEAP = 150;
+  const placeOf = (transform: string) => {
+    const [x = 0, y = 0] = (/translate\(([^)]*)\)/.exec(transform)?.[1] ?? '').split(' ').map(Number);
+    return { x, y };
+  };
   new MutationObserver((changes) => {
     for (const { target, oldValue } of changes as (MutationRecord & { target: SVGGElement })[]) {
       // A car that drives is drawn above the others; those may be put aside.
-      if (!target.matches('.stage-cars > .car:last-child') || target.getAttribute('transform') === oldValue) continue;
+      if (!target.matches('.stage-cars > .car:last-child') || !oldValue) continue;
+      const [from, to] = [oldValue, target.getAttribute('transform') ?? ''].map(placeOf);
+      const way = Math.hypot(to!.x - from!.x, to!.y - from!.y);
+      if (way === 0 || way > LEAP) continue;
       const { left, right, top, bottom } = target.querySelector('g')!.getBoundingClientRect();
-      window.seen.push(within((left + right) / 2, (top + bottom) / 2));
+      window.carSeen.push(within((left + right) / 2, (top + bottom) / 2));
       const stage = document.querySelector<SVGSVGElement>('.stage')!;
       const dot = document.querySelector<SVGCircleElement>('.map .line');
       if (!dot) continue;
       const at = new DOMPoint(dot.cx.baseVal.value, dot.cy.baseVal.value).matrixTransform(stage.getScreenCTM()!);
       const above = document.elementFromPoint(at.x, at.y);
-      window.line.push(within(at.x, at.y) && above?.closest('.world') !== null);
+      window.lineSeen.push(within(at.x, at.y) && above?.closest('.world') !== null);
     }
   }).observe(document.body, { subtree: true, attributeFilter: ['transform'], attributeOldValue: true });
 }
@@ -98,13 +107,13 @@ test.each(RACES)('$game: a crash is told, and the winner crosses the line in sig
   await picture(page, `director-${race.game}-crash`);
   await page.keyboard.press(' ');
   await ann.expectWords();
-  expect(await page.evaluate(() => window.seen)).not.toContain(false);
+  expect(await page.evaluate(() => window.carSeen)).not.toContain(false);
 
   const end = frames.findIndex((events) => events.some(({ kind }) => kind === race.end));
   await played(end - 1);
-  await expect.poll(() => page.evaluate(() => window.line.length)).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(() => window.lineSeen.length)).toBeGreaterThan(0);
   await picture(page, `director-${race.game}-finish`);
-  const [seen, line] = await page.evaluate(() => [window.seen, window.line]);
+  const [seen, line] = await page.evaluate(() => [window.carSeen, window.lineSeen]);
   expect(seen).not.toContain(false);
   expect(line, 'the line is in the picture, with nothing over it').not.toContain(false);
   ann.expectNoTrouble();

@@ -4,6 +4,8 @@ import { Person, type Manner } from './person';
 import { inspect } from './pictures';
 
 const server = inject('server');
+/** How long a busy machine may take to draw something. */
+const SOON = { timeout: 60_000 };
 
 /** Each game in another language or light. */
 const RACES: { game: string; manner: Manner; options: Record<string, unknown>; lays: boolean }[] = [
@@ -33,7 +35,7 @@ test.each(RACES)('a hint in $game is drawn, compared and explained, and can be p
     if (race.lays && !hints) await page.locator('.target').first().click({ force: true });
     await page.getByRole('button', { name: ann.say('web-hint'), exact: true }).click();
     await told.waitFor();
-    await expect.poll(() => drawn.count()).toBeGreaterThan(0);
+    await expect.poll(() => drawn.count(), SOON).toBeGreaterThan(0);
     const said = await told.innerText();
     expect(said).not.toMatch(RAW);
     expect(said.split('\n').filter((line) => line.trim()).length).toBeGreaterThan(2);

@@ -4,6 +4,8 @@ import { Person } from './person';
 import { inspect, PHONE, picture } from './pictures';
 
 const server = inject('server');
+/** How long a busy machine may take to draw something. */
+const SOON = { timeout: 60_000 };
 
 /** A race of two over one lap, decided by whole moves. */
 const MOST_CLICKS = 45;
@@ -26,13 +28,14 @@ test('a lap of Ралі is driven in whole moves, in few clicks', async () => {
     if (await page.locator('button.place').count()) await click('button.place');
     else if (await page.locator('button.gear').count()) {
       // What a gear brings is on the road before it is chosen.
+      await page.mouse.move(1, 1);
       await page.locator('button.gear').first().hover();
-      await expect.poll(() => page.locator('.stage .mark-chip').count()).toBeGreaterThan(0);
+      await expect.poll(() => page.locator('.stage .mark-chip').count(), SOON).toBeGreaterThan(0);
       if (drawn === 1) await picture(page, 'rali-landings');
       await click('button.gear');
-    } else {
+    } else if (await page.locator('.ends button').count()) {
       await click('.ends button');
-      await expect.poll(() => page.locator('.stage .way').count()).toBe(1);
+      await expect.poll(() => page.locator('.stage .way').count(), SOON).toBe(1);
       drawn += 1;
       if (drawn === 2) await inspect(ann, 'rali-move');
       await click('button.go');
@@ -51,7 +54,7 @@ test('in Ралі a finger looks before it throws, and draws the way of the car'
   await page.locator('button.place').first().tap();
   const gear = page.locator('button.gear').first();
   await gear.tap();
-  await expect.poll(() => page.locator('.stage .mark-chip').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('.stage .mark-chip').count(), SOON).toBeGreaterThan(0);
   await picture(page, 'rali-phone-landings');
   expect(await gear.isVisible()).toBe(true);
   await gear.tap();
@@ -71,11 +74,11 @@ test('in Ралі a finger looks before it throws, and draws the way of the car'
   await page.mouse.down();
   await page.mouse.move(there.x, there.y, { steps: 12 });
   await page.mouse.up();
-  await expect.poll(() => page.locator('.stage .way').count()).toBe(1);
-  await expect.poll(() => page.locator('button.go').isEnabled()).toBe(true);
+  await expect.poll(() => page.locator('.stage .way').count(), SOON).toBe(1);
+  await expect.poll(() => page.locator('button.go').isEnabled(), SOON).toBe(true);
   await picture(page, 'rali-phone-drawn');
   await page.locator('button.go').tap();
-  await expect.poll(() => page.locator('.ends li').count()).toBe(0);
+  await expect.poll(() => page.locator('.ends li').count(), SOON).toBe(0);
   ann.expectNoTrouble();
   await ann.leave();
 });
@@ -86,12 +89,12 @@ test('in GT a row that is looked at lies on the road', async () => {
   const { page } = ann;
   const dice = page.locator('.stage .laid-die');
   await page.locator('.next .pick').first().focus();
-  await expect.poll(() => dice.count()).toBe(1);
+  await expect.poll(() => dice.count(), SOON).toBe(1);
   await page.locator('.next .pick').first().blur();
-  await expect.poll(() => dice.count()).toBe(0);
+  await expect.poll(() => dice.count(), SOON).toBe(0);
   // A space further away can be reached in several gears.
   await ann.take((option) => option.road && option.kinds.includes('far'));
-  await expect.poll(() => dice.count()).toBeGreaterThan(1);
+  await expect.poll(() => dice.count(), SOON).toBeGreaterThan(1);
   for (const label of await page.locator('.target').evaluateAll((all) => all.map((one) => one.ariaLabel)))
     expect(label).not.toMatch(/#/);
   ann.expectNoTrouble();
@@ -102,10 +105,10 @@ test('in Heat a space shows its Heat before a card is picked', async () => {
   const ann = await Person.arrive(server, {}, 8);
   await ann.open('heat', ME_AND_BOT, { track: 'usa', laps: 1 });
   const { page } = ann;
-  await expect.poll(() => page.locator('.target').count()).toBeGreaterThan(2);
+  await expect.poll(() => page.locator('.target').count(), SOON).toBeGreaterThan(2);
   const costs = () => page.locator('.mark-note').count();
   const paid = page.locator('.target.far, .target.risky');
-  await expect.poll(costs).toBe(await paid.count());
+  await expect.poll(costs, SOON).toBe(await paid.count());
   await picture(page, 'heat-reach');
   ann.expectNoTrouble();
   await ann.leave();

@@ -124,3 +124,8 @@ test('rivals are quicker, and the pace divides', () => {
   expect(lasting(1000, true, 2)).toBe(500);
   expect(lasting(1000, false, 1)).toBeLessThan(1000);
 });
+
+test('a car that runs into another one where it stands is seen to', () => {
+  const crash = { seat: 1, cells: [], against: 0, force: 1.5 };
+  expect(actsOf([], [crash])).toEqual([{ throws: [], motions: [crash] }]);
+});

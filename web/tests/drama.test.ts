@@ -99,6 +99,7 @@ test('a car that hits something stops there before it goes on', async () => {
     { seat: 1, cells: ['3.1', '4.1'], force: 1 },
     { seat: 1, cells: ['5.1'] },
   ]);
+  expect(motions([hit])).toEqual([{ seat: 1, cells: [], force: 1 }]);
   const crash = event('crashed', 1, { other: 0, lost: 1 }) as never;
   expect(motions([moved('3.1'), crash])).toEqual([
     { seat: 1, cells: ['3.1'] },

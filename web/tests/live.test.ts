@@ -160,6 +160,22 @@ describe('an update', () => {
     expect(socket.said('hello')).toEqual([{ type: 'hello', seat: 0, moment: 5 }]);
   });
 
+  test('is not performed while it is skipped, up to the next own decision', async () => {
+    const socket = await sitDown();
+    const performed: number[] = [];
+    live.perform = async (frame: Frame) => void performed.push(frame.moment);
+    live.skip();
+    socket.tell(update({ moment: 6, pending: [1], legal: [] }));
+    await settle();
+    expect(live.shown?.moment).toBe(6);
+    socket.tell(update({ moment: 7, since: 6, pending: [0] }));
+    await settle();
+    expect(performed).toEqual([]);
+    socket.tell(update({ moment: 8, since: 7, pending: [1], legal: [] }));
+    await settle();
+    expect(performed).toEqual([8]);
+  });
+
   test('is performed before anything can be decided, one after another', async () => {
     const socket = await sitDown();
     const performed: number[] = [];

@@ -385,7 +385,7 @@ export class Scene {
         const shape = outline(space.element);
         shape.setAttribute('class', mark.kind === 'last' ? 'last-move' : `${mark.kind} ${mark.tone ?? ''}`);
         under.push(shape);
-      } else if (mark.kind === 'rival') signs.push(this.#rival(space, mark.title ?? ''));
+      } else if (mark.kind === 'rival') signs.unshift(this.#rival(space, mark.title ?? ''));
       else if (mark.dice) signs.push(this.#laid(space, mark.dice, mark));
       else if (mark.kind === 'mud') signs.push(this.#chip(mudOf(space), mark));
       else if (mark.kind === 'flag') signs.push(this.#chip(space, mark));
@@ -399,6 +399,7 @@ export class Scene {
   #rival(at: Spot, title: string): SVGElement {
     const rival = new Car(-1, this.#models.querySelector('#model-1'), this.carScale, () => undefined);
     rival.element.setAttribute('class', 'rival');
+    rival.element.querySelector('[id^=plate]')?.remove();
     rival.restyle({ seat: -1, cell: '', label: title }, false);
     rival.stand({ ...at, scale: this.carScale });
     return rival.element;

@@ -25,7 +25,8 @@ export function actsOf(throws: Throw[], motions: Motion[]): Act[] {
     const at = cell === undefined || drive?.seat !== seat || drive.spins ? -1 : drive.cells.indexOf(cell);
     if (at >= 0) act.motions.push({ seat, cells: drive!.cells.splice(0, at + 1) });
   }
-  const rest = drives.filter(({ cells, beside }) => cells.length || beside);
+  // A car that hits something where it stands does not drive, but it is seen.
+  const rest = drives.filter(({ cells, beside, force }) => cells.length || beside || force);
   const last = acts.at(-1);
   if (last) last.motions.push(...rest);
   else if (rest.length) acts.push({ throws: [], motions: rest });

@@ -2,6 +2,8 @@
 keys-table = H — a hint
     U — take back
     ? — these rules
+    S — skip what is shown while rivals drive
+    V — watch the last turn again
     + − 0 — closer, farther, the whole track (on the board)
     Arrows — move the board (on the board)
     Esc — put away what is open

@@ -222,7 +222,10 @@ web-my-place = { $place ->
    *[other] Place { $place } of { $cars }.
 }
 web-bot-place = A bot drove for you: place { $place } of { $cars }.
-web-bot-finished = resigned; a bot finished { $place ->
+web-bot-finished = { $by ->
+    [host] removed by the host
+   *[holder] resigned
+}; a bot finished { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd

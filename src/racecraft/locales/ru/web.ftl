@@ -222,7 +222,10 @@ web-my-place = { $place ->
    *[other] Место { $place } из { $cars }.
 }
 web-bot-place = За вас ехал бот: место { $place } из { $cars }.
-web-bot-finished = сход; бот финиширует { $place }-м
+web-bot-finished = { $by ->
+    [host] хозяин стола снял с гонки
+   *[holder] сход
+}; бот финиширует { $place }-м
 web-connection-lost = Нет связи. Стол вернётся сам, ничего не пропадёт.
 web-handover = { $who }, ваша очередь к экрану
 web-handover-explained = Остальные отворачиваются: сейчас появятся ваши карты.

@@ -222,7 +222,10 @@ web-my-place = { $place ->
    *[other] Місце { $place } з { $cars }.
 }
 web-bot-place = За вас їхав бот: місце { $place } з { $cars }.
-web-bot-finished = схід; бот фінішує { $place }-м
+web-bot-finished = { $by ->
+    [host] господар столу зняв із перегонів
+   *[holder] схід
+}; бот фінішує { $place }-м
 web-connection-lost = Немає зв’язку. Стіл повернеться сам, нічого не пропаде.
 web-handover = { $who }, ваша черга до екрана
 web-handover-explained = Решта відвертається: зараз з’являться ваші карти.

@@ -59,7 +59,11 @@ export function motions(events: RaliEvent[]): Motion[] {
       else found.push({ seat: event.seat, cells: [event.to] });
     } else if (event.kind === 'crashed')
       found.push({ seat: event.seat, cells: [], against: event.other, force: drama(event)!.force });
-    else if (event.kind === 'hit' && last?.seat === event.seat) last.force = drama(event)!.force;
+    else if (event.kind === 'hit') {
+      const { force } = drama(event)!;
+      if (last?.seat === event.seat && !last.force) last.force = force;
+      else found.push({ seat: event.seat, cells: [], force });
+    }
   }
   return found;
 }

@@ -29,6 +29,8 @@ export function targets(
   sketch: Record<string, unknown> | null,
   name?: Name,
 ): Target[] {
+  // A single way is driven without asking.
+  if (outlook?.automatic) return [];
   const chosen = drawnTarget(outlook, sketch);
   return (outlook?.targets ?? []).map((target): Target => {
     const { cell, decision } = target;

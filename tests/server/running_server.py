@@ -60,17 +60,17 @@ class Clock:
         self.now += int(seconds * 1000)
 
 
-class House:
+class RunningServer:
     """A server that runs in this process."""
 
     def __init__(self, server: Server, port: int) -> None:
-        self.server = server
+        self.instance = server
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
 
     @property
     def service(self) -> PlayService:
-        return self.server.service
+        return self.instance.service
 
     def guest(self, name: str | None = None, token: str | None = None) -> Guest:
         return Guest(self.url, name, token)
@@ -105,7 +105,7 @@ async def lay_database(settings: Settings) -> None:
 @asynccontextmanager
 async def running(
     folder: Path, *, now: Callable[[], int] = milliseconds, **given: Any
-) -> AsyncIterator[House]:
+) -> AsyncIterator[RunningServer]:
     given.setdefault("limits", AMPLE)
     given.setdefault("workers", 1)
     given.setdefault("sweep_seconds", 0.05)
@@ -121,7 +121,7 @@ async def running(
                 await serving
                 raise AssertionError("the server ended before it listened")
             await asyncio.sleep(0.005)
-        yield House(server, port)
+        yield RunningServer(server, port)
     finally:
         server.should_exit = True
         try:
