@@ -23,13 +23,13 @@ interface Seen {
 
 declare global {
   interface Window {
-    theatreSeen: Seen;
+    fallen: Seen;
   }
 }
 
 /** Runs in the page: notes what appears on the road. */
 function watch(): void {
-  window.theatreSeen = { most: 0, rolled: 0, cards: 0, throwers: [], warnings: 0 };
+  window.fallen = { most: 0, rolled: 0, cards: 0, throwers: [], warnings: 0 };
   const counted = new WeakSet<Element>();
   const count = (selector: string): number => {
     const news = [...document.querySelectorAll(selector)].filter((each) => !counted.has(each));
@@ -37,7 +37,7 @@ function watch(): void {
     return news.length;
   };
   new MutationObserver(() => {
-    const seen = window.theatreSeen;
+    const { fallen: seen } = window;
     const dice = document.querySelectorAll('.theatre > .die').length;
     seen.most = Math.max(seen.most, dice);
     seen.rolled += count('.theatre .die .back');
@@ -51,7 +51,7 @@ function watch(): void {
 /** An animation may have to end first. */
 const soon = <T>(fact: () => Promise<T>) => expect.poll(fact, { timeout: 15_000 });
 
-const seen = (page: Page): Promise<Seen> => page.evaluate(() => window.theatreSeen);
+const seen = (page: Page): Promise<Seen> => page.evaluate(() => window.fallen);
 
 test('the die of everybody falls on the road; sound is offered once, and never again', async () => {
   const ann = await Person.arrive(server, { animated: true }, 41);
