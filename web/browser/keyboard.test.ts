@@ -119,8 +119,8 @@ test('a whole race of Ралі by the keys of the game', async () => {
   await raceNow(ann, 'Ралі');
   for (let rounds = 0; !(await ann.over()); rounds += 1) {
     expect(rounds, 'the race ends').toBeLessThan(400);
-    // Gears are digits and lanes are arrows; what is not to be decided now is not heard.
-    for (const key of ['ArrowUp', 'ArrowLeft', 'ArrowRight', '3', '2', '1']) await ann.page.keyboard.press(key);
+    // Gears are digits, arrows draw the way and G drives it; what is not to be decided now is not heard.
+    for (const key of ['ArrowUp', 'ArrowLeft', 'ArrowRight', 'g', '3', '2', '1']) await ann.page.keyboard.press(key);
     await ann.expectAskedOrOver();
   }
   ann.expectNoTrouble();

@@ -84,10 +84,13 @@ test('the die of everybody falls on the road; sound is offered once, and never a
 test('flat out, the dice that were laid turn over where they lie, and the car follows', async () => {
   const ann = await Person.arrive(server, { animated: true }, 42);
   await ann.open('gt', [{ kind: 'me' }, { kind: 'bot', bot: 'random' }], {});
+  await ann.expectAsked();
   await ann.page.evaluate(watch);
   const car = ann.page.locator('.stage .car[data-seat="0"]').first();
   const before = await car.getAttribute('transform');
-  await ann.take((option) => option.road && !option.risky);
+  await ann.page.keyboard.press('1');
+  await ann.page.keyboard.press('2');
+  await expect.poll(() => ann.page.locator('button.laid').count()).toBe(2);
   await ann.page.locator('.mode.flat').click();
   await soon(async () => (await seen(ann.page)).most).toBeGreaterThan(1);
   await picture(ann.page, 'theatre-gt-laid');

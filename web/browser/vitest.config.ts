@@ -2,7 +2,13 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 export const root = new URL('.', import.meta.url).pathname;
-export const each = { root, pool: 'forks', testTimeout: 600_000, hookTimeout: 60_000 } as const;
+export const each = {
+  root,
+  pool: 'forks',
+  testTimeout: 600_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 15_000 } },
+} as const;
 export const globalSetup = ['setup.ts'];
 
 const together: TestProjectInlineConfiguration = {

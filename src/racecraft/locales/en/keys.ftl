@@ -8,7 +8,9 @@ keys-table = H — a hint
     Arrows — move the board (on the board)
     Esc — put away what is open
 keys-rali = 1 … 4 — a start place or a gear
-    Arrows — left, ahead, right; down turns off
+    Arrows — draw the way: left, ahead, right; down turns off
+    Backspace — take the last step back
+    G — go
 keys-gt = 1 … 6 — a gear die
     C — a coast die
     Q, W, E — left, ahead, right
