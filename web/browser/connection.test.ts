@@ -25,8 +25,8 @@ beforeEach(async () => {
 });
 
 const banner = (person: Person) => person.page.getByText(say('web-connection-lost'));
-const log = (person: Person) => person.page.getByRole('tabpanel').locator('p').allInnerTexts();
-/** The sentences of the log that no longer change: the last one grows while a car drives. */
+const log = (person: Person) => person.page.locator('.log li .line').allInnerTexts();
+/** The turns of the log that no longer change: the last one grows while a car drives. */
 const settledLog = async (person: Person) => (await log(person)).slice(0, -1);
 
 /** Takes a few decisions. */
@@ -37,7 +37,7 @@ async function few(person: Person, count = 4): Promise<void> {
 
 test('the server is killed and comes back: a banner tells, nothing is lost, the race goes on', async () => {
   await ann.raceNow('Ралі');
-  await few(ann);
+  await few(ann, 12);
   await ann.expectAsked();
   const before = await settledLog(ann);
   expect(before.length).toBeGreaterThan(2);

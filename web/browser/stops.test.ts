@@ -70,18 +70,18 @@ test('GT: an accident is told, the pits change tyres and repair the damage', asy
   const rain = say('gt-tyre-name', { tyre: 'rain' });
   await both.take((option) => option.name.includes(say('gt-web-pit-work', { work: 'tyres' })));
   await log
-    .getByText(new RegExp(`pits: ${rain}`))
+    .getByText(new RegExp(`pits for ${rain}`))
     .first()
     .waitFor();
 
-  await driveOn(whole, () => page.locator('.story').isVisible());
+  await driveOn(whole, () => page.locator('.caption.alarm').isVisible());
   await inspect(both, 'gt-accident');
   await driveOn(whole, async () => !(await whole()));
   await driveOn(never, async () => (await pits.isVisible()) && !(await whole()));
   await inspect(both, 'gt-pits-damaged');
   await both.take((option) => option.name.startsWith(say('gt-choice-pit', { work: 'repairs' })));
   await log
-    .getByText(/pits: repairs\./)
+    .getByText(/pits for repairs/)
     .first()
     .waitFor();
   both.expectNoTrouble();
