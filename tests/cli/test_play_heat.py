@@ -136,9 +136,9 @@ def test_a_card_wears_the_key_that_discards_it() -> None:
     while state.phase != phases.DISCARD:
         drive(state, "end")
     keys = {choice.label: choice.keys[0] for choice in face.choices(state, 0)}
-    assert keys["Discard upgrade 1/3"] != keys["Put upgrade 4 on the deck"]
+    assert keys["Discard Brakes 1/3"] != keys["Put Suspension 4 on the deck"]
     bottom = face.board(state, 80, 14).plain.split("\n")[7]
-    assert bottom.split()[0] == f"╰───╯╰───╯╰─1─╯╰─{keys['Discard upgrade 1/3']}─╯"
+    assert bottom.split()[0] == f"╰───╯╰───╯╰─1─╯╰─{keys['Discard Brakes 1/3']}─╯"
 
 
 def test_draws_are_told_together() -> None:

@@ -109,6 +109,7 @@ async def running(
     given.setdefault("limits", AMPLE)
     given.setdefault("workers", 1)
     given.setdefault("sweep_seconds", 0.05)
+    given.setdefault("database_seconds", PATIENCE)  # a busy machine stalls, too
     listener = listen("127.0.0.1", 0)
     port = listener.getsockname()[1]
     settings = Settings(data=folder, port=port, **given)

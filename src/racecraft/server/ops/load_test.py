@@ -62,6 +62,7 @@ UNLIMITED = Limits(
 )
 SEATS = 2
 START_PATIENCE = 60.0
+PATIENCE = 5.0
 
 Tables = list[tuple[str, list[str]]]
 """Running races: the code of each, and the cookies of its people."""
@@ -394,6 +395,8 @@ class Course:
                     self._ready.popleft().play()
                     sent += 1
                 await asyncio.sleep(0.001)
+        while not self.latencies and time.perf_counter() - started < seconds + PATIENCE:
+            await asyncio.sleep(0.01)  # a busy machine may take longer for the first move than was asked for
         spent = time.perf_counter() - started
         measured = sorted(self.latencies)
         served, driven = process.processor_seconds - spent_before, time.process_time() - own_before

@@ -62,7 +62,7 @@ export function marks(_: unknown, outlook: RaliOutlook | null, sketch: Record<st
 function wayMarks(target: RaliOutlook['targets'][number]): Mark[] {
   const tone = harms(target) ? 'risky' : '';
   const found: Mark[] = [{ cell: target.cell, kind: 'way', cells: target.cells, tone }];
-  const cost = target.wins ? '⚑' : target.lost ? `−${target.lost}` : target.stops ? '■' : '';
+  const cost = target.wins ? '⚑' : target.lost ? `−${target.lost}` : target.stops ? '✕' : '';
   if (cost) found.push({ cell: target.cell, kind: 'chip', text: cost, tone: target.wins ? 'good' : 'risky' });
   return found;
 }

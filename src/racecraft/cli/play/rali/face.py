@@ -296,7 +296,8 @@ class RaliFace(Face[RaliState]):
     # --- How it flows ---
 
     def automatic(self, state: RaliState, seat: Seat) -> bool:
-        return outlook.automatic(state, seat)
+        """Steps are asked for one by one here; a single one is taken."""
+        return state.phase != DECLARE and len(state.legal(seat)) == 1
 
     def drive_on(self, state: RaliState, seat: Seat) -> Action | None:
         """Straight ahead as long as that is harmless and no other step promises better."""
