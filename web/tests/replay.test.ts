@@ -4,6 +4,7 @@ import type { Face } from '../src/games/face';
 import type { Schemas } from '../src/lib/api';
 import type { GameEvent, View } from '../src/lib/live.svelte';
 import { Parts, type TurnTeller } from '../src/log/parts';
+import { isSameTurn, turnOf } from '../src/log/turns';
 import {
   frameAt,
   lineOf,
@@ -94,8 +95,9 @@ describe('a moment as a table shows it', () => {
   });
 
   test('has what happened lately, in order', () => {
-    const { log } = frameAt(race, 40, null);
+    const { log, logStart } = frameAt(race, 40, null);
     const events = race.slice(0, 41).flatMap((each) => each.events);
+    expect(logStart + log.length).toBe(events.length);
     expect(log).toEqual(events.slice(-log.length));
     expect(log.length).toBeGreaterThan(20);
   });
@@ -119,6 +121,14 @@ describe('the story', () => {
     return parts;
   };
   const lines = story(race, roundsOf(race, face.leg), face, teller, name);
+
+  test('has the turns that its moments tell of', () => {
+    const rounds = roundsOf(race, face.leg);
+    const turns = lines.filter(({ turn }) => turn.seat >= 0);
+    expect(turns.length).toBeGreaterThan(4);
+    for (const { turn, moment } of turns)
+      expect(isSameTurn(turnOf(frameAt(race, moment + 1, null, rounds)), turn)).toBe(true);
+  });
 
   test('has a line a turn, at the moment before it begins', () => {
     const moments = [

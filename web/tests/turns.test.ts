@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { faceOf, type Face } from '../src/games/face';
 import type { Schemas } from '../src/lib/api';
-import type { GameEvent, View } from '../src/lib/live.svelte';
+import type { Frame, GameEvent, View } from '../src/lib/live.svelte';
 import { words } from '../src/lib/words.svelte';
 import { told, tellerOf } from '../src/log/parts';
-import { linesOf, turnsOf } from '../src/log/turns';
+import { isSameTurn, linesOf, turnOf, turnsOf } from '../src/log/turns';
 import { eventsOf } from './events';
 
 const rali = eventsOf<Schemas['RaliEvent']>();
@@ -48,6 +48,19 @@ describe('the turns of a log', () => {
       [0, 14, 2],
       [1, 15, 2],
     ]);
+  });
+
+  test('end with their round for a car that drives alone, in frames as in the log', () => {
+    const log = [at(0), at(0), at(0), at(0), gt('weather', -1), at(0)];
+    const frame = (count: number, news: number): Frame =>
+      ({ log: log.slice(0, count), events: log.slice(count - news, count), logStart: 12, rounds }) as unknown as Frame;
+    const first = turnOf(frame(2, 2));
+    expect(first).toEqual({ leg: 1, round: 1, seat: 0 });
+    // What begins a round comes with what ended the one before.
+    expect(isSameTurn(turnOf(frame(4, 1)), first)).toBe(true);
+    expect(isSameTurn(turnOf(frame(5, 2)), first)).toBe(true);
+    expect(turnOf(frame(5, 1))).toBeNull();
+    expect(turnOf(frame(6, 2))).toEqual({ leg: 1, round: 2, seat: 0 });
   });
 
   test('go on after what concerns nobody in particular', () => {

@@ -33,7 +33,7 @@ export interface Frame<V = View, E = GameEvent> {
   /** What this viewer has been told up to here, and how much was told before that. */
   log: E[];
   logStart: number;
-  /** Where in the whole log each round begins; absent where a race is told again. */
+  /** Where in the whole log each round begins. */
   rounds?: Round[];
 }
 

@@ -5,7 +5,7 @@ before others drove, such as a gear it shifted to, belongs to it. What concerns 
 and does not end a turn.
 */
 import type { Face, Name } from '../games/face';
-import type { GameEvent, Round, View } from '../lib/live.svelte';
+import type { Frame, GameEvent, Round, View } from '../lib/live.svelte';
 import { told, type TurnTeller } from './parts';
 
 export interface Turn {
@@ -18,6 +18,9 @@ export interface Turn {
   events: GameEvent[];
 }
 
+/** What makes a turn: a car in a round of a leg. */
+export type TurnKey = Pick<Turn, 'leg' | 'round' | 'seat'>;
+
 /** A turn in words; `seat` is the car it is about. */
 export interface Line {
   seat: number;
@@ -27,23 +30,35 @@ export interface Line {
   turn: Turn;
 }
 
-/** The turns of a log whose first event is the one number `first`; the last round that begins before an event is its
- * own. */
+export const isSameTurn = (a: TurnKey | null | undefined, b: TurnKey | null | undefined): boolean =>
+  a?.seat === b?.seat && a?.leg === b?.leg && a?.round === b?.round;
+
+/** The turn in which an event of a log happened: the last round that begins before it is its own. */
+function keyAt(seat: number, place: number, rounds: Round[]): TurnKey {
+  const { leg = 1, number: round = 0 } = rounds.findLast(({ start }) => start <= place) ?? {};
+  return { leg, round, seat };
+}
+
+/** The turn that a frame tells of: that of the first car in what is new; null if no car is. */
+export function turnOf({ events, log, logStart, rounds = [] }: Frame): TurnKey | null {
+  const at = events.findIndex((event) => event.seat >= 0);
+  return at < 0 ? null : keyAt(events[at]!.seat, logStart + log.length - events.length + at, rounds);
+}
+
+/** The turns of a log whose first event is the one number `first`. */
 export function turnsOf(events: GameEvent[], first: number, rounds: Round[]): Turn[] {
   const turns: Turn[] = [];
-  let at = -1;
   let latest: Turn | undefined;
   events.forEach((event, index) => {
     const place = first + index;
-    while (rounds[at + 1] !== undefined && rounds[at + 1]!.start <= place) at += 1;
-    const { leg = 1, number: round = 0 } = rounds[at] ?? {};
-    const same = (turn: Turn | undefined) => turn?.seat === event.seat && turn.leg === leg && turn.round === round;
+    const key = keyAt(event.seat, place, rounds);
+    const same = (turn: Turn | undefined) => isSameTurn(turn, key);
     const open = event.seat < 0 ? turns.at(-1) : latest;
     if (open && same(open)) open.events.push(event);
     else {
-      const before = event.seat < 0 || !round ? -1 : turns.findLastIndex(same);
+      const before = event.seat < 0 || !key.round ? -1 : turns.findLastIndex(same);
       const [earlier] = before < 0 ? [] : turns.splice(before, 1);
-      const turn = { leg, round, seat: event.seat, start: place, events: [...(earlier?.events ?? []), event] };
+      const turn = { ...key, start: place, events: [...(earlier?.events ?? []), event] };
       turns.push(turn);
       if (event.seat >= 0) latest = turn;
     }

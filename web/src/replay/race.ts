@@ -5,7 +5,7 @@ change is shared, and thousands of moments take little more room than the frames
 */
 import type { Face, Name } from '../games/face';
 import type { Schemas } from '../lib/api';
-import { changed, type Frame, type GameEvent, type View } from '../lib/live.svelte';
+import { changed, type Frame, type GameEvent, type Round as LiveRound, type View } from '../lib/live.svelte';
 import type { TurnTeller } from '../log/parts';
 import { linesOf, turnsOf, type Line as TurnLine } from '../log/turns';
 
@@ -45,12 +45,12 @@ export function momentsOf(answer: ReplayAnswer): Moment[] {
 }
 
 /** A moment in the form in which a table shows it, seen from a seat or by a spectator (null). */
-export function frameAt(moments: Moment[], at: number, seat: number | null): Frame {
+export function frameAt(moments: Moment[], at: number, seat: number | null, rounds: Round[] = []): Frame {
   const moment = moments[at] as Moment;
   const next = moments[at + 1]?.actor ?? null;
   const log: GameEvent[] = [];
-  for (let index = at; index >= 0 && log.length < LAST_EVENTS; index--)
-    log.unshift(...(moments[index] as Moment).events);
+  let index = at;
+  for (; index >= 0 && log.length < LAST_EVENTS; index--) log.unshift(...(moments[index] as Moment).events);
   return {
     view: moment.view,
     events: moment.events,
@@ -60,8 +60,20 @@ export function frameAt(moments: Moment[], at: number, seat: number | null): Fra
     legal: [],
     undo: false,
     log,
-    logStart: 0,
+    logStart: moments.slice(0, index + 1).reduce((sum, { events }) => sum + events.length, 0),
+    rounds: begun(moments, rounds),
   };
+}
+
+/** Where in the log each round begins: what happens in it is told after the moment at which it does. */
+function begun(moments: Moment[], rounds: Round[]): LiveRound[] {
+  const before: number[] = [];
+  const all = moments.reduce((sum, moment, index) => (before[index] = sum) + moment.events.length, 0);
+  return rounds.map(({ leg, round, from }, index) => ({
+    start: index ? (before[from + 1] ?? all) : 0,
+    leg,
+    number: round,
+  }));
 }
 
 /** The moment one turn before or after `at`, or the end of the race. */
@@ -87,16 +99,7 @@ export function roundsOf(moments: Moment[], leg: Face['leg']): Round[] {
 export function story(moments: Moment[], rounds: Round[], face: Face, teller: TurnTeller, name: Name): Line[] {
   const events = moments.flatMap((moment) => moment.events);
   const happened = moments.flatMap(({ events }, moment) => events.map(() => moment));
-  const before: number[] = [];
-  moments.reduce((sum, moment, index) => (before[index] = sum) + moment.events.length, 0);
-  // What happens in a round is told after the moment at which it begins.
-  const begun = rounds.map(({ leg, round, from }) => ({
-    start: before[from + 1] ?? events.length,
-    leg,
-    number: round,
-  }));
-  if (begun[0]) begun[0].start = 0;
-  return turnsOf(events, 0, begun).flatMap((turn) => {
+  return turnsOf(events, 0, begun(moments, rounds)).flatMap((turn) => {
     const first = happened[turn.start] ?? 0;
     const { view } = moments[first] as Moment;
     const moment = turn.seat < 0 ? first : Math.max(0, first - 1);
