@@ -55,6 +55,7 @@ moment-spun-out = { $who }: машину развернуло
 moment-eliminated = { $who }: разворот, и гонка окончена
 moment-hit = { $who } попадает в препятствие
 moment-crashed = { $who } врезается: впереди { $other }
+moment-sisu = { $who } чуть не теряет управление, но спасает сису
 moment-stuck = { $who } застревает
 moment-spun = { $who }: машину развернуло
 moment-went-off = { $who } слетает с дороги

@@ -55,6 +55,7 @@ moment-spun-out = { $who }: авто розвернуло
 moment-eliminated = { $who }: розворот, і перегони закінчено
 moment-hit = { $who } влучає в перешкоду
 moment-crashed = { $who } врізається: попереду { $other }
+moment-sisu = { $who } мало не втрачає керування, але рятує сісу
 moment-stuck = { $who } застрягає
 moment-spun = { $who }: авто розвернуло
 moment-went-off = { $who } злітає з дороги
