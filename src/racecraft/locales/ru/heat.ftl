@@ -316,11 +316,11 @@ heat-odds-mean = повороты в среднем стоят { $heat } пер�
 heat-odds-spin = срыв { $chance }
 heat-odds-choice = на выбор ещё до +{ $number }
 heat-bill-none = без поворотов
-heat-bill-corner = поворот { $cell }: { $heat ->
+heat-bill-corner = поворот (предел { $limit }): { $heat ->
     [0] без оплаты
    *[other] перегрев { $heat }
 }
-heat-bill-spin = срыв в повороте { $cell }
+heat-bill-spin = срыв в повороте (предел { $limit })
 heat-cool-most = до { $number }, перегрева в руке: { $held }
 heat-boost-cost = { $heat ->
     [0] без оплаты

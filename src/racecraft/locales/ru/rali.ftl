@@ -32,7 +32,7 @@ rali-cell-start4 = четвёртое стартовое место
 rali-cell-beside = { $kind ->
     [station] СТО { $name }
     [box] бокс
-    [shortcut] короткий путь { $name }
+    [shortcut] короткий путь
    *[lane] полоса боксов, ряд { $row }
 }
 
@@ -176,7 +176,7 @@ rali-choice-gear = { $kind ->
 rali-choice-step = { $kind ->
     [left] влево: { $cell }
     [right] вправо: { $cell }
-    [shortcut] на короткий путь: { $cell }
+    [shortcut] на короткий путь
     [repair] на ремонт: { $cell }
    *[ahead] прямо: { $cell }
 }
@@ -210,6 +210,7 @@ rali-die = { $steps ->
 
 # Шансы и последствия
 rali-chance = { $count } из { $total }
+rali-chance-sure = наверняка
 rali-odds-steps = { $low }–{ $high } клеток
 rali-odds-fails = не включится { $chance }
 rali-odds-wins = победа { $chance }

@@ -316,11 +316,11 @@ heat-odds-mean = повороти в середньому коштують { $he
 heat-odds-spin = зрив { $chance }
 heat-odds-choice = на вибір ще до +{ $number }
 heat-bill-none = без поворотів
-heat-bill-corner = поворот { $cell }: { $heat ->
+heat-bill-corner = поворот (межа { $limit }): { $heat ->
     [0] без оплати
    *[other] перегрів { $heat }
 }
-heat-bill-spin = зрив у повороті { $cell }
+heat-bill-spin = зрив у повороті (межа { $limit })
 heat-cool-most = до { $number }, перегріву в руці: { $held }
 heat-boost-cost = { $heat ->
     [0] без оплати

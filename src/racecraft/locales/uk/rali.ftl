@@ -37,7 +37,7 @@ rali-cell-start4 = четверте стартове місце
 rali-cell-beside = { $kind ->
     [station] СТО { $name }
     [box] бокс
-    [shortcut] короткий шлях { $name }
+    [shortcut] короткий шлях
    *[lane] смуга боксів, ряд { $row }
 }
 
@@ -84,7 +84,7 @@ rali-missed = { $who } пропускає хід{ $left ->
 }
 rali-waited = { $who } чекає: усі шляхи вперед зайняті.
 rali-lap = { $who } завершує коло { $lap }.
-rali-won = { $who } перетинає фінішну межу й перемагає в раунді { $rounds }!
+rali-won = { $who } перетинає фінішну лінію й перемагає в раунді { $rounds }!
 rali-capped = { $rounds ->
     [one] Минув { $rounds } раунд
     [few] Минуло { $rounds } раунди
@@ -181,7 +181,7 @@ rali-choice-gear = { $kind ->
 rali-choice-step = { $kind ->
     [left] ліворуч: { $cell }
     [right] праворуч: { $cell }
-    [shortcut] на короткий шлях: { $cell }
+    [shortcut] на короткий шлях
     [repair] на ремонт: { $cell }
    *[ahead] прямо: { $cell }
 }
@@ -215,6 +215,7 @@ rali-die = { $steps ->
 
 # Шанси й наслідки
 rali-chance = { $count } з { $total }
+rali-chance-sure = напевно
 rali-odds-steps = { $low }–{ $high } клітинок
 rali-odds-fails = не перемкнеться { $chance }
 rali-odds-wins = перемога { $chance }
@@ -223,12 +224,13 @@ rali-odds-stop = зупинить { $count ->
     [few] { $count } кидки з { $total }
    *[many] { $count } кидків із { $total }
 }
-rali-odds-harm = перешкода за { $count ->
-    [one] { $count } кидка з { $total }
-   *[other] { $count } кидків із { $total }
-}{ $loss ->
+rali-odds-harm = { $count ->
+    [one] { $count } кидок із { $total } веде
+    [few] { $count } кидки з { $total } ведуть
+   *[many] { $count } кидків із { $total } ведуть
+} у перешкоду{ $loss ->
     [0] { "" }
-   *[other] {" "}(пошкодження близько { $loss })
+   *[other] {" "}(у середньому −{ $loss })
 }
 rali-odds-clean = будь-який кидок можна проїхати чисто
 rali-step-free = вільно
