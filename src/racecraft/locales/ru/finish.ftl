@@ -43,7 +43,7 @@ finish-behind = { $unit ->
 # Моменты
 moment-lead = { $who } выходит вперёд, { $other } позади
 moment-pass = { $who } обгоняет: { $other } позади
-moment-close = { $who } рискует на { $risk } %, и всё обходится
+moment-close = { $who } рискует ({ $risk } %) — и обошлось
 moment-narrow = { $who } проходит поворот на последнем перегреве
 moment-start-failed = { $who }: старт с хода не удался
 moment-blocked = { $who }: дорога перекрыта

@@ -219,12 +219,13 @@ rali-odds-stop = остановит { $count ->
     [few] { $count } броска из { $total }
    *[many] { $count } бросков из { $total }
 }
-rali-odds-harm = препятствие при { $count ->
-    [one] { $count } броске из { $total }
-   *[other] { $count } бросках из { $total }
-}{ $loss ->
+rali-odds-harm = { $count ->
+    [one] { $count } бросок из { $total } ведёт
+    [few] { $count } броска из { $total } ведут
+   *[many] { $count } бросков из { $total } ведут
+} в препятствие{ $loss ->
     [0] { "" }
-   *[other] {" "}(повреждение около { $loss })
+   *[other] {" "}(в среднем −{ $loss })
 }
 rali-odds-clean = любой бросок можно проехать чисто
 rali-step-free = свободно

@@ -43,7 +43,7 @@ finish-behind = { $unit ->
 # Миті
 moment-lead = { $who } виходить уперед, { $other } позаду
 moment-pass = { $who } обганяє: { $other } позаду
-moment-close = { $who } ризикує на { $risk } %, і все минає
+moment-close = { $who } ризикує ({ $risk } %) — і минулося
 moment-narrow = { $who } проходить поворот на останньому перегріві
 moment-start-failed = { $who }: старт з ходу не вдався
 moment-blocked = { $who }: дорогу перекрито

@@ -87,7 +87,7 @@ advice-gt-plan = { $spaces ->
     [many] { $spaces } клітинок
    *[other] { $spaces } клітинки
 }, у кінці передача { $gear }, { $mode ->
-    [flat-out] на повній швидкості
+    [flat-out] на повну
    *[one-by-one] крок за кроком
 }
 advice-gt-step = { $die }, { $way ->
@@ -102,7 +102,7 @@ advice-gt-lose = втратити керування через { $spaces ->
    *[other] { $spaces } клітинки
 }, передача { $gear }
 advice-gt-finish = Це за фінішну лінію.
-advice-gt-focus = На повній швидкості той самий шлях дає концентрації +{ $focus }.
+advice-gt-focus = На повну той самий шлях дає концентрації +{ $focus }.
 advice-gt-furthest-safe = Це найдовший план, який не може зірватися.
 advice-gt-furthest = Жоден інший план не веде так далеко: { $spaces ->
     [one] { $spaces } клітинка

@@ -99,11 +99,11 @@ rali-lap-long = К{ $lap }/{ $laps } · { $cell }
 rali-gear-limit = передачі до { $gear }
 rali-status-place = місце { $place }
 rali-status-drives = ще { $steps }, { $changes ->
-    [0] без перелаштувань
-    [one] { $changes } перелаштування
-    [few] { $changes } перелаштування
-    [many] { $changes } перелаштувань
-   *[other] { $changes } перелаштування
+    [0] без змін смуги
+    [one] { $changes } зміна смуги
+    [few] { $changes } зміни смуги
+    [many] { $changes } змін смуги
+   *[other] { $changes } зміни смуги
 }
 rali-status-places = вибирає місце на старті
 rali-status-declares = оголошує передачу
@@ -138,11 +138,11 @@ rali-situation-move = Лишилося { $steps ->
     [many] { $steps } клітинок
    *[other] { $steps } клітинки
 }, { $changes ->
-    [0] перелаштовуватися вже не можна.
-    [one] можна перелаштуватися { $changes } раз.
-    [few] можна перелаштуватися { $changes } рази.
-    [many] можна перелаштуватися { $changes } разів.
-   *[other] можна перелаштуватися { $changes } разу.
+    [0] змінювати смугу вже не можна.
+    [one] ще { $changes } зміна смуги.
+    [few] ще { $changes } зміни смуги.
+    [many] ще { $changes } змін смуги.
+   *[other] ще { $changes } зміни смуги.
 }
 rali-situation-other = Авто { $number }, { $who }: { $cell }, передача { $gear }, маркер { $marker }, місце { $place }.
 rali-road-lane = Смуга { $lane }: { $what }.
@@ -159,11 +159,11 @@ rali-ask-step = { $who }, лишилося { $steps ->
     [many] { $steps } клітинок
    *[other] { $steps } клітинки
 }, { $changes ->
-    [0] перелаштовуватися вже не можна.
-    [one] можна перелаштуватися { $changes } раз.
-    [few] можна перелаштуватися { $changes } рази.
-    [many] можна перелаштуватися { $changes } разів.
-   *[other] можна перелаштуватися { $changes } разу.
+    [0] змінювати смугу вже не можна.
+    [one] ще { $changes } зміна смуги.
+    [few] ще { $changes } зміни смуги.
+    [many] ще { $changes } змін смуги.
+   *[other] ще { $changes } зміни смуги.
 } Куди?
 rali-ask-die = { $who } вмикає { rali-gear } передачу. Що на кубику?
 rali-ask-lot = Киньте жереб: хто починає?
@@ -286,11 +286,11 @@ rali-web-ask-step = Ще { $steps ->
     [many] { $steps } клітинок
    *[other] { $steps } клітинки
 }, { $changes ->
-    [0] без перелаштувань
-    [one] { $changes } перелаштування
-    [few] { $changes } перелаштування
-    [many] { $changes } перелаштувань
-   *[other] { $changes } перелаштування
+    [0] без змін смуги
+    [one] { $changes } зміна смуги
+    [few] { $changes } зміни смуги
+    [many] { $changes } змін смуги
+   *[other] { $changes } зміни смуги
 }
 rali-web-drove = { $who } проїжджає { $steps ->
     [one] { $steps } клітинку
