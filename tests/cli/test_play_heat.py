@@ -285,7 +285,7 @@ def test_a_boost_and_the_end_of_the_step_name_their_cost() -> None:
     shown = {choice.label: choice.detail for choice in face.choices(state, 0)}
     assert shown == {
         "Boost": "costs 1 Heat · +1 (1/4) ✕ · +2 (1/4) ✕ · +3 (1/4) ✕ · +4 (1/4) ✕",
-        "Done": "corner 33: Heat 1",
+        "Done": "corner (limit 3): Heat 1",
     }
 
 

@@ -17,6 +17,7 @@ from racecraft.engine.game import AnyGame
 from racecraft.engine.registry import all_games, game_of
 from racecraft.engine.state import Action, Seat, State
 from racecraft.games.gt import phases as gt
+from racecraft.games.heat import actions
 from racecraft.games.heat import phases as heat
 from racecraft.games.heat.game import HEAT
 from racecraft.games.rali import phases as rali
@@ -140,7 +141,8 @@ def test_every_choice_can_be_explained_and_drawn(game_id: str) -> None:
 def test_a_hint_is_given_at_every_kind_of_decision(game_id: str, kind: str) -> None:
     """The best bot decides as a whole what it is asked; the decision can be played as it is told."""
     game = game_of(game_id)
-    _, state, seat = asked(game_id)[kind][-1]
+    _, moment, seat = asked(game_id)[kind][-1]
+    state = moment.copy()
     question = Question(game_id, game.position(state), seat, bot_names(game_id)[-1], 1, weigh=True)
     found: Answer = answer(question)
     assert found.error is None, found.error
@@ -201,6 +203,34 @@ def test_a_hint_in_heat_names_the_cards_that_are_laid_without_asking() -> None:
             assert len(advice["label"]["values"]["cards"]) == len(laid["laid"])
             met += len(decision) - 1 < len(laid["laid"])
     assert met
+
+
+def is_free(choice: dict[str, Any], due: int) -> bool:
+    """Whether a choice without a card costs no more than what is due anyway."""
+    landing = choice["landing"]
+    dear = landing is not None and (landing["spins"] or landing["heat"] > due)
+    return choice["card"] is None and not choice["cost"] and not dear
+
+
+def test_a_hint_in_heat_ends_a_step_for_what_the_other_choices_cost() -> None:
+    met = set()
+    for kind in ("react", "slipstream"):
+        for _, state, seat in asked("heat")[kind]:
+            choices = outlook(HEAT, state, seat)["choices"]
+            end = choices.pop(str(actions.END), None)
+            if end is None or not choices:
+                continue
+            reason = advised(HEAT, state, seat, [actions.END], Weighing("turns", []))["reason"]
+            met.add(reason["key"])
+            landings = [choice["landing"] for choice in choices.values()]
+            if reason["key"] == "advice-heat-end-spin":
+                assert all(landing and landing["spins"] for landing in landings)
+            elif reason["key"] == "advice-heat-end-dear":
+                assert reason["values"]["heat"] > 0
+                assert not any(is_free(choice, end["landing"]["heat"]) for choice in choices.values())
+            else:
+                assert reason["key"] == "advice-why-even"
+    assert {"advice-heat-end-dear", "advice-why-even"} <= met
 
 
 def test_a_move_in_rali_is_compared_with_the_one_that_is_drawn() -> None:

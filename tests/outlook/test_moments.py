@@ -102,6 +102,23 @@ def test_a_close_call_is_one_that_went_well() -> None:
     assert told > 0
 
 
+def test_control_that_sisu_saved_is_no_risk_that_went_well() -> None:
+    game = game_of("rallyman")
+    saved = 0
+    for seed in range(6):
+        record = raced(game, seed, 2)
+        found = moments(record)
+        sisu = [each for each in found if each["message"]["key"] == "moment-sisu"]
+        saved += len(sisu)
+        for each in sisu:
+            turn = each["ply"] - 1
+            while turn and record.plies[turn - 1].seat in (None, each["seat"]):
+                turn -= 1
+            close = [m["ply"] for m in found if m["kind"] == "close" and m["seat"] == each["seat"]]
+            assert not any(turn < ply < each["ply"] for ply in close)
+    assert saved > 0
+
+
 def test_risks_are_read_as_outlooks_tell_them() -> None:
     assert chance_of_harm({"risk": 0.25}) == 0.25
     assert chance_of_harm({"harm": {"chance": 0.5, "fraction": "1/2"}}) == 0.5

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from racecraft.games.rali.phases import DECLARE, OVER, PLACE, STEP
 from racecraft.games.rali.rules import target
 from racecraft.games.rali.state import RaliState
 from racecraft.outlook import BadSketch, outlook
+from racecraft.outlook.rali.choices import one_in
 from tests.every_game.cases import CASES, Case, stages
 from tests.outlook.telling import told
 
@@ -201,3 +203,8 @@ def test_a_sketch_of_a_move_is_checked(sketch: dict[str, Any], why: str) -> None
     state = next(state for state in stages(RACES[0], seed=1) if getattr(state, "phase", None) == STEP)
     with pytest.raises(BadSketch, match=why):
         outlook(RALI, state, state.pending()[0], sketch)
+
+
+def test_a_sure_chance_is_told_in_words() -> None:
+    assert told(dict(one_in(Fraction(1, 6)))) == "1 in 6"
+    assert told(dict(one_in(Fraction(1)))) == "for sure"

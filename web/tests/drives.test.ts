@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 
-import { aheadOf, costOf } from '../src/lib/drives';
+import type { SoloDrive } from '../src/lib/api';
+import { aheadOf, bestBefore, costOf } from '../src/lib/drives';
 import { words } from '../src/lib/words.svelte';
 
 beforeAll(() => words.load(['solo'], 'en'));
@@ -15,4 +16,14 @@ test('a drive is ahead of the best one, behind it or level', () => {
   expect(aheadOf('seconds', 4)).toBe('4 s ahead of your best');
   expect(aheadOf('turns', -1)).toBe('1 space behind your best');
   expect(aheadOf('turns', 0)).toBe('Level with your best');
+});
+
+test('that there is no time yet is said before one is driven, and not of a drive with help', () => {
+  const drive = { unit: 'turns', best: null, assisted: false, outcome: null } as unknown as SoloDrive;
+  const outcome = { cost: 12 } as SoloDrive['outcome'];
+  const best = { cost: 12 } as SoloDrive['best'];
+  expect(bestBefore(drive)).toBe('No time of yours here yet.');
+  expect(bestBefore({ ...drive, assisted: true })).toBeNull();
+  expect(bestBefore({ ...drive, outcome })).toBeNull();
+  expect(bestBefore({ ...drive, best, assisted: true })).toBe('Your best 12 turns');
 });

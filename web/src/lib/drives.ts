@@ -1,5 +1,5 @@
 /** Drives alone, as they are told: what they took, and how they compare. */
-import type { Schemas } from './api';
+import type { Schemas, SoloDrive } from './api';
 import { clock } from './figures';
 import { say } from './words.svelte';
 
@@ -9,6 +9,13 @@ export const MEDALS = ['bronze', 'silver', 'gold'] as const;
 /** What a drive took: a time, or turns. */
 export const costOf = (unit: Unit, cost: number): string =>
   say('solo-cost', { unit, amount: cost, clock: clock(cost) });
+
+/** My best drive before this one, or that there is none; nothing where that would not be true or of use: once help
+ * was used, and at the finish. */
+export function bestBefore({ unit, best, assisted, outcome }: SoloDrive): string | null {
+  if (best) return `${say('solo-best')} ${costOf(unit, best.cost)}`;
+  return assisted || outcome ? null : say('solo-no-best');
+}
 
 /** How a drive stands beside my best one. */
 export function aheadOf(unit: Unit, ahead: number): string {

@@ -54,6 +54,7 @@ moment-spun-out = { $who } spins out
 moment-eliminated = { $who } spins out of the race
 moment-hit = { $who } hits an obstacle
 moment-crashed = { $who } runs into { $other }
+moment-sisu = { $who } all but loses control, and sisu saves the car
 moment-stuck = { $who } is stuck
 moment-spun = { $who } spins
 moment-went-off = { $who } leaves the road

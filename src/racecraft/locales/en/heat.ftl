@@ -316,11 +316,11 @@ heat-odds-mean = corners cost { $heat } Heat on average
 heat-odds-spin = spin-out { $chance }
 heat-odds-choice = up to +{ $number } by choice
 heat-bill-none = no corner on the way
-heat-bill-corner = corner { $cell }: { $heat ->
+heat-bill-corner = corner (limit { $limit }): { $heat ->
     [0] free
    *[other] Heat { $heat }
 }
-heat-bill-spin = spin-out at corner { $cell }
+heat-bill-spin = spin-out in the corner (limit { $limit })
 heat-cool-most = up to { $number } of { $held } Heat in the hand
 heat-boost-cost = { $heat ->
     [0] free

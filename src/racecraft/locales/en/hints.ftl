@@ -202,18 +202,18 @@ advice-heat-flip = +{ $number }
 advice-heat-free-spaces = { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
-} without paying any Heat.
+} without paying more Heat.
 advice-heat-end = { $step ->
     [mulligan] The hand is good enough to start with.
-    [react] Anything more would cost more Heat than it brings.
-    [slipstream] The spaces would cost Heat in the corner.
     [swap] Nothing left over is better than yours.
     [salvage] No further card of the discard is worth it.
    *[other] The hand is good as it is.
 }
+advice-heat-end-dear = Anything more would cost { $heat } Heat or more.
+advice-heat-end-spin = Anything more would spin the car out.
 advice-heat-why = { $verb ->
     [boost] The extra speed is worth the Heat.
-    [adrenaline] One more space for nothing.
+    [adrenaline] The extra space is worth the Heat.
     [adrenaline-cool] Heat in your hand takes the place of a better card.
     [gear-cool] Heat in your hand takes the place of a better card.
     [sector-cool] Heat in your hand takes the place of a better card.

@@ -37,7 +37,7 @@ rali-cell-start4 = the fourth start place
 rali-cell-beside = { $kind ->
     [station] service station { $name }
     [box] the box
-    [shortcut] short-cut { $name }
+    [shortcut] the short-cut
    *[lane] the box lane, row { $row }
 }
 
@@ -156,7 +156,7 @@ rali-choice-gear = { $kind ->
 rali-choice-step = { $kind ->
     [left] left to { $cell }
     [right] right to { $cell }
-    [shortcut] take the short cut: { $cell }
+    [shortcut] take the short-cut
     [repair] pull in for repairs: { $cell }
    *[ahead] ahead to { $cell }
 }
@@ -182,6 +182,7 @@ rali-die = { $steps ->
 
 # Odds and consequences
 rali-chance = { $count } in { $total }
+rali-chance-sure = for sure
 rali-odds-steps = { $low }–{ $high } spaces
 rali-odds-fails = shift fails { $chance }
 rali-odds-wins = wins { $chance }

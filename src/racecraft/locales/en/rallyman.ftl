@@ -205,7 +205,13 @@ rallyman-odds-back = off left costs { $left ->
     [one] { $right } die
    *[other] { $right } dice
 }
-rallyman-odds-back-full = { $seconds } s; spin { $spin }; left { $left }: { $there }, { $lost_left } dice lost; right { $right }: { $here }, { $lost_right } dice lost
+rallyman-odds-back-full = { $seconds } s; spin { $spin }; left { $left }: { $there }, { $lost_left ->
+    [one] { $lost_left } die lost
+   *[other] { $lost_left } dice lost
+}; right { $right }: { $here }, { $lost_right ->
+    [one] { $lost_right } die lost
+   *[other] { $lost_right } dice lost
+}
 rallyman-odds-card = ending here costs { $seconds } s
 rallyman-odds-end = { $gear ->
     [0] neutral

@@ -18,7 +18,7 @@ solo-targets-measured = The bots are still measuring this drive.
 solo-target = { $medal }: { $cost }
 solo-best = Your best
 solo-record = Record
-solo-no-best = This is your first drive here without help.
+solo-no-best = No time of yours here yet.
 solo-now = Now
 solo-ahead = { $unit ->
     [seconds] { $amount ->

@@ -43,7 +43,7 @@ finish-behind = { $unit ->
 # Моменты
 moment-lead = { $who } выходит вперёд, { $other } позади
 moment-pass = { $who } обгоняет: { $other } позади
-moment-close = { $who } рискует на { $risk } %, и всё обходится
+moment-close = { $who } рискует ({ $risk } %) — и обошлось
 moment-narrow = { $who } проходит поворот на последнем перегреве
 moment-start-failed = { $who }: старт с хода не удался
 moment-blocked = { $who }: дорога перекрыта
@@ -55,6 +55,7 @@ moment-spun-out = { $who }: машину развернуло
 moment-eliminated = { $who }: разворот, и гонка окончена
 moment-hit = { $who } попадает в препятствие
 moment-crashed = { $who } врезается: впереди { $other }
+moment-sisu = { $who } чуть не теряет управление, но спасает сису
 moment-stuck = { $who } застревает
 moment-spun = { $who }: машину развернуло
 moment-went-off = { $who } слетает с дороги

@@ -83,7 +83,7 @@ gt-web-go = { $mode ->
     [flat-out] На полную
    *[one-by-one] Шаг за шагом
 }
-gt-web-go-flat = Все кубики сразу. Что бы ни выпало, даёт концентрации: { $focus }.
+gt-web-go-flat = Все кубики сразу. Что бы ни выпало: +{ $focus } концентрации.
 gt-web-go-single = По одному шагу. Можно остановиться, когда станет жарко.
 gt-web-start-fails = старт не удастся: { $risk }
 gt-web-target = { $spaces ->
@@ -180,7 +180,11 @@ gt-web-dice = { $kind ->
     [0] { "" }
    *[other] , повреждено { $lost }
 }
-gt-web-limit = Управление теряют при { $limit } опасностях
+gt-web-limit = { $limit ->
+    [one] { $limit } опасность
+    [few] { $limit } опасности
+   *[many] { $limit } опасностей
+} — и управление потеряно
 gt-web-focus = Концентрация: { $focus }
 gt-web-wear = Ход { $turns } на этих шинах
 gt-web-order = Очерёдность ходов

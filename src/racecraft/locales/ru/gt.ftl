@@ -196,7 +196,7 @@ gt-target = до { $space }, прибытие на передаче { $gear }
 gt-choice-seat = { $who }
 
 # Шансы и последствия
-gt-odds-safe = управление не потерять
+gt-odds-safe = потерять управление невозможно
 gt-odds-certain = управление точно будет потеряно
 gt-odds-focus = концентрации +{ $focus }
 gt-lost-marker = потом маркер { $marker }

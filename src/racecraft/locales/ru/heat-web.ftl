@@ -10,7 +10,11 @@ heat-told-cards = { $who } играет { $cards } на { $gear }-й перед�
 heat-told-stress = { $card } ({ $flip })
 heat-told-flips = Вскрыто: { $cards }.
 heat-told-speed = Скорость { $speed }!
-heat-told-shift = Переключение стоит перегрева: { $heat }.
+heat-told-shift = Цена переключения: { $heat ->
+    [one] { $heat } перегрев
+    [few] { $heat } перегрева
+   *[many] { $heat } перегревов
+}.
 heat-told-boost = Вскрыто { $card }: скорость { $speed }!
 heat-told-blocked = Дорога занята: клеток { $cells } из { $wanted }.
 heat-told-move = { $how ->
@@ -111,7 +115,7 @@ heat-engine = Двигатель
 heat-deck = Колода
 heat-discard-word = Сброс
 heat-hand-word = Рука
-heat-has-adrenaline = Адреналин: в этом раунде ещё 1 скорость и ещё 1 охлаждение
+heat-has-adrenaline = Адреналин: в этом раунде +1 к скорости и +1 охлаждение
 heat-deck-top = Сверху колоды:
 heat-your-upgrades = Ваши улучшения
 heat-no-upgrades = Улучшений пока нет.

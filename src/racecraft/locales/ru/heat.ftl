@@ -214,7 +214,9 @@ heat-ask-draw = { $what ->
 # Выбор
 heat-go = Поехали на { $gear }-й передаче{ $heat ->
     [0] { "" }
-   *[other] {" "}(переключение стоит перегрева: { $heat })
+    [one] {" "}(цена переключения: { $heat } перегрев)
+    [few] {" "}(цена переключения: { $heat } перегрева)
+   *[many] {" "}(цена переключения: { $heat } перегревов)
 }
 heat-advice = передача { $gear }, карты { $cards }
 heat-outcome = { $what ->
@@ -240,7 +242,7 @@ heat-choice = { $verb ->
     [refresh] Положить { $card } на колоду
     [adrenaline] Адреналин: скорость +1
     [adrenaline-cool] Адреналин: охладить 1
-    [gear-cool] Охладить (передача)
+    [gear-cool] Охладить двигатель
     [sector-cool] Охладить 1 (погода)
     [boost] Газ
     [cannot-pay] Не могу заплатить
@@ -299,7 +301,11 @@ heat-symbol = { $use ->
     [direct] игра с руки
    *[draft] подтягивание { $number }
 }
-heat-shift-cost = переключение стоит перегрева: { $heat }
+heat-shift-cost = цена переключения: { $heat ->
+    [one] { $heat } перегрев
+    [few] { $heat } перегрева
+   *[many] { $heat } перегревов
+}
 heat-speed-of = скорость { $speed }
 heat-odds-speed = скорость { $speed }{ $cost ->
     [none] { "" }
@@ -316,15 +322,20 @@ heat-odds-mean = повороты в среднем стоят { $heat } пер�
 heat-odds-spin = срыв { $chance }
 heat-odds-choice = на выбор ещё до +{ $number }
 heat-bill-none = без поворотов
-heat-bill-corner = поворот { $cell }: { $heat ->
+heat-bill-corner = поворот (предел { $limit }): { $heat ->
     [0] без оплаты
    *[other] перегрев { $heat }
 }
-heat-bill-spin = срыв в повороте { $cell }
-heat-cool-most = до { $number }, перегрева в руке: { $held }
+heat-bill-spin = срыв в повороте (предел { $limit })
+heat-cool-most = до { $number ->
+    [one] { $number } карты
+   *[other] { $number } карт
+} (в руке { $held })
 heat-boost-cost = { $heat ->
     [0] без оплаты
-   *[other] стоит перегрева: { $heat }
+    [one] цена: { $heat } перегрев
+    [few] цена: { $heat } перегрева
+   *[many] цена: { $heat } перегревов
 }
 heat-boost-flip = +{ $number } ({ $chance }){ $cost ->
     [none] { "" }

@@ -99,7 +99,11 @@ log-heat-boosted = жмёт на газ{ $heat ->
    *[other] {" "}(+{ $card })
 }
 log-heat-adrenaline = получает адреналин
-log-heat-cooled = охлаждает { $cards } перегрева
+log-heat-cooled = охлаждает { $cards ->
+    [one] { $cards } перегрев
+    [few] { $cards } перегрева
+   *[many] { $cards } перегревов
+}
 log-heat-stress-reduced = сбрасывает { $cards } стресса
 log-heat-slipstream = проезжает в воздушном мешке { log-spaces }
 log-heat-draft = подтягивается на { log-spaces }

@@ -32,7 +32,7 @@ rali-cell-start4 = четвёртое стартовое место
 rali-cell-beside = { $kind ->
     [station] СТО { $name }
     [box] бокс
-    [shortcut] короткий путь { $name }
+    [shortcut] короткий путь
    *[lane] полоса боксов, ряд { $row }
 }
 
@@ -176,7 +176,7 @@ rali-choice-gear = { $kind ->
 rali-choice-step = { $kind ->
     [left] влево: { $cell }
     [right] вправо: { $cell }
-    [shortcut] на короткий путь: { $cell }
+    [shortcut] на короткий путь
     [repair] на ремонт: { $cell }
    *[ahead] прямо: { $cell }
 }
@@ -210,6 +210,7 @@ rali-die = { $steps ->
 
 # Шансы и последствия
 rali-chance = { $count } из { $total }
+rali-chance-sure = наверняка
 rali-odds-steps = { $low }–{ $high } клеток
 rali-odds-fails = не включится { $chance }
 rali-odds-wins = победа { $chance }
@@ -218,12 +219,13 @@ rali-odds-stop = остановит { $count ->
     [few] { $count } броска из { $total }
    *[many] { $count } бросков из { $total }
 }
-rali-odds-harm = препятствие при { $count ->
-    [one] { $count } броске из { $total }
-   *[other] { $count } бросках из { $total }
-}{ $loss ->
+rali-odds-harm = { $count ->
+    [one] { $count } бросок из { $total } ведёт
+    [few] { $count } броска из { $total } ведут
+   *[many] { $count } бросков из { $total } ведут
+} в препятствие{ $loss ->
     [0] { "" }
-   *[other] {" "}(повреждение около { $loss })
+   *[other] {" "}(в среднем −{ $loss })
 }
 rali-odds-clean = любой бросок можно проехать чисто
 rali-step-free = свободно

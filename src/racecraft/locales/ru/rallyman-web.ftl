@@ -30,10 +30,10 @@ rallyman-web-status = { $status ->
 
 # Кубики и пути
 rallyman-web-ask = { $gear ->
-    [0] Машина на нейтрали.
+    [0] Машина на нейтралке.
    *[other] Передача { $gear }.
 } { $phase ->
-    [first] Первый кубик?
+    [first] С какого кубика?
     [rest] Атака прервана. Следующий кубик?
    *[next] Ещё один кубик?
 }
@@ -124,7 +124,7 @@ rallyman-web-throw = { $dice ->
 
 # Панель приборов
 rallyman-web-gear = { $gear ->
-    [0] На нейтрали
+    [0] На нейтралке
    *[other] Передача { $gear }
 }
 rallyman-web-stage-time = время участка

@@ -118,11 +118,11 @@ rallyman-face-ask = { $who }, { $what ->
     [tyres] какая резина на участок { $stage }?
     [spare] колесо пробито. Сменить сейчас?
     [first] { $gear ->
-        [0] машина на нейтрали.
+        [0] машина на нейтралке.
        *[other] передача { $gear }.
     } Первый кубик хода?
     [next] { $gear ->
-        [0] машина на нейтрали.
+        [0] машина на нейтралке.
        *[other] передача { $gear }.
     } Ещё один кубик?
     [plan] скоростная атака{ $dice ->
@@ -218,7 +218,7 @@ rallyman-odds-end = { $gear ->
    *[other] карта передачи { $gear }
 }: { $seconds } с
 rallyman-odds-trapped = следующий ход начнётся с потери управления!
-rallyman-odds-attack = спланировать все кубики и бросить разом; каждый даёт секунду
+rallyman-odds-attack = спланировать все кубики и бросить разом; каждый кубик снимает секунду
 rallyman-odds-plan-safe = атака безопасна
 rallyman-odds-plan-loss = атака сорвётся { $chance }
 rallyman-odds-kept = удастся: { $kept }; самый рискованный кубик № { $die } ({ $risk })

@@ -19,7 +19,7 @@ solo-targets-measured = Боты ещё измеряют этот заезд.
 solo-target = { $medal }: { $cost }
 solo-best = Ваш лучший
 solo-record = Рекорд
-solo-no-best = Это ваш первый заезд здесь без помощи.
+solo-no-best = Вашего результата здесь пока нет.
 solo-now = Сейчас
 solo-ahead = { $unit ->
     [seconds] { $amount ->

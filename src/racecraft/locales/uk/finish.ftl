@@ -43,7 +43,7 @@ finish-behind = { $unit ->
 # Миті
 moment-lead = { $who } виходить уперед, { $other } позаду
 moment-pass = { $who } обганяє: { $other } позаду
-moment-close = { $who } ризикує на { $risk } %, і все минає
+moment-close = { $who } ризикує ({ $risk } %) — і минулося
 moment-narrow = { $who } проходить поворот на останньому перегріві
 moment-start-failed = { $who }: старт з ходу не вдався
 moment-blocked = { $who }: дорогу перекрито
@@ -55,6 +55,7 @@ moment-spun-out = { $who }: авто розвернуло
 moment-eliminated = { $who }: розворот, і перегони закінчено
 moment-hit = { $who } влучає в перешкоду
 moment-crashed = { $who } врізається: попереду { $other }
+moment-sisu = { $who } мало не втрачає керування, але рятує сісу
 moment-stuck = { $who } застрягає
 moment-spun = { $who }: авто розвернуло
 moment-went-off = { $who } злітає з дороги

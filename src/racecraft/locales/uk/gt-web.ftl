@@ -83,7 +83,7 @@ gt-web-go = { $mode ->
     [flat-out] На повну
    *[one-by-one] Крок за кроком
 }
-gt-web-go-flat = Усі кубики разом. Хоч як випаде, дає концентрації: { $focus }.
+gt-web-go-flat = Усі кубики разом. Хоч що випаде: +{ $focus } концентрації.
 gt-web-go-single = По одному кроку. Можна зупинитися, коли стане гаряче.
 gt-web-start-fails = старт не вдасться: { $risk }
 gt-web-target = { $spaces ->
@@ -180,7 +180,11 @@ gt-web-dice = { $kind ->
     [0] { "" }
    *[other] , пошкоджено { $lost }
 }
-gt-web-limit = Керування втрачають за { $limit } небезпек
+gt-web-limit = { $limit ->
+    [one] { $limit } небезпека
+    [few] { $limit } небезпеки
+   *[many] { $limit } небезпек
+} — і керування втрачено
 gt-web-focus = Концентрація: { $focus }
 gt-web-wear = Хід { $turns } на цих шинах
 gt-web-order = Черговість ходів

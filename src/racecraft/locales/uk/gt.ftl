@@ -36,7 +36,7 @@ gt-set-off = { $who } їде { $steps ->
     [many] { $steps } кроків
    *[other] { $steps } кроку
 } { $mode ->
-    [flat-out] на повній швидкості
+    [flat-out] на повну
    *[one-by-one] крок за кроком
 }.
 gt-throws = { $who } кидає кубики кроку { $step }.
@@ -166,7 +166,7 @@ gt-ask-grid = Киньте жереб: хто займає наступне мі
 
 # Вибір
 gt-choice-mode = { $mode ->
-    [flat-out] на повній швидкості
+    [flat-out] на повну
    *[one-by-one] крок за кроком
 }
 gt-choice-throw = кинути
@@ -196,7 +196,7 @@ gt-target = до { $space }, прибуття на передачі { $gear }
 gt-choice-seat = { $who }
 
 # Шанси й наслідки
-gt-odds-safe = керування не втратити
+gt-odds-safe = втратити керування неможливо
 gt-odds-certain = керування точно буде втрачено
 gt-odds-focus = концентрації +{ $focus }
 gt-lost-marker = далі маркер { $marker }

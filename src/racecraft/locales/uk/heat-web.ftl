@@ -10,7 +10,11 @@ heat-told-cards = { $who } грає { $cards } на { $gear }-й передач�
 heat-told-stress = { $card } ({ $flip })
 heat-told-flips = Перегорнуто: { $cards }.
 heat-told-speed = Швидкість { $speed }!
-heat-told-shift = Перемикання коштує перегріву: { $heat }.
+heat-told-shift = Ціна перемикання: { $heat ->
+    [one] { $heat } перегрів
+    [few] { $heat } перегріви
+   *[many] { $heat } перегрівів
+}.
 heat-told-boost = Перегорнуто { $card }: швидкість { $speed }!
 heat-told-blocked = Дорога зайнята: клітинок { $cells } із { $wanted }.
 heat-told-move = { $how ->
@@ -111,7 +115,7 @@ heat-engine = Двигун
 heat-deck = Колода
 heat-discard-word = Скид
 heat-hand-word = Рука
-heat-has-adrenaline = Адреналін: цього раунду ще 1 швидкість і ще 1 охолодження
+heat-has-adrenaline = Адреналін: цього раунду +1 до швидкості й +1 охолодження
 heat-deck-top = Зверху колоди:
 heat-your-upgrades = Ваші покращення
 heat-no-upgrades = Покращень ще немає.

@@ -212,9 +212,11 @@ heat-ask-draw = { $what ->
 }
 
 # Вибір
-heat-go = Поїхали на { $gear }-й передачі{ $heat ->
+heat-go = Їдьмо на { $gear }-й передачі{ $heat ->
     [0] { "" }
-   *[other] {" "}(перемикання коштує перегріву: { $heat })
+    [one] {" "}(ціна перемикання: { $heat } перегрів)
+    [few] {" "}(ціна перемикання: { $heat } перегріви)
+   *[many] {" "}(ціна перемикання: { $heat } перегрівів)
 }
 heat-advice = передача { $gear }, карти { $cards }
 heat-outcome = { $what ->
@@ -240,7 +242,7 @@ heat-choice = { $verb ->
     [refresh] Покласти { $card } на колоду
     [adrenaline] Адреналін: швидкість +1
     [adrenaline-cool] Адреналін: охолодити 1
-    [gear-cool] Охолодити (передача)
+    [gear-cool] Охолодити двигун
     [sector-cool] Охолодити 1 (погода)
     [boost] Газ
     [cannot-pay] Не можу сплатити
@@ -299,7 +301,11 @@ heat-symbol = { $use ->
     [direct] гра з руки
    *[draft] підтягування { $number }
 }
-heat-shift-cost = перемикання коштує перегріву: { $heat }
+heat-shift-cost = ціна перемикання: { $heat ->
+    [one] { $heat } перегрів
+    [few] { $heat } перегріви
+   *[many] { $heat } перегрівів
+}
 heat-speed-of = швидкість { $speed }
 heat-odds-speed = швидкість { $speed }{ $cost ->
     [none] { "" }
@@ -316,15 +322,20 @@ heat-odds-mean = повороти в середньому коштують { $he
 heat-odds-spin = зрив { $chance }
 heat-odds-choice = на вибір ще до +{ $number }
 heat-bill-none = без поворотів
-heat-bill-corner = поворот { $cell }: { $heat ->
+heat-bill-corner = поворот (межа { $limit }): { $heat ->
     [0] без оплати
    *[other] перегрів { $heat }
 }
-heat-bill-spin = зрив у повороті { $cell }
-heat-cool-most = до { $number }, перегріву в руці: { $held }
+heat-bill-spin = зрив у повороті (межа { $limit })
+heat-cool-most = до { $number ->
+    [one] { $number } карти
+   *[other] { $number } карт
+} (у руці { $held })
 heat-boost-cost = { $heat ->
     [0] без оплати
-   *[other] коштує перегріву: { $heat }
+    [one] ціна: { $heat } перегрів
+    [few] ціна: { $heat } перегріви
+   *[many] ціна: { $heat } перегрівів
 }
 heat-boost-flip = +{ $number } ({ $chance }){ $cost ->
     [none] { "" }

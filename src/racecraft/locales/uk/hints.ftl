@@ -87,7 +87,7 @@ advice-gt-plan = { $spaces ->
     [many] { $spaces } клітинок
    *[other] { $spaces } клітинки
 }, у кінці передача { $gear }, { $mode ->
-    [flat-out] на повній швидкості
+    [flat-out] на повну
    *[one-by-one] крок за кроком
 }
 advice-gt-step = { $die }, { $way ->
@@ -102,7 +102,7 @@ advice-gt-lose = втратити керування через { $spaces ->
    *[other] { $spaces } клітинки
 }, передача { $gear }
 advice-gt-finish = Це за фінішну лінію.
-advice-gt-focus = На повній швидкості той самий шлях дає концентрації +{ $focus }.
+advice-gt-focus = На повну той самий шлях дає концентрації +{ $focus }.
 advice-gt-furthest-safe = Це найдовший план, який не може зірватися.
 advice-gt-furthest = Жоден інший план не веде так далеко: { $spaces ->
     [one] { $spaces } клітинка
@@ -230,18 +230,18 @@ advice-heat-free-spaces = { $spaces ->
     [few] { $spaces } клітинки
     [many] { $spaces } клітинок
    *[other] { $spaces } клітинки
-} без перегріву.
+} без додаткового перегріву.
 advice-heat-end = { $step ->
     [mulligan] З такою рукою можна починати.
-    [react] Усе інше забере більше перегріву, ніж дасть.
-    [slipstream] За ці клітинки довелося б платити перегрівом у повороті.
     [swap] З решти немає кращого, ніж ваше.
     [salvage] Більше жодна карта зі скиду того не варта.
    *[other] Рука добра й така.
 }
+advice-heat-end-dear = Будь-що інше коштуватиме щонайменше { $heat } перегріву.
+advice-heat-end-spin = Будь-що інше скінчиться зривом у повороті.
 advice-heat-why = { $verb ->
     [boost] Додаткова швидкість варта перегріву.
-    [adrenaline] Ще одна клітинка задарма.
+    [adrenaline] Ще одна клітинка варта перегріву.
     [adrenaline-cool] Перегрів у руці займає місце кращої карти.
     [gear-cool] Перегрів у руці займає місце кращої карти.
     [sector-cool] Перегрів у руці займає місце кращої карти.

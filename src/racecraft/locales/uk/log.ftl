@@ -99,7 +99,11 @@ log-heat-boosted = тисне на газ{ $heat ->
    *[other] {" "}(+{ $card })
 }
 log-heat-adrenaline = має адреналін
-log-heat-cooled = охолоджує { $cards } перегріву
+log-heat-cooled = охолоджує { $cards ->
+    [one] { $cards } перегрів
+    [few] { $cards } перегріви
+   *[many] { $cards } перегрівів
+}
 log-heat-stress-reduced = скидає { $cards } стресу
 log-heat-slipstream = проїжджає в повітряному мішку { log-spaces }
 log-heat-draft = підтягується на { log-spaces }

@@ -37,7 +37,7 @@ rali-cell-start4 = четверте стартове місце
 rali-cell-beside = { $kind ->
     [station] СТО { $name }
     [box] бокс
-    [shortcut] короткий шлях { $name }
+    [shortcut] короткий шлях
    *[lane] смуга боксів, ряд { $row }
 }
 
@@ -84,7 +84,7 @@ rali-missed = { $who } пропускає хід{ $left ->
 }
 rali-waited = { $who } чекає: усі шляхи вперед зайняті.
 rali-lap = { $who } завершує коло { $lap }.
-rali-won = { $who } перетинає фінішну межу й перемагає в раунді { $rounds }!
+rali-won = { $who } перетинає фінішну лінію й перемагає в раунді { $rounds }!
 rali-capped = { $rounds ->
     [one] Минув { $rounds } раунд
     [few] Минуло { $rounds } раунди
@@ -99,11 +99,11 @@ rali-lap-long = К{ $lap }/{ $laps } · { $cell }
 rali-gear-limit = передачі до { $gear }
 rali-status-place = місце { $place }
 rali-status-drives = ще { $steps }, { $changes ->
-    [0] без перелаштувань
-    [one] { $changes } перелаштування
-    [few] { $changes } перелаштування
-    [many] { $changes } перелаштувань
-   *[other] { $changes } перелаштування
+    [0] без змін смуги
+    [one] { $changes } зміна смуги
+    [few] { $changes } зміни смуги
+    [many] { $changes } змін смуги
+   *[other] { $changes } зміни смуги
 }
 rali-status-places = вибирає місце на старті
 rali-status-declares = оголошує передачу
@@ -138,11 +138,11 @@ rali-situation-move = Лишилося { $steps ->
     [many] { $steps } клітинок
    *[other] { $steps } клітинки
 }, { $changes ->
-    [0] перелаштовуватися вже не можна.
-    [one] можна перелаштуватися { $changes } раз.
-    [few] можна перелаштуватися { $changes } рази.
-    [many] можна перелаштуватися { $changes } разів.
-   *[other] можна перелаштуватися { $changes } разу.
+    [0] змінювати смугу вже не можна.
+    [one] ще { $changes } зміна смуги.
+    [few] ще { $changes } зміни смуги.
+    [many] ще { $changes } змін смуги.
+   *[other] ще { $changes } зміни смуги.
 }
 rali-situation-other = Авто { $number }, { $who }: { $cell }, передача { $gear }, маркер { $marker }, місце { $place }.
 rali-road-lane = Смуга { $lane }: { $what }.
@@ -159,11 +159,11 @@ rali-ask-step = { $who }, лишилося { $steps ->
     [many] { $steps } клітинок
    *[other] { $steps } клітинки
 }, { $changes ->
-    [0] перелаштовуватися вже не можна.
-    [one] можна перелаштуватися { $changes } раз.
-    [few] можна перелаштуватися { $changes } рази.
-    [many] можна перелаштуватися { $changes } разів.
-   *[other] можна перелаштуватися { $changes } разу.
+    [0] змінювати смугу вже не можна.
+    [one] ще { $changes } зміна смуги.
+    [few] ще { $changes } зміни смуги.
+    [many] ще { $changes } змін смуги.
+   *[other] ще { $changes } зміни смуги.
 } Куди?
 rali-ask-die = { $who } вмикає { rali-gear } передачу. Що на кубику?
 rali-ask-lot = Киньте жереб: хто починає?
@@ -181,7 +181,7 @@ rali-choice-gear = { $kind ->
 rali-choice-step = { $kind ->
     [left] ліворуч: { $cell }
     [right] праворуч: { $cell }
-    [shortcut] на короткий шлях: { $cell }
+    [shortcut] на короткий шлях
     [repair] на ремонт: { $cell }
    *[ahead] прямо: { $cell }
 }
@@ -215,6 +215,7 @@ rali-die = { $steps ->
 
 # Шанси й наслідки
 rali-chance = { $count } з { $total }
+rali-chance-sure = напевно
 rali-odds-steps = { $low }–{ $high } клітинок
 rali-odds-fails = не перемкнеться { $chance }
 rali-odds-wins = перемога { $chance }
@@ -223,12 +224,13 @@ rali-odds-stop = зупинить { $count ->
     [few] { $count } кидки з { $total }
    *[many] { $count } кидків із { $total }
 }
-rali-odds-harm = перешкода за { $count ->
-    [one] { $count } кидка з { $total }
-   *[other] { $count } кидків із { $total }
-}{ $loss ->
+rali-odds-harm = { $count ->
+    [one] { $count } кидок із { $total } веде
+    [few] { $count } кидки з { $total } ведуть
+   *[many] { $count } кидків із { $total } ведуть
+} у перешкоду{ $loss ->
     [0] { "" }
-   *[other] {" "}(пошкодження близько { $loss })
+   *[other] {" "}(у середньому −{ $loss })
 }
 rali-odds-clean = будь-який кидок можна проїхати чисто
 rali-step-free = вільно
@@ -284,11 +286,11 @@ rali-web-ask-step = Ще { $steps ->
     [many] { $steps } клітинок
    *[other] { $steps } клітинки
 }, { $changes ->
-    [0] без перелаштувань
-    [one] { $changes } перелаштування
-    [few] { $changes } перелаштування
-    [many] { $changes } перелаштувань
-   *[other] { $changes } перелаштування
+    [0] без змін смуги
+    [one] { $changes } зміна смуги
+    [few] { $changes } зміни смуги
+    [many] { $changes } змін смуги
+   *[other] { $changes } зміни смуги
 }
 rali-web-drove = { $who } проїжджає { $steps ->
     [one] { $steps } клітинку

@@ -218,7 +218,7 @@ rallyman-odds-end = { $gear ->
    *[other] карта передачі { $gear }
 }: { $seconds } с
 rallyman-odds-trapped = наступний хід почнеться втратою керування!
-rallyman-odds-attack = спланувати всі кубики й кинути разом; кожен дає секунду
+rallyman-odds-attack = спланувати всі кубики й кинути разом; кожен кубик знімає секунду
 rallyman-odds-plan-safe = атака безпечна
 rallyman-odds-plan-loss = атака зірветься { $chance }
 rallyman-odds-kept = вдасться: { $kept }; найризикованіший кубик № { $die } ({ $risk })

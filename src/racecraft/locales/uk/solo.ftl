@@ -19,7 +19,7 @@ solo-targets-measured = Боти ще вимірюють цей заїзд.
 solo-target = { $medal }: { $cost }
 solo-best = Ваш найкращий
 solo-record = Рекорд
-solo-no-best = Це ваш перший заїзд тут без допомоги.
+solo-no-best = Вашого результату тут ще немає.
 solo-now = Зараз
 solo-ahead = { $unit ->
     [seconds] { $amount ->

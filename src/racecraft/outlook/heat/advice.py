@@ -11,6 +11,7 @@ from racecraft.games.heat.game import HEAT as HEAT_GAME
 from racecraft.games.heat.gears import GEAR_COOLDOWN
 from racecraft.games.heat.planning import cluttered, plan
 from racecraft.games.heat.state import HeatState
+from racecraft.games.heat.symbols import direct_price
 from racecraft.outlook.advice import (
     AdviceSpot,
     Asked,
@@ -196,7 +197,7 @@ def _choice(state: HeatState, seat: Seat, asked: Asked) -> Explained:
         "label": fact["label"],
         "figures": bill_words(landing) if landing is not None else fact["detail"],
         "compared": _against_the_end(state, seat, fact, asked),
-        "reason": _reason(state, fact, asked),
+        "reason": _reason(state, seat, fact, asked),
         "way": way,
         "spots": spots,
     }
@@ -217,14 +218,48 @@ def _against_the_end(state: HeatState, seat: Seat, fact: HeatChoice, asked: Aske
     return compared("stay", what)
 
 
-def _reason(state: HeatState, fact: HeatChoice, asked: Asked) -> Said:
-    """The spaces that it wins for nothing, else what is known of a choice by its kind."""
+def _reason(state: HeatState, seat: Seat, fact: HeatChoice, asked: Asked) -> Said:
+    """What it costs beside the other choices, else what is known of a choice by its kind, else what the bot
+    gains by it."""
     if asked.alone:
         return say("advice-why-only")
-    landing = fact["landing"]
-    verb = HEAT_GAME.action_json(state, asked.first)["do"].replace(" ", "-")
     if asked.first == actions.END:
-        return say("advice-heat-end", step=phases.NAMES[state.phase])
-    if landing is not None and landing["cells"] and not landing["heat"] and not landing["spins"]:
-        return say("advice-heat-free-spaces", spaces=landing["cells"])
+        return _end_reason(state, seat, asked)
+    landing = fact["landing"]
+    if landing is not None:
+        if landing["spins"] or not landing["cells"]:
+            return asked.worth()
+        if _extra(state, seat, asked.first, fact, asked) <= 0:
+            return say("advice-heat-free-spaces", spaces=landing["cells"])
+    if state.phase == phases.AMOUNT and asked.first != max(asked.labels):
+        return asked.worth()
+    verb = HEAT_GAME.action_json(state, asked.first)["do"].replace(" ", "-")
     return say("advice-heat-why", verb=verb)
+
+
+def _end_reason(state: HeatState, seat: Seat, asked: Asked) -> Said:
+    """Why nothing more is done in this step; where the car could drive on, by what that would cost."""
+    if state.phase not in (phases.REACT, phases.SLIPSTREAM):
+        return say("advice-heat-end", step=phases.NAMES[state.phase])
+    others = {action: choice_of(state, seat, action) for action in asked.labels if action != actions.END}
+    safe = {
+        action: fact
+        for action, fact in others.items()
+        if fact["landing"] is None or not fact["landing"]["spins"]
+    }
+    if not safe:
+        return say("advice-heat-end-spin")
+    least = min(_extra(state, seat, action, fact, asked) for action, fact in safe.items())
+    return say("advice-heat-end-dear", heat=least) if least > 0 else asked.worth()
+
+
+def _extra(state: HeatState, seat: Seat, action: Action, fact: HeatChoice, asked: Asked) -> int:
+    """The Heat that a choice costs beyond that of ending the step."""
+    cost = int(fact["cost"] or 0)
+    if state.phase == phases.REACT and actions.DIRECT <= action < actions.REFRESH:
+        cost += direct_price(state, card_in(action))
+    landing = fact["landing"]
+    if landing is None:
+        return cost
+    end = choice_of(state, seat, actions.END)["landing"] if actions.END in asked.labels else None
+    return cost + landing["heat"] - (end["heat"] if end is not None else 0)

@@ -515,8 +515,8 @@ def bill_words(landing: HeatLanding) -> list[Said]:
     if not landing["corners"]:
         return [say("heat-bill-none")]
     if landing["spins"]:
-        return [say("heat-bill-spin", cell=landing["corners"][-1]["after"])]
-    return [say("heat-bill-corner", cell=toll["after"], heat=toll["heat"]) for toll in landing["corners"]]
+        return [say("heat-bill-spin", limit=landing["corners"][-1]["limit"])]
+    return [say("heat-bill-corner", limit=toll["limit"], heat=toll["heat"]) for toll in landing["corners"]]
 
 
 def _flip_words(flip: HeatFlip) -> Said:
@@ -530,8 +530,8 @@ def _flip_words(flip: HeatFlip) -> Said:
 
 
 def _cost_word(landing: HeatLanding) -> str:
-    """What a message chooses by: no corner on the way, a price, a spin-out."""
-    return "spin" if landing["spins"] else "heat" if landing["corners"] else "none"
+    """What a message chooses by: nothing to pay, a price, a spin-out."""
+    return "spin" if landing["spins"] else "heat" if landing["heat"] else "none"
 
 
 def _odds_words(odds: PlanOdds, speeds: Sequence[HeatSpeed]) -> list[Said]:

@@ -372,7 +372,9 @@ def gear_detail(odds: DeclareOdds) -> list[Said]:
 
 
 def one_in(part: Fraction) -> Said:
-    """ "1 in 6"."""
+    """ "1 in 6", or "for sure"."""
+    if part == 1:
+        return say("rali-chance-sure")
     return say("rali-chance", count=part.numerator, total=part.denominator)
 
 
