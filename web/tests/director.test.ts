@@ -124,6 +124,16 @@ describe.each([
     }
   });
 
+  test('a hand of cards covers neither the car nor what it may choose, even at the end of the board', () => {
+    const covered = 60;
+    const shot = standing(course, 0, spotAt(6), [spotAt(7)]);
+    const box = { x: 0, y: 0, width: 1400, height: 1310 };
+    const under = { ...room(frame), box, covered, insets: { ...insets, bottom: insets.bottom + covered } };
+    const look = framed(shot, under);
+    for (const spot of [spotAt(6), spotAt(7)])
+      expect(onScreen(look, spot, frame).y).toBeLessThan(frame.height - covered);
+  });
+
   test('the line is in the picture when a car crosses it', () => {
     const way = [spotAt(19), spotAt(20), spotAt(21), spotAt(22), spotAt(23), spotAt(0)];
     const look = framed(finishing(course, 1, way), room(frame));

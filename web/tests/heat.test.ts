@@ -9,6 +9,7 @@ import Discard from '../src/games/heat/Discard.svelte';
 import { face } from '../src/games/heat/face';
 import { lessonOf } from '../src/games/heat/lesson';
 import { lessons } from '../src/games/heat/lessons';
+import { slide } from '../src/games/heat/mat.svelte';
 import { motionsOf } from '../src/games/heat/motions';
 import { optionKeys } from '../src/games/heat/options';
 import Plan from '../src/games/heat/Plan.svelte';
@@ -473,4 +474,11 @@ describe('discarding', () => {
     await fireEvent.click(screen.getByRole('button', { name: 'Discard one card' }));
     expect(live.play.mock.calls).toEqual([[[7]]]);
   });
+});
+
+test('a card that takes no room in the row slides to its new place', () => {
+  const [from, to] = [new DOMRect(140, 20, 0, 0), new DOMRect(100, 10, 0, 0)];
+  const { css } = slide(document.createElement('li'), { from, to }, { duration: 200 });
+  expect(css(0, 1)).toContain('translate(40px, 10px)');
+  expect(css(1, 0)).toContain('translate(0px, 0px)');
 });

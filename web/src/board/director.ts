@@ -29,6 +29,8 @@ export interface Room {
   box: Box;
   frame: Size;
   insets: Insets;
+  /** So much of the lower inset lies over the board: the camera may go so far beyond its lower edge. */
+  covered?: number;
   /** The size of a car on this board. */
   scale: number;
 }
@@ -132,7 +134,7 @@ export function framed(shot: Shot, room: Room): Look {
     if (zoomFor([...seen, spot], room) < zoom) break;
     seen.push(spot);
   }
-  return held({ ...centre(seen, zoom, room.insets), zoom }, room.box, room.frame);
+  return keptIn({ ...centre(seen, zoom, room.insets), zoom }, room);
 }
 
 /** A camera that goes along with a car: it looks ahead of it, and follows softly. */
@@ -141,7 +143,13 @@ export function along(look: Look, car: Spot, room: Room): Look {
   const lead = (0.2 * Math.min(room.frame.width, room.frame.height)) / look.zoom;
   const to = { x: car.x + Math.cos(angle) * lead, y: car.y + Math.sin(angle) * lead };
   const next = { ...look, x: look.x + (to.x - look.x) * SOFT, y: look.y + (to.y - look.y) * SOFT };
-  return held(next, room.box, room.frame);
+  return keptIn(next, room);
+}
+
+/** A camera that stays on the board, and has all of it above what covers the frame's lower edge. */
+function keptIn(look: Look, { box, frame, covered = 0 }: Room): Look {
+  const { x, y } = held(look, { ...box, height: box.height + covered / look.zoom }, frame);
+  return { x, y, zoom: held(look, box, frame).zoom };
 }
 const SOFT = 0.09;
 

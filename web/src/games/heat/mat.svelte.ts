@@ -1,6 +1,8 @@
 /** The hand lies on a mat across the lower edge of the board. Whatever asks for cards puts its question here, and the
  * mat, which stays while the questions change, shows it: so cards can be seen coming and going. */
 
+import { cubicOut } from 'svelte/easing';
+
 export interface HandProps {
   cards: string[];
   /** What is picked, as often as it is. */
@@ -51,3 +53,16 @@ export function heldOf(cards: string[], picked: string[], before: Held[], next: 
 
 /** How far a card leans outward, as in a hand that holds them: -1 at the left end, 1 at the right. */
 export const lean = (index: number, count: number): number => (count > 1 ? (2 * index) / (count - 1) - 1 : 0);
+
+/** Along the row to a new place. Cards lie over one another, the last without any width: they move, and are not scaled
+ * to the room they take. */
+export function slide(node: Element, { from, to }: { from: DOMRect; to: DOMRect }, { duration }: { duration: number }) {
+  const { transform } = getComputedStyle(node);
+  const [x, y] = [from.left - to.left, from.top - to.top];
+  return {
+    duration,
+    easing: cubicOut,
+    css: (_: number, u: number) =>
+      `transform: translate(${u * x}px, ${u * y}px) ${transform === 'none' ? '' : transform};`,
+  };
+}
