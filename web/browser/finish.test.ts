@@ -87,6 +87,7 @@ test('the drive of the day: one try that counts, its board, and nothing for othe
   await bob.page.getByText(say('refused-day-sealed')).waitFor();
   await ann.drive();
   await ann.controls.getByText(say('daily-sealed-replay')).waitFor();
+  await ann.controls.getByText(say('daily-place', { place: 1, drivers: 1 })).waitFor();
   await ann.visit('/');
   await card(ann)
     .getByText(say('daily-place', { place: 1, drivers: 1 }))

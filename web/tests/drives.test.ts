@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 
 import type { SoloDrive } from '../src/lib/api';
-import { aheadOf, bestBefore, costOf } from '../src/lib/drives';
+import { aheadOf, bestBefore, costOf, medalOf } from '../src/lib/drives';
 import { words } from '../src/lib/words.svelte';
 
 beforeAll(() => words.load(['solo'], 'en'));
@@ -26,4 +26,14 @@ test('that there is no time yet is said before one is driven, and not of a drive
   expect(bestBefore({ ...drive, assisted: true })).toBeNull();
   expect(bestBefore({ ...drive, outcome })).toBeNull();
   expect(bestBefore({ ...drive, best, assisted: true })).toBe('Your best 12 turns');
+});
+
+test('a medal that was reached with help is told with why it does not count', () => {
+  const outcome = { cost: 12, medal: 'gold' } as SoloDrive['outcome'];
+  const drive = { unit: 'turns', targets: {}, assisted: false, outcome } as unknown as SoloDrive;
+  expect(medalOf(drive)).toBe('Gold medal');
+  expect(medalOf({ ...drive, assisted: true })).toBe('Fast enough for gold, but with help no medal counts.');
+  expect(medalOf({ ...drive, outcome: { ...outcome!, medal: null } })).toBe('No medal');
+  expect(medalOf({ ...drive, outcome: { ...outcome!, medal: null }, targets: null })).toBeNull();
+  expect(medalOf({ ...drive, outcome: null })).toBeNull();
 });

@@ -249,6 +249,14 @@ describe('the log', () => {
     expect(tell(over, name, position({ stages: 1, stage_number: 3 }))[0]!.text).toContain('stage 3');
   });
 
+  test('nobody wins alone', () => {
+    const over = [event('won', 0, { seconds: 90, clock: '01:30' })];
+    const alone = position();
+    const two = { ...alone, cars: [alone.cars[0]!, alone.cars[0]!] };
+    expect(tell(over, name, two)[0]!.text).toBe('Ann wins the rally in 01:30!');
+    expect(tell(over, name, alone)[0]!.text).toBe('Ann finishes the rally in 01:30!');
+  });
+
   test('an attack tells what it earned, planning is not told', () => {
     const told = tell(
       [

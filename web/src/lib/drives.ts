@@ -10,6 +10,13 @@ export const MEDALS = ['bronze', 'silver', 'gold'] as const;
 export const costOf = (unit: Unit, cost: number): string =>
   say('solo-cost', { unit, amount: cost, clock: clock(cost) });
 
+/** What a finished drive is worth in medals, and why one that was reached does not count. */
+export function medalOf({ outcome, targets, assisted }: SoloDrive): string | null {
+  if (!outcome || (!outcome.medal && !targets)) return null;
+  if (!outcome.medal) return say('solo-no-medal');
+  return say(assisted ? 'solo-medal-helped' : 'solo-medal-won', { medal: outcome.medal });
+}
+
 /** My best drive before this one, or that there is none; nothing where that would not be true or of use: once help
  * was used, and at the finish. */
 export function bestBefore({ unit, best, assisted, outcome }: SoloDrive): string | null {

@@ -169,3 +169,4 @@ log-rallyman-split = passes split { $split } in { $clock }{ $gap ->
 log-rallyman-finished = finishes the stage in { $clock }
 log-rallyman-stage-won = has the best time of the stage
 log-rallyman-won = wins the rally in { $clock }
+log-rallyman-won-alone = finishes the rally in { $clock }

@@ -111,6 +111,7 @@ rallyman-finished = { $who } finishes stage { $stage } in { $clock }.
 rallyman-stage-won = { $who } has the best time of stage { $stage }: { $clock }.
 rallyman-serviced = { $who } is repaired at the service park.
 rallyman-won = { $who } wins the rally in { $clock }!
+rallyman-won-alone = { $who } finishes the rally in { $clock }!
 
 # Questions
 rallyman-face-ask = { $who }, { $what ->

@@ -54,7 +54,7 @@ solo-medal-won = { $medal ->
     [silver] Silver medal
    *[bronze] Bronze medal
 }
-solo-no-medal = { $cost } for bronze
+solo-no-medal = No medal
 solo-tie = { $game ->
     [heat] { $amount ->
         [one] { $amount } space beyond the line
@@ -62,6 +62,11 @@ solo-tie = { $game ->
     }
     [rali] { $amount } of 10 undamaged
    *[other] { "" }
+}
+solo-medal-helped = { $medal ->
+    [gold] Fast enough for gold, but with help no medal counts.
+    [silver] Fast enough for silver, but with help no medal counts.
+   *[bronze] Fast enough for bronze, but with help no medal counts.
 }
 solo-times-assisted = With help
 daily-title = Drive of the day
@@ -78,4 +83,4 @@ daily-ends = New tracks in { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
 }
-daily-sealed-replay = Replays of today’s drives open when the day is over.
+daily-sealed-replay = Others can watch it tomorrow; you can now.

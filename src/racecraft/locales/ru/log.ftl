@@ -172,3 +172,4 @@ log-rallyman-split = показывает промежуточное время 
 log-rallyman-finished = заканчивает участок за { $clock }
 log-rallyman-stage-won = показывает лучшее время участка
 log-rallyman-won = выигрывает ралли за { $clock }
+log-rallyman-won-alone = заканчивает ралли за { $clock }

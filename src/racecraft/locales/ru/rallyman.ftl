@@ -112,6 +112,7 @@ rallyman-finished = { $who } заканчивает участок { $stage } з
 rallyman-stage-won = { $who } показывает лучшее время участка { $stage }: { $clock }.
 rallyman-serviced = { $who }: машина отремонтирована в сервисном парке.
 rallyman-won = { $who } выигрывает ралли за { $clock }!
+rallyman-won-alone = { $who } заканчивает ралли за { $clock }!
 
 # Вопросы
 rallyman-face-ask = { $who }, { $what ->

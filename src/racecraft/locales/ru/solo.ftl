@@ -57,7 +57,7 @@ solo-medal-won = { $medal ->
     [silver] Серебряная медаль
    *[bronze] Бронзовая медаль
 }
-solo-no-medal = До бронзы: { $cost }
+solo-no-medal = Без медали
 solo-tie = { $game ->
     [heat] { $amount ->
         [one] { $amount } клетка за чертой
@@ -66,6 +66,11 @@ solo-tie = { $game ->
     }
     [rali] { $amount } из 10 без повреждений
    *[other] { "" }
+}
+solo-medal-helped = { $medal ->
+    [gold] Хватило бы на золото, но с помощью медаль не в счёт.
+    [silver] Хватило бы на серебро, но с помощью медаль не в счёт.
+   *[bronze] Хватило бы на бронзу, но с помощью медаль не в счёт.
 }
 solo-times-assisted = С помощью
 daily-title = Заезд дня
@@ -83,4 +88,4 @@ daily-ends = Новые трассы { $hours ->
     [few] через { $hours } часа
    *[other] через { $hours } часов
 }
-daily-sealed-replay = Повторы сегодняшних заездов откроются, когда пройдёт день.
+daily-sealed-replay = Другие смогут посмотреть завтра, а вы — уже сейчас.

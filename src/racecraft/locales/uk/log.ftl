@@ -172,3 +172,4 @@ log-rallyman-split = має проміжний час { $split }: { $clock }{ $g
 log-rallyman-finished = закінчує ділянку за { $clock }
 log-rallyman-stage-won = має найкращий час ділянки
 log-rallyman-won = виграє ралі за { $clock }
+log-rallyman-won-alone = закінчує ралі за { $clock }

@@ -112,6 +112,7 @@ rallyman-finished = { $who } закінчує ділянку { $stage } за { $
 rallyman-stage-won = { $who } має найкращий час ділянки { $stage }: { $clock }.
 rallyman-serviced = { $who }: авто полагоджено в сервісному парку.
 rallyman-won = { $who } виграє ралі за { $clock }!
+rallyman-won-alone = { $who } закінчує ралі за { $clock }!
 
 # Запитання
 rallyman-face-ask = { $who }, { $what ->

@@ -57,7 +57,7 @@ solo-medal-won = { $medal ->
     [silver] Срібна медаль
    *[bronze] Бронзова медаль
 }
-solo-no-medal = До бронзи: { $cost }
+solo-no-medal = Без медалі
 solo-tie = { $game ->
     [heat] { $amount ->
         [one] { $amount } клітинка за лінією
@@ -66,6 +66,11 @@ solo-tie = { $game ->
     }
     [rali] { $amount } з 10 без пошкоджень
    *[other] { "" }
+}
+solo-medal-helped = { $medal ->
+    [gold] Вистачило б на золото, але з допомогою медаль не рахується.
+    [silver] Вистачило б на срібло, але з допомогою медаль не рахується.
+   *[bronze] Вистачило б на бронзу, але з допомогою медаль не рахується.
 }
 solo-times-assisted = З допомогою
 daily-title = Заїзд дня
@@ -83,4 +88,4 @@ daily-ends = Нові траси { $hours ->
     [few] за { $hours } години
    *[other] за { $hours } годин
 }
-daily-sealed-replay = Повтори сьогоднішніх заїздів відкриються, коли мине день.
+daily-sealed-replay = Інші зможуть подивитися завтра, а ви — вже зараз.

@@ -1,6 +1,7 @@
 /** A turn of Rallyman in one line: how far, in which gear, and the seconds it took. */
 import { Parts, type TurnTeller } from '../../log/parts';
 import { clock, type RallyEvent, type RallyView } from './position';
+import { worded } from './telling';
 
 /** Told by the events around them. */
 const SILENT = new Set([
@@ -16,7 +17,7 @@ const SILENT = new Set([
   'wheel_kept',
 ]);
 
-export const turn: TurnTeller<RallyEvent, RallyView> = (events, name) => {
+export const turn: TurnTeller<RallyEvent, RallyView> = (events, name, view) => {
   const parts = new Parts('rallyman', name);
   const moves = events.filter((event) => event.kind === 'moved' || event.kind === 'jumped');
   const dice = events.filter((event) => event.kind === 'rolled');
@@ -36,7 +37,7 @@ export const turn: TurnTeller<RallyEvent, RallyView> = (events, name) => {
   for (const event of events) {
     if (SILENT.has(event.kind) || event.kind === 'tokens') continue;
     if (event.kind === 'card') parts.add('card', { seconds: event.seconds, time: clock(event.time) });
-    else parts.tell({ ...event });
+    else parts.tell(worded(event, view));
   }
   return parts;
 };

@@ -1,6 +1,6 @@
 /** What happens in a rally, in sentences: the dice of a turn are one drive. */
 import { words } from '../../lib/words.svelte';
-import { sentence, type Name, type Told } from '../face';
+import { sentence, type Happening, type Name, type Told } from '../face';
 import { clock, die, diceThrown, stageOf, type RallyEvent, type RallyView, type Thrown } from './position';
 
 /** Events of a drive, told together with the card that ends it. */
@@ -8,9 +8,11 @@ const DRIVE = new Set(['takes', 'rolled', 'set', 'moved', 'jumped', 'attack', 't
 /** What its driver sees on the road and in the dice tray, and nobody has to read. */
 const SILENT = new Set(['plans', 'planned']);
 
-/** A single stage of a rally keeps the number it has there. */
-const numbered = (event: RallyEvent, view: RallyView): RallyEvent =>
-  'stage' in event ? { ...event, stage: stageOf(view, event.stage) } : event;
+/** A single stage of a rally keeps the number it has there; nobody wins alone. */
+export function worded(event: RallyEvent, view: RallyView): Happening {
+  if (event.kind === 'won' && view.cars.length === 1) return { ...event, kind: 'won_alone' };
+  return 'stage' in event ? { ...event, stage: stageOf(view, event.stage) } : { ...event };
+}
 
 export function tell(events: RallyEvent[], name: Name, view: RallyView): Told[] {
   const found: Told[] = [];
@@ -26,7 +28,7 @@ export function tell(events: RallyEvent[], name: Name, view: RallyView): Told[] 
       if (event.kind === 'card') end();
     } else if (event.kind === 'stage') found.push({ seat: event.seat, text: stageTold(event, view) });
     else if (!SILENT.has(event.kind))
-      found.push({ seat: event.seat, text: sentence('rallyman', numbered(event, view), name) });
+      found.push({ seat: event.seat, text: sentence('rallyman', worded(event, view), name) });
   }
   end();
   return found;
