@@ -236,4 +236,5 @@ web-handover = { $who }, your turn at the screen
 web-handover-explained = The others look away: your cards are shown next.
 web-handover-ready = I am ready
 web-close = Close
+web-coach-more = More
 web-coach-ok = Got it

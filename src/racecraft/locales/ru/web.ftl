@@ -231,4 +231,5 @@ web-handover = { $who }, ваша очередь к экрану
 web-handover-explained = Остальные отворачиваются: сейчас появятся ваши карты.
 web-handover-ready = Я здесь
 web-close = Закрыть
+web-coach-more = Дальше
 web-coach-ok = Понятно

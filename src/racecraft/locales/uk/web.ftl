@@ -231,4 +231,5 @@ web-handover = { $who }, ваша черга до екрана
 web-handover-explained = Решта відвертається: зараз з’являться ваші карти.
 web-handover-ready = Я тут
 web-close = Закрити
+web-coach-more = Далі
 web-coach-ok = Зрозуміло
