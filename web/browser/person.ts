@@ -177,7 +177,9 @@ export class Person {
   }
 
   get #wording(): Wording {
-    const besides = ['web-undo', 'web-hint', 'web-coach-ok', 'web-advice-take'].map((key) => this.say(key));
+    const besides = ['web-undo', 'web-hint', 'web-coach-ok', 'web-coach-more', 'web-advice-take'].map((key) =>
+      this.say(key),
+    );
     besides.push(this.say('web-sound', { on: 'yes' }), this.say('web-sound', { on: 'no' }));
     return {
       controls: this.say('web-controls'),

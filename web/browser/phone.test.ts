@@ -30,7 +30,7 @@ function judge({ controls, thumb }: { controls: string; thumb: number }): Found 
   const called = (element: Element) =>
     element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? '';
   const buttons = [...panel.querySelectorAll<HTMLElement>('button:enabled')].filter((each) => each.offsetWidth);
-  const decides = buttons.filter((each) => !each.closest('.tools, .coach, .advice'));
+  const decides = buttons.filter((each) => !each.closest('.tools, .coach, .advice, [aria-busy=true]'));
   const acts = decides.filter((each) => each.matches('.mode, .throw, .go, .main'));
   const reachable = (element: HTMLElement): boolean => {
     const box = element.getBoundingClientRect();

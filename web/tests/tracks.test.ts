@@ -57,6 +57,12 @@ describe('the tracks of a game', () => {
     expect(tracks.of('marsh')).toHaveLength(3);
   });
 
+  test('have no title until it is known: what they are filed under is nothing to read', async () => {
+    expect(tracks.title('fens', 'hills')).toBe('');
+    await tracks.load('fens');
+    expect(tracks.title('fens', 'hills')).toBe('Hills');
+  });
+
   test('are told by their titles: a rally, one of its stages, or a file of somebody', async () => {
     await tracks.load('dunes');
     expect(tracks.title('dunes', 'hills')).toBe('Hills');

@@ -44,10 +44,11 @@ class Tracks {
     return this.of(game).find((track) => track.id === id);
   }
 
-  /** What a race goes over, by its title: a track, one stage of a rally, or the tracks of a season. */
+  /** What a race goes over, by its title: a track, one stage of a rally, or the tracks of a season. Nothing until the
+   * titles are here; a track that is not listed goes by its own name. */
   title(game: string, track: string, options: Record<string, unknown> = {}): string {
     if (SEASON.test(track)) return say('web-season', { season: track });
-    return this.course(game, track, options)?.title ?? track;
+    return this.course(game, track, options)?.title ?? (this.of(game).length ? track : '');
   }
 
   /** The one track that a race goes over: that of a stage if it is driven alone; none for a season or a file. */

@@ -149,6 +149,7 @@ web-watching = { $count ->
    *[other] You are watching, with { $count } in the stands.
 }
 web-waiting-for = Waiting for { $who }…
+web-driving = The car is on its way…
 web-rolling = The dice are rolling…
 web-training = Training: not rated, undo is free.
 web-choose-dice = What does chance bring?
@@ -236,4 +237,5 @@ web-handover = { $who }, your turn at the screen
 web-handover-explained = The others look away: your cards are shown next.
 web-handover-ready = I am ready
 web-close = Close
+web-coach-more = More
 web-coach-ok = Got it

@@ -149,6 +149,7 @@ web-watching = { $count ->
    *[other] Вы смотрите гонку; зрителей: { $count }.
 }
 web-waiting-for = Ждём: { $who }…
+web-driving = Машина в пути…
 web-rolling = Кубики катятся…
 web-training = Тренировка: без рейтинга, отменять можно что угодно.
 web-choose-dice = Что выпадет?
@@ -231,4 +232,5 @@ web-handover = { $who }, ваша очередь к экрану
 web-handover-explained = Остальные отворачиваются: сейчас появятся ваши карты.
 web-handover-ready = Я здесь
 web-close = Закрыть
+web-coach-more = Дальше
 web-coach-ok = Понятно

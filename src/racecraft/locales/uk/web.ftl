@@ -149,6 +149,7 @@ web-watching = { $count ->
    *[other] Ви дивитеся перегони; глядачів: { $count }.
 }
 web-waiting-for = Чекаємо: { $who }…
+web-driving = Авто в дорозі…
 web-rolling = Кубики котяться…
 web-training = Тренування: без рейтингу, скасовувати можна будь-що.
 web-choose-dice = Що випаде?
@@ -231,4 +232,5 @@ web-handover = { $who }, ваша черга до екрана
 web-handover-explained = Решта відвертається: зараз з’являться ваші карти.
 web-handover-ready = Я тут
 web-close = Закрити
+web-coach-more = Далі
 web-coach-ok = Зрозуміло
