@@ -18,6 +18,7 @@ from racecraft.engine.errors import BadBoard, UnknownName
 from racecraft.games.rallyman.board import BUMP, CORNER, KINDS, board_names, load_board
 from racecraft.games.rallyman.figures import DATA
 from racecraft.games.rallyman.rally import load_rally, rally_names
+from racecraft.locales import LANGUAGES, Words
 from tests.drawing.boards import cells, layer, title, tree
 
 LAYERS = ["ground", "road", "markings", "highlights", "labels", "signs", "cars"]
@@ -352,3 +353,12 @@ def test_the_legend_can_be_left_out_and_speaks_the_words_given() -> None:
 def test_the_pictures_of_the_documents_are_those_of_today(file: str, name: str) -> None:
     stored = (Path(__file__).parents[2] / "docs" / "pictures" / f"{file}.svg").read_text(encoding="utf-8")
     assert stored == draw_track("rallyman", name).svg + "\n"
+
+
+@pytest.mark.parametrize("zone", board_names())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sign_of_a_zone_bears_its_name_in_the_words_of_the_picture(zone: str, language: str) -> None:
+    words = Words(language)
+    drawn = draw_track("rallyman", zone, words=words.marks("rallyman"))
+    names = [each.text for each in tree(drawn).iter() if "zone-name" in each.get("class", "").split()]
+    assert names == [words.track("rallyman", zone)]

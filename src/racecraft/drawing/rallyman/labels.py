@@ -19,7 +19,7 @@ PLAQUE_HEIGHT = 64.0
 LETTER_ROOM = 52.0
 
 
-def draw_labels(whole: Map, overview: bool) -> Element:
+def draw_labels(whole: Map, style: Style, overview: bool) -> Element:
     result = group("names")
     for driven in whole.driven:
         for cell in driven.cells:
@@ -32,7 +32,7 @@ def draw_labels(whole: Map, overview: bool) -> Element:
         for name, (x, y) in zip(driven.road.split("-"), end_names(driven.course), strict=True):
             result.add(text(x, y + 6.6, name, "end-name"))
     if not overview:
-        result.add(*[_plaque(whole, plot) for plot in whole.plots])
+        result.add(*[_plaque(whole, plot, style) for plot in whole.plots])
     else:
         result.add(*[_letter(whole, plot) for plot in whole.plots])
     return result
@@ -79,10 +79,17 @@ def _roomiest(board: Board, wide: float, high: float) -> Panel:
     return terrain_of(board).roomiest(wide, high)
 
 
-def _plaque(whole: Map, plot: Plot) -> Element:
+def _zone_name(board: Board, style: Style) -> str:
+    """The name in the words of the picture, which know the boards of the game."""
+    return style.words.get("zone-" + board.name.lower().replace(" ", "-"), board.name)
+
+
+def _plaque(whole: Map, plot: Plot, style: Style) -> Element:
     """The letter and name of a zone, and what going off the road costs there, in dice."""
     board = plot.board
+    name = short(_zone_name(board, style), 22)
     wide, high = _plaque_size(board)
+    wide = max(wide, 92 + 10.5 * len(name))
     at = zone_panel(plot, False).at
     x, y = whole.lay(plot.placement, (at[0] / SCALE, at[1] / SCALE))
     left = -wide / 2
@@ -90,7 +97,7 @@ def _plaque(whole: Map, plot: Plot) -> Element:
         "zone",
         rect(left, -high / 2, wide, high, "plaque", 12),
         text(left + 34, 16.5, board.zone, "zone-letter"),
-        text(left + 66, -10, short(board.name, 22), "zone-name"),
+        text(left + 66, -10, name, "zone-name"),
         transform=place(x, y),
         data_zone=board.zone,
     )

@@ -207,7 +207,7 @@ def _draw(
         layer("highlights", *[mark for each in maps for mark in draw_highlights(each, style)]),
         layer(
             "labels",
-            *[draw_labels(each, overview) for each in maps],
+            *[draw_labels(each, style, overview) for each in maps],
             *(captions or []),
         ),
         layer("signs", *[draw_signs(each, style, view, 2.0 if overview else 1.0) for each in maps]),
