@@ -7,8 +7,7 @@ const server = inject('server');
 /** How long a busy machine may take to draw something. */
 const SOON = { timeout: 60_000 };
 
-/** A race of two over one lap, decided by whole moves. */
-const MOST_CLICKS = 45;
+const CLICKS_A_TURN = 3;
 
 const ME_AND_BOT = [{ kind: 'me' as const }, { kind: 'bot' as const, bot: 'rookie' }];
 
@@ -22,6 +21,7 @@ test('a lap of Ралі is driven in whole moves, in few clicks', async () => {
     await page.locator(selector).first().click();
   };
   let drawn = 0;
+  let turns = 0;
   for (;;) {
     await ann.expectAskedOrOver();
     if (await ann.over()) break;
@@ -32,6 +32,7 @@ test('a lap of Ралі is driven in whole moves, in few clicks', async () => {
       await page.locator('button.gear').first().hover();
       await expect.poll(() => page.locator('.stage .mark-chip').count(), SOON).toBeGreaterThan(0);
       if (drawn === 1) await picture(page, 'rali-landings');
+      turns += 1;
       await click('button.gear');
     } else if (await page.locator('.ends button').count()) {
       await click('.ends button');
@@ -42,7 +43,8 @@ test('a lap of Ралі is driven in whole moves, in few clicks', async () => {
     }
   }
   expect(drawn).toBeGreaterThan(4);
-  expect(clicks).toBeLessThanOrEqual(MOST_CLICKS);
+  // A start place, then a gear, an end and Go: 14 turns take 43 clicks. How many a race has is up to the dice.
+  expect(clicks).toBeLessThanOrEqual(1 + CLICKS_A_TURN * turns);
   ann.expectNoTrouble();
   await ann.leave();
 });
