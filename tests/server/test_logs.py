@@ -21,7 +21,10 @@ def as_they_were() -> Iterator[None]:
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
     others = {name: logging.getLogger(name).level for name in ("uvicorn.error", "alembic")}
+    factory = logging.getLogRecordFactory()
+    logging.setLogRecordFactory(logging.LogRecord)  # Ray's, if it was in this process, adds fields
     yield
+    logging.setLogRecordFactory(factory)
     root.handlers[:] = handlers
     root.setLevel(level)
     for name, before in others.items():
