@@ -216,8 +216,8 @@ async def _trace(services: Services, code: str) -> list[Pace]:
         try:
             record = await services.play.record(code)
             found = await asyncio.to_thread(paces, record)
-        except Exception:  # of other rules, or damaged
-            found = []
+        except Exception:  # of other rules, damaged, or not to be had at the moment: asked again next time
+            return []
         if len(_traces) >= TRACES_KEPT:
             _traces.clear()
         _traces[code] = found
