@@ -153,7 +153,7 @@ layers: $(READY)
 
 # The rules in plain Python: what they say, case by case, and that the compiled engine plays thousands of random races
 # exactly the same way. All else is the same code either way and runs once, below.
-RULES := tests/engine tests/games tests/test_scenarios.py tests/test_facade.py \
+RULES := tests/engine tests/games tests/test_scenarios.py tests/test_facade.py tests/test_reference.py \
   $(addprefix tests/every_game/test_,compiled.py contracts.py golden.py)
 MEASURES := build/coverage
 measured = $(BIN)/python -m slipcover --source $(1) --json --out $(MEASURES)/$@.json -m pytest --dist worksteal

@@ -71,8 +71,7 @@ function record(): void {
 }
 
 /** A race of bots to its end, and what happened at each of its moments. Bots drive only while somebody watches. */
-async function driven(game: string, options: object): Promise<{ code: string; frames: Happened[][] }> {
-  const bob = await Person.arrive(server);
+async function driven(bob: Person, game: string, options: object): Promise<{ code: string; frames: Happened[][] }> {
   await bob.visit('/');
   const seats = Array.from({ length: 3 }, () => ({ kind: 'bot', bot: 'random' }));
   const made = await bob.page.request.post('/api/tables', {
@@ -84,17 +83,18 @@ async function driven(game: string, options: object): Promise<{ code: string; fr
   await bob.page.goto(`/table/${code}`);
   await expect.poll(() => bob.over(), { timeout: 120_000 }).toBe(true);
   const told = (await (await bob.page.request.get(`/api/tables/${code}/replay`)).json()) as Told;
-  await bob.leave();
   return { code, frames: told.frames.map(({ events }) => events ?? []) };
 }
 
 test.each(RACES)('$game: a crash is told, and the winner crosses the line in sight', async (race) => {
   const ann = await Person.arrive(server, { animated: true, storageState: remembering({ pace: 2 }) });
   const isCrash = (events: Happened[]) => events.some(({ kind }) => race.wrong.includes(kind));
-  let { code, frames } = await driven(race.game, race.options);
+  const bob = await Person.arrive(server);
+  let { code, frames } = await driven(bob, race.game, race.options);
   // Most races of bots that drive at random have one, and some have none.
   for (let races = 1; races < 8 && !frames.some(isCrash); races++)
-    ({ code, frames } = await driven(race.game, race.options));
+    ({ code, frames } = await driven(bob, race.game, race.options));
+  await bob.leave();
   const { page } = ann;
   const played = async (ply: number) => {
     await page.goto(`/replay/${code}?ply=${ply}`);

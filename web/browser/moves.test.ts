@@ -67,11 +67,7 @@ test('in Ралі a finger looks before it throws, and draws the way of the car'
     await gear.tap();
     await gear.tap().catch(() => undefined);
   }
-  const spot = async (selector: string) => {
-    const box = (await page.locator(selector).first().boundingBox())!;
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  };
-  const [car, there] = [await spot('.grip'), await spot('.target.next, .target.risky')];
+  const [car, there] = [await ann.spot('.grip'), await ann.spot('.target.next, .target.risky')];
   await page.mouse.move(car.x, car.y);
   await page.mouse.down();
   await page.mouse.move(there.x, there.y, { steps: 12 });

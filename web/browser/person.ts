@@ -84,6 +84,7 @@ export class Person {
       ...options,
     });
     context.setDefaultTimeout(PATIENCE);
+    await context.addInitScript(knownSecrets, seed);
     return new Person(context, await context.newPage(), server, manner, seed);
   }
 
@@ -227,6 +228,28 @@ export class Person {
     }, index);
     if (at) await this.page.mouse.click(at.x, at.y);
     return at !== null;
+  }
+
+  /** Where to point for the first of these that lies open, once it keeps still. */
+  async spot(selector: string): Promise<{ x: number; y: number }> {
+    const middle = (found: string): { x: number; y: number } | null => {
+      for (const element of document.querySelectorAll(found)) {
+        const box = element.getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        const hit = document.elementFromPoint(x, y);
+        if (hit && element.contains(hit)) return { x, y };
+      }
+      return null;
+    };
+    let at = await this.page.evaluate(middle, selector);
+    const still = async () => {
+      const before = at;
+      await this.page.evaluate(() => new Promise(requestAnimationFrame));
+      at = await this.page.evaluate(middle, selector);
+      return at !== null && at.x === before?.x && at.y === before.y;
+    };
+    await expect.poll(still, { timeout: PATIENCE, message: `${selector} lies open` }).toBe(true);
+    return at!;
   }
 
   async #press(seen: JSHandle<Sight>, index: number): Promise<boolean> {
@@ -375,6 +398,14 @@ export class Person {
 function address(): string {
   people += 1;
   return ['fd00', (process.pid & 0xffff).toString(16), people.toString(16), ':1'].join(':');
+}
+
+/** Runs in the page: what this browser adds to the dice is known, as the server's part is. */
+function knownSecrets(seed: number): void {
+  const random = crypto.getRandomValues.bind(crypto);
+  const SECRET_BYTES = 32;
+  crypto.getRandomValues = <Numbers extends ArrayBufferView | null>(numbers: Numbers): Numbers =>
+    numbers instanceof Uint8Array && numbers.length === SECRET_BYTES ? numbers.fill(seed) : random(numbers);
 }
 
 /** Small and repeatable: mulberry32. */

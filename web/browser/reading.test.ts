@@ -82,8 +82,7 @@ test('a race is read: in the tab of the browser, in a line a turn, on the board,
 test('a replay of Heat begins on the grid, and soon the first car drives', async () => {
   const ann = await Person.arrive(server, { animated: true }, 43);
   await ann.raceNow('Heat: Pedal to the Metal');
-  await ann.takeAdvice();
-  await expect.poll(() => turns(ann).filter({ hasText: /plays/ }).count(), { timeout: 60_000 }).toBeGreaterThan(1);
+  await ann.drive(async () => (await turns(ann).filter({ hasText: /plays/ }).count()) > 1);
   await ann.page.goto(`/replay/${ann.code}`);
   await ann.page.getByText(/^Turn 1 of/).waitFor();
   await ann.page.getByRole('button', { name: say('replay-play') }).click();
@@ -96,13 +95,11 @@ test('a finger that rests on the board sees what it covers, and chooses where it
   const ann = await Person.arrive(server, { viewport: { width: 360, height: 640 }, hasTouch: true }, 44);
   await ann.raceNow('Rallyman: GT');
   await ann.expectAsked();
-  const target = ann.page.locator('.board .target[role=button]').first();
-  const at = (await target.boundingBox())!;
-  const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
+  const finger = await ann.spot('.board .target[role=button]');
   const cdp = await ann.context.newCDPSession(ann.page);
   const touch = (type: 'touchStart' | 'touchEnd', points: { x: number; y: number }[]) =>
     cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-  await touch('touchStart', [{ x, y }]);
+  await touch('touchStart', [finger]);
   await ann.page.locator('.loupe .world').waitFor();
   await picture(ann.page, 'table-loupe');
   await touch('touchEnd', []);

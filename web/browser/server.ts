@@ -1,5 +1,6 @@
-/** The real server on a folder of its own; it can be killed and started again on the same data. It trusts a proxy
- * header from this machine, so that each person has an address and rate limits of their own. */
+/** The real server on a folder of its own, with dice that a run can repeat; it can be killed and started again on the
+ * same data. It trusts a proxy header from this machine, so that each person has an address and rate limits of their
+ * own. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,8 +23,9 @@ export class Server {
   }
 
   async #start(port: number): Promise<void> {
-    const command = join(ROOT, '.venv', 'bin', 'racecraft');
-    const args = ['serve', '--port', String(port), '--data', this.data, '--proxy', '127.0.0.1', ...this.more];
+    const command = join(ROOT, '.venv', 'bin', 'python');
+    const program = fileURLToPath(new URL('serve.py', import.meta.url));
+    const args = [program, 'serve', '--port', String(port), '--data', this.data, '--proxy', '127.0.0.1', ...this.more];
     const server = spawn(command, args, {
       env: { PYTHONPATH: join(ROOT, 'src'), ...process.env },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -123,10 +123,10 @@ test('the hand lies before the board: tapped, drawn up, explained, and played wi
   expect(await open.first().evaluate((card: HTMLElement) => card.offsetWidth)).toBe(90);
   await open.first().click();
   expect(await chosen.count()).toBe(1);
-  const box = (await hand.locator('button:enabled[aria-pressed=false]').last().boundingBox())!;
-  await ann.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  const card = await ann.spot('.hand button:enabled[aria-pressed=false]');
+  await ann.page.mouse.move(card.x, card.y);
   await ann.page.mouse.down();
-  await ann.page.mouse.move(box.x + box.width / 2, box.y - 90, { steps: 5 });
+  await ann.page.mouse.move(card.x, card.y - 150, { steps: 5 });
   await picture(ann.page, 'theatre-heat-drawn');
   await ann.page.mouse.up();
   await soon(() => chosen.count()).toBe(2);
