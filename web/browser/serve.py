@@ -1,7 +1,7 @@
 """The real server, for tests: the dice of its races follow from a number, so that a run can be repeated.
 
-`LUCK` is that number; another one gives other races. Each table that somebody opens has dice of its own, and they are
-the same as those of anybody else's first, second or third table.
+`LUCK` is that number; another one gives other races. Each table that somebody opens has dice of its own, and
+anybody's first table has the same as anybody else's.
 """
 
 import os
