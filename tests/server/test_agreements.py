@@ -9,8 +9,8 @@ import pytest
 from sqlalchemy import func, select
 
 from racecraft.server.errors import Refused
-from racecraft.server.play.agreements import HOLIDAY_DAYS, paused
-from racecraft.server.play.clocks import DAY
+from racecraft.server.play.agreements import paused
+from racecraft.server.play.clocks import DAY, HOLIDAY_DAYS
 from racecraft.server.store import schema
 from tests.server.running_server import Clock, Guest, running
 from tests.server.test_hosting import a_table
@@ -103,6 +103,7 @@ async def test_time_stands_still_during_a_holiday(folder: Path, database: str) -
             await guest.refused("bad-request", "POST", f"{path}/pause", {"days": 15})
             shown = await guest.ask("POST", f"{path}/pause", {"days": 3})
             assert shown["table"]["seats"][asked]["paused_until"] == clock.now + 3 * DAY
+            assert shown["table"]["seats"][asked]["holidays_left"] == HOLIDAY_DAYS - 3
             await wire.until(lambda wire: wire.shown["clocks"]["until"][asked] == before + 3 * DAY)
             clock.pass_seconds(4 * 86_400)
             await wire.say(type="ping")

@@ -4588,11 +4588,13 @@ export interface components {
         /** ShownSeat */
         ShownSeat: {
             agreed: boolean;
+            asked: boolean;
             autopilot: boolean;
             away: boolean;
             bot: string | null;
             /** @enum {string} */
             dice: "none" | "sealed" | "revealed" | "missing";
+            holidays_left: number;
             /** @enum {string} */
             kind: "open" | "invited" | "person" | "bot";
             /** @enum {null|string} */

@@ -103,5 +103,3 @@ stale-taken-text = Somebody else used the link first. Perhaps another seat is fr
 stale-removed = You cannot sit at this table
 stale-removed-text = { $who } has removed you. You can watch, or set up a race of your own.
 stale-closed = This table is closed
-stale-frozen = A race of older rules
-stale-frozen-new = Race it anew

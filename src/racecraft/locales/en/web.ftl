@@ -94,6 +94,7 @@ web-season = { $season ->
 # Before the start
 web-copy = Copy
 web-copied = Copied
+web-put-away = Put away
 web-close-table = Close table
 
 # At the table

@@ -94,6 +94,7 @@ web-season = { $season ->
 # Перед стартом
 web-copy = Копировать
 web-copied = Скопировано
+web-put-away = Убрать
 web-close-table = Закрыть стол
 
 # За столом

@@ -94,6 +94,7 @@ web-season = { $season ->
 # Перед стартом
 web-copy = Копіювати
 web-copied = Скопійовано
+web-put-away = Прибрати
 web-close-table = Закрити стіл
 
 # За столом

@@ -3,7 +3,7 @@ holiday."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import msgspec
 from sqlalchemy import update
@@ -12,28 +12,14 @@ from racecraft.engine.state import Seat
 from racecraft.server.accounts.identity import Person
 from racecraft.server.errors import Refused
 from racecraft.server.play import tables
-from racecraft.server.play.clocks import DAY, Days, Pause
+from racecraft.server.play.clocks import DAY, HOLIDAY_DAYS, Days, Pause, holidays_left
 from racecraft.server.play.hosting import changing, held, store_change
-from racecraft.server.play.tables import RUNNING, Facts, SeatFacts
+from racecraft.server.play.tables import RUNNING
 from racecraft.server.store import schema
 from racecraft.server.store.base import Must, Statement
 
 if TYPE_CHECKING:
     from racecraft.server.play.service import PlayService
-
-HOLIDAY_DAYS: Final = 14
-"""For which one driver may let their time stand still in a race, all holidays together."""
-
-
-def asked(facts: Facts) -> list[SeatFacts]:
-    """The seats that have to agree: people who drive themselves, and in a rated race also those for whom a
-    bot drives."""
-    return [
-        seat
-        for seat in facts.seats
-        if seat.kind == "person" and seat.identity is not None and not seat.resigned
-        if facts.rated or not seat.away
-    ]
 
 
 async def agree(service: PlayService, code: str, person: Person, number: Seat, on: bool) -> None:
@@ -50,7 +36,7 @@ async def agree(service: PlayService, code: str, person: Person, number: Seat, o
             await store_change(service, room, [refused])
             return
         statements: list[Statement] = [changing(facts, seat, {"agreed": True})]
-        if all(other.agreed or other is seat for other in asked(facts)):
+        if all(other.agreed or other is seat for other in facts.asked):
             columns = schema.tables.c
             here = (columns.code == code, columns.status == RUNNING)
             statements.append(Must(tables.closing("agreement", service.now(), *here)))
@@ -85,6 +71,6 @@ def paused(pauses: list[Pause], now: int, days: int) -> list[Pause]:
     else:
         raise Refused("no-pause", "your time does not stand still")
     whole = [*earlier, changed]
-    if sum(end - begin for begin, end in whole) > HOLIDAY_DAYS * DAY:
+    if holidays_left(whole) < 0:
         raise Refused("no-pause", f"your time may stand still for {HOLIDAY_DAYS} days in all in a race")
     return whole

@@ -6,7 +6,7 @@ from the times of the stored moves alone, so a clock survives whatever the race 
 
 from __future__ import annotations
 
-from typing import Annotated, NamedTuple, TypedDict
+from typing import Annotated, Final, NamedTuple, TypedDict
 
 import msgspec
 from msgspec import Meta
@@ -39,6 +39,15 @@ Clock = Bank | Days
 
 Pause = tuple[int, int]
 """From when to when the time of a seat stands still."""
+
+
+HOLIDAY_DAYS: Final = 14
+"""For which one driver may let their time stand still in a race, all holidays together."""
+
+
+def holidays_left(pauses: list[Pause]) -> int:
+    """Whole days that a driver with these holidays may still take."""
+    return (HOLIDAY_DAYS * DAY - sum(end - begin for begin, end in pauses)) // DAY
 
 
 class Allowance(NamedTuple):

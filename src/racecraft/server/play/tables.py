@@ -24,7 +24,7 @@ from racecraft.server.accounts import sessions
 from racecraft.server.accounts.identity import Person, printable_code
 from racecraft.server.accounts.names import LONGEST_NAME
 from racecraft.server.errors import Conflict, Refused
-from racecraft.server.play.clocks import Allowance, Clock, Pause
+from racecraft.server.play.clocks import Allowance, Clock, Days, Pause, holidays_left
 from racecraft.server.store import schema
 from racecraft.server.store.base import Must, Store
 
@@ -126,11 +126,15 @@ class ShownSeat(msgspec.Struct, frozen=True):
     dice: Literal["none", "sealed", "revealed", "missing"]
     """Whether the seat has added a secret: it has none, has not revealed it yet, has, or was left out."""
     ready: bool
-    """Before the start: the holder is ready."""
+    """Before the start: the holder is ready; the host always is."""
     agreed: bool
     """The holder agrees to end the race without a result."""
     paused_until: int | None
     """The end of the holder's latest holiday, past or not, during which their time stands still."""
+    asked: bool
+    """A race that goes on ends without a result only if the holder of this seat agrees."""
+    holidays_left: int
+    """Whole days for which the holder's time may still stand still, in a race with days for each decision."""
 
 
 class _Shared(msgspec.Struct, kw_only=True):
@@ -258,7 +262,19 @@ class Facts(_Shared, kw_only=True):
         """Seats whose secret is sealed and not revealed."""
         return [seat.seat for seat in self.seats if seat.seal is not None and seat.secret is None]
 
+    @property
+    def asked(self) -> list[SeatFacts]:
+        """The seats that have to agree before the race ends without a result: people who drive themselves,
+        and in a rated race also those for whom a bot drives."""
+        if not self.goes_on:
+            return []
+        people = [
+            seat for seat in self.seats if seat.kind == "person" and seat.identity and not seat.resigned
+        ]
+        return [seat for seat in people if self.rated or not seat.away]
+
     def shown(self) -> ShownTable:
+        asked = self.asked
         return ShownTable(
             **{name: getattr(self, name) for name in _Shared.__struct_fields__},
             host=self.host_name(),
@@ -269,9 +285,11 @@ class Facts(_Shared, kw_only=True):
                     muted=seat.muted,
                     seal=seat.seal,
                     dice=self._dice(seat),
-                    ready=seat.ready,
+                    ready=seat.ready or (seat.kind == "person" and seat.identity == self.host),
                     agreed=seat.agreed,
                     paused_until=None if seat.pauses is None else max(end for _, end in seat.holidays),
+                    asked=seat in asked,
+                    holidays_left=holidays_left(seat.holidays) if isinstance(self.clock, Days) else 0,
                 )
                 for seat in self.seats
             ],
