@@ -27,7 +27,7 @@ export const shouldAsk = (me: Me): boolean => unnamed(me.name) && !asked();
 export async function call(me: Me, typed: string): Promise<Me> {
   const name = typed.trim();
   const known = !name || name === me.name || name === personName(me.name);
-  const named = known ? me : await ask<Me>('PUT', '/api/me', { name });
+  const named = known ? { ...me } : await ask<Me>('PUT', '/api/me', { name });
   wasAsked();
   return named;
 }
