@@ -6,6 +6,7 @@ from litestar import Router
 
 from racecraft.server.api import (
     accounts,
+    championships,
     devices,
     hosting,
     lobby,
@@ -21,6 +22,7 @@ from racecraft.server.api import (
     waiting_room,
 )
 from racecraft.server.api.services import Services
+from racecraft.server.championships.organising import AddingBot, Drawing, Joining, NewChampionship
 from racecraft.server.play.clocks import Bank, Days
 from racecraft.server.play.opening import NewTable, WantedSeat
 from racecraft.server.play.seating import Sitting
@@ -29,7 +31,7 @@ __all__ = ["STRICT", "Services", "router"]
 
 TOPICS = (
     site, lobby, waiting_room, hosting, play, records, pictures, result_picture, standings, solo,
-    accounts, devices, personal_data, pages,
+    championships, accounts, devices, personal_data, pages,
 )  # fmt: skip
 
 STRICT = [
@@ -38,6 +40,7 @@ STRICT = [
     devices.Linking, devices.SigningOut, devices.Credential,
     solo.Again, solo.SeatSeal,
     hosting.Switch, hosting.HandingOver, hosting.Reporting, hosting.Holiday,
+    NewChampionship, Joining, AddingBot, Drawing,
     waiting_room.SeatFor, waiting_room.ChangingCar, waiting_room.Inviting,
 ]  # fmt: skip
 """What comes in has these fields and no others, and the description says so."""
