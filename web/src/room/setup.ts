@@ -37,7 +37,8 @@ function inWords(game: string, field: OptionField, value: unknown, options: Show
     const members = Array.isArray(value) ? value : ['own'];
     return members.map((member) => named(field, String(member))).join(', ');
   }
-  if (field.name === 'stage' && Number(value)) {
+  if (field.name === 'stage') {
+    if (!Number(value)) return say('room-whole-rally');
     const rally = String(options.rally ?? '');
     return tracks.find(game, `${rally}:${Number(value)}`)?.title ?? String(value);
   }

@@ -458,8 +458,11 @@ class PlayService:
                 self._follow(connection, live)
                 if connection.moment < 0:
                     self._show(room, live, connection)
+                elif room.clocks_moved:
+                    self._show(room, live, connection, connection.moment)
                 else:
                     connection.put(encode(TableNews(room.table(), connection.mine)))
+            room.clocks_moved = False
             self.follow_up(room)
             return
         for connection in room.connections:
