@@ -130,9 +130,9 @@ export class Person {
   async setTable(title: string, seats: Sitting[], options: Record<string, string> = {}): Promise<void> {
     await this.visit('/new');
     await this.page
-      .getByRole('group', { name: this.say('web-games') })
-      .getByRole('button', { name: title, exact: true })
-      .click();
+      .getByRole('radiogroup', { name: this.say('web-games') })
+      .getByRole('radio', { name: title, exact: true })
+      .check();
     const rows = this.page.locator('.seat');
     for (let count = await rows.count(); count > seats.length; count -= 1)
       await this.page.getByRole('button', { name: this.say('web-remove-seat', { number: count }) }).click();
@@ -143,14 +143,26 @@ export class Person {
       if (seat.name) await rows.nth(index).getByLabel(this.say('web-name')).fill(seat.name);
       if (seat.bot) await rows.nth(index).getByLabel(this.say('web-bot'), { exact: true }).selectOption(seat.bot);
     }
-    for (const [key, value] of Object.entries(options)) {
-      const field = this.page.getByLabel(this.say(key), { exact: true });
-      if (!(await field.isVisible())) await this.page.getByText(this.say('web-more-options')).click();
-      if ((await field.getAttribute('type')) === 'number') await field.fill(value);
-      else await field.selectOption(value);
-    }
-    const ready = seats.every(({ kind }) => kind === 'me' || kind === 'bot');
-    await this.page.getByRole('button', { name: this.say(ready ? 'web-start' : 'web-open-table') }).click();
+    for (const [key, value] of Object.entries(options)) await this.setOption(key, value);
+    await this.openTable();
+  }
+
+  /** Sets one option in the form of a new race: by the key of its words, and its value as a text. */
+  async setOption(key: string, value: string): Promise<void> {
+    const option = this.page.locator(`[data-option="${key}"]`);
+    await option.waitFor({ state: 'attached' });
+    if (!(await option.isVisible())) await this.page.getByText(this.say('new-variants'), { exact: true }).click();
+    const field = option.locator('select, input').first();
+    const kind = await field.evaluate((element) => element.getAttribute('type') ?? element.localName);
+    if (kind === 'radio') await option.locator(`input[value="${value}"]`).check();
+    else if (kind === 'checkbox') await field.setChecked(value === 'true');
+    else if (kind === 'select') await field.selectOption(value);
+    else await field.fill(value);
+  }
+
+  /** Opens the table that is set, and starts the race if everybody is there. */
+  async openTable(): Promise<void> {
+    await this.page.locator('form .go button').click();
     await this.page.waitForURL('**/table/**');
   }
 

@@ -2004,17 +2004,20 @@ export interface components {
         /** GameInfo */
         GameInfo: {
             bots: string[];
+            groups: components["schemas"]["OptionGroup"][];
             id: string;
-            main: string[];
             max_seats: number;
             min_seats: number;
             options: {
                 [key: string]: unknown;
             };
+            presets: components["schemas"]["PresetInfo"][];
             schema: {
                 [key: string]: unknown;
             };
+            seasons: components["schemas"]["SeasonInfo"][];
             title: string;
+            track_option: string;
             tracks: string[];
         };
         /** GameStatistics */
@@ -3483,6 +3486,11 @@ export interface components {
             /** @default false */
             start: boolean;
         };
+        /** OptionGroup */
+        OptionGroup: {
+            id: string;
+            options: string[];
+        };
         /** Options */
         Options: {
             options: {
@@ -3510,6 +3518,16 @@ export interface components {
             action: number | string | (number | string)[];
             moment: number;
             seat: number;
+        };
+        /** PresetInfo */
+        PresetInfo: {
+            course: string | null;
+            /** @enum {string} */
+            id: "first" | "box" | "everything";
+            opponents: string[];
+            options: {
+                [key: string]: unknown;
+            };
         };
         /** Proof */
         Proof: {
@@ -4564,6 +4582,17 @@ export interface components {
         Sealing: {
             seal: string;
         };
+        /** SeasonInfo */
+        SeasonInfo: {
+            id: string;
+            races: components["schemas"]["SeasonRaceInfo"][];
+        };
+        /** SeasonRaceInfo */
+        SeasonRaceInfo: {
+            event: string;
+            track: string;
+            word: string;
+        };
         /** SeatFor */
         SeatFor: {
             bot?: string | null;
@@ -4709,8 +4738,20 @@ export interface components {
             detail: components["schemas"]["Said"][];
             label: components["schemas"]["Said"];
         };
+        /** TrackCharacter */
+        TrackCharacter: {
+            corners: number;
+            danger: number;
+            length: number;
+            /** @enum {string} */
+            manner: "fast" | "flowing" | "twisty";
+        };
         /** TrackInfo */
         TrackInfo: {
+            character: components["schemas"]["TrackCharacter"] | null;
+            choices: {
+                [key: string]: (string | number)[];
+            };
             facts: {
                 [key: string]: number;
             };

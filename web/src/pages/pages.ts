@@ -9,12 +9,12 @@ export type Page = Component<any>;
 
 const pages: Record<string, [load: () => Promise<{ default: Page }>, ...topics: string[]]> = {
   '': [() => import('./Home.svelte')],
-  new: [() => import('./NewTable.svelte'), 'pages', 'options'],
+  new: [() => import('./NewTable.svelte'), 'new', 'options', 'tracks'],
   table: [openTable],
   join: [() => import('./Join.svelte'), 'room'],
   replay: [() => import('./Replay.svelte'), 'replay'],
   proof: [() => import('./Proof.svelte'), 'proof', 'replay'],
-  tracks: [() => import('./Tracks.svelte'), 'pages'],
+  tracks: [() => import('./Tracks.svelte'), 'pages', 'tracks'],
   me: [() => import('./Me.svelte'), 'pages', 'people'],
   link: [() => import('./Link.svelte'), 'people'],
   learn: [() => import('./Learn.svelte'), 'pages'],

@@ -25,6 +25,7 @@ web-welcome = Pick a game. You’re racing in seconds.
 web-welcome-explained = Four racing board games: against bots, with friends, or against the clock. No account needed.
 web-games = Games
 web-race-now = Race now
+web-race-friend = Race a friend
 web-starting = Starting…
 web-more-ways = Options
 web-learn-it = How to play
@@ -48,7 +49,7 @@ web-left = { $how ->
 }
 
 # New table
-web-new-table = New table
+web-new-table = New race
 web-seats = Seats
 web-seat-kind = Who sits in seat { $number }
 web-seat-me = Me

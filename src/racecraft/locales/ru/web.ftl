@@ -25,6 +25,7 @@ web-welcome = Выбирайте игру — через несколько се
 web-welcome-explained = Четыре настольные гонки: против ботов, с друзьями или наперегонки с часами. Регистрация не нужна.
 web-games = Игры
 web-race-now = На старт
+web-race-friend = Вызов другу
 web-starting = Стартуем…
 web-more-ways = Настроить
 web-learn-it = Как играть
@@ -48,7 +49,7 @@ web-left = { $how ->
 }
 
 # Новый стол
-web-new-table = Новый стол
+web-new-table = Новая гонка
 web-seats = Места
 web-seat-kind = Кто сидит на месте { $number }
 web-seat-me = Я

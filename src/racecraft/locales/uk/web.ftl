@@ -25,6 +25,7 @@ web-welcome = Обирайте гру — за кілька секунд ви н
 web-welcome-explained = Чотири настільні перегони: проти ботів, із друзями або наввипередки з годинником. Реєстрація не потрібна.
 web-games = Ігри
 web-race-now = На старт
+web-race-friend = Виклик другові
 web-starting = Стартуємо…
 web-more-ways = Налаштувати
 web-learn-it = Як грати
@@ -48,7 +49,7 @@ web-left = { $how ->
 }
 
 # Новий стіл
-web-new-table = Новий стіл
+web-new-table = Нові перегони
 web-seats = Місця
 web-seat-kind = Хто сидить на місці { $number }
 web-seat-me = Я
