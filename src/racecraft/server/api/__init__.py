@@ -9,6 +9,8 @@ from racecraft.server.api import (
     devices,
     hosting,
     lobby,
+    my_races,
+    notices,
     pages,
     personal_data,
     pictures,
@@ -28,7 +30,7 @@ __all__ = ["STRICT", "Services", "router"]
 
 TOPICS = (
     site, lobby, hosting, play, records, pictures, result_picture, standings, solo,
-    accounts, devices, personal_data, pages,
+    my_races, notices, accounts, devices, personal_data, pages,
 )  # fmt: skip
 
 STRICT = [
@@ -36,6 +38,7 @@ STRICT = [
     lobby.SeatSecret, site.Renaming, play.PlayBody, play.UndoBody,
     devices.Linking, devices.SigningOut, devices.Credential,
     solo.Again, solo.SeatSeal,
+    notices.Subscribing, notices.PushKeys, notices.FeedWanted,
     hosting.Switch, hosting.HandingOver, hosting.Reporting,
 ]  # fmt: skip
 """What comes in has these fields and no others, and the description says so."""
