@@ -86,6 +86,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/feeds/{token}/turns.atom": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetFeed */
+        get: operations["ApiFeedsTokenTurnsAtomGetFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feeds/{token}/turns.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetCalendar */
+        get: operations["ApiFeedsTokenTurnsIcsGetCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/cards": {
         parameters: {
             query?: never;
@@ -326,6 +360,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyNotices */
+        get: operations["ApiMeNoticesMyNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** RenewFeed */
+        post: operations["ApiMeNoticesFeedRenewFeed"];
+        /** EndFeed */
+        delete: operations["ApiMeNoticesFeedEndFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Subscribe */
+        put: operations["ApiMeNoticesPushSubscribe"];
+        post?: never;
+        /** Unsubscribe */
+        delete: operations["ApiMeNoticesPushUnsubscribe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/passkeys": {
         parameters: {
             query?: never;
@@ -394,6 +481,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyRecords */
+        get: operations["ApiMeRecordsMyRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/sign-out": {
         parameters: {
             query?: never;
@@ -405,6 +509,23 @@ export interface paths {
         put?: never;
         /** SignMeOut */
         post: operations["ApiMeSignOutSignMeOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyStatistics */
+        get: operations["ApiMeStatisticsMyStatistics"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1126,6 +1247,19 @@ export interface components {
             key: string;
             sentence: string;
             status: number;
+        };
+        /** FeedAddresses */
+        FeedAddresses: {
+            atom: string;
+            calendar: string;
+        };
+        /** FeedWanted */
+        FeedWanted: {
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "uk" | "ru";
         };
         /** @description The car is blocked and stays where it is. */
         GTBlocked: {
@@ -2906,6 +3040,7 @@ export interface components {
         };
         /** History */
         History: {
+            older: number | null;
             races: components["schemas"]["HistoryEntry"][];
         };
         /** HistoryDrive */
@@ -2926,10 +3061,18 @@ export interface components {
             place: number;
             rated: boolean;
             reason: string;
+            rivals?: components["schemas"]["HistoryRival"][];
             score: number;
             seat: number;
             seats: number;
             track: string;
+        };
+        /** HistoryRival */
+        HistoryRival: {
+            bot: string | null;
+            name: string;
+            place: number;
+            seat: number;
         };
         /** Invitation */
         Invitation: {
@@ -3285,8 +3428,38 @@ export interface components {
         MyRaces: {
             races: components["schemas"]["TableForMe"][];
         };
+        /** MyRecord */
+        MyRecord: {
+            best_of_all: boolean;
+            code: string;
+            cost: number;
+            drives: number;
+            ended: number;
+            game: string;
+            spare: number;
+            track: string;
+            /** @enum {string} */
+            unit: "seconds" | "turns";
+            usual: boolean;
+        };
+        /** MyRecords */
+        MyRecords: {
+            records: components["schemas"]["MyRecord"][];
+        };
+        /** MyStatistics */
+        MyStatistics: {
+            most: number;
+            places: components["schemas"]["PlaceCount"][];
+            races: number;
+            rivals: components["schemas"]["RivalCount"][];
+            tracks: components["schemas"]["TrackCount"][];
+            wins: number;
+        };
         /** MyTurns */
         MyTurns: {
+            deadlines: {
+                [key: string]: number;
+            };
             turns: string[];
         };
         /** NewTable */
@@ -3312,6 +3485,12 @@ export interface components {
             /** @default false */
             start: boolean;
         };
+        /** Notices */
+        Notices: {
+            endpoint: string | null;
+            feed: components["schemas"]["FeedAddresses"] | null;
+            key: string;
+        };
         /** Options */
         Options: {
             options: {
@@ -3334,6 +3513,11 @@ export interface components {
             device: string;
             id: string;
         };
+        /** PlaceCount */
+        PlaceCount: {
+            place: number;
+            races: number;
+        };
         /** PlayBody */
         PlayBody: {
             action: number | string | (number | string)[];
@@ -3348,6 +3532,11 @@ export interface components {
             rolls: components["schemas"]["Roll"][];
             seals: (string | null)[];
             seed: string;
+        };
+        /** PushKeys */
+        PushKeys: {
+            auth: string;
+            p256dh: string;
         };
         /** @description The lot has fallen on the seat that begins (RL-SETUP-03). */
         RaliBegins: {
@@ -4370,6 +4559,14 @@ export interface components {
             fraction: string;
             risk: number;
         };
+        /** RivalCount */
+        RivalCount: {
+            ahead: number;
+            behind: number;
+            bot: string | null;
+            name: string;
+            races: number;
+        };
         /** Roll */
         Roll: {
             drawn: string;
@@ -4496,6 +4693,16 @@ export interface components {
         Starting: {
             fill?: string | null;
         };
+        /** Subscribing */
+        Subscribing: {
+            endpoint: string;
+            keys: components["schemas"]["PushKeys"];
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "uk" | "ru";
+        };
         /** Switch */
         Switch: {
             on: boolean;
@@ -4525,6 +4732,14 @@ export interface components {
             decision: number[];
             detail: components["schemas"]["Said"][];
             label: components["schemas"]["Said"];
+        };
+        /** TrackCount */
+        TrackCount: {
+            game: string;
+            mean_place: number;
+            races: number;
+            track: string;
+            wins: number;
         };
         /** TrackInfo */
         TrackInfo: {
@@ -4694,6 +4909,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+        };
+    };
+    ApiFeedsTokenTurnsAtomGetFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret part of the address */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/atom+xml": string;
+                };
+            };
+        };
+    };
+    ApiFeedsTokenTurnsIcsGetCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret part of the address */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
                 };
             };
         };
@@ -5023,6 +5284,10 @@ export interface operations {
         parameters: {
             query?: {
                 game?: string | null;
+                track?: string | null;
+                rival?: string | null;
+                result?: "won" | "podium" | "beaten" | "resigned" | null;
+                since?: number;
                 before?: number;
             };
             header?: never;
@@ -5059,6 +5324,110 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["LinkCode"];
                 };
+            };
+        };
+    };
+    ApiMeNoticesMyNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notices"];
+                };
+            };
+        };
+    };
+    ApiMeNoticesFeedRenewFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedWanted"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedAddresses"];
+                };
+            };
+        };
+    };
+    ApiMeNoticesFeedEndFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ApiMeNoticesPushSubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Subscribing"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notices"];
+                };
+            };
+        };
+    };
+    ApiMeNoticesPushUnsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -5148,6 +5517,28 @@ export interface operations {
             };
         };
     };
+    ApiMeRecordsMyRecords: {
+        parameters: {
+            query?: {
+                game?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyRecords"];
+                };
+            };
+        };
+    };
     ApiMeSignOutSignMeOut: {
         parameters: {
             query?: never;
@@ -5170,6 +5561,28 @@ export interface operations {
                     "application/json": {
                         [key: string]: boolean;
                     };
+                };
+            };
+        };
+    };
+    ApiMeStatisticsMyStatistics: {
+        parameters: {
+            query?: {
+                game?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyStatistics"];
                 };
             };
         };
