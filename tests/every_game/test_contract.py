@@ -47,6 +47,11 @@ def test_legal_actions_are_sorted_and_only_for_pending_seats(case: Case) -> None
             assert legal == sorted(set(legal))
             assert bool(legal) == (seat in pending)
             assert all(0 <= action < case.game.actions for action in legal)
+            assert state.offers(seat) == legal
+            # The list is the caller's: what becomes of it is nothing to the state.
+            kept = legal.copy()
+            legal.append(-1)
+            assert state.legal(seat) == kept
 
 
 def test_chance_is_sorted_with_positive_weights(case: Case) -> None:

@@ -58,6 +58,6 @@ def random_playout(state: State, seed: int) -> Count:
             if not seats:
                 return count
             seat = seats[choices.below(len(seats))]
-        actions = state.legal(seat)
+        actions = state.offers(seat)
         state.play(seat, actions[0] if len(actions) == 1 else actions[choices.below(len(actions))])
         count.actions += 1

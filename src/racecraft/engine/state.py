@@ -114,6 +114,11 @@ class State(ABC):
     def legal(self, seat: Seat) -> list[Action]:
         """The seat's actions in ascending order: never empty for a pending seat, empty for any other."""
 
+    def offers(self, seat: Seat) -> list[Action]:
+        """As `legal`, but to be read only, and not after the next action. Loops ask this: a game that keeps
+        such a list makes no other."""
+        return self.legal(seat)
+
     @abstractmethod
     def play(self, seat: Seat, action: Action) -> None:
         """Carries out a legal action; otherwise raises IllegalAction with the reason and changes nothing."""

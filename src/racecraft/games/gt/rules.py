@@ -84,8 +84,8 @@ NOTHING: Final[list[i64]] = []
 # --- What may be done ---------------------------------------------------------------------------------------
 
 
-def legal(s: GTState, seat: i64) -> list[i64]:
-    """The legal actions, in ascending order."""
+def offers(s: GTState, seat: i64) -> list[i64]:
+    """The legal actions, in ascending order; while the car drives, a list that is shared."""
     phase = s.phase
     if phase == CHOOSE:
         if s.chosen[seat] >= 0:
@@ -97,7 +97,7 @@ def legal(s: GTState, seat: i64) -> list[i64]:
         return legal_plan(s)
     if phase == DRIVE:
         can_secure = 1 if secure_objection(s) is None else 0
-        return DRIVES[can_secure + (2 if s.done > 0 else 0)].copy()
+        return DRIVES[can_secure + (2 if s.done > 0 else 0)]
     if phase == RELAY:
         return [RELAY_FIRST + n for n in range(len(s.relays))]
     if phase == VERGE:

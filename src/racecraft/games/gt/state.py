@@ -13,7 +13,7 @@ from racecraft.games.gt import rules
 from racecraft.games.gt.actions import ACTIONS
 from racecraft.games.gt.board import NOWHERE, Cell, Circuit, Gear
 from racecraft.games.gt.dashboard import ASPHALT, STANDING, Dashboards
-from racecraft.games.gt.phases import BAG, CHOOSE, GRID, OVER, THROWN
+from racecraft.games.gt.phases import BAG, CHOOSE, DRIVE, GRID, OVER, THROWN
 from racecraft.games.gt.planning import ON_TRACK
 
 OUTCOMES: Final = 6
@@ -279,7 +279,11 @@ class GTState(State):
         return self.turn
 
     def legal(self, seat: Seat) -> list[Action]:
-        return rules.legal(self, seat) if 0 <= seat < self.seats else []
+        found = self.offers(seat)
+        return found.copy() if self.phase == DRIVE else found
+
+    def offers(self, seat: Seat) -> list[Action]:
+        return rules.offers(self, seat) if 0 <= seat < self.seats else []
 
     def play(self, seat: Seat, action: Action) -> None:
         if not 0 <= seat < self.seats:

@@ -63,11 +63,8 @@ def limit_at(conditions: Conditions, line: i64, change: i64) -> i64:
     return limit if limit > 0 else 0
 
 
-def crossing_cost(conditions: Conditions, line: i64, speed: i64, change: i64) -> i64:
-    """HT-CORNER-03, 04, HT-ROAD-03: the Heat for crossing a line at this speed."""
-    limit: i64 = conditions.limit[line] + change
-    if limit < 0:
-        limit = 0
+def cost_above(conditions: Conditions, line: i64, speed: i64, limit: i64) -> i64:
+    """HT-CORNER-03, 04, HT-ROAD-03: the Heat for crossing a line with this limit at this speed."""
     return speed - limit + conditions.overheat[line] if speed > limit else 0
 
 
@@ -84,8 +81,8 @@ def crossings(conditions: Conditions, start: i64, end: i64, speed: i64, change: 
     line: i64 = track.next_line[cell]
     lines: i64 = len(track.gap)
     while position < last:
-        cost = crossing_cost(conditions, line, speed, change)
-        found.append(Crossing(position, line, limit_at(conditions, line, change), cost))
+        limit = limit_at(conditions, line, change)
+        found.append(Crossing(position, line, limit, cost_above(conditions, line, speed, limit)))
         position += track.gap[line]
         line = line + 1 if line + 1 < lines else 0
     return found
@@ -117,7 +114,7 @@ def heat_left(
         line: i64 = track.next_line[cell]
         lines: i64 = len(track.gap)
         while position < last:
-            engine -= crossing_cost(conditions, line, speed, change)
+            engine -= cost_above(conditions, line, speed, limit_at(conditions, line, change))
             if engine < 0:
                 return position, -1
             position += track.gap[line]

@@ -288,16 +288,16 @@ class HeatState(State):
         return _SEATS[planning][0] if planning & (planning - 1) == 0 else -1
 
     def legal(self, seat: Seat) -> list[Action]:
+        return self.offers(seat).copy()
+
+    def offers(self, seat: Seat) -> list[Action]:
         if not 0 <= seat < self.seats:
-            return []
+            return _NONE
         phase = self.phase
         if phase == PLAN or phase == MULLIGAN:
-            if self.drivers[seat].stage > 0:
-                return self.drivers[seat].choices.copy()
-            return []
-        if phase < FIRST_CHANCE and seat == self.turn:
-            return self.choices.copy()
-        return []
+            driver = self.drivers[seat]
+            return driver.choices if driver.stage > 0 else _NONE
+        return self.choices if phase < FIRST_CHANCE and seat == self.turn else _NONE
 
     def play(self, seat: Seat, action: Action) -> None:
         rules.play(self, seat, action)

@@ -52,8 +52,8 @@ ROUND_CAP: Final = 400
 # --- What may be done ---------------------------------------------------------------------------------------
 
 
-def legal(s: RaliState) -> list[int]:
-    """The legal actions, in ascending order."""
+def offers(s: RaliState) -> list[int]:
+    """The legal actions, in ascending order; while the car moves, a list that is shared."""
     if s.phase == STEP:
         return legal_steps(s)
     if s.phase == DECLARE:
@@ -75,7 +75,7 @@ def legal_steps(s: RaliState) -> list[int]:
             found += 2
     if board.branch[cell] != NOWHERE and step_objection(s, BRANCH) is None:
         found += 4
-    return STEPS[found].copy()
+    return STEPS[found]
 
 
 def place_objection(s: RaliState, action: i64) -> str | None:

@@ -81,7 +81,11 @@ class RaliState(State):
         return self.turn if phase == STEP or phase == DECLARE or phase == PLACE else -1
 
     def legal(self, seat: Seat) -> list[Action]:
-        return rules.legal(self) if machine_number(seat) == self.turn else []
+        found = self.offers(seat)
+        return found.copy() if self.phase == STEP else found
+
+    def offers(self, seat: Seat) -> list[Action]:
+        return rules.offers(self) if machine_number(seat) == self.turn else []
 
     def play(self, seat: Seat, action: Action) -> None:
         rules.play(self, machine_number(seat), machine_number(action))

@@ -65,12 +65,3 @@ learn-contents = Contents
 learn-try = Try it right here
 learn-close = Put the board away
 learn-large = Open it large
-
-# New table
-new-whole-rally = The whole rally
-new-seat-invited = You get a link for your friend.
-new-seat-open = Anybody may sit down.
-new-set-missing = { $option }: nothing is chosen.
-new-season = A season
-new-season-text = Several races one after the other, each on a track of its own. The order of the tracks is told at the start.
-new-all-tracks = Look at all tracks

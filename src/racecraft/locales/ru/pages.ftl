@@ -65,12 +65,3 @@ learn-contents = Содержание
 learn-try = Попробовать прямо здесь
 learn-close = Убрать поле
 learn-large = Открыть на весь экран
-
-# Новый стол
-new-whole-rally = Всё ралли
-new-seat-invited = Вы получите ссылку для друга.
-new-seat-open = Сесть может кто угодно.
-new-set-missing = { $option }: ничего не выбрано.
-new-season = Сезон
-new-season-text = Несколько гонок подряд, каждая на своей трассе. Порядок трасс объявят на старте.
-new-all-tracks = Посмотреть все трассы

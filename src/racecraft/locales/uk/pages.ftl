@@ -65,12 +65,3 @@ learn-contents = Зміст
 learn-try = Спробувати просто тут
 learn-close = Прибрати поле
 learn-large = Відкрити на весь екран
-
-# Новий стіл
-new-whole-rally = Усе ралі
-new-seat-invited = Ви дістанете посилання для друга.
-new-seat-open = Сісти може будь-хто.
-new-set-missing = { $option }: нічого не вибрано.
-new-season = Сезон
-new-season-text = Кілька перегонів поспіль, кожні на своїй трасі. Порядок трас оголосять на старті.
-new-all-tracks = Переглянути всі траси

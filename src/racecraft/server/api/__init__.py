@@ -20,6 +20,7 @@ from racecraft.server.api import (
     site,
     solo,
     standings,
+    waiting_room,
 )
 from racecraft.server.api.services import Services
 from racecraft.server.play.clocks import Bank, Days
@@ -29,7 +30,7 @@ from racecraft.server.play.seating import Sitting
 __all__ = ["STRICT", "Services", "router"]
 
 TOPICS = (
-    site, lobby, hosting, play, records, pictures, result_picture, standings, solo,
+    site, lobby, waiting_room, hosting, play, records, pictures, result_picture, standings, solo,
     my_races, notices, accounts, devices, personal_data, pages,
 )  # fmt: skip
 
@@ -39,7 +40,8 @@ STRICT = [
     devices.Linking, devices.SigningOut, devices.Credential,
     solo.Again, solo.SeatSeal,
     notices.Subscribing, notices.PushKeys, notices.FeedWanted,
-    hosting.Switch, hosting.HandingOver, hosting.Reporting,
+    hosting.Switch, hosting.HandingOver, hosting.Reporting, hosting.Holiday,
+    waiting_room.SeatFor, waiting_room.ChangingCar, waiting_room.Inviting,
 ]  # fmt: skip
 """What comes in has these fields and no others, and the description says so."""
 

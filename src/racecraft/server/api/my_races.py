@@ -10,24 +10,28 @@ from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import get
-from litestar.params import FromQuery, QueryParameter
-from sqlalchemy import Select, case, exists, func, select
+from litestar import get, post
+from litestar.params import FromQuery, JSONBody, QueryParameter
+from sqlalchemy import Select, case, exists, func, select, update
 
 from racecraft.arena.targets import setting_of
 from racecraft.engine.errors import RacecraftError
 from racecraft.engine.pace import Unit
 from racecraft.engine.registry import game_of
 from racecraft.server.accounts.identity import Person
+from racecraft.server.api.hosting import Switch
 from racecraft.server.api.services import (
     PAGE,
     REFUSALS,
     AnyRequest,
+    Code,
     InjectedServices,
     TableForMe,
     known_game,
     listed_for,
+    table_for,
 )
+from racecraft.server.errors import Refused
 from racecraft.server.play import tables, turns
 from racecraft.server.play.listing import listed, listing
 from racecraft.server.solo import drives
@@ -159,18 +163,37 @@ async def my_races(
     request: AnyRequest,
     services: InjectedServices,
     status: FromQuery[Literal["open", "running", "over"] | None] = None,
+    put_away: FromQuery[bool] = False,
 ) -> MyRaces:
-    """Tables at which I sit, the newest first, in short as in the lobby."""
+    """Tables at which I sit, the newest first, in short as in the lobby: without exercises, and without those
+    that I have put away or, if asked for, only those."""
     person = await services.person(request)
     if person is None:
         return MyRaces([])
     columns = schema.tables.c
-    at = select(schema.seats.c.code).where(schema.seats.c.identity == person.id)
-    query = listing().where(columns.code.in_(at), columns.status != tables.CLOSED)
+    seats = schema.seats.c
+    at = select(seats.code).where(seats.identity == person.id, seats.put_away.is_(put_away))
+    query = listing().where(columns.code.in_(at), columns.status != tables.CLOSED, columns.training.is_(None))
     if status is not None:
         query = query.where(columns.status == status)
     rows = await services.play.store.read(query.order_by(columns.created.desc()).limit(PAGE))
     return MyRaces(listed_for(person, await listed(services.play.store, rows)))
+
+
+@post("/api/me/races/{code:str}/put-away", status_code=200, responses=REFUSALS)
+async def put_race_away(
+    request: AnyRequest, services: InjectedServices, code: Code, data: JSONBody[Switch]
+) -> TableForMe:
+    """Puts a race of mine out of my sight, or brings it back. Nothing of the race changes."""
+    person = await services.somebody(request)
+    store = services.play.store
+    columns = schema.seats.c
+    facts = await tables.load(store, code)
+    if not facts.taken_by(person.id):
+        raise Refused("not-yours", "you do not sit at this table")
+    theirs = update(schema.seats).where(columns.code == code, columns.identity == person.id)
+    await store.write(theirs.values(put_away=data.on))
+    return table_for(person, await services.play.changed(code))
 
 
 @get("/api/me/turns", responses=REFUSALS)
@@ -383,4 +406,4 @@ def _usual_setting(game_id: str, track: str) -> str | None:
         return None
 
 
-HANDLERS = [my_races, my_turns, my_history, my_statistics, my_records]
+HANDLERS = [my_races, put_race_away, my_turns, my_history, my_statistics, my_records]

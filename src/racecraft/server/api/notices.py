@@ -138,8 +138,7 @@ async def _read(request: AnyRequest, services: Services, token: str) -> tuple[Re
         reader = await feeds.reader_of(services.play.store, token)
         if reader is None:
             raise Refused("not-found", "this address opens nothing, or nothing any more")
-    found = await turns.of_person(services.play, reader.identity)
-    return reader, [turn for turn in found if turn.facts.training is None]
+    return reader, await turns.of_person(services.play, reader.identity)
 
 
 def _home(request: AnyRequest, services: Services) -> str:

@@ -30,6 +30,12 @@ def concerns(facts: Facts) -> bool:
     return len(people) > 1 or isinstance(facts.clock, Days)
 
 
+def on_holiday(turn: Turn, now: int) -> bool:
+    """Whether somebody has stopped their clock to be left alone."""
+    pauses = [pause for seat in turn.seats for pause in turn.facts.seats[seat].pauses]
+    return any(begin <= now < end for begin, end in pauses)
+
+
 def race_name(words: Words, turn: Turn) -> str:
     """The game and the track, where it has a name."""
     facts = turn.facts

@@ -154,7 +154,12 @@ class Notifier:
     async def _tell(self, identity: str, browsers: list[Any]) -> None:
         """Tells every browser of this person that does not know it of the races that wait for them."""
         found = await turns.of_person(self._service, identity)
-        waiting = [turn for turn in found if not turn.present and digest.concerns(turn.facts)]
+        now = self._service.now()
+        waiting = [
+            turn
+            for turn in found
+            if not turn.present and digest.concerns(turn.facts) and not digest.on_holiday(turn, now)
+        ]
         if not waiting:
             return
         told = schema.push_told.c

@@ -39,12 +39,13 @@ class Turn(NamedTuple):
 
 
 async def of_person(service: PlayService, identity: str) -> list[Turn]:
-    """The races that wait for this person, the most urgent first."""
+    """The races that wait for this person, the most urgent first: no exercises, and none they have put away."""
     columns, seats = schema.tables.c, schema.seats.c
     query = (
         select(columns.code)
         .join(schema.seats, seats.code == columns.code)
-        .where(seats.identity == identity, columns.status == tables.RUNNING)
+        .where(seats.identity == identity, seats.put_away.is_(False))
+        .where(columns.status == tables.RUNNING, columns.training.is_(None))
         .distinct()
         .order_by(columns.code)
         .limit(MOST_RACES)
@@ -77,7 +78,9 @@ def turn_in(room: Room, live: Live, identity: str) -> Turn | None:
     if not mine or live.over:
         return None
     clocks = live.clocks
-    deadlines = [] if clocks is None else [clocks.deadline(seat, facts.seats[seat].back) for seat in mine]
+    deadlines = (
+        [] if clocks is None else [clocks.deadline(seat, facts.seats[seat].allowance) for seat in mine]
+    )
     began = [] if clocks is None else [clocks.since[seat] for seat in mine]
     here = room.presence().seats
     return Turn(
