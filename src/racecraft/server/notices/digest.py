@@ -32,7 +32,7 @@ def concerns(facts: Facts) -> bool:
 
 def on_holiday(turn: Turn, now: int) -> bool:
     """Whether somebody has stopped their clock to be left alone."""
-    pauses = [pause for seat in turn.seats for pause in turn.facts.seats[seat].pauses]
+    pauses = [pause for seat in turn.seats for pause in turn.facts.seats[seat].allowance.pauses]
     return any(begin <= now < end for begin, end in pauses)
 
 

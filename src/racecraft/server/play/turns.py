@@ -39,7 +39,7 @@ class Turn(NamedTuple):
 
 
 async def of_person(service: PlayService, identity: str) -> list[Turn]:
-    """The races that wait for this person, the most urgent first: no exercises, and none they have put away."""
+    """The races that wait for this person, the most urgent first: without exercises and those put away."""
     columns, seats = schema.tables.c, schema.seats.c
     query = (
         select(columns.code)
