@@ -86,6 +86,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/feeds/{token}/turns.atom": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetFeed */
+        get: operations["ApiFeedsTokenTurnsAtomGetFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feeds/{token}/turns.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetCalendar */
+        get: operations["ApiFeedsTokenTurnsIcsGetCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/cards": {
         parameters: {
             query?: never;
@@ -326,6 +360,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyNotices */
+        get: operations["ApiMeNoticesMyNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** RenewFeed */
+        post: operations["ApiMeNoticesFeedRenewFeed"];
+        /** EndFeed */
+        delete: operations["ApiMeNoticesFeedEndFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Subscribe */
+        put: operations["ApiMeNoticesPushSubscribe"];
+        post?: never;
+        /** Unsubscribe */
+        delete: operations["ApiMeNoticesPushUnsubscribe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/passkeys": {
         parameters: {
             query?: never;
@@ -411,6 +498,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyRecords */
+        get: operations["ApiMeRecordsMyRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/sign-out": {
         parameters: {
             query?: never;
@@ -422,6 +526,23 @@ export interface paths {
         put?: never;
         /** SignMeOut */
         post: operations["ApiMeSignOutSignMeOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyStatistics */
+        get: operations["ApiMeStatisticsMyStatistics"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1284,6 +1405,19 @@ export interface components {
             key: string;
             sentence: string;
             status: number;
+        };
+        /** FeedAddresses */
+        FeedAddresses: {
+            atom: string;
+            calendar: string;
+        };
+        /** FeedWanted */
+        FeedWanted: {
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "uk" | "ru";
         };
         /** @description The car is blocked and stays where it is. */
         GTBlocked: {
@@ -3067,6 +3201,7 @@ export interface components {
         };
         /** History */
         History: {
+            older: number | null;
             races: components["schemas"]["HistoryEntry"][];
         };
         /** HistoryDrive */
@@ -3087,10 +3222,18 @@ export interface components {
             place: number;
             rated: boolean;
             reason: string;
+            rivals?: components["schemas"]["HistoryRival"][];
             score: number;
             seat: number;
             seats: number;
             track: string;
+        };
+        /** HistoryRival */
+        HistoryRival: {
+            bot: string | null;
+            name: string;
+            place: number;
+            seat: number;
         };
         /** Holiday */
         Holiday: {
@@ -3459,8 +3602,38 @@ export interface components {
         MyRaces: {
             races: components["schemas"]["TableForMe"][];
         };
+        /** MyRecord */
+        MyRecord: {
+            best_of_all: boolean;
+            code: string;
+            cost: number;
+            drives: number;
+            ended: number;
+            game: string;
+            spare: number;
+            track: string;
+            /** @enum {string} */
+            unit: "seconds" | "turns";
+            usual: boolean;
+        };
+        /** MyRecords */
+        MyRecords: {
+            records: components["schemas"]["MyRecord"][];
+        };
+        /** MyStatistics */
+        MyStatistics: {
+            most: number;
+            places: components["schemas"]["PlaceCount"][];
+            races: number;
+            rivals: components["schemas"]["RivalCount"][];
+            tracks: components["schemas"]["TrackCount"][];
+            wins: number;
+        };
         /** MyTurns */
         MyTurns: {
+            deadlines: {
+                [key: string]: number;
+            };
             turns: string[];
         };
         /** NewTable */
@@ -3485,6 +3658,12 @@ export interface components {
             seats: components["schemas"]["WantedSeat"][];
             /** @default false */
             start: boolean;
+        };
+        /** Notices */
+        Notices: {
+            endpoint: string | null;
+            feed: components["schemas"]["FeedAddresses"] | null;
+            key: string;
         };
         /** OptionGroup */
         OptionGroup: {
@@ -3513,6 +3692,11 @@ export interface components {
             device: string;
             id: string;
         };
+        /** PlaceCount */
+        PlaceCount: {
+            place: number;
+            races: number;
+        };
         /** PlayBody */
         PlayBody: {
             action: number | string | (number | string)[];
@@ -3537,6 +3721,11 @@ export interface components {
             rolls: components["schemas"]["Roll"][];
             seals: (string | null)[];
             seed: string;
+        };
+        /** PushKeys */
+        PushKeys: {
+            auth: string;
+            p256dh: string;
         };
         /** @description The lot has fallen on the seat that begins (RL-SETUP-03). */
         RaliBegins: {
@@ -4559,6 +4748,14 @@ export interface components {
             fraction: string;
             risk: number;
         };
+        /** RivalCount */
+        RivalCount: {
+            ahead: number;
+            behind: number;
+            bot: string | null;
+            name: string;
+            races: number;
+        };
         /** Roll */
         Roll: {
             drawn: string;
@@ -4707,6 +4904,16 @@ export interface components {
         Starting: {
             fill?: string | null;
         };
+        /** Subscribing */
+        Subscribing: {
+            endpoint: string;
+            keys: components["schemas"]["PushKeys"];
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "uk" | "ru";
+        };
         /** Switch */
         Switch: {
             on: boolean;
@@ -4745,6 +4952,14 @@ export interface components {
             length: number;
             /** @enum {string} */
             manner: "fast" | "flowing" | "twisty";
+        };
+        /** TrackCount */
+        TrackCount: {
+            game: string;
+            mean_place: number;
+            races: number;
+            track: string;
+            wins: number;
         };
         /** TrackInfo */
         TrackInfo: {
@@ -4918,6 +5133,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+        };
+    };
+    ApiFeedsTokenTurnsAtomGetFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret part of the address */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/atom+xml": string;
+                };
+            };
+        };
+    };
+    ApiFeedsTokenTurnsIcsGetCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret part of the address */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
                 };
             };
         };
@@ -5247,6 +5508,10 @@ export interface operations {
         parameters: {
             query?: {
                 game?: string | null;
+                track?: string | null;
+                rival?: string | null;
+                result?: "won" | "podium" | "beaten" | "resigned" | null;
+                since?: number;
                 before?: number;
             };
             header?: never;
@@ -5283,6 +5548,110 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["LinkCode"];
                 };
+            };
+        };
+    };
+    ApiMeNoticesMyNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notices"];
+                };
+            };
+        };
+    };
+    ApiMeNoticesFeedRenewFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedWanted"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedAddresses"];
+                };
+            };
+        };
+    };
+    ApiMeNoticesFeedEndFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ApiMeNoticesPushSubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Subscribing"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notices"];
+                };
+            };
+        };
+    };
+    ApiMeNoticesPushUnsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -5400,6 +5769,28 @@ export interface operations {
             };
         };
     };
+    ApiMeRecordsMyRecords: {
+        parameters: {
+            query?: {
+                game?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyRecords"];
+                };
+            };
+        };
+    };
     ApiMeSignOutSignMeOut: {
         parameters: {
             query?: never;
@@ -5422,6 +5813,28 @@ export interface operations {
                     "application/json": {
                         [key: string]: boolean;
                     };
+                };
+            };
+        };
+    };
+    ApiMeStatisticsMyStatistics: {
+        parameters: {
+            query?: {
+                game?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyStatistics"];
                 };
             };
         };

@@ -9,6 +9,8 @@ from racecraft.server.api import (
     devices,
     hosting,
     lobby,
+    my_races,
+    notices,
     pages,
     personal_data,
     pictures,
@@ -29,7 +31,7 @@ __all__ = ["STRICT", "Services", "router"]
 
 TOPICS = (
     site, lobby, waiting_room, hosting, play, records, pictures, result_picture, standings, solo,
-    accounts, devices, personal_data, pages,
+    my_races, notices, accounts, devices, personal_data, pages,
 )  # fmt: skip
 
 STRICT = [
@@ -37,6 +39,7 @@ STRICT = [
     lobby.SeatSecret, site.Renaming, play.PlayBody, play.UndoBody,
     devices.Linking, devices.SigningOut, devices.Credential,
     solo.Again, solo.SeatSeal,
+    notices.Subscribing, notices.PushKeys, notices.FeedWanted,
     hosting.Switch, hosting.HandingOver, hosting.Reporting, hosting.Holiday,
     waiting_room.SeatFor, waiting_room.ChangingCar, waiting_room.Inviting,
 ]  # fmt: skip
