@@ -38,7 +38,7 @@ export interface Sitting {
 
 /** What keys of messages look like. */
 const KEY =
-  /\b(advice|coach|count|daily|finish|gt|heat|learn|moment|me|new|option|page|people|proof|rali|rallyman|reaction|refused|replay|solo|track|tracks|web)-[a-z0-9]+(-[a-z0-9]+)*\b/g;
+  /\b(advice|coach|count|daily|finish|gt|heat|learn|moment|me|new|option|page|people|proof|rali|rallyman|reaction|refused|replay|room|solo|stale|track|tracks|web)-[a-z0-9]+(-[a-z0-9]+)*\b/g;
 
 /** How long a bot may think on a busy machine. */
 const PATIENCE = 60_000;
@@ -167,16 +167,29 @@ export class Person {
   }
 
   /** A table that no form can set, such as a rally of one's own; it is asked for as a page would. */
-  async open(game: string, seats: Sitting[], options: Record<string, unknown>): Promise<void> {
+  async open(
+    game: string,
+    seats: Sitting[],
+    options: Record<string, unknown>,
+    more: Record<string, unknown> = {},
+  ): Promise<void> {
     await this.visit('/');
     const answer = await this.page.request.post('/api/tables', {
-      data: { game, seats, options, start: true },
+      data: { game, seats, options, start: true, ...more },
       headers: { origin: this.server },
     });
     expect(answer.ok(), await answer.text()).toBe(true);
     const { table } = (await answer.json()) as { table: { code: string } };
     await this.page.goto(`/table/${table.code}`);
     await this.expectAsked();
+  }
+
+  /** Follows an invitation, and takes the seat under this name or the one that is offered. */
+  async join(link: string, name?: string): Promise<void> {
+    await this.page.goto(link);
+    if (name) await this.page.getByLabel(this.say('room-name')).fill(name);
+    await this.page.getByRole('button', { name: this.say('room-join') }).click();
+    await this.page.getByText(this.say('web-mark-you'), { exact: true }).waitFor();
   }
 
   // --- At a table ---

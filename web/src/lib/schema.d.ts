@@ -394,6 +394,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/races/{code}/put-away": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PutRaceAway */
+        post: operations["ApiMeRacesCodePutAwayPutRaceAway"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/sign-out": {
         parameters: {
             query?: never;
@@ -560,6 +577,23 @@ export interface paths {
         get: operations["ApiTablesCodeDriveGetDrive"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** ShowInvitation */
+        post: operations["ApiTablesCodeInvitationShowInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -770,7 +804,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{code}/seats/{seat}": {
+    "/api/tables/{code}/seats": {
         parameters: {
             query?: never;
             header?: never;
@@ -779,10 +813,45 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** AddSeat */
+        post: operations["ApiTablesCodeSeatsAddSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/seats/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** ArrangeSeat */
+        put: operations["ApiTablesCodeSeatsArrangeSeat"];
         /** TakeSeat */
         post: operations["ApiTablesCodeSeatsTakeSeat"];
         /** LeaveSeat */
         delete: operations["ApiTablesCodeSeatsLeaveSeat"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/seats/{seat}/agree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** AgreeToEnd */
+        post: operations["ApiTablesCodeSeatsAgreeAgreeToEnd"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -822,6 +891,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{code}/seats/{seat}/car": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** ChangeCar */
+        post: operations["ApiTablesCodeSeatsCarChangeCar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/seats/{seat}/drop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** DropSeat */
+        post: operations["ApiTablesCodeSeatsDropDropSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{code}/seats/{seat}/mute": {
         parameters: {
             query?: never;
@@ -833,6 +936,57 @@ export interface paths {
         put?: never;
         /** MuteSeat */
         post: operations["ApiTablesCodeSeatsMuteMuteSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/seats/{seat}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** RenameDriver */
+        put: operations["ApiTablesCodeSeatsNameRenameDriver"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/seats/{seat}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** TakeHoliday */
+        post: operations["ApiTablesCodeSeatsPauseTakeHoliday"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/seats/{seat}/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** SetReady */
+        post: operations["ApiTablesCodeSeatsReadySetReady"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1043,6 +1197,10 @@ export interface components {
         /** @description The fields of a view that are not as they were. */
         Changes: {
             [key: string]: unknown;
+        };
+        /** ChangingCar */
+        ChangingCar: {
+            to: number;
         };
         /** Chat */
         Chat: {
@@ -2934,10 +3092,23 @@ export interface components {
             seats: number;
             track: string;
         };
+        /** Holiday */
+        Holiday: {
+            days: number;
+        };
         /** Invitation */
         Invitation: {
             code: string;
             seat: number;
+        };
+        /** InvitationToShow */
+        InvitationToShow: {
+            address: string;
+            qr: string;
+        };
+        /** Inviting */
+        Inviting: {
+            seat?: number | null;
         };
         /** LinkCode */
         LinkCode: {
@@ -4422,6 +4593,12 @@ export interface components {
             track: string;
             word: string;
         };
+        /** SeatFor */
+        SeatFor: {
+            bot?: string | null;
+            /** @enum {string} */
+            kind: "open" | "invited" | "bot";
+        };
         /** SeatSeal */
         SeatSeal: {
             seal: string;
@@ -4439,17 +4616,22 @@ export interface components {
         };
         /** ShownSeat */
         ShownSeat: {
+            agreed: boolean;
+            asked: boolean;
             autopilot: boolean;
             away: boolean;
             bot: string | null;
             /** @enum {string} */
             dice: "none" | "sealed" | "revealed" | "missing";
+            holidays_left: number;
             /** @enum {string} */
             kind: "open" | "invited" | "person" | "bot";
             /** @enum {null|string} */
             left_by: "clock" | "holder" | "host" | "operator" | null;
             muted: boolean;
             name: string;
+            paused_until: number | null;
+            ready: boolean;
             resigned: boolean;
             seal: string | null;
             seat: number;
@@ -4463,7 +4645,7 @@ export interface components {
             day: string | null;
             ended: number | null;
             /** @enum {null|string} */
-            ended_by: "host" | "operator" | "expiry" | "length" | null;
+            ended_by: "host" | "operator" | "agreement" | "expiry" | "length" | null;
             frozen: boolean;
             game: string;
             hides: boolean;
@@ -4531,6 +4713,7 @@ export interface components {
         };
         /** TableForMe */
         TableForMe: {
+            colours?: string[];
             host: boolean;
             invites: {
                 [key: string]: string;
@@ -5171,6 +5354,7 @@ export interface operations {
         parameters: {
             query?: {
                 status?: "open" | "running" | "over" | null;
+                put_away?: boolean;
             };
             header?: never;
             path?: never;
@@ -5185,6 +5369,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MyRaces"];
+                };
+            };
+        };
+    };
+    ApiMeRacesCodePutAwayPutRaceAway: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Switch"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
                 };
             };
         };
@@ -5467,6 +5678,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SoloDrive"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeInvitationShowInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Inviting"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationToShow"];
                 };
             };
         };
@@ -5780,6 +6018,62 @@ export interface operations {
             };
         };
     };
+    ApiTablesCodeSeatsAddSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatFor"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeSeatsArrangeSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+                /** @description A seat, counted from 0 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatFor"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+        };
+    };
     ApiTablesCodeSeatsTakeSeat: {
         parameters: {
             query?: never;
@@ -5829,6 +6123,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    ApiTablesCodeSeatsAgreeAgreeToEnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+                /** @description A seat, counted from 0 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Switch"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
             };
         };
     };
@@ -5890,7 +6213,148 @@ export interface operations {
             };
         };
     };
+    ApiTablesCodeSeatsCarChangeCar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+                /** @description A seat, counted from 0 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangingCar"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeSeatsDropDropSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+                /** @description A seat, counted from 0 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+        };
+    };
     ApiTablesCodeSeatsMuteMuteSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+                /** @description A seat, counted from 0 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Switch"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeSeatsNameRenameDriver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+                /** @description A seat, counted from 0 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Renaming"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeSeatsPauseTakeHoliday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+                /** @description A seat, counted from 0 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Holiday"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeSeatsReadySetReady: {
         parameters: {
             query?: never;
             header?: never;

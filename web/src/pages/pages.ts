@@ -11,7 +11,7 @@ const pages: Record<string, [load: () => Promise<{ default: Page }>, ...topics: 
   '': [() => import('./Home.svelte')],
   new: [() => import('./NewTable.svelte'), 'new', 'options', 'tracks'],
   table: [openTable],
-  join: [() => import('./Join.svelte')],
+  join: [() => import('./Join.svelte'), 'room'],
   replay: [() => import('./Replay.svelte'), 'replay'],
   proof: [() => import('./Proof.svelte'), 'proof', 'replay'],
   tracks: [() => import('./Tracks.svelte'), 'pages', 'tracks'],
@@ -36,7 +36,7 @@ const opened = new Map<string, Page>();
 export const pageOf = (name: string): Page | Promise<Page> => opened.get(name) ?? open(name);
 
 async function open(name: string): Promise<Page> {
-  const [load, ...topics] = pages[name] ?? [() => import('./NotFound.svelte')];
+  const [load, ...topics] = pages[name] ?? [() => import('./NotFound.svelte'), 'room'];
   const [{ default: page }] = await Promise.all([load(), words.load(topics)]);
   opened.set(name, page);
   return page;

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import os
 import secrets
+import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 from racecraft.cli.parser import HIGHEST_SEED, Parser, position_in, race_options, state_in, whole
@@ -16,6 +20,7 @@ from racecraft.locales import Words
 
 if TYPE_CHECKING:
     from racecraft.cli.play.face import Face
+    from racecraft.cli.play.journal import Journal
     from racecraft.cli.play.table import Table
     from racecraft.engine.chance import Outcomes, Source
     from racecraft.engine.game import AnyGame
@@ -29,6 +34,10 @@ DELAY = 0.5
 """Seconds for which the full screen shows what a bot has done."""
 LONGEST_DELAY = 60
 SEED_BITS = 48
+ENDING_SIGNALS = ("SIGTERM", "SIGHUP")
+SIGNALLED = 128
+"""Added to the number of the signal that ended the race, this is the exit status."""
+HUNG_UP = 129
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Words) -> None:
@@ -81,6 +90,7 @@ def _delay(words: Words) -> Callable[[str], float]:
 def run(args: argparse.Namespace) -> int:
     """Plays; returns the exit status. RacecraftError says what is wrong with the arguments."""
     import racecraft.games  # noqa: F401  (registers the games)
+    from racecraft.cli.play.offer import offered
     from racecraft.cli.play.plain import print_ending
     from racecraft.cli.play.table import check_writable
 
@@ -88,34 +98,122 @@ def run(args: argparse.Namespace) -> int:
     for path in (args.save, args.record):
         if path is not None:
             check_writable(path, words)
+    for stream in (sys.stdin, sys.stdout):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    terminal = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+    if _is_bare(args) and sys.stdin.isatty():
+        args.resume = offered(words, sys.stdin, sys.stdout)
     table = _started(args, words) if args.resume is None else _resumed(args, words)
     if args.no_color:
         os.environ["NO_COLOR"] = "1"
-    terminal = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
-    if args.plain or not terminal:
-        _play_plain(table, args.delay or 0.0)
-    else:
-        from racecraft.cli.play.screen import RaceApp
+    try:
+        if args.plain or not terminal:
+            status = _play_plain(table, args.delay or 0.0)
+        else:
+            from racecraft.cli.play.screen import RaceApp
 
-        RaceApp(table, DELAY if args.delay is None else args.delay).run()
+            app = RaceApp(table, DELAY if args.delay is None else args.delay)
+            app.run()
+            status = app.return_code or 0
+            if status == HUNG_UP:
+                _write_to_nobody()
+        _say_ending(table, args, print_ending)
+        return status
+    except OSError as error:
+        if error.errno != errno.EIO:
+            raise
+        _write_to_nobody()
+        return HUNG_UP
+    finally:
+        _put_away(table)
+
+
+def _is_bare(args: argparse.Namespace) -> bool:
+    """Nothing was said about which race it should be."""
+    given = (
+        args.game, args.seats, args.humans, args.bots, args.names, args.seed, args.dice, args.position,
+        args.board, args.save, args.resume, args.record,
+    )  # fmt: skip
+    return not args.option and all(value is None for value in given)
+
+
+def _say_ending(
+    table: Table, args: argparse.Namespace, print_ending: Callable[[Table, Path | None, Any], None]
+) -> None:
     record_path: Path | None = args.record or (table.save_path if table.over else None)
     if table.over and record_path is not None:
         table.save(record_path)
-        print(words.say("terminal-recorded", path=str(record_path)))
+        print(table.words.say("terminal-recorded", path=str(record_path)))
     print_ending(table, record_path, sys.stdout)
-    return 0
 
 
-def _play_plain(table: Table, delay: float) -> None:
+def _put_away(table: Table) -> None:
+    """Closes the journal; one in which nobody has decided anything yet is of no use to anybody."""
+    from racecraft.cli.play.journal import forget_oldest, is_begun, races_folder
+
+    journal = table.journal
+    if journal is None:
+        return
+    journal.close()
+    ours = journal.path.parent == races_folder()
+    if ours and not table.over and not is_begun(table.race.record):
+        journal.remove()
+    elif ours and table.over:
+        forget_oldest()
+
+
+def _play_plain(table: Table, delay: float) -> int:
     from rich.console import Console
 
     from racecraft.cli.play.plain import Plain
 
-    for stream in (sys.stdin, sys.stdout):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
     console = Console(file=sys.stdout, no_color="NO_COLOR" in os.environ or None, highlight=False)
-    Plain(table, sys.stdin, sys.stdout, console, delay).run()
+    plain = Plain(table, sys.stdin, sys.stdout, console, delay)
+    with _ended_by_signals():
+        try:
+            return plain.run()
+        except _Ended as ended:
+            table.keep()
+            status = SIGNALLED + ended.signal
+            if status == HUNG_UP:
+                _write_to_nobody()
+            return status
+
+
+def _write_to_nobody() -> None:
+    """The window is closed: what is still said goes to the null device."""
+    nobody = os.open(os.devnull, os.O_WRONLY)
+    for stream in (sys.__stdout__, sys.__stderr__):
+        if stream is not None:
+            os.dup2(nobody, stream.fileno())
+    os.close(nobody)
+
+
+class _Ended(BaseException):
+    """The system asks this process to end."""
+
+    def __init__(self, signal: int) -> None:
+        super().__init__(signal)
+        self.signal = signal
+
+
+@contextmanager
+def _ended_by_signals() -> Iterator[None]:
+    """Raises `_Ended` when the window is closed or the process is asked to end."""
+
+    def end(number: int, frame: FrameType | None) -> None:
+        raise _Ended(number)
+
+    before = {}
+    for name in ENDING_SIGNALS:
+        if hasattr(signal, name):
+            before[name] = signal.signal(getattr(signal, name), end)
+    try:
+        yield
+    finally:
+        for name, handler in before.items():
+            signal.signal(getattr(signal, name), handler)
 
 
 # --- A new race ---------------------------------------------------------------------------------------------
@@ -139,7 +237,14 @@ def _started(args: argparse.Namespace, words: Words) -> Table:
         race = Race.start(game, options, chairs, _source(args), position, position is not None)
     except BadPosition as error:
         raise BadPosition(f"{args.position.name}: {error}") from None
-    return Table(race, face, words, args.save)
+    return Table(race, face, words, args.save, _journal(args, game.id), args.record)
+
+
+def _journal(args: argparse.Namespace, game_id: str) -> Journal:
+    """The file that is asked for, or one in the folder of races."""
+    from racecraft.cli.play.journal import Journal, new_path
+
+    return Journal(args.save or args.resume or new_path(game_id))
 
 
 def _source(args: argparse.Namespace) -> Source:
@@ -232,14 +337,16 @@ def _names(args: argparse.Namespace, seats: int) -> list[str]:
 
 def _resumed(args: argparse.Namespace, words: Words) -> Table:
     from racecraft.cli.play.faces import face_of
+    from racecraft.cli.play.journal import in_use, races_folder, read_journal
     from racecraft.cli.play.table import Table
     from racecraft.engine.chance import Manual, source_of
     from racecraft.engine.race import Race
-    from racecraft.engine.record import read
 
-    record = read(args.resume)
+    record = read_journal(args.resume)
     _check_nothing_else(args, record)
     name = args.resume.name
+    if in_use(args.resume):
+        raise BadRecord(f"{name}: this race goes on in another window")
     if record.ending is not None:
         raise BadRecord(f"{name}: this race is over; racecraft record show prints it")
     kind = record.header.chance.get("kind")
@@ -253,8 +360,10 @@ def _resumed(args: argparse.Namespace, words: Words) -> Table:
         race = Race.resume(record, source, record.header.position is not None)
     except RacecraftError as error:
         raise BadRecord(f"{name}: {error}") from None
-    table = Table(race, face, words, args.save or args.resume)
-    table.count_as_saved()
+    kept = args.resume.parent == races_folder()
+    path = args.save or (None if kept else args.resume)
+    table = Table(race, face, words, path, _journal(args, record.header.game), args.record)
+    table.keep()
     return table
 
 

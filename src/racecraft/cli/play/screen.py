@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
+import threading
 from collections.abc import Callable
 from typing import ClassVar
 
@@ -180,6 +183,9 @@ class RaceScreen(Screen[None]):
         table, state = self.table, self.table.race.state
         face = table.face
         width = self.size.width
+        news = table.news()
+        if news:
+            self.notice = "\n".join(news)
         if not width or not self.is_mounted:
             return
         table.question()  # Decides whose cards may be seen.
@@ -526,6 +532,19 @@ class RaceApp(App[None]):
 
     def on_mount(self) -> None:
         self.push_screen(self.race_screen)
+        self._leave_on_signals()
+
+    def _leave_on_signals(self) -> None:
+        """A closed window and a request to end leave as `q` does: with the screen restored, the race kept."""
+        loop = asyncio.get_running_loop()
+        for name in ("SIGTERM", "SIGHUP"):
+            number = getattr(signal, name, None)
+            if number is not None and threading.current_thread() is threading.main_thread():
+                loop.add_signal_handler(number, self._leave_on, number)
+
+    def _leave_on(self, number: int) -> None:
+        self.race_screen.table.keep()
+        self.exit(return_code=128 + number)
 
     async def action_quit(self) -> None:
         self.race_screen.ask_quit()
