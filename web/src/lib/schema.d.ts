@@ -3814,7 +3814,7 @@ export interface components {
             /** @description The next turn could not begin under control. */
             trapped: boolean;
         };
-        RallymanEvent: components["schemas"]["RallymanListed"] | components["schemas"]["RallymanStageBegins"] | components["schemas"]["RallymanWeather"] | components["schemas"]["RallymanTyresFitted"] | components["schemas"]["RallymanWheel"] | components["schemas"]["RallymanWheelKept"] | components["schemas"]["RallymanTakes"] | components["schemas"]["RallymanRolled"] | components["schemas"]["RallymanSet"] | components["schemas"]["RallymanMoved"] | components["schemas"]["RallymanJumped"] | components["schemas"]["RallymanPlans"] | components["schemas"]["RallymanPlanStep"] | components["schemas"]["RallymanAttacks"] | components["schemas"]["RallymanTokens"] | components["schemas"]["RallymanDropped"] | components["schemas"]["RallymanShortcut"] | components["schemas"]["RallymanSisu"] | components["schemas"]["RallymanLostControl"] | components["schemas"]["RallymanSpun"] | components["schemas"]["RallymanWentOff"] | components["schemas"]["RallymanStuck"] | components["schemas"]["RallymanCardTaken"] | components["schemas"]["RallymanSplitTaken"] | components["schemas"]["RallymanFinished"] | components["schemas"]["RallymanRetired"] | components["schemas"]["RallymanStageWon"] | components["schemas"]["RallymanServiced"] | components["schemas"]["RallymanWon"];
+        RallymanEvent: components["schemas"]["RallymanListed"] | components["schemas"]["RallymanStageBegins"] | components["schemas"]["RallymanWeather"] | components["schemas"]["RallymanTyresFitted"] | components["schemas"]["RallymanWheel"] | components["schemas"]["RallymanWheelKept"] | components["schemas"]["RallymanTakes"] | components["schemas"]["RallymanRolled"] | components["schemas"]["RallymanSet"] | components["schemas"]["RallymanMoved"] | components["schemas"]["RallymanJumped"] | components["schemas"]["RallymanPlans"] | components["schemas"]["RallymanPlanStep"] | components["schemas"]["RallymanAttacks"] | components["schemas"]["RallymanTokens"] | components["schemas"]["RallymanDropped"] | components["schemas"]["RallymanShortcut"] | components["schemas"]["RallymanSisu"] | components["schemas"]["RallymanLostControl"] | components["schemas"]["RallymanSpun"] | components["schemas"]["RallymanWentOff"] | components["schemas"]["RallymanStuck"] | components["schemas"]["RallymanCardTaken"] | components["schemas"]["RallymanSplitTaken"] | components["schemas"]["RallymanFinished"] | components["schemas"]["RallymanRetired"] | components["schemas"]["RallymanStageWon"] | components["schemas"]["RallymanServiced"] | components["schemas"]["RallymanWon"] | components["schemas"]["RallymanWonAlone"];
         /** @description The car crosses the finish of a stage. */
         RallymanFinished: {
             clock: string;
@@ -3839,6 +3839,8 @@ export interface components {
             line: "on" | "drift" | "cut" | "back";
             /** @description Whom it concerns; -1 for nobody in particular. */
             seat: number;
+            /** @description The space `to` as people count it, from 1 on. */
+            space: number;
             to: number;
         };
         /** @description The lot has given the car its place on the start list. */
@@ -3879,6 +3881,8 @@ export interface components {
             line: "on" | "drift" | "cut" | "back";
             /** @description Whom it concerns; -1 for nobody in particular. */
             seat: number;
+            /** @description The space `to` as people count it, from 1 on. */
+            space: number;
             to: number;
         };
         RallymanOutlook: {
@@ -3987,6 +3991,7 @@ export interface components {
             kind: "shortcut";
             /** @description Whom it concerns; -1 for nobody in particular. */
             seat: number;
+            /** @description As people count, from 1 on. */
             space: number;
         };
         /** @description The car leaves the road on this side. */
@@ -4313,6 +4318,15 @@ export interface components {
             clock: string;
             /** @enum {string} */
             kind: "won";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            seconds: number;
+        };
+        /** @description A lone driver has finished the rally: there was nobody to beat. */
+        RallymanWonAlone: {
+            clock: string;
+            /** @enum {string} */
+            kind: "won_alone";
             /** @description Whom it concerns; -1 for nobody in particular. */
             seat: number;
             seconds: number;
