@@ -4192,7 +4192,7 @@ export interface components {
             /** @description The next turn could not begin under control. */
             trapped: boolean;
         };
-        RallymanEvent: components["schemas"]["RallymanListed"] | components["schemas"]["RallymanStageBegins"] | components["schemas"]["RallymanWeather"] | components["schemas"]["RallymanTyresFitted"] | components["schemas"]["RallymanWheel"] | components["schemas"]["RallymanWheelKept"] | components["schemas"]["RallymanTakes"] | components["schemas"]["RallymanRolled"] | components["schemas"]["RallymanSet"] | components["schemas"]["RallymanMoved"] | components["schemas"]["RallymanJumped"] | components["schemas"]["RallymanPlans"] | components["schemas"]["RallymanPlanStep"] | components["schemas"]["RallymanAttacks"] | components["schemas"]["RallymanTokens"] | components["schemas"]["RallymanDropped"] | components["schemas"]["RallymanShortcut"] | components["schemas"]["RallymanSisu"] | components["schemas"]["RallymanLostControl"] | components["schemas"]["RallymanSpun"] | components["schemas"]["RallymanWentOff"] | components["schemas"]["RallymanStuck"] | components["schemas"]["RallymanCardTaken"] | components["schemas"]["RallymanSplitTaken"] | components["schemas"]["RallymanFinished"] | components["schemas"]["RallymanRetired"] | components["schemas"]["RallymanStageWon"] | components["schemas"]["RallymanServiced"] | components["schemas"]["RallymanWon"];
+        RallymanEvent: components["schemas"]["RallymanListed"] | components["schemas"]["RallymanStageBegins"] | components["schemas"]["RallymanWeather"] | components["schemas"]["RallymanTyresFitted"] | components["schemas"]["RallymanWheel"] | components["schemas"]["RallymanWheelKept"] | components["schemas"]["RallymanTakes"] | components["schemas"]["RallymanRolled"] | components["schemas"]["RallymanSet"] | components["schemas"]["RallymanMoved"] | components["schemas"]["RallymanJumped"] | components["schemas"]["RallymanPlans"] | components["schemas"]["RallymanPlanStep"] | components["schemas"]["RallymanAttacks"] | components["schemas"]["RallymanTokens"] | components["schemas"]["RallymanDropped"] | components["schemas"]["RallymanShortcut"] | components["schemas"]["RallymanSisu"] | components["schemas"]["RallymanLostControl"] | components["schemas"]["RallymanSpun"] | components["schemas"]["RallymanWentOff"] | components["schemas"]["RallymanStuck"] | components["schemas"]["RallymanCardTaken"] | components["schemas"]["RallymanSplitTaken"] | components["schemas"]["RallymanFinished"] | components["schemas"]["RallymanRetired"] | components["schemas"]["RallymanStageWon"] | components["schemas"]["RallymanServiced"] | components["schemas"]["RallymanWon"] | components["schemas"]["RallymanWonAlone"];
         /** @description The car crosses the finish of a stage. */
         RallymanFinished: {
             clock: string;
@@ -4217,6 +4217,8 @@ export interface components {
             line: "on" | "drift" | "cut" | "back";
             /** @description Whom it concerns; -1 for nobody in particular. */
             seat: number;
+            /** @description The space `to` as people count it, from 1 on. */
+            space: number;
             to: number;
         };
         /** @description The lot has given the car its place on the start list. */
@@ -4257,6 +4259,8 @@ export interface components {
             line: "on" | "drift" | "cut" | "back";
             /** @description Whom it concerns; -1 for nobody in particular. */
             seat: number;
+            /** @description The space `to` as people count it, from 1 on. */
+            space: number;
             to: number;
         };
         RallymanOutlook: {
@@ -4365,6 +4369,7 @@ export interface components {
             kind: "shortcut";
             /** @description Whom it concerns; -1 for nobody in particular. */
             seat: number;
+            /** @description As people count, from 1 on. */
             space: number;
         };
         /** @description The car leaves the road on this side. */
@@ -4691,6 +4696,15 @@ export interface components {
             clock: string;
             /** @enum {string} */
             kind: "won";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            seconds: number;
+        };
+        /** @description A lone driver has finished the rally: there was nobody to beat. */
+        RallymanWonAlone: {
+            clock: string;
+            /** @enum {string} */
+            kind: "won_alone";
             /** @description Whom it concerns; -1 for nobody in particular. */
             seat: number;
             seconds: number;
