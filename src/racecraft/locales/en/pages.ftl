@@ -62,9 +62,37 @@ learn-first-race = First race, with a coach
 learn-first-race-explained = A short race against friendly bots. You are told what to do when it is time to do it.
 learn-rules = The rules
 learn-contents = Contents
-learn-try = Try it right here
-learn-close = Put the board away
-learn-large = Open it large
+learn-try = Try it: { $drill }
+learn-drills = Drills
+learn-drills-lead = One decision, one rule. You decide at the board; the exact odds judge it. { $solved } of { $all } solved.
+learn-sheet = Print two pages
+learn-drill-question = Your decision
+learn-drill-again = Try again
+learn-drill-next = Next drill
+learn-drill-close = Back to the rules
+learn-drill-judging = Working out the odds…
+learn-drill-grade = { $grade ->
+    [best] Spot on
+    [good] Good, though not the best
+   *[poor] There is something better
+}
+learn-drill-loss = { $unit ->
+    [seconds] It costs about { $loss } s more than the best of { $options } options.
+   *[turns] It costs about { $loss } of a turn more than the best of { $options } options.
+}
+learn-drill-no-loss = Nothing among { $options } options is better.
+learn-drill-expected = { $unit ->
+    [seconds] Expected from here: { $value } s to the finish.
+   *[turns] Expected from here: { $value } turns to the finish.
+}
+learn-drill-best = Best: { $choice }
+learn-drill-state = { $grade ->
+    [best] solved
+    [good] nearly solved
+    [poor] tried
+   *[none] not tried yet
+}
+learn-rule = Rule { $rule }
 
 # New table
 new-whole-rally = The whole rally

@@ -7,6 +7,7 @@ from litestar import Router
 from racecraft.server.api import (
     accounts,
     devices,
+    drills,
     hosting,
     lobby,
     pages,
@@ -27,7 +28,7 @@ from racecraft.server.play.seating import Sitting
 __all__ = ["STRICT", "Services", "router"]
 
 TOPICS = (
-    site, lobby, hosting, play, records, pictures, result_picture, standings, solo,
+    site, lobby, hosting, play, records, pictures, result_picture, standings, solo, drills,
     accounts, devices, personal_data, pages,
 )  # fmt: skip
 
@@ -35,7 +36,7 @@ STRICT = [
     NewTable, WantedSeat, Bank, Days, Sitting, lobby.Starting, lobby.Sealing, lobby.Revealing,
     lobby.SeatSecret, site.Renaming, play.PlayBody, play.UndoBody,
     devices.Linking, devices.SigningOut, devices.Credential,
-    solo.Again, solo.SeatSeal,
+    solo.Again, solo.SeatSeal, drills.Decided,
     hosting.Switch, hosting.HandingOver, hosting.Reporting,
 ]  # fmt: skip
 """What comes in has these fields and no others, and the description says so."""

@@ -125,13 +125,13 @@ async def my_races(
     services: InjectedServices,
     status: FromQuery[Literal["open", "running", "over"] | None] = None,
 ) -> MyRaces:
-    """Tables at which I sit, the newest first, in short as in the lobby."""
+    """Tables at which I sit, the newest first, in short as in the lobby; exercises are no races."""
     person = await services.person(request)
     if person is None:
         return MyRaces([])
     columns = schema.tables.c
     at = select(schema.seats.c.code).where(schema.seats.c.identity == person.id)
-    query = listing().where(columns.code.in_(at), columns.status != tables.CLOSED)
+    query = listing().where(columns.code.in_(at), columns.status != tables.CLOSED, columns.training.is_(None))
     if status is not None:
         query = query.where(columns.status == status)
     rows = await services.play.store.read(query.order_by(columns.created.desc()).limit(PAGE))
@@ -140,7 +140,7 @@ async def my_races(
 
 @get("/api/me/turns", responses=REFUSALS)
 async def my_turns(request: AnyRequest, services: InjectedServices) -> MyTurns:
-    """Tables that wait for a decision of mine."""
+    """Races that wait for a decision of mine; exercises can wait."""
     person = await services.person(request)
     return MyTurns([] if person is None else await _turns(services, person))
 
@@ -150,7 +150,11 @@ async def _turns(services: Services, person: Person) -> list[str]:
     query = (
         select(columns.code)
         .join(schema.seats, schema.seats.c.code == columns.code)
-        .where(schema.seats.c.identity == person.id, columns.status == tables.RUNNING)
+        .where(
+            schema.seats.c.identity == person.id,
+            columns.status == tables.RUNNING,
+            columns.training.is_(None),
+        )
         .distinct()
         .order_by(columns.code)
         .limit(PAGE)
