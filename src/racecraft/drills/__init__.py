@@ -8,6 +8,16 @@ from __future__ import annotations
 
 from racecraft.drills.drill import Drill, drill_named, drills_of
 from racecraft.drills.judge import Judge, Option
-from racecraft.drills.verdict import Grade, Verdict, judge_of, verdict
+from racecraft.drills.verdict import DrillVerdict, Grade, judge_of, verdict
 
-__all__ = ["Drill", "Grade", "Judge", "Option", "Verdict", "drill_named", "drills_of", "judge_of", "verdict"]
+__all__ = [
+    "Drill",
+    "DrillVerdict",
+    "Grade",
+    "Judge",
+    "Option",
+    "drill_named",
+    "drills_of",
+    "judge_of",
+    "verdict",
+]

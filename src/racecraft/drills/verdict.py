@@ -20,7 +20,7 @@ GOOD: dict[Unit, float] = {"seconds": 4.0, "turns": 0.2}
 """What a good decision may lose."""
 
 
-class Verdict(TypedDict):
+class DrillVerdict(TypedDict):
     """What a player is told after deciding."""
 
     grade: Grade
@@ -44,7 +44,7 @@ def grade_of(loss: float, unit: Unit) -> Grade:
     return "best" if loss <= BEST[unit] else "good" if loss <= GOOD[unit] else "poor"
 
 
-def verdict(drill: Drill, decision: list[Action], state: State | None = None) -> Verdict:
+def verdict(drill: Drill, decision: list[Action], state: State | None = None) -> DrillVerdict:
     """What a decision of the player is worth in a drill; IllegalAction if it cannot be made."""
     state = drill.start() if state is None else state
     game: AnyGame = game_of(drill.game)

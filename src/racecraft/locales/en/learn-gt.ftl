@@ -34,6 +34,7 @@ learn-gt-2 = Your turn
 
         At this table you tap a space, and the dice are laid with the least risk. Or pick every die yourself. The risk you see is exact, not a guess.
 learn-gt-3 = The dice
+    .dice = Black dice shift, white ones hold the gear, red ones brake.
     .text =
         Six black dice are the gears. From gear 3 you may lay the 2, the 3 or the 4: one down, the same, one up. Each black die serves once a turn, so one turn never has two third gears.
 
@@ -56,6 +57,7 @@ learn-gt-6 = Focus
 
         Next turn the price begins again at one. So go flat out on the straights, and spend in the corners.
 learn-gt-7 = Losing control
+    .hazards = A triangle is a hazard. Three of them in one turn, of whatever colour, and control is lost.
     .text =
         Three hazards in a turn, of dice and road together, or a space taken too fast: control is lost. In gear 1 or 2 you spin and stand where you are. In higher gears you leave the road, and on dangerous tiles you draw damage from the bag: the faster and the redder, the more.
 
@@ -66,6 +68,7 @@ learn-gt-8 = Others on the road
 
         One car to a space, and nobody drives through another. To draw level with a car you must be at least in its gear; once you are level you may go on as you like. If every way is barred you are blocked and keep your gear.
 learn-gt-9 = Damage and flags
+    .tokens = A die that is damaged is missing until the pits.
     .text =
         The bag holds damage to gears, brakes and coasting: a die less of that kind until it is repaired. It also holds green flags, which do nothing, changes of weather, and yellow flags.
 

@@ -12,6 +12,7 @@ learn-rali-1 = Once round, and round again
     .text =
         Two laps, three lanes, one die. Whoever is first over the line after the last lap wins. There is nothing to know by heart: what you may do is highlighted on the board.
 learn-rali-2 = Your turn
+    .die = One ordinary die. Every gear above the first adds two spaces.
     .text =
         You choose a gear, throw the die, and drive exactly as far as gear and die say together.
 

@@ -31,6 +31,7 @@ learn-rallyman-1 = Against the clock
 
         The roads are laid out of boards, so no rally is like another. Corners, bumps, stone walls, woods and rocks are all where you see them.
 learn-rallyman-2 = Dice are spaces
+    .dice = Five gear dice and two of gas.
     .text =
         You have five black dice, one for each gear, and two white ones for gas. Each die you use drives the car one space, whatever it shows.
 
@@ -41,6 +42,7 @@ learn-rallyman-3 = What a turn costs
 
         The card counts once for the whole turn. So there are two ways to be fast: drive far in a turn, and end it in a high gear. The number below each die tells what the turn would cost if you stopped there.
 learn-rallyman-4 = Warning signs
+    .warnings = Warning signs of one turn add up, on whatever dice they show.
     .text =
         Some faces of the dice show a warning sign. One is nothing, two are nothing, the third in the same turn costs control: gears 1 and 2 and the gas have one sign on six faces, the higher gears two.
 

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Annotated
 
 import msgspec
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter
 from msgspec import Meta
 from sqlalchemy import select
 
-from racecraft.drills import Drill, Grade, Verdict, drill_named, drills_of
+from racecraft.drawing import draw_state, draw_track
+from racecraft.drawing.detail import around_car, signs_of
+from racecraft.drills import Drill, DrillVerdict, Grade, drill_named, drills_of
 from racecraft.drills.drill import PLAYER
 from racecraft.engine.errors import UnknownName
+from racecraft.engine.registry import game_of
+from racecraft.server.api.compression import Packed, answer, pack
+from racecraft.server.api.pictures import ANSWERS, LASTING, SVG, Language, Theme, TrackPath, drawn, marks
 from racecraft.server.api.services import (
     REFUSALS,
     AnyRequest,
@@ -20,6 +26,7 @@ from racecraft.server.api.services import (
     InjectedServices,
     Services,
     TableForMe,
+    json_answer,
     known_game,
     table_for,
 )
@@ -31,7 +38,12 @@ from racecraft.server.store import schema
 from racecraft.server.workers.pool import Busy
 from racecraft.server.workers.worker import DrillQuestion
 
+log = logging.getLogger(__name__)
+
 DrillPath = Annotated[str, PathParameter(max_length=40)]
+SHOWN = (420.0, 300.0)
+"""How much of the board a picture of a drill shows, in its own units."""
+SIGNS_WIDTH = 1200
 RIVAL = "rookie"
 """Who drives the other cars of a drill."""
 
@@ -55,13 +67,6 @@ class Drills(msgspec.Struct, frozen=True):
 class Decided(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     code: Annotated[str, Meta(min_length=1, max_length=40)]
     """The table of the drill, at which I have decided."""
-
-
-class Judged(msgspec.Struct, frozen=True):
-    """What my decision was worth."""
-
-    verdict: Verdict
-    drill: ShownDrill
 
 
 @get("/api/drills/{game:str}", responses=REFUSALS)
@@ -135,8 +140,8 @@ async def judge_drill(
     game: GamePath,
     drill: DrillPath,
     data: JSONBody[Decided],
-) -> Judged:
-    """Judges my first decision at a table of this drill, and counts it."""
+) -> Response[bytes]:
+    """Judges my first decision at a table of this drill, and counts it: a `DrillVerdict`."""
     known = _known(game, drill)
     person = await services.somebody(request)
     service = services.play
@@ -147,15 +152,51 @@ async def judge_drill(
     if decision is None:
         raise Refused("not-over", "a drill is judged once its decision is made")
     try:
-        answer = await service.driving.workers.answer(DrillQuestion(known.id, decision))
+        judged = await service.driving.workers.answer(DrillQuestion(known.id, decision))
     except Busy:
         raise Refused("busy", "the server has too much to judge at the moment, try again") from None
-    if answer.error is not None:
+    if judged.error is not None:
+        log.error("no verdict", extra={"drill": known.id, "reason": judged.error})
         raise Refused("failed", "this decision could not be judged")
-    verdict = msgspec.json.decode(answer.verdict, type=Verdict)
+    verdict: DrillVerdict = msgspec.json.decode(judged.verdict)
     await progress.keep(service.store, known.game, known.name, person, verdict["grade"], service.now())
-    shown = await _shown(services, request, known.game)
-    return Judged(verdict, next(each for each in shown if each.name == known.name))
+    return json_answer(bytes(judged.verdict))
 
 
-HANDLERS = [get_drills, start_drill, judge_drill]
+# --- Pictures ---
+
+
+def _position(drill: str, theme: str, language: str) -> Packed:
+    known = drill_named(drill)
+    whole = draw_state(
+        game_of(known.game), known.start(), PLAYER, theme, legend=False, words=marks(known.game, language)
+    )
+    return pack(around_car(whole, PLAYER, *SHOWN).svg.encode())
+
+
+@get("/api/drills/{game:str}/{drill:str}/picture", media_type=SVG, responses=ANSWERS)
+async def get_drill_picture(
+    request: AnyRequest, game: GamePath, drill: DrillPath, theme: Theme = "auto", language: Language = "en"
+) -> Response[bytes]:
+    """The road around my car in a drill."""
+    made = await drawn(_position, _known(game, drill).id, theme, language)
+    return answer(request, made, SVG, LASTING)
+
+
+def _signs(game_id: str, track: str, theme: str, language: str) -> Packed:
+    whole = draw_track(game_id, track, theme, SIGNS_WIDTH, words=marks(game_id, language))
+    return pack(signs_of(whole).svg.encode())
+
+
+@get("/api/games/{game:str}/tracks/{track:str}/signs", media_type=SVG, responses=ANSWERS)
+async def get_signs(
+    request: AnyRequest, game: GamePath, track: TrackPath, theme: Theme = "auto", language: Language = "en"
+) -> Response[bytes]:
+    """The signs that a track has, each with what it is called."""
+    title = known_game(game)
+    if track not in (*title.tracks(), *title.track_parts()):
+        raise Refused("not-found", f"{title.id} has no track {track!r}")
+    return answer(request, await drawn(_signs, title.id, track, theme, language), SVG, LASTING)
+
+
+HANDLERS = [get_drills, start_drill, judge_drill, get_drill_picture, get_signs]
