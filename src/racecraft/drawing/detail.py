@@ -29,8 +29,15 @@ def around_car(picture: Picture, seat: Seat, width: float, height: float) -> Pic
         return picture
     heading, x, y = radians(float(car[1])), float(car[2]), float(car[3])
     ahead = width * LOOK_AHEAD
-    centre = x + cos(heading) * ahead, y + sin(heading) * ahead
-    return _cut(picture, (centre[0] - width / 2, centre[1] - height / 2, width, height))
+    whole = _box(picture)
+    left = _within(x + cos(heading) * ahead - width / 2, whole[0], whole[0] + whole[2] - width)
+    top = _within(y + sin(heading) * ahead - height / 2, whole[1], whole[1] + whole[3] - height)
+    return _cut(picture, (left, top, width, height))
+
+
+def _within(value: float, least: float, most: float) -> float:
+    """Nothing is shown that lies outside the picture."""
+    return max(least, min(value, most))
 
 
 def signs_of(picture: Picture) -> Picture:

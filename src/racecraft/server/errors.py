@@ -33,6 +33,7 @@ STATUS: Final = {
     "frozen": 409,
     "not-over": 409,
     "no-undo": 409,
+    "no-pause": 409,
     "long-race": 409,
     "rated": 409,
     "of-the-day": 409,

@@ -479,6 +479,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/races/{code}/put-away": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PutRaceAway */
+        post: operations["ApiMeRacesCodePutAwayPutRaceAway"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/sign-out": {
         parameters: {
             query?: never;
@@ -645,6 +662,23 @@ export interface paths {
         get: operations["ApiTablesCodeDriveGetDrive"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** ShowInvitation */
+        post: operations["ApiTablesCodeInvitationShowInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -855,7 +889,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{code}/seats/{seat}": {
+    "/api/tables/{code}/seats": {
         parameters: {
             query?: never;
             header?: never;
@@ -864,10 +898,45 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** AddSeat */
+        post: operations["ApiTablesCodeSeatsAddSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/seats/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** ArrangeSeat */
+        put: operations["ApiTablesCodeSeatsArrangeSeat"];
         /** TakeSeat */
         post: operations["ApiTablesCodeSeatsTakeSeat"];
         /** LeaveSeat */
         delete: operations["ApiTablesCodeSeatsLeaveSeat"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/seats/{seat}/agree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** AgreeToEnd */
+        post: operations["ApiTablesCodeSeatsAgreeAgreeToEnd"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -907,6 +976,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{code}/seats/{seat}/car": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** ChangeCar */
+        post: operations["ApiTablesCodeSeatsCarChangeCar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/seats/{seat}/drop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** DropSeat */
+        post: operations["ApiTablesCodeSeatsDropDropSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{code}/seats/{seat}/mute": {
         parameters: {
             query?: never;
@@ -918,6 +1021,57 @@ export interface paths {
         put?: never;
         /** MuteSeat */
         post: operations["ApiTablesCodeSeatsMuteMuteSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/seats/{seat}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** RenameDriver */
+        put: operations["ApiTablesCodeSeatsNameRenameDriver"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/seats/{seat}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** TakeHoliday */
+        post: operations["ApiTablesCodeSeatsPauseTakeHoliday"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/seats/{seat}/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** SetReady */
+        post: operations["ApiTablesCodeSeatsReadySetReady"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1128,6 +1282,10 @@ export interface components {
         /** @description The fields of a view that are not as they were. */
         Changes: {
             [key: string]: unknown;
+        };
+        /** ChangingCar */
+        ChangingCar: {
+            to: number;
         };
         /** Chat */
         Chat: {
@@ -1954,17 +2112,20 @@ export interface components {
         /** GameInfo */
         GameInfo: {
             bots: string[];
+            groups: components["schemas"]["OptionGroup"][];
             id: string;
-            main: string[];
             max_seats: number;
             min_seats: number;
             options: {
                 [key: string]: unknown;
             };
+            presets: components["schemas"]["PresetInfo"][];
             schema: {
                 [key: string]: unknown;
             };
+            seasons: components["schemas"]["SeasonInfo"][];
             title: string;
+            track_option: string;
             tracks: string[];
         };
         /** GameStatistics */
@@ -3039,10 +3200,23 @@ export interface components {
             seats: number;
             track: string;
         };
+        /** Holiday */
+        Holiday: {
+            days: number;
+        };
         /** Invitation */
         Invitation: {
             code: string;
             seat: number;
+        };
+        /** InvitationToShow */
+        InvitationToShow: {
+            address: string;
+            qr: string;
+        };
+        /** Inviting */
+        Inviting: {
+            seat?: number | null;
         };
         /** LinkCode */
         LinkCode: {
@@ -3420,6 +3594,11 @@ export interface components {
             /** @default false */
             start: boolean;
         };
+        /** OptionGroup */
+        OptionGroup: {
+            id: string;
+            options: string[];
+        };
         /** Options */
         Options: {
             options: {
@@ -3447,6 +3626,16 @@ export interface components {
             action: number | string | (number | string)[];
             moment: number;
             seat: number;
+        };
+        /** PresetInfo */
+        PresetInfo: {
+            course: string | null;
+            /** @enum {string} */
+            id: "first" | "box" | "everything";
+            opponents: string[];
+            options: {
+                [key: string]: unknown;
+            };
         };
         /** Proof */
         Proof: {
@@ -4501,6 +4690,23 @@ export interface components {
         Sealing: {
             seal: string;
         };
+        /** SeasonInfo */
+        SeasonInfo: {
+            id: string;
+            races: components["schemas"]["SeasonRaceInfo"][];
+        };
+        /** SeasonRaceInfo */
+        SeasonRaceInfo: {
+            event: string;
+            track: string;
+            word: string;
+        };
+        /** SeatFor */
+        SeatFor: {
+            bot?: string | null;
+            /** @enum {string} */
+            kind: "open" | "invited" | "bot";
+        };
         /** SeatSeal */
         SeatSeal: {
             seal: string;
@@ -4527,17 +4733,22 @@ export interface components {
         };
         /** ShownSeat */
         ShownSeat: {
+            agreed: boolean;
+            asked: boolean;
             autopilot: boolean;
             away: boolean;
             bot: string | null;
             /** @enum {string} */
             dice: "none" | "sealed" | "revealed" | "missing";
+            holidays_left: number;
             /** @enum {string} */
             kind: "open" | "invited" | "person" | "bot";
             /** @enum {null|string} */
             left_by: "clock" | "holder" | "host" | "operator" | null;
             muted: boolean;
             name: string;
+            paused_until: number | null;
+            ready: boolean;
             resigned: boolean;
             seal: string | null;
             seat: number;
@@ -4551,7 +4762,7 @@ export interface components {
             day: string | null;
             ended: number | null;
             /** @enum {null|string} */
-            ended_by: "host" | "operator" | "expiry" | "length" | null;
+            ended_by: "host" | "operator" | "agreement" | "expiry" | "length" | null;
             frozen: boolean;
             game: string;
             hides: boolean;
@@ -4619,6 +4830,7 @@ export interface components {
         };
         /** TableForMe */
         TableForMe: {
+            colours?: string[];
             host: boolean;
             invites: {
                 [key: string]: string;
@@ -4643,8 +4855,20 @@ export interface components {
             detail: components["schemas"]["Said"][];
             label: components["schemas"]["Said"];
         };
+        /** TrackCharacter */
+        TrackCharacter: {
+            corners: number;
+            danger: number;
+            length: number;
+            /** @enum {string} */
+            manner: "fast" | "flowing" | "twisty";
+        };
         /** TrackInfo */
         TrackInfo: {
+            character: components["schemas"]["TrackCharacter"] | null;
+            choices: {
+                [key: string]: (string | number)[];
+            };
             facts: {
                 [key: string]: number;
             };
@@ -5377,6 +5601,7 @@ export interface operations {
         parameters: {
             query?: {
                 status?: "open" | "running" | "over" | null;
+                put_away?: boolean;
             };
             header?: never;
             path?: never;
@@ -5391,6 +5616,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MyRaces"];
+                };
+            };
+        };
+    };
+    ApiMeRacesCodePutAwayPutRaceAway: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Switch"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
                 };
             };
         };
@@ -5673,6 +5925,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SoloDrive"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeInvitationShowInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Inviting"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationToShow"];
                 };
             };
         };
@@ -5986,6 +6265,62 @@ export interface operations {
             };
         };
     };
+    ApiTablesCodeSeatsAddSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatFor"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeSeatsArrangeSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+                /** @description A seat, counted from 0 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatFor"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+        };
+    };
     ApiTablesCodeSeatsTakeSeat: {
         parameters: {
             query?: never;
@@ -6035,6 +6370,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    ApiTablesCodeSeatsAgreeAgreeToEnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+                /** @description A seat, counted from 0 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Switch"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
             };
         };
     };
@@ -6096,7 +6460,148 @@ export interface operations {
             };
         };
     };
+    ApiTablesCodeSeatsCarChangeCar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+                /** @description A seat, counted from 0 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangingCar"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeSeatsDropDropSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+                /** @description A seat, counted from 0 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+        };
+    };
     ApiTablesCodeSeatsMuteMuteSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+                /** @description A seat, counted from 0 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Switch"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeSeatsNameRenameDriver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+                /** @description A seat, counted from 0 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Renaming"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeSeatsPauseTakeHoliday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+                /** @description A seat, counted from 0 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Holiday"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeSeatsReadySetReady: {
         parameters: {
             query?: never;
             header?: never;

@@ -19,6 +19,7 @@ from racecraft.server.api import (
     site,
     solo,
     standings,
+    waiting_room,
 )
 from racecraft.server.api.services import Services
 from racecraft.server.play.clocks import Bank, Days
@@ -28,7 +29,7 @@ from racecraft.server.play.seating import Sitting
 __all__ = ["STRICT", "Services", "router"]
 
 TOPICS = (
-    site, lobby, hosting, play, records, pictures, result_picture, standings, solo, drills,
+    site, lobby, waiting_room, hosting, play, records, pictures, result_picture, standings, solo, drills,
     accounts, devices, personal_data, pages,
 )  # fmt: skip
 
@@ -37,7 +38,8 @@ STRICT = [
     lobby.SeatSecret, site.Renaming, play.PlayBody, play.UndoBody,
     devices.Linking, devices.SigningOut, devices.Credential,
     solo.Again, solo.SeatSeal, drills.Decided,
-    hosting.Switch, hosting.HandingOver, hosting.Reporting,
+    hosting.Switch, hosting.HandingOver, hosting.Reporting, hosting.Holiday,
+    waiting_room.SeatFor, waiting_room.ChangingCar, waiting_room.Inviting,
 ]  # fmt: skip
 """What comes in has these fields and no others, and the description says so."""
 

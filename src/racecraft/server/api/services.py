@@ -156,6 +156,8 @@ class TableForMe(msgspec.Struct, frozen=True):
     """Seats that were mine until I resigned or was removed."""
     removed: bool = False
     """The host has removed me; told where a table is asked for by itself."""
+    colours: list[str] = []
+    """Of the cars, by seat; told before the start where a table is asked for by itself."""
 
 
 def known_game(id: str) -> AnyGame:

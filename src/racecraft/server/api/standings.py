@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import get
-from litestar.params import FromQuery, PathParameter, QueryParameter
-from sqlalchemy import func, select
+from litestar import get, post
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+from sqlalchemy import func, select, update
 
 from racecraft.arena.targets import setting_of
 from racecraft.engine.errors import RacecraftError
@@ -15,16 +15,19 @@ from racecraft.engine.pace import Unit
 from racecraft.engine.registry import game_of
 from racecraft.server.accounts.identity import Person
 from racecraft.server.accounts.ratings import Rating
+from racecraft.server.api.hosting import Switch
 from racecraft.server.api.services import (
     PAGE,
     REFUSALS,
     AnyRequest,
+    Code,
     GamePath,
     InjectedServices,
     Services,
     TableForMe,
     known_game,
     listed_for,
+    table_for,
 )
 from racecraft.server.errors import Refused
 from racecraft.server.play import tables
@@ -124,18 +127,37 @@ async def my_races(
     request: AnyRequest,
     services: InjectedServices,
     status: FromQuery[Literal["open", "running", "over"] | None] = None,
+    put_away: FromQuery[bool] = False,
 ) -> MyRaces:
-    """Tables at which I sit, the newest first, in short as in the lobby; exercises are no races."""
+    """Tables at which I sit, the newest first, in short as in the lobby: without exercises, and without those
+    that I have put away or, if asked for, only those."""
     person = await services.person(request)
     if person is None:
         return MyRaces([])
     columns = schema.tables.c
-    at = select(schema.seats.c.code).where(schema.seats.c.identity == person.id)
+    seats = schema.seats.c
+    at = select(seats.code).where(seats.identity == person.id, seats.put_away.is_(put_away))
     query = listing().where(columns.code.in_(at), columns.status != tables.CLOSED, columns.training.is_(None))
     if status is not None:
         query = query.where(columns.status == status)
     rows = await services.play.store.read(query.order_by(columns.created.desc()).limit(PAGE))
     return MyRaces(listed_for(person, await listed(services.play.store, rows)))
+
+
+@post("/api/me/races/{code:str}/put-away", status_code=200, responses=REFUSALS)
+async def put_race_away(
+    request: AnyRequest, services: InjectedServices, code: Code, data: JSONBody[Switch]
+) -> TableForMe:
+    """Puts a race of mine out of my sight, or brings it back. Nothing of the race changes."""
+    person = await services.somebody(request)
+    store = services.play.store
+    columns = schema.seats.c
+    facts = await tables.load(store, code)
+    if not facts.taken_by(person.id):
+        raise Refused("not-yours", "you do not sit at this table")
+    theirs = update(schema.seats).where(columns.code == code, columns.identity == person.id)
+    await store.write(theirs.values(put_away=data.on))
+    return table_for(person, await services.play.changed(code))
 
 
 @get("/api/me/turns", responses=REFUSALS)
@@ -150,11 +172,8 @@ async def _turns(services: Services, person: Person) -> list[str]:
     query = (
         select(columns.code)
         .join(schema.seats, schema.seats.c.code == columns.code)
-        .where(
-            schema.seats.c.identity == person.id,
-            columns.status == tables.RUNNING,
-            columns.training.is_(None),
-        )
+        .where(schema.seats.c.identity == person.id, schema.seats.c.put_away.is_(False))
+        .where(columns.status == tables.RUNNING, columns.training.is_(None))
         .distinct()
         .order_by(columns.code)
         .limit(PAGE)
@@ -268,4 +287,4 @@ async def get_statistics(request: AnyRequest, services: InjectedServices, game: 
     return GameStatistics(sum(races.values()), counted[0], races, tally)
 
 
-HANDLERS = [my_races, my_turns, my_history, get_ratings, get_times, get_statistics]
+HANDLERS = [my_races, put_race_away, my_turns, my_history, get_ratings, get_times, get_statistics]

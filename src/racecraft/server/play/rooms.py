@@ -438,8 +438,8 @@ class Rooms:
             if seat.driven_by_bot:
                 if not paused:
                     looks.append(at + self.lease)
-            elif (
-                live.clocks is not None and (deadline := live.clocks.deadline(number, seat.back)) is not None
-            ):
-                looks.append(deadline)
+            elif live.clocks is not None:
+                deadline = live.clocks.deadline(number, seat.allowance)
+                if deadline is not None:
+                    looks.append(deadline)
         return min(looks, default=None)

@@ -145,9 +145,9 @@ class PlayService:
     def _show(
         self, room: Room, live: Live, connection: Connection, moment: int | None = None, id: str | None = None
     ) -> None:
-        backs = room.known.backs()
+        allowances = room.known.allowances()
         connection.put(
-            live.state_message(connection.viewer, room.table(), connection.mine, backs, moment, id)
+            live.state_message(connection.viewer, room.table(), connection.mine, allowances, moment, id)
         )
         connection.moment = live.moment(connection.viewer)
 
@@ -388,7 +388,7 @@ class PlayService:
             self._follow(connection, live)
         viewers = {connection.viewer for connection in room.connections}
         acting = None if actor is None else actor.viewer
-        updates = live.updates(viewers, room.known.backs(), acting, id)
+        updates = live.updates(viewers, room.known.allowances(), acting, id)
         for connection in room.connections:
             if connection.viewer not in updates:
                 continue
@@ -568,7 +568,7 @@ class PlayService:
             if person is not None:
                 room.asked = time.monotonic()
                 self.follow_up(room)
-            return live.state_message(viewer, room.table(), mine, room.known.backs(), moment)
+            return live.state_message(viewer, room.table(), mine, room.known.allowances(), moment)
 
     async def earlier(self, code: str, person: Person | None, viewer: Seat, before: int) -> bytes:
         """A page of the log of a seat of this person, or of the spectators."""

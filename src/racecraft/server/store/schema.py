@@ -105,7 +105,7 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger),
     Column("ended", BigInteger),
-    Column("ended_by", Text),  # of a closed one: host, operator, expiry or length
+    Column("ended_by", Text),  # of a closed one: host, operator, agreement, expiry or length
     Column("due", BigInteger),  # when somebody should look whether a bot or a clock has to act
     Index("ix_tables_lobby", "status", "public", "created"),
     Index("ix_tables_lobby_game", "status", "public", "game", "created"),
@@ -135,6 +135,10 @@ seats = Table(
     Column("left_by", Text),  # why the holder does not drive: clock, holder, host or operator
     Column("muted", Boolean, nullable=False, server_default=false()),
     Column("assisted", Boolean, nullable=False, server_default=false()),  # by a hint, an undo or a bot
+    Column("ready", Boolean, nullable=False, server_default=false()),  # to start
+    Column("agreed", Boolean, nullable=False, server_default=false()),  # to end the race without a result
+    Column("pauses", Text),  # holidays: from when to when the holder's time stood still
+    Column("put_away", Boolean, nullable=False, server_default=false()),  # not among the holder's races
     Index("ix_seats_identity", "identity"),
 )
 
