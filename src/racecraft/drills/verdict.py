@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
+from racecraft.drills.consequence import Following, event_is
 from racecraft.drills.drill import PLAYER, Drill
 from racecraft.drills.judge import Judge, Unit, best_first
 from racecraft.engine.game import AnyGame
@@ -31,6 +32,14 @@ class DrillVerdict(TypedDict):
     """What is still to come after the decision made, in its unit."""
     best: Advised
     """The best decision, explained."""
+    yours: Advised
+    """The decision made, in the same words."""
+    event: str
+    """The kind of event that the drill turns on."""
+    chance: float
+    """How likely it comes in this turn after the decision made,"""
+    best_chance: float
+    """and after the best one."""
     options: int
     """Decisions that were open."""
 
@@ -58,11 +67,16 @@ def verdict(drill: Drill, decision: list[Action], state: State | None = None) ->
     weighing = Weighing(
         unit, [(each.decision[0], each.value, each.risk) for each in best_first(list(firsts.values()))]
     )
+    wanted = event_is(drill.event, drill.values)
     return {
         "grade": grade_of(loss, unit),
         "unit": unit,
         "loss": round(loss, 2),
         "expected": round(-value, 2),
         "best": advised(game, state, PLAYER, top.decision, weighing),
+        "yours": advised(game, state, PLAYER, decision, weighing),
+        "event": drill.event,
+        "chance": Following(game, judge, wanted).chance(state, decision),
+        "best_chance": Following(game, judge, wanted).chance(state, top.decision),
         "options": len(options),
     }

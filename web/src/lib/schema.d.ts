@@ -1364,6 +1364,12 @@ export interface components {
         DrillVerdict: {
             /** @description The best decision, explained. */
             best: components["schemas"]["Advised"];
+            /** @description and after the best one. */
+            best_chance: number;
+            /** @description How likely it comes in this turn after the decision made, */
+            chance: number;
+            /** @description The kind of event that the drill turns on. */
+            event: string;
             /** @description What is still to come after the decision made, in its unit. */
             expected: number;
             /** @enum {string} */
@@ -1374,6 +1380,8 @@ export interface components {
             options: number;
             /** @enum {string} */
             unit: "seconds" | "turns";
+            /** @description The decision made, in the same words. */
+            yours: components["schemas"]["Advised"];
         };
         /** Drills */
         Drills: {

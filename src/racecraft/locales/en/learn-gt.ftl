@@ -21,6 +21,10 @@ coach-gt-secure = You can pay focus to drive this step without a throw. No die, 
 coach-gt-relay = Too many hazards. But you may choose where it happens: lay the same dice in another way. A spin in first or second gear is far better than flying off in fifth.
 coach-gt-verge = You are leaving the road from the middle. Choose the side from which you would rather come back.
 coach-gt-pit = You have ended in gear 1 at the edge of the road, so you may drive into the pits. Without damage and on the right tyres you simply drive on.
+coach-gt-on-lost-control = Control is lost. The faster you were, the more it costs: look at where you stand and which gear you begin in.
+coach-gt-on-focused = Focus earned. It pays for certain steps later, when you drive one by one.
+coach-gt-on-drew = A token from the bag. Damage takes a die until the pits; green flags do nothing.
+coach-gt-on-blocked = Every way is taken: you are blocked, but you keep your gear. Next round it goes on.
 
 # The rules
 learn-gt-1 = Dice along the road

@@ -19,6 +19,10 @@ coach-heat-amount = More Heat in the engine is more to spend at the next corner,
 coach-heat-value = This card prints several numbers, and you choose now. The price of the corners stands beside each.
 coach-heat-pick = An upgrade goes into your deck for the whole race. Numbers are speed, the little signs are extras. Cooling and slipstream are always welcome.
 coach-heat-mulligan = Your first hand. Heat and a lot of Stress are a good reason for a new one.
+coach-heat-on-corner = You have crossed a corner line. Within the limit it is free; above it each point costs one Heat.
+coach-heat-on-cooled = Heat is back in the engine. That is your fuel for the next corner or boost.
+coach-heat-on-boosted = A boost: its card counts as speed, in corners too.
+coach-heat-on-blocked = The space was full, so you stopped behind it. Your speed counts all the same.
 
 # The whole game
 learn-heat-1 = What it is about

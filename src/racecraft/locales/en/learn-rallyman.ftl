@@ -23,6 +23,10 @@ coach-rallyman-tyres = Look at the stage before you choose. On snow summer tyres
 coach-rallyman-between = There is no service before the next stage, so damage stays. But the spare wheel can be fitted now, free of time.
 coach-rallyman-drop = The puncture takes one of your two gas dice out of the attack. Choose which: its sign goes with it.
 coach-rallyman-rest = The puncture has broken your attack. The dice lie as they fell; go on with them in their order, or stop here.
+coach-rallyman-on-lost-control = Control is lost: 60 seconds, and you begin in neutral. The back of the card says where the car ends up.
+coach-rallyman-on-shortcut = The cut has turned a card. Mud slows whoever comes later; a puncture costs you a gas die.
+coach-rallyman-on-jumped = A jump! Taken at the right speed, a bump carries you further than any die.
+coach-rallyman-on-finished = Over the line. Your time is the sum of your cards, less the seconds you have saved.
 
 # The rules
 learn-rallyman-1 = Against the clock
