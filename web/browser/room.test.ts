@@ -21,6 +21,11 @@ async function ask(person: Person, path: string, data: object = {}, method = 'po
 
 test('three friends meet, race, resign, and end the race by agreement', async () => {
   const ann = await Person.arrive(server, {}, 31);
+  await ann.context.addInitScript(() => {
+    const shared: unknown[] = [];
+    Object.assign(window, { shared });
+    navigator.share = (what) => Promise.resolve(void shared.push(what?.url));
+  });
   await ann.setTable('Ралі', [{ kind: 'me', name: 'Ann' }, { kind: 'invited' }, { kind: 'open' }, { kind: 'bot' }], {
     ...ONE_LAP,
   });
@@ -28,6 +33,8 @@ test('three friends meet, race, resign, and end the race by agreement', async ()
   const link = await field(ann, 'web-invite-link').inputValue();
   await button(ann, 'room-qr').first().click();
   await ann.page.getByAltText(ann.say('room-qr-of')).waitFor();
+  await button(ann, 'room-share').first().click();
+  expect(await ann.page.evaluate(() => (window as unknown as { shared: string[] }).shared)).toEqual([link]);
 
   // From the link to a seat and ready: two clicks, with a name at hand.
   const bob = await Person.arrive(server, { viewport: { width: 360, height: 740 } }, 32);

@@ -62,7 +62,7 @@ room-share-text = Race me: { $game }, { $track }
 room-qr = Show QR code
 room-qr-hide = Hide QR code
 room-qr-of = QR code of the link
-room-link-for = Car { $number }
+room-link-for = Car { $number }, kept for a friend
 
 # What will be raced
 room-race = The race
@@ -81,6 +81,7 @@ room-rated = Counts for the rating
 room-unrated = Just for fun, no rating
 room-yes = yes
 room-no = no
+room-whole-rally = The whole rally
 room-own-file = { $name } (own file)
 
 # Links that come too late

@@ -60,7 +60,7 @@ room-share-text = Поехали наперегонки: { $game }, { $track }
 room-qr = Показать QR-код
 room-qr-hide = Спрятать QR-код
 room-qr-of = QR-код ссылки
-room-link-for = Машина { $number }
+room-link-for = Машина { $number }, для друга
 
 # Что будет за гонка
 room-race = Гонка
@@ -80,6 +80,7 @@ room-rated = Засчитывается в рейтинг
 room-unrated = Для удовольствия, без рейтинга
 room-yes = да
 room-no = нет
+room-whole-rally = Всё ралли
 room-own-file = { $name } (свой файл)
 
 # Ссылки, по которым пришли слишком поздно

@@ -60,7 +60,7 @@ room-share-text = Поїхали наввипередки: { $game }, { $track }
 room-qr = Показати QR-код
 room-qr-hide = Сховати QR-код
 room-qr-of = QR-код посилання
-room-link-for = Авто { $number }
+room-link-for = Авто { $number }, для друга
 
 # Що буде за перегони
 room-race = Перегони
@@ -80,6 +80,7 @@ room-rated = Зараховуються до рейтингу
 room-unrated = Для втіхи, без рейтингу
 room-yes = так
 room-no = ні
+room-whole-rally = Усе ралі
 room-own-file = { $name } (власний файл)
 
 # Посилання, за якими прийшли запізно

@@ -8,8 +8,11 @@ from racecraft.server.api import (
     accounts,
     championships,
     devices,
+    drills,
     hosting,
     lobby,
+    my_races,
+    notices,
     pages,
     personal_data,
     pictures,
@@ -30,15 +33,16 @@ from racecraft.server.play.seating import Sitting
 __all__ = ["STRICT", "Services", "router"]
 
 TOPICS = (
-    site, lobby, waiting_room, hosting, play, records, pictures, result_picture, standings, solo,
-    championships, accounts, devices, personal_data, pages,
+    site, lobby, waiting_room, hosting, play, records, pictures, result_picture, standings, solo, drills,
+    championships, my_races, notices, accounts, devices, personal_data, pages,
 )  # fmt: skip
 
 STRICT = [
     NewTable, WantedSeat, Bank, Days, Sitting, lobby.Starting, lobby.Sealing, lobby.Revealing,
     lobby.SeatSecret, site.Renaming, play.PlayBody, play.UndoBody,
     devices.Linking, devices.SigningOut, devices.Credential,
-    solo.Again, solo.SeatSeal,
+    solo.Again, solo.SeatSeal, drills.Decided,
+    notices.Subscribing, notices.PushKeys, notices.FeedWanted,
     hosting.Switch, hosting.HandingOver, hosting.Reporting, hosting.Holiday,
     NewChampionship, Joining, AddingBot, Drawing,
     waiting_room.SeatFor, waiting_room.ChangingCar, waiting_room.Inviting,

@@ -57,7 +57,6 @@ async def pause(service: PlayService, code: str, person: Person, number: Seat, d
         values = {"pauses": msgspec.json.encode(pauses).decode()}
         await store_change(service, room, [changing(room.known, seat, values)])
         await service.scheduler.set_due(room, service.rooms.next_look(room.known, live, service.now()))
-        await service.show_all(room)
 
 
 def paused(pauses: list[Pause], now: int, days: int) -> list[Pause]:
