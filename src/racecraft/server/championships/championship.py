@@ -318,7 +318,7 @@ def shown(facts: Facts, person: Person | None, host_name: str) -> ShownChampions
         ended=facts.ended,
         finished=course.finished,
         drawn=facts.draw is not None,
-        host_name=host_name,
+        host_name=next((each.name for each in facts.entrants if each.identity == facts.host), host_name),
         entrants=[ShownEntrant(each.number, each.name, each.bot, each.gone) for each in facts.entrants],
         courses=[in_short(options) for options in facts.calendar],
         races=[_shown_race(facts, race, mine) for race in course.races],
