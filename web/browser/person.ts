@@ -429,8 +429,9 @@ function address(): string {
 function knownSecrets(seed: number): void {
   const random = crypto.getRandomValues.bind(crypto);
   const SECRET_BYTES = 32;
-  crypto.getRandomValues = <Numbers extends ArrayBufferView | null>(numbers: Numbers): Numbers =>
+  const known = (numbers: ArrayBufferView<ArrayBuffer>) =>
     numbers instanceof Uint8Array && numbers.length === SECRET_BYTES ? numbers.fill(seed) : random(numbers);
+  crypto.getRandomValues = known as typeof crypto.getRandomValues;
 }
 
 /** Small and repeatable: mulberry32. */
