@@ -9,15 +9,16 @@ const game = {
   id: 'rali',
   title: 'Ралі',
   tracks: ['classic'],
+  track_option: 'board',
   bots: [],
-  main: ['laps'],
+  groups: [{ id: 'race', options: ['board', 'laps', 'ghosts', 'zones', 'depth', 'motto'] }],
   schema: {
     properties: {
       board: { type: 'string', default: 'classic' },
       laps: { type: 'integer', minimum: 0, maximum: 9, default: 0, named: [0] },
       ghosts: { type: 'boolean', default: true },
       zones: { choices: ['a', 'b'], default: null },
-      depth: { type: 'integer', default: 1, when: { ghosts: false } },
+      depth: { type: 'integer', default: 1, when: { ghosts: [false] } },
       motto: { type: 'string', default: '' },
     },
   },
@@ -30,7 +31,7 @@ describe('what will be raced', () => {
     Object.fromEntries(rulesOf(game, options).map(({ name, value }) => [name, value]));
 
   test('is every option in words, but for the track and what is empty or means nothing', () => {
-    expect(said({})).toEqual({ laps: 'As printed on the board', ghosts: 'yes', zones: 'own' });
+    expect(said({})).toEqual({ laps: 'As printed', ghosts: 'yes', zones: 'own' });
     expect(said({ laps: 3, ghosts: false, zones: ['a', 'b'], motto: 'Go!' })).toEqual({
       laps: '3',
       ghosts: 'no',

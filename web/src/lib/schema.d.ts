@@ -86,6 +86,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/drills/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetDrills */
+        get: operations["ApiDrillsGameGetDrills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drills/{game}/{drill}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** StartDrill */
+        post: operations["ApiDrillsGameStartDrill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drills/{game}/{drill}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetDrillPicture */
+        get: operations["ApiDrillsGamePictureGetDrillPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drills/{game}/{drill}/verdict": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** JudgeDrill */
+        post: operations["ApiDrillsGameVerdictJudgeDrill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/feeds/{token}/turns.atom": {
         parameters: {
             query?: never;
@@ -214,6 +282,23 @@ export interface paths {
         };
         /** GetTrackPicture */
         get: operations["ApiGamesTracksPictureGetTrackPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/tracks/{track}/signs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetSigns */
+        get: operations["ApiGamesTracksSignsGetSigns"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1379,6 +1464,10 @@ export interface components {
             /** @constant */
             kind: "days";
         };
+        /** Decided */
+        Decided: {
+            code: string;
+        };
         /** Device */
         Device: {
             created: number;
@@ -1391,6 +1480,33 @@ export interface components {
         Devices: {
             devices: components["schemas"]["Device"][];
             passkeys: components["schemas"]["Passkey"][];
+        };
+        /** @description What a player is told after deciding. */
+        DrillVerdict: {
+            /** @description The best decision, explained. */
+            best: components["schemas"]["Advised"];
+            /** @description and after the best one. */
+            best_chance: number;
+            /** @description How likely it comes in this turn after the decision made, */
+            chance: number;
+            /** @description The kind of event that the drill turns on. */
+            event: string;
+            /** @description What is still to come after the decision made, in its unit. */
+            expected: number;
+            /** @enum {string} */
+            grade: "best" | "good" | "poor";
+            /** @description Against the best decision. */
+            loss: number;
+            /** @description Decisions that were open. */
+            options: number;
+            /** @enum {string} */
+            unit: "seconds" | "turns";
+            /** @description The decision made, in the same words. */
+            yours: components["schemas"]["Advised"];
+        };
+        /** Drills */
+        Drills: {
+            drills: components["schemas"]["ShownDrill"][];
         };
         /**
          * EarlierLog
@@ -4192,7 +4308,7 @@ export interface components {
             /** @description The next turn could not begin under control. */
             trapped: boolean;
         };
-        RallymanEvent: components["schemas"]["RallymanListed"] | components["schemas"]["RallymanStageBegins"] | components["schemas"]["RallymanWeather"] | components["schemas"]["RallymanTyresFitted"] | components["schemas"]["RallymanWheel"] | components["schemas"]["RallymanWheelKept"] | components["schemas"]["RallymanTakes"] | components["schemas"]["RallymanRolled"] | components["schemas"]["RallymanSet"] | components["schemas"]["RallymanMoved"] | components["schemas"]["RallymanJumped"] | components["schemas"]["RallymanPlans"] | components["schemas"]["RallymanPlanStep"] | components["schemas"]["RallymanAttacks"] | components["schemas"]["RallymanTokens"] | components["schemas"]["RallymanDropped"] | components["schemas"]["RallymanShortcut"] | components["schemas"]["RallymanSisu"] | components["schemas"]["RallymanLostControl"] | components["schemas"]["RallymanSpun"] | components["schemas"]["RallymanWentOff"] | components["schemas"]["RallymanStuck"] | components["schemas"]["RallymanCardTaken"] | components["schemas"]["RallymanSplitTaken"] | components["schemas"]["RallymanFinished"] | components["schemas"]["RallymanRetired"] | components["schemas"]["RallymanStageWon"] | components["schemas"]["RallymanServiced"] | components["schemas"]["RallymanWon"];
+        RallymanEvent: components["schemas"]["RallymanListed"] | components["schemas"]["RallymanStageBegins"] | components["schemas"]["RallymanWeather"] | components["schemas"]["RallymanTyresFitted"] | components["schemas"]["RallymanWheel"] | components["schemas"]["RallymanWheelKept"] | components["schemas"]["RallymanTakes"] | components["schemas"]["RallymanRolled"] | components["schemas"]["RallymanSet"] | components["schemas"]["RallymanMoved"] | components["schemas"]["RallymanJumped"] | components["schemas"]["RallymanPlans"] | components["schemas"]["RallymanPlanStep"] | components["schemas"]["RallymanAttacks"] | components["schemas"]["RallymanTokens"] | components["schemas"]["RallymanDropped"] | components["schemas"]["RallymanShortcut"] | components["schemas"]["RallymanSisu"] | components["schemas"]["RallymanLostControl"] | components["schemas"]["RallymanSpun"] | components["schemas"]["RallymanWentOff"] | components["schemas"]["RallymanStuck"] | components["schemas"]["RallymanCardTaken"] | components["schemas"]["RallymanSplitTaken"] | components["schemas"]["RallymanFinished"] | components["schemas"]["RallymanRetired"] | components["schemas"]["RallymanStageWon"] | components["schemas"]["RallymanServiced"] | components["schemas"]["RallymanWon"] | components["schemas"]["RallymanWonAlone"];
         /** @description The car crosses the finish of a stage. */
         RallymanFinished: {
             clock: string;
@@ -4217,6 +4333,8 @@ export interface components {
             line: "on" | "drift" | "cut" | "back";
             /** @description Whom it concerns; -1 for nobody in particular. */
             seat: number;
+            /** @description The space `to` as people count it, from 1 on. */
+            space: number;
             to: number;
         };
         /** @description The lot has given the car its place on the start list. */
@@ -4257,6 +4375,8 @@ export interface components {
             line: "on" | "drift" | "cut" | "back";
             /** @description Whom it concerns; -1 for nobody in particular. */
             seat: number;
+            /** @description The space `to` as people count it, from 1 on. */
+            space: number;
             to: number;
         };
         RallymanOutlook: {
@@ -4365,6 +4485,7 @@ export interface components {
             kind: "shortcut";
             /** @description Whom it concerns; -1 for nobody in particular. */
             seat: number;
+            /** @description As people count, from 1 on. */
             space: number;
         };
         /** @description The car leaves the road on this side. */
@@ -4695,6 +4816,15 @@ export interface components {
             seat: number;
             seconds: number;
         };
+        /** @description A lone driver has finished the rally: there was nobody to beat. */
+        RallymanWonAlone: {
+            clock: string;
+            /** @enum {string} */
+            kind: "won_alone";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            seconds: number;
+        };
         /** Rematch */
         Rematch: {
             code: string;
@@ -4805,6 +4935,15 @@ export interface components {
         SeatSecret: {
             seat: number;
             secret: string;
+        };
+        /** ShownDrill */
+        ShownDrill: {
+            /** @enum {null|string} */
+            grade: "best" | "good" | "poor" | null;
+            lesson: number;
+            name: string;
+            rule: string;
+            tries: number;
         };
         /** ShownDrive */
         ShownDrive: {
@@ -5137,6 +5276,108 @@ export interface operations {
             };
         };
     };
+    ApiDrillsGameGetDrills: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Drills"];
+                };
+            };
+        };
+    };
+    ApiDrillsGameStartDrill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+                drill: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+        };
+    };
+    ApiDrillsGamePictureGetDrillPicture: {
+        parameters: {
+            query?: {
+                theme?: "light" | "dark" | "auto";
+                language?: "en" | "uk" | "ru";
+            };
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+                drill: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+        };
+    };
+    ApiDrillsGameVerdictJudgeDrill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+                drill: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Decided"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+        };
+    };
     ApiFeedsTokenTurnsAtomGetFeed: {
         parameters: {
             query?: never;
@@ -5312,6 +5553,34 @@ export interface operations {
                 language?: "en" | "uk" | "ru";
                 /** @description Pixels, rounded up to one of 300, 600, 1200, 2400, 4000; the height follows */
                 width?: number;
+            };
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+                /** @description A track's id, as the list has it */
+                track: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+        };
+    };
+    ApiGamesTracksSignsGetSigns: {
+        parameters: {
+            query?: {
+                theme?: "light" | "dark" | "auto";
+                language?: "en" | "uk" | "ru";
             };
             header?: never;
             path: {

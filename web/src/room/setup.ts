@@ -37,7 +37,12 @@ function inWords(game: string, field: OptionField, value: unknown, options: Show
     const members = Array.isArray(value) ? value : ['own'];
     return members.map((member) => named(field, String(member))).join(', ');
   }
-  if (field.name === 'stage') {
+  if (field.kind === 'each' || field.kind === 'calendar') {
+    const title = (each: unknown) => tracks.find(game, String(each))?.title ?? named(field, String(each));
+    return Array.isArray(value) ? value.map(title).join(', ') : '';
+  }
+  if (field.kind === 'file') return value ? say('room-yes') : '';
+  if (field.kind === 'part') {
     if (!Number(value)) return say('room-whole-rally');
     const rally = String(options.rally ?? '');
     return tracks.find(game, `${rally}:${Number(value)}`)?.title ?? String(value);

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import errno
 import os
 import secrets
-import signal
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
-from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 from racecraft.cli.parser import HIGHEST_SEED, Parser, position_in, race_options, state_in, whole
@@ -34,10 +30,6 @@ DELAY = 0.5
 """Seconds for which the full screen shows what a bot has done."""
 LONGEST_DELAY = 60
 SEED_BITS = 48
-ENDING_SIGNALS = ("SIGTERM", "SIGHUP")
-SIGNALLED = 128
-"""Added to the number of the signal that ended the race, this is the exit status."""
-HUNG_UP = 129
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Words) -> None:
@@ -92,6 +84,7 @@ def run(args: argparse.Namespace) -> int:
     import racecraft.games  # noqa: F401  (registers the games)
     from racecraft.cli.play.offer import offered
     from racecraft.cli.play.plain import print_ending
+    from racecraft.cli.play.sitting import sit
     from racecraft.cli.play.table import check_writable
 
     words: Words = args.words
@@ -109,24 +102,14 @@ def run(args: argparse.Namespace) -> int:
         os.environ["NO_COLOR"] = "1"
     try:
         if args.plain or not terminal:
-            status = _play_plain(table, args.delay or 0.0)
+            status = sit(lambda: _play_plain(table, args.delay or 0.0))
         else:
-            from racecraft.cli.play.screen import RaceApp
-
-            app = RaceApp(table, DELAY if args.delay is None else args.delay)
-            app.run()
-            status = app.return_code or 0
-            if status == HUNG_UP:
-                _write_to_nobody()
+            status = sit(lambda: _play_on_screen(table, DELAY if args.delay is None else args.delay))
+        table.keep()
         _say_ending(table, args, print_ending)
-        return status
-    except OSError as error:
-        if error.errno != errno.EIO:
-            raise
-        _write_to_nobody()
-        return HUNG_UP
     finally:
         _put_away(table)
+    return status
 
 
 def _is_bare(args: argparse.Namespace) -> bool:
@@ -169,51 +152,15 @@ def _play_plain(table: Table, delay: float) -> int:
     from racecraft.cli.play.plain import Plain
 
     console = Console(file=sys.stdout, no_color="NO_COLOR" in os.environ or None, highlight=False)
-    plain = Plain(table, sys.stdin, sys.stdout, console, delay)
-    with _ended_by_signals():
-        try:
-            return plain.run()
-        except _Ended as ended:
-            table.keep()
-            status = SIGNALLED + ended.signal
-            if status == HUNG_UP:
-                _write_to_nobody()
-            return status
+    return Plain(table, sys.stdin, sys.stdout, console, delay).run()
 
 
-def _write_to_nobody() -> None:
-    """The window is closed: what is still said goes to the null device."""
-    nobody = os.open(os.devnull, os.O_WRONLY)
-    for stream in (sys.__stdout__, sys.__stderr__):
-        if stream is not None:
-            os.dup2(nobody, stream.fileno())
-    os.close(nobody)
+def _play_on_screen(table: Table, delay: float) -> int:
+    from racecraft.cli.play.screen import RaceApp
 
-
-class _Ended(BaseException):
-    """The system asks this process to end."""
-
-    def __init__(self, signal: int) -> None:
-        super().__init__(signal)
-        self.signal = signal
-
-
-@contextmanager
-def _ended_by_signals() -> Iterator[None]:
-    """Raises `_Ended` when the window is closed or the process is asked to end."""
-
-    def end(number: int, frame: FrameType | None) -> None:
-        raise _Ended(number)
-
-    before = {}
-    for name in ENDING_SIGNALS:
-        if hasattr(signal, name):
-            before[name] = signal.signal(getattr(signal, name), end)
-    try:
-        yield
-    finally:
-        for name, handler in before.items():
-            signal.signal(getattr(signal, name), handler)
+    app = RaceApp(table, delay)
+    app.run()
+    return app.return_code or 0
 
 
 # --- A new race ---------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import sys
 import threading
 from collections.abc import Callable
 from typing import ClassVar
@@ -23,6 +24,7 @@ from textual.widgets import Static
 
 from racecraft.cli.play.ending import farewell, standings
 from racecraft.cli.play.face import Choice, Group, latin
+from racecraft.cli.play.sitting import ENDING_SIGNALS, SIGNALLED, write_to_nobody
 from racecraft.cli.play.table import Question, Table
 from racecraft.engine.errors import RacecraftError
 
@@ -537,14 +539,14 @@ class RaceApp(App[None]):
     def _leave_on_signals(self) -> None:
         """A closed window and a request to end leave as `q` does: with the screen restored, the race kept."""
         loop = asyncio.get_running_loop()
-        for name in ("SIGTERM", "SIGHUP"):
-            number = getattr(signal, name, None)
-            if number is not None and threading.current_thread() is threading.main_thread():
+        if sys.platform != "win32" and threading.current_thread() is threading.main_thread():
+            for number in ENDING_SIGNALS:
                 loop.add_signal_handler(number, self._leave_on, number)
 
     def _leave_on(self, number: int) -> None:
-        self.race_screen.table.keep()
-        self.exit(return_code=128 + number)
+        if number == signal.SIGHUP:
+            write_to_nobody()
+        self.exit(return_code=SIGNALLED + number)
 
     async def action_quit(self) -> None:
         self.race_screen.ask_quit()

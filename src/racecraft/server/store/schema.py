@@ -249,6 +249,17 @@ daily_tries = Table(  # the try of a person that counts
     Index("ix_daily_tries_identity", "identity"),
 )
 
+drill_results = Table(  # what a person has done in a drill
+    "drill_results",
+    metadata,
+    Column("identity", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("drill", Text, primary_key=True),
+    Column("tries", Integer, nullable=False),
+    Column("grade", Text, nullable=False),  # the best so far
+    Column("at", BigInteger, nullable=False),  # of the last try
+)
+
 targets = Table(  # of drives whose targets do not come with the package; never changed
     "targets",
     metadata,
