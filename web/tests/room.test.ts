@@ -9,16 +9,24 @@ const game = {
   id: 'rali',
   title: 'Ралі',
   tracks: ['classic'],
+  track_option: 'board',
   bots: [],
-  main: ['laps'],
+  options: {},
+  groups: [
+    { id: 'race', options: ['board', 'laps'] },
+    { id: 'more', options: ['ghosts', 'zones', 'depth', 'motto', 'classes', 'calendar', 'papers'] },
+  ],
   schema: {
     properties: {
       board: { type: 'string', default: 'classic' },
       laps: { type: 'integer', minimum: 0, maximum: 9, default: 0, named: [0] },
       ghosts: { type: 'boolean', default: true },
       zones: { choices: ['a', 'b'], default: null },
-      depth: { type: 'integer', default: 1, when: { ghosts: false } },
+      depth: { type: 'integer', default: 1, when: { ghosts: [false] } },
       motto: { type: 'string', default: '' },
+      classes: { each: ['x', 'y'], default: [] },
+      calendar: { calendar: true, default: [] },
+      papers: { file: true, default: null },
     },
   },
 } as unknown as GameInfo;
@@ -38,12 +46,13 @@ describe('what will be raced', () => {
       depth: '1',
       motto: 'Go!',
     });
+    expect(said({ classes: ['x', 'y'], papers: {} })).toMatchObject({ classes: '1: x, 2: y', papers: ' (own file)' });
   });
 
   test('names a file of one’s own and marks what is not as usual', () => {
     const [, , , motto] = rulesOf(game, { motto: { own: 'My words', bytes: 900 } });
-    expect(motto).toMatchObject({ name: 'motto', value: 'My words (own file)', changed: true });
-    expect(rulesOf(game, { laps: 2 }).map(({ changed }) => changed)).toEqual([true, false, false]);
+    expect(motto).toMatchObject({ name: 'motto', value: 'My words (own file)', first: true });
+    expect(rulesOf(game, { laps: 2 }).map(({ first }) => first)).toEqual([true, false, false]);
   });
 });
 

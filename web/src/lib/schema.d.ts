@@ -3108,7 +3108,8 @@ export interface components {
         };
         /** Inviting */
         Inviting: {
-            seat?: number | null;
+            /** @default -1 */
+            seat: number;
         };
         /** LinkCode */
         LinkCode: {
