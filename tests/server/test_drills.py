@@ -1,4 +1,4 @@
-"""Drills over HTTP: a table with the position, one verdict a decision, progress that stays with the person."""
+"""Drills over HTTP: a table with the position, a verdict a decision, progress that stays with the person."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def test_an_exercise_is_no_race_and_the_one_before_is_closed(folder: Path)
         assert (await ann.ask("GET", f"/api/tables/{first}"))["table"]["status"] == "closed"
         assert (await ann.ask("GET", f"/api/tables/{second}"))["table"]["status"] == "running"
         assert (await ann.ask("GET", "/api/me/races"))["races"] == []
-        assert (await ann.ask("GET", "/api/me/turns"))["tables"] == []
+        assert (await ann.ask("GET", "/api/me/turns"))["turns"] == []
         body = {"code": second}
         assert (await bob.ask("POST", "/api/drills/heat/boost/verdict", body, status=403))[
             "key"
