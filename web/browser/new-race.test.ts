@@ -200,7 +200,7 @@ test('from the start page to an invitation in at most four clicks, on a phone', 
     ann.page.evaluate(() => [...document.querySelectorAll('input')].some(({ value }) => value.includes('/join/')));
   await expect.poll(link).toBe(true);
   expect(clicks).toBeLessThanOrEqual(4);
-  expect((await tableOf(ann)).seats.map(({ kind }) => kind)).toEqual(['person', 'open']);
+  expect((await tableOf(ann)).seats.map(({ kind }) => kind)).toEqual(['person', 'invited']);
   ann.expectNoTrouble();
   await ann.leave();
 });

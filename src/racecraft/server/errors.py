@@ -38,6 +38,7 @@ STATUS: Final = {
     "rated": 409,
     "of-the-day": 409,
     "day-sealed": 409,
+    "drill": 409,
     "too-large": 413,
     "not-json": 415,
     "illegal": 422,

@@ -192,16 +192,22 @@ export function changed(fields: OptionField[], options: Options, seats: number):
   return found;
 }
 
+/** Kinds of fields that say where a race goes. */
+export const PLACES: OptionField['kind'][] = ['track', 'part', 'season', 'calendar'];
+
 /** The preset whose rules are chosen, wherever they are raced; none for a mix of one's own. */
 export function presetOf(game: GameInfo, fields: OptionField[], options: Options, seats: number): string | undefined {
-  const where = fields.filter(({ kind }) => kind === 'track' || kind === 'part').map(({ name }) => name);
+  const names = fields.filter(({ kind }) => PLACES.includes(kind)).map(({ name }) => name);
+  const here = Object.fromEntries(names.map((name) => [name, valueIn(fields, options, name)]));
   const rules = (from: Options) =>
-    Object.entries(changed(fields, from, seats))
-      .filter(([name]) => !where.includes(name))
+    Object.entries(changed(fields, { ...from, ...here }, seats))
+      .filter(([name]) => !names.includes(name))
       .sort(([one], [other]) => (one < other ? -1 : 1));
   const fits = game.presets.filter((preset) => same(rules(preset.options), rules(options)));
-  // A preset that names its track is meant only there.
-  const there = (preset: (typeof fits)[number]) =>
-    where.every((name) => same(valueIn(fields, preset.options, name), valueIn(fields, options, name)));
-  return (fits.find(there) ?? fits.find((preset) => !where.some((name) => name in preset.options)))?.id;
+  // One that names its track is meant there before all others, and nowhere else.
+  const own = (preset: (typeof fits)[number]) => names.some((name) => name in preset.options);
+  const there = fits.find(
+    (preset) => own(preset) && names.every((name) => same(valueIn(fields, preset.options, name), here[name])),
+  );
+  return (there ?? fits.find((preset) => !own(preset)))?.id;
 }

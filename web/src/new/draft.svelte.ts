@@ -5,6 +5,7 @@ import {
   fieldsOf,
   isMissing,
   offered,
+  PLACES,
   presetOf,
   valueIn,
   type OptionField,
@@ -23,8 +24,6 @@ export const MODES = ['bots', 'friend', 'screen', 'alone', 'open', 'practice'] a
 export type Mode = (typeof MODES)[number];
 export const CLOCKS = ['none', 'bank', 'days'] as const;
 
-/** Kinds of fields that say where a race goes. */
-const WHERE = ['track', 'part', 'season', 'calendar'];
 /** Modes in which the preset decides about the opponents. */
 const PRESET_DECIDES: Mode[] = ['bots', 'alone', 'practice'];
 const USUAL = 'club';
@@ -62,10 +61,19 @@ export class Draft {
     return typeof value === 'string' ? value : '';
   });
   /** What is driven, if it is one track: a circuit, a rally or one of its stages. */
-  readonly course = $derived.by(() => tracks.course(this.game.id, this.track, this.options));
+  readonly course = $derived.by(() =>
+    this.offered.some(({ kind }) => kind === 'track')
+      ? tracks.course(this.game.id, this.track, this.options)
+      : undefined,
+  );
   readonly season = $derived.by(() => {
     const field = this.field('season');
     return field ? String(this.valueOf(field.name)) : '';
+  });
+  /** The tracks of a season, as far as they are known before the start. */
+  readonly tour = $derived.by(() => {
+    const printed = this.game.seasons.find(({ id }) => id === this.season)?.races ?? [];
+    return (this.calendar.length ? this.calendar : printed).map(({ track }) => track);
   });
   readonly calendar = $derived.by(() => {
     const field = this.field('calendar');
@@ -131,7 +139,7 @@ export class Draft {
     if (!preset) return;
     const kept = Object.fromEntries(
       this.fields
-        .filter((field) => WHERE.includes(field.kind) && field.name in this.options)
+        .filter((field) => PLACES.includes(field.kind) && field.name in this.options)
         .map((field) => [field.name, this.options[field.name]]),
     );
     // A preset with a track of its own decides about the place altogether.

@@ -15,9 +15,9 @@ const pages: Record<string, [load: () => Promise<{ default: Page }>, ...topics: 
   replay: [() => import('./Replay.svelte'), 'replay'],
   proof: [() => import('./Proof.svelte'), 'proof', 'replay'],
   tracks: [() => import('./Tracks.svelte'), 'pages', 'tracks'],
-  me: [() => import('./Me.svelte'), 'pages', 'people'],
+  me: [() => import('./Me.svelte'), 'pages', 'people', 'my-races', 'notices'],
   link: [() => import('./Link.svelte'), 'people'],
-  learn: [() => import('./Learn.svelte'), 'pages'],
+  learn: [() => import('./Learn.svelte'), 'pages', 'learn'],
 };
 
 /** The table page, with the face of its game if the server has named the game. */

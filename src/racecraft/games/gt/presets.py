@@ -6,7 +6,7 @@ from racecraft.engine.presets import Preset
 
 PRESETS = (
     Preset("first", {"track": "k1"}, ("rookie", "club", "rookie")),
-    Preset("box", {}, ("club", "club")),
+    Preset("box", {}, ("club", "rookie")),
     Preset(
         "everything",
         {

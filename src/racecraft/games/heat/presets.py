@@ -6,7 +6,7 @@ from racecraft.engine.presets import Preset
 
 PRESETS = (
     Preset("first", {"track": "usa", "laps": 1, "ask_top": False}, ("rookie", "club", "rookie")),
-    Preset("box", {}, ("club", "club")),
+    Preset("box", {}, ("club", "rookie")),
     Preset(
         "everything",
         {

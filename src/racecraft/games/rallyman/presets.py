@@ -6,6 +6,6 @@ from racecraft.engine.presets import Preset
 
 PRESETS = (
     Preset("first", {"rally": "first_licence", "stage": 1}, ()),
-    Preset("box", {}, ("club", "club")),
+    Preset("box", {}, ("club", "rookie")),
     Preset("everything", {"weather": "variable", "splits": True, "start": "lot"}, ("pro", "club", "club")),
 )

@@ -141,6 +141,7 @@ refused-long-race = This race has as many moves as a race may have. Start anothe
 refused-rated = Not in a rated race.
 refused-of-the-day = Not in a drive of the day.
 refused-day-sealed = The dice of the day are shown when the day is over.
+refused-drill = There are no hints in a drill: decide first, then you are told.
 refused-too-large = That is too long.
 refused-not-json = The server did not understand this request.
 refused-illegal = The rules do not allow that.

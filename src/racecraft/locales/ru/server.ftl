@@ -140,6 +140,7 @@ refused-long-race = В этой гонке уже столько ходов, с�
 refused-rated = Не в рейтинговой гонке.
 refused-of-the-day = Не в заезде дня.
 refused-day-sealed = Кубики дня покажут, когда пройдёт день.
+refused-drill = В упражнении подсказок нет: сначала решите, потом узнаете.
 refused-too-large = Это слишком длинно.
 refused-not-json = Сервер не понял этого запроса.
 refused-illegal = Правила этого не разрешают.

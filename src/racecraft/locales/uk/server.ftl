@@ -140,6 +140,7 @@ refused-long-race = У цих перегонах уже стільки ході�
 refused-rated = Не в рейтингових перегонах.
 refused-of-the-day = Не в заїзді дня.
 refused-day-sealed = Кубики дня покажуть, коли мине день.
+refused-drill = У вправі підказок немає: спершу вирішіть, а тоді дізнаєтеся.
 refused-too-large = Це задовго.
 refused-not-json = Сервер не зрозумів цього запиту.
 refused-illegal = Правила цього не дозволяють.

@@ -246,6 +246,10 @@ class Live:
     def moment(self, viewer: Seat) -> int:
         return self._moments[viewer]
 
+    def asked_since(self, seat: Seat) -> int:
+        """The moment from which on a seat that is to decide has had the same to decide."""
+        return self._decisions[seat][0]
+
     def check_moment(self, seat: Seat, moment: int) -> None:
         """Refused if the seat has something else to decide than it had at that moment."""
         since = self._decisions.get(seat, (self._moments[seat], []))[0]

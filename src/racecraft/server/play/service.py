@@ -84,6 +84,8 @@ class PlayService:
         self._chat = Buckets(settings.limits.chat, settings.limits.chat_burst)
         self._longest = settings.limits.race_moves
         self._closing = False
+        self.on_turn: Callable[[Room, Live], None] | None = None
+        """Called with a race that goes on when somebody may have to decide next."""
 
     async def open(self) -> None:
         self.tasks.keep("scheduler", self.scheduler.sweep_always, patience=SWEEP_PATIENCE)
@@ -167,6 +169,8 @@ class PlayService:
     def _announce(self, room: Room) -> None:
         room.announcing = False
         room.broadcast(encode(room.presence()))
+        if self.on_turn is not None and room.live is not None and room.known.goes_on:
+            self.on_turn(room, room.live)
         if self.store.shared and not self._closing:
             self.tasks.spawn(self.processes.tell_presence(room))
 
@@ -407,6 +411,8 @@ class PlayService:
         live = room.live
         if live is None or self._closing or not room.known.goes_on:
             return
+        if self.on_turn is not None and not live.over:
+            self.on_turn(room, live)
         if live.over:
             self.tasks.spawn(self._finish(room.code))
         elif live.moves >= self._longest:
@@ -607,14 +613,6 @@ class PlayService:
         if moment is not None:
             live.check_moment(seat, moment)
         return live, live.moment(seat)
-
-    async def waits_for(self, code: str, person: Person) -> bool:
-        """Whether a seat of theirs is to decide."""
-        async with self.rooms.at(code) as room:
-            if not room.known.goes_on:
-                return False
-            live = await self.rooms.shown_race(room)
-            return live is not None and any(seat in live.pending for seat in room.known.held_by(person.id))
 
     async def record(self, code: str) -> Record:
         """The record, without what is still secret; Refused while a race that hides something goes on."""

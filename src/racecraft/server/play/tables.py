@@ -55,6 +55,8 @@ class Training(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     position: dict[str, Any]
     dice: Literal["thrown", "choose"] = "thrown"
     """`choose`: the person says what chance brings."""
+    drill: str | None = None
+    """The drill whose position it is."""
 
 
 class SeatFacts(msgspec.Struct):
