@@ -3367,7 +3367,8 @@ export interface components {
         };
         /** Inviting */
         Inviting: {
-            seat?: number | null;
+            /** @default -1 */
+            seat: number;
         };
         /** LinkCode */
         LinkCode: {

@@ -308,7 +308,7 @@ class Table:
         """The options with their values and risks, the best ones only."""
         say = self.words.say
         game, state = self.race.game, self.race.state
-        labels = {choice.number: choice.label for choice in question.choices}
+        labels = {choice.number: choice.whole_label for choice in question.choices}
         best = advice.options[0]
         lines = []
         for option in advice.options[:MOST_ADVICE]:
