@@ -76,6 +76,11 @@ class Words:
             raise ValueError(f"{self.language}: {id}: {errors[0]}")
         return str(text)
 
+    def help(self, id: str) -> str:
+        """What the message's own help says; it is an attribute of the message and needs no values."""
+        text, _ = self._bundle.format_pattern(self._bundle.get_message(id).attributes["help"], {})
+        return str(text)
+
     def knows(self, id: str) -> bool:
         return bool(self._bundle.has_message(id))
 

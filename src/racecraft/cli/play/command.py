@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from racecraft.cli.names import check_bots, game_named
 from racecraft.cli.parser import HIGHEST_SEED, Parser, position_in, race_options, state_in, whole
 from racecraft.engine.errors import BadOptions, BadPosition, BadRecord, RacecraftError
 from racecraft.locales import Words
@@ -170,10 +171,9 @@ def _started(args: argparse.Namespace, words: Words) -> Table:
     from racecraft.cli.play.faces import face_of
     from racecraft.cli.play.table import Table
     from racecraft.engine.race import Race
-    from racecraft.engine.registry import game_of
     from racecraft.games import DEFAULT_GAME
 
-    game = game_of(args.game or DEFAULT_GAME)
+    game = game_named(args.game or DEFAULT_GAME, words)
     position = None if args.position is None else position_in(args.position)
     if position is not None and "game" in position and args.seats is None:
         args.seats = state_in(game, args.position).seats
@@ -210,7 +210,7 @@ def _never_asked(outcomes: Outcomes) -> int:
 
 
 def _options(args: argparse.Namespace, face: Face[Any]) -> dict[str, Any]:
-    options = race_options(args.option, face.game)
+    options = race_options(args.option, face.game, args.words)
     if args.board is not None:
         own = face.board_option(args.board)
         for name in own:
@@ -239,13 +239,10 @@ def _chairs(args: argparse.Namespace, game: AnyGame, words: Words) -> list[Chair
 
 def _drivers(args: argparse.Namespace, game: AnyGame) -> tuple[int, list[str]]:
     """The number of people and the bots of the other seats, from whichever of the three options are given."""
-    from racecraft.bots.registry import make_bot
-
     given: list[str] | None = None
     if args.bots is not None:
         given = [name.strip() for name in args.bots.split(",") if name.strip()]
-        for name in given:
-            make_bot(game.id, name, 0)
+        check_bots(game, given, args.words)
     seats, humans = args.seats, args.humans
     if given is not None:
         if humans is None:
