@@ -98,10 +98,9 @@ def test_bash_completes(tmp_path: Path, racecraft: Command) -> None:
         pytest.skip("there is no bash here")
     script = tmp_path / "script"
     script.write_text(racecraft("completion", "bash").out)
-    command = tmp_path / "racecraft"
-    command.write_text(f'#!/bin/sh\nexec {sys.executable} -m racecraft.cli.main "$@"\n')
+    program = "import sys; from racecraft.cli.main import main; sys.exit(main())"
     asked = f"""
-racecraft() {{ {sys.executable} -c 'import sys; from racecraft.cli.main import main; sys.exit(main())' "$@"; }}
+racecraft() {{ {sys.executable} -c '{program}' "$@"; }}
 source {script}
 COMP_LINE='racecraft play heat --option track=us' COMP_POINT=37
 _racecraft

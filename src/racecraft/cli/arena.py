@@ -157,6 +157,8 @@ def play(tournament: Tournament, args: argparse.Namespace) -> bool:
             for _ in shown:
                 pass
         except KeyboardInterrupt:
+            if not tournament.outcomes():
+                raise
             return False
         return True
 

@@ -12,10 +12,13 @@ from racecraft.locales import Words
 if TYPE_CHECKING:
     from racecraft.engine.game import AnyGame
 
+ALIKE = 0.65
+"""How much alike two words must be, from 0 to 1, for one to be a typing error of the other."""
+
 
 def likely(word: str, known: Iterable[str]) -> str | None:
     """The known word that was probably meant."""
-    found = get_close_matches(word.lower(), list(known), 1)
+    found = get_close_matches(word.lower(), list(known), 1, ALIKE)
     return found[0] if found else None
 
 

@@ -60,6 +60,8 @@ def run(args: argparse.Namespace) -> int:
             for _ in with_progress(parts, args.games, words, lambda count: count):
                 pass
         except KeyboardInterrupt:
+            if not tally.games:
+                raise
             whole_job = False
     report = summary(job, tally, time.perf_counter() - started)
     if args.json:
