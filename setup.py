@@ -25,21 +25,26 @@ SERVER = [
     "play/rooms",
     "play/service",
 ]
+ENVS = ["encoding", "batch"]
 NOT_COMPILED = {"__init__.py", "game.py"}
 
 
 def compiled_modules() -> dict[str, list[str]]:
-    """The engine, each game, and the drivers of each game: one library each, so that they compile side by
-    side."""
+    """The engine, each game, the drivers of each game and the encoders of observations: one library each, so
+    that they compile side by side."""
     groups = {"engine": [PACKAGE / "engine" / f"{name}.py" for name in ENGINE]}
     groups["server"] = [PACKAGE / "server" / f"{name}.py" for name in SERVER]
     groups["bots"] = [PACKAGE / "bots" / "bot.py"]
+    groups["envs"] = [PACKAGE / "envs" / f"{name}.py" for name in ENVS]
     for path in sorted(PACKAGE.glob("games/*/*.py")):
         if path.name not in NOT_COMPILED:
             groups.setdefault(path.parent.name, []).append(path)
     for path in sorted([*PACKAGE.glob("bots/*/*.py"), *PACKAGE.glob("odds/*/*.py")]):
         if path.name not in NOT_COMPILED:
             groups.setdefault(f"{path.parent.name}_bots", []).append(path)
+    for path in sorted(PACKAGE.glob("envs/*/*.py")):
+        if path.name not in NOT_COMPILED:
+            groups["envs"].append(path)
     return {name: [str(path.relative_to(ROOT)) for path in paths] for name, paths in groups.items()}
 
 

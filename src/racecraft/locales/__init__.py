@@ -76,9 +76,9 @@ class Words:
             raise ValueError(f"{self.language}: {id}: {errors[0]}")
         return str(text)
 
-    def help(self, id: str) -> str:
-        """What the message's own help says; it is an attribute of the message and needs no values."""
-        text, _ = self._bundle.format_pattern(self._bundle.get_message(id).attributes["help"], {})
+    def attribute(self, id: str, name: str) -> str:
+        """A part of a message that needs no values."""
+        text, _ = self._bundle.format_pattern(self._bundle.get_message(id).attributes[name])
         return str(text)
 
     def knows(self, id: str) -> bool:

@@ -1,0 +1,5 @@
+"""Heat as numbers."""
+
+from racecraft.envs.heat.encoder import HeatEncoder
+
+ENCODER = HeatEncoder

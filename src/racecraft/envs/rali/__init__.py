@@ -1,0 +1,5 @@
+"""Ралі as numbers."""
+
+from racecraft.envs.rali.encoder import RaliEncoder
+
+ENCODER = RaliEncoder

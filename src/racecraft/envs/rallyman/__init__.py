@@ -1,0 +1,5 @@
+"""Rallyman as numbers."""
+
+from racecraft.envs.rallyman.encoder import RallymanEncoder
+
+ENCODER = RallymanEncoder
