@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
     for option in options_of(game):
         out.print(f"\n{option.name}={plain(option.default)}", style="bold")
         id = f"option-{game.id}-{option.name.replace('_', '-')}"
-        out.print(f"  {words.say(id)}. {words.attribute(id, "help")}")
+        out.print(f"  {words.say(id)}. {words.attribute(id, 'help')}")
         out.print(f"  {expected(game, option, words)}")
         for value, label in _named_values(id, option, words):
             out.print(f"    {value}  {label}")
