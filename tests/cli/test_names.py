@@ -12,6 +12,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from racecraft.arena.crew import this_process
+from racecraft.arena.job import Job
+from racecraft.arena.results import Results
+from racecraft.arena.tournament import Tournament
+from racecraft.cli.arena import live_standings
 from racecraft.cli.completion import completions
 from racecraft.cli.main import COMMANDS
 from racecraft.cli.options import objection, options_of
@@ -166,3 +171,17 @@ def test_export_replaces_a_file_only_when_told(tmp_path: Path, racecraft: Comman
     assert file.read_text() == "mine"
     assert racecraft("track", "export", "rali", "-o", file, "--force").status == 0
     assert file.read_text() != "mine"
+
+
+def test_the_standings_of_a_tournament_under_way() -> None:
+    results = Results(Job("rali", ["random", "club"], 2, {"laps": 1}, 1, 0.0), None)
+    tournament = Tournament(results, 40)
+    parts = tournament.play(this_process, 1)
+    next(parts)
+    parts.close()
+    table = live_standings(tournament, Words("en"))
+    played = len(results.outcomes)
+    assert 0 < played < 40
+    assert [row[0] for row in table.rows] == ["club", "random"]
+    assert [int(row[1]) for row in table.rows] == [played, played]
+    assert sum(int(row[2]) for row in table.rows) == played

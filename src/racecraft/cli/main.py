@@ -50,7 +50,6 @@ PACKAGES_OF_A_TABLE = frozenset(
         "confusable_homoglyphs",
         "httptools",
         "litestar",
-        "platformdirs",
         "segno",
         "sqlalchemy",
         "uvicorn",
