@@ -8,7 +8,8 @@ import time
 from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
-from racecraft.cli.arena import complaints
+from racecraft.cli.arena import INTERRUPTED, complaints
+from racecraft.cli.names import check_bots, game_named
 from racecraft.cli.output import console, print_json, printable
 from racecraft.cli.parser import Parser, add_race_arguments, race_options, whole
 from racecraft.cli.progress import with_progress
@@ -39,13 +40,13 @@ def run(args: argparse.Namespace) -> int:
     from racecraft.arena.simulation import Tally, seated, simulate
     from racecraft.arena.workers import usable_cores
     from racecraft.engine.form import COMPILED
-    from racecraft.engine.registry import game_of
 
     words: Words = args.words
-    game = game_of(args.game)
+    game = game_named(args.game, words)
     bots = args.bots.split(",") if args.bots is not None else ["random"] * (args.seats or game.max_seats)
     names = [name.strip() for name in bots]
-    job = seated(game.id, names, race_options(args.option, game), args.seed or 0)
+    check_bots(game, names, words)
+    job = seated(game.id, names, race_options(args.option, game, words), args.seed or 0)
     tally = Tally(names)
     parts = simulate(job, args.games, tally, args.jobs or usable_cores(), args.records)
     if args.records is not None:
@@ -53,15 +54,25 @@ def run(args: argparse.Namespace) -> int:
     if not COMPILED:
         print(words.say("engine-interpreted"), file=sys.stderr)
     started = time.perf_counter()
+    whole_job = True
     with closing(parts):
-        for _ in with_progress(parts, args.games, words, lambda count: count):
-            pass
+        try:
+            for _ in with_progress(parts, args.games, words, lambda count: count):
+                pass
+        except KeyboardInterrupt:
+            if not tally.games:
+                raise
+            whole_job = False
     report = summary(job, tally, time.perf_counter() - started)
     if args.json:
         print_json(report)
     else:
         show(report, words)
-    return 0
+    if whole_job:
+        return 0
+    counted = {"played": str(tally.games), "games": str(args.games)}
+    print(words.say("simulate-interrupted", **counted), file=sys.stderr)
+    return INTERRUPTED
 
 
 def summary(job: Job, tally: Tally, elapsed: float) -> dict[str, Any]:
