@@ -43,9 +43,9 @@ run:
 	  exec $(BIN)/racecraft serve; \
 	fi
 
-# The engine is compiled apart from the one that `make run` serves, with few optimisations: that takes half the time.
+# The engine is compiled apart from the one that `make run` serves, without optimisations: that takes half the time.
 # Checks that use one core run meanwhile.
-TESTED := COMPILED=build/tested OPT=1
+TESTED := COMPILED=build/tested OPT=0
 
 test: setup $(PACKAGES)
 	@$(MAKE) --no-print-directory -j2 $(SYNC) $(TESTED) compile lint types layers web-check web

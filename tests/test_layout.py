@@ -34,6 +34,7 @@ PARTS = {
     "racecraft.outlook": "OUTLOOK",
     "racecraft.bots": "LADDER",
     "racecraft.envs": "ENCODER",
+    "racecraft.drills": "JUDGE",
     "racecraft.cli.play": "FACE",
     "racecraft.cli.odds": "ODDS",
 }
@@ -111,15 +112,14 @@ def test_every_game_has_its_words_its_pages_and_its_face(game: AnyGame) -> None:
         for name in (game.id, f"learn-{game.id}")
     ]
     files.append(f"docs/rules/{game.id}.md")
-    files += [
-        f"web/src/games/{game.id}/{name}.ts" for name in ("face", "lessons", "log", "measures", "quick")
-    ]
+    files += [f"web/src/games/{game.id}/{name}.ts" for name in ("face", "lessons", "log", "measures")]
     assert [name for name in files if not (ROOT / name).is_file()] == []
 
 
 @GAMES
 def test_every_game_folder_has_the_same_files(game: AnyGame) -> None:
     names = ["game", "state", "rules", "actions", "notation", "board", "view", "phases", "standing", "events"]
+    names += ["character", "presets"]
     assert [name for name in names if not (SOURCE / "games" / game.id / f"{name}.py").is_file()] == []
 
 

@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import racecraft
+from racecraft.bots.registry import bot_names
 from racecraft.engine.chance import Seeded
 from racecraft.engine.errors import UnknownName
 from racecraft.engine.game import AnyGame
@@ -188,18 +189,27 @@ def test_every_option_has_a_name_a_meaning_and_words_for_its_values(game: AnyGam
         id = f"option-{game.id}-{_names(name)}"
         wanted[id] = {"help"}
         values = option.get("enum") or option.get("items", {}).get("enum", [])
-        values = [*values, *map(str, option.get("choices", [])), *map(str, option.get("named", []))]
+        for listed in ("choices", "named", "each"):
+            values = [*values, *map(str, option.get(listed, []))]
         if "choices" in option and option["default"] is None:
             values.append("own")
         wanted |= {f"{id}-{_names(value)}": set() for value in values}
     assert wanted == {id: found for id, found in messages.items() if id.startswith(f"option-{game.id}-")}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
-def test_the_main_options_are_options_and_begin_with_the_track(game: AnyGame) -> None:
-    assert set(game.main_options) <= set(game.options_type.__struct_fields__)
-    assert game.main_options[0] == game.track_option
-    assert len(set(game.main_options)) == len(game.main_options)
+def test_every_group_of_options_every_preset_and_every_bot_has_words(game: AnyGame, language: str) -> None:
+    words = Words(language)
+    _, *variants = game.option_groups
+    wanted = [f"new-group-{group}" for group in variants]
+    wanted += [f"preset-{game.id}-{preset.id}" for preset in game.presets]
+    wanted += [f"new-preset-{preset.id}" for preset in game.presets]
+    wanted += [f"new-driver-{level}" for level in bot_names(game.id)]
+    assert [key for key in wanted if not words.knows(key)] == []
+    titles = [words.track(game.id, name) for name in game.tracks()]
+    assert len(set(titles)) == len(titles)
+    assert [title for title in titles if title in game.tracks()] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -39,7 +39,8 @@ function chunkOf(id: string): string | undefined {
   if (place === 'table/solo' || SOLO.includes(file)) return 'solo';
   if (place === 'table/finish') return 'finish';
   if (['table', 'board', 'games'].includes(place) || ['Table.svelte', 'live.svelte.ts'].includes(file)) return 'table';
-  if (file === 'quick.ts') return 'common';
+  // Only the page of a new race reads schemas.
+  if (file === 'options.ts') return undefined;
   if (place.startsWith('games/') && !BESIDE_THE_TABLE.includes(file)) return place.slice('games/'.length);
   return ['', 'lib', 'parts'].includes(place) && file ? 'common' : undefined;
 }

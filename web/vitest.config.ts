@@ -12,6 +12,8 @@ export default mergeConfig(
     server: { fs: { strict: false } },
     test: {
       environment: 'jsdom',
+      // jsdom is loaded once for all files; each still has a page of its own.
+      pool: 'vmThreads',
       include: ['tests/**/*.test.ts'],
       setupFiles: ['tests/setup.ts'],
       restoreMocks: true,

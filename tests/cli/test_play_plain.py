@@ -193,15 +193,34 @@ def test_keys_of_a_cyrillic_keyboard_work(play: Player) -> None:
     assert "Обачний водій" in play("--lang", "uk", "--seed", "5", lines=["2", "р"]).out
 
 
-def test_quit_offers_to_save(play: Player, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Nothing can be kept by itself; the working folder can be written."""
     monkeypatch.chdir(tmp_path)
-    assert "Saved to" not in play("--seed", "5", lines=["2", "q", "n"]).out
-    assert not list(tmp_path.iterdir())
+    file = tmp_path.parent / f"{tmp_path.name}-file"
+    file.touch()
+    monkeypatch.setattr("racecraft.cli.play.journal.races_folder", lambda: file / "races")
+    return tmp_path
+
+
+def test_where_nothing_can_be_kept_quit_offers_to_save(play: Player, full_disk: Path) -> None:
+    left = play("--seed", "5", lines=["2", "q", "n"])
+    assert left.out.count("The race can no longer be written to") == 1
+    assert "Saved to" not in left.out
+    assert not list(full_disk.iterdir())
     stayed = play("--seed", "5", lines=["2", "q", "later", "q", "y"])
     assert "Then on we go." in stayed.out
-    (saved,) = tmp_path.iterdir()
+    (saved,) = full_disk.iterdir()
     assert saved.name.startswith("rali-")
     assert len(read(saved).plies) == 4
+
+
+def test_quit_leaves_a_kept_race_at_once(play: Player, races: Path) -> None:
+    left = play("--seed", "5", lines=["2", "q", "k"])
+    assert left.lines == 2
+    assert "Go on with: racecraft play\n" in left.out
+    (kept,) = races.iterdir()
+    assert len(read(kept).plies) == 4
 
 
 def test_quit_saves_where_it_was_agreed(play: Player, tmp_path: Path) -> None:
@@ -209,10 +228,9 @@ def test_quit_saves_where_it_was_agreed(play: Player, tmp_path: Path) -> None:
     assert f"Saved to {save}." in play("--seed", "5", "--save", save, lines=["2", "q"]).out
 
 
-def test_yes_is_yes_in_ukrainian(play: Player, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
+def test_yes_is_yes_in_ukrainian(play: Player, full_disk: Path) -> None:
     play("--lang", "uk", "--seed", "5", lines=["2", "q", "т"])
-    assert len(list(tmp_path.iterdir())) == 1
+    assert len(list(full_disk.iterdir())) == 1
 
 
 def test_a_file_that_is_no_record_is_never_overwritten(play: Player, tmp_path: Path) -> None:

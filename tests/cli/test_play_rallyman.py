@@ -261,7 +261,7 @@ def test_a_drive_is_told_in_one_line() -> None:
         race.play(0, RALLYMAN.parse(race.state, die))
         race.advance()
     lines = face().lines([event for _, event in race.log])
-    assert [line.text for line in lines if "→" in line.text] == ["Ann: 1· 2· 3· → space 2 in gear 3."]
+    assert [line.text for line in lines if "→" in line.text] == ["Ann: 1· 2· 3· → space 3 in gear 3."]
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,8 @@ def test_every_track_of_every_game_is_listed(racecraft: Command) -> None:
     assert [line.split(": ")[0] for line in said.lines] == [
         f"{game.id} {name}" for game in all_games() for name in (*game.tracks(), *game.track_parts())
     ]
-    assert "rali classic: 72 rows, 2 laps, 34 obstacles, 2 short-cuts, 4 service stations" in said.lines
+    facts = "72 rows, 2 laps, 34 obstacles, 2 short-cuts, 4 service stations"
+    assert f"rali classic: Classic; A bit of everything; Danger 3 of 5; {facts}" in said.lines
 
 
 def test_the_list_as_json(racecraft: Command) -> None:
@@ -44,6 +45,8 @@ def test_the_list_as_json(racecraft: Command) -> None:
         "obstacles": 34,
         "shortcuts": 2,
         "stations": 4,
+        "danger": 3,
+        "manner": "flowing",
     }
 
 

@@ -22,6 +22,7 @@ from tests.server.test_proxy import NGINX, free_port
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 WORDS = Words("en")
+CADDY = shutil.which("caddy")
 SYSTEMD = shutil.which("systemd-analyze")
 
 
@@ -122,12 +123,34 @@ async def test_a_race_through_nginx(folder: Path, base: str) -> None:
             process.communicate()
 
 
+@pytest.mark.asyncio
+@pytest.mark.skipif(CADDY is None, reason="Caddy is not installed")
+async def test_a_race_through_caddy(folder: Path) -> None:
+    """The example as it is, on another port and without a certificate."""
+    port = free_port()
+    origin = f"http://127.0.0.1:{port}"
+    async with running(folder, origins=(origin,), proxies=("127.0.0.1",)) as server:
+        assert CADDY is not None
+        surroundings = {"DOMAIN": origin, "UPSTREAM": f"127.0.0.1:{server.port}", "HOME": str(folder)}
+        example = (DEPLOY / "Caddyfile").read_text()
+        (folder / "Caddyfile").write_text("{\n\tadmin off\n}\n" + example)
+        command = [CADDY, "run", "--config", str(folder / "Caddyfile"), "--adapter", "caddyfile"]
+        process = subprocess.Popen(command, env=surroundings, stderr=subprocess.DEVNULL)
+        try:
+            await race_through(origin, origin)
+        finally:
+            process.terminate()
+            process.communicate()
+
+
 async def race_through(url: str, origin: str) -> None:
     async with Guest(url) as ann:
         ann.http.headers["origin"] = origin
         async with httpx.AsyncClient(transport=httpx.AsyncHTTPTransport(retries=20)) as first:
             told = await first.get(f"{url}/api/about", timeout=PATIENCE)
-        assert re.fullmatch("[0-9a-f]{32}", told.headers["x-request-id"]), "nginx has named the request"
+        assert re.fullmatch("[0-9a-f-]{32,36}", told.headers["x-request-id"]), (
+            "the proxy has named the request"
+        )
         assert (await ann.http.get(f"{origin}/metrics")).status_code == 404
         body = {"game": "rali", "seats": [{"kind": "me"}, {"kind": "me"}], "start": True}
         code = (await ann.ask("POST", "/api/tables", body))["table"]["code"]

@@ -163,8 +163,9 @@ async def test_a_bad_row_breaks_no_list(
             lobby = [entry["code"] for entry in (await ann.ask("GET", "/api/tables"))["tables"]]
             mine = [entry["table"]["code"] for entry in (await ann.ask("GET", "/api/me/races"))["races"]]
             assert good in lobby
-            assert sorted(mine) == sorted([good, bad]), "whoever holds it can close it"
-            assert (await ann.ask("GET", "/api/me/turns")) == {"turns": []}
+            held = [good] if "training" in values else [good, bad]  # an exercise is no race
+            assert sorted(mine) == sorted(held), "whoever holds it can close it"
+            assert (await ann.ask("GET", "/api/me/turns"))["turns"] == []
     logged = [record for record in caplog.records if record.getMessage() == "a table is frozen"]
     assert len(logged) == (bad not in lobby), "once, if it is left out"
 
@@ -183,7 +184,7 @@ async def test_a_race_that_cannot_be_shown_hides_no_turn(folder: Path) -> None:
         good, bad = await solo(ann), await solo(ann)
         server.service.rooms.by_code.clear()
         await damage(server, bad, clock='{"kind":')
-        assert (await ann.ask("GET", "/api/me/turns")) == {"turns": [good]}
+        assert (await ann.ask("GET", "/api/me/turns"))["turns"] == [good]
 
 
 async def test_lists_carry_summaries(folder: Path) -> None:

@@ -13,7 +13,7 @@ from racecraft.engine.record import Chair, Header, new_record
 from racecraft.engine.registry import game_of
 from racecraft.engine.state import TABLE
 from racecraft.server.errors import Refused
-from racecraft.server.play.clocks import Bank
+from racecraft.server.play.clocks import Allowance, Bank
 from racecraft.server.play.live import EVERYBODY, PAGE, Live
 from racecraft.server.play.messages import Round
 from tests.every_game.cases import CASES, Case
@@ -48,7 +48,7 @@ def random_move(live: Live, random: Random, at: int) -> tuple[str, int]:
 
 
 def messages(live: Live, seats: int) -> list[bytes]:
-    return [live.state_message(viewer, NOTHING, [], [None] * seats) for viewer in range(-1, seats)]
+    return [live.state_message(viewer, NOTHING, [], [Allowance()] * seats) for viewer in range(-1, seats)]
 
 
 CHOSEN = [case for case in CASES if case.seats in (2, case.game.max_seats) and case.game.id != "drag"]
@@ -146,7 +146,7 @@ def test_every_event_of_a_log_belongs_to_the_round_of_its_move(case: Case) -> No
     told = [where] * len(live.log(TABLE))
     followed = [*live.rounds(TABLE)]
     for number in range(PLIES):
-        live.state_message(TABLE, NOTHING, [], [None] * case.seats)
+        live.state_message(TABLE, NOTHING, [], [Allowance()] * case.seats)
         if live.over:
             break
         where = (live.game.leg(live.race.state), live.game.rounds(live.race.state))
@@ -154,7 +154,7 @@ def test_every_event_of_a_log_belongs_to_the_round_of_its_move(case: Case) -> No
         random_move(live, random, number)
         after = len(live.log(TABLE))
         told = told[:after] + [where] * (after - length)
-        update = live.updates([TABLE], [None] * case.seats, None, None).get(TABLE)
+        update = live.updates([TABLE], [Allowance()] * case.seats, None, None).get(TABLE)
         if update:
             followed = [each for each in followed if each.start <= after]
             news = msgspec.json.decode(update[1])

@@ -23,6 +23,7 @@ SAMPLE = re.compile(r'(racecraft_[a-z_]+)(\{[a-z]+="[^"\n]*"\})? (\d+(?:\.\d+)?(
 NUMBERS = {
     "moves_total": "counter", "conflicts_total": "counter", "races_grown_total": "counter",
     "slow_readers_total": "counter", "refused_total": "counter", "races_finished_total": "counter",
+    "notices_total": "counter",
     "store_seconds": "histogram", "think_seconds": "histogram", "sockets": "gauge", "rooms": "gauge",
     "live_races": "gauge", "questions_waiting": "gauge", "questions_total": "counter",
     "workers_lost_total": "counter", "task_up": "gauge", "task_restarts_total": "counter",

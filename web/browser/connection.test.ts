@@ -128,7 +128,7 @@ test('an address leads straight to its table, and a wrong one says so', async ()
   await ann.page.goto(address);
   await ann.expectAsked();
   await ann.visit('/table/zzzzzzzzzzzzzzzz');
-  await ann.page.getByText(say('refused-not-found')).waitFor();
+  await ann.page.getByText(say('stale-missing')).waitFor();
   await ann.visit('/nowhere');
   await ann.page.getByRole('heading', { name: say('web-not-found') }).waitFor();
   await ann.page.getByRole('link', { name: say('web-home') }).click();

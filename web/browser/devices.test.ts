@@ -113,7 +113,7 @@ test('a bot drives for somebody who comes back, and to the end for somebody who 
   await ann.setTable('Ралі', [{ kind: 'me', name: 'Ann' }, { kind: 'invited' }], ONE_LAP);
   const link = await ann.page.getByLabel(say('web-invite-link')).inputValue();
   const bob = await Person.arrive(server, {}, 26);
-  await bob.page.goto(link);
+  await bob.join(link);
   await bob.page.getByText(say('web-host-starts', { who: 'Ann' })).waitFor();
   await ann.page.getByRole('button', { name: say('web-start') }).click();
   await ann.controls.waitFor();
@@ -154,7 +154,7 @@ test('a message is reported, and the host ends the race for everybody', async ()
   await ann.setTable('Ралі', [{ kind: 'me', name: 'Ann' }, { kind: 'invited' }], ONE_LAP);
   const link = await ann.page.getByLabel(say('web-invite-link')).inputValue();
   const bob = await Person.arrive(server, { viewport: { width: 360, height: 640 } }, 28);
-  await bob.page.goto(link);
+  await bob.join(link);
   await bob.page.getByText(say('web-host-starts', { who: 'Ann' })).waitFor();
   await ann.page.getByRole('button', { name: say('web-start') }).click();
   await bob.controls.waitFor();

@@ -34,7 +34,7 @@ test('two people on two browsers race in Heat, and neither ever gets to see the 
   await inspect(ann, 'waiting-room');
 
   const bob = await Person.arrive(server, {}, 4);
-  await bob.page.goto(link);
+  await bob.join(link);
   await bob.page.getByText(say('web-host-starts', { who: 'Ann' })).waitFor();
   await ann.page.getByRole('button', { name: say('web-start') }).click();
   await ann.expectAsked();

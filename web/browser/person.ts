@@ -38,7 +38,7 @@ export interface Sitting {
 
 /** What keys of messages look like. */
 const KEY =
-  /\b(advice|coach|count|daily|finish|gt|heat|learn|moment|me|new|option|page|people|proof|rali|rallyman|reaction|refused|replay|solo|track|tracks|web)-[a-z0-9]+(-[a-z0-9]+)*\b/g;
+  /\b(advice|coach|count|daily|drill|finish|gt|heat|learn|moment|me|new|notice|option|page|people|proof|rali|rallyman|reaction|refused|replay|room|solo|stale|track|tracks|web)-[a-z0-9]+(-[a-z0-9]+)*\b/g;
 
 /** How long a bot may think on a busy machine. */
 const PATIENCE = 60_000;
@@ -130,9 +130,9 @@ export class Person {
   async setTable(title: string, seats: Sitting[], options: Record<string, string> = {}): Promise<void> {
     await this.visit('/new');
     await this.page
-      .getByRole('group', { name: this.say('web-games') })
-      .getByRole('button', { name: title, exact: true })
-      .click();
+      .getByRole('radiogroup', { name: this.say('web-games') })
+      .getByRole('radio', { name: title, exact: true })
+      .check();
     const rows = this.page.locator('.seat');
     for (let count = await rows.count(); count > seats.length; count -= 1)
       await this.page.getByRole('button', { name: this.say('web-remove-seat', { number: count }) }).click();
@@ -143,28 +143,53 @@ export class Person {
       if (seat.name) await rows.nth(index).getByLabel(this.say('web-name')).fill(seat.name);
       if (seat.bot) await rows.nth(index).getByLabel(this.say('web-bot'), { exact: true }).selectOption(seat.bot);
     }
-    for (const [key, value] of Object.entries(options)) {
-      const field = this.page.getByLabel(this.say(key), { exact: true });
-      if (!(await field.isVisible())) await this.page.getByText(this.say('web-more-options')).click();
-      if ((await field.getAttribute('type')) === 'number') await field.fill(value);
-      else await field.selectOption(value);
-    }
-    const ready = seats.every(({ kind }) => kind === 'me' || kind === 'bot');
-    await this.page.getByRole('button', { name: this.say(ready ? 'web-start' : 'web-open-table') }).click();
+    for (const [key, value] of Object.entries(options)) await this.setOption(key, value);
+    await this.openTable();
+  }
+
+  /** Sets one option in the form of a new race: by the key of its words, and its value as a text. */
+  async setOption(key: string, value: string): Promise<void> {
+    const option = this.page.locator(`[data-option="${key}"]`);
+    await option.waitFor({ state: 'attached' });
+    if (!(await option.isVisible())) await this.page.getByText(this.say('new-variants'), { exact: true }).click();
+    const field = option.locator('select, input').first();
+    const kind = await field.evaluate((element) => element.getAttribute('type') ?? element.localName);
+    if (kind === 'radio') await option.locator(`input[value="${value}"]`).check();
+    else if (kind === 'checkbox') await field.setChecked(value === 'true');
+    else if (kind === 'select') await field.selectOption(value);
+    else await field.fill(value);
+  }
+
+  /** Opens the table that is set, and starts the race if everybody is there. */
+  async openTable(): Promise<void> {
+    await this.page.locator('form .go button').click();
     await this.page.waitForURL('**/table/**');
   }
 
   /** A table that no form can set, such as a rally of one's own; it is asked for as a page would. */
-  async open(game: string, seats: Sitting[], options: Record<string, unknown>): Promise<void> {
+  async open(
+    game: string,
+    seats: Sitting[],
+    options: Record<string, unknown>,
+    more: Record<string, unknown> = {},
+  ): Promise<void> {
     await this.visit('/');
     const answer = await this.page.request.post('/api/tables', {
-      data: { game, seats, options, start: true },
+      data: { game, seats, options, start: true, ...more },
       headers: { origin: this.server },
     });
     expect(answer.ok(), await answer.text()).toBe(true);
     const { table } = (await answer.json()) as { table: { code: string } };
     await this.page.goto(`/table/${table.code}`);
     await this.expectAsked();
+  }
+
+  /** Follows an invitation, and takes the seat under this name or the one that is offered. */
+  async join(link: string, name?: string): Promise<void> {
+    await this.page.goto(link);
+    if (name) await this.page.getByLabel(this.say('room-name')).fill(name);
+    await this.page.getByRole('button', { name: this.say('room-join') }).click();
+    await this.page.getByText(this.say('web-mark-you'), { exact: true }).waitFor();
   }
 
   // --- At a table ---
@@ -404,8 +429,9 @@ function address(): string {
 function knownSecrets(seed: number): void {
   const random = crypto.getRandomValues.bind(crypto);
   const SECRET_BYTES = 32;
-  crypto.getRandomValues = <Numbers extends ArrayBufferView | null>(numbers: Numbers): Numbers =>
+  const known = (numbers: ArrayBufferView<ArrayBuffer>) =>
     numbers instanceof Uint8Array && numbers.length === SECRET_BYTES ? numbers.fill(seed) : random(numbers);
+  crypto.getRandomValues = known as typeof crypto.getRandomValues;
 }
 
 /** Small and repeatable: mulberry32. */

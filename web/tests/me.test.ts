@@ -1,9 +1,11 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
+import type { Schemas } from '../src/lib/api';
 import { words } from '../src/lib/words.svelte';
 import Bots from '../src/me/Bots.svelte';
 import Results from '../src/me/Results.svelte';
+import Statistics from '../src/me/Statistics.svelte';
 
 type Answer = (method: string, path: string, body: unknown) => unknown;
 
@@ -21,7 +23,7 @@ function serve(answer: Answer): void {
 
 beforeEach(async () => {
   asked.mockReset();
-  await words.load(['pages']);
+  await words.load(['pages', 'my-races', 'notices']);
 });
 
 describe('programs of mine', () => {
@@ -76,6 +78,7 @@ describe('results', () => {
     score: -75,
     reason: 'finish',
     rated: false,
+    rivals: [{ seat: 1, name: 'Bob', bot: null, place: 2 }],
     drive: { unit: 'seconds', cost: 75, assisted: false, day: null },
     ended,
   });
@@ -84,21 +87,77 @@ describe('results', () => {
     serve((_, path) => {
       if (!path.startsWith('/api/me/history')) return { tracks: [] };
       return {
+        older: path.includes('before=') ? null : 951,
         races: path.includes('before=951')
           ? [entry(950)]
           : Array.from({ length: 50 }, (_each, index) => entry(1000 - index)),
       };
     });
     render(Results, { titles: { rallyman: 'Rallyman' } });
-    expect(await screen.findAllByText(/1:15/)).toHaveLength(50);
-    await fireEvent.click(screen.getByRole('button', { name: 'Older results' }));
-    await waitFor(() => expect(screen.getAllByText(/1:15/)).toHaveLength(51));
+    expect(await screen.findAllByText(/1:15/)).toHaveLength(10);
+    for (const count of [20, 30, 40, 50, 51]) {
+      await fireEvent.click(screen.getByRole('button', { name: 'Older results' }));
+      await waitFor(() => expect(screen.getAllByText(/1:15/)).toHaveLength(count));
+    }
     expect(screen.queryByRole('button', { name: 'Older results' })).toBeNull();
   });
 
+  test('are searched by game, rival, result and date; nothing found says so, and all can be shown again', async () => {
+    serve((_, path) => {
+      if (!path.startsWith('/api/me/history')) return { tracks: [] };
+      return { races: path.includes('?') ? [] : [entry(1000)], older: null };
+    });
+    render(Results, { titles: { rallyman: 'Rallyman' } });
+    expect(await screen.findByText('Bob', { selector: '.rivals' })).toBeTruthy();
+    const choose = async (label: string, value: string) =>
+      await fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    await choose('Rival', ' Ann & Co ');
+    await choose('Result', 'won');
+    await choose('To', '2026-03-04');
+    const last = new Date(2026, 2, 5).getTime();
+    const wanted = `/api/me/history?rival=Ann+%26+Co&result=won&before=${last}`;
+    await waitFor(() => expect(asked).toHaveBeenCalledWith('GET', wanted, undefined));
+    expect(await screen.findByText('Nothing found.')).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(await screen.findByText('Bob', { selector: '.rivals' })).toBeTruthy();
+  });
+
   test('of somebody who has not raced yet are promised', async () => {
-    serve(() => ({ races: [] }));
+    serve(() => ({ races: [], older: null }));
     render(Results, { titles: {} });
     expect(await screen.findByText(words.say('me-no-results'))).toBeTruthy();
   });
+});
+
+test('statistics are pictures with a table behind each', async () => {
+  serve((_, path) => {
+    if (!path.startsWith('/api/me/statistics')) return { tracks: [] };
+    return {
+      races: 3,
+      wins: 1,
+      places: [
+        { place: 1, races: 1 },
+        { place: 3, races: 2 },
+      ],
+      tracks: [{ game: 'rali', track: 'classic', races: 3, wins: 1, mean_place: 2.33 }],
+      rivals: [
+        { name: 'Bob', bot: null, races: 3, ahead: 2, behind: 1 },
+        { name: 'club', bot: 'club', races: 1, ahead: 0, behind: 1 },
+      ],
+      most: 2000,
+    };
+  });
+  const games = [{ id: 'rali', title: 'Ралі' }] as Schemas['GameInfo'][];
+  render(Statistics, { games, ratings: {}, tallies: { rali: { races: 3, wins: 1, mean_place: 2.33 } } });
+  const pictures = await screen.findAllByRole('img');
+  expect(pictures.map((picture) => picture.ariaLabel ?? picture.getAttribute('aria-label'))).toEqual([
+    '1st: 1; 2nd: 0; 3rd: 2',
+    'classic: 1 of 3',
+    'Bob: 2 : 1; Bot: club driver: 0 : 1',
+  ]);
+  const rows = [...document.querySelectorAll('figure tbody tr')].map((row) =>
+    [...row.children].map((cell) => cell.textContent),
+  );
+  expect(rows).toContainEqual(['3rd', '2', '67 %']);
+  expect(rows).toContainEqual(['Bob', '3', '2', '1']);
 });

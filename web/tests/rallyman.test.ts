@@ -32,7 +32,7 @@ const event = (kind: RallyEvent['kind'], seat: number, more: object = {}): Rally
   ({ kind, seat, ...more }) as RallyEvent;
 const rolled = (die: string, warning = 0): RallyEvent => event('rolled', 0, { die, warning });
 const moved = (from: number, to: number, line = 'on', cell = String(to)): RallyEvent =>
-  event('moved', 0, { from, to, cell, line, gear: 2, length: LENGTH });
+  event('moved', 0, { from, to, space: to + 1, cell, line, gear: 2, length: LENGTH });
 
 const car = (more: Partial<RallyCar> = {}): RallyCar => ({
   status: 'driving',
@@ -239,7 +239,7 @@ describe('the log', () => {
       position(),
     );
     expect(told).toEqual([
-      { seat: 0, text: 'Ann drives to space 2 in gear 2. Dice: 1 2!. Card of gear 2: 40 seconds, 01:30 in all.' },
+      { seat: 0, text: 'Ann drives to space 3 in gear 2. Dice: 1 2!. Card of gear 2: 40 seconds, 01:30 in all.' },
     ]);
   });
 
@@ -250,11 +250,9 @@ describe('the log', () => {
   });
 
   test('nobody wins alone', () => {
-    const over = [event('won', 0, { seconds: 90, clock: '01:30' })];
-    const alone = position();
-    const two = { ...alone, cars: [alone.cars[0]!, alone.cars[0]!] };
-    expect(tell(over, name, two)[0]!.text).toBe('Ann wins the rally in 01:30!');
-    expect(tell(over, name, alone)[0]!.text).toBe('Ann finishes the rally in 01:30!');
+    const time = { seconds: 90, clock: '01:30' };
+    expect(tell([event('won', 0, time)], name, position())[0]!.text).toBe('Ann wins the rally in 01:30!');
+    expect(tell([event('won_alone', 0, time)], name, position())[0]!.text).toBe('Ann finishes the rally in 01:30!');
   });
 
   test('an attack tells what it earned, planning is not told', () => {
@@ -273,7 +271,7 @@ describe('the log', () => {
       position(),
     );
     expect(told.map((line) => line.text)).toEqual([
-      'Ann attacks with 2 dice and earns 2 seconds. Ann drives to space 2 in gear 2. Dice: 1 ».',
+      'Ann attacks with 2 dice and earns 2 seconds. Ann drives to space 3 in gear 2. Dice: 1 ».',
     ]);
   });
 

@@ -1,6 +1,8 @@
 /** What jsdom lacks and the pages ask for. */
+import { webcrypto } from 'node:crypto';
 import { vi } from 'vitest';
 
+vi.stubGlobal('crypto', webcrypto);
 vi.stubGlobal('matchMedia', (query: string) => ({
   matches: false,
   media: query,

@@ -1,11 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import type { OptionField } from '../src/lib/options';
 import { settings } from '../src/lib/settings.svelte';
 import { tracks, type TrackInfo } from '../src/lib/tracks.svelte';
 import { words } from '../src/lib/words.svelte';
-import Option from '../src/parts/Option.svelte';
 import { paragraphsOf } from '../src/learn/lessons';
 
 const list = [
@@ -70,57 +67,6 @@ describe('the tracks of a game', () => {
     expect(tracks.title('dunes', 'my own')).toBe('my own');
     await words.load();
     expect(tracks.title('dunes', '1961')).toBe('Season 1961');
-  });
-});
-
-describe('an option', () => {
-  const field = (changes: Partial<OptionField>): OptionField =>
-    ({
-      name: 'stage',
-      kind: 'number',
-      key: 'option-rallyman-stage',
-      fallback: 0,
-      values: [],
-      minimum: 0,
-      maximum: 9,
-      title: '',
-      help: '',
-      main: true,
-      ...changes,
-    }) as OptionField;
-
-  test('that is a stage offers those of the rally by name', async () => {
-    await Promise.all([tracks.load('dunes'), words.load(['options', 'pages'])]);
-    const change = vi.fn();
-    render(Option, { game: 'dunes', field: field({}), value: 0, track: tracks.find('dunes', 'hills'), change });
-    const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Stage' });
-    expect([...choice.options].map((each) => each.text)).toEqual(['The whole rally', 'Hills · SS 1', 'Hills · SS 2']);
-    await fireEvent.change(choice, { target: { value: '2' } });
-    expect(change).toHaveBeenCalledWith(2);
-  });
-
-  test('that is a set is ticked, or left to the track', async () => {
-    const change = vi.fn();
-    const parks = field({
-      name: 'service_after',
-      kind: 'set',
-      key: 'option-rallyman-service-after',
-      fallback: null,
-      members: [1, 2],
-      optional: true,
-    });
-    const shown = render(Option, { game: 'dunes', field: parks, value: null, track: undefined, change });
-    await fireEvent.click(screen.getByRole('checkbox', { name: 'As the rally says' }));
-    expect(change).toHaveBeenLastCalledWith([]);
-    await shown.rerender({ value: [2] });
-    await fireEvent.click(screen.getByRole('checkbox', { name: 'After stage 1' }));
-    expect(change).toHaveBeenLastCalledWith([1, 2]);
-  });
-
-  test('without a track is a plain number with its help', () => {
-    render(Option, { game: 'dunes', field: field({}), value: 3, track: undefined, change: vi.fn() });
-    expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Stage' }).value).toBe('3');
-    expect(screen.getByText(words.say('option-rallyman-stage.help'))).toBeTruthy();
   });
 });
 

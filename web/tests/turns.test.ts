@@ -133,7 +133,7 @@ describe('a turn in words', () => {
     const events = [
       rallyman('takes', 0, { die: '3' }),
       rallyman('rolled', 0, { die: '3', warning: 1 }),
-      rallyman('moved', 0, { to: 12, gear: 3, line: 'on', length: 46 }),
+      rallyman('moved', 0, { to: 11, space: 12, gear: 3, line: 'on', length: 46 }),
       rallyman('card', 0, { gear: 3, seconds: 30, time: 80 }),
     ];
     expect(await line('rallyman', events)).toBe(

@@ -63,7 +63,7 @@ class Guarded(Bot):
                 action = self.bot.choose(sight)
         except _OutOfTime:
             return self._instead(sight, "overtime", f"no choice within {self.limit:g} s")
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             return self._instead(sight, "crashed", f"{type(error).__name__}: {error}")
         finally:
             spent = time.perf_counter() - started

@@ -12,7 +12,7 @@ import sys
 from collections.abc import Callable
 
 from racecraft.bots.bot import DEFAULT_THOUGHT, UNLIMITED, Bot, Budget, RandomBot
-from racecraft.engine.errors import UnknownName
+from racecraft.engine.errors import RacecraftError, UnknownName
 from racecraft.engine.parts import games_with_part, part_of
 
 Maker = Callable[[int, Budget], Bot]
@@ -60,7 +60,12 @@ def make_bot(game_id: str, name: str, seed: int) -> Bot:
             f"{game_id} has no bot {who!r}; it has {', '.join(bot_names(game_id))}, "
             "and takes package.module:Class for one of your own"
         )
-    return found(seed, budget)
+    try:
+        return found(seed, budget)
+    except RacecraftError:
+        raise
+    except Exception as error:
+        raise UnknownName(f"the bot {name!r} cannot be made: {type(error).__name__}: {error}") from None
 
 
 def budget_of(text: str) -> Budget:

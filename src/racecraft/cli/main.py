@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 COMMANDS = {
     "serve": "racecraft.cli.serve",
     "play": "racecraft.cli.play.command",
+    "watch": "racecraft.cli.watch",
     "simulate": "racecraft.cli.simulate",
     "arena": "racecraft.cli.arena",
     "targets": "racecraft.cli.targets",

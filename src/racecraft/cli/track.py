@@ -87,18 +87,28 @@ def run_list(args: argparse.Namespace) -> int:
 
     words: Words = args.words
     games = all_games() if args.game is None else [game_of(args.game)]
-    found = [
-        {"game": game.id, "track": name, **game.track_facts(game.track(name))}
-        for game in games
-        for name in (*game.tracks(), *game.track_parts())
-    ]
+    found = [_entry(game, name) for game in games for name in (*game.tracks(), *game.track_parts())]
     if args.json:
+        for entry in found:
+            entry |= entry.pop("facts")
         print_json(found)
         return OK
     for entry in found:
-        facts = {fact: value for fact, value in entry.items() if isinstance(value, int)}
-        print(f"{entry['game']} {entry['track']}: {describe(facts, words)}")
+        told = [words.track(entry["game"], entry["track"])]
+        if "danger" in entry:
+            told.append(words.say("track-manner", manner=entry["manner"], danger=entry["danger"]))
+            told.append(words.say("track-danger", level=entry["danger"]))
+        told.append(describe(entry["facts"], words))
+        print(f"{entry['game']} {entry['track']}: {'; '.join(told)}")
     return OK
+
+
+def _entry(game: AnyGame, name: str) -> dict[str, Any]:
+    """A track of a game with what it is like and how many there are of what."""
+    track = game.track(name)
+    character = game.track_character(track)
+    like = {} if character is None else {"danger": character.danger, "manner": character.manner}
+    return {"game": game.id, "track": name, **like, "facts": game.track_facts(track)}
 
 
 def describe(facts: dict[str, int], words: Words) -> str:

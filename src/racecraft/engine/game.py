@@ -5,15 +5,17 @@ from __future__ import annotations
 import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar, get_args, get_type_hints
 
 import msgspec
 from mypy_extensions import mypyc_attr
 
 from racecraft.engine.chance import Seeded, Source
+from racecraft.engine.character import Character
 from racecraft.engine.errors import BadBoard, BadOptions, BadPosition, UnknownName
 from racecraft.engine.pace import Drive, Pace, Unit
 from racecraft.engine.position import merged
+from racecraft.engine.presets import Preset, Season
 from racecraft.engine.state import Action, Event, Outcome, Seat, State
 
 S = TypeVar("S", bound=State)
@@ -49,8 +51,11 @@ class Game(ABC, Generic[S, O]):
     """By kind, the `TypedDict` that describes an event as JSON."""
     actions: int
     """Action numbers run from 0 to actions - 1."""
-    main_options: tuple[str, ...] = ()
-    """The options that a form shows first, in this order; the others are for experienced players."""
+    option_groups: Mapping[str, tuple[str, ...]] = {}
+    """Every option, by the heading under which a form shows it; the first group is for everybody and begins
+    with the track, the others are for experienced players."""
+    presets: tuple[Preset, ...] = ()
+    """Races that the game proposes, from the simplest to the richest."""
     track_option: str = "track"
     """The option that says on what is raced."""
     drive_unit: Unit = "turns"
@@ -176,6 +181,23 @@ class Game(ABC, Generic[S, O]):
         name = options.get(self.track_option)
         return name if isinstance(name, str) and name else None
 
+    def course(self, options: Mapping[str, Any]) -> str | None:
+        """The one of `tracks` or `track_parts` that is driven with these options, a single stage for example;
+        None where there are several, or a track of one's own."""
+        return self.track_named(options)
+
+    def seasons(self) -> list[Season]:
+        """The championships that come with the game."""
+        return []
+
+    def track_choices(self, track: Any) -> dict[str, list[Any]]:
+        """Of options that are sets: what they may hold on this track, where that is not everything."""
+        return {}
+
+    def track_character(self, track: Any) -> Character | None:
+        """How long, winding and dangerous a track is."""
+        return None
+
     def read_track(self, data: Any, name: str) -> Any:
         """The track that a file's content describes; BadBoard names file, entry and reason."""
         raise BadBoard(f"{name}: {self.id} reads no track files")
@@ -253,8 +275,15 @@ class Game(ABC, Generic[S, O]):
             raise BadOptions(f"{self.id} options: {error}") from None
 
     def schema(self) -> dict[str, Any]:
-        """The JSON schema of the options, from which a form can be made; its words are in `options.ftl`."""
-        return msgspec.json.schema(self.options_type)
+        """The JSON schema of the options, from which a form can be made; its words are in `options.ftl`.
+        Values are listed in the order in which the options declare them."""
+        schema = msgspec.json.schema(self.options_type)
+        hints = get_type_hints(self.options_type)
+        for definition in schema["$defs"].values():
+            for name, option in definition["properties"].items():
+                if "enum" in option:
+                    option["enum"] = list(get_args(hints[name]))
+        return schema
 
     def check_seats(self, seats: int) -> None:
         if type(seats) is not int:

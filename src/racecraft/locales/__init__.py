@@ -76,6 +76,11 @@ class Words:
             raise ValueError(f"{self.language}: {id}: {errors[0]}")
         return str(text)
 
+    def attribute(self, id: str, name: str) -> str:
+        """A part of a message that needs no values."""
+        text, _ = self._bundle.format_pattern(self._bundle.get_message(id).attributes[name])
+        return str(text)
+
     def knows(self, id: str) -> bool:
         return bool(self._bundle.has_message(id))
 

@@ -31,6 +31,8 @@ from racecraft.engine.version import VERSION
 from racecraft.server.accounts.identity import Signer
 from racecraft.server.api import STRICT, Services, router
 from racecraft.server.errors import Refused
+from racecraft.server.notices.feeds import FeedKeys
+from racecraft.server.notices.notifier import Notifier
 from racecraft.server.ops import garbage_collection as garbage
 from racecraft.server.ops.metrics import Metrics
 from racecraft.server.ops.metrics_listener import MetricsListener
@@ -42,7 +44,7 @@ from racecraft.server.store.base import Store
 from racecraft.server.transport.bodies import BoundedRequest
 from racecraft.server.transport.http import ConnectionLimiter, RequestProtocol
 from racecraft.server.transport.limits import Buckets
-from racecraft.server.transport.middleware import AccessMiddleware, ErrorBody, visit_of
+from racecraft.server.transport.middleware import FEED, AccessMiddleware, ErrorBody, visit_of
 from racecraft.server.transport.sockets import Sockets
 from racecraft.server.transport.websocket import TableProtocol
 
@@ -86,7 +88,7 @@ def refusal_response(request: Request[Any, Any, Any], error: Exception) -> Respo
     refusal = as_refusal(error)
     if refusal.status == 500:
         visit = visit_of(request.scope)
-        noted = {"path": request.scope["path"], "request": visit.request}
+        noted = {"path": FEED.sub(r"\1…", request.scope["path"]), "request": visit.request}
         log.error("a request failed", exc_info=error, extra=noted)
     metrics: Metrics = request.app.state.metrics
     metrics.refused[refusal.key] += 1
@@ -117,19 +119,22 @@ def make_app(settings: Settings, service: PlayService) -> AccessMiddleware:
     creations = Buckets(limits.creations, limits.creation_burst)
     guests = Buckets(limits.guests, limits.guest_burst)
     stored = Buckets(limits.stored_bytes, limits.stored_burst)
+    notifier = Notifier(service, settings, secret)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await service.open()
+        notifier.open()
         try:
             yield
         finally:
             await service.close()
+            await notifier.close()
 
     guesses = Buckets(limits.guesses, limits.guess_burst)
     services = Services(
         *(service, Sockets(service), signer, creations, guesses, guests, stored),
-        *(Calendar(secret), TargetKeeper(service)),
+        *(Calendar(secret), TargetKeeper(service), notifier, FeedKeys(secret)),
     )
     app = _litestar(services, limits, [lifespan])
     app.state.metrics = service.metrics

@@ -14,6 +14,7 @@ from typing import Any, get_args
 import msgspec
 
 import racecraft.games  # noqa: F401  (registers them)
+from racecraft.drills import DrillVerdict
 from racecraft.engine.registry import all_games
 from racecraft.engine.shapes import REFERENCE, components
 from racecraft.outlook import outlook_type
@@ -87,7 +88,9 @@ def shapes_of_games() -> dict[str, Any]:
     }
     events = {f"{type(game).__name__}Event": list(game.event_types.values()) for game in games}
     unions |= events
-    found = components([*[kind for kinds in unions.values() for kind in kinds], Advised, Moment])
+    found = components(
+        [*[kind for kinds in unions.values() for kind in kinds], Advised, Moment, DrillVerdict]
+    )
     for name, kinds in unions.items():
         found[name] = {"oneOf": [{"$ref": REFERENCE + kind.__name__} for kind in kinds]}
     any_event = {

@@ -121,7 +121,20 @@ class Settings(msgspec.Struct, frozen=True):
     """A race without a move for so long is closed."""
     idle_guest_days: float = 400.0
     """A guest without a passkey who was not seen for so long is forgotten; races stay without the name."""
+    notice_seconds: float = 60.0
+    """Somebody who is not at the table is told of their turn after so long, if they have not come back."""
+    digest_seconds: float = 600.0
+    """A browser gets one notice in so long; what came meanwhile is in the next one."""
+    push_service: str = ""
+    """The origin of a push service of one's own, which may be in the own network and without https; those of
+    browsers need not be named."""
+    push_contact: str = ""
+    """Where push services reach the operator, `mailto:…` or `https:…`; by default the first origin."""
     limits: Limits = Limits()
+
+    def contact(self) -> str:
+        """Whom push services may ask about our notices."""
+        return self.push_contact or next((each for each in self.origins if each.startswith("https://")), "")
 
     def known_origins(self) -> frozenset[str]:
         local = {f"{scheme}://{name}:{self.port}" for name in LOOPBACK for scheme in ("http", "https")}

@@ -105,11 +105,15 @@ export interface Face<V = View, O = Outlook, E = GameEvent> {
   Papers?: Component<{ frame: Frame<V, E>; table: ShownTable; name: Name }>;
 }
 
-/** A section of the rules on the Learn page: a message with `.text`, a picture, a short race to try it. */
+/** A section of the rules on the Learn page: a message with `.text`, and what shows it besides its drills. */
 export interface Lesson {
   key: string;
-  race?: { options: Record<string, unknown>; bots: string[] };
+  /** A track to look at. */
   picture?: string;
+  /** A track whose signs are shown, each with its name. */
+  signs?: string;
+  /** Dice or cards, as the game's `Figure.svelte` shows them; `<key>.<figure>` is the caption. */
+  figure?: string;
 }
 
 export interface Told {

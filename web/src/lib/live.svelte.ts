@@ -123,6 +123,7 @@ export class LiveTable {
   #hinted: { id: string; moment: number | undefined } | null = null;
   /** `start.js` has requested the outlook of the first moment; then which moment that was. */
   #askedEarly = false;
+  #recalledChat = false;
   #consideredEarly: number | null = null;
   #wake = () => this.#wakeUp();
 
@@ -257,6 +258,15 @@ export class LiveTable {
       events = [...page.events, ...events];
     }
     this.earlier = { seat, start: before.logStart, events };
+  }
+
+  /** Fetches what was said before this page was opened. */
+  async recallChat(): Promise<void> {
+    if (this.#recalledChat) return;
+    this.#recalledChat = true;
+    const said = await ask<Schemas['ChatLog']>('GET', `/api/tables/${this.code}/chat`).catch(() => null);
+    const earlier = (said?.messages ?? []).filter(({ id }) => !this.chat.some((each) => each.id === id));
+    this.chat = [...earlier.map((each) => ({ ...each, type: 'chat' as const })), ...this.chat];
   }
 
   // --- The socket ---

@@ -3,7 +3,7 @@ import type { ShownTable } from './api';
 import { say } from './words.svelte';
 
 /** What the table calls guests who have not said their name; a record keeps it so in every language. */
-const UNNAMED = /^Driver (\d{4})$/;
+const UNNAMED = /^Driver (\d{4})( \d+)?$/;
 
 /** What the table calls people who have deleted everything about them. */
 const ANONYMOUS = 'Guest';
@@ -14,8 +14,8 @@ export const unnamed = (name: string): boolean => UNNAMED.test(name);
  * so is somebody who is known no more. */
 export function personName(name: string): string {
   if (name === ANONYMOUS) return say('web-anonymous');
-  const number = UNNAMED.exec(name)?.[1];
-  return number ? say('web-guest', { number }) : name;
+  const [, number, second = ''] = UNNAMED.exec(name) ?? [];
+  return number ? say('web-guest', { number }) + second : name;
 }
 
 /** The driver in a seat, or undefined for a car without one. A bot that nobody named gets a name. */

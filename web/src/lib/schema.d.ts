@@ -86,6 +86,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/drills/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetDrills */
+        get: operations["ApiDrillsGameGetDrills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drills/{game}/{drill}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** StartDrill */
+        post: operations["ApiDrillsGameStartDrill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drills/{game}/{drill}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetDrillPicture */
+        get: operations["ApiDrillsGamePictureGetDrillPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drills/{game}/{drill}/verdict": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** JudgeDrill */
+        post: operations["ApiDrillsGameVerdictJudgeDrill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feeds/{token}/turns.atom": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetFeed */
+        get: operations["ApiFeedsTokenTurnsAtomGetFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feeds/{token}/turns.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetCalendar */
+        get: operations["ApiFeedsTokenTurnsIcsGetCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/cards": {
         parameters: {
             query?: never;
@@ -180,6 +282,23 @@ export interface paths {
         };
         /** GetTrackPicture */
         get: operations["ApiGamesTracksPictureGetTrackPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/tracks/{track}/signs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetSigns */
+        get: operations["ApiGamesTracksSignsGetSigns"];
         put?: never;
         post?: never;
         delete?: never;
@@ -326,6 +445,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyNotices */
+        get: operations["ApiMeNoticesMyNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** RenewFeed */
+        post: operations["ApiMeNoticesFeedRenewFeed"];
+        /** EndFeed */
+        delete: operations["ApiMeNoticesFeedEndFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Subscribe */
+        put: operations["ApiMeNoticesPushSubscribe"];
+        post?: never;
+        /** Unsubscribe */
+        delete: operations["ApiMeNoticesPushUnsubscribe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/passkeys": {
         parameters: {
             query?: never;
@@ -394,6 +566,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/races/{code}/put-away": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PutRaceAway */
+        post: operations["ApiMeRacesCodePutAwayPutRaceAway"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyRecords */
+        get: operations["ApiMeRecordsMyRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/sign-out": {
         parameters: {
             query?: never;
@@ -405,6 +611,23 @@ export interface paths {
         put?: never;
         /** SignMeOut */
         post: operations["ApiMeSignOutSignMeOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyStatistics */
+        get: operations["ApiMeStatisticsMyStatistics"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -560,6 +783,23 @@ export interface paths {
         get: operations["ApiTablesCodeDriveGetDrive"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** ShowInvitation */
+        post: operations["ApiTablesCodeInvitationShowInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -770,7 +1010,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{code}/seats/{seat}": {
+    "/api/tables/{code}/seats": {
         parameters: {
             query?: never;
             header?: never;
@@ -779,10 +1019,45 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** AddSeat */
+        post: operations["ApiTablesCodeSeatsAddSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/seats/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** ArrangeSeat */
+        put: operations["ApiTablesCodeSeatsArrangeSeat"];
         /** TakeSeat */
         post: operations["ApiTablesCodeSeatsTakeSeat"];
         /** LeaveSeat */
         delete: operations["ApiTablesCodeSeatsLeaveSeat"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/seats/{seat}/agree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** AgreeToEnd */
+        post: operations["ApiTablesCodeSeatsAgreeAgreeToEnd"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -822,6 +1097,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{code}/seats/{seat}/car": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** ChangeCar */
+        post: operations["ApiTablesCodeSeatsCarChangeCar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/seats/{seat}/drop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** DropSeat */
+        post: operations["ApiTablesCodeSeatsDropDropSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{code}/seats/{seat}/mute": {
         parameters: {
             query?: never;
@@ -833,6 +1142,57 @@ export interface paths {
         put?: never;
         /** MuteSeat */
         post: operations["ApiTablesCodeSeatsMuteMuteSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/seats/{seat}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** RenameDriver */
+        put: operations["ApiTablesCodeSeatsNameRenameDriver"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/seats/{seat}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** TakeHoliday */
+        post: operations["ApiTablesCodeSeatsPauseTakeHoliday"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/seats/{seat}/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** SetReady */
+        post: operations["ApiTablesCodeSeatsReadySetReady"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1044,6 +1404,10 @@ export interface components {
         Changes: {
             [key: string]: unknown;
         };
+        /** ChangingCar */
+        ChangingCar: {
+            to: number;
+        };
         /** Chat */
         Chat: {
             at: number;
@@ -1100,6 +1464,10 @@ export interface components {
             /** @constant */
             kind: "days";
         };
+        /** Decided */
+        Decided: {
+            code: string;
+        };
         /** Device */
         Device: {
             created: number;
@@ -1112,6 +1480,33 @@ export interface components {
         Devices: {
             devices: components["schemas"]["Device"][];
             passkeys: components["schemas"]["Passkey"][];
+        };
+        /** @description What a player is told after deciding. */
+        DrillVerdict: {
+            /** @description The best decision, explained. */
+            best: components["schemas"]["Advised"];
+            /** @description and after the best one. */
+            best_chance: number;
+            /** @description How likely it comes in this turn after the decision made, */
+            chance: number;
+            /** @description The kind of event that the drill turns on. */
+            event: string;
+            /** @description What is still to come after the decision made, in its unit. */
+            expected: number;
+            /** @enum {string} */
+            grade: "best" | "good" | "poor";
+            /** @description Against the best decision. */
+            loss: number;
+            /** @description Decisions that were open. */
+            options: number;
+            /** @enum {string} */
+            unit: "seconds" | "turns";
+            /** @description The decision made, in the same words. */
+            yours: components["schemas"]["Advised"];
+        };
+        /** Drills */
+        Drills: {
+            drills: components["schemas"]["ShownDrill"][];
         };
         /**
          * EarlierLog
@@ -1126,6 +1521,19 @@ export interface components {
             key: string;
             sentence: string;
             status: number;
+        };
+        /** FeedAddresses */
+        FeedAddresses: {
+            atom: string;
+            calendar: string;
+        };
+        /** FeedWanted */
+        FeedWanted: {
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "uk" | "ru";
         };
         /** @description The car is blocked and stays where it is. */
         GTBlocked: {
@@ -1846,17 +2254,20 @@ export interface components {
         /** GameInfo */
         GameInfo: {
             bots: string[];
+            groups: components["schemas"]["OptionGroup"][];
             id: string;
-            main: string[];
             max_seats: number;
             min_seats: number;
             options: {
                 [key: string]: unknown;
             };
+            presets: components["schemas"]["PresetInfo"][];
             schema: {
                 [key: string]: unknown;
             };
+            seasons: components["schemas"]["SeasonInfo"][];
             title: string;
+            track_option: string;
             tracks: string[];
         };
         /** GameStatistics */
@@ -2906,6 +3317,7 @@ export interface components {
         };
         /** History */
         History: {
+            older: number | null;
             races: components["schemas"]["HistoryEntry"][];
         };
         /** HistoryDrive */
@@ -2926,14 +3338,36 @@ export interface components {
             place: number;
             rated: boolean;
             reason: string;
+            rivals?: components["schemas"]["HistoryRival"][];
             score: number;
             seat: number;
             seats: number;
             track: string;
         };
+        /** HistoryRival */
+        HistoryRival: {
+            bot: string | null;
+            name: string;
+            place: number;
+            seat: number;
+        };
+        /** Holiday */
+        Holiday: {
+            days: number;
+        };
         /** Invitation */
         Invitation: {
             code: string;
+            seat: number;
+        };
+        /** InvitationToShow */
+        InvitationToShow: {
+            address: string;
+            qr: string;
+        };
+        /** Inviting */
+        Inviting: {
+            /** @default -1 */
             seat: number;
         };
         /** LinkCode */
@@ -3285,8 +3719,38 @@ export interface components {
         MyRaces: {
             races: components["schemas"]["TableForMe"][];
         };
+        /** MyRecord */
+        MyRecord: {
+            best_of_all: boolean;
+            code: string;
+            cost: number;
+            drives: number;
+            ended: number;
+            game: string;
+            spare: number;
+            track: string;
+            /** @enum {string} */
+            unit: "seconds" | "turns";
+            usual: boolean;
+        };
+        /** MyRecords */
+        MyRecords: {
+            records: components["schemas"]["MyRecord"][];
+        };
+        /** MyStatistics */
+        MyStatistics: {
+            most: number;
+            places: components["schemas"]["PlaceCount"][];
+            races: number;
+            rivals: components["schemas"]["RivalCount"][];
+            tracks: components["schemas"]["TrackCount"][];
+            wins: number;
+        };
         /** MyTurns */
         MyTurns: {
+            deadlines: {
+                [key: string]: number;
+            };
             turns: string[];
         };
         /** NewTable */
@@ -3312,6 +3776,17 @@ export interface components {
             /** @default false */
             start: boolean;
         };
+        /** Notices */
+        Notices: {
+            endpoint: string | null;
+            feed: components["schemas"]["FeedAddresses"] | null;
+            key: string;
+        };
+        /** OptionGroup */
+        OptionGroup: {
+            id: string;
+            options: string[];
+        };
         /** Options */
         Options: {
             options: {
@@ -3334,11 +3809,26 @@ export interface components {
             device: string;
             id: string;
         };
+        /** PlaceCount */
+        PlaceCount: {
+            place: number;
+            races: number;
+        };
         /** PlayBody */
         PlayBody: {
             action: number | string | (number | string)[];
             moment: number;
             seat: number;
+        };
+        /** PresetInfo */
+        PresetInfo: {
+            course: string | null;
+            /** @enum {string} */
+            id: "first" | "box" | "everything";
+            opponents: string[];
+            options: {
+                [key: string]: unknown;
+            };
         };
         /** Proof */
         Proof: {
@@ -3348,6 +3838,11 @@ export interface components {
             rolls: components["schemas"]["Roll"][];
             seals: (string | null)[];
             seed: string;
+        };
+        /** PushKeys */
+        PushKeys: {
+            auth: string;
+            p256dh: string;
         };
         /** @description The lot has fallen on the seat that begins (RL-SETUP-03). */
         RaliBegins: {
@@ -3814,7 +4309,7 @@ export interface components {
             /** @description The next turn could not begin under control. */
             trapped: boolean;
         };
-        RallymanEvent: components["schemas"]["RallymanListed"] | components["schemas"]["RallymanStageBegins"] | components["schemas"]["RallymanWeather"] | components["schemas"]["RallymanTyresFitted"] | components["schemas"]["RallymanWheel"] | components["schemas"]["RallymanWheelKept"] | components["schemas"]["RallymanTakes"] | components["schemas"]["RallymanRolled"] | components["schemas"]["RallymanSet"] | components["schemas"]["RallymanMoved"] | components["schemas"]["RallymanJumped"] | components["schemas"]["RallymanPlans"] | components["schemas"]["RallymanPlanStep"] | components["schemas"]["RallymanAttacks"] | components["schemas"]["RallymanTokens"] | components["schemas"]["RallymanDropped"] | components["schemas"]["RallymanShortcut"] | components["schemas"]["RallymanSisu"] | components["schemas"]["RallymanLostControl"] | components["schemas"]["RallymanSpun"] | components["schemas"]["RallymanWentOff"] | components["schemas"]["RallymanStuck"] | components["schemas"]["RallymanCardTaken"] | components["schemas"]["RallymanSplitTaken"] | components["schemas"]["RallymanFinished"] | components["schemas"]["RallymanRetired"] | components["schemas"]["RallymanStageWon"] | components["schemas"]["RallymanServiced"] | components["schemas"]["RallymanWon"];
+        RallymanEvent: components["schemas"]["RallymanListed"] | components["schemas"]["RallymanStageBegins"] | components["schemas"]["RallymanWeather"] | components["schemas"]["RallymanTyresFitted"] | components["schemas"]["RallymanWheel"] | components["schemas"]["RallymanWheelKept"] | components["schemas"]["RallymanTakes"] | components["schemas"]["RallymanRolled"] | components["schemas"]["RallymanSet"] | components["schemas"]["RallymanMoved"] | components["schemas"]["RallymanJumped"] | components["schemas"]["RallymanPlans"] | components["schemas"]["RallymanPlanStep"] | components["schemas"]["RallymanAttacks"] | components["schemas"]["RallymanTokens"] | components["schemas"]["RallymanDropped"] | components["schemas"]["RallymanShortcut"] | components["schemas"]["RallymanSisu"] | components["schemas"]["RallymanLostControl"] | components["schemas"]["RallymanSpun"] | components["schemas"]["RallymanWentOff"] | components["schemas"]["RallymanStuck"] | components["schemas"]["RallymanCardTaken"] | components["schemas"]["RallymanSplitTaken"] | components["schemas"]["RallymanFinished"] | components["schemas"]["RallymanRetired"] | components["schemas"]["RallymanStageWon"] | components["schemas"]["RallymanServiced"] | components["schemas"]["RallymanWon"] | components["schemas"]["RallymanWonAlone"];
         /** @description The car crosses the finish of a stage. */
         RallymanFinished: {
             clock: string;
@@ -3839,6 +4334,8 @@ export interface components {
             line: "on" | "drift" | "cut" | "back";
             /** @description Whom it concerns; -1 for nobody in particular. */
             seat: number;
+            /** @description The space `to` as people count it, from 1 on. */
+            space: number;
             to: number;
         };
         /** @description The lot has given the car its place on the start list. */
@@ -3879,6 +4376,8 @@ export interface components {
             line: "on" | "drift" | "cut" | "back";
             /** @description Whom it concerns; -1 for nobody in particular. */
             seat: number;
+            /** @description The space `to` as people count it, from 1 on. */
+            space: number;
             to: number;
         };
         RallymanOutlook: {
@@ -3987,6 +4486,7 @@ export interface components {
             kind: "shortcut";
             /** @description Whom it concerns; -1 for nobody in particular. */
             seat: number;
+            /** @description As people count, from 1 on. */
             space: number;
         };
         /** @description The car leaves the road on this side. */
@@ -4317,6 +4817,15 @@ export interface components {
             seat: number;
             seconds: number;
         };
+        /** @description A lone driver has finished the rally: there was nobody to beat. */
+        RallymanWonAlone: {
+            clock: string;
+            /** @enum {string} */
+            kind: "won_alone";
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+            seconds: number;
+        };
         /** Rematch */
         Rematch: {
             code: string;
@@ -4370,6 +4879,14 @@ export interface components {
             fraction: string;
             risk: number;
         };
+        /** RivalCount */
+        RivalCount: {
+            ahead: number;
+            behind: number;
+            bot: string | null;
+            name: string;
+            races: number;
+        };
         /** Roll */
         Roll: {
             drawn: string;
@@ -4393,6 +4910,23 @@ export interface components {
         Sealing: {
             seal: string;
         };
+        /** SeasonInfo */
+        SeasonInfo: {
+            id: string;
+            races: components["schemas"]["SeasonRaceInfo"][];
+        };
+        /** SeasonRaceInfo */
+        SeasonRaceInfo: {
+            event: string;
+            track: string;
+            word: string;
+        };
+        /** SeatFor */
+        SeatFor: {
+            bot?: string | null;
+            /** @enum {string} */
+            kind: "open" | "invited" | "bot";
+        };
         /** SeatSeal */
         SeatSeal: {
             seal: string;
@@ -4403,6 +4937,15 @@ export interface components {
             seat: number;
             secret: string;
         };
+        /** ShownDrill */
+        ShownDrill: {
+            /** @enum {null|string} */
+            grade: "best" | "good" | "poor" | null;
+            lesson: number;
+            name: string;
+            rule: string;
+            tries: number;
+        };
         /** ShownDrive */
         ShownDrive: {
             cost: number;
@@ -4410,17 +4953,22 @@ export interface components {
         };
         /** ShownSeat */
         ShownSeat: {
+            agreed: boolean;
+            asked: boolean;
             autopilot: boolean;
             away: boolean;
             bot: string | null;
             /** @enum {string} */
             dice: "none" | "sealed" | "revealed" | "missing";
+            holidays_left: number;
             /** @enum {string} */
             kind: "open" | "invited" | "person" | "bot";
             /** @enum {null|string} */
             left_by: "clock" | "holder" | "host" | "operator" | null;
             muted: boolean;
             name: string;
+            paused_until: number | null;
+            ready: boolean;
             resigned: boolean;
             seal: string | null;
             seat: number;
@@ -4434,7 +4982,7 @@ export interface components {
             day: string | null;
             ended: number | null;
             /** @enum {null|string} */
-            ended_by: "host" | "operator" | "expiry" | "length" | null;
+            ended_by: "host" | "operator" | "agreement" | "expiry" | "length" | null;
             frozen: boolean;
             game: string;
             hides: boolean;
@@ -4496,12 +5044,23 @@ export interface components {
         Starting: {
             fill?: string | null;
         };
+        /** Subscribing */
+        Subscribing: {
+            endpoint: string;
+            keys: components["schemas"]["PushKeys"];
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "uk" | "ru";
+        };
         /** Switch */
         Switch: {
             on: boolean;
         };
         /** TableForMe */
         TableForMe: {
+            colours?: string[];
             host: boolean;
             invites: {
                 [key: string]: string;
@@ -4526,8 +5085,28 @@ export interface components {
             detail: components["schemas"]["Said"][];
             label: components["schemas"]["Said"];
         };
+        /** TrackCharacter */
+        TrackCharacter: {
+            corners: number;
+            danger: number;
+            length: number;
+            /** @enum {string} */
+            manner: "fast" | "flowing" | "twisty";
+        };
+        /** TrackCount */
+        TrackCount: {
+            game: string;
+            mean_place: number;
+            races: number;
+            track: string;
+            wins: number;
+        };
         /** TrackInfo */
         TrackInfo: {
+            character: components["schemas"]["TrackCharacter"] | null;
+            choices: {
+                [key: string]: (string | number)[];
+            };
             facts: {
                 [key: string]: number;
             };
@@ -4698,6 +5277,154 @@ export interface operations {
             };
         };
     };
+    ApiDrillsGameGetDrills: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Drills"];
+                };
+            };
+        };
+    };
+    ApiDrillsGameStartDrill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+                drill: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+        };
+    };
+    ApiDrillsGamePictureGetDrillPicture: {
+        parameters: {
+            query?: {
+                theme?: "light" | "dark" | "auto";
+                language?: "en" | "uk" | "ru";
+            };
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+                drill: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+        };
+    };
+    ApiDrillsGameVerdictJudgeDrill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+                drill: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Decided"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+        };
+    };
+    ApiFeedsTokenTurnsAtomGetFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret part of the address */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/atom+xml": string;
+                };
+            };
+        };
+    };
+    ApiFeedsTokenTurnsIcsGetCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret part of the address */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+        };
+    };
     ApiGamesCardsGetCards: {
         parameters: {
             query?: never;
@@ -4827,6 +5554,34 @@ export interface operations {
                 language?: "en" | "uk" | "ru";
                 /** @description Pixels, rounded up to one of 300, 600, 1200, 2400, 4000; the height follows */
                 width?: number;
+            };
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+                /** @description A track's id, as the list has it */
+                track: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+        };
+    };
+    ApiGamesTracksSignsGetSigns: {
+        parameters: {
+            query?: {
+                theme?: "light" | "dark" | "auto";
+                language?: "en" | "uk" | "ru";
             };
             header?: never;
             path: {
@@ -5023,6 +5778,10 @@ export interface operations {
         parameters: {
             query?: {
                 game?: string | null;
+                track?: string | null;
+                rival?: string | null;
+                result?: "won" | "podium" | "beaten" | "resigned" | null;
+                since?: number;
                 before?: number;
             };
             header?: never;
@@ -5059,6 +5818,110 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["LinkCode"];
                 };
+            };
+        };
+    };
+    ApiMeNoticesMyNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notices"];
+                };
+            };
+        };
+    };
+    ApiMeNoticesFeedRenewFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedWanted"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedAddresses"];
+                };
+            };
+        };
+    };
+    ApiMeNoticesFeedEndFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ApiMeNoticesPushSubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Subscribing"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notices"];
+                };
+            };
+        };
+    };
+    ApiMeNoticesPushUnsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -5130,6 +5993,7 @@ export interface operations {
         parameters: {
             query?: {
                 status?: "open" | "running" | "over" | null;
+                put_away?: boolean;
             };
             header?: never;
             path?: never;
@@ -5144,6 +6008,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MyRaces"];
+                };
+            };
+        };
+    };
+    ApiMeRacesCodePutAwayPutRaceAway: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Switch"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+        };
+    };
+    ApiMeRecordsMyRecords: {
+        parameters: {
+            query?: {
+                game?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyRecords"];
                 };
             };
         };
@@ -5170,6 +6083,28 @@ export interface operations {
                     "application/json": {
                         [key: string]: boolean;
                     };
+                };
+            };
+        };
+    };
+    ApiMeStatisticsMyStatistics: {
+        parameters: {
+            query?: {
+                game?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyStatistics"];
                 };
             };
         };
@@ -5426,6 +6361,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SoloDrive"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeInvitationShowInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Inviting"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationToShow"];
                 };
             };
         };
@@ -5739,6 +6701,62 @@ export interface operations {
             };
         };
     };
+    ApiTablesCodeSeatsAddSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatFor"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeSeatsArrangeSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+                /** @description A seat, counted from 0 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatFor"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+        };
+    };
     ApiTablesCodeSeatsTakeSeat: {
         parameters: {
             query?: never;
@@ -5788,6 +6806,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    ApiTablesCodeSeatsAgreeAgreeToEnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+                /** @description A seat, counted from 0 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Switch"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
             };
         };
     };
@@ -5849,7 +6896,148 @@ export interface operations {
             };
         };
     };
+    ApiTablesCodeSeatsCarChangeCar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+                /** @description A seat, counted from 0 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangingCar"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeSeatsDropDropSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+                /** @description A seat, counted from 0 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+        };
+    };
     ApiTablesCodeSeatsMuteMuteSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+                /** @description A seat, counted from 0 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Switch"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeSeatsNameRenameDriver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+                /** @description A seat, counted from 0 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Renaming"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeSeatsPauseTakeHoliday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+                /** @description A seat, counted from 0 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Holiday"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeSeatsReadySetReady: {
         parameters: {
             query?: never;
             header?: never;

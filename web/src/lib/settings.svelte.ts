@@ -16,6 +16,7 @@ interface Kept {
   sound?: boolean;
   volume?: number;
   soundOffered?: boolean;
+  noticesOffered?: boolean;
   camera?: Camera;
   calm?: boolean;
   coached?: string[];
@@ -55,6 +56,8 @@ class Settings {
   volume = $state(0.7);
   /** Somebody was asked whether they want sounds, or has chosen without. */
   soundOffered = $state(false);
+  /** Somebody was asked whether they want to be told of their turns, or has chosen without. */
+  noticesOffered = $state(false);
   camera = $state<Camera>('director');
   /** Nothing shall move, whatever the browser asks for. */
   calm = $state(false);
@@ -72,6 +75,7 @@ class Settings {
     this.sound = before.sound === true;
     if (typeof before.volume === 'number') this.volume = Math.min(1, Math.max(0, before.volume));
     this.soundOffered = before.soundOffered === true || this.sound;
+    this.noticesOffered = before.noticesOffered === true;
     this.coached = Array.isArray(before.coached) ? before.coached : [];
     this.camera = CAMERAS.find((camera) => camera === before.camera) ?? 'director';
     this.calm = before.calm === true;
@@ -107,6 +111,7 @@ class Settings {
       sound: this.sound,
       volume: this.volume,
       soundOffered: this.soundOffered,
+      noticesOffered: this.noticesOffered,
       camera: this.camera,
       calm: this.calm,
       coached: this.coached,

@@ -9,15 +9,15 @@ export type Page = Component<any>;
 
 const pages: Record<string, [load: () => Promise<{ default: Page }>, ...topics: string[]]> = {
   '': [() => import('./Home.svelte')],
-  new: [() => import('./NewTable.svelte'), 'pages', 'options'],
+  new: [() => import('./NewTable.svelte'), 'new', 'options', 'tracks'],
   table: [openTable],
-  join: [() => import('./Join.svelte')],
+  join: [() => import('./Join.svelte'), 'room'],
   replay: [() => import('./Replay.svelte'), 'replay'],
   proof: [() => import('./Proof.svelte'), 'proof', 'replay'],
-  tracks: [() => import('./Tracks.svelte'), 'pages'],
-  me: [() => import('./Me.svelte'), 'pages', 'people'],
+  tracks: [() => import('./Tracks.svelte'), 'pages', 'tracks'],
+  me: [() => import('./Me.svelte'), 'pages', 'people', 'my-races', 'notices'],
   link: [() => import('./Link.svelte'), 'people'],
-  learn: [() => import('./Learn.svelte'), 'pages'],
+  learn: [() => import('./Learn.svelte'), 'pages', 'learn'],
 };
 
 /** The table page, with the face of its game if the server has named the game. */
@@ -36,7 +36,7 @@ const opened = new Map<string, Page>();
 export const pageOf = (name: string): Page | Promise<Page> => opened.get(name) ?? open(name);
 
 async function open(name: string): Promise<Page> {
-  const [load, ...topics] = pages[name] ?? [() => import('./NotFound.svelte')];
+  const [load, ...topics] = pages[name] ?? [() => import('./NotFound.svelte'), 'room'];
   const [{ default: page }] = await Promise.all([load(), words.load(topics)]);
   opened.set(name, page);
   return page;

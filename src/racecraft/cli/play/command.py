@@ -16,6 +16,7 @@ from racecraft.locales import Words
 
 if TYPE_CHECKING:
     from racecraft.cli.play.face import Face
+    from racecraft.cli.play.journal import Journal
     from racecraft.cli.play.table import Table
     from racecraft.engine.chance import Outcomes, Source
     from racecraft.engine.game import AnyGame
@@ -81,41 +82,85 @@ def _delay(words: Words) -> Callable[[str], float]:
 def run(args: argparse.Namespace) -> int:
     """Plays; returns the exit status. RacecraftError says what is wrong with the arguments."""
     import racecraft.games  # noqa: F401  (registers the games)
+    from racecraft.cli.play.offer import offered
     from racecraft.cli.play.plain import print_ending
+    from racecraft.cli.play.sitting import sit
     from racecraft.cli.play.table import check_writable
 
     words: Words = args.words
     for path in (args.save, args.record):
         if path is not None:
             check_writable(path, words)
+    for stream in (sys.stdin, sys.stdout):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    terminal = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+    if _is_bare(args) and sys.stdin.isatty():
+        args.resume = offered(words, sys.stdin, sys.stdout)
     table = _started(args, words) if args.resume is None else _resumed(args, words)
     if args.no_color:
         os.environ["NO_COLOR"] = "1"
-    terminal = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
-    if args.plain or not terminal:
-        _play_plain(table, args.delay or 0.0)
-    else:
-        from racecraft.cli.play.screen import RaceApp
+    try:
+        if args.plain or not terminal:
+            status = sit(lambda: _play_plain(table, args.delay or 0.0))
+        else:
+            status = sit(lambda: _play_on_screen(table, DELAY if args.delay is None else args.delay))
+        table.keep()
+        _say_ending(table, args, print_ending)
+    finally:
+        _put_away(table)
+    return status
 
-        RaceApp(table, DELAY if args.delay is None else args.delay).run()
+
+def _is_bare(args: argparse.Namespace) -> bool:
+    """Nothing was said about which race it should be."""
+    given = (
+        args.game, args.seats, args.humans, args.bots, args.names, args.seed, args.dice, args.position,
+        args.board, args.save, args.resume, args.record,
+    )  # fmt: skip
+    return not args.option and all(value is None for value in given)
+
+
+def _say_ending(
+    table: Table, args: argparse.Namespace, print_ending: Callable[[Table, Path | None, Any], None]
+) -> None:
     record_path: Path | None = args.record or (table.save_path if table.over else None)
     if table.over and record_path is not None:
         table.save(record_path)
-        print(words.say("terminal-recorded", path=str(record_path)))
+        print(table.words.say("terminal-recorded", path=str(record_path)))
     print_ending(table, record_path, sys.stdout)
-    return 0
 
 
-def _play_plain(table: Table, delay: float) -> None:
+def _put_away(table: Table) -> None:
+    """Closes the journal; one in which nobody has decided anything yet is of no use to anybody."""
+    from racecraft.cli.play.journal import forget_oldest, is_begun, races_folder
+
+    journal = table.journal
+    if journal is None:
+        return
+    journal.close()
+    ours = journal.path.parent == races_folder()
+    if ours and not table.over and not is_begun(table.race.record):
+        journal.remove()
+    elif ours and table.over:
+        forget_oldest()
+
+
+def _play_plain(table: Table, delay: float) -> int:
     from rich.console import Console
 
     from racecraft.cli.play.plain import Plain
 
-    for stream in (sys.stdin, sys.stdout):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
     console = Console(file=sys.stdout, no_color="NO_COLOR" in os.environ or None, highlight=False)
-    Plain(table, sys.stdin, sys.stdout, console, delay).run()
+    return Plain(table, sys.stdin, sys.stdout, console, delay).run()
+
+
+def _play_on_screen(table: Table, delay: float) -> int:
+    from racecraft.cli.play.screen import RaceApp
+
+    app = RaceApp(table, delay)
+    app.run()
+    return app.return_code or 0
 
 
 # --- A new race ---------------------------------------------------------------------------------------------
@@ -139,7 +184,14 @@ def _started(args: argparse.Namespace, words: Words) -> Table:
         race = Race.start(game, options, chairs, _source(args), position, position is not None)
     except BadPosition as error:
         raise BadPosition(f"{args.position.name}: {error}") from None
-    return Table(race, face, words, args.save)
+    return Table(race, face, words, args.save, _journal(args, game.id), args.record)
+
+
+def _journal(args: argparse.Namespace, game_id: str) -> Journal:
+    """The file that is asked for, or one in the folder of races."""
+    from racecraft.cli.play.journal import Journal, new_path
+
+    return Journal(args.save or args.resume or new_path(game_id))
 
 
 def _source(args: argparse.Namespace) -> Source:
@@ -232,14 +284,16 @@ def _names(args: argparse.Namespace, seats: int) -> list[str]:
 
 def _resumed(args: argparse.Namespace, words: Words) -> Table:
     from racecraft.cli.play.faces import face_of
+    from racecraft.cli.play.journal import in_use, races_folder, read_journal
     from racecraft.cli.play.table import Table
     from racecraft.engine.chance import Manual, source_of
     from racecraft.engine.race import Race
-    from racecraft.engine.record import read
 
-    record = read(args.resume)
+    record = read_journal(args.resume)
     _check_nothing_else(args, record)
     name = args.resume.name
+    if in_use(args.resume):
+        raise BadRecord(f"{name}: this race goes on in another window")
     if record.ending is not None:
         raise BadRecord(f"{name}: this race is over; racecraft record show prints it")
     kind = record.header.chance.get("kind")
@@ -253,8 +307,10 @@ def _resumed(args: argparse.Namespace, words: Words) -> Table:
         race = Race.resume(record, source, record.header.position is not None)
     except RacecraftError as error:
         raise BadRecord(f"{name}: {error}") from None
-    table = Table(race, face, words, args.save or args.resume)
-    table.count_as_saved()
+    kept = args.resume.parent == races_folder()
+    path = args.save or (None if kept else args.resume)
+    table = Table(race, face, words, path, _journal(args, record.header.game), args.record)
+    table.keep()
     return table
 
 

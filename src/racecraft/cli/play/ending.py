@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 from pathlib import Path
 
+from racecraft.cli.play.journal import is_begun
 from racecraft.cli.play.table import Table
 from racecraft.engine.chance import Seeded
 from racecraft.engine.state import Seat
@@ -30,7 +31,12 @@ def farewell(table: Table, record_path: Path | None) -> list[str]:
     if record_path is not None and table.over:
         file = shlex.quote(str(record_path))
         lines.append(say("terminal-verify", command=f"racecraft record verify {file}"))
-        lines.append(say("terminal-show", command=f"racecraft record show {file}"))
+        lines.append(say("terminal-watch", command=f"racecraft watch {file}"))
+    elif table.over and table.journal is not None:
+        lines.append(say("terminal-watch", command="racecraft watch"))
+    elif not table.over and table.journal is not None and table.save_path is None:
+        if is_begun(table.race.record):
+            lines.append(say("terminal-resume", command="racecraft play"))
     elif table.save_path is not None and not table.over and not table.unsaved:
         file = shlex.quote(str(table.save_path))
         lines.append(say("terminal-resume", command=f"racecraft play --resume {file}"))

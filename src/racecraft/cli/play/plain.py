@@ -14,6 +14,8 @@ from racecraft.cli.play.face import NAMED_KEYS, latin
 from racecraft.cli.play.table import Question, Table, echo
 from racecraft.engine.errors import RacecraftError
 
+INTERRUPTED = 130
+
 
 class Left(Exception):
     """The players have left the race."""
@@ -33,8 +35,8 @@ class Plain:
         self._chapter = -1
         """The part of the race whose papers have been printed."""
 
-    def run(self) -> None:
-        """Plays until the race is over, the players leave or there is no more input."""
+    def run(self) -> int:
+        """Plays until the race is over, the players leave or there is no more input; the exit status."""
         say = self.table.words.say
         game, face = self.table.race.game, self.table.face
         self.print(say("terminal-title", game=game.title, headline=face.headline(self.table.race.state)))
@@ -47,10 +49,16 @@ class Plain:
                 while self.table.question() is question:
                     self.execute(self.read(), question)
                 self.flow()
-        except (EOFError, KeyboardInterrupt):
+        except EOFError:
             self.end_of_input()
+        except KeyboardInterrupt:
+            self.print()
+            self.table.keep()
+            self.end_of_input()
+            return INTERRUPTED
         except Left:
             pass
+        return 0
 
     def print(self, text: str = "") -> None:
         self.sink.write(printable(text) + "\n")
@@ -69,6 +77,8 @@ class Plain:
         self.tell()
 
     def tell(self) -> None:
+        for news in self.table.news():
+            self.print(news)
         log = self.table.race.log
         for line in self.table.lines(min(self._told, len(log))):
             self.print(f"  {line.text}")
@@ -90,7 +100,7 @@ class Plain:
 
     def ask(self, question: Question, full: bool = False) -> None:
         if question.hand_over:
-            self.console.clear()
+            self.hide()
         self.print()
         if question.seat is not None and not question.hand_over:
             for sentence in self.table.face.situation(self.table.race.state, question.seat, full):
@@ -106,6 +116,12 @@ class Plain:
             typed = " ".join(map(choice.typed, keys if group is None else keys[:1]))
             detail = f": {choice.detail}" if choice.detail else ""
             self.print(f"  {typed}) {choice.label}{detail}")
+
+    def hide(self) -> None:
+        """Clears the terminal, and what can be scrolled back to, of what the next player must not see."""
+        if self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write("\x1b[3J")
 
     def read(self) -> str:
         """A line of the player; EOFError when there is none any more."""
@@ -194,13 +210,15 @@ class Plain:
                     return
             else:
                 self.print(say("terminal-saved", path=str(table.save())))
+        elif table.save_path is not None and table.plies:
+            self.print(say("terminal-saved", path=str(table.save_path)))
         raise Left
 
     def end_of_input(self) -> None:
         """End of input: saves if a file was named for it, and ends."""
         table, say = self.table, self.table.words.say
         self.print(say("terminal-end-of-input"))
-        if table.save_path is not None and table.unsaved:
+        if table.save_path is not None and table.plies:
             self.print(say("terminal-saved", path=str(table.save())))
 
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
+import sys
+import threading
 from collections.abc import Callable
 from typing import ClassVar
 
@@ -20,6 +24,7 @@ from textual.widgets import Static
 
 from racecraft.cli.play.ending import farewell, standings
 from racecraft.cli.play.face import Choice, Group, latin
+from racecraft.cli.play.sitting import ENDING_SIGNALS, SIGNALLED, write_to_nobody
 from racecraft.cli.play.table import Question, Table
 from racecraft.engine.errors import RacecraftError
 
@@ -180,6 +185,9 @@ class RaceScreen(Screen[None]):
         table, state = self.table, self.table.race.state
         face = table.face
         width = self.size.width
+        news = table.news()
+        if news:
+            self.notice = "\n".join(news)
         if not width or not self.is_mounted:
             return
         table.question()  # Decides whose cards may be seen.
@@ -490,7 +498,7 @@ class RaceApp(App[None]):
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = []
     CSS = """
-    RaceScreen { background: #101216; color: #e6e8ec; overflow: hidden; }
+    RaceScreen, WatchScreen { background: #101216; color: #e6e8ec; overflow: hidden; }
     #headline, #ribbon, #keys { height: 1; }
     #headline { background: #1b1e25; }
     #keys { dock: bottom; background: #1b1e25; }
@@ -526,6 +534,19 @@ class RaceApp(App[None]):
 
     def on_mount(self) -> None:
         self.push_screen(self.race_screen)
+        self._leave_on_signals()
+
+    def _leave_on_signals(self) -> None:
+        """A closed window and a request to end leave as `q` does: with the screen restored, the race kept."""
+        loop = asyncio.get_running_loop()
+        if sys.platform != "win32" and threading.current_thread() is threading.main_thread():
+            for number in ENDING_SIGNALS:
+                loop.add_signal_handler(number, self._leave_on, number)
+
+    def _leave_on(self, number: int) -> None:
+        if number == signal.SIGHUP:
+            write_to_nobody()
+        self.exit(return_code=SIGNALLED + number)
 
     async def action_quit(self) -> None:
         self.race_screen.ask_quit()

@@ -7,14 +7,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from racecraft.bots.bot import Advice, Bot, Sight
+from racecraft.bots.bot import Advice, Sight
+from racecraft.bots.guard import Guarded
 from racecraft.bots.registry import bot_names, make_bot
 from racecraft.cli.output import printable
 from racecraft.cli.play.face import UNDECIDED, Choice, Face, Group, Line
+from racecraft.cli.play.journal import Journal
 from racecraft.engine.chance import Manual
 from racecraft.engine.errors import BadNotation, BadRecord, CannotWrite, IllegalAction, RacecraftError
 from racecraft.engine.race import Race
-from racecraft.engine.record import read
+from racecraft.engine.record import Record, read
 from racecraft.engine.state import Seat
 from racecraft.locales import Words
 
@@ -22,6 +24,8 @@ LONGEST_ECHO = 40
 """Characters of a line that was not understood which are shown again."""
 MOST_ADVICE = 4
 """Options shown with a hint."""
+LONGEST_THOUGHT = 30.0
+"""Seconds after which a bot that does not answer is replaced for this decision."""
 
 
 class CannotSave(RacecraftError):
@@ -61,15 +65,28 @@ class Question:
 class Table:
     """Drive it with `move_on` until it returns None, then answer the `question`, until `over`."""
 
-    def __init__(self, race: Race, face: Face[Any], words: Words, save_path: Path | None = None) -> None:
+    def __init__(
+        self,
+        race: Race,
+        face: Face[Any],
+        words: Words,
+        save_path: Path | None = None,
+        journal: Journal | None = None,
+        record_path: Path | None = None,
+    ) -> None:
         self.race = race
         self.face = face
         self.words = words
         self.save_path = save_path
+        self.journal = journal
+        """The file that grows with every ply."""
+        self.record_path = record_path
+        """Where the race is recorded as soon as it is over."""
+        self._news: list[str] = []
         self._saved = ""
         """The checksum of what is safe in a file."""
-        self._bots: dict[Seat, Bot] = {
-            seat: make_bot(race.game.id, chair.bot, 0)
+        self._bots: dict[Seat, Guarded] = {
+            seat: Guarded(make_bot(race.game.id, chair.bot, 0), race.game.id, 0, LONGEST_THOUGHT)
             for seat, chair in enumerate(race.record.header.seats)
             if chair.bot is not None
         }
@@ -78,8 +95,9 @@ class Table:
         """Who sits before the screen, where that matters."""
         if len(self._people) == 1:
             self._seated = face.viewer = self._people[0]
-        self._marks: list[int] = []
-        """The number of plies before each answer of a person that may perhaps be taken back."""
+        self._marks: list[tuple[int, Seat | None]] = []
+        """The number of plies before each answer of a person that may perhaps be taken back, and who sat
+        before the screen."""
         self._asked: tuple[int, Question | None] = (-1, None)
 
     @property
@@ -92,6 +110,8 @@ class Table:
 
     @property
     def unsaved(self) -> bool:
+        if self.journal is not None:
+            return False
         return self.plies > 0 and self.race.record.checksum() != self._saved
 
     def is_bot(self, seat: Seat) -> bool:
@@ -123,13 +143,13 @@ class Table:
             if isinstance(race.source, Manual):
                 return None
             race.resolve(race.source.draw(outcomes))
+            self.keep()
             return self.face.pace(race.state)
         for seat in race.pending():
-            if self.is_bot(seat):
-                race.play(seat, self._bot_choice(seat))
-                return self.face.pace(race.state)
-            if self.face.automatic(race.state, seat):
-                race.play(seat, race.legal(seat)[0])
+            bot = self.is_bot(seat)
+            if bot or self.face.automatic(race.state, seat):
+                race.play(seat, self._bot_choice(seat) if bot else race.legal(seat)[0])
+                self.keep()
                 return self.face.pace(race.state)
         return None
 
@@ -137,7 +157,20 @@ class Table:
         """A bot's seed follows from the record so far, so a resumed race goes on as it would have."""
         bot = self._bots[seat]
         bot.reseed(int(self.race.record.checksum()[:12], 16))
-        return bot.choose(Sight(self.race.game, self.race.state, seat))
+        action = bot.choose(Sight(self.race.game, self.race.state, seat))
+        for fault in bot.faults:
+            reason = printable(fault.reason)
+            said = self.words.say(
+                "terminal-bot-fault", who=self.face.name(seat), kind=fault.kind, reason=reason
+            )
+            self._news.append(said)
+        bot.faults.clear()
+        return action
+
+    def news(self) -> list[str]:
+        """What has gone wrong without ending the race, told once: a bot that failed, a full disk."""
+        news, self._news = self._news, []
+        return news
 
     # --- What a person is asked ---
 
@@ -154,6 +187,8 @@ class Table:
         if self._hides:
             mine = question is not None and question.seat is not None and not question.hand_over
             self.face.viewer = self._seated if mine else None
+        if question is not None and self.journal is not None:
+            self.journal.flush()
         self._asked = (self.plies, question)
 
     def _new_question(self) -> Question | None:
@@ -209,13 +244,16 @@ class Table:
             self._seated = question.seat
             self._ask()
         elif question.seat is None:
+            self._marks.append((self.plies, self._seated))
             self.race.resolve(choice.number)
+            self.keep()
         elif choice.number == UNDECIDED:
             self.face.sketch = choice.sketch
             self._ask()
         else:
-            self._marks.append(self.plies)
+            self._marks.append((self.plies, self._seated))
             self.race.play(question.seat, choice.decision or choice.number)
+            self.keep()
 
     def keys(self, text: str) -> list[str]:
         """A line as the keys it names: several where each changes a sketch, else the line as it is."""
@@ -242,8 +280,9 @@ class Table:
             self.race.play(seat, action)
             if rolls:
                 self.race.advance()
+            self.keep()
         if self.plies > before:
-            self._marks.append(before)
+            self._marks.append((before, self._seated))
         return self.plies - before
 
     def hint(self) -> str:
@@ -269,7 +308,7 @@ class Table:
         """The options with their values and risks, the best ones only."""
         say = self.words.say
         game, state = self.race.game, self.race.state
-        labels = {choice.number: choice.label for choice in question.choices}
+        labels = {choice.number: choice.whole_label for choice in question.choices}
         best = advice.options[0]
         lines = []
         for option in advice.options[:MOST_ADVICE]:
@@ -280,30 +319,49 @@ class Table:
             lines.append("  " + say("advice-option", label=label, value=value, risk=risk).rstrip())
         return lines if len(lines) > 1 else []
 
+    @property
+    def _typed_dice(self) -> bool:
+        return isinstance(self.race.source, Manual)
+
     def can_undo(self) -> bool:
         """The latest answer of a person and the forced steps after it, if nothing else has happened since; in
-        training whatever has happened."""
-        if not self._marks or self.race.free_undo:
-            return bool(self._marks)
-        since = self.race.record.plies[self._marks[-1] :]
-        seats = {ply.seat for ply in since}
-        if self._hides and self._seated not in seats:
+        training and with typed-in dice, where a slip of the finger must be mended, whatever has happened."""
+        if not self._marks:
             return False
+        mark, seated = self._marks[-1]
+        if self._hides and seated != self._seated:
+            return False
+        if self.race.free_undo or self._typed_dice:
+            return True
+        seats = {ply.seat for ply in self.race.record.plies[mark:]}
         return len(seats) == 1 and None not in seats and self.race.can_undo(seats.pop() or 0)
 
     def undo(self) -> None:
-        """Takes back the latest answer, or the sketch of one; IllegalAction if the policy forbids it."""
+        """Takes back the latest answer, or the sketch of one; IllegalAction if the policy forbids it. Whoever
+        has already been asked to give up the seat is asked to take it again: until then no hand is shown."""
         if self.face.sketch is not None:
             self.face.sketch = None
             self._ask()
             return
         if not self.can_undo():
             raise IllegalAction(self.words.say("terminal-no-undo"))
-        mark = self._marks.pop()
-        seat = self.race.record.plies[mark].seat
-        while seat is not None and self.plies > mark and self.race.can_undo(seat):
-            self.race.undo(seat)
+        question = self.question()
+        if question is not None and question.hand_over:
+            self._seated = None
+        mark, _ = self._marks.pop()
+        self._go_back(mark)
+        self.keep()
         self._asked = (-1, None)
+
+    def _go_back(self, plies: int) -> None:
+        race = self.race
+        if self._typed_dice:
+            record = Record(race.record.header, race.record.plies[:plies])
+            self.race = Race.resume(record, race.source, race.free_undo)
+            return
+        seat = race.record.plies[plies].seat
+        while seat is not None and self.plies > plies and race.can_undo(seat):
+            race.undo(seat)
 
     # --- What happened ---
 
@@ -322,6 +380,22 @@ class Table:
 
     # --- Files ---
 
+    def keep(self) -> None:
+        """Brings the journal to what has been played, and records the race when it is over. A file that
+        cannot be written ends no race: the players are told, once."""
+        try:
+            if self.journal is not None:
+                self.journal.keep(self.race.record)
+            if self.over and self.record_path is not None:
+                self.race.save(self.record_path)
+        except CannotWrite as error:
+            path = self.record_path if self.journal is None else self.journal.path
+            self._news.append(self.words.say("terminal-cannot-keep", path=str(path), reason=error.reason))
+            self._saved = ""
+            if self.journal is None:
+                self.record_path = None
+            self.journal = None
+
     def count_as_saved(self) -> None:
         """What has been played so far is in a file."""
         self._saved = self.race.record.checksum()
@@ -329,6 +403,10 @@ class Table:
     def save(self, path: Path | None = None) -> Path:
         """Writes the record whole; CannotSave names the file and what is wrong with it."""
         target = path or self.save_path or self._free_path()
+        if self.journal is not None and target == self.journal.path:
+            self.keep()
+            if not self.unsaved:
+                return target
         check_writable(target, self.words)
         try:
             self.race.save(target)

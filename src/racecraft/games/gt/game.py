@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from racecraft.engine.chance import Source
+from racecraft.engine.character import Character
 from racecraft.engine.errors import BadOptions, BadPosition
 from racecraft.engine.game import Game, field
 from racecraft.engine.pace import Drive, Pace
@@ -25,6 +26,7 @@ from racecraft.games.gt.board import (
     load_circuit,
     read_circuit,
 )
+from racecraft.games.gt.character import circuit_character
 from racecraft.games.gt.dashboard import (
     CLASSES,
     WEATHERS,
@@ -37,6 +39,7 @@ from racecraft.games.gt.events import EVENTS
 from racecraft.games.gt.pit import tyre_types
 from racecraft.games.gt.planning import FINISHED
 from racecraft.games.gt.position import GTPosition, load
+from racecraft.games.gt.presets import PRESETS
 from racecraft.games.gt.rules import ROUNDS_PER_LAP
 from racecraft.games.gt.state import GTState, Setup, new_car
 from racecraft.games.gt.view import GTView
@@ -46,7 +49,7 @@ class GTOptions(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """What can be agreed before a race of Rallyman: GT."""
 
     track: str | dict[str, Any] = "k2"
-    laps: Annotated[int, Meta(ge=1, le=9)] = 1
+    laps: Annotated[int, Meta(ge=1, le=9, extra_json_schema={"counts": "laps"})] = 1
     race_end: Literal["first", "classify"] = "first"
     rulebook: Literal["en", "ru"] = "en"
     position_corner: Literal["auto", "current_or_next", "next"] = "auto"
@@ -59,7 +62,9 @@ class GTOptions(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     choose_tyres: bool = False
     weather_tokens: Literal["auto", "on", "redraw", "green"] = "auto"
     flying_start: bool = False
-    flying_from_pit: Literal["allow", "forbid"] = "allow"
+    flying_from_pit: Annotated[
+        Literal["allow", "forbid"], Meta(extra_json_schema={"when": {"flying_start": [True]}})
+    ] = "allow"
     redline: bool = False
     voluntary_loc: Literal["allow", "forbid"] = "allow"
     middle_outward: Literal["allow", "forbid"] = "allow"
@@ -67,10 +72,12 @@ class GTOptions(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     solo_last_turn: Literal["crossing_gear", "marker"] = "crossing_gear"
     focus_supply: Annotated[int, Meta(ge=0, le=999)] = 0
     car_class: CarClass = "GT6"
-    classes: Annotated[list[CarClass], Meta(max_length=6)] = []
+    classes: Annotated[
+        list[CarClass], Meta(max_length=6, extra_json_schema={"each": list(CLASSES), "by": "car_class"})
+    ] = []
     soft_tyres: bool = False
     boost: bool = False
-    dashboards: dict[str, Any] | None = None
+    dashboards: Annotated[dict[str, Any] | None, Meta(extra_json_schema={"file": True})] = None
 
 
 class GT(Game[GTState, GTOptions]):
@@ -82,15 +89,26 @@ class GT(Game[GTState, GTOptions]):
     view_type = GTView
     position_type = GTPosition
     event_types = EVENTS
-    main_options = (
-        "track",
-        "laps",
-        "car_class",
-        "start_weather",
-        "weather_tokens",
-        "flying_start",
-        "race_end",
-    )
+    option_groups = {
+        "race": ("track", "laps", "race_end"),
+        "cars": ("car_class", "classes", "soft_tyres", "boost", "redline", "focus_supply", "dashboards"),
+        "weather": ("start_weather", "weather_tokens", "choose_tyres"),
+        "start": ("flying_start", "flying_from_pit"),
+        "book": (
+            "rulebook",
+            "position_corner",
+            "blocked_loc",
+            "rearrange_by_speed",
+            "repair_exit",
+            "flag_remove",
+            "offtrack_return",
+            "voluntary_loc",
+            "middle_outward",
+            "dotted_partial",
+            "solo_last_turn",
+        ),
+    }
+    presets = PRESETS
     actions = actions.ACTIONS
     drive_unit = "seconds"
     troubles = {"start_failed": 1, "blocked": 1, "lost_control": 3, "off_track": 4, "retired": 6}
@@ -162,6 +180,9 @@ class GT(Game[GTState, GTOptions]):
 
     def track_facts(self, track: Circuit) -> dict[str, int]:
         return circuit_facts(track)
+
+    def track_character(self, track: Circuit) -> Character:
+        return circuit_character(track)
 
     def track_rows(self, track: Circuit) -> list[dict[str, list[str]]]:
         return circuit_rows(track)

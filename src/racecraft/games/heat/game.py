@@ -10,9 +10,11 @@ import msgspec
 from msgspec import Meta
 
 from racecraft.engine.chance import Source
+from racecraft.engine.character import Character
 from racecraft.engine.errors import BadOptions, BadPosition
 from racecraft.engine.game import Game, field
 from racecraft.engine.pace import Drive, Pace
+from racecraft.engine.presets import Season, SeasonRace
 from racecraft.engine.registry import register
 from racecraft.engine.state import Action, Event, Outcome, Seat
 from racecraft.games.heat import actions, notation, pace, rules, view
@@ -28,6 +30,7 @@ from racecraft.games.heat.board import (
 )
 from racecraft.games.heat.cards import COLOURS
 from racecraft.games.heat.championship import sponsor_deck
+from racecraft.games.heat.character import track_character
 from racecraft.games.heat.events import EVENTS as EVENT_TYPES
 from racecraft.games.heat.garage import levels_of, upgrade_deck
 from racecraft.games.heat.glimpse import glimpse
@@ -36,32 +39,56 @@ from racecraft.games.heat.phases import (
     CALENDAR,
 )
 from racecraft.games.heat.position import HeatPosition, load, position_of
+from racecraft.games.heat.presets import PRESETS
 from racecraft.games.heat.seasons import EVENTS, YEARS, event_named, season
 from racecraft.games.heat.standing import standing
 from racecraft.games.heat.state import Car, HeatState, Setup, empty_driver
 from racecraft.games.heat.view import HeatView
 from racecraft.games.heat.weather import Conditions
 
+TRAINING_TRACK = "usa"
+SINGLE = {"season": [""], "calendar": [[]]}
+"""One race, not a championship, which decides by itself about track, garage and weather."""
+PLAIN = {**SINGLE, "training": [False]}
+
 
 class HeatOptions(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """What can be agreed before a race or season of Heat."""
 
-    track: str | dict[str, Any] = "usa"
-    laps: Annotated[int, Meta(ge=0, le=9, extra_json_schema={"named": [0]})] = 0
-    training: bool = False
-    handicaps: Annotated[list[Annotated[int, Meta(ge=0, le=2)]], Meta(max_length=MOST_CARS)] = []
+    track: Annotated[str | dict[str, Any], Meta(extra_json_schema={"when": PLAIN})] = "usa"
+    laps: Annotated[
+        int,
+        Meta(ge=0, le=9, extra_json_schema={"named": [0], "counts": "laps", "when": {"training": [False]}}),
+    ] = 0
+    training: Annotated[
+        bool, Meta(extra_json_schema={"when": {**SINGLE, "garage": ["off"], "weather": [False]}})
+    ] = False
+    handicaps: Annotated[
+        list[Annotated[int, Meta(ge=0, le=2)]],
+        Meta(max_length=MOST_CARS, extra_json_schema={"each": [0, 1, 2]}),
+    ] = []
     grid: Literal["drawn", "seats"] = "drawn"
-    garage: Literal["off", "quick", "draft"] = "off"
-    market: Literal["basic", "advanced", "mixed"] = "mixed"
-    weather: bool = False
-    legends: Annotated[int, Meta(ge=0, le=MOST_CARS - 1)] = 0
-    pro: Annotated[int, Meta(ge=0, le=6)] = 0
-    aggressive: bool = False
-    gb_chevrons: bool = False
-    colours: Annotated[list[str], Meta(max_length=MOST_CARS)] = []
-    season: Literal["", "1961", "1962", "1963", "1964", "1965", "drawn"] = ""
-    races: Annotated[int, Meta(ge=1, le=MOST_CARS)] = 4
-    calendar: Annotated[list[dict[str, Any]], Meta(max_length=12)] = []
+    garage: Annotated[Literal["off", "quick", "draft"], Meta(extra_json_schema={"when": PLAIN})] = "off"
+    market: Annotated[
+        Literal["basic", "advanced", "mixed"],
+        Meta(extra_json_schema={"unless": {"garage": ["off", "quick"], **SINGLE}}),
+    ] = "mixed"
+    weather: Annotated[bool, Meta(extra_json_schema={"when": PLAIN})] = False
+    legends: Annotated[int, Meta(ge=0, le=MOST_CARS - 1, extra_json_schema={"named": [0]})] = 0
+    pro: Annotated[int, Meta(ge=0, le=6, extra_json_schema={"named": [0], "unless": {"legends": [0]}})] = 0
+    aggressive: Annotated[bool, Meta(extra_json_schema={"unless": {"legends": [0]}})] = False
+    gb_chevrons: Annotated[
+        bool, Meta(extra_json_schema={"when": {"aggressive": [True]}, "unless": {"legends": [0]}})
+    ] = False
+    colours: Annotated[
+        list[str], Meta(max_length=MOST_CARS, extra_json_schema={"each": COLOURS, "distinct": True})
+    ] = []
+    season: Annotated[
+        Literal["", "1961", "1962", "1963", "1964", "1965", "drawn"],
+        Meta(extra_json_schema={"season": True, "when": {"training": [False]}}),
+    ] = ""
+    races: Annotated[int, Meta(ge=1, le=MOST_CARS, extra_json_schema={"when": {"season": ["drawn"]}})] = 4
+    calendar: Annotated[list[dict[str, Any]], Meta(max_length=12, extra_json_schema={"calendar": True})] = []
     heavy_rain: bool = False
     tunnel_vision: bool = False
     tournament: bool = False
@@ -79,9 +106,15 @@ class Heat(Game[HeatState, HeatOptions]):
     view_type = HeatView
     position_type = HeatPosition
     event_types = EVENT_TYPES
-    main_options = (
-        "track", "laps", "season", "garage", "weather", "legends", "heavy_rain", "tunnel_vision",
-    )  # fmt: skip
+    option_groups = {
+        "race": ("track", "season", "calendar", "races", "laps", "training"),
+        "cars": ("garage", "market", "handicaps", "colours"),
+        "weather": ("weather", "heavy_rain", "tunnel_vision"),
+        "legends": ("legends", "pro", "aggressive", "gb_chevrons"),
+        "start": ("grid", "mulligan", "paid_mulligan"),
+        "book": ("tournament", "ask_top"),
+    }
+    presets = PRESETS
     actions = actions.ACTIONS
     troubles = {"cannot_pay": 2, "spun_out": 4, "eliminated": 6}
     hides = True
@@ -155,8 +188,29 @@ class Heat(Game[HeatState, HeatOptions]):
         season = options.get("season")
         return season if isinstance(season, str) and season else super().track_named(options)
 
+    def course(self, options: Mapping[str, Any]) -> str | None:
+        """Neither a season nor a calendar of one's own is one track; a training race has its own."""
+        if options.get("season") or options.get("calendar"):
+            return None
+        return TRAINING_TRACK if options.get("training") else self.track_named(options)
+
+    def seasons(self) -> list[Season]:
+        return [
+            Season(
+                year,
+                [
+                    SeasonRace(EVENTS[event].track, EVENTS[event].name, EVENTS[event].word)
+                    for event in season(year)
+                ],
+            )
+            for year in YEARS
+        ]
+
     def track_facts(self, track: Track) -> dict[str, int]:
         return track_facts(track)
+
+    def track_character(self, track: Track) -> Character:
+        return track_character(track)
 
     def track_rows(self, track: Track) -> list[dict[str, list[str]]]:
         return track_rows(track)
@@ -257,7 +311,7 @@ def _calendar(setup: Setup, options: HeatOptions) -> None:
     if options.training:
         if setup.garage or setup.weather or options.season or options.calendar or options.laps > 1:
             raise BadOptions("heat options: a training race has one lap and no modules")
-        setup.tracks, setup.events, setup.laps = [load_track("usa")], [-1], 1
+        setup.tracks, setup.events, setup.laps = [load_track(TRAINING_TRACK)], [-1], 1
     elif options.calendar or options.season:
         if options.calendar and options.season:
             raise BadOptions("heat options: a championship has either a season or a calendar of one's own")

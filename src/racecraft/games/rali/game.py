@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from racecraft.engine.chance import Source
+from racecraft.engine.character import Character
 from racecraft.engine.errors import BadOptions, BadPosition
 from racecraft.engine.game import Game, field
 from racecraft.engine.pace import Drive, Pace
@@ -25,7 +26,9 @@ from racecraft.games.rali.board import (
     load_board,
     read_board,
 )
+from racecraft.games.rali.character import board_character
 from racecraft.games.rali.events import EVENTS
+from racecraft.games.rali.presets import PRESETS
 from racecraft.games.rali.standing import standing
 from racecraft.games.rali.state import Car, RaliState, Setup
 from racecraft.games.rali.view import RaliPosition, RaliView
@@ -35,8 +38,8 @@ class RaliOptions(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """What can be agreed before a race of Ралі."""
 
     board: str | dict[str, Any] = "classic"
-    laps: Annotated[int, Meta(ge=0, le=9, extra_json_schema={"named": [0]})] = 0
-    first: Annotated[int, Meta(ge=0, le=4, extra_json_schema={"named": [0, 1, 2, 3, 4]})] = 1
+    laps: Annotated[int, Meta(ge=0, le=9, extra_json_schema={"named": [0], "counts": "laps"})] = 0
+    first: Annotated[int, Meta(ge=0, le=4, extra_json_schema={"named": [0, 1, 2, 3, 4], "seat": True})] = 1
 
 
 class Rali(Game[RaliState, RaliOptions]):
@@ -49,7 +52,8 @@ class Rali(Game[RaliState, RaliOptions]):
     position_type = RaliPosition
     event_types = EVENTS
     track_option = "board"
-    main_options = ("board", "laps", "first")
+    option_groups = {"race": ("board", "laps", "first")}
+    presets = PRESETS
     actions = ACTIONS
     troubles = {"hit": 2, "crashed": 4}
 
@@ -106,6 +110,9 @@ class Rali(Game[RaliState, RaliOptions]):
 
     def track_facts(self, track: Board) -> dict[str, int]:
         return board_facts(track)
+
+    def track_character(self, track: Board) -> Character:
+        return board_character(track)
 
     def track_rows(self, track: Board) -> list[dict[str, list[str]]]:
         return board_rows(track)

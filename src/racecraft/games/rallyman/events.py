@@ -98,6 +98,8 @@ class RallymanMoved(EventView, _FromSpace):
 
     kind: Literal["moved"]
     to: int
+    space: int
+    """The space `to` as people count it, from 1 on."""
     cell: str
     """Where the step ends, as the drawing names it."""
     gear: int
@@ -111,6 +113,8 @@ class RallymanJumped(EventView, _FromSpace):
 
     kind: Literal["jumped"]
     to: int
+    space: int
+    """The space `to` as people count it, from 1 on."""
     cell: str
     """Where the jump ends, as the drawing names it."""
     gear: int
@@ -165,6 +169,7 @@ class RallymanShortcut(EventView):
     kind: Literal["shortcut"]
     card: ShortcutName
     space: int
+    """As people count, from 1 on."""
 
 
 class RallymanSisu(EventView):
@@ -267,6 +272,14 @@ class RallymanWon(EventView):
     clock: str
 
 
+class RallymanWonAlone(EventView):
+    """A lone driver has finished the rally: there was nobody to beat."""
+
+    kind: Literal["won_alone"]
+    seconds: int
+    clock: str
+
+
 EVENTS: Final[dict[str, type]] = {
     "listed": RallymanListed,
     "stage": RallymanStageBegins,
@@ -297,4 +310,5 @@ EVENTS: Final[dict[str, type]] = {
     "stage_won": RallymanStageWon,
     "serviced": RallymanServiced,
     "won": RallymanWon,
+    "won_alone": RallymanWonAlone,
 }

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from racecraft.engine.chance import Source
+from racecraft.engine.character import Character
 from racecraft.engine.errors import BadOptions, BadPosition
 from racecraft.engine.game import Game, field
 from racecraft.engine.pace import Drive, Pace
@@ -17,9 +18,11 @@ from racecraft.engine.registry import register
 from racecraft.engine.state import Action, Outcome, Seat
 from racecraft.games.rallyman import actions, notation, pace, standing
 from racecraft.games.rallyman.board import Board, board_names
+from racecraft.games.rallyman.character import track_character
 from racecraft.games.rallyman.events import EVENTS
 from racecraft.games.rallyman.order import begin_rally
 from racecraft.games.rallyman.position import RallymanPosition, load, position
+from racecraft.games.rallyman.presets import PRESETS
 from racecraft.games.rallyman.rally import (
     FIXED,
     WEATHERS,
@@ -47,18 +50,21 @@ class RallymanOptions(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """What the director and the drivers agree on before a rally."""
 
     rally: str | dict[str, Any] = "first_licence"
-    stage: Annotated[int, Meta(ge=0, le=9)] = 0
+    stage: Annotated[int, Meta(ge=0, le=9, extra_json_schema={"parts": True, "named": [0]})] = 0
     date: Annotated[str, Meta(max_length=40)] = ""
-    attack: bool = True
-    seconds: bool = True
-    sisu: bool = True
+    attack: Annotated[bool, Meta(extra_json_schema={"when": {"easy": [False]}})] = True
+    seconds: Annotated[bool, Meta(extra_json_schema={"when": {"easy": [False], "attack": [True]}})] = True
+    sisu: Annotated[bool, Meta(extra_json_schema={"when": {"easy": [False]}})] = True
     weather: Literal["rally", "dry", "fixed", "variable"] = "rally"
     snow: Annotated[
         list[str],
-        Meta(max_length=8, extra_json_schema={"choices": board_names(), "when": {"weather": "fixed"}}),
+        Meta(
+            max_length=8,
+            extra_json_schema={"choices": board_names(), "boards": True, "when": {"weather": ["fixed"]}},
+        ),
     ] = []
     service_after: Annotated[
-        list[int] | None, Meta(extra_json_schema={"choices": [1, 2], "when": {"stage": 0}})
+        list[int] | None, Meta(extra_json_schema={"choices": [1, 2], "when": {"stage": [0]}})
     ] = None
     splits: bool = False
     easy: bool = False
@@ -86,7 +92,13 @@ class Rallyman(Game[RallymanState, RallymanOptions]):
     position_type = RallymanPosition
     event_types = EVENTS
     track_option = "rally"
-    main_options = ("rally", "stage", "weather", "snow", "easy", "splits")
+    option_groups = {
+        "race": ("rally", "stage", "weather", "snow", "service_after", "splits"),
+        "driving": ("easy", "attack", "seconds", "sisu"),
+        "dice": ("dice", "back_model"),
+        "start": ("start", "date"),
+    }
+    presets = PRESETS
     actions = actions.ACTIONS
     drive_unit = "seconds"
     gap_unit = "seconds"
@@ -150,6 +162,10 @@ class Rallyman(Game[RallymanState, RallymanOptions]):
         rally, _, number = name.partition(":")
         return {"rally": rally, "stage": int(number)}
 
+    def course(self, options: Mapping[str, Any]) -> str | None:
+        rally, stage = self.track_named(options), options.get("stage")
+        return f"{rally}:{stage}" if rally and stage else rally
+
     def track(self, name: str) -> Rally | Stage | Board:
         return track_named(name)
 
@@ -161,6 +177,17 @@ class Rallyman(Game[RallymanState, RallymanOptions]):
 
     def track_facts(self, track: Rally | Stage | Board) -> dict[str, int]:
         return track_facts(track)
+
+    def track_character(self, track: Rally | Stage | Board) -> Character:
+        return track_character(track)
+
+    def track_choices(self, track: Rally | Stage | Board) -> dict[str, list[Any]]:
+        """Snow can lie on the zones that are driven; a service park lies between two stages."""
+        if isinstance(track, Rally):
+            return {"snow": zones_driven(track), "service_after": list(range(1, len(track.stages)))}
+        if isinstance(track, Stage) and not track.is_strip:
+            return {"snow": sorted(set(track.zones)), "service_after": []}
+        return {}
 
     def track_rows(self, track: Rally | Stage | Board) -> list[dict[str, list[str]]]:
         return track_rows(track)

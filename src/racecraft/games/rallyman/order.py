@@ -308,4 +308,5 @@ def end_rally(s: RallymanState) -> None:
         places = result(s).places
         for seat, car in enumerate(s.cars):
             if places[seat] == 1 and car.status != RETIRED:
-                s.tell_of(seat, "won", timed(total(car)))
+                kind = "won" if len(s.cars) > 1 else "won_alone"
+                s.tell_of(seat, kind, timed(total(car)))

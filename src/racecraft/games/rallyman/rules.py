@@ -75,7 +75,7 @@ from racecraft.games.rallyman.phases import (
     TYRE,
     WEATHER,
 )
-from racecraft.games.rallyman.stage import cell_name
+from racecraft.games.rallyman.stage import cell_name, space_number
 from racecraft.games.rallyman.steps import (
     BUMPY,
     CAR_LINES,
@@ -417,7 +417,8 @@ def tell_move(s: RallymanState, origin: i64) -> None:
     kind = "jumped" if car.index > origin + 1 else "moved"
     values = {"from": origin, "to": car.index, "gear": car.gear, "line": LINE_NAMES[s.line]}
     cell = cell_name(s.stage, car.index, CAR_LINES[car.line])
-    s.tell(kind, {**values, "cell": cell, "length": s.stage.length})
+    space = space_number(car.index)
+    s.tell(kind, {**values, "space": space, "cell": cell, "length": s.stage.length})
 
 
 def check(s: RallymanState) -> None:
@@ -500,7 +501,7 @@ def draw_shortcut(s: RallymanState, card: i64) -> None:
     left[card] -= 1
     s.shortcuts = left if left[0] + left[1] + left[2] > 0 else s.setup.shortcuts
     if s.events is not None:
-        s.tell("shortcut", {"card": SHORTCUTS[card], "space": car.index})
+        s.tell("shortcut", {"card": SHORTCUTS[card], "space": space_number(car.index)})
     if card == _MUD:
         mud = s.mud.copy()
         mud[car.index] += 1

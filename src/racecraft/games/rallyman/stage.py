@@ -188,6 +188,12 @@ class Stage:
         self.ground.extend([Ground(STRAIGHT, 0, 0, 0, 0, ROOM_FOR_ALL, zone, 0, 0)] * BEYOND)
 
 
+def space_number(index: int) -> int:
+    """A space as people count it: from 1 on, with 0 for the start. Notation, positions and files count from
+    0."""
+    return index + 1
+
+
 def cell_name(stage: Stage, index: int, line: str) -> str:
     """A space, or a line of a corner, as drawings name it: `12`, `12.drift1`, `start`, `finish`."""
     if index < 0:

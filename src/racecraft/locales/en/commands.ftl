@@ -123,25 +123,6 @@ record-fact-date = Date
 record-fact-plies = Plies
 record-fact-result = Result
 record-no-result = none, the race is not over
-record-position = Position after ply { $ply }
-
-position-phase = what is due
-position-phase-lot = the lot: who begins
-position-phase-place = choosing a start space
-position-phase-declare = declaring a gear
-position-phase-roll = rolling the die
-position-phase-step = a step of the move
-position-phase-over = nothing, the race is over
-position-first = began
-position-turn = turn of
-position-round = round
-position-cars = car
-position-cell = space
-position-crossings = line crossed
-position-gear = gear
-position-marker = damage marker
-position-at-rest = at rest
-position-miss = turns to miss
 
 scenario-about = run scenario files: one line each, status 1 if a stated fact does not hold
 scenario-paths = scenario files, or folders of them

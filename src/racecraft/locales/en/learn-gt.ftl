@@ -21,6 +21,10 @@ coach-gt-secure = You can pay focus to drive this step without a throw. No die, 
 coach-gt-relay = Too many hazards. But you may choose where it happens: lay the same dice in another way. A spin in first or second gear is far better than flying off in fifth.
 coach-gt-verge = You are leaving the road from the middle. Choose the side from which you would rather come back.
 coach-gt-pit = You have ended in gear 1 at the edge of the road, so you may drive into the pits. Without damage and on the right tyres you simply drive on.
+coach-gt-on-lost-control = Control is lost. The faster you were, the more it costs: look at where you stand and which gear you begin in.
+coach-gt-on-focused = Focus earned. It pays for certain steps later, when you drive one by one.
+coach-gt-on-drew = A token from the bag. Damage takes a die until the pits; green flags do nothing.
+coach-gt-on-blocked = Every way is taken: you are blocked, but you keep your gear. Next round it goes on.
 
 # The rules
 learn-gt-1 = Dice along the road
@@ -34,6 +38,7 @@ learn-gt-2 = Your turn
 
         At this table you tap a space, and the dice are laid with the least risk. Or pick every die yourself. The risk you see is exact, not a guess.
 learn-gt-3 = The dice
+    .dice = Black dice shift, white ones hold the gear, red ones brake.
     .text =
         Six black dice are the gears. From gear 3 you may lay the 2, the 3 or the 4: one down, the same, one up. Each black die serves once a turn, so one turn never has two third gears.
 
@@ -56,6 +61,7 @@ learn-gt-6 = Focus
 
         Next turn the price begins again at one. So go flat out on the straights, and spend in the corners.
 learn-gt-7 = Losing control
+    .hazards = A triangle is a hazard. Three of them in one turn, of whatever colour, and control is lost.
     .text =
         Three hazards in a turn, of dice and road together, or a space taken too fast: control is lost. In gear 1 or 2 you spin and stand where you are. In higher gears you leave the road, and on dangerous tiles you draw damage from the bag: the faster and the redder, the more.
 
@@ -66,6 +72,7 @@ learn-gt-8 = Others on the road
 
         One car to a space, and nobody drives through another. To draw level with a car you must be at least in its gear; once you are level you may go on as you like. If every way is barred you are blocked and keep your gear.
 learn-gt-9 = Damage and flags
+    .tokens = A die that is damaged is missing until the pits.
     .text =
         The bag holds damage to gears, brakes and coasting: a die less of that kind until it is repaired. It also holds green flags, which do nothing, changes of weather, and yellow flags.
 

@@ -19,6 +19,10 @@ coach-heat-amount = More Heat in the engine is more to spend at the next corner,
 coach-heat-value = This card prints several numbers, and you choose now. The price of the corners stands beside each.
 coach-heat-pick = An upgrade goes into your deck for the whole race. Numbers are speed, the little signs are extras. Cooling and slipstream are always welcome.
 coach-heat-mulligan = Your first hand. Heat and a lot of Stress are a good reason for a new one.
+coach-heat-on-corner = You have crossed a corner line. Within the limit it is free; above it each point costs one Heat.
+coach-heat-on-cooled = Heat is back in the engine. That is your fuel for the next corner or boost.
+coach-heat-on-boosted = A boost: its card counts as speed, in corners too.
+coach-heat-on-blocked = The space was full, so you stopped behind it. Your speed counts all the same.
 
 # The whole game
 learn-heat-1 = What it is about
@@ -27,11 +31,13 @@ learn-heat-1 = What it is about
 
         Each driver has a deck of cards. Twelve of them are plain speed: three each of 1, 2, 3 and 4. A 0 and a 5 come on top, and a few cards of Stress. Seven of them are in your hand, and in front of you is the engine with about six cards of Heat. Heat is what you burn to be faster than is good for you.
 learn-heat-2 = A round
+    .hand = A hand: speed cards, the starting 5, Stress with its +, and Heat, which cannot be played.
     .text =
         Everybody plans at the same time and in secret: a gear, and as many cards as the gear says. When all are ready, the cars drive one after another, the leader first.
 
         A turn goes like this. Your cards are turned and the car moves by their sum. Then you may react: cool the engine, boost, use adrenaline. Then slipstream. Then every corner you crossed is paid for. Then you may discard, and your hand is filled up to seven.
 learn-heat-3 = Gears and cards
+    .speeds = Two cards: second gear, speed 6.
     .text =
         The gear is the number of cards you play: one in first gear, four in fourth. Up or down by one is free, by two costs one Heat, by three is impossible.
 
@@ -44,6 +50,7 @@ learn-heat-4 = Corners and Heat
 
         Heat is there to be used. A driver who finishes with a full engine has been too careful; one with an empty engine before a tight corner has been too bold.
 learn-heat-5 = Cooling down
+    .heat = Heat belongs into the engine. In your hand it only takes room.
     .text =
         Heat in your hand goes back into the engine by cooling, and low gears cool: three cards in first gear, one in second, none in third and fourth.
 
@@ -61,11 +68,13 @@ learn-heat-7 = Slipstream and room
 
         Every space has room for two cars. Cars on the way never stop you, but if your last space is full you stay on the one behind it. The better spot of a space is the one on the race line: of two cars side by side it is ahead.
 learn-heat-8 = Spin-outs and Stress
+    .stress = Stress turns over the deck until a speed card comes: here a 3.
     .text =
         If the engine cannot pay for a corner, you spin out. All its Heat is gone, the car goes back before the line, the gear is one, and you take Stress into your hand: one card from first or second gear, two from third or fourth.
 
         Stress is played like a card without a number. When it is revealed, cards are turned over until a speed card comes, and that is what it counts. It may be a 1 or a 4, and only you know what your deck still holds: the dashboard shows it.
 learn-heat-9 = Discard and draw
+    .discard = Slow cards are the first to go before a straight.
     .text =
         At the end of your turn you may throw away any cards but Heat and Stress, then you draw up to seven. It costs nothing, so shape your hand for what is coming: big numbers for a straight, small ones for a corner.
 
@@ -83,6 +92,7 @@ learn-heat-11 = What good drivers do
 
         And they stop beside other cars on purpose: two free spaces every turn are a lap of a difference.
 learn-heat-12 = The garage
+    .upgrades = Upgrades print their speed and their symbols.
     .text =
         With the garage every driver gets three upgrades instead of the 0 and the 5: dealt at random, or drafted, with the last car on the grid picking first.
 

@@ -6,12 +6,17 @@ coach-rali-start = Your car stands still, so the first gear it is. The little di
 coach-rali-declare = Every turn you choose a gear: stay, one up, or one down. Higher gears drive farther, but let you change lanes less. Careful: if you shift and throw a 1, the shift fails.
 coach-rali-step = Now drive. Tap a bright space or drag your car there: its way is drawn, with what it costs. “Go” drives it. Red hurts: rocks, trees and other cars stop you and dent the car.
 coach-rali-damage = Your car is battered. With the marker on 3 or less the high gears are gone. The wrench signs beside the road are stations: drive in, and the car is repaired.
+coach-rali-on-hit = That was an obstacle. Stopped or not, look at the marker: damage adds up, and on 3 the high gears are gone.
+coach-rali-on-crashed = You ran into a car: 4 points for you, 2 for the other, and you stand still. In lower gears you can dodge.
+coach-rali-on-shift-failed = A 1: the shift has failed, and you drive in the old gear. One throw in six, so shift when it does not hurt.
+coach-rali-on-lap = You have crossed the line. Look at the order: it shows how far the others are.
 
 # The rules
 learn-rali-1 = Once round, and round again
     .text =
         Two laps, three lanes, one die. Whoever is first over the line after the last lap wins. There is nothing to know by heart: what you may do is highlighted on the board.
 learn-rali-2 = Your turn
+    .die = One ordinary die. Every gear above the first adds two spaces.
     .text =
         You choose a gear, throw the die, and drive exactly as far as gear and die say together.
 

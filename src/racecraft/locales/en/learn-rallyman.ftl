@@ -23,6 +23,10 @@ coach-rallyman-tyres = Look at the stage before you choose. On snow summer tyres
 coach-rallyman-between = There is no service before the next stage, so damage stays. But the spare wheel can be fitted now, free of time.
 coach-rallyman-drop = The puncture takes one of your two gas dice out of the attack. Choose which: its sign goes with it.
 coach-rallyman-rest = The puncture has broken your attack. The dice lie as they fell; go on with them in their order, or stop here.
+coach-rallyman-on-lost-control = Control is lost: 60 seconds, and you begin in neutral. The back of the card says where the car ends up.
+coach-rallyman-on-shortcut = The cut has turned a card. Mud slows whoever comes later; a puncture costs you a gas die.
+coach-rallyman-on-jumped = A jump! Taken at the right speed, a bump carries you further than any die.
+coach-rallyman-on-finished = Over the line. Your time is the sum of your cards, less the seconds you have saved.
 
 # The rules
 learn-rallyman-1 = Against the clock
@@ -31,6 +35,7 @@ learn-rallyman-1 = Against the clock
 
         The roads are laid out of boards, so no rally is like another. Corners, bumps, stone walls, woods and rocks are all where you see them.
 learn-rallyman-2 = Dice are spaces
+    .dice = Five gear dice and two of gas.
     .text =
         You have five black dice, one for each gear, and two white ones for gas. Each die you use drives the car one space, whatever it shows.
 
@@ -41,6 +46,7 @@ learn-rallyman-3 = What a turn costs
 
         The card counts once for the whole turn. So there are two ways to be fast: drive far in a turn, and end it in a high gear. The number below each die tells what the turn would cost if you stopped there.
 learn-rallyman-4 = Warning signs
+    .warnings = Warning signs of one turn add up, on whatever dice they show.
     .text =
         Some faces of the dice show a warning sign. One is nothing, two are nothing, the third in the same turn costs control: gears 1 and 2 and the gas have one sign on six faces, the higher gears two.
 

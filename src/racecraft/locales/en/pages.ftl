@@ -59,18 +59,6 @@ learn-head = Learn to race
 learn-lead = A first race with a word of advice at the right moment takes about three minutes. The rules are there when you want to know more.
 learn-title = How { $game } is played
 learn-first-race = First race, with a coach
-learn-first-race-explained = A short race against friendly bots. You are told what to do when it is time to do it.
+learn-first-race-explained = A short race against one friendly bot. You are told what to do when it is time to do it, from the start to the finish.
 learn-rules = The rules
 learn-contents = Contents
-learn-try = Try it right here
-learn-close = Put the board away
-learn-large = Open it large
-
-# New table
-new-whole-rally = The whole rally
-new-seat-invited = You get a link for your friend.
-new-seat-open = Anybody may sit down.
-new-set-missing = { $option }: nothing is chosen.
-new-season = A season
-new-season-text = Several races one after the other, each on a track of its own. The order of the tracks is told at the start.
-new-all-tracks = Look at all tracks

@@ -63,3 +63,23 @@ people-race = The race
 people-close-race = End this race
 people-close-sure = The race ends for everybody, without a result.
 people-close-yes = Yes, end it
+people-end-offer = Offer to end the race
+people-end-explained = If everybody who drives agrees, the race ends without a result and counts for nobody.
+people-end-offered = { $who } would like to end the race. It would count for nobody.
+people-end-agreed = Agreed: { $who }
+people-end-asked = Not yet: { $who }
+people-end-yes = I agree
+people-end-no = Race on
+people-holiday = Holiday
+people-holiday-explained = Your time stands still, { $days ->
+    [one] one day
+   *[other] { $days } days
+} at most in this race. The others see it.
+people-holiday-days = Days
+people-holiday-begin = Stop my clock
+people-holiday-until = Your time stands still until { $day }.
+people-holiday-end = I’m back
+people-put-away = Put this race away
+people-put-away-explained = It only leaves your list; in the race nothing changes. Bring it back under My races.
+people-away-races = Put away
+people-bring-back = Bring back

@@ -52,15 +52,15 @@ rallyman-rolled = { $warning ->
 }
 rallyman-set = { $who } sets { rallyman-die-name } without a ! for { $cost } s; { $tokens } left.
 rallyman-moved = { $who } { $line ->
-    [drift] drifts on space { $to }
-    [cut] cuts the corner at space { $to }
-    [back] comes back inside on space { $to }
-   *[on] drives on to { $to ->
-        [-1] the start
-       *[other] space { $to }
+    [drift] drifts on space { $space }
+    [cut] cuts the corner at space { $space }
+    [back] comes back inside on space { $space }
+   *[on] drives on to { $space ->
+        [0] the start
+       *[other] space { $space }
     }
 } in gear { $gear }.
-rallyman-jumped = { $who } flies over the bump in gear { $gear } and lands on space { $to }.
+rallyman-jumped = { $who } flies over the bump in gear { $gear } and lands on space { $space }.
 rallyman-plans = { $who } plans a time attack.
 rallyman-planned = Planned: { rallyman-die-name }{ $line ->
     [drift] , drift.

@@ -33,7 +33,7 @@ advice-seconds = { $behind } s slower
 advice-win = { $behind }% fewer wins
 
 # Commands: what they do, and their names in the key bar
-terminal-command-undo = take back your latest decision
+terminal-command-undo = take back your latest decision, or the real die you typed in last
 terminal-command-hint = ask a careful driver for advice
 terminal-command-drive-on = drive straight on until there is something to decide
 terminal-command-save = save the race (a file name may follow in the line-by-line race)
@@ -85,7 +85,6 @@ terminal-result = Result
 terminal-standing = { $place }. { $who }: { $text }
 terminal-result-keys = Enter leaves · s saves the record · l log · Esc looks at the board
 terminal-verify = Check the record with: { $command }
-terminal-show = Read it with: { $command }
 
 # The command `racecraft play`
 play-about = race in the terminal, against bots or with friends at one screen
@@ -109,3 +108,20 @@ play-plain = line by line, for pipes and screen readers
 play-delay = seconds for which a bot’s action is shown
 play-no-color = no colours (NO_COLOR asks for the same)
 play-bad-delay = “{ $given }” is not a number of seconds from 0 to { $high }
+
+# A race that goes on later
+terminal-bot-fault = The driver of { $who } { $kind ->
+    [illegal] named a move that is not allowed
+    [overtime] did not answer in time
+   *[crashed] failed
+} ({ $reason }); a rookie takes over for this move.
+terminal-cannot-keep = The race can no longer be written to { $path }: { $reason }. Save it elsewhere with s.
+terminal-watch = Watch it again with: { $command }
+offer-title = { $count ->
+    [one] A race is waiting for you:
+   *[other] Races are waiting for you:
+}
+offer-race = { $game }: { $headline } ({ $names }; last played { $when })
+offer-ask = Enter goes on with the first, a number with another; n starts a new race; d and a number deletes one.
+offer-not-understood = “{ $text }” is no answer here.
+offer-deleted = Deleted.

@@ -1,14 +1,14 @@
 # What tracks of the house are called. heat.ftl has those of Heat.
 
 gt-track-name = { $course ->
-    [k1] K1
-    [k2] K2
-    [k3] K3
-    [k4] K4
-    [k5] K5
-    [k6] K6
-    [k7] K7
-    [k8] K8
+    [k1] Red Canyon
+    [k2] Lakeside
+    [k3] Thunder Ridge
+    [k4] Meadow Ring
+    [k5] Windmill Hills
+    [k6] Pinewood
+    [k7] Eagle Pass
+    [k8] Old Airfield
    *[other] { $track }
 }
 rali-track-name = { $course ->
@@ -32,4 +32,35 @@ rallyman-track-name = { $part ->
     [whole] { rallyman-course-name }
     [snow] { rallyman-course-name } · snow
    *[other] { rallyman-course-name } · SS { $part }
+}
+
+# What a track is like
+track-length = { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}
+track-corners = { $count ->
+    [one] { $count } corner
+   *[other] { $count } corners
+}
+track-danger = Danger { $level } of 5
+track-manner = { $manner ->
+    [fast] { $danger ->
+        [1] Fast and forgiving
+        [2] Fast and forgiving
+        [3] Fast, asks for nerve
+       *[other] Fast and dangerous
+    }
+    [twisty] { $danger ->
+        [1] Twisty but forgiving
+        [2] Twisty but forgiving
+        [3] Twisty, asks for care
+       *[other] Twisty and dangerous
+    }
+   *[flowing] { $danger ->
+        [1] Flowing and forgiving
+        [2] Flowing and forgiving
+        [3] A bit of everything
+       *[other] Flowing, with traps
+    }
 }

@@ -25,12 +25,15 @@ web-welcome = Pick a game. You’re racing in seconds.
 web-welcome-explained = Four racing board games: against bots, with friends, or against the clock. No account needed.
 web-games = Games
 web-race-now = Race now
+web-race-friend = Race a friend
 web-starting = Starting…
 web-more-ways = Options
 web-learn-it = How to play
 web-my-races = Your races
 web-continue = Go on
 web-your-turn = Your turn
+web-turn-until = Your turn · until { $time }
+web-waiting-for-you = Waiting for you
 web-open-tables = Open tables
 web-no-open-tables = Nobody is waiting just now. Open a table, and others will find you here.
 web-join = Sit down
@@ -48,7 +51,7 @@ web-left = { $how ->
 }
 
 # New table
-web-new-table = New table
+web-new-table = New race
 web-seats = Seats
 web-seat-kind = Who sits in seat { $number }
 web-seat-me = Me
@@ -70,9 +73,6 @@ web-anonymous = Guest
 web-add-seat = Add a seat
 web-remove-seat = Remove seat { $number }
 web-seats-explained = Several people can share this screen; hidden cards are covered between turns.
-web-race-options = The race
-web-more-options = All rules and variants
-web-time = Time and guests
 web-clock = Thinking time
 web-clock-none = As long as you like
 web-clock-bank = Minutes for the race
@@ -92,20 +92,10 @@ web-season = { $season ->
 }
 
 # Before the start
-web-waiting-room = Waiting room
-web-stand-up = Leave seat
-web-sit = Sit here
-web-invite-link = Link for a friend
 web-copy = Copy
 web-copied = Copied
-web-fill = Fill empty seats with
+web-put-away = Put away
 web-close-table = Close table
-web-host-starts = Waiting for { $who } to start the race.
-web-sealing = Sealing the dice: the race begins in a moment.
-web-mark-host = host
-web-mark-you = you
-web-mark-seal = Adds a sealed secret to the dice
-web-share-table = Address of this table:
 
 # At the table
 web-board = Board
@@ -119,6 +109,7 @@ web-away = { $by ->
    *[holder] away, a bot drives
 }
 web-absent = offline
+web-holiday = on holiday until { $day }
 web-resigned = { $by ->
     [host] removed by the host, a bot drives
    *[holder] resigned, a bot drives
@@ -138,11 +129,11 @@ web-removed = { $host } has removed you from this table. You can go on watching.
 web-ended = { $by ->
     [host] The host ended the race before its finish.
     [operator] The operator of this server ended the race before its finish.
+    [agreement] Everybody agreed to end the race before its finish.
     [expiry] Nobody had moved for a long time, so the race was ended.
     [length] The race had more moves than a race may have, so it was ended.
    *[nobody] The race was ended before its finish.
 } It counts for nobody.
-web-send-away = Remove from the table
 web-report-message = Report this message
 web-watching = { $count ->
     [one] You are watching.

@@ -121,25 +121,6 @@ record-fact-date = Дата
 record-fact-plies = Полуходы
 record-fact-result = Результат
 record-no-result = нет, гонка ещё не завершена
-record-position = Позиция после полухода { $ply }
-
-position-phase = далее
-position-phase-lot = жребий: кто начинает
-position-phase-place = выбор стартовой клетки
-position-phase-declare = объявление передачи
-position-phase-roll = бросок кубика
-position-phase-step = шаг хода
-position-phase-over = ничего, гонка завершена
-position-first = начинал
-position-turn = ход
-position-round = раунд
-position-cars = автомобиль
-position-cell = клетка
-position-crossings = пересёк линию
-position-gear = передача
-position-marker = маркер повреждений
-position-at-rest = стоит
-position-miss = пропустит ходов
 
 scenario-about = выполнить файлы сценариев: строка на каждый, статус 1, если утверждение не выполняется
 scenario-paths = файлы сценариев или папки с ними

@@ -63,3 +63,23 @@ people-race = Гонка
 people-close-race = Прекратить эту гонку
 people-close-sure = Гонка закончится для всех, без результата.
 people-close-yes = Да, прекратить
+people-end-offer = Предложить закончить
+people-end-explained = Если согласятся все, кто за рулём, гонка закончится без результата и никому не засчитается.
+people-end-offered = { $who } предлагает закончить гонку. Она никому не засчитается.
+people-end-agreed = Согласны: { $who }
+people-end-asked = Ещё нет: { $who }
+people-end-yes = Согласие
+people-end-no = Едем дальше
+people-holiday = Отпуск
+people-holiday-explained = Ваше время стоит: в этой гонке не больше { $days ->
+    [one] { $days } дня
+   *[many] { $days } дней
+}. Остальные это видят.
+people-holiday-days = Дней
+people-holiday-begin = Остановить мои часы
+people-holiday-until = Ваше время стоит до { $day }.
+people-holiday-end = Отпуск окончен
+people-put-away = Убрать с глаз
+people-put-away-explained = Гонка исчезнет только из вашего списка; в ней самой ничего не изменится. Вернуть её можно в «Моих гонках».
+people-away-races = Убранные
+people-bring-back = Вернуть

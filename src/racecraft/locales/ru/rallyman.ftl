@@ -52,15 +52,15 @@ rallyman-rolled = { $warning ->
 }
 rallyman-set = { $who } выставляет { rallyman-die-name } без «!», цена { $cost } с; остаётся { $tokens }.
 rallyman-moved = { $who } { $line ->
-    [drift] идёт в заносе по клетке { $to }
-    [cut] срезает поворот на клетке { $to }
-    [back] возвращается на внутреннюю траекторию, клетка { $to }
-   *[on] едет { $to ->
-        [-1] на старт
-       *[other] на клетку { $to }
+    [drift] идёт в заносе по клетке { $space }
+    [cut] срезает поворот на клетке { $space }
+    [back] возвращается на внутреннюю траекторию, клетка { $space }
+   *[on] едет { $space ->
+        [0] на старт
+       *[other] на клетку { $space }
     }
 }, передача { $gear }.
-rallyman-jumped = { $who } летит через трамплин на передаче { $gear } и приземляется на клетку { $to }.
+rallyman-jumped = { $who } летит через трамплин на передаче { $gear } и приземляется на клетку { $space }.
 rallyman-plans = { $who } планирует скоростную атаку.
 rallyman-planned = В плане: { rallyman-die-name }{ $line ->
     [drift] , занос.

@@ -33,7 +33,7 @@ advice-seconds = медленнее на { $behind } с
 advice-win = на { $behind }% меньше побед
 
 # Команды: что они делают и как зовутся в строке клавиш
-terminal-command-undo = отменить своё последнее решение
+terminal-command-undo = отменить своё последнее решение или последний введённый кубик
 terminal-command-hint = спросить совета у осторожного водителя
 terminal-command-drive-on = ехать прямо, пока не придётся что-то решать
 terminal-command-save = сохранить игру (в построчном режиме дальше можно назвать файл)
@@ -85,7 +85,6 @@ terminal-result = Результат
 terminal-standing = { $place }. { $who }: { $text }
 terminal-result-keys = Enter выйти · s сохранить запись · l журнал · Esc взглянуть на поле
 terminal-verify = Проверить запись: { $command }
-terminal-show = Прочитать её: { $command }
 
 # Команда `racecraft play`
 play-about = гонка в терминале: против ботов или с друзьями за одним экраном
@@ -109,3 +108,20 @@ play-plain = строка за строкой: для каналов и прог
 play-delay = сколько секунд показывать действие бота
 play-no-color = без цветов (то же, что NO_COLOR)
 play-bad-delay = «{ $given }» — не число секунд от 0 до { $high }
+
+# Игра, которую продолжат позже
+terminal-bot-fault = Водитель машины { $who } { $kind ->
+    [illegal] назвал недопустимый ход
+    [overtime] не ответил вовремя
+   *[crashed] дал сбой
+} ({ $reason }); этот ход делает новичок.
+terminal-cannot-keep = Игру больше не удаётся записывать в { $path }: { $reason }. Сохраните её в другое место клавишей s.
+terminal-watch = Посмотреть ещё раз: { $command }
+offer-title = { $count ->
+    [one] Вас ждёт неоконченная игра:
+   *[other] Вас ждут неоконченные игры:
+}
+offer-race = { $game }: { $headline } ({ $names }; последний ход { $when })
+offer-ask = Enter — продолжить первую, число — другую; n — начать новую игру; d и число — удалить.
+offer-not-understood = «{ $text }» здесь не ответ.
+offer-deleted = Удалено.

@@ -25,12 +25,15 @@ web-welcome = Выбирайте игру — через несколько се
 web-welcome-explained = Четыре настольные гонки: против ботов, с друзьями или наперегонки с часами. Регистрация не нужна.
 web-games = Игры
 web-race-now = На старт
+web-race-friend = Вызов другу
 web-starting = Стартуем…
 web-more-ways = Настроить
 web-learn-it = Как играть
 web-my-races = Ваши гонки
 web-continue = Продолжить
 web-your-turn = Ваш ход
+web-turn-until = Ваш ход · до { $time }
+web-waiting-for-you = Ждут вас
 web-open-tables = Открытые столы
 web-no-open-tables = Сейчас никто не ждёт. Откройте стол — и вас здесь найдут.
 web-join = Сесть за стол
@@ -48,7 +51,7 @@ web-left = { $how ->
 }
 
 # Новый стол
-web-new-table = Новый стол
+web-new-table = Новая гонка
 web-seats = Места
 web-seat-kind = Кто сидит на месте { $number }
 web-seat-me = Я
@@ -70,9 +73,6 @@ web-anonymous = Гость
 web-add-seat = Добавить место
 web-remove-seat = Убрать место { $number }
 web-seats-explained = За одним экраном могут играть несколько человек; скрытые карты закрываются между ходами.
-web-race-options = Гонка
-web-more-options = Все правила и варианты
-web-time = Время и гости
 web-clock = Время на размышление
 web-clock-none = Сколько угодно
 web-clock-bank = Минуты на всю гонку
@@ -92,20 +92,10 @@ web-season = { $season ->
 }
 
 # Перед стартом
-web-waiting-room = Комната ожидания
-web-stand-up = Освободить место
-web-sit = Сесть здесь
-web-invite-link = Ссылка для друга
 web-copy = Копировать
 web-copied = Скопировано
-web-fill = Кто займёт свободные места
+web-put-away = Убрать
 web-close-table = Закрыть стол
-web-host-starts = Ждём, пока { $who } начнёт гонку.
-web-sealing = Запечатываем кубики: гонка вот-вот начнётся.
-web-mark-host = хозяин стола
-web-mark-you = вы
-web-mark-seal = Добавляет к кубикам запечатанный секрет
-web-share-table = Адрес этого стола:
 
 # За столом
 web-board = Поле
@@ -119,6 +109,7 @@ web-away = { $by ->
    *[holder] за рулём бот
 }
 web-absent = не в сети
+web-holiday = в отпуске до { $day }
 web-resigned = { $by ->
     [host] хозяин стола снял с гонки, едет бот
    *[holder] сход, едет бот
@@ -138,11 +129,11 @@ web-removed = Хозяин стола ({ $host }) исключил вас. См�
 web-ended = { $by ->
     [host] Хозяин стола прекратил гонку до финиша.
     [operator] Оператор сервера прекратил гонку до финиша.
+    [agreement] Все согласились закончить гонку до финиша.
     [expiry] Долгое время никто не ходил, поэтому гонку прекратили.
     [length] Ходов стало больше, чем может быть в гонке, поэтому её прекратили.
    *[nobody] Гонку прекратили до финиша.
 } Она никому не засчитывается.
-web-send-away = Исключить
 web-report-message = Пожаловаться на это сообщение
 web-watching = { $count ->
     [one] Вы смотрите гонку.

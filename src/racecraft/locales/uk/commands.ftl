@@ -121,25 +121,6 @@ record-fact-date = Дата
 record-fact-plies = Півходи
 record-fact-result = Результат
 record-no-result = немає, перегони ще не завершено
-record-position = Позиція після півходу { $ply }
-
-position-phase = далі
-position-phase-lot = жереб: хто починає
-position-phase-place = вибір стартової клітинки
-position-phase-declare = оголошення передачі
-position-phase-roll = кидок кубика
-position-phase-step = крок ходу
-position-phase-over = нічого, перегони завершено
-position-first = починав
-position-turn = хід
-position-round = раунд
-position-cars = автомобіль
-position-cell = клітинка
-position-crossings = перетнув лінію
-position-gear = передача
-position-marker = маркер пошкоджень
-position-at-rest = стоїть
-position-miss = пропустить ходів
 
 scenario-about = виконати файли сценаріїв: рядок на кожен, статус 1, якщо твердження не справджується
 scenario-paths = файли сценаріїв або теки з ними

@@ -63,3 +63,24 @@ people-race = Перегони
 people-close-race = Припинити ці перегони
 people-close-sure = Перегони скінчаться для всіх, без результату.
 people-close-yes = Так, припинити
+people-end-offer = Запропонувати закінчити
+people-end-explained = Якщо погодяться всі, хто за кермом, перегони скінчаться без результату й нікому не зарахуються.
+people-end-offered = { $who } пропонує закінчити перегони. Вони нікому не зарахуються.
+people-end-agreed = Згодні: { $who }
+people-end-asked = Ще ні: { $who }
+people-end-yes = Згода
+people-end-no = Їдемо далі
+people-holiday = Відпустка
+people-holiday-explained = Ваш час стоїть: у цих перегонах щонайбільше { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+   *[many] { $days } днів
+}. Інші це бачать.
+people-holiday-days = Днів
+people-holiday-begin = Зупинити мій годинник
+people-holiday-until = Ваш час стоїть до { $day }.
+people-holiday-end = Відпустка скінчилася
+people-put-away = Прибрати з-перед очей
+people-put-away-explained = Перегони зникнуть лише з вашого списку; у них самих нічого не зміниться. Повернути їх можна в «Моїх перегонах».
+people-away-races = Прибрані
+people-bring-back = Повернути

@@ -52,15 +52,15 @@ rallyman-rolled = { $warning ->
 }
 rallyman-set = { $who } виставляє { rallyman-die-name } без «!», ціна { $cost } с; лишається { $tokens }.
 rallyman-moved = { $who } { $line ->
-    [drift] йде в заносі по клітинці { $to }
-    [cut] зрізає поворот на клітинці { $to }
-    [back] повертається на внутрішню траєкторію, клітинка { $to }
-   *[on] їде { $to ->
-        [-1] на старт
-       *[other] на клітинку { $to }
+    [drift] йде в заносі по клітинці { $space }
+    [cut] зрізає поворот на клітинці { $space }
+    [back] повертається на внутрішню траєкторію, клітинка { $space }
+   *[on] їде { $space ->
+        [0] на старт
+       *[other] на клітинку { $space }
     }
 }, передача { $gear }.
-rallyman-jumped = { $who } летить через трамплін на передачі { $gear } і приземляється на клітинку { $to }.
+rallyman-jumped = { $who } летить через трамплін на передачі { $gear } і приземляється на клітинку { $space }.
 rallyman-plans = { $who } планує швидкісну атаку.
 rallyman-planned = У плані: { rallyman-die-name }{ $line ->
     [drift] , занос.

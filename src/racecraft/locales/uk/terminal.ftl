@@ -33,7 +33,7 @@ advice-seconds = повільніше на { $behind } с
 advice-win = на { $behind }% менше перемог
 
 # Команди: що вони роблять і як звуться в рядку клавіш
-terminal-command-undo = скасувати своє останнє рішення
+terminal-command-undo = скасувати своє останнє рішення або останній введений кубик
 terminal-command-hint = попросити поради в обачного водія
 terminal-command-drive-on = їхати прямо, доки не доведеться щось вирішувати
 terminal-command-save = зберегти гру (у порядковому режимі далі можна назвати файл)
@@ -85,7 +85,6 @@ terminal-result = Результат
 terminal-standing = { $place }. { $who }: { $text }
 terminal-result-keys = Enter вийти · s зберегти запис · l журнал · Esc глянути на поле
 terminal-verify = Перевірити запис: { $command }
-terminal-show = Прочитати його: { $command }
 
 # Команда `racecraft play`
 play-about = перегони в терміналі: проти ботів або з друзями за одним екраном
@@ -109,3 +108,20 @@ play-plain = рядок за рядком: для каналів і програ
 play-delay = скільки секунд показувати дію бота
 play-no-color = без кольорів (те саме, що NO_COLOR)
 play-bad-delay = «{ $given }» — не кількість секунд від 0 до { $high }
+
+# Гра, яку продовжать пізніше
+terminal-bot-fault = Водій авто { $who } { $kind ->
+    [illegal] назвав недозволений хід
+    [overtime] не відповів вчасно
+   *[crashed] дав збій
+} ({ $reason }); цей хід робить новачок.
+terminal-cannot-keep = Гру більше не вдається записувати в { $path }: { $reason }. Збережіть її деінде клавішею s.
+terminal-watch = Переглянути ще раз: { $command }
+offer-title = { $count ->
+    [one] На вас чекає незакінчена гра:
+   *[other] На вас чекають незакінчені ігри:
+}
+offer-race = { $game }: { $headline } ({ $names }; востаннє { $when })
+offer-ask = Enter — продовжити першу, число — іншу; n — почати нову гру; d і число — видалити.
+offer-not-understood = «{ $text }» тут не відповідь.
+offer-deleted = Видалено.

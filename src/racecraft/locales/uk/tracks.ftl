@@ -1,14 +1,14 @@
 # Як звуться траси цього дому. Траси Heat — у heat.ftl.
 
 gt-track-name = { $course ->
-    [k1] K1
-    [k2] K2
-    [k3] K3
-    [k4] K4
-    [k5] K5
-    [k6] K6
-    [k7] K7
-    [k8] K8
+    [k1] Червоний каньйон
+    [k2] Приозер’я
+    [k3] Громовий хребет
+    [k4] Лугове кільце
+    [k5] Вітряні пагорби
+    [k6] Сосновий бір
+    [k7] Орлиний перевал
+    [k8] Старе летовище
    *[other] { $track }
 }
 rali-track-name = { $course ->
@@ -32,4 +32,37 @@ rallyman-track-name = { $part ->
     [whole] { rallyman-course-name }
     [snow] { rallyman-course-name } · сніг
    *[other] { rallyman-course-name } · СД { $part }
+}
+
+# Яка траса на вдачу
+track-length = { $count ->
+    [one] { $count } клітинка
+    [few] { $count } клітинки
+   *[other] { $count } клітинок
+}
+track-corners = { $count ->
+    [one] { $count } поворот
+    [few] { $count } повороти
+   *[other] { $count } поворотів
+}
+track-danger = Небезпека: { $level } з 5
+track-manner = { $manner ->
+    [fast] { $danger ->
+        [1] Швидка й поблажлива
+        [2] Швидка й поблажлива
+        [3] Швидка, на сміливих
+       *[other] Швидка й небезпечна
+    }
+    [twisty] { $danger ->
+        [1] Звивиста, але поблажлива
+        [2] Звивиста, але поблажлива
+        [3] Звивиста, на уважних
+       *[other] Звивиста й небезпечна
+    }
+   *[flowing] { $danger ->
+        [1] Плавна й поблажлива
+        [2] Плавна й поблажлива
+        [3] Усього потроху
+       *[other] Плавна, але з пастками
+    }
 }

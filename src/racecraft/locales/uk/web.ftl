@@ -25,12 +25,15 @@ web-welcome = Обирайте гру — за кілька секунд ви н
 web-welcome-explained = Чотири настільні перегони: проти ботів, із друзями або наввипередки з годинником. Реєстрація не потрібна.
 web-games = Ігри
 web-race-now = На старт
+web-race-friend = Виклик другові
 web-starting = Стартуємо…
 web-more-ways = Налаштувати
 web-learn-it = Як грати
 web-my-races = Ваші перегони
 web-continue = Продовжити
 web-your-turn = Ваш хід
+web-turn-until = Ваш хід · до { $time }
+web-waiting-for-you = Чекають на вас
 web-open-tables = Відкриті столи
 web-no-open-tables = Зараз ніхто не чекає. Відкрийте стіл — і вас тут знайдуть.
 web-join = Сісти за стіл
@@ -48,7 +51,7 @@ web-left = { $how ->
 }
 
 # Новий стіл
-web-new-table = Новий стіл
+web-new-table = Нові перегони
 web-seats = Місця
 web-seat-kind = Хто сидить на місці { $number }
 web-seat-me = Я
@@ -70,9 +73,6 @@ web-anonymous = Гість
 web-add-seat = Додати місце
 web-remove-seat = Прибрати місце { $number }
 web-seats-explained = За одним екраном може грати кілька людей; приховані карти закриваються між ходами.
-web-race-options = Перегони
-web-more-options = Усі правила й варіанти
-web-time = Час і гості
 web-clock = Час на роздуми
 web-clock-none = Скільки завгодно
 web-clock-bank = Хвилини на всі перегони
@@ -92,20 +92,10 @@ web-season = { $season ->
 }
 
 # Перед стартом
-web-waiting-room = Кімната очікування
-web-stand-up = Звільнити місце
-web-sit = Сісти тут
-web-invite-link = Посилання для друга
 web-copy = Копіювати
 web-copied = Скопійовано
-web-fill = Хто займе вільні місця
+web-put-away = Прибрати
 web-close-table = Закрити стіл
-web-host-starts = Чекаємо, поки { $who } почне перегони.
-web-sealing = Запечатуємо кубики: перегони ось-ось почнуться.
-web-mark-host = господар столу
-web-mark-you = ви
-web-mark-seal = Додає до кубиків запечатану таємницю
-web-share-table = Адреса цього столу:
 
 # За столом
 web-board = Поле
@@ -119,6 +109,7 @@ web-away = { $by ->
    *[holder] за кермом бот
 }
 web-absent = не на зв’язку
+web-holiday = у відпустці до { $day }
 web-resigned = { $by ->
     [host] господар столу зняв із перегонів, їде бот
    *[holder] схід, їде бот
@@ -138,11 +129,11 @@ web-removed = Господар столу ({ $host }) виключив вас. �
 web-ended = { $by ->
     [host] Господар столу припинив перегони до фінішу.
     [operator] Оператор сервера припинив перегони до фінішу.
+    [agreement] Усі погодилися закінчити перегони до фінішу.
     [expiry] Довгий час ніхто не ходив, тож перегони припинено.
     [length] Ходів стало більше, ніж може бути в перегонах, тож їх припинено.
    *[nobody] Перегони припинено до фінішу.
 } Вони нікому не зараховуються.
-web-send-away = Виключити
 web-report-message = Поскаржитися на це повідомлення
 web-watching = { $count ->
     [one] Ви дивитеся перегони.

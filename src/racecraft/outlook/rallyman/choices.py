@@ -33,7 +33,7 @@ from racecraft.games.rallyman.board import CORNER, LEFT, RIGHT
 from racecraft.games.rallyman.figures import DIE_NAMES, GAS, DieName
 from racecraft.games.rallyman.notation import NAMES
 from racecraft.games.rallyman.phases import BETWEEN, DROP, FIRST, NEXT, PLAN, REST, SISU, SPARE, TYRE
-from racecraft.games.rallyman.stage import cell_name
+from racecraft.games.rallyman.stage import cell_name, space_number
 from racecraft.games.rallyman.state import RallymanState
 from racecraft.games.rallyman.steps import (
     ALARM_LIMIT,
@@ -391,7 +391,13 @@ def _far_target(state: RallymanState, plan: Plan, cell: str, begin: list[Action]
         twin.play(twin.turn, action)
     odds = AttackOdds(twin)
     over = "yes" if plan.index >= state.stage.length else "no"
-    label = say("rallyman-face-dice-to", dice=len(plan.steps), over=over, space=plan.index, gear=plan.gear)
+    label = say(
+        "rallyman-face-dice-to",
+        dice=len(plan.steps),
+        over=over,
+        space=space_number(plan.index),
+        gear=plan.gear,
+    )
     detail = [_plan_loss(odds), say("rallyman-odds-card", seconds=_card(state, plan.gear))]
     return {"cell": cell, "decision": begin + plan.steps, "label": label, "detail": detail}
 
@@ -518,7 +524,7 @@ def _step_label(state: RallymanState, action: Action, odds: StepOdds) -> Said:
     elif kind == "on" and odds.index >= 0 and state.stage.ground[odds.index].kind == CORNER:
         kind = "inside"
     die = DIE_NAMES[die_of(action)]
-    return say("rallyman-face-step", die=die, kind=kind, space=odds.index, gear=odds.gear)
+    return say("rallyman-face-step", die=die, kind=kind, space=space_number(odds.index), gear=odds.gear)
 
 
 def _step_detail(

@@ -26,7 +26,7 @@ ANONYMOUS = "Guest"
 ATTEMPTS = 5
 """How often a table that changes meanwhile is tried."""
 
-SECRETS = {"token_hash", "public_key", "seed", "secret", "invite"}
+SECRETS = {"token_hash", "public_key", "seed", "secret", "invite", "endpoint", "salt"}
 """Columns that nobody is given: of the person they would be keys, of a race its dice."""
 OTHERS = {"host", "about"}
 """Columns that may name somebody else: exports say whether it is the person or a bot of theirs."""
@@ -49,8 +49,11 @@ async def export(store: Store, id: str) -> dict[str, Any]:
         "results": _of(schema.results, mine),
         "drives": _of(schema.drives, mine),
         "daily_tries": _of(schema.daily_tries, mine),
+        "drill_results": _of(schema.drill_results, mine),
         "ratings": _of(schema.ratings, mine),
         "sums": _of(schema.driver_sums, mine),
+        "push_subscriptions": _of(schema.push_subscriptions, mine),
+        "feeds": _of(schema.feeds, mine),
         "restrictions": _of(schema.restrictions, mine),
         "reports": select(reports).where(reports.c.reporter.in_(mine)),
     }
@@ -96,6 +99,8 @@ async def _erase_one(store: Store, id: str, now: int) -> list[str]:
     await store.write(
         delete(schema.sessions).where(schema.sessions.c.identity == id),
         delete(schema.passkeys).where(schema.passkeys.c.identity == id),
+        delete(schema.push_subscriptions).where(schema.push_subscriptions.c.identity == id),
+        delete(schema.feeds).where(schema.feeds.c.identity == id),
         delete(schema.one_time_codes).where(schema.one_time_codes.c.identity == id),
         update(schema.identities).where(schema.identities.c.id == id).values(token_hash=None, name=ANONYMOUS),
         sessions.notice("identity", id, now),
@@ -114,6 +119,7 @@ async def _erase_one(store: Store, id: str, now: int) -> list[str]:
         update(schema.results).where(results.identity == id).values(identity=None, name=ANONYMOUS),
         update(schema.drives).where(schema.drives.c.identity == id).values(identity=None, name=ANONYMOUS),
         delete(schema.daily_tries).where(schema.daily_tries.c.identity == id),
+        delete(schema.drill_results).where(schema.drill_results.c.identity == id),
         delete(schema.ratings).where(schema.ratings.c.identity == id),
         delete(schema.driver_sums).where(schema.driver_sums.c.identity == id),
         delete(schema.restrictions).where(schema.restrictions.c.identity == id),

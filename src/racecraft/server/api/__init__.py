@@ -7,8 +7,11 @@ from litestar import Router
 from racecraft.server.api import (
     accounts,
     devices,
+    drills,
     hosting,
     lobby,
+    my_races,
+    notices,
     pages,
     personal_data,
     pictures,
@@ -18,6 +21,7 @@ from racecraft.server.api import (
     site,
     solo,
     standings,
+    waiting_room,
 )
 from racecraft.server.api.services import Services
 from racecraft.server.play.clocks import Bank, Days
@@ -27,16 +31,18 @@ from racecraft.server.play.seating import Sitting
 __all__ = ["STRICT", "Services", "router"]
 
 TOPICS = (
-    site, lobby, hosting, play, records, pictures, result_picture, standings, solo,
-    accounts, devices, personal_data, pages,
+    site, lobby, waiting_room, hosting, play, records, pictures, result_picture, standings, solo, drills,
+    my_races, notices, accounts, devices, personal_data, pages,
 )  # fmt: skip
 
 STRICT = [
     NewTable, WantedSeat, Bank, Days, Sitting, lobby.Starting, lobby.Sealing, lobby.Revealing,
     lobby.SeatSecret, site.Renaming, play.PlayBody, play.UndoBody,
     devices.Linking, devices.SigningOut, devices.Credential,
-    solo.Again, solo.SeatSeal,
-    hosting.Switch, hosting.HandingOver, hosting.Reporting,
+    solo.Again, solo.SeatSeal, drills.Decided,
+    notices.Subscribing, notices.PushKeys, notices.FeedWanted,
+    hosting.Switch, hosting.HandingOver, hosting.Reporting, hosting.Holiday,
+    waiting_room.SeatFor, waiting_room.ChangingCar, waiting_room.Inviting,
 ]  # fmt: skip
 """What comes in has these fields and no others, and the description says so."""
 

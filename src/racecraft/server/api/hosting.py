@@ -25,7 +25,8 @@ from racecraft.server.api.services import (
     table_for,
 )
 from racecraft.server.errors import Refused
-from racecraft.server.play import hosting, tables
+from racecraft.server.play import agreements, hosting, tables
+from racecraft.server.play.clocks import HOLIDAY_DAYS
 from racecraft.server.store import schema
 
 OPEN_REPORTS = 20
@@ -36,6 +37,11 @@ log = logging.getLogger(__name__)
 
 class Switch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     on: bool
+
+
+class Holiday(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    days: Annotated[int, Meta(ge=0, le=HOLIDAY_DAYS)]
+    """More days; 0 ends it."""
 
 
 class HandingOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,6 +81,25 @@ async def switch_autopilot(
 ) -> TableForMe:
     """A bot drives for me until I say otherwise."""
     await hosting.autopilot(services.play, code, await services.somebody(request), seat, data.on)
+    return await _table(request, services, code)
+
+
+@post("/api/tables/{code:str}/seats/{seat:int}/agree", status_code=200, responses=REFUSALS)
+async def agree_to_end(
+    request: AnyRequest, services: InjectedServices, code: Code, seat: SeatPath, data: JSONBody[Switch]
+) -> TableForMe:
+    """I want to end the race without a result: it ends when all who drive agree. One who does not takes the
+    offer off the table."""
+    await agreements.agree(services.play, code, await services.somebody(request), seat, data.on)
+    return await _table(request, services, code)
+
+
+@post("/api/tables/{code:str}/seats/{seat:int}/pause", status_code=200, responses=REFUSALS)
+async def take_holiday(
+    request: AnyRequest, services: InjectedServices, code: Code, seat: SeatPath, data: JSONBody[Holiday]
+) -> TableForMe:
+    """In a race with days for each decision my time stands still for so many days."""
+    await agreements.pause(services.play, code, await services.somebody(request), seat, data.days)
     return await _table(request, services, code)
 
 
@@ -161,4 +186,13 @@ async def _reported(
     return holder.identity, holder.name, None
 
 
-HANDLERS = [resign_seat, switch_autopilot, mute_seat, remove_from_seat, hand_seat_over, report]
+HANDLERS = [
+    resign_seat,
+    switch_autopilot,
+    agree_to_end,
+    take_holiday,
+    mute_seat,
+    remove_from_seat,
+    hand_seat_over,
+    report,
+]

@@ -22,7 +22,7 @@ from racecraft.server.api.services import (
     table_for,
 )
 from racecraft.server.errors import Refused
-from racecraft.server.play import opening, seating, starting, tables
+from racecraft.server.play import opening, seating, starting, tables, waiting_room
 from racecraft.server.play.listing import listed, listing
 from racecraft.server.play.messages import SeatNumber
 from racecraft.server.play.opening import MOST_SEATS, NewTable
@@ -100,7 +100,10 @@ async def open_table(request: AnyRequest, services: InjectedServices, data: JSON
 @get("/api/tables/{code:str}", responses=REFUSALS)
 async def show_table(request: AnyRequest, services: InjectedServices, code: Code) -> TableForMe:
     person, store = await services.person(request), services.play.store
-    seen = table_for(person, await tables.load(store, code))
+    facts = await tables.load(store, code)
+    seen = table_for(person, facts)
+    if facts.status == tables.OPEN and not facts.frozen:
+        seen = msgspec.structs.replace(seen, colours=waiting_room.colours(facts))
     if person is None or seen.mine:
         return seen
     return msgspec.structs.replace(seen, removed=(await restriction_of(store, code, person.id)).removed)

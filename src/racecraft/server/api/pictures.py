@@ -22,6 +22,7 @@ from sqlalchemy import select
 
 from racecraft.arena.targets import setting_of, whole_options
 from racecraft.drawing import Style, draw_track, painter_of, paper_of
+from racecraft.engine.character import Manner
 from racecraft.engine.errors import UnknownName
 from racecraft.engine.game import AnyGame
 from racecraft.engine.pace import Unit
@@ -57,6 +58,15 @@ WIDTH = f"Pixels, rounded up to one of {', '.join(map(str, WIDTHS))}; the height
 TrackPath = Annotated[str, PathParameter(max_length=40, description="A track's id, as the list has it")]
 
 
+class TrackCharacter(msgspec.Struct, frozen=True):
+    length: int
+    """Spaces of a lap, or of the whole drive."""
+    corners: int
+    danger: int
+    """1 to 5, among the tracks of its game."""
+    manner: Manner
+
+
 class TrackInfo(msgspec.Struct, frozen=True):
     """A track as a gallery shows it."""
 
@@ -65,6 +75,9 @@ class TrackInfo(msgspec.Struct, frozen=True):
     kind: str
     """`circuit`, `board`, `rally` or `stage`."""
     facts: dict[str, int]
+    character: TrackCharacter | None
+    choices: dict[str, list[str | int]]
+    """Of options that are sets: what they may hold here, where that is not everything."""
     options: dict[str, Any] | None
     """What races it; none for what is only to be looked at."""
     unit: Unit
@@ -237,6 +250,8 @@ async def list_tracks(services: InjectedServices, game: GamePath, language: Lang
                 words.track(title.id, track.id),
                 track.kind,
                 track.facts,
+                track.character,
+                track.choices,
                 track.options,
                 title.drive_unit,
                 records.get(track.setting) if track.setting else None,
@@ -252,6 +267,8 @@ class Known(NamedTuple):
     id: str
     kind: str
     facts: dict[str, int]
+    character: TrackCharacter | None
+    choices: dict[str, list[str | int]]
     options: dict[str, Any] | None
     setting: str | None
     """What results driven with these options are filed under."""
@@ -264,7 +281,19 @@ def _tracks(game_id: str) -> list[Known]:
     for name in (*game.tracks(), *game.track_parts()):
         options = game.track_options(name)
         setting = None if options is None else setting_of(whole_options(game, options))
-        found.append(Known(name, game.track_kind(name), game.track_facts(game.track(name)), options, setting))
+        track = game.track(name)
+        character = game.track_character(track)
+        found.append(
+            Known(
+                name,
+                game.track_kind(name),
+                game.track_facts(track),
+                None if character is None else TrackCharacter(*character),
+                game.track_choices(track),
+                options,
+                setting,
+            )
+        )
     return found
 
 

@@ -24,6 +24,8 @@ from racecraft.engine.state import TABLE
 from racecraft.server.accounts import sessions
 from racecraft.server.accounts.identity import Person, Signer, hash_token, new_guest
 from racecraft.server.errors import Refused
+from racecraft.server.notices.feeds import FeedKeys
+from racecraft.server.notices.notifier import Notifier
 from racecraft.server.play import tables
 from racecraft.server.play.listing import Listed, own_bytes
 from racecraft.server.play.service import PlayService
@@ -65,6 +67,8 @@ class Services(msgspec.Struct):
     stored: Buckets
     calendar: Calendar
     targets: TargetKeeper
+    notifier: Notifier
+    feeds: FeedKeys
 
     async def person(self, request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Person | None:
         """Who asks: a bot by its token, a guest by the cookie of a page of ours."""
@@ -156,6 +160,8 @@ class TableForMe(msgspec.Struct, frozen=True):
     """Seats that were mine until I resigned or was removed."""
     removed: bool = False
     """The host has removed me; told where a table is asked for by itself."""
+    colours: list[str] = []
+    """Of the cars, by seat; told before the start where a table is asked for by itself."""
 
 
 def known_game(id: str) -> AnyGame:

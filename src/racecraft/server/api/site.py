@@ -12,6 +12,7 @@ from sqlalchemy import select, update
 from racecraft.bots.registry import bot_names
 from racecraft.engine.errors import UnknownName
 from racecraft.engine.game import AnyGame
+from racecraft.engine.presets import Preset, PresetId
 from racecraft.engine.registry import all_games
 from racecraft.engine.version import VERSION
 from racecraft.outlook import catalogue
@@ -33,6 +34,39 @@ from racecraft.server.play.tables import NameText
 from racecraft.server.store import schema
 
 
+class OptionGroup(msgspec.Struct, frozen=True):
+    """Options under one heading of a form."""
+
+    id: str
+    options: list[str]
+
+
+class PresetInfo(msgspec.Struct, frozen=True):
+    """A race that the game proposes."""
+
+    id: PresetId
+    options: dict[str, Any]
+    """What differs from the defaults; one that names no track leaves it to whoever chooses."""
+    opponents: list[str]
+    """The levels of the bots in the other seats."""
+    course: str | None
+    """The track or stage that it goes over, whose picture shows it."""
+
+
+class SeasonRaceInfo(msgspec.Struct, frozen=True):
+    track: str
+    event: str
+    word: str
+    """The event as the catalogues choose by it."""
+
+
+class SeasonInfo(msgspec.Struct, frozen=True):
+    """A championship that comes with the game."""
+
+    id: str
+    races: list[SeasonRaceInfo]
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     id: str
     title: str
@@ -45,8 +79,13 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The defaults."""
     schema: dict[str, Any]
     """The JSON schema of the options, from which a form can be made."""
-    main: list[str]
-    """The options that a player cares about at first, in this order; the others are for connoisseurs."""
+    track_option: str
+    """The option that says on what is raced."""
+    groups: list[OptionGroup]
+    """Every option once: the first group is for everybody, the others are for experienced players."""
+    presets: list[PresetInfo]
+    """From the simplest to the richest."""
+    seasons: list[SeasonInfo]
 
 
 class About(msgspec.Struct, frozen=True):
@@ -76,8 +115,19 @@ def _info(game: AnyGame) -> GameInfo:
         bots=bot_names(game.id),
         options=msgspec.to_builtins(game.options()),
         schema=game.schema(),
-        main=list(game.main_options),
+        track_option=game.track_option,
+        groups=[OptionGroup(id, list(options)) for id, options in game.option_groups.items()],
+        presets=[_preset(game, preset) for preset in game.presets],
+        seasons=[
+            SeasonInfo(season.id, [SeasonRaceInfo(*race) for race in season.races])
+            for season in game.seasons()
+        ],
     )
+
+
+def _preset(game: AnyGame, preset: Preset) -> PresetInfo:
+    options = msgspec.to_builtins(game.options(preset.options))
+    return PresetInfo(preset.id, preset.options, list(preset.opponents), game.course(options))
 
 
 @get("/api/about", responses=REFUSALS)

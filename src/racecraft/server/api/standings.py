@@ -1,19 +1,16 @@
-"""What has been raced: one's own races and results, ratings, best times, statistics."""
+"""How people and tracks stand: ratings, best times, statistics. One's own races are in `my_races`."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from litestar import get
-from litestar.params import FromQuery, PathParameter, QueryParameter
+from litestar.params import PathParameter
 from sqlalchemy import func, select
 
 from racecraft.arena.targets import setting_of
-from racecraft.engine.errors import RacecraftError
 from racecraft.engine.pace import Unit
-from racecraft.engine.registry import game_of
-from racecraft.server.accounts.identity import Person
 from racecraft.server.accounts.ratings import Rating
 from racecraft.server.api.services import (
     PAGE,
@@ -21,28 +18,11 @@ from racecraft.server.api.services import (
     AnyRequest,
     GamePath,
     InjectedServices,
-    Services,
-    TableForMe,
     known_game,
-    listed_for,
 )
 from racecraft.server.errors import Refused
-from racecraft.server.play import tables
-from racecraft.server.play.listing import listed, listing
 from racecraft.server.solo import drives
 from racecraft.server.store import schema
-
-LATEST = 10**15
-"""A time that nobody will see."""
-
-
-class MyRaces(msgspec.Struct, frozen=True):
-    races: list[TableForMe]
-
-
-class MyTurns(msgspec.Struct, frozen=True):
-    turns: list[str]
-    """Codes of tables that wait for me."""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -89,114 +69,6 @@ class GameStatistics(msgspec.Struct, frozen=True):
     drivers: int
     by_track: dict[str, int]
     mine: Tally
-
-
-class HistoryEntry(msgspec.Struct, frozen=True):
-    code: str
-    game: str
-    track: str
-    seat: int
-    seats: int
-    place: int
-    score: int
-    reason: str
-    rated: bool
-    ended: int
-    drive: HistoryDrive | None = None
-    """Of a race of one car that reached the finish."""
-
-
-class HistoryDrive(msgspec.Struct, frozen=True):
-    unit: Unit
-    cost: int
-    spare: int
-    assisted: bool
-    day: str | None
-    """Of a drive of the day that counted."""
-
-
-class History(msgspec.Struct, frozen=True):
-    races: list[HistoryEntry]
-
-
-@get("/api/me/races", responses=REFUSALS)
-async def my_races(
-    request: AnyRequest,
-    services: InjectedServices,
-    status: FromQuery[Literal["open", "running", "over"] | None] = None,
-) -> MyRaces:
-    """Tables at which I sit, the newest first, in short as in the lobby."""
-    person = await services.person(request)
-    if person is None:
-        return MyRaces([])
-    columns = schema.tables.c
-    at = select(schema.seats.c.code).where(schema.seats.c.identity == person.id)
-    query = listing().where(columns.code.in_(at), columns.status != tables.CLOSED)
-    if status is not None:
-        query = query.where(columns.status == status)
-    rows = await services.play.store.read(query.order_by(columns.created.desc()).limit(PAGE))
-    return MyRaces(listed_for(person, await listed(services.play.store, rows)))
-
-
-@get("/api/me/turns", responses=REFUSALS)
-async def my_turns(request: AnyRequest, services: InjectedServices) -> MyTurns:
-    """Tables that wait for a decision of mine."""
-    person = await services.person(request)
-    return MyTurns([] if person is None else await _turns(services, person))
-
-
-async def _turns(services: Services, person: Person) -> list[str]:
-    columns = schema.tables.c
-    query = (
-        select(columns.code)
-        .join(schema.seats, schema.seats.c.code == columns.code)
-        .where(schema.seats.c.identity == person.id, columns.status == tables.RUNNING)
-        .distinct()
-        .order_by(columns.code)
-        .limit(PAGE)
-    )
-    rows = await services.play.store.read(query)
-    return [row.code for row in rows if await _waits(services, row.code, person)]
-
-
-async def _waits(services: Services, code: str, person: Person) -> bool:
-    try:
-        return await services.play.waits_for(code, person)
-    except RacecraftError:  # a race that cannot be shown waits for nobody
-        return False
-
-
-@get("/api/me/history", responses=REFUSALS)
-async def my_history(
-    request: AnyRequest,
-    services: InjectedServices,
-    game: Annotated[str | None, QueryParameter(max_length=40)] = None,
-    before: Annotated[int, QueryParameter(ge=0, le=LATEST)] = LATEST,
-) -> History:
-    """Results of my races, the latest first; `before` asks for older ones."""
-    person = await services.person(request)
-    if person is None:
-        return History([])
-    columns = schema.results.c
-    query = select(schema.results).where(columns.identity == person.id, columns.ended < before)
-    if game is not None:
-        query = query.where(columns.game == known_game(game).id)
-    rows = await services.play.store.read(query.order_by(columns.ended.desc()).limit(PAGE))
-    driven = await drives.of_tables(services.play.store, [row.code for row in rows if row.seats == 1])
-    return History(
-        [
-            msgspec.structs.replace(
-                msgspec.convert(row._mapping, HistoryEntry, strict=False), drive=_drive(driven.get(row.code))
-            )
-            for row in rows
-        ]
-    )
-
-
-def _drive(row: Any) -> HistoryDrive | None:
-    if row is None:
-        return None
-    return HistoryDrive(game_of(row.game).drive_unit, row.cost, row.spare, row.assisted, row.day)
 
 
 @get("/api/games/{game:str}/ratings", responses=REFUSALS)
@@ -264,4 +136,4 @@ async def get_statistics(request: AnyRequest, services: InjectedServices, game: 
     return GameStatistics(sum(races.values()), counted[0], races, tally)
 
 
-HANDLERS = [my_races, my_turns, my_history, get_ratings, get_times, get_statistics]
+HANDLERS = [get_ratings, get_times, get_statistics]

@@ -35,6 +35,7 @@ class Metrics:
         self.sockets = 0
         self.refused: Counter[str] = Counter()
         self.races_finished: Counter[str] = Counter()
+        self.notices: Counter[str] = Counter()
         self.store_seconds = Histogram()
         self.think_seconds = Histogram()
 
@@ -51,6 +52,8 @@ class Metrics:
         tell("refused_total", "counter", "Requests and messages turned down", refused)
         finished = {f'{{game="{game}"}}': float(count) for game, count in sorted(self.races_finished.items())}
         tell("races_finished_total", "counter", "Races that came to their end", finished)
+        notices = {f'{{outcome="{kind}"}}': float(count) for kind, count in sorted(self.notices.items())}
+        tell("notices_total", "counter", "Notices to browsers: sent, failed, or not wanted any more", notices)
         for name, about, histogram in (
             ("store_seconds", "From a decision to its commit", self.store_seconds),
             ("think_seconds", "A decision of a bot, queue included", self.think_seconds),

@@ -139,6 +139,8 @@ class BotDrivers:
                 raise Refused("rated", "there are no hints in a rated race")
             if room.known.day is not None:
                 raise Refused("of-the-day", "there are no hints in a drive of the day")
+            if room.known.training is not None and room.known.training.drill is not None:
+                raise Refused("drill", "there are no hints in a drill")
             await self._service.take_hold(room, person, said.seat)
             if said.seat not in live.pending:
                 raise Refused("not-your-turn", f"seat {said.seat + 1} has nothing to decide now")

@@ -6,7 +6,7 @@ from the times of the stored moves alone, so a clock survives whatever the race 
 
 from __future__ import annotations
 
-from typing import Annotated, TypedDict
+from typing import Annotated, Final, NamedTuple, TypedDict
 
 import msgspec
 from msgspec import Meta
@@ -35,6 +35,31 @@ class Days(msgspec.Struct, frozen=True, tag="days", tag_field="kind", forbid_unk
 
 
 Clock = Bank | Days
+
+
+Pause = tuple[int, int]
+"""From when to when the time of a seat stands still."""
+
+
+HOLIDAY_DAYS: Final = 14
+"""For which one driver may let their time stand still in a race, all holidays together."""
+
+
+def holidays_left(pauses: list[Pause]) -> int:
+    """Whole days that a driver with these holidays may still take."""
+    return (HOLIDAY_DAYS * DAY - sum(end - begin for begin, end in pauses)) // DAY
+
+
+class Allowance(NamedTuple):
+    """What a seat has besides its clock."""
+
+    back: int | None = None
+    """When its holder returned last: they have at least a little time from then on."""
+    pauses: list[Pause] = []
+    """In the order of time; none overlap."""
+
+
+NOTHING = Allowance()
 
 
 class ShownClocks(TypedDict):
@@ -69,13 +94,18 @@ class Clocks:
                     spent = max(0, at - since)
                     self.left[seat] = max(0, self.left[seat] - spent) + self.clock.increment * SECOND
 
-    def deadline(self, seat: Seat, back: int | None) -> int | None:
-        """When the seat's time is up, if it runs; whoever came back (`back`) has at least a little."""
+    def deadline(self, seat: Seat, allowed: Allowance = NOTHING) -> int | None:
+        """When the seat's time is up, if it runs."""
         since = self.since[seat]
         if since is None:
             return None
         grace = RETURN_BANK if isinstance(self.clock, Bank) else RETURN_DAYS
-        return max(since + self.left[seat], 0 if back is None else back + grace)
+        deadline = max(since + self.left[seat], 0 if allowed.back is None else allowed.back + grace)
+        for begin, end in allowed.pauses:
+            if begin < deadline and end > since:
+                deadline += end - max(begin, since)
+        return deadline
 
-    def json(self, backs: list[int | None]) -> ShownClocks:
-        return {"left": self.left, "until": [self.deadline(seat, back) for seat, back in enumerate(backs)]}
+    def json(self, allowances: list[Allowance]) -> ShownClocks:
+        deadlines = [self.deadline(seat, allowed) for seat, allowed in enumerate(allowances)]
+        return {"left": self.left, "until": deadlines}

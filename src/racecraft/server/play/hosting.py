@@ -25,16 +25,16 @@ if TYPE_CHECKING:
     from racecraft.server.play.service import PlayService
 
 
-def _hosted(room: Room, person: Person, number: Seat) -> SeatFacts:
+def hosted(room: Room, person: Person, number: Seat) -> SeatFacts:
     """A seat of a table whose host this is."""
     if room.known.host != person.id:
         raise Refused("not-yours", "only the host may do that")
     return tables.seat_of(room.known, number)
 
 
-def _of_another(room: Room, person: Person, number: Seat) -> SeatFacts:
+def of_another(room: Room, person: Person, number: Seat) -> SeatFacts:
     """A seat that somebody else has taken."""
-    seat = _hosted(room, person, number)
+    seat = hosted(room, person, number)
     if seat.kind != "person" or seat.identity is None or seat.identity == person.id:
         raise Refused("not-found", f"seat {number + 1} is nobody else's")
     return seat
@@ -99,7 +99,7 @@ async def assist(store: Store, room: Room, number: Seat) -> None:
 async def mute(service: PlayService, code: str, person: Person, number: Seat, on: bool) -> None:
     """Whoever holds the seat may not talk at this table, or may again."""
     async with service.rooms.at(code) as room:
-        identity = str(_of_another(room, person, number).identity)
+        identity = str(of_another(room, person, number).identity)
         before = await restriction_of(service.store, code, identity)
         columns = schema.seats.c
         theirs = update(schema.seats).where(columns.code == code, columns.identity == identity)
@@ -114,7 +114,7 @@ async def remove(service: PlayService, code: str, person: Person, number: Seat) 
     drives to the end."""
     async with service.rooms.at(code) as room:
         facts = room.known
-        identity = str(_of_another(room, person, number).identity)
+        identity = str(of_another(room, person, number).identity)
         if facts.status not in (OPEN, RUNNING):
             raise Refused("not-running", "the race is over")
         if facts.status == RUNNING and facts.rated:
@@ -124,8 +124,8 @@ async def remove(service: PlayService, code: str, person: Person, number: Seat) 
             seat = facts.seats[taken]
             gone = {**GONE, "left_by": "host", "muted": True}
             values = seating.free_again(seat.invite) if facts.status == OPEN else gone
-            statements.append(_change(facts, seat, values))
-        await _write(service, room, statements)
+            statements.append(changing(facts, seat, values))
+        await store_change(service, room, statements)
 
 
 async def hand_over(service: PlayService, code: str, person: Person, number: Seat, bot: str) -> None:
@@ -133,11 +133,11 @@ async def hand_over(service: PlayService, code: str, person: Person, number: Sea
     returns."""
     async with service.rooms.at(code) as room:
         facts = room.known
-        seat = _hosted(room, person, number)
+        seat = hosted(room, person, number)
         if facts.rated:
             raise Refused("rated", "a rated race is for people")
         if facts.status == RUNNING:
-            _of_another(room, person, number)
+            of_another(room, person, number)
             await service.rooms.running(room)
             await set_away(service.store, code, number, "host", autopilot=True)
             await service.reload(room)
@@ -146,22 +146,22 @@ async def hand_over(service: PlayService, code: str, person: Person, number: Sea
             raise Refused("not-running", "the seats of this table are as they are")
         name = tables.check_bot(game_of(facts.game), bot)
         values = {**seating.free_again(seat.invite), "kind": "bot", "bot": name, "name": name, "invite": None}
-        await _write(service, room, [_change(facts, seat, values)])
+        await store_change(service, room, [changing(facts, seat, values)])
 
 
 async def resign(service: PlayService, code: str, person: Person, number: Seat) -> None:
     """The holder gives the race up: a bot drives to the end, and the result counts as resigned."""
     async with service.rooms.at(code) as room:
         await service.rooms.running(room)
-        seat = _held(room, person, number)
-        await _write(service, room, [_change(room.known, seat, {**GONE, "left_by": "holder"})])
+        seat = held(room, person, number)
+        await store_change(service, room, [changing(room.known, seat, {**GONE, "left_by": "holder"})])
 
 
 async def autopilot(service: PlayService, code: str, person: Person, number: Seat, on: bool) -> None:
     """The holder lets a bot drive until they say otherwise, or drives again."""
     async with service.rooms.at(code) as room:
         await service.rooms.running(room)
-        seat = _held(room, person, number)
+        seat = held(room, person, number)
         if on and room.known.rated:
             raise Refused("rated", "in a rated race everybody drives; you may resign")
         if on and room.known.day is not None:
@@ -177,7 +177,7 @@ GONE: dict[str, Any] = {"away": True, "resigned": True}
 """A seat whose holder does not come back."""
 
 
-def _held(room: Room, person: Person, number: Seat) -> SeatFacts:
+def held(room: Room, person: Person, number: Seat) -> SeatFacts:
     seat = tables.seat_of(room.known, number)
     if seat.resigned and seat.identity == person.id:
         raise Refused("resigned", "you have resigned, a bot drives to the end")
@@ -186,7 +186,7 @@ def _held(room: Room, person: Person, number: Seat) -> SeatFacts:
     return seat
 
 
-def _change(facts: Facts, seat: SeatFacts, values: dict[str, Any]) -> Must:
+def changing(facts: Facts, seat: SeatFacts, values: dict[str, Any]) -> Must:
     """Changes a seat, if it is still held by the same person or by nobody."""
     columns = schema.seats.c
     same = columns.identity.is_(None) if seat.identity is None else columns.identity == seat.identity
@@ -194,7 +194,7 @@ def _change(facts: Facts, seat: SeatFacts, values: dict[str, Any]) -> Must:
     return Must(this.values(**values))
 
 
-async def _write(service: PlayService, room: Room, statements: list[Statement]) -> None:
+async def store_change(service: PlayService, room: Room, statements: list[Statement]) -> None:
     """Writes, if the race has neither begun nor ended meanwhile, and tells everybody."""
     try:
         await service.store.write(tables.still(room.known, room.known.status), *statements)

@@ -20,7 +20,7 @@ from racecraft.engine.record import Header, Record
 from racecraft.engine.state import TABLE, Action, Event, Seat
 from racecraft.outlook import outcome_label
 from racecraft.server.errors import Refused
-from racecraft.server.play.clocks import Clock, Clocks, ShownClocks
+from racecraft.server.play.clocks import Allowance, Clock, Clocks, ShownClocks
 from racecraft.server.play.messages import Chance, Choice, EarlierLog, Round, State, Update, encode
 from racecraft.server.store.moves import Line, decode_line, encode_line
 
@@ -246,6 +246,10 @@ class Live:
     def moment(self, viewer: Seat) -> int:
         return self._moments[viewer]
 
+    def asked_since(self, seat: Seat) -> int:
+        """The moment from which on a seat that is to decide has had the same to decide."""
+        return self._decisions[seat][0]
+
     def check_moment(self, seat: Seat, moment: int) -> None:
         """Refused if the seat has something else to decide than it had at that moment."""
         since = self._decisions.get(seat, (self._moments[seat], []))[0]
@@ -343,7 +347,7 @@ class Live:
         viewer: Seat,
         table: msgspec.Raw,
         mine: list[Seat],
-        backs: list[int | None],
+        allowances: list[Allowance],
         moment: int | None = None,
         id: str | None = None,
     ) -> bytes:
@@ -363,7 +367,7 @@ class Live:
                 undo=self._can_undo(viewer),
                 rounds=self.rounds(viewer),
                 chance=self.chances(viewer),
-                clocks=self.clocks_json(backs),
+                clocks=self.clocks_json(allowances),
                 id=msgspec.UNSET if id is None else id,
             )
         )
@@ -413,7 +417,7 @@ class Live:
         return fields
 
     def updates(
-        self, viewers: Iterable[Seat], backs: list[int | None], actor: Seat | None, id: str | None
+        self, viewers: Iterable[Seat], allowances: list[Allowance], actor: Seat | None, id: str | None
     ) -> Updates:
         """For each of these viewers who saw the latest move, the message that tells of it.
 
@@ -422,7 +426,7 @@ class Live:
         seen = self._seen[-1]
         since = self._logged[-2] if len(self._logged) > 1 else 0
         events = _events([event for _, event in self.race.log[since:]])
-        clocks = self.clocks_json(backs)
+        clocks = self.clocks_json(allowances)
         changes: dict[Seat, tuple[int, msgspec.Raw] | None] = {}
         messages: Updates = {}
         for viewer in viewers:
@@ -473,8 +477,8 @@ class Live:
         changed = [view[place] for place in range(len(view)) if view[place] != before[place]]
         return shown[0], _object(changed)
 
-    def clocks_json(self, backs: list[int | None]) -> ShownClocks | msgspec.UnsetType:
-        return msgspec.UNSET if self.clocks is None else self.clocks.json(backs)
+    def clocks_json(self, allowances: list[Allowance]) -> ShownClocks | msgspec.UnsetType:
+        return msgspec.UNSET if self.clocks is None else self.clocks.json(allowances)
 
 
 def _unasked(outcomes: Outcomes) -> int:

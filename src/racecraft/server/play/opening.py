@@ -14,7 +14,7 @@ from racecraft.engine.game import AnyGame
 from racecraft.engine.registry import game_of
 from racecraft.engine.state import Seat
 from racecraft.server.accounts.identity import Person, new_code
-from racecraft.server.accounts.names import clean_name
+from racecraft.server.accounts.names import clean_name, distinct_name
 from racecraft.server.errors import Refused
 from racecraft.server.play.clocks import Clock
 from racecraft.server.play.tables import (
@@ -79,7 +79,9 @@ def plan(wanted: NewTable, host: Person, now: int) -> Facts:
     except RacecraftError as error:
         raise Refused("bad-request", str(error)) from None
     options = msgspec.to_builtins(given)
-    seats = [_seat(number, seat, game, host) for number, seat in enumerate(wanted.seats)]
+    seats: list[SeatFacts] = []
+    for number, seat in enumerate(wanted.seats):
+        seats.append(_seat(number, seat, game, host, [other.name for other in seats if other.taken]))
     people = [seat for seat in wanted.seats if seat.kind != "bot"]
     if wanted.rated and (
         len(people) != len(seats) or sum(seat.kind == "me" for seat in people) > 1 or len(seats) < 2
@@ -135,7 +137,8 @@ def _training(game: AnyGame, wanted: NewTable) -> Training | None:
     return Training(game.position(state), wanted.dice)
 
 
-def _seat(number: Seat, wanted: WantedSeat, game: AnyGame, host: Person) -> SeatFacts:
+def _seat(number: Seat, wanted: WantedSeat, game: AnyGame, host: Person, others: list[str]) -> SeatFacts:
+    """A seat as it is wanted; two people at one screen have two names."""
     if wanted.bot is not None and wanted.kind != "bot":
         raise Refused("bad-request", f"seat {number + 1} is no bot's seat, but names the bot {wanted.bot!r}")
     if wanted.seal is not None and wanted.kind != "me":
@@ -144,9 +147,8 @@ def _seat(number: Seat, wanted: WantedSeat, game: AnyGame, host: Person) -> Seat
         bot = check_bot(game, wanted.bot)
         return SeatFacts(number, "bot", clean_name(wanted.name or bot), bot=bot)
     if wanted.kind == "me":
-        return SeatFacts(
-            number, "person", clean_name(wanted.name or host.name), identity=host.id, seal=wanted.seal
-        )
+        name = distinct_name(clean_name(wanted.name or host.name), others)
+        return SeatFacts(number, "person", name, identity=host.id, seal=wanted.seal)
     invite = new_code() if wanted.kind == "invited" else None
     return SeatFacts(number, wanted.kind, clean_name(wanted.name) if wanted.name else "", invite=invite)
 

@@ -134,6 +134,8 @@ class Room:
         """By process: seats and spectators connected there, and when it notified us."""
         self.asked = -ASKED_SECONDS
         """When a program last asked for the state by HTTP."""
+        self.clocks_moved = False
+        """A driver's time stands still or runs again, and not everybody has been told."""
         self._table: msgspec.Raw | None = None
 
     @property
@@ -142,6 +144,10 @@ class Room:
         return self.facts
 
     def learn(self, facts: Facts | None) -> None:
+        before = self.facts
+        if facts is not None and before is not None:
+            was, now = ([seat.pauses for seat in known.seats] for known in (before, facts))
+            self.clocks_moved = self.clocks_moved or was != now
         self.facts = facts
         self._table = None
         if facts is not None:
@@ -438,8 +444,8 @@ class Rooms:
             if seat.driven_by_bot:
                 if not paused:
                     looks.append(at + self.lease)
-            elif (
-                live.clocks is not None and (deadline := live.clocks.deadline(number, seat.back)) is not None
-            ):
-                looks.append(deadline)
+            elif live.clocks is not None:
+                deadline = live.clocks.deadline(number, seat.allowance)
+                if deadline is not None:
+                    looks.append(deadline)
         return min(looks, default=None)

@@ -93,7 +93,7 @@ class Scheduler:
                 seat = room.known.seats[number]
                 if live.clocks is None or seat.driven_by_bot:
                     continue
-                deadline = live.clocks.deadline(number, seat.back)
+                deadline = live.clocks.deadline(number, seat.allowance)
                 if deadline is not None and deadline <= now:
                     await self._service.absent(room, number, "clock")
             await self.set_due(room, self._service.rooms.next_look(room.known, live, now, room.paused))

@@ -80,7 +80,7 @@ async def sit(store: Store, facts: Facts, number: Seat, person: Person, sitting:
 
 def _name_at(facts: Facts, person: Person, wanted: str | None) -> str:
     """The name of somebody who sits down; it does not look like that of another."""
-    others = [seat.name for seat in facts.seats if seat.taken and seat.identity != person.id]
+    others = [seat.name for seat in facts.seats if seat.taken]
     name = clean_name(wanted or person.name)
     distinct = distinct_name(name, others)
     if wanted is not None and distinct != name:
@@ -108,7 +108,8 @@ async def stand_up(store: Store, facts: Facts, number: Seat, person: Person) -> 
 def free_again(invite: str | None) -> dict[str, Any]:
     """A seat without its holder, before the start; one with an invitation is kept for the invited."""
     kind = "open" if invite is None else "invited"
-    return {"kind": kind, "identity": None, "name": "", "seal": None, "secret": None, "muted": False}
+    marks = {"muted": False, "ready": False, "put_away": False}
+    return {"kind": kind, "identity": None, "name": "", "seal": None, "secret": None, **marks}
 
 
 async def rematch(store: Store, facts: Facts, person: Person, now: int) -> str:

@@ -84,6 +84,8 @@ class PlayService:
         self._chat = Buckets(settings.limits.chat, settings.limits.chat_burst)
         self._longest = settings.limits.race_moves
         self._closing = False
+        self.on_turn: Callable[[Room, Live], None] | None = None
+        """Called with a race that goes on when somebody may have to decide next."""
 
     async def open(self) -> None:
         self.tasks.keep("scheduler", self.scheduler.sweep_always, patience=SWEEP_PATIENCE)
@@ -145,9 +147,9 @@ class PlayService:
     def _show(
         self, room: Room, live: Live, connection: Connection, moment: int | None = None, id: str | None = None
     ) -> None:
-        backs = room.known.backs()
+        allowances = room.known.allowances()
         connection.put(
-            live.state_message(connection.viewer, room.table(), connection.mine, backs, moment, id)
+            live.state_message(connection.viewer, room.table(), connection.mine, allowances, moment, id)
         )
         connection.moment = live.moment(connection.viewer)
 
@@ -167,6 +169,8 @@ class PlayService:
     def _announce(self, room: Room) -> None:
         room.announcing = False
         room.broadcast(encode(room.presence()))
+        if self.on_turn is not None and room.live is not None and room.known.goes_on:
+            self.on_turn(room, room.live)
         if self.store.shared and not self._closing:
             self.tasks.spawn(self.processes.tell_presence(room))
 
@@ -388,7 +392,7 @@ class PlayService:
             self._follow(connection, live)
         viewers = {connection.viewer for connection in room.connections}
         acting = None if actor is None else actor.viewer
-        updates = live.updates(viewers, room.known.backs(), acting, id)
+        updates = live.updates(viewers, room.known.allowances(), acting, id)
         for connection in room.connections:
             if connection.viewer not in updates:
                 continue
@@ -407,6 +411,8 @@ class PlayService:
         live = room.live
         if live is None or self._closing or not room.known.goes_on:
             return
+        if self.on_turn is not None and not live.over:
+            self.on_turn(room, live)
         if live.over:
             self.tasks.spawn(self._finish(room.code))
         elif live.moves >= self._longest:
@@ -458,8 +464,11 @@ class PlayService:
                 self._follow(connection, live)
                 if connection.moment < 0:
                     self._show(room, live, connection)
+                elif room.clocks_moved:
+                    self._show(room, live, connection, connection.moment)
                 else:
                     connection.put(encode(TableNews(room.table(), connection.mine)))
+            room.clocks_moved = False
             self.follow_up(room)
             return
         for connection in room.connections:
@@ -568,7 +577,7 @@ class PlayService:
             if person is not None:
                 room.asked = time.monotonic()
                 self.follow_up(room)
-            return live.state_message(viewer, room.table(), mine, room.known.backs(), moment)
+            return live.state_message(viewer, room.table(), mine, room.known.allowances(), moment)
 
     async def earlier(self, code: str, person: Person | None, viewer: Seat, before: int) -> bytes:
         """A page of the log of a seat of this person, or of the spectators."""
@@ -604,14 +613,6 @@ class PlayService:
         if moment is not None:
             live.check_moment(seat, moment)
         return live, live.moment(seat)
-
-    async def waits_for(self, code: str, person: Person) -> bool:
-        """Whether a seat of theirs is to decide."""
-        async with self.rooms.at(code) as room:
-            if not room.known.goes_on:
-                return False
-            live = await self.rooms.shown_race(room)
-            return live is not None and any(seat in live.pending for seat in room.known.held_by(person.id))
 
     async def record(self, code: str) -> Record:
         """The record, without what is still secret; Refused while a race that hides something goes on."""

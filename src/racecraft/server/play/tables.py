@@ -24,7 +24,7 @@ from racecraft.server.accounts import sessions
 from racecraft.server.accounts.identity import Person, printable_code
 from racecraft.server.accounts.names import LONGEST_NAME
 from racecraft.server.errors import Conflict, Refused
-from racecraft.server.play.clocks import Clock
+from racecraft.server.play.clocks import Allowance, Clock, Days, Pause, holidays_left
 from racecraft.server.store import schema
 from racecraft.server.store.base import Must, Store
 
@@ -40,8 +40,9 @@ _frozen: set[str] = set()
 
 SeatKind = Literal["open", "invited", "person", "bot"]
 Status = Literal["open", "starting", "running", "over", "closed"]
-EndedBy = Literal["host", "operator", "expiry", "length"]
-"""Who or what closed a table: `expiry` after long silence, `length` after more moves than a race may have."""
+EndedBy = Literal["host", "operator", "agreement", "expiry", "length"]
+"""Who or what closed a table: `agreement` of all who drove, `expiry` after long silence, `length` after more
+moves than a race may have."""
 LeftBy = Literal["clock", "holder", "host", "operator"]
 """Who or what took the holder of a seat from the wheel."""
 
@@ -54,6 +55,8 @@ class Training(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     position: dict[str, Any]
     dice: Literal["thrown", "choose"] = "thrown"
     """`choose`: the person says what chance brings."""
+    drill: str | None = None
+    """The drill whose position it is."""
 
 
 class SeatFacts(msgspec.Struct):
@@ -79,6 +82,22 @@ class SeatFacts(msgspec.Struct):
     muted: bool = False
     assisted: bool = False
     """By a hint, an undo, or a bot at the wheel."""
+    ready: bool = False
+    """To start."""
+    agreed: bool = False
+    """To end the race without a result."""
+    pauses: str | None = None
+    """Holidays of the holder as stored: a JSON list of pairs of times."""
+    put_away: bool = False
+    """The holder does not want to see the table among their races."""
+
+    @property
+    def holidays(self) -> list[Pause]:
+        return [] if self.pauses is None else msgspec.json.decode(self.pauses, type=list[Pause])
+
+    @property
+    def allowance(self) -> Allowance:
+        return Allowance(self.back, self.holidays)
 
     @property
     def taken(self) -> bool:
@@ -108,6 +127,16 @@ class ShownSeat(msgspec.Struct, frozen=True):
     """The hash of the secret that this seat adds to the dice."""
     dice: Literal["none", "sealed", "revealed", "missing"]
     """Whether the seat has added a secret: it has none, has not revealed it yet, has, or was left out."""
+    ready: bool
+    """Before the start: the holder is ready; the host always is."""
+    agreed: bool
+    """The holder agrees to end the race without a result."""
+    paused_until: int | None
+    """The end of the holder's latest holiday, past or not, during which their time stands still."""
+    asked: bool
+    """A race that goes on ends without a result only if the holder of this seat agrees."""
+    holidays_left: int
+    """Whole days for which the holder's time may still stand still, in a race with days for each decision."""
 
 
 class _Shared(msgspec.Struct, kw_only=True):
@@ -209,8 +238,8 @@ class Facts(_Shared, kw_only=True):
         """The seats of this person, resigned ones included."""
         return [seat.seat for seat in self.seats if seat.identity == identity]
 
-    def backs(self) -> list[int | None]:
-        return [seat.back for seat in self.seats]
+    def allowances(self) -> list[Allowance]:
+        return [seat.allowance for seat in self.seats]
 
     def host_name(self) -> str:
         return next((seat.name for seat in self.seats if seat.identity == self.host), "")
@@ -235,7 +264,19 @@ class Facts(_Shared, kw_only=True):
         """Seats whose secret is sealed and not revealed."""
         return [seat.seat for seat in self.seats if seat.seal is not None and seat.secret is None]
 
+    @property
+    def asked(self) -> list[SeatFacts]:
+        """The seats that have to agree before the race ends without a result: people who drive themselves,
+        and in a rated race also those for whom a bot drives."""
+        if not self.goes_on:
+            return []
+        people = [
+            seat for seat in self.seats if seat.kind == "person" and seat.identity and not seat.resigned
+        ]
+        return [seat for seat in people if self.rated or not seat.away]
+
     def shown(self) -> ShownTable:
+        asked = self.asked
         return ShownTable(
             **{name: getattr(self, name) for name in _Shared.__struct_fields__},
             host=self.host_name(),
@@ -246,6 +287,11 @@ class Facts(_Shared, kw_only=True):
                     muted=seat.muted,
                     seal=seat.seal,
                     dice=self._dice(seat),
+                    ready=seat.ready or (seat.kind == "person" and seat.identity == self.host),
+                    agreed=seat.agreed,
+                    paused_until=None if seat.pauses is None else max(end for _, end in seat.holidays),
+                    asked=seat in asked,
+                    holidays_left=holidays_left(seat.holidays) if isinstance(self.clock, Days) else 0,
                 )
                 for seat in self.seats
             ],

@@ -105,7 +105,7 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger),
     Column("ended", BigInteger),
-    Column("ended_by", Text),  # of a closed one: host, operator, expiry or length
+    Column("ended_by", Text),  # of a closed one: host, operator, agreement, expiry or length
     Column("due", BigInteger),  # when somebody should look whether a bot or a clock has to act
     Index("ix_tables_lobby", "status", "public", "created"),
     Index("ix_tables_lobby_game", "status", "public", "game", "created"),
@@ -135,6 +135,10 @@ seats = Table(
     Column("left_by", Text),  # why the holder does not drive: clock, holder, host or operator
     Column("muted", Boolean, nullable=False, server_default=false()),
     Column("assisted", Boolean, nullable=False, server_default=false()),  # by a hint, an undo or a bot
+    Column("ready", Boolean, nullable=False, server_default=false()),  # to start
+    Column("agreed", Boolean, nullable=False, server_default=false()),  # to end the race without a result
+    Column("pauses", Text),  # holidays: from when to when the holder's time stood still
+    Column("put_away", Boolean, nullable=False, server_default=false()),  # not among the holder's races
     Index("ix_seats_identity", "identity"),
 )
 
@@ -181,6 +185,7 @@ results = Table(
     Column("rated", Boolean, nullable=False),
     Column("ended", BigInteger, nullable=False),
     Index("ix_results_identity", "identity", "ended"),
+    Index("ix_results_identity_game", "identity", "game", "ended"),
     Index("ix_results_times", "game", "track", "seats", "setting", "score"),
 )
 
@@ -220,6 +225,7 @@ drives = Table(  # races of one car that reached the finish
     Index("ix_drives_times", "game", "setting", "assisted", "cost"),
     Index("ix_drives_mine", "identity", "game", "setting"),
     Index("ix_drives_day", "day", "game", "cost"),
+    Index("ix_drives_ended", "identity", "ended"),
 )
 
 best_drives = Table(  # without help
@@ -241,6 +247,17 @@ daily_tries = Table(  # the try of a person that counts
     Column("code", Text, nullable=False),
     Index("ix_daily_tries_code", "code"),
     Index("ix_daily_tries_identity", "identity"),
+)
+
+drill_results = Table(  # what a person has done in a drill
+    "drill_results",
+    metadata,
+    Column("identity", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("drill", Text, primary_key=True),
+    Column("tries", Integer, nullable=False),
+    Column("grade", Text, nullable=False),  # the best so far
+    Column("at", BigInteger, nullable=False),  # of the last try
 )
 
 targets = Table(  # of drives whose targets do not come with the package; never changed
@@ -289,6 +306,43 @@ reports = Table(  # to the operator
     Index("ix_reports_reporter", "reporter"),
     Index("ix_reports_about", "about"),
     Index("ix_reports_resolved", "resolved", "at"),
+)
+
+push_subscriptions = Table(  # browsers that are told when it is somebody's turn
+    "push_subscriptions",
+    metadata,
+    Column("id", Text, primary_key=True),  # the hash of the endpoint
+    Column("identity", Text, ForeignKey("identities.id", ondelete="CASCADE"), nullable=False),
+    Column("session", Text, ForeignKey("sessions.id", ondelete="CASCADE"), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("secret", Text, nullable=False),  # what the browser and we know, and its push service does not
+    Column("language", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("sent", BigInteger, nullable=False),  # when a notice was last sent
+    Column("failures", Integer, nullable=False),  # since the last success
+    Column("retry", BigInteger, nullable=False),  # not before
+    Index("ix_push_subscriptions_identity", "identity"),
+    Index("ix_push_subscriptions_session", "session"),
+)
+
+push_told = Table(  # the turns of which a browser was told
+    "push_told",
+    metadata,
+    Column("subscription", Text, ForeignKey("push_subscriptions.id", ondelete="CASCADE"), primary_key=True),
+    Column("code", Text, ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("since", Integer, nullable=False),  # the moment of the turn
+    Index("ix_push_told_code", "code"),
+)
+
+feeds = Table(  # private addresses for feed readers and calendars
+    "feeds",
+    metadata,
+    Column("identity", Text, ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
+    Column("token_hash", Text, nullable=False, unique=True),
+    Column("salt", Text, nullable=False),  # with the server's key it gives the token
+    Column("language", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
 )
 
 notices = Table(  # changes that every process has to take in: what has ended, and where to look again

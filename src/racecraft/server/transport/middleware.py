@@ -28,6 +28,8 @@ Send = Callable[[Any], Awaitable[None]]
 Application = Callable[[Any, Any, Any], Awaitable[None]]
 
 REQUEST_ID = re.compile("[A-Za-z0-9._-]{1,64}")
+FEED = re.compile("^(/api/feeds/)[^/]+")
+"""The address of a private feed: what follows is secret, also to whoever reads logs."""
 SAFE = {"GET", "HEAD", "OPTIONS"}
 FOR_MACHINES = {"/healthz", "/readyz", "/metrics"}
 """Paths for monitoring, which are not under the base path."""
@@ -169,7 +171,7 @@ class AccessMiddleware:
         """Logs an answered request or a closed socket; status 0 if the client left before the answer."""
         noted = {
             "method": scope.get("method", "SOCKET"),
-            "path": scope["path"],
+            "path": FEED.sub(r"\1…", scope["path"]),
             "request": visit.request,
             "status": status,
             "address": visit.address,

@@ -1,8 +1,8 @@
 """A worker process: reads one question a line from standard input, writes one answer a line to standard
 output.
 
-A question is what a bot would do, or what the choices of a seat lead to. It contains all that is needed.
-The process exits at the end of input.
+A question is what a bot would do, what the choices of a seat lead to, or how good a decision is. It contains
+all that is needed. The process exits at the end of input.
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ import racecraft.games  # noqa: F401  (registers them)
 from racecraft.arena.targets import driven
 from racecraft.bots.bot import Bot, Sight
 from racecraft.bots.registry import make_bot
+from racecraft.drills import drill_named, verdict
+from racecraft.drills.drill import PLAYER
 from racecraft.engine.pace import Drive
 from racecraft.engine.registry import game_of
 from racecraft.outlook import BadSketch, outlook
@@ -58,6 +60,14 @@ class SoloDrive(msgspec.Struct, frozen=True, tag="drive"):
     number: int
 
 
+class DrillQuestion(msgspec.Struct, frozen=True, tag="drill"):
+    """How good is this decision in a drill?"""
+
+    drill: str
+    decision: list[str]
+    """In notation."""
+
+
 Form = tuple[int, str, dict[str, Any]]
 """An action as number, text and JSON."""
 
@@ -71,12 +81,14 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
     outlook: msgspec.Raw = NOTHING
     drive: Drive | None = None
     """What a drive took; none if it did not reach the finish."""
+    verdict: msgspec.Raw = NOTHING
+    """On a decision in a drill."""
     bad_sketch: str | None = None
     """Why a sketch means nothing here."""
     error: str | None = None
 
 
-AnyQuestion = Question | Prospect | SoloDrive
+AnyQuestion = Question | Prospect | SoloDrive | DrillQuestion
 
 
 def answer(question: AnyQuestion) -> Answer:
@@ -86,6 +98,8 @@ def answer(question: AnyQuestion) -> Answer:
             return Answer(drive=driven(game, question.options, question.bot, question.number))
         if isinstance(question, Prospect):
             return _look(question)
+        if isinstance(question, DrillQuestion):
+            return _judge(question)
         game = game_of(question.game)
         bot = make_bot(question.game, question.bot, question.seed)
         sight = Sight(game, game.load(question.position), question.seat)
@@ -116,6 +130,17 @@ def _forms(question: Question, actions: list[int]) -> list[Form]:
         forms.append((action, game.notation(state, action), game.action_json(state, action)))
         state.play(question.seat, action)
     return forms
+
+
+def _judge(asked: DrillQuestion) -> Answer:
+    drill = drill_named(asked.drill)
+    game = game_of(drill.game)
+    state = drill.start()
+    decision: list[int] = []
+    for text in asked.decision:
+        decision.append(game.parse(state, text))
+        state.play(PLAYER, decision[-1])
+    return Answer(verdict=msgspec.Raw(msgspec.json.encode(verdict(drill, decision))))
 
 
 def _look(asked: Prospect) -> Answer:

@@ -27,7 +27,7 @@ export const turn: TurnTeller<RallyEvent, RallyView> = (events, name, view) => {
   if (last)
     parts.add('drove', {
       kind: last.to >= last.length ? 'over' : last.line,
-      space: last.to,
+      space: last.space,
       length: last.length,
       gear: last.gear,
       jumps: moves.filter((event) => event.kind === 'jumped').length,

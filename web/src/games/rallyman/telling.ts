@@ -8,9 +8,8 @@ const DRIVE = new Set(['takes', 'rolled', 'set', 'moved', 'jumped', 'attack', 't
 /** What its driver sees on the road and in the dice tray, and nobody has to read. */
 const SILENT = new Set(['plans', 'planned']);
 
-/** A single stage of a rally keeps the number it has there; nobody wins alone. */
+/** A single stage of a rally keeps the number it has there. */
 export function worded(event: RallyEvent, view: RallyView): Happening {
-  if (event.kind === 'won' && view.cars.length === 1) return { ...event, kind: 'won_alone' };
   return 'stage' in event ? { ...event, stage: stageOf(view, event.stage) } : { ...event };
 }
 
@@ -65,7 +64,7 @@ function drive(run: RallyEvent[], name: Name): Told[] {
     const over = last.to >= last.length;
     say('rallyman-web-told-drive', {
       kind: over ? 'over' : last.line,
-      space: last.to,
+      space: last.space,
       gear: last.gear,
       jumps: moves.filter((event) => event.kind === 'jumped').length,
     });
@@ -79,7 +78,7 @@ function drive(run: RallyEvent[], name: Name): Told[] {
 /** Where a car is and how it drives, in a few words. */
 export function status(view: RallyView, seat: number): string {
   const car = view.cars[seat]!;
-  return words.say('rallyman-web-status', { status: car.status, space: car.index, gear: car.gear });
+  return words.say('rallyman-web-status', { status: car.status, space: car.index + 1, gear: car.gear });
 }
 
 /** The zones that a stage leads through, in its order; `none` on a road of its own. */

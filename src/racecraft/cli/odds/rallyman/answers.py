@@ -92,6 +92,7 @@ def answer_position(path: Path) -> tuple[Found, Sheet]:
     """The next die on every line; while an attack is planned, the attack with that die added."""
     from racecraft.games.rallyman.game import RALLYMAN
     from racecraft.games.rallyman.phases import PLAN
+    from racecraft.games.rallyman.stage import space_number
     from racecraft.odds.rallyman.chances import after_plan, attack_odds, step_odds
 
     state: RallymanState = state_in(RALLYMAN, path)
@@ -106,7 +107,7 @@ def answer_position(path: Path) -> tuple[Found, Sheet]:
         loss, out = (step.loss, step.out) if whole_attack is None else (whole_attack.loss, whole_attack.out)
         row: Found = {
             "action": RALLYMAN.notation(state, step.action),
-            "space": int(step.index),
+            "space": int(space_number(step.index)),
             "gear": int(step.gear),
             "risk": step.risk,
             "seconds": int(step.seconds),

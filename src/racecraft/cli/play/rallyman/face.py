@@ -61,6 +61,7 @@ from racecraft.games.rallyman.phases import (
     WEATHER,
 )
 from racecraft.games.rallyman.rally import rally_file
+from racecraft.games.rallyman.stage import space_number
 from racecraft.games.rallyman.standing import clock, gap, overall, stage_time
 from racecraft.games.rallyman.state import RallymanState
 from racecraft.games.rallyman.steps import (
@@ -214,7 +215,7 @@ class RallymanFace(Face[RallymanState]):
             kind = STATUSES[car.status] if car.status in (RETIRED, FINISHED) else "waiting"
             return self.words.say("rallyman-face-status", status=kind)
         line = CAR_LINES[car.line] if STATUSES[car.status] == "driving" else STATUSES[car.status]
-        return self.words.say("rallyman-face-status-at", space=car.index, line=line)
+        return self.words.say("rallyman-face-status-at", space=space_number(car.index), line=line)
 
     def _warnings(self, state: RallymanState) -> str:
         return self.words.say("rallyman-face-warnings", alarms=state.alarms, snow=state.snow_alarms)
@@ -347,7 +348,7 @@ class RallymanFace(Face[RallymanState]):
                     dice=" ".join(dice),
                     thrown="yes" if dice else "no",
                     kind="over" if last["to"] >= last["length"] else last["line"],
-                    space=last["to"],
+                    space=last["space"],
                     gear=last["gear"],
                     jumps=sum(event.kind == "jumped" for event in moves),
                 ),

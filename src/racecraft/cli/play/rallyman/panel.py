@@ -11,6 +11,7 @@ from racecraft.games.rallyman.actions import die_of
 from racecraft.games.rallyman.figures import GAS, GAS_DICE, TOP_GEAR
 from racecraft.games.rallyman.phases import CHANCE, OVER, PLAN, THROW
 from racecraft.games.rallyman.rally import DRY
+from racecraft.games.rallyman.stage import space_number
 from racecraft.games.rallyman.standing import (
     LEVEL,
     best_split,
@@ -111,7 +112,7 @@ def status(s: RallymanState, seat: Seat, words: Words) -> str:
     if car.status == FINISHED or car.status == RETIRED or car.index < 0:
         return words.say("rallyman-face-status", status="waiting" if car.index < 0 else name)
     line = CAR_LINES[car.line] if name == "driving" else name
-    return words.say("rallyman-face-status-at", space=car.index, line=line)
+    return words.say("rallyman-face-status-at", space=space_number(car.index), line=line)
 
 
 def row(s: RallymanState, seat: Seat, name: str, words: Words, width: int) -> Text:
@@ -136,7 +137,7 @@ def row(s: RallymanState, seat: Seat, name: str, words: Words, width: int) -> Te
     elif behind.startswith(("+", "-", "=")):
         line.append(behind, HARM if behind.startswith("+") else "#4cc878")
     else:
-        line.append("–" if car.index < 0 else f"→{car.index}", FAINT)
+        line.append("–" if car.index < 0 else f"→{space_number(car.index)}", FAINT)
     line.truncate(width)
     return line
 

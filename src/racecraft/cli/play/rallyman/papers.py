@@ -15,6 +15,7 @@ from racecraft.cli.output import printable
 from racecraft.cli.play.rallyman.panel import shortened
 from racecraft.cli.play.rallyman.road import PEN
 from racecraft.games.rallyman.roadbook import classification, information_sheet
+from racecraft.games.rallyman.stage import space_number
 from racecraft.games.rallyman.standing import clock
 from racecraft.games.rallyman.state import RallymanState
 from racecraft.locales import Words
@@ -70,7 +71,8 @@ def stage_entry(s: RallymanState, number: int, stage: dict[str, Any], words: Wor
     sections = " ".join(stage["sections"])
     what = [say("rallyman-posted-spaces", spaces=stage["spaces"])]
     if stage["splits"]:
-        what.append(say("rallyman-posted-splits", spaces=", ".join(map(str, stage["splits"]))))
+        spaces = ", ".join(str(space_number(point)) for point in stage["splits"])
+        what.append(say("rallyman-posted-splits", spaces=spaces))
     best = s.setup.stages[number].best
     if s.setup.easy and best:
         what.append(say("rallyman-posted-best", time=clock(best)))

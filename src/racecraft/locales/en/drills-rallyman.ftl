@@ -1,0 +1,30 @@
+# Drills: what each is called and what it asks. Nobody writes an answer here: it is judged.
+
+drill-rallyman-finish = Over the line
+    .ask = The last corner is behind you. How do you finish?
+drill-rallyman-one-gear-a-die = One gear a die
+    .ask = Fourth gear, and the corner is right in front of you. What now?
+drill-rallyman-end-fast = Which gear to end in
+    .ask = A turn costs the card of its last gear. How do you go on?
+drill-rallyman-third-sign = Two signs already
+    .ask = One more sign in this turn costs control, and sisu is used up. One more die, or end the turn?
+drill-rallyman-corner = Brake in time
+    .ask = You come out of a cut in fifth gear. Which die?
+drill-rallyman-drift = Sideways
+    .ask = Fifth gear, too fast for the inside. Which die, which line?
+drill-rallyman-cut = Across the grass
+    .ask = Inside, drift or cut: how do you take the corner?
+drill-rallyman-bump = Over the crest
+    .ask = A bump is ahead. Which die takes you over it?
+drill-rallyman-sisu = Sisu
+    .ask = That was the third sign. Do you use the card?
+drill-rallyman-attack = All at once?
+    .ask = Die by die, or a time attack?
+drill-rallyman-set-a-die = Seconds for safety
+    .ask = Two signs, and four seconds saved. Roll, set the die, or stop?
+drill-rallyman-tyres = Summer or winter?
+    .ask = Look at the stage first. Which tyres?
+drill-rallyman-spare-wheel = Change the wheel?
+    .ask = One puncture, and not far to the finish. Change the wheel, or drive on?
+drill-rallyman-once-more = Brave at the end
+    .ask = Two signs, and the finish is one die away. Roll, or end the turn?

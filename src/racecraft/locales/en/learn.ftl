@@ -1,0 +1,69 @@
+# Drills and what is printed: the Learn page besides its texts.
+
+learn-try = Try it: { $drill }
+learn-signs = The signs and what they are called
+learn-print = Print
+learn-drills = Drills
+learn-drills-lead = One decision, one rule. You decide at the board; the exact odds judge it. { $solved } of { $all } solved.
+learn-sheet = Print two pages
+learn-drill-again = Try again
+learn-drill-next = Next drill
+learn-drill-close = Back to the rules
+learn-drill-judging = Working out the odds…
+learn-drill-grade = { $grade ->
+    [best] Spot on
+    [good] Good, though not the best
+   *[poor] There is something better
+}
+learn-drill-loss = { $unit ->
+    [seconds] It costs about { $loss } s more than the best of { $options } options.
+   *[turns] It costs about { $loss } of a turn more than the best of { $options } options.
+}
+learn-drill-no-loss = Nothing among { $options } options is better.
+learn-drill-expected = { $unit ->
+    [seconds] Expected from here: { $value } s to the finish.
+   *[turns] Expected from here: { $value } turns to the finish.
+}
+learn-drill-yours = You
+learn-drill-best = Best
+learn-drill-state = { $grade ->
+    [best] solved
+    [good] nearly solved
+    [poor] tried
+   *[none] not tried yet
+}
+learn-drill-event = { $kind ->
+    [adrenaline] Using adrenaline
+    [boosted] A boost
+    [card] Ending the turn in fifth gear
+    [cooled] Cooling the engine
+    [corner] Crossing the corner line
+    [crashed] A collision
+    [crossed_finish] Crossing the finish
+    [finished] Crossing the finish
+    [flipped] Turning over a card
+    [focused] Earning focus
+    [hit] Driving into an obstacle
+    [limited] Losing the high gears
+    [lost_control] Losing control
+    [moved] Driving this way
+    [off_track] Leaving the road
+    [pitted] A pit stop
+    [secured] Securing a step
+    [serviced] A repair
+    [set] Setting a die
+    [shift_failed] A shift that fails
+    [shifted] Driving in fourth gear
+    [shortcut] Cutting the corner
+    [sisu] Keeping control by sisu
+    [spun_out] A spin-out
+    [start_failed] A start that fails
+    [takes] Taking the drift
+    [timed] Ending the turn in that gear
+    [tokens] Earning seconds
+    [tyres] Winter tyres
+    [wheel] Changing the wheel
+    [won] Winning in this turn
+   *[other] What the drill turns on
+}: { $yours } after your decision, { $best } after the best one.
+coach-over = That was your first race, to the finish. Next: a drill for every rule, two minutes each, or another race without the coach.

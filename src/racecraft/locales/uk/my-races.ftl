@@ -1,0 +1,48 @@
+# Мої перегони: пошук, картини того, як я їжджу, рекорди.
+
+me-search = Пошук у моїх перегонах
+me-search-clear = Показати всі
+me-search-track = Знайти трасу
+me-nothing-found = Нічого не знайдено.
+me-game = Гра
+me-all-games = Усі ігри
+me-any = Усі
+me-result = Результат
+me-result-kind = { $result ->
+    [won] Перемога
+    [podium] На подіумі
+    [beaten] Поразка
+   *[resigned] Вихід із перегонів
+}
+me-from = Від
+me-to = До
+me-no-figures = Поганяйте з суперниками, і тут з’являться діаграми.
+me-by-place = Місця на фініші
+me-by-track = За трасами: перемоги й перегони
+me-by-rival = Проти суперників: попереду й позаду
+me-by-game = За іграми
+me-place = { $place ->
+    [1] 1-ше
+    [2] 2-ге
+    [3] 3-тє
+   *[other] { $place }-те
+}
+me-wins-of = { $wins } з { $races }
+me-table = Таблицею
+me-column-place = Місце
+me-column-share = Частка
+me-column-track = Траса
+me-column-rival = Суперник
+me-column-ahead = Я попереду
+me-column-behind = Я позаду
+me-latest-only = Враховано ваші останні перегони: { $count }.
+me-bot-rival = Бот: { $bot }
+me-records = Мої рекорди
+me-no-records = Проїдьте самі на час, і ваші найкращі заїзди зберігатимуться тут.
+me-drives = { $count ->
+    [one] { $count } заїзд
+    [few] { $count } заїзди
+   *[other] { $count } заїздів
+}
+me-own-options = інші налаштування
+me-best-of-all = найкращий тут

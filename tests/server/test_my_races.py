@@ -1,0 +1,149 @@
+"""My races: what waits for me, results to search, figures, records."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import insert, select
+
+from racecraft.server.api import my_races
+from racecraft.server.play.clocks import DAY
+from racecraft.server.store import schema
+from tests.server.running_server import Clock, Guest, RunningServer, running
+from tests.server.test_notices import move, slow_race, waits
+from tests.server.test_races import drive
+from tests.server.test_solo import begin, to_the_end
+
+pytestmark = pytest.mark.asyncio
+
+
+async def raced(server: RunningServer, ann: Guest, bob: Guest) -> str:
+    """A race of one lap to its end."""
+    body = {"game": "rali", "options": {"laps": 1}, "seats": [{"kind": "me"}, {"kind": "open"}]}
+    code = str((await ann.ask("POST", "/api/tables", body))["table"]["code"])
+    await bob.ask("POST", f"/api/tables/{code}/seats/1", {})
+    await ann.ask("POST", f"/api/tables/{code}/start", {})
+    async with ann.at(code, 0) as one, bob.at(code, 1) as two:
+        await asyncio.gather(drive(one, 0, Random(1)), drive(two, 1, Random(2)))
+        await one.until(lambda wire: wire.table["status"] == "over")
+    return code
+
+
+async def add_results(server: RunningServer, code: str, count: int, **values: Any) -> None:
+    """More results of the first seat of a race, at tables that are like its own, each an hour older."""
+    store = server.service.store
+    table = dict((await store.one(select(schema.tables).where(schema.tables.c.code == code)))._mapping)
+    columns = schema.results.c
+    rows = [
+        dict(row._mapping)
+        for row in await store.read(select(schema.results).where(columns.code == code).order_by(columns.seat))
+    ]
+    for number in range(count):
+        other = f"{values.get('track', 'x')}{number:015}"
+        when = {"ended": rows[0]["ended"] - (number + 1) * 3_600_000}
+        places = {"place": values["place"]} if "place" in values else {}
+        rest = {name: value for name, value in values.items() if name != "place"}
+        entries = [row | rest | {"code": other} | when for row in rows]
+        entries[0] |= places
+        await store.write(
+            insert(schema.tables).values(**table | {"code": other}), insert(schema.results).values(entries)
+        )
+
+
+async def codes(guest: Guest, query: str = "") -> list[str]:
+    return [race["code"] for race in (await guest.ask("GET", f"/api/me/history{query}"))["races"]]
+
+
+async def test_what_waits_comes_with_its_deadline_the_most_urgent_first(folder: Path) -> None:
+    clock = Clock()
+    async with running(folder, now=clock) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
+        timeless = await slow_race(ann, bob, clock=None)
+        later = await slow_race(ann, bob, clock={"kind": "days", "days": 9})
+        soon = await slow_race(ann, bob)
+        for code in (timeless, later, soon):
+            if await waits(server, code, 0):
+                await move(ann, code, 0)
+        told = await bob.ask("GET", "/api/me/turns")
+        assert told["turns"] == [soon, later, timeless]
+        assert told["deadlines"] == {soon: clock.now + 3 * DAY, later: clock.now + 9 * DAY}
+        assert (await ann.ask("GET", "/api/me/turns"))["turns"] == []
+        async with server.guest() as nobody:
+            assert await nobody.ask("GET", "/api/me/turns") == {"turns": [], "deadlines": {}}
+
+
+async def test_results_are_searched_and_counted(folder: Path) -> None:
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
+        code = await raced(server, ann, bob)
+        (only,) = (await ann.ask("GET", "/api/me/history"))["races"]
+        assert [(rival["name"], rival["bot"]) for rival in only["rivals"]] == [("Bob", None)]
+        await add_results(server, code, 2, track="lakes", place=1)
+        await add_results(server, code, 3, track="moor", place=2)
+        await add_results(server, code, 1, track="over", place=4, reason="resigned", seats=4)
+        assert len(await codes(ann)) == 7
+        assert len(await codes(ann, "?track=lakes")) == 2
+        assert len(await codes(ann, "?game=rali&result=beaten")) == 4 + (only["place"] > 1)
+        assert len(await codes(ann, "?result=podium")) == 6
+        assert len(await codes(ann, "?result=resigned")) == 1
+        assert len(await codes(ann, "?rival=Bob")) == 7
+        assert await codes(ann, "?rival=Ann") == []
+        assert await codes(ann, f"?since={only['ended']}") == [code]
+        assert code not in await codes(ann, f"?before={only['ended']}")
+        await ann.refused("not-found", "GET", "/api/me/history?game=chess")
+        await ann.refused("bad-request", "GET", "/api/me/history?result=lost")
+
+        mine = await ann.ask("GET", "/api/me/statistics?game=rali")
+        assert mine["races"] == 7
+        assert sum(each["races"] for each in mine["places"]) == 7
+        assert mine["tracks"][0] == {
+            "game": "rali",
+            "track": "moor",
+            "races": 3,
+            "wins": 0,
+            "mean_place": 2.0,
+        }
+        (bob_met,) = mine["rivals"]
+        assert (bob_met["name"], bob_met["races"]) == ("Bob", 7)
+        assert (await ann.ask("GET", "/api/me/statistics?game=heat"))["races"] == 0
+        async with server.guest() as nobody:
+            assert (await nobody.ask("GET", "/api/me/statistics"))["places"] == []
+            assert await nobody.ask("GET", "/api/me/history?rival=Bob") == {"races": [], "older": None}
+
+
+async def test_a_search_looks_at_so_many_and_says_where_it_goes_on(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(my_races, "LOOKED_AT", 5)
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
+        code = await raced(server, ann, bob)
+        await add_results(server, code, 11, track="moor")
+        found: list[str] = []
+        older: int | None = None
+        looks = 0
+        while looks == 0 or older is not None:
+            told = await ann.ask("GET", f"/api/me/history?track=moor&before={older or 10**15}")
+            assert len(told["races"]) <= 5
+            found += [race["code"] for race in told["races"]]
+            older = told["older"]
+            looks += 1
+        assert len(found) == len(set(found)) == 11
+        assert looks == 3
+
+
+async def test_records_are_the_best_drives_without_help(folder: Path) -> None:
+    async with running(folder) as server, server.guest("Ann") as ann:
+        assert await ann.ask("GET", "/api/me/records") == {"records": []}
+        first, second = await begin(ann), await begin(ann)
+        await to_the_end(ann, first)
+        await to_the_end(ann, second, 4)
+        columns = schema.drives.c
+        driven = {row.code: (row.cost, -row.spare, row.ended) for row in await server.service.store.read(
+            select(columns.code, columns.cost, columns.spare, columns.ended)
+        )}  # fmt: skip
+        (record,) = (await ann.ask("GET", "/api/me/records?game=rali"))["records"]
+        assert record["code"] == min(driven, key=lambda code: driven[code])
+        assert (record["drives"], record["best_of_all"], record["track"]) == (2, True, "classic")
+        assert (await ann.ask("GET", "/api/me/records?game=heat")) == {"records": []}
