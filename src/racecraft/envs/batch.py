@@ -74,13 +74,28 @@ class Batch:
         """Begins all races."""
         self.states = []
         self.seats = []
-        self.finished = []
-        self.ended = []
+        self.forget()
         for choices in self.choices:
             state = self.begin(choices)
+            seat = next_seat(state, choices)
             self.states.append(state)
-            self.seats.append(next_seat(state, choices))
-        self.look()
+            self.seats.append(seat)
+            self.look(state, seat)
+        self.legal = self.masks.getvalue()
+
+    def forget(self) -> None:
+        """Makes room for what the next step writes."""
+        self.finished = []
+        self.ended = []
+        self.observations.truncate(0)
+        self.masks.truncate(0)
+        self.acting.truncate(0)
+
+    def look(self, state: State, seat: i64) -> None:
+        """Writes what the deciding seat sees and may do."""
+        self.encoder.write(state, seat, self.observations)
+        write_mask(state, seat, self.blank, self.masks)
+        self.acting.append(u8(seat))
 
     def begin(self, choices: Choices) -> State:
         """A race from one of the starting positions."""
@@ -101,8 +116,7 @@ class Batch:
                     f"race {self.first + race}: action {action} is not legal for seat {self.seats[race]}"
                 )
             race += 1
-        self.finished = []
-        self.ended = []
+        self.forget()
         race = 0
         while race < count:
             action = i64(read_i32_le(actions, race * BYTES_AN_ACTION))
@@ -117,28 +131,9 @@ class Batch:
                 self.states[race] = state
                 seat = next_seat(state, choices)
             self.seats[race] = seat
+            self.look(state, seat)  # while the race is still in the processor's cache
             race += 1
-        self.look()
-
-    def look(self) -> None:
-        """Writes what the deciding seats see and may do."""
-        observations = self.observations
-        masks = self.masks
-        observations.truncate(0)
-        masks.truncate(0)
-        acting = self.acting
-        acting.truncate(0)
-        encoder = self.encoder
-        race: i64 = 0
-        count: i64 = len(self.states)
-        while race < count:
-            state = self.states[race]
-            seat = self.seats[race]
-            encoder.write(state, seat, observations)
-            write_mask(state, seat, self.blank, masks)
-            acting.append(u8(seat))
-            race += 1
-        self.legal = masks.getvalue()
+        self.legal = self.masks.getvalue()
 
     def random_actions(self, choices: Choices) -> bytes:
         """A legal action for each race, all equally likely: a driver for measurements and tests."""
