@@ -47,7 +47,7 @@ async def test_the_host_arranges_the_seats(folder: Path, database: str) -> None:
         shown = await ann.ask("PUT", f"{path}/1", {"kind": "invited"})
         assert shown["invites"]["1"] == invite
         assert kinds(await ann.ask("POST", path, {"kind": "open"})) == ["person", "invited", "person", "open"]
-        await ann.refused("bad-request", "POST", path, {"kind": "open"})  # four cars at most
+        await ann.refused("bad-options", "POST", path, {"kind": "open"})  # four cars at most
         shown = await ann.ask("POST", f"{path}/1/drop")
         assert kinds(shown) == ["person", "open", "person"]
         shown = await ann.ask("POST", f"{path}/1/drop")

@@ -38,7 +38,7 @@ export interface Sitting {
 
 /** What keys of messages look like. */
 const KEY =
-  /\b(advice|coach|count|daily|finish|gt|heat|learn|moment|me|new|notice|option|page|people|proof|rali|rallyman|reaction|refused|replay|room|solo|stale|track|tracks|web)-[a-z0-9]+(-[a-z0-9]+)*\b/g;
+  /\b(advice|coach|count|daily|drill|finish|gt|heat|learn|moment|me|new|notice|option|page|people|proof|rali|rallyman|reaction|refused|replay|room|solo|stale|track|tracks|web)-[a-z0-9]+(-[a-z0-9]+)*\b/g;
 
 /** How long a bot may think on a busy machine. */
 const PATIENCE = 60_000;
@@ -429,8 +429,9 @@ function address(): string {
 function knownSecrets(seed: number): void {
   const random = crypto.getRandomValues.bind(crypto);
   const SECRET_BYTES = 32;
-  crypto.getRandomValues = <Numbers extends ArrayBufferView | null>(numbers: Numbers): Numbers =>
+  const known = (numbers: ArrayBufferView<ArrayBuffer>) =>
     numbers instanceof Uint8Array && numbers.length === SECRET_BYTES ? numbers.fill(seed) : random(numbers);
+  crypto.getRandomValues = known as typeof crypto.getRandomValues;
 }
 
 /** Small and repeatable: mulberry32. */

@@ -11,7 +11,11 @@ const game = {
   tracks: ['classic'],
   track_option: 'board',
   bots: [],
-  groups: [{ id: 'race', options: ['board', 'laps', 'ghosts', 'zones', 'depth', 'motto'] }],
+  options: {},
+  groups: [
+    { id: 'race', options: ['board', 'laps'] },
+    { id: 'more', options: ['ghosts', 'zones', 'depth', 'motto', 'classes', 'calendar', 'papers'] },
+  ],
   schema: {
     properties: {
       board: { type: 'string', default: 'classic' },
@@ -20,6 +24,9 @@ const game = {
       zones: { choices: ['a', 'b'], default: null },
       depth: { type: 'integer', default: 1, when: { ghosts: [false] } },
       motto: { type: 'string', default: '' },
+      classes: { each: ['x', 'y'], default: [] },
+      calendar: { calendar: true, default: [] },
+      papers: { file: true, default: null },
     },
   },
 } as unknown as GameInfo;
@@ -31,7 +38,7 @@ describe('what will be raced', () => {
     Object.fromEntries(rulesOf(game, options).map(({ name, value }) => [name, value]));
 
   test('is every option in words, but for the track and what is empty or means nothing', () => {
-    expect(said({})).toEqual({ laps: 'As printed', ghosts: 'yes', zones: 'own' });
+    expect(said({})).toEqual({ laps: words.say('option-rali-laps-0'), ghosts: 'yes', zones: 'own' });
     expect(said({ laps: 3, ghosts: false, zones: ['a', 'b'], motto: 'Go!' })).toEqual({
       laps: '3',
       ghosts: 'no',
@@ -39,12 +46,13 @@ describe('what will be raced', () => {
       depth: '1',
       motto: 'Go!',
     });
+    expect(said({ classes: ['x', 'y'], papers: {} })).toMatchObject({ classes: '1: x, 2: y', papers: ' (own file)' });
   });
 
   test('names a file of one’s own and marks what is not as usual', () => {
     const [, , , motto] = rulesOf(game, { motto: { own: 'My words', bytes: 900 } });
-    expect(motto).toMatchObject({ name: 'motto', value: 'My words (own file)', changed: true });
-    expect(rulesOf(game, { laps: 2 }).map(({ changed }) => changed)).toEqual([true, false, false]);
+    expect(motto).toMatchObject({ name: 'motto', value: 'My words (own file)', first: true });
+    expect(rulesOf(game, { laps: 2 }).map(({ first }) => first)).toEqual([true, false, false]);
   });
 });
 

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from racecraft.engine.state import Event, Seat, State
 
 OK, BAD = 0, 2
-SEAT_FIELDS = {"first", "turn"}
-"""Fields of positions that are seats, shown as names."""
+BOARD_HEIGHT = 16
+"""Lines of the road that `record show --ply` draws."""
 
 
 def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
@@ -111,7 +111,7 @@ def run_show(args: argparse.Namespace) -> int:
         for ply, event in events:
             print(f"{ply:>5}  {printable(sentence(record, event, words))}")
     if args.ply is not None:
-        show_position(record, state, args.ply, words)
+        show_position(record, args.file, args.ply, words)
     return OK
 
 
@@ -218,38 +218,25 @@ def _result(record: Record, words: Words) -> str:
     return ", ".join(f"{places[seat]}. {seats[seat].name}" for seat in order)
 
 
-def show_position(record: Record, state: State, ply: int, words: Words) -> None:
-    """What is due and how the cars stand, every list of objects in the position as a table."""
-    from rich.table import Table
+def show_position(record: Record, path: Path, ply: int, words: Words) -> None:
+    """The road and every car as the terminal draws them in a race, and what was decided next."""
+    from rich.text import Text
 
-    position = record.game.position(state)
-    names = [printable(chair.name) for chair in record.header.seats]
+    from racecraft.cli.watch import viewing_of
+
+    table = viewing_of(path, words)
+    table.go_to(ply)
+    face, state = table.face, table.race.state
+    question = table.question()
     out = console()
     out.print()
-    out.print(words.say("record-position", ply=str(ply)))
-    for name, value in position.items():
-        if isinstance(value, list) and value and all(isinstance(entry, dict) for entry in value):
-            table = Table()
-            table.add_column(_term(name, words))
-            for column in value[0]:
-                table.add_column(_term(column, words), justify="right")
-            for seat, entry in enumerate(value):
-                table.add_row(names[seat], *[_plain(entry[key], words) for key in value[0]])
-            out.print(table)
-        elif name in SEAT_FIELDS:
-            out.print(f"{_term(name, words)}: {names[value] if value >= 0 else '–'}")
-        elif isinstance(value, (str, int)) and name != "game":
-            known = words.knows(f"position-{name}-{value}")
-            shown = words.say(f"position-{name}-{value}") if known else str(value)
-            out.print(f"{_term(name, words)}: {shown}")
-
-
-def _term(name: str, words: Words) -> str:
-    id = f"position-{name.replace('_', '-')}"
-    return words.say(id) if words.knows(id) else name
-
-
-def _plain(value: Any, words: Words) -> str:
-    if isinstance(value, bool):
-        return words.say("yes" if value else "no")
-    return "–" if value is None else str(value)
+    out.print(
+        words.say("watch-headline", headline=face.headline(state), ply=str(ply), plies=str(len(record.plies)))
+    )
+    out.print(face.ribbon(state, out.width))
+    out.print(face.board(state, out.width, BOARD_HEIGHT), no_wrap=True)
+    rows = [face.row(state, seat, out.width) for seat in range(len(record.header.seats))]
+    out.print(Text("\n", no_wrap=True, overflow="crop").join(rows))
+    if question is not None:
+        out.print(printable(question.prompt))
+        out.print(printable(table.played()))

@@ -15,6 +15,7 @@ STATUS: Final = {
     "who-are-you": 401,
     "bad-code": 403,
     "bad-passkey": 403,
+    "bad-push": 403,
     "banned": 403,
     "muted": 403,
     "removed": 403,

@@ -3564,7 +3564,8 @@ export interface components {
         };
         /** Inviting */
         Inviting: {
-            seat?: number | null;
+            /** @default -1 */
+            seat: number;
         };
         /** Joining */
         Joining: {

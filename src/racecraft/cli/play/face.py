@@ -86,6 +86,12 @@ class Choice:
     sketch: Any = None
     """With the number `UNDECIDED`: what the face is to remember of a decision that is still being made."""
 
+    @property
+    def whole_label(self) -> str:
+        """The label where the group is not in sight."""
+        group = "" if self.group is None else self.group.label
+        return f"{group}: {self.label}" if group else self.label
+
     def typed(self, key: str) -> str:
         """What a line must hold to select it by this key."""
         return key if self.group is None else self.group.sign + key

@@ -498,7 +498,7 @@ class RaceApp(App[None]):
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = []
     CSS = """
-    RaceScreen { background: #101216; color: #e6e8ec; overflow: hidden; }
+    RaceScreen, WatchScreen { background: #101216; color: #e6e8ec; overflow: hidden; }
     #headline, #ribbon, #keys { height: 1; }
     #headline { background: #1b1e25; }
     #keys { dock: bottom; background: #1b1e25; }

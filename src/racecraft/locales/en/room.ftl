@@ -81,7 +81,6 @@ room-rated = Counts for the rating
 room-unrated = Just for fun, no rating
 room-yes = yes
 room-no = no
-room-whole-rally = The whole rally
 room-own-file = { $name } (own file)
 
 # Links that come too late

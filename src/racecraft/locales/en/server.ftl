@@ -118,6 +118,7 @@ refused-mixed-scripts = A name is written in one alphabet: do not mix letters of
 refused-who-are-you = The server does not know who you are. Reload the page.
 refused-bad-code = This code is not valid, or not any more. Ask for a new one.
 refused-bad-passkey = This passkey did not work here.
+refused-bad-push = Notices cannot be sent to this browser.
 refused-banned = The operator of this server has banned you.
 refused-muted = The host has muted you at this table.
 refused-removed = The host has removed you from this table.

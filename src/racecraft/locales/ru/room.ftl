@@ -80,7 +80,6 @@ room-rated = Засчитывается в рейтинг
 room-unrated = Для удовольствия, без рейтинга
 room-yes = да
 room-no = нет
-room-whole-rally = Всё ралли
 room-own-file = { $name } (свой файл)
 
 # Ссылки, по которым пришли слишком поздно

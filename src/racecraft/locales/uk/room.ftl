@@ -80,7 +80,6 @@ room-rated = Зараховуються до рейтингу
 room-unrated = Для втіхи, без рейтингу
 room-yes = так
 room-no = ні
-room-whole-rally = Усе ралі
 room-own-file = { $name } (власний файл)
 
 # Посилання, за якими прийшли запізно

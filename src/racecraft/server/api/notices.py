@@ -78,7 +78,7 @@ async def subscribe(request: AnyRequest, services: InjectedServices, data: JSONB
     try:
         browser_keys(data.keys.p256dh, data.keys.auth)
     except BadKeys as error:
-        raise Refused("bad-request", str(error)) from None
+        raise Refused("bad-push", str(error)) from None
     store, now = services.play.store, services.play.now()
     await tables.remember(store, person, now)
     await subscriptions.subscribe(

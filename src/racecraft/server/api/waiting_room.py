@@ -10,6 +10,7 @@ from litestar import post, put
 from litestar.params import JSONBody
 from msgspec import Meta
 
+from racecraft.engine.state import TABLE
 from racecraft.server.api.devices import qr_code, somebody_at_a_screen
 from racecraft.server.api.hosting import Switch
 from racecraft.server.api.services import (
@@ -41,8 +42,8 @@ class ChangingCar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Inviting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    seat: SeatNumber | None = None
-    """The seat that is kept for somebody; null for the table, with its seats for whoever comes."""
+    seat: Annotated[int, Meta(ge=TABLE, le=99)] = TABLE
+    """The seat that is kept for somebody; -1 for the table, with its seats for whoever comes."""
 
 
 class InvitationToShow(msgspec.Struct, frozen=True):
@@ -119,7 +120,7 @@ async def show_invitation(
     person = await somebody_at_a_screen(request, services)
     facts = await tables.load(services.play.store, code)
     path = f"/table/{code}"
-    if data.seat is not None:
+    if data.seat != TABLE:
         invite = table_for(person, facts).invites.get(data.seat)
         if invite is None:
             raise Refused("not-yours", f"you have no invitation for seat {data.seat + 1}")

@@ -21,17 +21,17 @@ NAT64 = IPv6Network("64:ff9b::/96")
 def check_endpoint(endpoint: str, own: str) -> None:
     """Refused unless notices may be sent to this address; `own` is the origin of a push service of ours."""
     if len(endpoint) > LONGEST or not endpoint.isascii() or any(sign <= " " for sign in endpoint):
-        raise Refused("bad-request", "this is no address of a push service")
+        raise Refused("bad-push", "this is no address of a push service")
     if own and endpoint.startswith(f"{own}/"):
         return
     try:
         parts = urlsplit(endpoint)
         host, port = parts.hostname or "", parts.port
     except ValueError:
-        raise Refused("bad-request", "this is no address of a push service") from None
+        raise Refused("bad-push", "this is no address of a push service") from None
     plain = parts.scheme == "https" and port in (None, 443) and "@" not in parts.netloc and not parts.fragment
     if not plain or not HOST.fullmatch(host) or host.endswith(INTERNAL):
-        raise Refused("bad-request", "a push service has an https address at a public host")
+        raise Refused("bad-push", "a push service has an https address at a public host")
 
 
 def is_public(address: str) -> bool:

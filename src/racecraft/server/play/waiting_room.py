@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 from sqlalchemy import delete, insert, update
 
-from racecraft.engine.errors import RacecraftError
+from racecraft.engine.errors import BadOptions, RacecraftError
 from racecraft.engine.registry import game_of
 from racecraft.engine.state import TABLE, Seat
 from racecraft.server.accounts.identity import Person, new_code
@@ -159,6 +159,8 @@ def _check_count(facts: Facts, seats: int) -> None:
         raise Refused("bad-request", f"this race cannot have {seats} seats")
     try:
         game_of(facts.game).new(seats, facts.options)
+    except BadOptions as error:
+        raise Refused("bad-options", str(error)) from None
     except RacecraftError as error:
         raise Refused("bad-request", str(error)) from None
 

@@ -137,7 +137,7 @@ def row(s: RallymanState, seat: Seat, name: str, words: Words, width: int) -> Te
     elif behind.startswith(("+", "-", "=")):
         line.append(behind, HARM if behind.startswith("+") else "#4cc878")
     else:
-        line.append("–" if car.index < 0 else f"→{car.index}", FAINT)
+        line.append("–" if car.index < 0 else f"→{space_number(car.index)}", FAINT)
     line.truncate(width)
     return line
 

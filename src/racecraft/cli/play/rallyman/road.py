@@ -17,6 +17,7 @@ from racecraft.games.rallyman.board import BUMP, CORNER, LEFT, RIGHT, STRAIGHT
 from racecraft.games.rallyman.figures import GAS
 from racecraft.games.rallyman.order import take_head
 from racecraft.games.rallyman.phases import FIRST, NEXT, PLAN, REST, THROW, TYRE, WEATHER
+from racecraft.games.rallyman.stage import space_number
 from racecraft.games.rallyman.state import Car, RallymanState
 from racecraft.games.rallyman.steps import (
     BUMPY,
@@ -350,12 +351,12 @@ class Road:
         points = s.setup.split_points[s.stage_number]
         for index in range(max(0, self.first), min(self.first + self.columns, stage.length)):
             column = self._column(index)
-            line.write(0, column, str(index).center(WIDE), RULER)
+            line.write(0, column, str(space_number(index)).center(WIDE), RULER)
             begins = index == 0 or stage.section_of[index] != stage.section_of[index - 1]
             if begins and not stage.is_strip:
                 line.write(0, column, f"{stage.zones[stage.ground[index].zone]}{index:>3}", f"bold {RULER}")
             if index in points:
-                line.write(0, column, f"⚑{points.index(index) + 1}{index:>3}", SPLIT)
+                line.write(0, column, f"⚑{points.index(index) + 1}{space_number(index):>3}", SPLIT)
         return line.line(0)
 
     def _under(self, chances: list[Fraction]) -> Text:

@@ -1,0 +1,151 @@
+"""A recorded race at the table: the same boards, choices and odds, and what was played instead of a question.
+
+`Viewing` is a table that nobody plays at: it stands at one ply of the record and can be moved to any other.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from racecraft.cli.output import printable
+from racecraft.cli.play.face import Choice, Face
+from racecraft.cli.play.table import Question, Table
+from racecraft.engine.chance import Manual, Outcomes
+from racecraft.engine.errors import BadRecord, RacecraftError
+from racecraft.engine.race import Race
+from racecraft.engine.record import Chair, Ply, Record
+from racecraft.engine.state import Event, Seat, State
+from racecraft.locales import Words
+
+
+class Viewing(Table):
+    """Begins before the first ply; `go_to` moves it."""
+
+    def __init__(self, record: Record, face: Face[Any], words: Words, name: str) -> None:
+        self.recorded = record.plies
+        self.at = 0
+        self._name = name
+        self._header = msgspec.structs.replace(
+            record.header, seats=[Chair(chair.name) for chair in record.header.seats]
+        )
+        """Everybody as a person: nobody decides here, so no bot is needed."""
+        self._told: list[tuple[int, Event]] = []
+        self._states = self._replayed(record)
+        super().__init__(self._race_at(0), face, words)
+
+    def _replayed(self, record: Record) -> list[State]:
+        """The position before each ply and after the last; fills the log."""
+        try:
+            state = record.start()
+            states = [state.copy()]
+            events: list[Event] = []
+            state.events = events
+            for number, ply in enumerate(record.plies, 1):
+                record.step(state, number, ply)
+                self._told += [(number, event) for event in events]
+                events.clear()
+                states.append(state.copy())
+        except RacecraftError as error:
+            raise BadRecord(f"{self._name}: {error}") from None
+        return states
+
+    def _race_at(self, ply: int) -> Race:
+        record = Record(self._header, self.recorded[:ply])
+        race: Race = Race(record, self._states[ply].copy(), Manual(_never_asked))
+        race.log = [told for told in self._told if told[0] <= ply]
+        return race
+
+    # --- Where it stands ---
+
+    def go_to(self, ply: int) -> None:
+        """The position after so many plies, as near as the record has it."""
+        self.at = max(0, min(ply, len(self.recorded)))
+        self.race = self._race_at(self.at)
+        self._asked = (-1, None)
+
+    @property
+    def next_ply(self) -> Ply | None:
+        return self.recorded[self.at] if self.at < len(self.recorded) else None
+
+    def turn_before(self) -> int:
+        """The ply at which the turn of the last seat that decided began."""
+        ply = self.at
+        while ply > 0 and self.recorded[ply - 1].seat is None:
+            ply -= 1
+        seat = self.recorded[ply - 1].seat if ply else None
+        while ply > 0 and self.recorded[ply - 1].seat in (seat, None):
+            ply -= 1
+        return ply
+
+    def turn_after(self) -> int:
+        """The next ply at which another seat decides, or the end."""
+        ply, end = self.at, len(self.recorded)
+        while ply < end and self.recorded[ply].seat is None:
+            ply += 1
+        seat = self.recorded[ply].seat if ply < end else None
+        while ply < end and self.recorded[ply].seat in (seat, None):
+            ply += 1
+        return ply
+
+    def happened(self) -> list[str]:
+        """What the ply before this position brought."""
+        events = [event for ply, event in self._told if ply == self.at]
+        return [printable(line.text) for line in self.face.lines(events)]
+
+    # --- What was decided here ---
+
+    @property
+    def _hides(self) -> bool:
+        return False
+
+    def _new_question(self) -> Question | None:
+        ply, state = self.next_ply, self.race.state
+        if ply is None:
+            return None
+        self.face.viewer = ply.seat
+        if ply.seat is None:
+            return Question(None, self.face.chance_prompt(state), self.face.outcomes(state))
+        return Question(ply.seat, self.face.prompt(state, ply.seat), self.face.choices(state, ply.seat))
+
+    def played(self) -> str:
+        """What came next in the race, in words."""
+        ply, state, game = self.next_ply, self.race.state, self.race.game
+        if ply is None:
+            return ""
+        if ply.draw is not None:
+            outcome = game.parse_outcome(state, ply.draw)
+            known = [choice.label for choice in self.face.outcomes(state) if choice.number == outcome]
+            return self.words.say("watch-drawn", what=known[0] if known else ply.draw)
+        assert ply.seat is not None
+        return self.words.say("watch-played", who=self.face.name(ply.seat), what=self._decided(ply, ply.seat))
+
+    def _decided(self, ply: Ply, seat: Seat) -> str:
+        game, after = self.race.game, self.race.state.copy()
+        decision = []
+        for text in ply.actions:
+            action = game.parse(after, text)
+            after.play(seat, action)
+            decision.append(action)
+        for choice in self.face.choices(self.race.state, seat) if len(decision) == 1 else []:
+            if choice.number == decision[0]:
+                return choice.whole_label
+        try:
+            return self.face.advice(self.race.state, seat, decision)[1]
+        except StopIteration:
+            return " ".join(ply.actions)
+
+    def is_played(self, choice: Choice) -> bool:
+        """Whether this is what was played, where one choice says it all."""
+        ply, state, game = self.next_ply, self.race.state, self.race.game
+        if ply is None:
+            return False
+        if ply.draw is not None:
+            return choice.number == game.parse_outcome(state, ply.draw)
+        number = game.parse(state, ply.actions[0])
+        return choice.number == number and len(choice.decision or (number,)) == len(ply.actions)
+
+
+def _never_asked(outcomes: Outcomes) -> int:
+    raise AssertionError("nothing is drawn in a race that is watched")

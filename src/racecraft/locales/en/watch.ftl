@@ -1,0 +1,31 @@
+# `racecraft watch`: a recorded race, ply by ply.
+
+watch-about = step through a recorded race on the terminal’s boards, with odds and advice
+watch-file = a record (.jsonl); without one, the race played last in this terminal
+watch-ply = begin after this many plies
+watch-no-ply = the record has { $plies } plies, there is no position after ply { $ply }
+watch-nothing = no race has been played in this terminal yet; give the file of a record
+watch-place = ply { $ply } of { $plies }
+watch-headline = { $headline } · ply { $ply } of { $plies }
+watch-played = Played: { $who }, { $what }
+watch-drawn = Came up: { $what }
+watch-end = The end of the record
+watch-help = Enter: next ply · b: back · t: next turn · T: turn before · a number: that ply · h: advice · l: log · m: map · q: leave
+watch-key-next = next
+watch-key-back = back
+watch-key-turn = next turn
+watch-key-turn-back = turn before
+watch-key-run = run
+watch-key-hint = advice
+watch-key-log = log
+watch-key-help = help
+watch-key-quit = quit
+watch-about-next = the next ply
+watch-about-back = one ply back
+watch-about-turn = on to the next driver’s turn
+watch-about-turn-back = back to where the turn before began
+watch-about-run = lets the race run by itself; any key stops it (Home and End go to its ends)
+watch-about-hint = what a careful driver would have done here
+watch-about-log = everything that has happened so far
+watch-about-help = this help
+watch-about-quit = leave

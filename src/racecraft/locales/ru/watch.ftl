@@ -1,0 +1,31 @@
+# `racecraft watch`: записанная гонка, шаг за шагом.
+
+watch-about = просмотреть записанную гонку шаг за шагом на полях терминала, с вероятностями и советами
+watch-file = запись (.jsonl); без неё — последняя игра в этом терминале
+watch-ply = начать после стольких шагов
+watch-no-ply = шагов в записи — { $plies }, позиции после шага { $ply } нет
+watch-nothing = в этом терминале ещё не играли; назовите файл записи
+watch-place = шаг { $ply } из { $plies }
+watch-headline = { $headline } · шаг { $ply } из { $plies }
+watch-played = Сыграно: { $who }, { $what }
+watch-drawn = Выпало: { $what }
+watch-end = Конец записи
+watch-help = Enter: дальше · b: назад · t: следующий ход · T: предыдущий ход · число: этот шаг · h: совет · l: журнал · m: дорога · q: выйти
+watch-key-next = дальше
+watch-key-back = назад
+watch-key-turn = след. ход
+watch-key-turn-back = пред. ход
+watch-key-run = сама
+watch-key-hint = совет
+watch-key-log = журнал
+watch-key-help = справка
+watch-key-quit = выход
+watch-about-next = следующий шаг
+watch-about-back = шаг назад
+watch-about-turn = к ходу следующего водителя
+watch-about-turn-back = к началу предыдущего хода
+watch-about-run = гонка идёт сама; любая клавиша останавливает (Home и End — в начало и в конец)
+watch-about-hint = что здесь сделал бы осторожный водитель
+watch-about-log = всё, что случилось до сих пор
+watch-about-help = эта справка
+watch-about-quit = выйти

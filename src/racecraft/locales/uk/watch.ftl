@@ -1,0 +1,31 @@
+# `racecraft watch`: записані перегони, крок за кроком.
+
+watch-about = переглянути записані перегони крок за кроком на полях термінала, з імовірностями й порадами
+watch-file = запис (.jsonl); без нього — остання гра в цьому терміналі
+watch-ply = почати після стількох кроків
+watch-no-ply = кроків у записі — { $plies }, позиції після кроку { $ply } немає
+watch-nothing = у цьому терміналі ще не грали; назвіть файл запису
+watch-place = крок { $ply } із { $plies }
+watch-headline = { $headline } · крок { $ply } із { $plies }
+watch-played = Зіграно: { $who }, { $what }
+watch-drawn = Випало: { $what }
+watch-end = Кінець запису
+watch-help = Enter: далі · b: назад · t: наступний хід · T: попередній хід · число: той крок · h: порада · l: журнал · m: дорога · q: вийти
+watch-key-next = далі
+watch-key-back = назад
+watch-key-turn = наст. хід
+watch-key-turn-back = попер. хід
+watch-key-run = сам
+watch-key-hint = порада
+watch-key-log = журнал
+watch-key-help = довідка
+watch-key-quit = вихід
+watch-about-next = наступний крок
+watch-about-back = крок назад
+watch-about-turn = до ходу наступного водія
+watch-about-turn-back = до початку попереднього ходу
+watch-about-run = перегони йдуть самі; будь-яка клавіша зупиняє (Home і End — на початок і в кінець)
+watch-about-hint = що тут зробив би обачний водій
+watch-about-log = усе, що сталося досі
+watch-about-help = ця довідка
+watch-about-quit = вийти

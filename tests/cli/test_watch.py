@@ -1,0 +1,123 @@
+"""`racecraft watch`: a recorded race, ply by ply, line by line and on the full screen."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+import racecraft
+from racecraft.cli.play.screen import Page
+from racecraft.cli.play.watch_screen import WatchApp
+from racecraft.cli.watch import viewing_of
+from racecraft.engine.game import AnyGame
+from racecraft.engine.record import read
+from racecraft.engine.registry import all_games
+from racecraft.locales import Words
+from tests.cli.playing import Player, Typist
+from tests.cli.running import Command
+
+
+def recorded(folder: Path, game: str, seed: int = 3) -> Path:
+    race = racecraft.race(game, seats=2, seed=seed)
+    race.run("random")
+    path = folder / f"{game}.jsonl"
+    race.save(path)
+    return path
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_every_ply_of_every_game_can_be_told(game: AnyGame, language: str, tmp_path: Path) -> None:
+    """What was played is among what is shown to have been possible."""
+    path = recorded(tmp_path, game.id)
+    table = viewing_of(path, Words(language))
+    marked = 0
+    for ply in range(0, len(table.recorded), 7):
+        table.go_to(ply)
+        question = table.question()
+        assert question is not None
+        assert table.played()
+        marked += any(table.is_played(choice) for choice in question.choices)
+    assert marked > 3
+    table.go_to(10**6)
+    assert table.at == len(table.recorded)
+    assert table.question() is None
+    assert table.over
+
+
+def test_turns_are_stepped_over_in_both_directions(tmp_path: Path) -> None:
+    table = viewing_of(recorded(tmp_path, "rali"), Words("en"))
+    starts = [0]
+    while table.next_ply is not None:
+        table.go_to(table.turn_after())
+        starts.append(table.at)
+    assert 10 < len(starts) < len(table.recorded) / 2
+    for start in reversed(starts[:-1]):
+        table.go_to(table.turn_before())
+        assert table.at <= start
+    assert table.at == 0
+
+
+def watch(monkeypatch: pytest.MonkeyPatch, command: Command, *arguments: object, lines: list[str]) -> str:
+    monkeypatch.setattr("sys.stdin", Typist(lines))
+    said = command("watch", *arguments)
+    assert said.status == 0
+    return said.out
+
+
+def test_line_by_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, racecraft: Command) -> None:
+    path = recorded(tmp_path, "rali")
+    plies = len(read(path).plies)
+    lines = ["", "b", "t", "T", "h", "l", "m", "what", str(plies), "q", "b"]
+    out = watch(monkeypatch, racecraft, path, lines=lines)
+    assert f"ply 0 of {plies}" in out
+    assert f"ply 1 of {plies}" in out
+    assert "Played: random 1, start" in out or "Played: " in out
+    assert "A careful driver would choose" in out
+    assert "♣Tr" in out
+    assert "Enter: next ply" in out
+    assert "1. " in out.rpartition(f"ply {plies} of {plies}")[2]
+    assert out.rstrip().endswith("> q")
+
+
+def test_without_a_file_the_race_played_last(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], racecraft: Command, races: Path
+) -> None:
+    assert "no race has been played" in racecraft("watch").complaint()
+    Player(monkeypatch, capsys)("--seed", "5", "--names", "Ann", lines=["2", "q"])
+    assert "Played: Ann, start place 2" in watch(monkeypatch, racecraft, lines=["q"])
+
+
+def test_a_ply_beyond_the_end_is_refused(tmp_path: Path, racecraft: Command) -> None:
+    path = recorded(tmp_path, "rali")
+    assert "there is no position after ply 9999" in racecraft("watch", path, "--ply", 9999).complaint()
+
+
+def test_on_the_full_screen(tmp_path: Path) -> None:
+    table = viewing_of(recorded(tmp_path, "rali"), Words("en"))
+    plies = len(table.recorded)
+
+    async def session() -> None:
+        app = WatchApp(table)
+        async with app.run_test(size=(100, 30)) as pilot:
+            await pilot.pause()
+            await pilot.press("right", "right", "left")
+            assert table.at == 1
+            await pilot.press("down", "down", "up", "h")
+            await pilot.pause()
+            picture = app.export_screenshot().replace("&#160;", " ")
+            assert f"ply {table.at} of {plies}" in picture
+            assert "Played: " in picture
+            assert app.race_screen.notice
+            await pilot.press("l")
+            assert isinstance(app.screen, Page)
+            await pilot.press("escape", "question_mark", "escape", "end")
+            await pilot.pause()
+            assert table.at == plies
+            assert "The end of the record" in app.export_screenshot().replace("&#160;", " ")
+            await pilot.press("home", "space", "space", "q")
+        assert app.return_code == 0
+
+    asyncio.run(session())

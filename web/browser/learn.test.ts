@@ -1,0 +1,93 @@
+/** Learn: a drill is judged at once and never tells the answer before; a first race is coached to its finish; the rules
+ * fit on two pages. */
+import { expect, inject, test } from 'vitest';
+
+import { Person } from './person';
+import { inspect, PHONE } from './pictures';
+import type { Language } from './words';
+
+const server = inject('server');
+const TITLE = 'Ралі';
+
+/** In each game a drill whose decision is one button, with a wrong and the right one. */
+const DRILLS = [
+  { game: 'rali', drill: 'sand', wrong: 'stay in 3rd', right: 'shift down to 2nd' },
+  { game: 'gt', drill: 'stop', wrong: 'Throw the dice', right: 'Stop here' },
+  { game: 'heat', drill: 'slip-corner', wrong: 'Slipstream 2', right: 'Stay' },
+  { game: 'rallyman', drill: 'sisu', wrong: 'Accept the crash', right: 'Use Sisu' },
+];
+
+test('a drill of every game is judged: wrong, again, right; and is no race of mine', async () => {
+  const ann = await Person.arrive(server, {}, 5);
+  const { page, say } = ann;
+  const verdict = page.locator('.verdict');
+  const grade = (name: string) => verdict.filter({ hasText: say('learn-drill-grade', { grade: name }) });
+  const decide = async (label: string) => {
+    await page.locator('#controls button').filter({ hasText: label }).first().click();
+  };
+  for (const { game, drill, wrong, right } of DRILLS) {
+    await ann.visit(`/learn/${game}/${drill}`);
+    await ann.expectAsked();
+    expect(await verdict.count()).toBe(0);
+    expect(await page.getByRole('button', { name: say('web-hint') }).count()).toBe(0);
+    await page.keyboard.press('h');
+    await decide(wrong);
+    await grade('poor').waitFor();
+    expect(await verdict.innerText()).toMatch(/\d/);
+    expect(await page.locator('.advice').count()).toBe(0);
+    await page.getByRole('button', { name: say('learn-drill-again') }).click();
+    await verdict.waitFor({ state: 'detached' });
+    await ann.expectAsked();
+    await decide(right);
+    await grade('best').waitFor();
+    if (game === 'heat') await inspect(ann, 'drill-verdict');
+    await page.getByRole('link', { name: say('learn-drill-close') }).click();
+    const link = page.getByRole('link', { name: say('learn-try', { drill: say(`drill-${game}-${drill}`) }) });
+    await link.waitFor();
+    expect(await link.innerText()).toContain(say('learn-drill-state', { grade: 'best' }));
+  }
+  const mine = await page.evaluate(async () => (await (await fetch('/api/me/races')).json()) as { races: unknown[] });
+  expect(mine.races).toEqual([]);
+  ann.expectNoTrouble();
+  await ann.leave();
+});
+
+test('whoever follows Learn finishes a first race with the coach', async () => {
+  const ann = await Person.arrive(server, { language: 'uk', ...PHONE }, 3);
+  const { page, say } = ann;
+  await ann.visit('/learn');
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: TITLE, exact: true }) });
+  await card.getByRole('button', { name: say('learn-first-race') }).click();
+  await page.waitForURL('**/table/**');
+  const told = new Set<string>();
+  await ann.drive(async () => {
+    const note = page.locator('.coach p');
+    if (await note.isVisible()) {
+      told.add(await note.innerText({ timeout: 500 }).catch(() => ''));
+      await ann.dismissLessons();
+    }
+    return false;
+  });
+  expect(told.size).toBeGreaterThan(4);
+  await page.locator('.coach', { hasText: say('coach-over') }).waitFor();
+  await ann.expectFits();
+  await page
+    .locator('.coach')
+    .getByRole('link', { name: say('learn-drills') })
+    .click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  ann.expectNoTrouble();
+  await ann.leave();
+});
+
+test.each(['en', 'ru'] as Language[])('the rules of every game are printed on two pages in %s', async (language) => {
+  const ann = await Person.arrive(server, { language });
+  for (const game of ['gt', 'heat', 'rali', 'rallyman']) {
+    await ann.visit(`/learn/${game}/print`);
+    await ann.page.waitForLoadState('networkidle');
+    await ann.expectWords();
+    const paper = (await ann.page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(/\/Count (\d+)/.exec(paper)?.[1], `${game} on two pages`).toBe('2');
+  }
+  await ann.leave();
+});
