@@ -24,6 +24,7 @@ COMMANDS = {
     "watch": "racecraft.cli.watch",
     "simulate": "racecraft.cli.simulate",
     "arena": "racecraft.cli.arena",
+    "options": "racecraft.cli.options",
     "targets": "racecraft.cli.targets",
     "bench": "racecraft.cli.bench",
     "record": "racecraft.cli.record",
@@ -36,6 +37,7 @@ COMMANDS = {
     "doctor": "racecraft.cli.doctor",
     "backup": "racecraft.cli.backup",
     "restore": "racecraft.cli.restore",
+    "completion": "racecraft.cli.completion",
 }
 """Each command and its module, which has `add(commands, words)` and `run(args)`; imported when wanted."""
 
@@ -48,7 +50,6 @@ PACKAGES_OF_A_TABLE = frozenset(
         "confusable_homoglyphs",
         "httptools",
         "litestar",
-        "platformdirs",
         "segno",
         "sqlalchemy",
         "uvicorn",
@@ -56,6 +57,7 @@ PACKAGES_OF_A_TABLE = frozenset(
         "websockets",
     ]
 )
+PACKAGES_TO_LEARN = frozenset(["gymnasium", "librt", "numpy", "pettingzoo", "pyarrow"])
 
 DEFAULT = "serve"
 """The command that runs when none is given."""
@@ -96,6 +98,8 @@ def _missing(error: ModuleNotFoundError, arguments: list[str]) -> str:
         raise error
     command = next((word for word in arguments if word in COMMANDS), DEFAULT)
     extra = "table" if command in OF_A_TABLE or package in PACKAGES_OF_A_TABLE else "terminal"
+    if package in PACKAGES_TO_LEARN:
+        extra = "learn"
     return f"{command} needs {package}, which is not installed: pip install 'racecraft[{extra}]'"
 
 
