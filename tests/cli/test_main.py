@@ -102,7 +102,7 @@ def test_the_language_may_stand_anywhere_before_the_files() -> None:
         (["drive"], "there is no 'drive' here"),
         (["--nope"], "not understood: --nope"),
         (["simulate"], "an argument is missing: GAME"),
-        (["simulate", "rali", "--game", "3"], "not understood: --game 3"),
+        (["simulate", "rali", "--game", "3"], "there is no --game; did you mean --games?"),
         (["simulate", "rali", "--games"], "--games: a value is missing"),
         (["simulate", "rali", "--bots", "random", "--seats", "2"], "--seats: cannot be combined with --bots"),
         (["simulate", "rali", "--json=yes"], "--json: takes no value, not 'yes'"),

@@ -10,6 +10,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from racecraft.cli.names import check_bots, game_named
 from racecraft.cli.output import console, print_json, printable
 from racecraft.cli.parser import BadUsage, Parser, add_race_arguments, race_options, seconds, whole
 from racecraft.cli.progress import with_progress
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 GAMES = 1000
 RESULTS = ".jsonl"
 """The suffix of a results file, which can be given instead of a game."""
+INTERRUPTED = 130
 MOST_FAULTS = 5
 """The most faults printed; the rest are in the results file and in JSON."""
 
@@ -65,7 +67,9 @@ def run(args: argparse.Namespace) -> int:
         games = max(results.outcomes, default=1) if only_show else args.games or GAMES
         tournament = Tournament(results, games, tests)
         started = time.perf_counter()
-        played = 0 if only_show or not tournament.missing() else play(tournament, args)
+        already = len(results.outcomes)
+        whole = only_show or not tournament.missing() or play(tournament, args)
+        played = len(results.outcomes) - already
         spent = time.perf_counter() - started
     found = report(tournament)
     found["speed"] = {
@@ -83,14 +87,17 @@ def run(args: argparse.Namespace) -> int:
         print_json(found)
     else:
         show(found, words, args.markdown)
-    return 0
+    if whole:
+        return 0
+    counted = {"played": str(len(results.outcomes)), "games": str(tournament.games)}
+    print(words.say("arena-interrupted", **counted), file=sys.stderr)
+    return INTERRUPTED
 
 
 def job_of(args: argparse.Namespace) -> tuple[Job, Path | None]:
     """The job of the arguments, or that of a results file to be shown or resumed."""
     from racecraft.arena.job import Job
     from racecraft.arena.results import read_job
-    from racecraft.engine.registry import game_of
 
     if args.game.endswith(RESULTS):
         for name in ("bots", "seats", "seed", "option", "limit", "results"):
@@ -98,12 +105,13 @@ def job_of(args: argparse.Namespace) -> tuple[Job, Path | None]:
                 raise BadUsage(args.words.say("arena-job-given", option=f"--{name}", file=args.game))
         path = Path(args.game)
         return read_job(path), path
-    game = game_of(args.game)
+    game = game_named(args.game, args.words)
     if args.bots is None:
         raise BadUsage(args.words.say("argparse-required").replace("%s", "--bots"))
     bots = [name.strip() for name in args.bots.split(",")]
+    check_bots(game, bots, args.words)
     seats = args.seats or max(len(bots), game.min_seats)
-    options = race_options(args.option, game)
+    options = race_options(args.option, game, args.words)
     return Job(game.id, bots, seats, options, args.seed or 0, args.limit or 0.0), args.results
 
 
@@ -126,8 +134,9 @@ def hypotheses(text: str, alpha: float, beta: float) -> Hypotheses:
     return Hypotheses(low, high, alpha, beta)
 
 
-def play(tournament: Tournament, args: argparse.Namespace) -> int:
-    """Plays what is missing, here or on a cluster, under a progress bar; how many games that were."""
+def play(tournament: Tournament, args: argparse.Namespace) -> bool:
+    """Plays what is missing, here or on a cluster, under a progress bar and the standings; False if somebody
+    interrupted it."""
     from racecraft.engine.form import COMPILED
 
     with crew(args) as start, closing(start(tournament)) as parts:
@@ -136,7 +145,45 @@ def play(tournament: Tournament, args: argparse.Namespace) -> int:
         if not COMPILED:
             print(args.words.say("engine-interpreted"), file=sys.stderr)
         done = tournament.games - tournament.missing()
-        return sum(with_progress(parts, tournament.games, args.words, lambda count: count, done))
+        shown = with_progress(
+            parts,
+            tournament.games,
+            args.words,
+            lambda count: count,
+            done,
+            standings=lambda: live_standings(tournament, args.words).rich(),
+        )
+        try:
+            for _ in shown:
+                pass
+        except KeyboardInterrupt:
+            if not tournament.outcomes():
+                raise
+            return False
+        return True
+
+
+def live_standings(tournament: Tournament, words: Words) -> Table:
+    """Who has won how often so far, in a table that costs little to make again and again."""
+    bots = tournament.job.bots
+    wins, places, drives = [0] * len(bots), [0] * len(bots), [0] * len(bots)
+    for outcome in tournament.outcomes():
+        for bot, place in zip(outcome.lineup, outcome.places, strict=False):
+            drives[bot] += 1
+            wins[bot] += place == 1
+            places[bot] += place
+    rows = [
+        [
+            name,
+            str(drives[bot]),
+            str(wins[bot]),
+            f"{wins[bot] / max(1, drives[bot]):.1%}",
+            f"{places[bot] / max(1, drives[bot]):.2f}",
+        ]
+        for bot, name in enumerate(bots)
+    ]
+    rows.sort(key=lambda row: float(row[-1]))
+    return _table(words, words.say("arena-live"), "bot drives wins rate place", {0}, rows)
 
 
 @contextmanager

@@ -24,6 +24,7 @@ COMMANDS = {
     "watch": "racecraft.cli.watch",
     "simulate": "racecraft.cli.simulate",
     "arena": "racecraft.cli.arena",
+    "options": "racecraft.cli.options",
     "targets": "racecraft.cli.targets",
     "bench": "racecraft.cli.bench",
     "record": "racecraft.cli.record",
@@ -36,6 +37,7 @@ COMMANDS = {
     "doctor": "racecraft.cli.doctor",
     "backup": "racecraft.cli.backup",
     "restore": "racecraft.cli.restore",
+    "completion": "racecraft.cli.completion",
 }
 """Each command and its module, which has `add(commands, words)` and `run(args)`; imported when wanted."""
 
@@ -48,7 +50,6 @@ PACKAGES_OF_A_TABLE = frozenset(
         "confusable_homoglyphs",
         "httptools",
         "litestar",
-        "platformdirs",
         "segno",
         "sqlalchemy",
         "uvicorn",

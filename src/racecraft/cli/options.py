@@ -5,12 +5,12 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping
-from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 from msgspec import inspect
 
+from racecraft.cli.names import game_named, likely
 from racecraft.cli.output import console, print_json
 from racecraft.cli.parser import Parser
 from racecraft.locales import Words
@@ -18,8 +18,8 @@ from racecraft.locales import Words
 if TYPE_CHECKING:
     from racecraft.engine.game import AnyGame
 
-FEW_CHOICES = 12
-"""Names that a sentence lists; of more it points to the command."""
+MOST_NUMBERS = 20
+"""Numbers that are listed as values of an option."""
 
 
 class Option(NamedTuple):
@@ -39,19 +39,18 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
 
 def run(args: argparse.Namespace) -> int:
     import racecraft.games  # noqa: F401  (registers the games)
-    from racecraft.engine.registry import game_of
 
     words: Words = args.words
-    game = game_of(args.game)
+    game = game_named(args.game, words)
     if args.json:
         print_json(game.schema(), readable=True)
         return 0
     out = console()
-    out.print(words.say("options-title", game=game.title, id=game.id))
+    out.print(words.say("options-title", game=game.title))
     for option in options_of(game):
         out.print(f"\n{option.name}={plain(option.default)}", style="bold")
         id = f"option-{game.id}-{option.name.replace('_', '-')}"
-        out.print(f"  {words.say(id)}. {words.help(id)}")
+        out.print(f"  {words.say(id)}. {words.attribute(id, 'help')}")
         out.print(f"  {expected(game, option, words)}")
         for value, label in _named_values(id, option, words):
             out.print(f"    {value}  {label}")
@@ -66,7 +65,8 @@ def options_of(game: AnyGame) -> list[Option]:
         default = field.default
         if default is msgspec.NODEFAULT:
             default = field.default_factory() if callable(field.default_factory) else None
-        found.append(Option(field.name, field.type, default))
+        kind = field.type.type if isinstance(field.type, inspect.Metadata) else field.type
+        found.append(Option(field.name, kind, default))
     return found
 
 
@@ -87,6 +87,18 @@ def _named_values(id: str, option: Option, words: Words) -> list[tuple[str, str]
     return found
 
 
+def values_of(game: AnyGame, option: Option) -> list[str]:
+    """The values of an option where they can be listed, as they are written."""
+    kind = option.kind
+    if isinstance(kind, inspect.LiteralType):
+        return [plain(value) for value in kind.values]
+    if isinstance(kind, inspect.BoolType):
+        return ["true", "false"]
+    if isinstance(kind, inspect.IntType) and kind.ge is not None and kind.le is not None:
+        return [str(number) for number in range(kind.ge, min(kind.le, kind.ge + MOST_NUMBERS) + 1)]
+    return _tracks(game, option)
+
+
 def expected(game: AnyGame, option: Option, words: Words) -> str:
     """What a value of this option looks like, as the end of a sentence."""
     tracks = _tracks(game, option)
@@ -97,7 +109,7 @@ def expected(game: AnyGame, option: Option, words: Words) -> str:
 
 def _tracks(game: AnyGame, option: Option) -> list[str]:
     """The names of the game's tracks, for the option that chooses one."""
-    return list(game.track_names()) if option.name == game.track_option else []
+    return list(game.tracks()) if option.name == game.track_option else []
 
 
 def _kind(kind: inspect.Type, words: Words) -> str:
@@ -110,7 +122,9 @@ def _kind(kind: inspect.Type, words: Words) -> str:
             return words.say("options-kind-between", low=str(kind.ge), high=str(kind.le))
         return words.say("options-kind-whole", low=str(kind.ge or 0))
     if isinstance(kind, inspect.LiteralType):
-        return words.say("options-kind-one-of", names=", ".join(plain(value) or '""' for value in kind.values))
+        return words.say(
+            "options-kind-one-of", names=", ".join(plain(value) or '""' for value in kind.values)
+        )
     if isinstance(kind, inspect.ListType):
         return words.say("options-kind-list", each=_kind(kind.item_type, words))
     if isinstance(kind, inspect.UnionType):
@@ -130,10 +144,12 @@ def objection(game: AnyGame, given: Mapping[str, Any], words: Words) -> str | No
     for name, value in given.items():
         option = known.get(name)
         if option is None:
-            likely = get_close_matches(name, known, 1)
-            if likely:
-                return words.say("options-unknown-likely", game=game.id, name=name, likely=likely[0])
-            return words.say("options-unknown", game=game.id, name=name, command=f"racecraft options {game.id}")
+            meant = likely(name, known)
+            if meant is not None:
+                return words.say("options-unknown-likely", game=game.id, name=name, likely=meant)
+            return words.say(
+                "options-unknown", game=game.id, name=name, command=f"racecraft options {game.id}"
+            )
         try:
             msgspec.convert({name: value}, game.options_type)
         except msgspec.ValidationError:
@@ -141,7 +157,7 @@ def objection(game: AnyGame, given: Mapping[str, Any], words: Words) -> str | No
             return words.say("options-misfit", name=name, wanted=wanted, given=plain(value)[:40])
         tracks = _tracks(game, option)
         if tracks and isinstance(value, str) and value.partition(":")[0] not in tracks:
-            likely = get_close_matches(value, tracks, 1)
-            if likely:
-                return words.say("options-track-likely", name=name, given=value, likely=likely[0])
+            meant = likely(value, tracks)
+            if meant is not None:
+                return words.say("options-track-likely", name=name, given=value, likely=meant)
     return None

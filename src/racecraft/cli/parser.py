@@ -9,6 +9,7 @@ from typing import Any, NoReturn
 
 import msgspec
 
+from racecraft.cli.names import likely
 from racecraft.engine.errors import BadOptions, BadPosition, RacecraftError
 from racecraft.engine.files import read_json
 from racecraft.engine.game import AnyGame
@@ -45,13 +46,69 @@ class BadUsage(RacecraftError):
 
 
 class Parser(argparse.ArgumentParser):
-    """An argument parser whose errors are ordinary Racecraft errors, and which takes options only in full."""
+    """An argument parser whose errors are ordinary Racecraft errors, and which takes options only in full. It
+    names the word that was probably meant by a typing error."""
+
+    words: Words | None = None
+    """The language of what is said about typing errors; `translate_argparse` sets it."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(allow_abbrev=False, **settings)
 
+    def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
+        found, rest = self.parse_known_args(args, namespace)
+        if rest:
+            self._refuse(list(args or []), rest)
+        return found
+
+    def _refuse(self, args: list[str], rest: list[str]) -> NoReturn:
+        """Names the words that nobody understands, and the option that the first was perhaps to be."""
+        parser: argparse.ArgumentParser = self
+        for word in args:
+            inner = subcommands(parser)
+            parser = inner.get(word, parser)
+        known = {**option_actions(self), **option_actions(parser)}
+        first = rest[0].partition("=")[0]
+        meant = likely(first, known) if first.startswith("-") else None
+        if meant is not None and self.words is not None:
+            self.error(self.words.say("name-likely", given=first, likely=meant))
+        self.error(argparse_text("unrecognized arguments: %s") % " ".join(rest))
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        if action.choices is not None and value not in action.choices and self.words is not None:
+            meant = likely(str(value), [str(choice) for choice in action.choices])
+            if meant is not None:
+                raise argparse.ArgumentError(
+                    action, self.words.say("name-likely", given=str(value), likely=meant)
+                )
+        super()._check_value(action, value)
+
     def error(self, message: str) -> NoReturn:
         raise BadUsage(message)
+
+
+def subcommands(parser: argparse.ArgumentParser) -> dict[str, argparse.ArgumentParser]:
+    """The commands that a parser branches into."""
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            return dict(action.choices)
+    return {}
+
+
+def option_actions(parser: argparse.ArgumentParser) -> dict[str, argparse.Action]:
+    """The options of a parser that begin with two dashes, by name."""
+    return {
+        name: action
+        for action in parser._actions
+        for name in action.option_strings
+        if name.startswith("--") and action.help != argparse.SUPPRESS
+    }
+
+
+def argparse_text(text: str) -> str:
+    """What argparse says, in the language that was set."""
+    said: str = vars(argparse)["_"](text)
+    return said
 
 
 def translate_argparse(words: Words) -> None:
@@ -64,6 +121,7 @@ def translate_argparse(words: Words) -> None:
         return say(one if number == 1 else many)
 
     vars(argparse).update(_=say, ngettext=say_number)
+    Parser.words = words
 
 
 def whole(words: Words, low: int, high: int | None = None) -> Callable[[str], int]:
@@ -136,20 +194,26 @@ def state_in(game: AnyGame, path: Path) -> Any:
         raise BadPosition(f"{path.name}: {error}") from None
 
 
-def race_options(pairs: list[str], game: AnyGame) -> dict[str, Any]:
-    """Options given as NAME=VALUE: a value is JSON, else text; @FILE stands for what a JSON file holds."""
+def race_options(pairs: list[str], game: AnyGame, words: Words) -> dict[str, Any]:
+    """Options given as NAME=VALUE: a value is JSON, else text; @FILE stands for what a JSON file holds.
+    BadOptions says in the user's language what does not fit."""
+    from racecraft.cli.options import objection
+
     kinds = {option.name: option.type for option in msgspec.structs.fields(game.options_type)}
     options: dict[str, Any] = {}
     for pair in pairs:
         name, equals, text = pair.partition("=")
         if not equals or not name:
-            raise BadOptions(f"an option is written NAME=VALUE, not {pair!r}")
+            raise BadOptions(words.say("options-form", given=pair))
         if name in options:
-            raise BadOptions(f"the option {name!r} is given twice")
+            raise BadOptions(words.say("options-twice", name=name))
         if text.startswith("@"):
             options[name] = read_json(Path(text[1:]), BadOptions)
             continue
         options[name] = option_value(text, kinds.get(name, Any))
+    wrong = objection(game, options, words)
+    if wrong is not None:
+        raise BadOptions(wrong)
     return options
 
 

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import Literal
 
+import msgspec
+
+from racecraft.cli.output import print_json
 from racecraft.cli.parser import Parser
 from racecraft.engine.errors import BadScenario, FactFails, RacecraftError
 from racecraft.locales import Words
 
 HOLDS, FAILS, BAD = 0, 1, 2
 """Exit status: all facts hold, one does not, a file makes no sense."""
+STATUSES = {"ok": HOLDS, "failed": FAILS, "bad": BAD}
 
 
 def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
     about = words.say("scenario-about")
     parser = commands.add_parser("scenario", help=about, description=about)
     parser.add_argument("paths", nargs="+", type=Path, metavar="FILE|DIR", help=words.say("scenario-paths"))
+    parser.add_argument("--json", action="store_true", help=words.say("argument-json"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -25,11 +31,17 @@ def run(args: argparse.Namespace) -> int:
 
     words: Words = args.words
     worst = HOLDS
+    verdicts = []
     for path in args.paths:
         for file in scenario_files(path):
-            status, line = judge(file, words)
-            print(line)
-            worst = max(worst, status)
+            verdict = judge(file)
+            worst = max(worst, STATUSES[verdict.verdict])
+            if args.json:
+                verdicts.append(msgspec.to_builtins(verdict))
+            else:
+                print(_line(verdict, words))
+    if args.json:
+        print_json(verdicts)
     return worst
 
 
@@ -38,20 +50,37 @@ def scenario_files(path: Path) -> list[Path]:
     return sorted(path.rglob("*.json")) or [path]
 
 
-def judge(file: Path, words: Words) -> tuple[int, str]:
-    """The exit status this file calls for, and its line."""
+class Verdict(msgspec.Struct):
+    """What became of a scenario file."""
+
+    file: str
+    verdict: Literal["ok", "failed", "bad"]
+    name: str = ""
+    rules: list[str] = []
+    reason: str = ""
+
+
+def _line(verdict: Verdict, words: Words) -> str:
+    if verdict.verdict == "ok":
+        rules = ", ".join(verdict.rules) or "–"
+        return words.say("scenario-ok", file=verdict.file, name=verdict.name, rules=rules)
+    if verdict.verdict == "failed":
+        return words.say("scenario-failed", reason=f"{verdict.file}: {verdict.reason}")
+    return words.say("scenario-bad", reason=verdict.reason)
+
+
+def judge(file: Path) -> Verdict:
+    """What running the file shows."""
     from racecraft.engine.scenario import read_scenario, run_scenario
 
     try:
         scenario = read_scenario(file)
     except BadScenario as error:
-        return BAD, words.say("scenario-bad", reason=str(error))
+        return Verdict(str(file), "bad", reason=str(error))
     try:
         run_scenario(scenario)
     except FactFails as error:
-        return FAILS, words.say("scenario-failed", reason=f"{file}: {error}")
+        return Verdict(str(file), "failed", scenario.name, list(scenario.rules), str(error))
     except RacecraftError as error:
-        return BAD, words.say("scenario-bad", reason=f"{file}: {error}")
-    return HOLDS, words.say(
-        "scenario-ok", file=str(file), name=scenario.name, rules=", ".join(scenario.rules) or "–"
-    )
+        return Verdict(str(file), "bad", scenario.name, list(scenario.rules), f"{file}: {error}")
+    return Verdict(str(file), "ok", scenario.name, list(scenario.rules))

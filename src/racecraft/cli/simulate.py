@@ -12,7 +12,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
-from racecraft.cli.arena import complaints
+from racecraft.cli.arena import INTERRUPTED, complaints
+from racecraft.cli.names import check_bots, game_named
 from racecraft.cli.output import console, print_json, printable
 from racecraft.cli.parser import Parser, add_race_arguments, race_options, whole
 from racecraft.cli.progress import with_progress
@@ -44,16 +45,17 @@ def run(args: argparse.Namespace) -> int:
     from racecraft.arena.simulation import Tally, seated, simulate
     from racecraft.arena.workers import usable_cores
     from racecraft.engine.form import COMPILED
-    from racecraft.engine.registry import game_of
 
     words: Words = args.words
-    game = game_of(args.game)
+    game = game_named(args.game, words)
     bots = args.bots.split(",") if args.bots is not None else ["random"] * (args.seats or game.max_seats)
     names = [name.strip() for name in bots]
-    job = seated(game.id, names, race_options(args.option, game), args.seed or 0)
+    check_bots(game, names, words)
+    job = seated(game.id, names, race_options(args.option, game, words), args.seed or 0)
     tally = Tally(names)
     if args.dataset is not None:
         import_module("racecraft.envs.dataset")  # says at once if something for it is not installed
+    whole_job = True
     with ExitStack() as stack:
         folder = args.records
         if folder is None and args.dataset is not None:
@@ -65,16 +67,25 @@ def run(args: argparse.Namespace) -> int:
             print(words.say("engine-interpreted"), file=sys.stderr)
         started = time.perf_counter()
         stack.enter_context(closing(parts))
-        for _ in with_progress(parts, args.games, words, lambda count: count):
-            pass
+        try:
+            for _ in with_progress(parts, args.games, words, lambda count: count):
+                pass
+        except KeyboardInterrupt:
+            if not tally.games:
+                raise
+            whole_job = False
         report = summary(job, tally, time.perf_counter() - started)
-        if args.dataset is not None:
+        if whole_job and args.dataset is not None:
             report["dataset"] = write_rows(job, args.games, folder, args.dataset, words)
     if args.json:
         print_json(report)
     else:
         show(report, words)
-    return 0
+    if whole_job:
+        return 0
+    counted = {"played": str(tally.games), "games": str(args.games)}
+    print(words.say("simulate-interrupted", **counted), file=sys.stderr)
+    return INTERRUPTED
 
 
 def write_rows(job: Job, games: int, folder: Path, path: Path, words: Words) -> dict[str, Any]:

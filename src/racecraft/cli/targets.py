@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from racecraft.cli.names import game_named
 from racecraft.cli.output import console, print_json
 from racecraft.cli.parser import Parser, race_options
 from racecraft.cli.tables import Table
@@ -33,15 +34,15 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
 def run(args: argparse.Namespace) -> int:
     import racecraft.games  # noqa: F401  (registers the games)
     from racecraft.arena.targets import own_drives, write
-    from racecraft.engine.registry import all_games, game_of
+    from racecraft.engine.registry import all_games
 
-    games = all_games() if args.game is None else [game_of(args.game)]
+    games = all_games() if args.game is None else [game_named(args.game, args.words)]
     if args.write is not None:
         write(list(games), args.write)
         return 0
     lines = []
     for game in games:
-        drives = [race_options(args.option, game)] if args.option else own_drives(game)
+        drives = [race_options(args.option, game, args.words)] if args.option else own_drives(game)
         lines += [_line(game, options, args.measure or bool(args.option)) for options in drives]
     if args.json:
         print_json(lines)

@@ -8,8 +8,9 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from racecraft.cli.names import game_named
 from racecraft.cli.output import console, print_json, put_out
-from racecraft.cli.parser import Parser, add_picture_arguments, state_in
+from racecraft.cli.parser import BadUsage, Parser, add_picture_arguments, state_in
 from racecraft.engine.errors import BadBoard, BadPosition, RacecraftError, UnknownName
 from racecraft.engine.files import read_json
 from racecraft.locales import Words
@@ -41,10 +42,12 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
     check = command("check")
     check.add_argument("game", metavar="GAME", help=words.say("argument-game"))
     check.add_argument("files", metavar="TRACK|FILE", nargs="+", help=words.say("track-check-files"))
+    check.add_argument("--json", action="store_true", help=words.say("argument-json"))
 
     export = command("export")
     _add_track(export, words)
     export.add_argument("-o", "--output", metavar="OUT.json", default="-", help=words.say("track-output"))
+    export.add_argument("--force", action="store_true", help=words.say("track-export-force"))
 
     render = command("render")
     _add_track(render, words)
@@ -83,10 +86,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 def run_list(args: argparse.Namespace) -> int:
-    from racecraft.engine.registry import all_games, game_of
+    from racecraft.engine.registry import all_games
 
     words: Words = args.words
-    games = all_games() if args.game is None else [game_of(args.game)]
+    games = all_games() if args.game is None else [game_named(args.game, words)]
     found = [_entry(game, name) for game in games for name in (*game.tracks(), *game.track_parts())]
     if args.json:
         for entry in found:
@@ -116,10 +119,8 @@ def describe(facts: dict[str, int], words: Words) -> str:
 
 
 def run_show(args: argparse.Namespace) -> int:
-    from racecraft.engine.registry import game_of
-
     words: Words = args.words
-    game = game_of(args.game)
+    game = game_named(args.game, args.words)
     _, track = find_track(game, args.track)
     facts, rows = game.track_facts(track), game.track_rows(track)
     if args.json:
@@ -140,37 +141,39 @@ def run_show(args: argparse.Namespace) -> int:
 
 
 def run_check(args: argparse.Namespace) -> int:
-    from racecraft.engine.registry import game_of
-
     words: Words = args.words
-    game = game_of(args.game)
-    status = OK
+    game = game_named(args.game, args.words)
+    verdicts: list[dict[str, Any]] = []
     for given in args.files:
         try:
             _, track = find_track(game, given)
         except RacecraftError as error:
-            sys.stdout.flush()
-            print(f"racecraft: {error}", file=sys.stderr)
-            status = BAD
+            verdicts.append({"file": given, "ok": False, "error": str(error)})
+            if not args.json:
+                sys.stdout.flush()
+                print(f"racecraft: {error}", file=sys.stderr)
         else:
-            print(words.say("track-ok", file=given, facts=describe(game.track_facts(track), words)))
-    return status
+            facts = game.track_facts(track)
+            verdicts.append({"file": given, "ok": True, "facts": facts})
+            if not args.json:
+                print(words.say("track-ok", file=given, facts=describe(facts, words)))
+    if args.json:
+        print_json(verdicts)
+    return OK if all(verdict["ok"] for verdict in verdicts) else BAD
 
 
 def run_export(args: argparse.Namespace) -> int:
     """Writes a track as a file: the starting point for a track of one's own."""
-    from racecraft.engine.registry import game_of
-
-    game = game_of(args.game)
+    game = game_named(args.game, args.words)
     _, track = find_track(game, args.track)
+    if args.output != "-" and Path(args.output).exists() and not args.force:
+        raise BadUsage(args.words.say("track-export-exists", file=args.output))
     put_out(args.output, json.dumps(game.track_data(track), ensure_ascii=False, indent=1) + "\n")
     return OK
 
 
 def run_render(args: argparse.Namespace) -> int:
-    from racecraft.engine.registry import game_of
-
-    game = game_of(args.game)
+    game = game_named(args.game, args.words)
     if args.position is not None and args.track is not None:
         raise BadPosition("a position names its own track; give either the track or the position")
     put_out(args.output, picture(game, args).svg + "\n")

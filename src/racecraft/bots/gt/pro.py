@@ -36,8 +36,8 @@ class Pro(Club):
         return super().solved(state) if book is None else book
 
     def turn(self, state: GTState) -> Turn:
+        solved = self.solved(state)  # Before the clock runs: the first time takes as long as a decision.
         self.thought = Thought(self.budget)
-        solved = self.solved(state)
         if racing(state) < 2:
             return Turn(state, solved)
         return Contest(state, solved, self.most_focus, self.thought)

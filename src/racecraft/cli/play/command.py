@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from racecraft.cli.names import check_bots, game_named
 from racecraft.cli.parser import HIGHEST_SEED, Parser, position_in, race_options, state_in, whole
 from racecraft.engine.errors import BadOptions, BadPosition, BadRecord, RacecraftError
 from racecraft.locales import Words
@@ -170,10 +171,9 @@ def _started(args: argparse.Namespace, words: Words) -> Table:
     from racecraft.cli.play.faces import face_of
     from racecraft.cli.play.table import Table
     from racecraft.engine.race import Race
-    from racecraft.engine.registry import game_of
     from racecraft.games import DEFAULT_GAME
 
-    game = game_of(args.game or DEFAULT_GAME)
+    game = game_named(args.game or DEFAULT_GAME, words)
     position = None if args.position is None else position_in(args.position)
     if position is not None and "game" in position and args.seats is None:
         args.seats = state_in(game, args.position).seats
@@ -199,7 +199,7 @@ def _source(args: argparse.Namespace) -> Source:
 
     if args.dice == "manual":
         if args.seed is not None:
-            raise BadOptions("--seed and --dice manual exclude each other: real dice have no seed")
+            raise BadOptions(args.words.say("play-wrong-seed"))
         return Manual(_never_asked)
     return Seeded(secrets.randbits(SEED_BITS) if args.seed is None else args.seed)
 
@@ -210,12 +210,12 @@ def _never_asked(outcomes: Outcomes) -> int:
 
 
 def _options(args: argparse.Namespace, face: Face[Any]) -> dict[str, Any]:
-    options = race_options(args.option, face.game)
+    options = race_options(args.option, face.game, args.words)
     if args.board is not None:
         own = face.board_option(args.board)
         for name in own:
             if name in options:
-                raise BadOptions(f"--board and --option {name}=… exclude each other")
+                raise BadOptions(args.words.say("play-wrong-board", name=name))
         options.update(own)
     return options
 
@@ -239,13 +239,10 @@ def _chairs(args: argparse.Namespace, game: AnyGame, words: Words) -> list[Chair
 
 def _drivers(args: argparse.Namespace, game: AnyGame) -> tuple[int, list[str]]:
     """The number of people and the bots of the other seats, from whichever of the three options are given."""
-    from racecraft.bots.registry import make_bot
-
     given: list[str] | None = None
     if args.bots is not None:
         given = [name.strip() for name in args.bots.split(",") if name.strip()]
-        for name in given:
-            make_bot(game.id, name, 0)
+        check_bots(game, given, args.words)
     seats, humans = args.seats, args.humans
     if given is not None:
         if humans is None:
@@ -253,14 +250,14 @@ def _drivers(args: argparse.Namespace, game: AnyGame) -> tuple[int, list[str]]:
         if seats is None:
             seats = humans + len(given)
         if humans + len(given) != seats or humans < 0:
-            people = "" if args.humans is None else f"{args.humans} people and "
-            raise BadOptions(f"{people}{len(given)} bots do not fill {seats} seats")
+            people = -1 if args.humans is None else args.humans
+            raise BadOptions(args.words.say("play-wrong-fill", people=people, bots=len(given), seats=seats))
     else:
         humans = 1 if humans is None else humans
         if seats is None:
             seats = max(humans, min(max(SEATS, game.min_seats), game.max_seats))
         if humans > seats:
-            raise BadOptions(f"{humans} people have no room on {seats} seats")
+            raise BadOptions(args.words.say("play-wrong-room", people=humans, seats=seats))
     game.check_seats(seats)
     return humans, given if given is not None else [OPPONENT] * (seats - humans)
 
@@ -270,12 +267,12 @@ def _names(args: argparse.Namespace, seats: int) -> list[str]:
         return []
     names = [name.strip() for name in args.names.split(",")]
     if len(names) > seats:
-        raise BadOptions(f"--names gives {len(names)} names for {seats} seats")
+        raise BadOptions(args.words.say("play-wrong-names", names=len(names), seats=seats))
     for name in names:
         if not name or not name.isprintable() or len(name) > LONGEST_NAME:
-            raise BadOptions(f"--names: a name has 1 to {LONGEST_NAME} printable characters, not {name!r}")
+            raise BadOptions(args.words.say("play-wrong-name", most=LONGEST_NAME, name=repr(name)))
         if names.count(name) > 1:
-            raise BadOptions(f"--names: two seats are called {name!r}")
+            raise BadOptions(args.words.say("play-wrong-twice", name=name))
     return names
 
 
@@ -293,14 +290,14 @@ def _resumed(args: argparse.Namespace, words: Words) -> Table:
     _check_nothing_else(args, record)
     name = args.resume.name
     if in_use(args.resume):
-        raise BadRecord(f"{name}: this race goes on in another window")
+        raise BadRecord(words.say("play-wrong-window", file=name))
     if record.ending is not None:
-        raise BadRecord(f"{name}: this race is over; racecraft record show prints it")
+        raise BadRecord(words.say("play-wrong-over", file=name, command=f"racecraft watch {args.resume}"))
     kind = record.header.chance.get("kind")
     source = source_of(record.header.chance, None)
     if source is None:
         if kind != "manual":
-            raise BadRecord(f"{name}: a race with {kind} dice cannot go on in the terminal")
+            raise BadRecord(words.say("play-wrong-dice", file=name, kind=str(kind)))
         source = Manual(_never_asked)
     face = face_of(record.header.game, words, record.header.seats)
     try:
@@ -317,9 +314,9 @@ def _resumed(args: argparse.Namespace, words: Words) -> Table:
 def _check_nothing_else(args: argparse.Namespace, record: Record) -> None:
     """A race that has begun keeps its game, seats and dice."""
     if args.game is not None and args.game != record.header.game:
-        raise BadOptions(f"--resume: the saved race is {record.header.game}, not {args.game}")
+        raise BadOptions(args.words.say("play-wrong-game", game=record.header.game, given=args.game))
     for option in ("seats", "humans", "bots", "names", "seed", "dice", "board", "position"):
         if getattr(args, option) is not None:
-            raise BadOptions(f"--resume and --{option} exclude each other: the saved race has its own")
+            raise BadOptions(args.words.say("play-wrong-resume", option=option))
     if args.option:
-        raise BadOptions("--resume and --option exclude each other: the saved race has its own")
+        raise BadOptions(args.words.say("play-wrong-resume", option="option"))

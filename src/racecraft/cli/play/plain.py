@@ -113,7 +113,7 @@ class Plain:
             group = choice.group
             typeable = [key for key in choice.keys if key not in NAMED_KEYS]
             keys = sorted(typeable, key=lambda key: not key.isdecimal())[:2]
-            typed = " ".join(map(choice.typed, keys if group is None else keys[:1]))
+            typed = " ".join(map(choice.typed, keys if group is None else typeable[:1]))
             detail = f": {choice.detail}" if choice.detail else ""
             self.print(f"  {typed}) {choice.label}{detail}")
 

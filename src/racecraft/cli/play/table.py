@@ -310,12 +310,14 @@ class Table:
         game, state = self.race.game, self.race.state
         labels = {choice.number: choice.whole_label for choice in question.choices}
         best = advice.options[0]
+        own = f"{game.id}-advice-risk"
+        risk_id = own if self.words.knows(own) else "advice-risk"
         lines = []
         for option in advice.options[:MOST_ADVICE]:
             label = labels.get(option.action) or game.notation(state, option.action)
             behind = round(best.value - option.value, 1 if best.value - option.value < 10 else 0)
             value = say(f"advice-{advice.unit}", behind=behind) if behind else say("advice-best")
-            risk = say("advice-risk", percent=round(100 * option.risk)) if option.risk >= 0 else ""
+            risk = say(risk_id, percent=round(100 * option.risk)) if option.risk >= 0 else ""
             lines.append("  " + say("advice-option", label=label, value=value, risk=risk).rstrip())
         return lines if len(lines) > 1 else []
 

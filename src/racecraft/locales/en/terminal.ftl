@@ -25,6 +25,8 @@ terminal-no = n
 advice-option = { $label }: { $value }{ $risk }
 advice-best = the best
 advice-risk = , risk { $percent }%
+# In GT an option is the first step of a plan, and its risk that of the plan.
+gt-advice-risk = , { $percent }% risk over the whole plan
 advice-rows = { $behind } rows worse
 advice-cells = { $behind } spaces worse
 advice-stations = { $behind } spaces worse
@@ -125,3 +127,20 @@ offer-race = { $game }: { $headline } ({ $names }; last played { $when })
 offer-ask = Enter goes on with the first, a number with another; n starts a new race; d and a number deletes one.
 offer-not-understood = “{ $text }” is no answer here.
 offer-deleted = Deleted.
+
+# What is wrong with the arguments of `racecraft play`
+play-wrong-seed = --seed and --dice manual exclude each other: real dice have no seed
+play-wrong-board = --board and --option { $name }=… exclude each other
+play-wrong-fill = { $people ->
+    [-1] {""}
+   *[other] { $people } people and{" "}
+}{ $bots } bots do not fill { $seats } seats
+play-wrong-room = { $people } people have no room on { $seats } seats
+play-wrong-names = --names gives { $names } names for { $seats } seats
+play-wrong-name = --names: a name has 1 to { $most } printable characters, not { $name }
+play-wrong-twice = --names: two seats are called '{ $name }'
+play-wrong-window = { $file }: this race goes on in another window
+play-wrong-over = { $file }: this race is over; { $command } shows it
+play-wrong-dice = { $file }: a race with { $kind } dice cannot go on in the terminal
+play-wrong-game = --resume: the saved race is { $game }, not { $given }
+play-wrong-resume = --resume and --{ $option } exclude each other: the saved race has its own

@@ -25,6 +25,7 @@ terminal-no = н
 advice-option = { $label }: { $value }{ $risk }
 advice-best = лучшее
 advice-risk = , риск { $percent }%
+gt-advice-risk = , риск всего плана { $percent }%
 advice-rows = хуже на { $behind } ряда
 advice-cells = хуже на { $behind } клетки
 advice-stations = хуже на { $behind } поля
@@ -125,3 +126,20 @@ offer-race = { $game }: { $headline } ({ $names }; последний ход { $
 offer-ask = Enter — продолжить первую, число — другую; n — начать новую игру; d и число — удалить.
 offer-not-understood = «{ $text }» здесь не ответ.
 offer-deleted = Удалено.
+
+# Что не так с аргументами `racecraft play`
+play-wrong-seed = --seed и --dice manual несовместимы: у настоящих кубиков нет зерна
+play-wrong-board = --board и --option { $name }=… несовместимы
+play-wrong-fill = { $people ->
+    [-1] {""}
+   *[other] Людей — { $people },{" "}
+}ботов — { $bots }: вместе это не { $seats } мест
+play-wrong-room = людей — { $people }, а мест — только { $seats }
+play-wrong-names = --names: имён — { $names }, а мест — { $seats }
+play-wrong-name = --names: в имени должно быть от 1 до { $most } печатных знаков, а не { $name }
+play-wrong-twice = --names: два места зовутся «{ $name }»
+play-wrong-window = { $file }: эта игра идёт в другом окне
+play-wrong-over = { $file }: эта игра окончена; её покажет { $command }
+play-wrong-dice = { $file }: игру с кубиками { $kind } в терминале не продолжить
+play-wrong-game = --resume: сохранённая игра — { $game }, а не { $given }
+play-wrong-resume = --resume и --{ $option } несовместимы: у сохранённой игры всё своё

@@ -25,6 +25,7 @@ terminal-no = н
 advice-option = { $label }: { $value }{ $risk }
 advice-best = найкраще
 advice-risk = , ризик { $percent }%
+gt-advice-risk = , ризик усього плану { $percent }%
 advice-rows = гірше на { $behind } ряду
 advice-cells = гірше на { $behind } клітинки
 advice-stations = гірше на { $behind } поля
@@ -125,3 +126,20 @@ offer-race = { $game }: { $headline } ({ $names }; востаннє { $when })
 offer-ask = Enter — продовжити першу, число — іншу; n — почати нову гру; d і число — видалити.
 offer-not-understood = «{ $text }» тут не відповідь.
 offer-deleted = Видалено.
+
+# Що не так з аргументами `racecraft play`
+play-wrong-seed = --seed і --dice manual несумісні: у справжніх кубиків немає зерна
+play-wrong-board = --board і --option { $name }=… несумісні
+play-wrong-fill = { $people ->
+    [-1] {""}
+   *[other] Людей — { $people },{" "}
+}ботів — { $bots }: разом це не { $seats } місць
+play-wrong-room = людей — { $people }, а місць — лише { $seats }
+play-wrong-names = --names: імен — { $names }, а місць — { $seats }
+play-wrong-name = --names: в імені має бути від 1 до { $most } друкованих знаків, а не { $name }
+play-wrong-twice = --names: два місця звуться «{ $name }»
+play-wrong-window = { $file }: ця гра триває в іншому вікні
+play-wrong-over = { $file }: ця гра скінчилася; покаже її { $command }
+play-wrong-dice = { $file }: гру з кубиками { $kind } у терміналі не продовжити
+play-wrong-game = --resume: збережена гра — { $game }, а не { $given }
+play-wrong-resume = --resume і --{ $option } несумісні: у збереженої гри все своє
