@@ -24,6 +24,7 @@ class Only(MetaPathFinder):
 sys.meta_path.insert(0, Only())
 '''
 CORE = {"racecraft", "msgspec", "mypy_extensions"}
+WORDS = {"fluent", "attr", "babel", "pytz", "typing_extensions"}
 
 RACES = """
 import racecraft
@@ -70,7 +71,8 @@ def test_simulations_need_no_more() -> None:
         ([], CORE, "table"),
         (["serve"], CORE | {"fluent"}, "table"),
         (["play", "rali"], CORE, "terminal"),
-        (["arena", "rali"], CORE | {"fluent", "attr", "babel", "pytz", "typing_extensions"}, "terminal"),
+        (["arena", "rali"], CORE | WORDS, "terminal"),
+        (["simulate", "rali", "--games", "1", "--dataset", "x.parquet"], CORE | WORDS | {"rich"}, "learn"),
     ],
 )
 def test_a_command_says_which_extra_it_needs(arguments: list[str], packages: set[str], extra: str) -> None:

@@ -33,6 +33,7 @@ PARTS = {
     "racecraft.drawing": "PAINTER",
     "racecraft.outlook": "OUTLOOK",
     "racecraft.bots": "LADDER",
+    "racecraft.envs": "ENCODER",
     "racecraft.drills": "JUDGE",
     "racecraft.cli.play": "FACE",
     "racecraft.cli.odds": "ODDS",

@@ -38,7 +38,7 @@ describe('what will be raced', () => {
     Object.fromEntries(rulesOf(game, options).map(({ name, value }) => [name, value]));
 
   test('is every option in words, but for the track and what is empty or means nothing', () => {
-    expect(said({})).toEqual({ laps: 'As printed on the board', ghosts: 'yes', zones: 'own' });
+    expect(said({})).toEqual({ laps: words.say('option-rali-laps-0'), ghosts: 'yes', zones: 'own' });
     expect(said({ laps: 3, ghosts: false, zones: ['a', 'b'], motto: 'Go!' })).toEqual({
       laps: '3',
       ghosts: 'no',

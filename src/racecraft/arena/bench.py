@@ -12,6 +12,22 @@ import msgspec
 from racecraft.arena.measure import Measurement, TrackMeasurement
 from racecraft.engine.errors import RacecraftError
 
+BACKGAMMON = "backgammon"
+"""The peer of the environments: OpenSpiel's backgammon as an AEC environment of PettingZoo."""
+
+
+class EnvMeasurement(msgspec.Struct):
+    """How fast an environment steps, the best of the repeats."""
+
+    name: str
+    form: str
+    numbers: int
+    """Of an observation."""
+    actions: int
+    steps_per_second: float
+    raw_steps_per_second: float | None
+    """With whole numbers instead of scaled ones; None for a peer."""
+
 
 class BenchFailed(RacecraftError):
     """A measurement could not be made."""
@@ -39,6 +55,13 @@ def run_trials(program: list[Trial], seconds: float) -> Iterator[Measurement]:
     for trial in program:
         answer = _python(["-m", "racecraft.arena.measure", trial.contestant, str(seconds)], trial.pure)
         yield msgspec.json.decode(answer, type=Measurement)
+
+
+def measure_envs(games: list[str], races: int, seconds: float, peer: bool) -> Iterator[EnvMeasurement]:
+    """The vector environment of each game as it is installed, then the peer, one after the other."""
+    for contestant in [*games, *([BACKGAMMON] if peer else [])]:
+        answer = _python(["-m", "racecraft.envs.measure", contestant, str(races), str(seconds)], pure=False)
+        yield msgspec.json.decode(answer, type=EnvMeasurement)
 
 
 def measure_tracks(game: str, files: list[str], compiled: bool) -> Iterator[TrackMeasurement]:

@@ -30,7 +30,7 @@ INSTALL_PEERS = 'pip install "racecraft[peers]"'
 def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
     about = words.say("bench-about")
     parser = commands.add_parser("bench", help=about, description=about)
-    kinds = parser.add_subparsers(dest="what", required=True, metavar="engine|track|server")
+    kinds = parser.add_subparsers(dest="what", required=True, metavar="engine|envs|track|server")
     engine_about = words.say("bench-engine-about")
     engine = kinds.add_parser("engine", help=engine_about, description=engine_about)
     engine.add_argument("--games", metavar="A,B,…", help=words.say("bench-games"))
@@ -41,6 +41,20 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
         "--peers", action=argparse.BooleanOptionalAction, default=True, help=words.say("bench-peers")
     )
     engine.add_argument("--json", action="store_true", help=words.say("argument-json"))
+    envs_about = words.say("bench-envs-about")
+    envs = kinds.add_parser("envs", help=envs_about, description=envs_about)
+    envs.add_argument("--games", metavar="A,B,…", help=words.say("bench-games"))
+    envs.add_argument(
+        "--races",
+        type=whole(words, 1, 100_000),
+        default=1024,
+        metavar="N",
+        help=words.say("bench-envs-races"),
+    )
+    envs.add_argument(
+        "--seconds", type=seconds(words), default=2.0, metavar="S", help=words.say("bench-seconds")
+    )
+    envs.add_argument("--json", action="store_true", help=words.say("argument-json"))
     track_about = words.say("bench-track-about")
     track = kinds.add_parser("track", help=track_about, description=track_about)
     track.add_argument("game", metavar="GAME", help=words.say("argument-game"))
@@ -74,7 +88,54 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    return {"engine": run_engine, "track": run_track, "server": run_server}[args.what](args)
+    kinds = {"engine": run_engine, "envs": run_envs, "track": run_track, "server": run_server}
+    return kinds[args.what](args)
+
+
+def run_envs(args: argparse.Namespace) -> int:
+    """The vector environment of every game, beside a game of OpenSpiel where that is installed."""
+    import msgspec
+    from rich.table import Table
+
+    import racecraft.games  # noqa: F401  (registers the games)
+    from racecraft.arena import bench
+    from racecraft.arena.measure import REPEATS
+    from racecraft.engine.registry import all_games, game_of
+    from racecraft.envs.measure import peer_installed
+
+    words: Words = args.words
+    games = args.games.split(",") if args.games is not None else [game.id for game in all_games()]
+    ids = [game_of(id.strip()).id for id in games]
+    peer = peer_installed()
+    if not peer:
+        print(words.say("bench-no-peers", command=INSTALL_PEERS), file=sys.stderr)
+    with status_line(words.say("bench-status", name="envs", number=1, total=1)):
+        measured = list(bench.measure_envs(ids, args.races, args.seconds, peer))
+    if args.json:
+        print_json([msgspec.to_builtins(entry) for entry in measured])
+        return 0
+    title = words.say("bench-envs-title", repeats=REPEATS, seconds=args.seconds)
+    table = Table(title=title)
+    table.add_column(words.say("bench-column-name"))
+    table.add_column(words.say("bench-column-form"))
+    for column in ("numbers", "actions", "steps", "raw", "ratio"):
+        table.add_column(words.say(f"bench-envs-{column}"), justify="right")
+    for entry in measured:
+        raw = entry.raw_steps_per_second
+        ratio = entry.steps_per_second / measured[-1].steps_per_second if peer else None
+        table.add_row(
+            entry.name,
+            words.say(f"form-{entry.form}") if words.knows(f"form-{entry.form}") else entry.form,
+            str(entry.numbers),
+            str(entry.actions),
+            thousands(entry.steps_per_second),
+            "–" if raw is None else thousands(raw),
+            "–" if ratio is None else f"{ratio:.1f}",
+        )
+    out = console()
+    out.print(table)
+    out.print(words.say("bench-envs-explained"))
+    return 0
 
 
 def run_track(args: argparse.Namespace) -> int:

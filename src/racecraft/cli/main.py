@@ -57,6 +57,7 @@ PACKAGES_OF_A_TABLE = frozenset(
         "websockets",
     ]
 )
+PACKAGES_TO_LEARN = frozenset(["gymnasium", "librt", "numpy", "pettingzoo", "pyarrow"])
 
 DEFAULT = "serve"
 """The command that runs when none is given."""
@@ -97,6 +98,8 @@ def _missing(error: ModuleNotFoundError, arguments: list[str]) -> str:
         raise error
     command = next((word for word in arguments if word in COMMANDS), DEFAULT)
     extra = "table" if command in OF_A_TABLE or package in PACKAGES_OF_A_TABLE else "terminal"
+    if package in PACKAGES_TO_LEARN:
+        extra = "learn"
     return f"{command} needs {package}, which is not installed: pip install 'racecraft[{extra}]'"
 
 

@@ -5,7 +5,11 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import ExitStack, closing
+from importlib import import_module
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 from racecraft.cli.arena import INTERRUPTED, complaints
@@ -32,6 +36,7 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
     seating.add_argument("--bots", "--bot", metavar="A,B,…", help=words.say("simulate-bots"))
     seating.add_argument("--seats", type=whole(words, 1), metavar="N", help=words.say("simulate-seats"))
     add_race_arguments(parser, words)
+    parser.add_argument("--dataset", type=Path, metavar="FILE", help=words.say("simulate-dataset"))
     parser.add_argument("--json", action="store_true", help=words.say("argument-json"))
 
 
@@ -48,14 +53,20 @@ def run(args: argparse.Namespace) -> int:
     check_bots(game, names, words)
     job = seated(game.id, names, race_options(args.option, game, words), args.seed or 0)
     tally = Tally(names)
-    parts = simulate(job, args.games, tally, args.jobs or usable_cores(), args.records)
-    if args.records is not None:
-        args.records.mkdir(parents=True, exist_ok=True)
-    if not COMPILED:
-        print(words.say("engine-interpreted"), file=sys.stderr)
-    started = time.perf_counter()
+    if args.dataset is not None:
+        import_module("racecraft.envs.dataset")  # says at once if something for it is not installed
     whole_job = True
-    with closing(parts):
+    with ExitStack() as stack:
+        folder = args.records
+        if folder is None and args.dataset is not None:
+            folder = Path(stack.enter_context(TemporaryDirectory(prefix="racecraft-")))
+        parts = simulate(job, args.games, tally, args.jobs or usable_cores(), folder)
+        if folder is not None:
+            folder.mkdir(parents=True, exist_ok=True)
+        if not COMPILED:
+            print(words.say("engine-interpreted"), file=sys.stderr)
+        started = time.perf_counter()
+        stack.enter_context(closing(parts))
         try:
             for _ in with_progress(parts, args.games, words, lambda count: count):
                 pass
@@ -63,7 +74,9 @@ def run(args: argparse.Namespace) -> int:
             if not tally.games:
                 raise
             whole_job = False
-    report = summary(job, tally, time.perf_counter() - started)
+        report = summary(job, tally, time.perf_counter() - started)
+        if whole_job and args.dataset is not None:
+            report["dataset"] = write_rows(job, args.games, folder, args.dataset, words)
     if args.json:
         print_json(report)
     else:
@@ -73,6 +86,24 @@ def run(args: argparse.Namespace) -> int:
     counted = {"played": str(tally.games), "games": str(args.games)}
     print(words.say("simulate-interrupted", **counted), file=sys.stderr)
     return INTERRUPTED
+
+
+def write_rows(job: Job, games: int, folder: Path, path: Path, words: Words) -> dict[str, Any]:
+    """Turns the records of the races into a dataset; races that were lost have none."""
+    from racecraft.arena.driving import record_name
+    from racecraft.engine.record import Record, read
+    from racecraft.engine.registry import game_of
+    from racecraft.envs.dataset import write_dataset
+
+    def records() -> Iterator[tuple[int, Record]]:
+        for number in range(1, games + 1):
+            file = folder / record_name(job.game, job.seed, number)
+            if file.exists():
+                yield number, read(file)
+
+    told = {"options": job.options, "seats": job.seats, "bots": job.bots, "seed": job.seed}
+    shown = with_progress(records(), games, words, lambda _: 1, message="simulate-dataset-progress")
+    return {"file": str(path), "rows": write_dataset(path, game_of(job.game), shown, told)}
 
 
 def summary(job: Job, tally: Tally, elapsed: float) -> dict[str, Any]:
@@ -142,3 +173,8 @@ def show(report: dict[str, Any], words: Words) -> None:
         ("simulate-speed", {"games": speed["games_per_second"], "actions": speed["actions_per_second"]}),
     ):
         out.print(words.say(message, **{name: readable(value) for name, value in values.items()}))
+    if "dataset" in report:
+        dataset = report["dataset"]
+        out.print(
+            printable(words.say("simulate-dataset-written", file=dataset["file"], rows=dataset["rows"]))
+        )

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.strings import BytesWriter, read_i32_le
-from mypy_extensions import i64, u8
+from librt.strings import BytesWriter, read_i32_le, write_i32_le
+from mypy_extensions import i32, i64, u8
 
 from racecraft.engine.errors import IllegalAction
 from racecraft.engine.playout import Choices
@@ -46,9 +46,13 @@ def write_mask(state: State, seat: i64, blank: bytes, out: BytesWriter) -> None:
 class Batch:
     """Races side by side. Race n draws from a source of its own, whoever runs beside it."""
 
-    def __init__(self, starts: list[State], encoder: Encoder, actions: int, seeds: list[int]) -> None:
+    def __init__(
+        self, starts: list[State], encoder: Encoder, actions: int, seeds: list[int], first: int = 0
+    ) -> None:
         self.starts = starts
         self.encoder = encoder
+        self.first: i64 = first
+        """The number of the first race, by which errors count them."""
         self.actions: i64 = actions
         self.choices = [Choices(seed) for seed in seeds]
         self.states: list[State] = []
@@ -60,6 +64,8 @@ class Batch:
         """How they stood."""
         self.observations = BytesWriter()
         self.masks = BytesWriter()
+        self.acting = BytesWriter()
+        """By race, the seat that decides, a byte each."""
         self.blank = bytes(actions)
         self.legal = b""
         """The masks as they were handed out."""
@@ -68,13 +74,28 @@ class Batch:
         """Begins all races."""
         self.states = []
         self.seats = []
-        self.finished = []
-        self.ended = []
+        self.forget()
         for choices in self.choices:
             state = self.begin(choices)
+            seat = next_seat(state, choices)
             self.states.append(state)
-            self.seats.append(next_seat(state, choices))
-        self.look()
+            self.seats.append(seat)
+            self.look(state, seat)
+        self.legal = self.masks.getvalue()
+
+    def forget(self) -> None:
+        """Makes room for what the next step writes."""
+        self.finished = []
+        self.ended = []
+        self.observations.truncate(0)
+        self.masks.truncate(0)
+        self.acting.truncate(0)
+
+    def look(self, state: State, seat: i64) -> None:
+        """Writes what the deciding seat sees and may do."""
+        self.encoder.write(state, seat, self.observations)
+        write_mask(state, seat, self.blank, self.masks)
+        self.acting.append(u8(seat))
 
     def begin(self, choices: Choices) -> State:
         """A race from one of the starting positions."""
@@ -91,10 +112,11 @@ class Batch:
         while race < count:
             action: i64 = i64(read_i32_le(actions, race * BYTES_AN_ACTION))
             if not 0 <= action < self.actions or self.legal[race * self.actions + action] == 0:
-                raise IllegalAction(f"race {race}: action {action} is not legal for seat {self.seats[race]}")
+                raise IllegalAction(
+                    f"race {self.first + race}: action {action} is not legal for seat {self.seats[race]}"
+                )
             race += 1
-        self.finished = []
-        self.ended = []
+        self.forget()
         race = 0
         while race < count:
             action = i64(read_i32_le(actions, race * BYTES_AN_ACTION))
@@ -109,22 +131,18 @@ class Batch:
                 self.states[race] = state
                 seat = next_seat(state, choices)
             self.seats[race] = seat
+            self.look(state, seat)  # while the race is still in the processor's cache
             race += 1
-        self.look()
+        self.legal = self.masks.getvalue()
 
-    def look(self) -> None:
-        """Writes what the deciding seats see and may do."""
-        observations = self.observations
-        masks = self.masks
-        observations.truncate(0)
-        masks.truncate(0)
-        encoder = self.encoder
+    def random_actions(self, choices: Choices) -> bytes:
+        """A legal action for each race, all equally likely: a driver for measurements and tests."""
+        out = BytesWriter()
         race: i64 = 0
         count: i64 = len(self.states)
         while race < count:
-            state = self.states[race]
-            seat = self.seats[race]
-            encoder.write(state, seat, observations)
-            write_mask(state, seat, self.blank, masks)
+            offers = self.states[race].offers(self.seats[race])
+            number: i64 = len(offers)
+            write_i32_le(out, i32(offers[0 if number == 1 else choices.below(number)]))
             race += 1
-        self.legal = masks.getvalue()
+        return out.getvalue()

@@ -40,6 +40,14 @@ class Field:
         return self.rows * len(self.columns)
 
 
+class Actions:
+    """The actions from one number up to that of the next entry, and what they do."""
+
+    def __init__(self, first: int, meaning: str) -> None:
+        self.first = first
+        self.meaning = meaning
+
+
 def flags(names: list[str], meaning: str) -> list[Column]:
     """A column for each of several cases, of which one is 1."""
     return [Column(name, 0, 1, f"{meaning} {name}") for name in names]

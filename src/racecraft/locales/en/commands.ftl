@@ -59,6 +59,9 @@ simulate-column-interval = 95 % interval
 simulate-column-place = Mean place
 simulate-length = On average { $rounds } rounds and { $plies } plies a race.
 simulate-speed = { $games } races and { $actions } actions per second.
+simulate-dataset = write every decision into this Parquet file: features, mask, action, outcome
+simulate-dataset-progress = Dataset
+simulate-dataset-written = { $rows } decisions are in { $file }.
 
 bench-about = measure the engine or the table
 bench-engine-about = measure every game, interpreted and compiled, beside other engines in the same run
@@ -83,6 +86,15 @@ bench-column-read = Reading, ms
 bench-column-growth = KB per 1,000 games
 bench-column-ratio = × maedn
 bench-explained = Actions are players’ decisions; plies add rolls and draws. Legal: listing what may be done, on average over one game. KB per 1,000 games: growth of memory after the first 1,000 games. × maedn: actions per second in proportion to OpenSpiel’s maedn.
+bench-envs-about = measure the vector environment of every game on one core, beside PettingZoo’s form of a game of OpenSpiel
+bench-envs-races = races that are stepped together (1024)
+bench-envs-title = Steps with observations and masks, one core, best of { $repeats } × { $seconds } s
+bench-envs-numbers = Numbers
+bench-envs-actions = Actions
+bench-envs-steps = Steps/s
+bench-envs-raw = Steps/s, int16
+bench-envs-ratio = × backgammon
+bench-envs-explained = A step is one decision of one race, with the observation and the mask of the next one written. int16: whole numbers as on the table instead of scaled float32. × backgammon: in proportion to OpenSpiel’s backgammon as PettingZoo’s AEC environment.
 
 record-about = verify and read the records of races
 record-verify-about = replay records and check legality, chance, result and checksum

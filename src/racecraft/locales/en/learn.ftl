@@ -67,3 +67,4 @@ learn-drill-event = { $kind ->
    *[other] What the drill turns on
 }: { $yours } after your decision, { $best } after the best one.
 coach-over = That was your first race, to the finish. Next: a drill for every rule, two minutes each, or another race without the coach.
+learn-drill-later = In this turn both are as safe. The difference comes after it: where the best one leaves you, the way on is faster.

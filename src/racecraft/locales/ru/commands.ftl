@@ -56,6 +56,9 @@ simulate-column-interval = Интервал 95 %
 simulate-column-place = Среднее место
 simulate-length = В среднем на гонку: раундов — { $rounds }, полуходов — { $plies }.
 simulate-speed = За секунду: гонок — { $games }, действий — { $actions }.
+simulate-dataset = записать каждое решение в этот файл Parquet: признаки, маска, действие, исход
+simulate-dataset-progress = Набор данных
+simulate-dataset-written = Решений в файле { $file }: { $rows }.
 
 bench-about = измерить движок или стол
 bench-engine-about = измерить каждую игру, интерпретируемую и скомпилированную, рядом с другими движками
@@ -80,6 +83,15 @@ bench-column-read = Чтение, мс
 bench-column-growth = КБ на 1000 игр
 bench-column-ratio = × maedn
 bench-explained = Действия — это решения игроков; полуходы — ещё и броски и вытягивания. Ходы: составить перечень разрешённых действий, в среднем за игру. КБ на 1000 игр: прирост памяти после первых 1000 игр. × maedn: действия в секунду относительно maedn из OpenSpiel.
+bench-envs-about = измерить векторную среду каждой игры на одном ядре рядом с игрой OpenSpiel в виде PettingZoo
+bench-envs-races = сколько гонок шагают вместе (1024)
+bench-envs-title = Шаги с наблюдениями и масками, одно ядро, лучшее из { $repeats } × { $seconds } с
+bench-envs-numbers = Чисел
+bench-envs-actions = Действий
+bench-envs-steps = Шагов/с
+bench-envs-raw = Шагов/с, int16
+bench-envs-ratio = × нарды
+bench-envs-explained = Шаг — это одно решение в одной гонке вместе с наблюдением и маской для следующего. int16: целые числа, как на столе, вместо масштабированных float32. × нарды: по сравнению с нардами OpenSpiel в виде AEC-среды PettingZoo.
 
 record-about = проверить и прочитать записи гонок
 record-verify-about = воспроизвести записи и проверить ходы, случай, результат и контрольную сумму

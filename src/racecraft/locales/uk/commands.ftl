@@ -56,6 +56,9 @@ simulate-column-interval = Інтервал 95 %
 simulate-column-place = Середнє місце
 simulate-length = У середньому на перегони: кіл ходів — { $rounds }, півходів — { $plies }.
 simulate-speed = За секунду: перегонів — { $games }, дій — { $actions }.
+simulate-dataset = записати кожне рішення в цей файл Parquet: ознаки, маска, дія, підсумок
+simulate-dataset-progress = Набір даних
+simulate-dataset-written = Рішень у файлі { $file }: { $rows }.
 
 bench-about = виміряти рушій або стіл
 bench-engine-about = виміряти кожну гру, інтерпретовану й скомпільовану, поруч з іншими рушіями
@@ -80,6 +83,15 @@ bench-column-read = Читання, мс
 bench-column-growth = КБ на 1000 ігор
 bench-column-ratio = × maedn
 bench-explained = Дії — це рішення гравців; півходи — ще й кидки та витягування. Ходи: скласти перелік дозволених дій, у середньому за гру. КБ на 1000 ігор: приріст пам’яті після перших 1000 ігор. × maedn: дії за секунду відносно maedn з OpenSpiel.
+bench-envs-about = виміряти векторне середовище кожної гри на одному ядрі поруч із грою OpenSpiel у вигляді PettingZoo
+bench-envs-races = скільки перегонів крокують разом (1024)
+bench-envs-title = Кроки зі спостереженнями й масками, одне ядро, найкраще з { $repeats } × { $seconds } с
+bench-envs-numbers = Чисел
+bench-envs-actions = Дій
+bench-envs-steps = Кроків/с
+bench-envs-raw = Кроків/с, int16
+bench-envs-ratio = × нарди
+bench-envs-explained = Крок — це одне рішення в одних перегонах, разом зі спостереженням і маскою для наступного. int16: цілі числа, як на столі, замість масштабованих float32. × нарди: порівняно з нардами OpenSpiel у вигляді AEC-середовища PettingZoo.
 
 record-about = перевірити й прочитати записи перегонів
 record-verify-about = відтворити записи й перевірити ходи, випадок, результат і контрольну суму
