@@ -58,6 +58,8 @@ class Game(ABC, Generic[S, O]):
     """Races that the game proposes, from the simplest to the richest."""
     track_option: str = "track"
     """The option that says on what is raced."""
+    season_points: tuple[int, ...] = (25, 18, 15, 12, 10, 8, 6, 4, 2, 1)
+    """What the places of a race score in a championship, as long as nobody says otherwise."""
     drive_unit: Unit = "turns"
     """What a drive alone costs."""
     gap_unit: Literal["seconds", "spaces"] = "spaces"

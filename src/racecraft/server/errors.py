@@ -30,6 +30,8 @@ STATUS: Final = {
     "resigned": 409,
     "seats-open": 409,
     "not-open": 409,
+    "season-closed": 409,
+    "too-few": 409,
     "not-running": 409,
     "frozen": 409,
     "not-over": 409,

@@ -52,6 +52,176 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/championships": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** MakeChampionship */
+        post: operations["ApiChampionshipsMakeChampionship"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/championships/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ShowChampionship */
+        get: operations["ApiChampionshipsCodeShowChampionship"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/championships/{code}/anyone-opens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** LetAnyoneOpen */
+        put: operations["ApiChampionshipsCodeAnyoneOpensLetAnyoneOpen"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/championships/{code}/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** AddEntrantBot */
+        post: operations["ApiChampionshipsCodeBotsAddEntrantBot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/championships/{code}/draw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** DrawEvening */
+        post: operations["ApiChampionshipsCodeDrawDrawEvening"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/championships/{code}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** EndChampionship */
+        post: operations["ApiChampionshipsCodeEndEndChampionship"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/championships/{code}/entrants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** JoinChampionship */
+        post: operations["ApiChampionshipsCodeEntrantsJoinChampionship"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/championships/{code}/entrants/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** LeaveChampionship */
+        delete: operations["ApiChampionshipsCodeEntrantsNumberLeaveChampionship"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/championships/{code}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** ShowChampionshipInvitation */
+        post: operations["ApiChampionshipsCodeInvitationShowChampionshipInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/championships/{code}/races/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** OpenRace */
+        post: operations["ApiChampionshipsCodeRacesNumberOpenRace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/daily": {
         parameters: {
             query?: never;
@@ -355,6 +525,23 @@ export interface paths {
         post?: never;
         /** DeleteMe */
         delete: operations["ApiMeDeleteMe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/championships": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyChampionships */
+        get: operations["ApiMeChampionshipsMyChampionships"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1311,6 +1498,11 @@ export interface components {
             reactions: string[];
             version: string;
         };
+        /** AddingBot */
+        AddingBot: {
+            bot: string;
+            name?: string | null;
+        };
         /** @description What could be done instead. */
         AdviceOption: {
             label: components["schemas"]["Said"];
@@ -1480,6 +1672,10 @@ export interface components {
         Devices: {
             devices: components["schemas"]["Device"][];
             passkeys: components["schemas"]["Passkey"][];
+        };
+        /** Drawing */
+        Drawing: {
+            seats: number;
         };
         /** @description What a player is told after deciding. */
         DrillVerdict: {
@@ -2261,6 +2457,7 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            points: number[];
             presets: components["schemas"]["PresetInfo"][];
             schema: {
                 [key: string]: unknown;
@@ -3370,6 +3567,11 @@ export interface components {
             /** @default -1 */
             seat: number;
         };
+        /** Joining */
+        Joining: {
+            invite: string;
+            name?: string | null;
+        };
         /** LinkCode */
         LinkCode: {
             address: string;
@@ -3715,6 +3917,19 @@ export interface components {
         Moments: {
             moments: components["schemas"]["Moment"][];
         };
+        /** MyChampionship */
+        MyChampionship: {
+            code: string;
+            ended: boolean;
+            /** @enum {string} */
+            format: "season" | "round-robin" | "knock-out";
+            game: string;
+            name: string;
+        };
+        /** MyChampionships */
+        MyChampionships: {
+            championships: components["schemas"]["MyChampionship"][];
+        };
         /** MyRaces */
         MyRaces: {
             races: components["schemas"]["TableForMe"][];
@@ -3752,6 +3967,27 @@ export interface components {
                 [key: string]: number;
             };
             turns: string[];
+        };
+        /** NewChampionship */
+        NewChampionship: {
+            /** @default false */
+            anyone_opens: boolean;
+            bots?: components["schemas"]["AddingBot"][];
+            calendar: {
+                [key: string]: unknown;
+            }[];
+            clock?: components["schemas"]["Bank"] | components["schemas"]["Days"] | null;
+            driver?: string | null;
+            /**
+             * @default season
+             * @enum {string}
+             */
+            format: "season" | "round-robin" | "knock-out";
+            game: string;
+            name: string;
+            points?: number[] | null;
+            /** @default true */
+            takes_part: boolean;
         };
         /** NewTable */
         NewTable: {
@@ -3843,6 +4079,10 @@ export interface components {
         PushKeys: {
             auth: string;
             p256dh: string;
+        };
+        /** RaceOpened */
+        RaceOpened: {
+            code: string;
         };
         /** @description The lot has fallen on the seat that begins (RL-SETUP-03). */
         RaliBegins: {
@@ -4937,6 +5177,41 @@ export interface components {
             seat: number;
             secret: string;
         };
+        /** ShownBye */
+        ShownBye: {
+            entrant: number;
+            round: number;
+        };
+        /** ShownChampionship */
+        ShownChampionship: {
+            anyone_opens: boolean;
+            byes: components["schemas"]["ShownBye"][];
+            clock: components["schemas"]["Bank"] | components["schemas"]["Days"] | null;
+            code: string;
+            courses: {
+                [key: string]: unknown;
+            }[];
+            created: number;
+            drawn: boolean;
+            ended: number | null;
+            entrants: components["schemas"]["ShownEntrant"][];
+            finished: boolean;
+            /** @enum {string} */
+            format: "season" | "round-robin" | "knock-out";
+            game: string;
+            host: boolean;
+            host_name: string;
+            invite: string | null;
+            joinable: boolean;
+            mine: number | null;
+            name: string;
+            opens: boolean;
+            plans: components["schemas"]["ShownPlan"][];
+            points: number[];
+            progress: number[][];
+            races: components["schemas"]["ShownRace"][];
+            standings: components["schemas"]["ShownStanding"][];
+        };
         /** ShownDrill */
         ShownDrill: {
             /** @enum {null|string} */
@@ -4950,6 +5225,40 @@ export interface components {
         ShownDrive: {
             cost: number;
             spare: number;
+        };
+        /** ShownDriver */
+        ShownDriver: {
+            bot: string | null;
+            entrant: number;
+            place: number | null;
+            points: number;
+            substitute: string | null;
+        };
+        /** ShownEntrant */
+        ShownEntrant: {
+            bot: string | null;
+            gone: boolean;
+            name: string;
+            number: number;
+        };
+        /** ShownPlan */
+        ShownPlan: {
+            races: number;
+            seats: number;
+        };
+        /** ShownRace */
+        ShownRace: {
+            drivers: components["schemas"]["ShownDriver"][];
+            invite: string | null;
+            number: number;
+            options: {
+                [key: string]: unknown;
+            };
+            round: number;
+            /** @enum {string} */
+            status: "next" | "open" | "running" | "over" | "walkover" | "later";
+            table: string | null;
+            track: string;
         };
         /** ShownSeat */
         ShownSeat: {
@@ -4973,8 +5282,18 @@ export interface components {
             seal: string | null;
             seat: number;
         };
+        /** ShownStanding */
+        ShownStanding: {
+            entrant: number;
+            place: number;
+            places: (number | null)[];
+            points: number;
+            wins: number;
+        };
         /** ShownTable */
         ShownTable: {
+            championship?: string | null;
+            championship_race?: number | null;
             clock: components["schemas"]["Bank"] | components["schemas"]["Days"] | null;
             code: string;
             commitment: string;
@@ -5231,6 +5550,255 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    ApiChampionshipsMakeChampionship: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewChampionship"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownChampionship"];
+                };
+            };
+        };
+    };
+    ApiChampionshipsCodeShowChampionship: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownChampionship"];
+                };
+            };
+        };
+    };
+    ApiChampionshipsCodeAnyoneOpensLetAnyoneOpen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Switch"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownChampionship"];
+                };
+            };
+        };
+    };
+    ApiChampionshipsCodeBotsAddEntrantBot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddingBot"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownChampionship"];
+                };
+            };
+        };
+    };
+    ApiChampionshipsCodeDrawDrawEvening: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Drawing"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownChampionship"];
+                };
+            };
+        };
+    };
+    ApiChampionshipsCodeEndEndChampionship: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownChampionship"];
+                };
+            };
+        };
+    };
+    ApiChampionshipsCodeEntrantsJoinChampionship: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Joining"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownChampionship"];
+                };
+            };
+        };
+    };
+    ApiChampionshipsCodeEntrantsNumberLeaveChampionship: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+                /** @description Counted from 0 */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ApiChampionshipsCodeInvitationShowChampionshipInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationToShow"];
+                };
+            };
+        };
+    };
+    ApiChampionshipsCodeRacesNumberOpenRace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+                /** @description Counted from 0 */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RaceOpened"];
+                };
             };
         };
     };
@@ -5711,6 +6279,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    ApiMeChampionshipsMyChampionships: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyChampionships"];
+                };
             };
         };
     };

@@ -15,7 +15,8 @@ const pages: Record<string, [load: () => Promise<{ default: Page }>, ...topics: 
   replay: [() => import('./Replay.svelte'), 'replay'],
   proof: [() => import('./Proof.svelte'), 'proof', 'replay'],
   tracks: [() => import('./Tracks.svelte'), 'pages', 'tracks'],
-  me: [() => import('./Me.svelte'), 'pages', 'people', 'my-races', 'notices'],
+  me: [() => import('./Me.svelte'), 'pages', 'people', 'my-races', 'notices', 'championship'],
+  season: [() => import('./Season.svelte'), 'championship', 'new', 'options', 'tracks', 'room'],
   link: [() => import('./Link.svelte'), 'people'],
   learn: [() => import('./Learn.svelte'), 'pages', 'learn'],
 };

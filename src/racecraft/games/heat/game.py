@@ -29,7 +29,7 @@ from racecraft.games.heat.board import (
     track_rows,
 )
 from racecraft.games.heat.cards import COLOURS
-from racecraft.games.heat.championship import sponsor_deck
+from racecraft.games.heat.championship import POINTS, sponsor_deck
 from racecraft.games.heat.character import track_character
 from racecraft.games.heat.events import EVENTS as EVENT_TYPES
 from racecraft.games.heat.garage import levels_of, upgrade_deck
@@ -102,6 +102,7 @@ class Heat(Game[HeatState, HeatOptions]):
     title = "Heat: Pedal to the Metal"
     min_seats = 1
     max_seats = MOST_CARS
+    season_points = tuple(POINTS)
     options_type = HeatOptions
     view_type = HeatView
     position_type = HeatPosition

@@ -47,6 +47,7 @@ class Rali(Game[RaliState, RaliOptions]):
     title = "Ралі"
     min_seats = 1
     max_seats = len(COLOURS)
+    season_points = (5, 3, 2, 1)
     options_type = RaliOptions
     view_type = RaliView
     position_type = RaliPosition

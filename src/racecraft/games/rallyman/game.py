@@ -87,6 +87,7 @@ class Rallyman(Game[RallymanState, RallymanOptions]):
     title = "Rallyman"
     min_seats = 1
     max_seats = 4
+    season_points = (25, 17, 15, 12)
     options_type = RallymanOptions
     view_type = RallymanView
     position_type = RallymanPosition

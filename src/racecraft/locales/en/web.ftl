@@ -4,6 +4,7 @@
 web-skip = Skip to the content
 web-navigation = Pages
 web-home = To the start page
+web-championship = Championship
 web-play = Play
 web-learn = Learn
 web-tracks = Tracks

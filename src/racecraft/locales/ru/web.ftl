@@ -4,6 +4,7 @@
 web-skip = К содержанию
 web-navigation = Страницы
 web-home = На главную
+web-championship = Чемпионат
 web-play = Играть
 web-learn = Научиться
 web-tracks = Трассы

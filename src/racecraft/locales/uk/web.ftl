@@ -4,6 +4,7 @@
 web-skip = До вмісту
 web-navigation = Сторінки
 web-home = На головну
+web-championship = Чемпіонат
 web-play = Грати
 web-learn = Навчитися
 web-tracks = Траси

@@ -55,6 +55,8 @@ async def export(store: Store, id: str) -> dict[str, Any]:
         "push_subscriptions": _of(schema.push_subscriptions, mine),
         "feeds": _of(schema.feeds, mine),
         "restrictions": _of(schema.restrictions, mine),
+        "championships": select(schema.championships).where(schema.championships.c.host.in_(mine)),
+        "entrants": _of(schema.entrants, mine),
         "reports": select(reports).where(reports.c.reporter.in_(mine)),
     }
     found: dict[str, Any] = {}
@@ -123,6 +125,10 @@ async def _erase_one(store: Store, id: str, now: int) -> list[str]:
         delete(schema.ratings).where(schema.ratings.c.identity == id),
         delete(schema.driver_sums).where(schema.driver_sums.c.identity == id),
         delete(schema.restrictions).where(schema.restrictions.c.identity == id),
+        update(schema.championships).where(schema.championships.c.host == id).values(host=NOBODY),
+        update(schema.entrants)
+        .where(schema.entrants.c.identity == id)
+        .values(identity=None, name=ANONYMOUS, gone=True),
         update(schema.reports).where(reports.reporter == id).values(reporter=None),
         update(schema.reports).where(reports.about == id).values(about=None, name=ANONYMOUS, quote=None),
         delete(schema.identities).where(schema.identities.c.id == id),

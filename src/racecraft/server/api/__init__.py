@@ -6,6 +6,7 @@ from litestar import Router
 
 from racecraft.server.api import (
     accounts,
+    championships,
     devices,
     drills,
     hosting,
@@ -24,6 +25,7 @@ from racecraft.server.api import (
     waiting_room,
 )
 from racecraft.server.api.services import Services
+from racecraft.server.championships.organising import AddingBot, Drawing, Joining, NewChampionship
 from racecraft.server.play.clocks import Bank, Days
 from racecraft.server.play.opening import NewTable, WantedSeat
 from racecraft.server.play.seating import Sitting
@@ -32,7 +34,7 @@ __all__ = ["STRICT", "Services", "router"]
 
 TOPICS = (
     site, lobby, waiting_room, hosting, play, records, pictures, result_picture, standings, solo, drills,
-    my_races, notices, accounts, devices, personal_data, pages,
+    championships, my_races, notices, accounts, devices, personal_data, pages,
 )  # fmt: skip
 
 STRICT = [
@@ -42,6 +44,7 @@ STRICT = [
     solo.Again, solo.SeatSeal, drills.Decided,
     notices.Subscribing, notices.PushKeys, notices.FeedWanted,
     hosting.Switch, hosting.HandingOver, hosting.Reporting, hosting.Holiday,
+    NewChampionship, Joining, AddingBot, Drawing,
     waiting_room.SeatFor, waiting_room.ChangingCar, waiting_room.Inviting,
 ]  # fmt: skip
 """What comes in has these fields and no others, and the description says so."""

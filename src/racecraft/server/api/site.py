@@ -86,6 +86,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     presets: list[PresetInfo]
     """From the simplest to the richest."""
     seasons: list[SeasonInfo]
+    points: list[int]
+    """What the places of a race score in a championship, as long as nobody says otherwise."""
 
 
 class About(msgspec.Struct, frozen=True):
@@ -122,6 +124,7 @@ def _info(game: AnyGame) -> GameInfo:
             SeasonInfo(season.id, [SeasonRaceInfo(*race) for race in season.races])
             for season in game.seasons()
         ],
+        points=list(game.season_points[: game.max_seats]),
     )
 
 

@@ -170,6 +170,8 @@ def inserts(facts: Facts, rematch_of: str | None = None) -> list[Statement]:
         rematch_of=rematch_of,
         training=None if facts.training is None else encode(facts.training).decode(),
         day=facts.day,
+        championship=facts.championship,
+        championship_race=facts.championship_race,
         created=facts.created,
     )
     rows = [{"code": facts.code, **msgspec.to_builtins(seat)} for seat in facts.seats]
@@ -209,4 +211,6 @@ def anew(facts: Facts, host: Person, now: int, seats: list[SeatFacts]) -> Facts:
         seats=seats,
         rematch=None,
         day=None,
+        championship=None,
+        championship_race=None,
     )

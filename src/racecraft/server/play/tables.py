@@ -90,6 +90,8 @@ class SeatFacts(msgspec.Struct):
     """Holidays of the holder as stored: a JSON list of pairs of times."""
     put_away: bool = False
     """The holder does not want to see the table among their races."""
+    entrant: int | None = None
+    """Of the championship, for whom this seat scores."""
 
     @property
     def holidays(self) -> list[Pause]:
@@ -160,6 +162,10 @@ class _Shared(msgspec.Struct, kw_only=True):
     day: str | None
     """The day whose drive of the day this is."""
     rematch: str | None
+    championship: str | None = None
+    """The championship of which this is a race."""
+    championship_race: int | None = None
+    """Which race, counted from 0."""
     frozen: bool
     """The race was driven by other rules than this server plays: it is shown as far as it replays, and
     nothing is added to it."""
@@ -221,10 +227,11 @@ class Facts(_Shared, kw_only=True):
 
     @property
     def goes_on_unwatched(self) -> bool:
-        """Bots decide even while nobody watches: a rated race has to end, and a person's clock or turn
+        """Bots decide even while nobody watches: a race that counts has to end, and a person's clock or turn
         comes only if the others move."""
         people = [seat for seat in self.seats if seat.kind == "person"]
-        return self.rated or any(self.clock is not None or not seat.away for seat in people)
+        counts = self.rated or self.championship is not None
+        return counts or any(self.clock is not None or not seat.away for seat in people)
 
     def held_by(self, identity: str) -> list[Seat]:
         """The seats for which this person decides."""
@@ -399,6 +406,8 @@ def _readable(row: Row[Any], seats: Sequence[Row[Any]], rematch: str | None) -> 
         result=None,
         day=row.day,
         rematch=rematch,
+        championship=row.championship,
+        championship_race=row.championship_race,
         frozen=True,
         host=row.host,
         seed=b"",
@@ -434,6 +443,8 @@ def _facts(row: Row[Any], seats: Sequence[Row[Any]], rematch: str | None) -> Fac
         frozen=row.code in _frozen or (header is not None and of_other_rules(header)),
         ended_by=row.ended_by,
         day=row.day,
+        championship=row.championship,
+        championship_race=row.championship_race,
     )
 
 

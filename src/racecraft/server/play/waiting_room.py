@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 FreeKind = Literal["open", "invited", "bot"]
 """Whom a seat without a person is for: whoever comes, whoever has its link, or a bot."""
 
-MOVES_ALONG = ("kind", "identity", "name", "bot", "muted", "ready", "put_away")
+MOVES_ALONG = ("kind", "identity", "name", "bot", "muted", "ready", "put_away", "entrant")
 """What a seat's holder takes along to another seat; its invitation goes along too."""
 
 

@@ -29,6 +29,8 @@ NAMING = {
     "pk": "pk_%(table_name)s",
 }
 
+COUNTED = "championship IS NOT NULL AND status <> 'closed'"
+
 metadata = MetaData(naming_convention=NAMING)
 
 identities = Table(
@@ -106,10 +108,20 @@ tables = Table(
     Column("started", BigInteger),
     Column("ended", BigInteger),
     Column("ended_by", Text),  # of a closed one: host, operator, agreement, expiry or length
+    Column("championship", Text),  # whose race this is
+    Column("championship_race", Integer),  # and which, counted from 0
     Column("due", BigInteger),  # when somebody should look whether a bot or a clock has to act
     Index("ix_tables_lobby", "status", "public", "created"),
     Index("ix_tables_lobby_game", "status", "public", "game", "created"),
     Index("ix_tables_host", "host", "status"),
+    Index(  # a race that was closed can be raced again
+        "ix_tables_championship",
+        "championship",
+        "championship_race",
+        unique=True,
+        sqlite_where=text(COUNTED),
+        postgresql_where=text(COUNTED),
+    ),
     Index(
         "ix_tables_due", "due", sqlite_where=text("due IS NOT NULL"), postgresql_where=text("due IS NOT NULL")
     ),
@@ -139,6 +151,7 @@ seats = Table(
     Column("agreed", Boolean, nullable=False, server_default=false()),  # to end the race without a result
     Column("pauses", Text),  # holidays: from when to when the holder's time stood still
     Column("put_away", Boolean, nullable=False, server_default=false()),  # not among the holder's races
+    Column("entrant", Integer),  # of the championship, for whom this seat scores
     Index("ix_seats_identity", "identity"),
 )
 
@@ -306,6 +319,40 @@ reports = Table(  # to the operator
     Index("ix_reports_reporter", "reporter"),
     Index("ix_reports_about", "about"),
     Index("ix_reports_resolved", "resolved", "at"),
+)
+
+championships = Table(
+    "championships",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("format", Text, nullable=False),  # season, round-robin or knock-out
+    Column("calendar", Text, nullable=False),  # the options of each race
+    Column("points", Text, nullable=False),  # by place
+    Column("clock", Text),
+    Column("host", Text, ForeignKey("identities.id"), nullable=False),
+    Column("invite", Text, nullable=False),  # with it one may join
+    Column("anyone_opens", Boolean, nullable=False),  # whoever takes part opens races, not only the host
+    Column("seats", Integer),  # of a race of an evening, from the draw on
+    Column("draw", Text),  # of an evening: who races whom, or the order of the first round
+    Column("created", BigInteger, nullable=False),
+    Column("ended", BigInteger),  # by the host
+    Index("ix_championships_host", "host"),
+)
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("code", Text, ForeignKey("championships.code", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("identity", Text, ForeignKey("identities.id")),
+    Column("name", Text, nullable=False),
+    Column("bot", Text),
+    Column("joined", BigInteger, nullable=False),
+    Column("gone", Boolean, nullable=False, server_default=false()),  # left, or was left out
+    Index("ix_entrants_identity", "identity"),
+    Index("uq_entrants_code_identity", "code", "identity", unique=True),
 )
 
 push_subscriptions = Table(  # browsers that are told when it is somebody's turn

@@ -1,0 +1,1 @@
+"""Championships of friends: seasons, round-robin and knock-out evenings."""

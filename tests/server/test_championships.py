@@ -1,0 +1,242 @@
+"""Championships over HTTP: making, joining, opening races, substitutes, results that count once, evenings."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+
+from racecraft.server.store import schema
+from tests.server.running_server import Guest, RunningServer, running
+
+pytestmark = pytest.mark.asyncio
+
+LAP = {"laps": 1}
+
+
+def bots(*levels: str) -> list[dict[str, str]]:
+    return [{"bot": level} for level in levels]
+
+
+async def made(host: Guest, **given: Any) -> dict[str, Any]:
+    wanted = {"name": "Friday", "game": "rali", "calendar": [LAP, {"laps": 2}], **given}
+    return dict(await host.ask("POST", "/api/championships", wanted))
+
+
+def path(season: dict[str, Any], *more: object) -> str:
+    return "/".join(["/api/championships", season["code"], *map(str, more)])
+
+
+async def finish(server: RunningServer, code: str, places: list[int]) -> None:
+    """Ends a race as if it had been driven: what counts is the stored result alone."""
+    result = {"places": places, "scores": [0] * len(places), "reason": "finish"}
+    tables = schema.tables
+    text = str(result).replace("'", '"')
+    await server.service.store.write(
+        update(tables).where(tables.c.code == code).values(status="over", result=text, ended=1, due=None)
+    )
+
+
+def standing(season: dict[str, Any]) -> list[tuple[str, int]]:
+    names = [entrant["name"] for entrant in season["entrants"]]
+    return [(names[row["entrant"]], row["points"]) for row in season["standings"]]
+
+
+async def test_a_season_counts_results_once_and_late_joiners_and_substitutes(
+    folder: Path, database: str
+) -> None:
+    async with (
+        running(folder, database=database) as server,
+        server.guest("Ann") as ann,
+        server.guest("Bob") as bob,
+        server.guest("Cid") as cid,
+    ):
+        season = await made(ann, bots=bots("rookie"), driver="Ann")
+        assert (season["points"], season["host"], season["mine"]) == ([5, 3, 2, 1], True, 0)
+        stranger = await bob.ask("GET", path(season))
+        assert (stranger["invite"], stranger["host"], stranger["mine"]) == (None, False, None)
+        await bob.refused("not-yours", "POST", path(season, "entrants"), {"invite": "guess"})
+        await bob.refused("not-yours", "POST", path(season, "races", 0))
+        invite = {"invite": season["invite"]}
+        await bob.ask("POST", path(season, "entrants"), {**invite, "name": "Bob"})
+        await ann.refused("season-closed", "POST", path(season, "races", 1))
+
+        # Two who open it at once come to the same table.
+        await ann.ask("PUT", path(season, "anyone-opens"), {"on": True})
+        codes = await asyncio.gather(*(who.ask("POST", path(season, "races", 0)) for who in (ann, bob, ann)))
+        first = codes[0]["code"]
+        assert [answer["code"] for answer in codes] == [first] * 3
+        await cid.ask("POST", path(season, "entrants"), {**invite, "name": "Cid"})
+        table = (await ann.ask("GET", f"/api/tables/{first}"))["table"]
+        assert (table["championship"], len(table["seats"])) == (season["code"], 3)
+
+        # Bob does not come: a bot drives for him.
+        seen = await bob.ask("GET", path(season))
+        host = ann if (await ann.ask("GET", f"/api/tables/{first}"))["host"] else bob
+        absent, seat = (bob, 2) if host is ann else (ann, 0)
+        missing = await absent.ask("GET", path(season))
+        assert missing["races"][0]["invite"] is not None
+        assert seen["races"][0]["status"] == "open"
+        await host.ask("POST", f"/api/tables/{first}/start", {"fill": "club"})
+        await finish(server, first, [2, 1, 3] if seat == 0 else [1, 2, 3])
+        season = await cid.ask("GET", path(season))
+        drivers = season["races"][0]["drivers"]
+        assert drivers[0 if seat == 0 else 2]["bot"] == "club"
+        assert season["progress"][-1][3] == 0, "whoever joins later has no points of earlier races"
+        assert [race["status"] for race in season["races"]] == ["over", "next"]
+        assert sum(points for _, points in standing(season)) == 10
+        assert standing(await cid.ask("GET", path(season))) == standing(season)
+
+        # A race that is closed without a result is raced again.
+        second = (await ann.ask("POST", path(season, "races", 1)))["code"]
+        await ann.ask("DELETE", f"/api/tables/{second}")
+        season = await ann.ask("GET", path(season))
+        assert [race["status"] for race in season["races"]] == ["over", "next"]
+        again = (await ann.ask("POST", path(season, "races", 1)))["code"]
+        assert again != second
+        await ann.ask("POST", f"/api/tables/{again}/start", {"fill": "rookie"})
+        await finish(server, again, [4, 3, 2, 1])
+        season = await bob.ask("GET", path(season))
+        assert (season["finished"], season["opens"], season["joinable"]) == (True, False, False)
+        assert dict(standing(season))["Cid"] == 5
+        mine = (await bob.ask("GET", "/api/me/championships"))["championships"]
+        assert [one["code"] for one in mine] == [season["code"]]
+
+
+async def test_the_seat_of_an_entrant_stays_theirs_when_cars_are_changed(folder: Path) -> None:
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest("Dan") as dan:
+        season = await made(ann, bots=bots("rookie", "club"), driver="Ann")
+        code = (await ann.ask("POST", path(season, "races", 0)))["code"]
+        await ann.ask("POST", f"/api/tables/{code}/seats/0/car", {"to": 2})
+        await ann.ask("POST", f"/api/tables/{code}/seats", {"kind": "open"})
+        await dan.ask("POST", f"/api/tables/{code}/seats/3", {})
+        await ann.ask("POST", f"/api/tables/{code}/start", {})
+        await finish(server, code, [4, 3, 2, 1])
+        season = await ann.ask("GET", path(season))
+        assert standing(season) == [("Ann", 5), ("rookie", 3), ("club", 2)], "a guest scores nothing"
+
+
+async def test_hosts_alone_arrange_and_an_ended_championship_stays_as_it_is(folder: Path) -> None:
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
+        season = await made(ann, bots=bots("rookie"), driver="Ann")
+        for method, more, body in [
+            ("POST", ("bots",), {"bot": "club"}),
+            (
+                "DELETE",
+                (
+                    "entrants",
+                    0,
+                ),
+                None,
+            ),
+            ("POST", ("draw",), {"seats": 2}),
+            ("PUT", ("anyone-opens",), {"on": True}),
+            ("POST", ("end",), None),
+            (
+                "POST",
+                (
+                    "races",
+                    0,
+                ),
+                None,
+            ),
+        ]:
+            await bob.refused("not-yours", method, path(season, *more), body)
+        await ann.refused("bad-request", "POST", path(season, "draw"), {"seats": 2})
+        await ann.refused("bad-request", "POST", path(season, "bots"), {"bot": "nobody"})
+        await ann.ask("POST", path(season, "bots"), {"bot": "club"})
+        await ann.ask("POST", path(season, "bots"), {"bot": "club"})
+        await ann.refused("season-closed", "POST", path(season, "bots"), {"bot": "club"})
+        await ann.ask("DELETE", path(season, "entrants", 3))
+        await ann.ask("POST", path(season, "end"))
+        for method, more, body in [
+            (
+                "POST",
+                (
+                    "races",
+                    0,
+                ),
+                None,
+            ),
+            ("POST", ("bots",), {"bot": "club"}),
+        ]:
+            await ann.refused("season-closed", method, path(season, *more), body)
+        await bob.refused("season-closed", "POST", path(season, "entrants"), {"invite": season["invite"]})
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"calendar": []},
+        {"calendar": [LAP] * 31},
+        {"calendar": [{"board": "nowhere"}]},
+        {"calendar": [{"laps": 99}]},
+        {"name": "x" * 31},
+        {"name": "\u202e"},
+        {"game": "chess"},
+        {"format": "league"},
+        {"points": []},
+        {"points": [-1]},
+        {"points": [1] * 13},
+        {"bots": bots("nobody")},
+        {"bots": bots(*["rookie"] * 4)},
+        {"format": "knock-out", "bots": bots(*["rookie"] * 64)},
+        {"more": 1},
+    ],
+)
+async def test_what_makes_no_sense_is_refused(folder: Path, wrong: dict[str, Any]) -> None:
+    async with running(folder) as server, server.guest("Ann") as ann:
+        wanted = {"name": "Friday", "game": "rali", "calendar": [LAP], **wrong}
+        answer = await ann.http.post("/api/championships", json=wanted)
+        assert answer.status_code in (400, 404), answer.text
+
+
+async def test_a_knock_out_of_bots_is_raced_to_its_end_by_itself(folder: Path) -> None:
+    async with running(folder) as server, server.guest("Ann") as ann:
+        season = await made(ann, format="knock-out", takes_part=False, bots=bots(*["random"] * 4))
+        assert season["plans"] == [
+            {"seats": 2, "races": 3},
+            {"seats": 3, "races": 3},
+            {"seats": 4, "races": 1},
+        ]
+        await ann.refused("bad-request", "POST", path(season, "draw"), {"seats": 5})
+        season = await ann.ask("POST", path(season, "draw"), {"seats": 2})
+        await ann.refused("stale", "POST", path(season, "draw"), {"seats": 2})
+        await ann.refused("season-closed", "POST", path(season, "bots"), {"bot": "club"})
+        for number in range(3):
+            await ann.ask("POST", path(season, "races", number))
+            for _ in range(600):
+                season = await ann.ask("GET", path(season))
+                if season["races"][number]["status"] == "over":
+                    break
+                await asyncio.sleep(0.05)
+        assert season["finished"]
+        assert [row["place"] for row in season["standings"]] == [1, 2, 3, 3]
+
+
+async def test_a_round_robin_gives_walkovers_when_somebody_leaves(folder: Path) -> None:
+    async with running(folder) as server, server.guest("Ann") as ann:
+        season = await made(ann, format="round-robin", takes_part=False, bots=bots(*["random"] * 3))
+        season = await ann.ask("POST", path(season, "draw"), {"seats": 2})
+        assert len(season["races"]) == 3
+        await ann.ask("DELETE", path(season, "entrants", 2))
+        season = await ann.ask("GET", path(season))
+        assert sorted(race["status"] for race in season["races"]) == ["next", "walkover", "walkover"]
+        walkover = next(race["number"] for race in season["races"] if race["status"] == "walkover")
+        await ann.refused("season-closed", "POST", path(season, "races", walkover))
+        assert [row["points"] for row in season["standings"]] == [5, 5, 0]
+
+
+async def test_whoever_is_deleted_leaves_no_name(folder: Path) -> None:
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
+        season = await made(ann, bots=bots("rookie"), driver="Ann")
+        exported = await ann.ask("GET", "/api/me/export")
+        assert [row["name"] for row in exported["championships"]] == ["Friday"]
+        assert "invite" not in exported["championships"][0]
+        await ann.ask("DELETE", "/api/me")
+        season = await bob.ask("GET", path(season))
+        assert [entrant["gone"] for entrant in season["entrants"]] == [True, False]
+        assert season["entrants"][0]["name"] == "Guest"
