@@ -100,7 +100,7 @@ def test_a_broken_track_is_not_measured(racecraft: Command, tmp_path: Path) -> N
 @pytest.mark.parametrize(
     ("arguments", "part"),
     [
-        ([], "an argument is missing: engine|track"),
+        ([], "an argument is missing: engine|envs|track"),
         (["track", "gt"], "an argument is missing: FILE"),
         (["track", "nope", "ring.json"], "there is no game 'nope'"),
         (["track", "gt", "nowhere.json"], "nowhere.json"),
@@ -115,3 +115,25 @@ def test_a_broken_track_is_not_measured(racecraft: Command, tmp_path: Path) -> N
 )
 def test_bad_input_is_one_sentence(arguments: list[str], part: str, racecraft: Command) -> None:
     assert part in racecraft("bench", *arguments).complaint()
+
+
+def test_environments_are_measured_in_a_process_each(racecraft: Command) -> None:
+    told = racecraft("bench", "envs", "--games", "rali,gt", "--races", 8, "--seconds", 0.01, "--json").json()
+    ours = [entry for entry in told if entry["raw_steps_per_second"] is not None]
+    assert [entry["name"] for entry in ours] == ["rali", "gt"]
+    assert all(entry["steps_per_second"] > 0 and entry["numbers"] > 100 for entry in told)
+
+
+def test_the_table_of_the_environments(racecraft: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    entries = [
+        bench.EnvMeasurement("rali", "compiled", 219, 11, 1_200_000.0, 1_300_000.0),
+        bench.EnvMeasurement("PettingZoo OpenSpiel backgammon", "C++", 200, 1352, 4_000.0, None),
+    ]
+    monkeypatch.setattr(bench, "measure_envs", lambda games, races, seconds, peer: iter(entries))
+    monkeypatch.setattr("racecraft.envs.measure.peer_installed", lambda: True)
+    rows = [line for line in racecraft("bench", "envs").lines if line.startswith("│")]
+    assert [cell.strip() for cell in rows[0].split("│")[1:-1]] == [
+        *("rali", "compiled", "219", "11"),
+        *("1\N{NARROW NO-BREAK SPACE}200\N{NARROW NO-BREAK SPACE}000",),
+        *("1\N{NARROW NO-BREAK SPACE}300\N{NARROW NO-BREAK SPACE}000", "300.0"),
+    ]

@@ -193,27 +193,35 @@ async def test_a_restart_neither_forgets_nor_repeats(folder: Path) -> None:
             code = await slow_race(ann, bob)
             if await waits(server, code, 0):
                 await move(ann, code, 0)
+            second = await slow_race(ann, bob)
+            if await waits(server, second, 1):
+                await move(bob, second, 1)
             browser = await subscribe(bob, push)
-        async with running(folder, **given) as server:
+        async with running(folder, **given) as server, back(server, ann) as ann:
             _, _, body = await push.received()
             assert msgspec.json.decode(browser.opened(body))["url"] == f"/table/{code}"
             async with asyncio.timeout(PATIENCE):
                 while not await rows(server, schema.push_told):
                     await asyncio.sleep(0.01)
+            await subscribe(ann, push, "ann")
         clock.pass_seconds(3600)
         async with running(folder, **given) as server, back(server, ann) as ann, back(server, bob) as bob:
+            path, _, _ = await push.received()
+            assert path == "/ann", "she was not told before, and he was"
             await move(bob, code, 1)
             await move(ann, code, 0)
-            await push.received()
+            path, _, _ = await push.received()
+            assert path == "/b"
             _, live = await _room(server, code)
             async with asyncio.timeout(PATIENCE):  # had the old turn been told again, this one would wait
-                while await told_since(server) != live.asked_since(1):
+                while await told_since(server, code) != live.asked_since(1):
                     await asyncio.sleep(0.01)
             assert push.sent.empty()
 
 
-async def told_since(server: RunningServer) -> int:
-    return int((await server.service.store.one(select(schema.push_told.c.since))).since)
+async def told_since(server: RunningServer, code: str) -> int:
+    told = schema.push_told.c
+    return int((await server.service.store.one(select(told.since).where(told.code == code))).since)
 
 
 @pytest.mark.asyncio

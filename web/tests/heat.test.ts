@@ -318,7 +318,8 @@ describe('lessons', () => {
     const coached = [...source.matchAll(/\['([a-z]+)'\]|push\('([a-z]+)'\)/g)].map((found) => found[1] ?? found[2]);
     expect(coached.length).toBeGreaterThan(8);
     for (const key of coached) expect(text).toContain(`\ncoach-heat-${key} = `);
-    for (const { key } of lessons) expect(text).toMatch(new RegExp(`\n${key} = .+\n    \\.text =\n`));
+    for (const { key } of lessons)
+      expect(text).toMatch(new RegExp(`\n${key} = .+\n(    \\.[a-z]+ = .+\n)*    \\.text =\n`));
   });
 });
 

@@ -13,6 +13,8 @@ test('a refused name is told at its field, until it is changed', async () => {
     const told: Record<string, object> = {
       '/api/me': { name: 'Ann', kind: 'guest', ratings: {} },
       '/api/me/devices': { devices: [], passkeys: [] },
+      '/api/me/statistics': { most: 100, races: 0, wins: 0, places: [], tracks: [], rivals: [] },
+      '/api/me/turns': { turns: [], deadlines: {} },
     };
     return new Response(
       JSON.stringify(told[path] ?? { games: [], races: [], turns: [], bots: [], results: [], next: null }),

@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
         app.run()
         return app.return_code or 0
 
-    return sit(on_screen)
+    return sit(on_screen, True)
 
 
 def viewing_of(path: Path, words: Words) -> Viewing:

@@ -105,7 +105,7 @@ def run(args: argparse.Namespace) -> int:
         if args.plain or not terminal:
             status = sit(lambda: _play_plain(table, args.delay or 0.0))
         else:
-            status = sit(lambda: _play_on_screen(table, DELAY if args.delay is None else args.delay))
+            status = sit(lambda: _play_on_screen(table, DELAY if args.delay is None else args.delay), True)
         table.keep()
         _say_ending(table, args, print_ending)
     finally:

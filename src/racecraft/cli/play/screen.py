@@ -24,7 +24,7 @@ from textual.widgets import Static
 
 from racecraft.cli.play.ending import farewell, standings
 from racecraft.cli.play.face import Choice, Group, latin
-from racecraft.cli.play.sitting import ENDING_SIGNALS, SIGNALLED, write_to_nobody
+from racecraft.cli.play.sitting import SIGNALLED
 from racecraft.cli.play.table import Question, Table
 from racecraft.engine.errors import RacecraftError
 
@@ -534,19 +534,13 @@ class RaceApp(App[None]):
 
     def on_mount(self) -> None:
         self.push_screen(self.race_screen)
-        self._leave_on_signals()
+        self._leave_when_asked()
 
-    def _leave_on_signals(self) -> None:
-        """A closed window and a request to end leave as `q` does: with the screen restored, the race kept."""
-        loop = asyncio.get_running_loop()
+    def _leave_when_asked(self) -> None:
+        """A request to end leaves as `q` does: with the screen restored and the race kept."""
         if sys.platform != "win32" and threading.current_thread() is threading.main_thread():
-            for number in ENDING_SIGNALS:
-                loop.add_signal_handler(number, self._leave_on, number)
-
-    def _leave_on(self, number: int) -> None:
-        if number == signal.SIGHUP:
-            write_to_nobody()
-        self.exit(return_code=SIGNALLED + number)
+            loop = asyncio.get_running_loop()
+            loop.add_signal_handler(signal.SIGTERM, self.exit, None, SIGNALLED + signal.SIGTERM)
 
     async def action_quit(self) -> None:
         self.race_screen.ask_quit()

@@ -26,11 +26,14 @@ class Ended(BaseException):
         self.number = number
 
 
-def sit(play: Callable[[], int]) -> int:
-    """The exit status of `play`, or of the signal that ended it."""
+def sit(play: Callable[[], int], on_screen: bool = False) -> int:
+    """The exit status of `play`, or of the signal that ended it. What holds a full screen cannot let it go in
+    order once the window is closed: it ends at once, with everything in its file."""
     if threading.current_thread() is not threading.main_thread():
         return play()
     before = {number: signal.signal(number, _end) for number in ENDING_SIGNALS}
+    if on_screen and sys.platform != "win32":
+        signal.signal(signal.SIGHUP, _vanish)
     try:
         status = _played(play)
         if status == HUNG_UP:
@@ -57,6 +60,10 @@ def _played(play: Callable[[], int]) -> int:
 def _end(number: int, frame: FrameType | None) -> None:
     _ignore_signals()
     raise Ended(number)
+
+
+def _vanish(number: int, frame: FrameType | None) -> None:
+    os._exit(HUNG_UP)
 
 
 def _ignore_signals() -> None:

@@ -34,6 +34,8 @@ PLAN_STEPS: Final = 8
 ROAD_SPACES: Final = 12
 MOST_BACKS: Final = 6
 """Gears 0 to 5, each with backs of three kinds."""
+MOST_KNOWN: Final = 64
+"""Roads of as many stages are kept."""
 CAR_COLUMNS: Final = 7 + 22
 _NO_CAR: Final = bytes(CAR_COLUMNS * 2)
 _NO_STEP: Final = b"\xff\xff" * 3
@@ -174,25 +176,37 @@ def road_ahead(stage: Stage, index: int, splits: list[int]) -> bytes:
     return out.getvalue()
 
 
+class Road:
+    """The field `road` ahead of every space of a stage."""
+
+    def __init__(self, stage: Stage, splits: list[int]) -> None:
+        self.splits = splits
+        self.ahead = [road_ahead(stage, index, splits) for index in range(stage.length + ROAD_SPACES)]
+
+
 class RallymanEncoder(Encoder):
-    """Keeps the road ahead of every space of the stage that it has met last."""
+    """Keeps the roads of the stages that it has met: races side by side drive different ones."""
 
     def __init__(self) -> None:
         super().__init__(FIELDS, SEATS)
         self.stage: Stage | None = None
-        self.splits: list[int] = []
-        self.roads: list[bytes] = []
+        self.road: Road | None = None
+        self.known: dict[Stage, Road] = {}
 
-    def look_at(self, stage: Stage, splits: list[int]) -> None:
-        self.stage = stage
-        self.splits = splits
-        self.roads = [road_ahead(stage, index, splits) for index in range(stage.length + ROAD_SPACES)]
+    def road_of(self, s: RallymanState) -> Road:
+        splits = s.setup.split_points[s.stage_number]
+        road = self.road if s.stage is self.stage else self.known.get(s.stage)
+        if road is None or (road.splits is not splits and road.splits != splits):
+            if len(self.known) >= MOST_KNOWN:
+                self.known.clear()
+            road = Road(s.stage, splits)
+            self.known[s.stage] = road
+        self.stage = s.stage
+        self.road = road
+        return road
 
     def write(self, state: State, seat: i64, out: BytesWriter) -> None:
         s = cast(RallymanState, state)
-        splits = s.setup.split_points[s.stage_number]
-        if s.stage is not self.stage or (splits is not self.splits and splits != self.splits):
-            self.look_at(s.stage, splits)
         phase: i64 = 0
         while phase <= OVER:
             put(out, 1 if phase == s.phase else 0)
@@ -314,7 +328,7 @@ class RallymanEncoder(Encoder):
 
     def write_road(self, s: RallymanState, index: i64, out: BytesWriter) -> None:
         stage = s.stage
-        out.write(self.roads[index])
+        out.write(self.road_of(s).ahead[index])
         space = index
         while space < index + ROAD_SPACES:
             if space < stage.length:

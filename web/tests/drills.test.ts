@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { following, keyOf, solved, type Drill } from './drills';
+import { following, keyOf, solved, type Drill } from '../src/learn/drills';
 
 const drill = (name: string, grade: Drill['grade']): Drill => ({ name, rule: 'X-1', lesson: 1, tries: 1, grade });
 
