@@ -15,6 +15,7 @@ test('a refused name is told at its field, until it is changed', async () => {
       '/api/me/devices': { devices: [], passkeys: [] },
       '/api/me/statistics': { most: 100, races: 0, wins: 0, places: [], tracks: [], rivals: [] },
       '/api/me/turns': { turns: [], deadlines: {} },
+      '/api/me/championships': { championships: [] },
     };
     return new Response(
       JSON.stringify(told[path] ?? { games: [], races: [], turns: [], bots: [], results: [], next: null }),
