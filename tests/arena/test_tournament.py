@@ -99,7 +99,7 @@ def test_bad_bots_cost_themselves_and_nobody_else(capfd: pytest.CaptureFixture[s
     assert {(fault["bot"], fault["reason"]) for fault in found["faults"]} == {
         (bots[1], "-1 is not among the legal actions"),
         (bots[2], "KeyError: 'lost the plot'"),
-        (bots[3], "RuntimeError: no engine"),
+        (bots[3], f"UnknownName: the bot {bots[3]!r} cannot be made: RuntimeError: no engine"),
     }
     assert "rather not" not in capfd.readouterr().out
 

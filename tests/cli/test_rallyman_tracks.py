@@ -24,8 +24,8 @@ def test_boards_in_both_faces_and_every_stage_are_listed(racecraft: Command) -> 
     assert listed.keys() == {*rally_names(), *faces, *stages}
     assert len(stages) == 18
     assert listed["rulebook:2"]["best"] == 90
-    line = f"rallyman rulebook:2: {FACTS}, fastest shakedown 90 s"
-    assert line in racecraft("track", "list", "rallyman").lines
+    (line,) = [one for one in racecraft("track", "list", "rallyman").lines if "rulebook:2:" in one]
+    assert line.endswith(f"; {FACTS}, fastest shakedown 90 s")
 
 
 def test_a_stage_is_shown_alone_with_its_splits(racecraft: Command) -> None:

@@ -113,7 +113,6 @@ test('the back button leaves the table, and the start page knows the way back to
   await ann.expectAsked();
   const { code } = ann;
   await ann.page.goBack();
-  await ann.page.getByRole('heading', { name: say('web-my-races') }).waitFor();
   await ann.page.locator(`a[href="/table/${code}"]`).click();
   await ann.expectAsked();
   await ann.page.goBack();

@@ -54,6 +54,9 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
     envs.add_argument(
         "--seconds", type=seconds(words), default=2.0, metavar="S", help=words.say("bench-seconds")
     )
+    envs.add_argument(
+        "--peers", action=argparse.BooleanOptionalAction, default=True, help=words.say("bench-peers")
+    )
     envs.add_argument("--json", action="store_true", help=words.say("argument-json"))
     track_about = words.say("bench-track-about")
     track = kinds.add_parser("track", help=track_about, description=track_about)
@@ -106,8 +109,8 @@ def run_envs(args: argparse.Namespace) -> int:
     words: Words = args.words
     games = args.games.split(",") if args.games is not None else [game.id for game in all_games()]
     ids = [game_of(id.strip()).id for id in games]
-    peer = peer_installed()
-    if not peer:
+    peer = args.peers and peer_installed()
+    if args.peers and not peer:
         print(words.say("bench-no-peers", command=INSTALL_PEERS), file=sys.stderr)
     with status_line(words.say("bench-status", name="envs", number=1, total=1)):
         measured = list(bench.measure_envs(ids, args.races, args.seconds, peer))

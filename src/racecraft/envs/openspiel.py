@@ -57,6 +57,12 @@ class Memory:
         twin._seen = list(self._seen)
         return twin
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Stored as a position: compiled states have no other form."""
+        setting = self.setting
+        given = (setting.game.id, setting.seats, setting.options, (), setting.reward)
+        return restored, (given, setting.game.position(self.state), self.lived, self._seen)
+
     def look(self) -> None:
         """Every seat remembers what it sees now, if that is new."""
         for seat in range(self.setting.seats):
@@ -73,6 +79,15 @@ class Memory:
     def remember(self, seat: int, what: bytes) -> None:
         """A hash over the one before: two seats that have lived through the same have the same."""
         self.lived[seat] = hashlib.blake2b(self.lived[seat].encode() + what, digest_size=16).hexdigest()
+
+
+def restored(given: tuple[Any, ...], position: dict[str, Any], lived: list[str], seen: list[bytes]) -> Memory:
+    setting = Setting(*given)
+    observer = Observer(setting.encoder, setting.game.actions, "masked")
+    memory = Memory(setting, observer, setting.game.load(position))
+    memory.lived = lived
+    memory._seen = seen
+    return memory
 
 
 class RaceState(pyspiel.State):  # type: ignore[misc]
