@@ -228,9 +228,11 @@ def test_a_bot_that_cannot_be_made_is_named(play: Player) -> None:
 
 # --- Killed -------------------------------------------------------------------------------------------------
 
+# Whatever has started the tests may ignore SIGINT, and its children with it.
 AT_TERMINAL = """
-import fcntl, sys, termios
+import fcntl, signal, sys, termios
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+signal.signal(signal.SIGINT, signal.default_int_handler)
 from racecraft.cli.main import main
 sys.exit(main(["--lang", "en", "play", *sys.argv[1:]]))
 """
