@@ -22,7 +22,7 @@ from racecraft.server.api.services import (
     SeatPath,
     Services,
     TableForMe,
-    table_for,
+    own_table,
 )
 from racecraft.server.errors import Refused
 from racecraft.server.play import agreements, hosting, tables
@@ -62,17 +62,13 @@ class Reported(msgspec.Struct, frozen=True):
     id: str
 
 
-async def _table(request: AnyRequest, services: Services, code: str) -> TableForMe:
-    return table_for(await services.person(request), await tables.load(services.play.store, code))
-
-
 @post("/api/tables/{code:str}/seats/{seat:int}/resign", status_code=200, responses=REFUSALS)
 async def resign_seat(
     request: AnyRequest, services: InjectedServices, code: Code, seat: SeatPath
 ) -> TableForMe:
     """I give the race up; a bot drives my car to the end."""
     await hosting.resign(services.play, code, await services.somebody(request), seat)
-    return await _table(request, services, code)
+    return await own_table(request, services, code)
 
 
 @post("/api/tables/{code:str}/seats/{seat:int}/autopilot", status_code=200, responses=REFUSALS)
@@ -81,7 +77,7 @@ async def switch_autopilot(
 ) -> TableForMe:
     """A bot drives for me until I say otherwise."""
     await hosting.autopilot(services.play, code, await services.somebody(request), seat, data.on)
-    return await _table(request, services, code)
+    return await own_table(request, services, code)
 
 
 @post("/api/tables/{code:str}/seats/{seat:int}/agree", status_code=200, responses=REFUSALS)
@@ -91,7 +87,7 @@ async def agree_to_end(
     """I want to end the race without a result: it ends when all who drive agree. One who does not takes the
     offer off the table."""
     await agreements.agree(services.play, code, await services.somebody(request), seat, data.on)
-    return await _table(request, services, code)
+    return await own_table(request, services, code)
 
 
 @post("/api/tables/{code:str}/seats/{seat:int}/pause", status_code=200, responses=REFUSALS)
@@ -100,7 +96,7 @@ async def take_holiday(
 ) -> TableForMe:
     """In a race with days for each decision my time stands still for so many days."""
     await agreements.pause(services.play, code, await services.somebody(request), seat, data.days)
-    return await _table(request, services, code)
+    return await own_table(request, services, code)
 
 
 @post("/api/tables/{code:str}/seats/{seat:int}/mute", status_code=200, responses=REFUSALS)
@@ -109,7 +105,7 @@ async def mute_seat(
 ) -> TableForMe:
     """The host lets somebody talk no more, or again."""
     await hosting.mute(services.play, code, await services.somebody(request), seat, data.on)
-    return await _table(request, services, code)
+    return await own_table(request, services, code)
 
 
 @post("/api/tables/{code:str}/seats/{seat:int}/remove", status_code=200, responses=REFUSALS)
@@ -118,7 +114,7 @@ async def remove_from_seat(
 ) -> TableForMe:
     """The host sends somebody away from the table."""
     await hosting.remove(services.play, code, await services.somebody(request), seat)
-    return await _table(request, services, code)
+    return await own_table(request, services, code)
 
 
 @post("/api/tables/{code:str}/seats/{seat:int}/bot", status_code=200, responses=REFUSALS)
@@ -127,7 +123,7 @@ async def hand_seat_over(
 ) -> TableForMe:
     """The host hands a seat to a bot; in a race that goes on its holder may return."""
     await hosting.hand_over(services.play, code, await services.somebody(request), seat, data.bot)
-    return await _table(request, services, code)
+    return await own_table(request, services, code)
 
 
 @post("/api/tables/{code:str}/reports", responses=REFUSALS)

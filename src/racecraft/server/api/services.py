@@ -179,6 +179,11 @@ def table_for(person: Person | None, facts: tables.Facts, shown: ShownTable | No
     return TableForMe(shown or facts.shown(), mine, host, invites if host else {}, resigned)
 
 
+async def own_table(request: AnyRequest, services: Services, code: str) -> TableForMe:
+    """The table as it is now, for whoever asks."""
+    return table_for(await services.person(request), await tables.load(services.play.store, code))
+
+
 def listed_for(person: Person, listed: list[Listed]) -> list[TableForMe]:
     return [table_for(person, facts, shown) for facts, shown in listed]
 

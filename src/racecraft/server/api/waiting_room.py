@@ -19,8 +19,8 @@ from racecraft.server.api.services import (
     Code,
     InjectedServices,
     SeatPath,
-    Services,
     TableForMe,
+    own_table,
     table_for,
 )
 from racecraft.server.api.site import Renaming
@@ -52,10 +52,6 @@ class InvitationToShow(msgspec.Struct, frozen=True):
     """An SVG picture of the address."""
 
 
-async def _table(request: AnyRequest, services: Services, code: str) -> TableForMe:
-    return table_for(await services.person(request), await tables.load(services.play.store, code))
-
-
 @post("/api/tables/{code:str}/seats", status_code=200, responses=REFUSALS)
 async def add_seat(
     request: AnyRequest, services: InjectedServices, code: Code, data: JSONBody[SeatFor]
@@ -63,7 +59,7 @@ async def add_seat(
     """The host adds a seat."""
     person = await services.somebody(request)
     await waiting_room.add_seat(services.play, code, person, data.kind, data.bot)
-    return await _table(request, services, code)
+    return await own_table(request, services, code)
 
 
 @put("/api/tables/{code:str}/seats/{seat:int}", status_code=200, responses=REFUSALS)
@@ -73,7 +69,7 @@ async def arrange_seat(
     """The host says whom a seat is for that nobody has taken."""
     person = await services.somebody(request)
     await waiting_room.arrange(services.play, code, person, seat, data.kind, data.bot)
-    return await _table(request, services, code)
+    return await own_table(request, services, code)
 
 
 @post("/api/tables/{code:str}/seats/{seat:int}/drop", status_code=200, responses=REFUSALS)
@@ -82,7 +78,7 @@ async def drop_seat(
 ) -> TableForMe:
     """The host takes away a seat that nobody has taken."""
     await waiting_room.drop_seat(services.play, code, await services.somebody(request), seat)
-    return await _table(request, services, code)
+    return await own_table(request, services, code)
 
 
 @post("/api/tables/{code:str}/seats/{seat:int}/car", status_code=200, responses=REFUSALS)
@@ -91,7 +87,7 @@ async def change_car(
 ) -> TableForMe:
     """I move to another car that no other person has taken; whatever was there comes to my place."""
     await waiting_room.change_car(services.play, code, await services.somebody(request), seat, data.to)
-    return await _table(request, services, code)
+    return await own_table(request, services, code)
 
 
 @put("/api/tables/{code:str}/seats/{seat:int}/name", status_code=200, responses=REFUSALS)
@@ -100,7 +96,7 @@ async def rename_driver(
 ) -> TableForMe:
     """Whoever sits in a seat of mine is called so at this table."""
     await waiting_room.rename(services.play, code, await services.somebody(request), seat, data.name)
-    return await _table(request, services, code)
+    return await own_table(request, services, code)
 
 
 @post("/api/tables/{code:str}/seats/{seat:int}/ready", status_code=200, responses=REFUSALS)
@@ -109,7 +105,7 @@ async def set_ready(
 ) -> TableForMe:
     """I am ready to start, or not yet."""
     await waiting_room.set_ready(services.play, code, await services.somebody(request), seat, data.on)
-    return await _table(request, services, code)
+    return await own_table(request, services, code)
 
 
 @post("/api/tables/{code:str}/invitation", status_code=200, responses=REFUSALS)
