@@ -37,6 +37,7 @@ from racecraft.server.ops import garbage_collection as garbage
 from racecraft.server.ops.metrics import Metrics
 from racecraft.server.ops.metrics_listener import MetricsListener
 from racecraft.server.play.service import PlayService, milliseconds
+from racecraft.server.reviewing.jobs import ReviewJobs
 from racecraft.server.settings import OWNER_ONLY, Limits, Settings, read_secret
 from racecraft.server.solo.daily import Calendar
 from racecraft.server.solo.targets import TargetKeeper
@@ -120,6 +121,7 @@ def make_app(settings: Settings, service: PlayService) -> AccessMiddleware:
     guests = Buckets(limits.guests, limits.guest_burst)
     stored = Buckets(limits.stored_bytes, limits.stored_burst)
     notifier = Notifier(service, settings, secret)
+    reviews = ReviewJobs(service.store, service.now)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -130,11 +132,12 @@ def make_app(settings: Settings, service: PlayService) -> AccessMiddleware:
         finally:
             await service.close()
             await notifier.close()
+            await reviews.close()
 
     guesses = Buckets(limits.guesses, limits.guess_burst)
     services = Services(
         *(service, Sockets(service), signer, creations, guesses, guests, stored),
-        *(Calendar(secret), TargetKeeper(service), notifier, FeedKeys(secret)),
+        *(Calendar(secret), TargetKeeper(service), notifier, FeedKeys(secret), reviews),
     )
     app = _litestar(services, limits, [lifespan])
     app.state.metrics = service.metrics

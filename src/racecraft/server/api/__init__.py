@@ -19,6 +19,7 @@ from racecraft.server.api import (
     play,
     records,
     result_picture,
+    reviews,
     site,
     solo,
     standings,
@@ -34,14 +35,14 @@ __all__ = ["STRICT", "Services", "router"]
 
 TOPICS = (
     site, lobby, waiting_room, hosting, play, records, pictures, result_picture, standings, solo, drills,
-    championships, my_races, notices, accounts, devices, personal_data, pages,
+    reviews, championships, my_races, notices, accounts, devices, personal_data, pages,
 )  # fmt: skip
 
 STRICT = [
     NewTable, WantedSeat, Bank, Days, Sitting, lobby.Starting, lobby.Sealing, lobby.Revealing,
     lobby.SeatSecret, site.Renaming, play.PlayBody, play.UndoBody,
     devices.Linking, devices.SigningOut, devices.Credential,
-    solo.Again, solo.SeatSeal, drills.Decided,
+    solo.Again, solo.SeatSeal, drills.Decided, reviews.Sent, reviews.TryingAgain,
     notices.Subscribing, notices.PushKeys, notices.FeedWanted,
     hosting.Switch, hosting.HandingOver, hosting.Reporting, hosting.Holiday,
     NewChampionship, Joining, AddingBot, Drawing,

@@ -30,6 +30,7 @@ from racecraft.server.play import tables
 from racecraft.server.play.listing import Listed, own_bytes
 from racecraft.server.play.service import PlayService
 from racecraft.server.play.tables import ShownTable
+from racecraft.server.reviewing.jobs import ReviewJobs
 from racecraft.server.solo.daily import Calendar
 from racecraft.server.solo.targets import TargetKeeper
 from racecraft.server.store import schema
@@ -69,6 +70,7 @@ class Services(msgspec.Struct):
     targets: TargetKeeper
     notifier: Notifier
     feeds: FeedKeys
+    reviews: ReviewJobs
 
     async def person(self, request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Person | None:
         """Who asks: a bot by its token, a guest by the cookie of a page of ours."""
