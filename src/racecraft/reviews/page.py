@@ -12,7 +12,7 @@ from racecraft.drawing.picture import Picture
 from racecraft.locales import Words
 from racecraft.reviews.grades import Grade
 from racecraft.reviews.shapes import Ledger, Mark, Review
-from racecraft.reviews.story import amount, signed
+from racecraft.reviews.story import amount, signed, where
 from racecraft.reviews.values import Unit
 
 TICKS = 8
@@ -131,7 +131,8 @@ class Page:
             better = " ".join(best["decision"])
             if best["advised"] is not None:
                 better += " – " + self.words.tell(dict(best["advised"]["reason"]), self._name)
-        return [str(mark["round"]), self._name(mark["seat"]), lost, " ".join(mark["decision"]), better]
+        place = self.words.tell(dict(where(self.review["legs"], mark["leg"], mark["round"])), self._name)
+        return [place, self._name(mark["seat"]), lost, " ".join(mark["decision"]), better]
 
     # --- Pictures and the whole -----------------------------------------------------------------------------
 
@@ -154,13 +155,16 @@ class Page:
 
     def _ticks(self) -> list[tuple[float, str]]:
         """Rounds, as many as have room."""
-        starts: dict[int, int] = {}
+        starts: dict[tuple[int, int], int] = {}
         for point in self.review["line"]:
-            starts.setdefault(point["round"], point["ply"])
-        rounds = [number for number in sorted(starts) if number > 0]
+            starts.setdefault((point["leg"], point["round"]), point["ply"])
+        rounds = [each for each in sorted(starts) if each[1] > 0]
         every = max(1, -(-len(rounds) // TICKS))
         plies = max(1, self.review["plies"])
-        return [(starts[number] / plies, str(number)) for number in rounds[::every]]
+        return [(starts[each] / plies, self._tick(*each)) for each in rounds[::every]]
+
+    def _tick(self, leg: int, round: int) -> str:
+        return str(round) if self.review["legs"] == 1 else f"{leg}/{round}"
 
     def html(self) -> str:
         """All of it as one file."""

@@ -29,6 +29,7 @@ class LinePoint(TypedDict):
     """How the race stood after a ply."""
 
     ply: int
+    leg: int
     round: int
     kind: Literal["start", "decision", "dice", "cards", "lot"]
     """What led there."""
@@ -99,6 +100,7 @@ class Mark(TypedDict):
     """The replay shows the position in which it was made here,"""
     last: int
     """and what it led to from here on."""
+    leg: int
     round: int
     seat: int
     grade: Grade
@@ -119,6 +121,7 @@ class Luck(TypedDict):
     """A throw or a draw that changed a lot."""
 
     ply: int
+    leg: int
     round: int
     seat: int
     kind: StepKind
@@ -166,6 +169,8 @@ class Review(TypedDict):
     unit: Unit
     seats: list[str]
     """Names."""
+    legs: int
+    """Stages of a rally or races of a season that were driven."""
     plies: int
     done: int
     """Steps that have been judged,"""

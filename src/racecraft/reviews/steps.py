@@ -32,6 +32,8 @@ class Step(NamedTuple):
     """Of a decision."""
     forced: bool
     """There was nothing else to decide, or only one outcome."""
+    leg: int
+    """The stage of a rally or the race of a season, from 1."""
     round: int
     drawn: tuple[int, ...]
     """Outcomes of chance before it: of the table, then of each seat."""
@@ -71,7 +73,7 @@ class _Division:
     def _chance(self, state: State, at: int) -> Step:
         owner = self.coach.chance(state)
         seat, kind = owner
-        first, round = at, self.game.rounds(state)
+        first, leg, round = at, self.game.leg(state), self.game.rounds(state)
         forced, drawn = True, tuple(self.drawn)
         plies = self.record.plies
         while at < len(plies) and plies[at].draw is not None and self.coach.chance(state) == owner:
@@ -79,13 +81,14 @@ class _Division:
             self.record.step(state, at + 1, plies[at])
             self.drawn[seat + 1 if seat != TABLE else 0] += 1
             at += 1
-        return Step(self.number, first, at, kind, seat, (), forced, round, drawn)
+        return Step(self.number, first, at, kind, seat, (), forced, leg, round, drawn)
 
     def _decision(self, state: State, at: int) -> Step:
         plies, game = self.record.plies, self.game
         seat = plies[at].seat
         assert seat is not None
-        phase, first, round = self.coach.phase(state), at, game.rounds(state)
+        phase, first = self.coach.phase(state), at
+        leg, round = game.leg(state), game.rounds(state)
         actions: list[Action] = []
         forced = True
         while at < len(plies) and plies[at].seat == seat:
@@ -103,5 +106,5 @@ class _Division:
             self.record.step(state, at + 1, plies[at])
             at += 1
         return Step(
-            self.number, first, at, "decision", seat, tuple(actions), forced, round, tuple(self.drawn)
+            self.number, first, at, "decision", seat, tuple(actions), forced, leg, round, tuple(self.drawn)
         )

@@ -28,13 +28,18 @@ def signed(unit: Unit, number: float) -> Said:
     return say("review-signed", sign=sign, what=say("review-amount", unit=unit, amount=shown))
 
 
+def where(legs: int, leg: int, round: int) -> Said:
+    """The round, and the leg where there are several."""
+    return say("review-where", legs="one" if legs == 1 else "several", leg=leg, round=round)
+
+
 def _percent(part: float) -> int:
     return round(100 * part)
 
 
 def story(review: Review, account: Account, result: Result | None) -> list[StoryLine]:
     lines = [_opening(account, result, review["unit"])]
-    lines += _turning_points(account, review["unit"], result)
+    lines += _turning_points(account, review["unit"], review["legs"], result)
     lines += _throws(review)
     lines += _decisions(review)
     lines += _risks(review)
@@ -81,7 +86,7 @@ def _opening(account: Account, result: Result | None, unit: Unit) -> StoryLine:
     return _told(-1, winner, message)
 
 
-def _turning_points(account: Account, unit: Unit, result: Result | None) -> list[StoryLine]:
+def _turning_points(account: Account, unit: Unit, legs: int, result: Result | None) -> list[StoryLine]:
     """The largest changes of the winner's chance, or of the time of a drive alone."""
     seat = max(0, _winner(result))
     found: list[tuple[float, float, float, Change]] = []
@@ -93,19 +98,22 @@ def _turning_points(account: Account, unit: Unit, result: Result | None) -> list
         stood = change.stands
     found.sort(key=lambda each: (-each[0], each[3].step.first))
     chosen = sorted(found[:TURNING_POINTS], key=lambda each: each[3].step.first)
-    return [_turning_point(before, after, change, seat, unit) for _, before, after, change in chosen]
+    return [_turning_point(before, after, change, seat, unit, legs) for _, before, after, change in chosen]
 
 
-def _turning_point(before: float, after: float, change: Change, seat: Seat, unit: Unit) -> StoryLine:
+def _turning_point(
+    before: float, after: float, change: Change, seat: Seat, unit: Unit, legs: int
+) -> StoryLine:
     step = change.step
+    place = where(legs, step.leg, step.round)
     if unit != "win":
         message = say(
-            "review-story-time-turn", round=step.round, what=step.kind, change=signed(unit, after - before)
+            "review-story-time-turn", where=place, what=step.kind, change=signed(unit, after - before)
         )
         return _told(step.first, step.seat, message)
     message = say(
         "review-story-turn",
-        round=step.round,
+        where=place,
         what=step.kind,
         who=step.seat,
         other=seat,
@@ -130,7 +138,7 @@ def _throws(review: Review) -> list[StoryLine]:
                 luck=key,
                 what=throw["kind"],
                 who=throw["seat"],
-                round=throw["round"],
+                where=where(review["legs"], throw["leg"], throw["round"]),
                 amount=amount(unit, throw["change"]),
             )
             lines.append(_told(throw["ply"], throw["seat"], message))
@@ -146,14 +154,18 @@ def _decisions(review: Review) -> list[StoryLine]:
         message = say(
             "review-story-dearest",
             who=worst["seat"],
-            round=worst["round"],
+            where=where(review["legs"], worst["leg"], worst["round"]),
             amount=amount(review["unit"], worst["loss"]),
         )
         lines.append(_told(worst["ply"], worst["seat"], message))
     brilliant = [mark for mark in review["marks"] if mark["grade"] == "brilliant"]
     if brilliant:
         first = brilliant[0]
-        message = say("review-story-brilliant", who=first["seat"], round=first["round"])
+        message = say(
+            "review-story-brilliant",
+            who=first["seat"],
+            where=where(review["legs"], first["leg"], first["round"]),
+        )
         lines.append(_told(first["ply"], first["seat"], message))
     return lines
 

@@ -69,6 +69,7 @@ class Telling:
         return {
             "ply": step.first,
             "last": step.last,
+            "leg": step.leg,
             "round": step.round,
             "seat": step.seat,
             "grade": grade,
@@ -139,6 +140,7 @@ class Telling:
             },
             "unit": self.unit,
             "seats": [chair.name for chair in self.record.header.seats],
+            "legs": max((step.leg for step, _ in self.found), default=1),
             "plies": len(self.record.plies),
             "done": len(self.found),
             "steps": steps,
@@ -227,6 +229,7 @@ def _luck(change: Change, seat: Seat) -> Luck:
     step = change.step
     return {
         "ply": step.first,
+        "leg": step.leg,
         "round": step.round,
         "seat": seat,
         "kind": step.kind,
@@ -235,19 +238,22 @@ def _luck(change: Change, seat: Seat) -> Luck:
 
 
 def _line_of(account: Account) -> list[LinePoint]:
-    points = [_point(0, 0, "start", TABLE, account.start, 0.0)]
+    points = [_point(0, 1, 0, "start", TABLE, account.start, 0.0)]
     for change in account.changes:
         step = change.step
-        point = _point(step.last, step.round, step.kind, step.seat, change.stands, change.judged.spread)
+        point = _point(
+            step.last, step.leg, step.round, step.kind, step.seat, change.stands, change.judged.spread
+        )
         points.append(point)
     return points
 
 
-def _point(ply: int, round: int, kind: str, seat: Seat, values: Values, error: float) -> LinePoint:
+def _point(ply: int, leg: int, round: int, kind: str, seat: Seat, values: Values, error: float) -> LinePoint:
     alone = len(values) == 1
     seats = 0 if alone else len(values) // 2
     return {
         "ply": ply,
+        "leg": leg,
         "round": round,
         "kind": kind,  # type: ignore[typeddict-item]  # the kind of a step, or the start
         "seat": seat,

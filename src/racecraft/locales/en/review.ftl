@@ -6,7 +6,6 @@ review-start-hint = Every decision is played out again by the computer. This tak
 review-progress = { $done } of { $steps } steps judged
 review-waiting = Waiting for a free place…
 review-failed = The review could not be made.
-review-off = The host has turned reviews off for this table.
 review-drop = Review a race from a file
 review-drop-hint = Choose a record, a .jsonl file, of any race that is over.
 review-judged-by = { $method ->
@@ -14,7 +13,6 @@ review-judged-by = { $method ->
     [value] Judged by the learned value { $value }, and what is in doubt by { $budget } playouts of { $driver } each.
    *[rollouts] Judged by { $budget } playouts of { $driver } for each decision.
 }
-review-error = Chances are right to within about ± { $percent } %.
 
 # The line
 review-line = Chances
@@ -89,49 +87,58 @@ review-grade = { $grade ->
     [mistake] Mistake
    *[blunder] Blunder
 }
-review-mark-where = Round { $round }
+review-mark-where = { $legs ->
+    [one] Round { $round }
+   *[several] Leg { $leg }, round { $round }
+}
 review-loss = cost { $amount }
 review-loss-error = ± { $amount }
 review-hindsight = With all cards on the table: { $amount }
 review-played = Played
 review-better = Better
-review-gain-win = { $sign }{ $percent } % to win
-review-gain-place = { $count ->
-    [one] { $count } place better
-   *[other] { $count } places better
+review-gain-win = { $change } to win
+review-gain-place = { $change } places
+review-unit = { $unit ->
+    [seconds] s
+   *[turns] turns
 }
 review-show = Show on the board
 review-again = Try again from here
-review-again-hint = A training table with this position, you in the seat of { $who }, bots in the others.
-review-verdict-better = Better than before: { $change }.
-review-verdict-same = The same as before.
-review-verdict-worse = Worse than before: { $change }.
+review-again-title = Try again
+review-again-back = Back to the review
+review-again-ask = Decide anew. The dice are new, the rivals are bots.
+review-again-judging = Your decision is being judged…
+review-again-good = Well decided: nothing better was found.
 
 # The story
+review-where = { $legs ->
+    [one] round { $round }
+   *[several] leg { $leg }, round { $round }
+}
 review-story = The story
 review-story-drive = A drive that was expected to take { $expected } took { $took }.
 review-story-favourite = Before the first move { $who } had the best chances: { $percent } %.
 review-story-won = { $who } wins. Before the first move that was { $percent } % likely.
 review-story-upset = { $who } wins, with { $percent } % before the first move; the favourite was { $other } with { $best } %.
-review-story-turn = Round { $round }: { $what ->
-    [decision] a decision of { $who }
-    [cards] the cards of { $who }
-   *[dice] a throw of { $who }
-}, and { $other } goes from { $before } % to { $after } %.
-review-story-time-turn = Round { $round }: { $what ->
-    [decision] a decision
-    [cards] a card
-   *[dice] a throw
-} makes it { $change }.
+review-story-turn = { $what ->
+    [decision] A decision
+    [cards] The cards
+   *[dice] A throw
+} of { $who } ({ $where }), and { $other } goes from { $before } % to { $after } %.
+review-story-time-turn = { $what ->
+    [decision] A decision
+    [cards] A card
+   *[dice] A throw
+} ({ $where }) changes the time by { $change }.
 review-story-throw = { $luck ->
     [lucky] The luckiest
    *[unlucky] The unluckiest
 } { $what ->
     [cards] draw
    *[dice] throw
-}: { $who } in round { $round }, worth { $amount }.
-review-story-dearest = The dearest decision: { $who } in round { $round }, it cost { $amount }.
-review-story-brilliant = { $who } finds the only good way in round { $round }.
+}: { $who } ({ $where }), worth { $amount }.
+review-story-dearest = The dearest decision: { $who } ({ $where }), it cost { $amount }.
+review-story-brilliant = { $who } finds the only good way ({ $where }).
 review-story-risk = { $who } took the greatest risks: { $expected } mishaps were to be expected, { $count } came.
 review-story-balance = { $who }: luck { $luck }, driving { $driving }.
 

@@ -6,7 +6,6 @@ review-start-hint = Компьютер переиграет каждое реш�
 review-progress = Оценено { $done } из { $steps } шагов
 review-waiting = Ждём свободного места…
 review-failed = Разбор сделать не удалось.
-review-off = Хозяин выключил разборы для этого стола.
 review-drop = Разобрать гонку из файла
 review-drop-hint = Выберите запись любой законченной гонки, файл .jsonl.
 review-judged-by = { $method ->
@@ -14,7 +13,6 @@ review-judged-by = { $method ->
     [value] Оценено обученной оценкой { $value }, а сомнительное — ещё и доигрываниями водителя { $driver }, по { $budget }.
    *[rollouts] Оценено доигрываниями водителя { $driver }, по { $budget } на каждое решение.
 }
-review-error = Шансы верны примерно до ± { $percent } %.
 
 # Линия
 review-line = Шансы
@@ -91,51 +89,58 @@ review-grade = { $grade ->
     [mistake] Ошибка
    *[blunder] Грубая ошибка
 }
-review-mark-where = Раунд { $round }
+review-mark-where = { $legs ->
+    [one] Раунд { $round }
+   *[several] Этап { $leg }, раунд { $round }
+}
 review-loss = стоило { $amount }
 review-loss-error = ± { $amount }
 review-hindsight = Если бы все карты лежали открыто: { $amount }
 review-played = Сыграно
 review-better = Лучше
-review-gain-win = { $sign }{ $percent } % к победе
-review-gain-place = { $count ->
-    [one] на { $count } место лучше
-    [few] на { $count } места лучше
-    [many] на { $count } мест лучше
-   *[other] на { $count } места лучше
+review-gain-win = { $change } к победе
+review-gain-place = место { $change }
+review-unit = { $unit ->
+    [seconds] с
+   *[turns] хода
 }
 review-show = Показать на поле
 review-again = Попробовать отсюда ещё раз
-review-again-hint = Учебный стол с этой позицией: вы на месте водителя { $who }, остальные — боты.
-review-verdict-better = Лучше, чем было: { $change }.
-review-verdict-same = Так же, как было.
-review-verdict-worse = Хуже, чем было: { $change }.
+review-again-title = Ещё одна попытка
+review-again-back = Назад к разбору
+review-again-ask = Решите заново. Кубики новые, соперники — боты.
+review-again-judging = Ваше решение оценивается…
+review-again-good = Хорошо решено: лучшего не нашлось.
 
 # История
+review-where = { $legs ->
+    [one] раунд { $round }
+   *[several] этап { $leg }, раунд { $round }
+}
 review-story = История
 review-story-drive = Заезд должен был занять { $expected }, а занял { $took }.
 review-story-favourite = До первого хода лучшие шансы имел { $who }: { $percent } %.
 review-story-won = Победа: { $who }. До первого хода на это было { $percent } %.
 review-story-upset = Победа: { $who }, хотя до первого хода было лишь { $percent } %; фаворитом был { $other } с { $best } %.
-review-story-turn = Раунд { $round }: { $what ->
-    [decision] решение водителя { $who }
-    [cards] карты водителя { $who }
-   *[dice] бросок водителя { $who }
-}, и шансы водителя { $other } меняются с { $before } % на { $after } %.
-review-story-time-turn = Раунд { $round }: { $what ->
-    [decision] решение
-    [cards] карта
-   *[dice] бросок
-} даёт { $change }.
+review-story-turn = { $what ->
+    [decision] Решение
+    [cards] Карты
+   *[dice] Бросок
+} водителя { $who } ({ $where }): шансы водителя { $other } меняются с { $before } % на { $after } %.
+review-story-time-turn = { $what ->
+    [decision] Решение
+    [cards] Карта
+   *[dice] Бросок
+} ({ $where }): время меняется на { $change }.
 review-story-throw = { $luck ->
     [lucky] Самое удачное
    *[unlucky] Самое неудачное
 } { $what ->
     [cards] взятие карт
    *[dice] бросание
-}: { $who } в раунде { $round }, цена — { $amount }.
-review-story-dearest = Самое дорогое решение: { $who } в раунде { $round }, оно стоило { $amount }.
-review-story-brilliant = { $who } находит единственный хороший путь в раунде { $round }.
+}: { $who } ({ $where }), цена — { $amount }.
+review-story-dearest = Самое дорогое решение: { $who } ({ $where }), оно стоило { $amount }.
+review-story-brilliant = { $who } находит единственный хороший путь ({ $where }).
 review-story-risk = Больше всех рисковал { $who }: неприятностей ожидалось { $expected }, случилось { $count }.
 review-story-balance = { $who }: везение { $luck }, езда { $driving }.
 

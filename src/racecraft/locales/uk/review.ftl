@@ -6,7 +6,6 @@ review-start-hint = Комп’ютер переграє кожне рішенн
 review-progress = Оцінено { $done } з { $steps } кроків
 review-waiting = Чекаємо на вільне місце…
 review-failed = Розбір не вдалося зробити.
-review-off = Господар вимкнув розбори для цього столу.
 review-drop = Розібрати гонку з файлу
 review-drop-hint = Виберіть запис будь-якої завершеної гонки, файл .jsonl.
 review-judged-by = { $method ->
@@ -14,7 +13,6 @@ review-judged-by = { $method ->
     [value] Оцінено навченою оцінкою { $value }, а сумнівне — ще й догравами водія { $driver }, по { $budget }.
    *[rollouts] Оцінено догравами водія { $driver }, по { $budget } на кожне рішення.
 }
-review-error = Шанси точні приблизно до ± { $percent } %.
 
 # Лінія
 review-line = Шанси
@@ -91,51 +89,58 @@ review-grade = { $grade ->
     [mistake] Помилка
    *[blunder] Груба помилка
 }
-review-mark-where = Раунд { $round }
+review-mark-where = { $legs ->
+    [one] Раунд { $round }
+   *[several] Етап { $leg }, раунд { $round }
+}
 review-loss = коштувало { $amount }
 review-loss-error = ± { $amount }
 review-hindsight = Якби всі карти лежали відкрито: { $amount }
 review-played = Зіграно
 review-better = Краще
-review-gain-win = { $sign }{ $percent } % до перемоги
-review-gain-place = { $count ->
-    [one] на { $count } місце краще
-    [few] на { $count } місця краще
-    [many] на { $count } місць краще
-   *[other] на { $count } місця краще
+review-gain-win = { $change } до перемоги
+review-gain-place = місце { $change }
+review-unit = { $unit ->
+    [seconds] с
+   *[turns] ходу
 }
 review-show = Показати на полі
 review-again = Спробувати звідси ще раз
-review-again-hint = Навчальний стіл із цією позицією: ви на місці водія { $who }, решта — боти.
-review-verdict-better = Краще, ніж було: { $change }.
-review-verdict-same = Так само, як було.
-review-verdict-worse = Гірше, ніж було: { $change }.
+review-again-title = Ще одна спроба
+review-again-back = Назад до розбору
+review-again-ask = Вирішіть наново. Кубики нові, суперники — боти.
+review-again-judging = Ваше рішення оцінюється…
+review-again-good = Добре вирішено: кращого не знайшлося.
 
 # Історія
+review-where = { $legs ->
+    [one] раунд { $round }
+   *[several] етап { $leg }, раунд { $round }
+}
 review-story = Історія
 review-story-drive = Заїзд мав зайняти { $expected }, а зайняв { $took }.
 review-story-favourite = До першого ходу найкращі шанси мав { $who }: { $percent } %.
 review-story-won = Перемога: { $who }. До першого ходу на це було { $percent } %.
 review-story-upset = Перемога: { $who }, хоча до першого ходу було лише { $percent } %; фаворитом був { $other } з { $best } %.
-review-story-turn = Раунд { $round }: { $what ->
-    [decision] рішення водія { $who }
-    [cards] карти водія { $who }
-   *[dice] кидок водія { $who }
-}, і шанси водія { $other } змінюються з { $before } % на { $after } %.
-review-story-time-turn = Раунд { $round }: { $what ->
-    [decision] рішення
-    [cards] карта
-   *[dice] кидок
-} дає { $change }.
+review-story-turn = { $what ->
+    [decision] Рішення
+    [cards] Карти
+   *[dice] Кидок
+} водія { $who } ({ $where }): шанси водія { $other } змінюються з { $before } % на { $after } %.
+review-story-time-turn = { $what ->
+    [decision] Рішення
+    [cards] Карта
+   *[dice] Кидок
+} ({ $where }): час змінюється на { $change }.
 review-story-throw = { $luck ->
     [lucky] Найвдаліше
    *[unlucky] Найневдаліше
 } { $what ->
     [cards] взяття карт
    *[dice] кидання
-}: { $who } в раунді { $round }, ціна — { $amount }.
-review-story-dearest = Найдорожче рішення: { $who } в раунді { $round }, воно коштувало { $amount }.
-review-story-brilliant = { $who } знаходить єдиний добрий шлях у раунді { $round }.
+}: { $who } ({ $where }), ціна — { $amount }.
+review-story-dearest = Найдорожче рішення: { $who } ({ $where }), воно коштувало { $amount }.
+review-story-brilliant = { $who } знаходить єдиний добрий шлях ({ $where }).
 review-story-risk = Найбільше ризику — { $who }: очікувано пригод { $expected }, сталося { $count }.
 review-story-balance = { $who }: везіння { $luck }, їзда { $driving }.
 

@@ -16,6 +16,8 @@ from racecraft.engine.errors import RacecraftError
 from racecraft.engine.record import Record, decode
 from racecraft.engine.state import Seat
 from racecraft.reviews import check
+from racecraft.reviews.steps import steps_of
+from racecraft.reviews.values import Unit, unit_of
 from racecraft.server.api.compression import answer, pack
 from racecraft.server.api.services import (
     REFUSALS,
@@ -25,6 +27,7 @@ from racecraft.server.api.services import (
     Services,
     TableForMe,
     json_answer,
+    known_game,
     table_for,
 )
 from racecraft.server.errors import Refused
@@ -54,6 +57,17 @@ class TryingAgain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ply: Annotated[int, Meta(ge=0, le=1_000_000)]
     """The position of the replay to begin in."""
     seat: Annotated[int, Meta(ge=0, le=99)]
+
+
+class TriedAgain(msgspec.Struct, frozen=True):
+    """The decision that a table tries again."""
+
+    code: str
+    """The table of the earlier race."""
+    ply: int
+    seat: int
+    names: list[str]
+    unit: Unit
 
 
 async def _over(request: AnyRequest, services: Services, code: str) -> Record:
@@ -161,6 +175,18 @@ async def try_again(
     return table_for(person, await service.changed(facts.code))
 
 
+@get("/api/tables/{code:str}/again-from", responses=REFUSALS)
+async def get_tried_again(services: InjectedServices, code: Code) -> TriedAgain:
+    """Which decision is tried again at a table."""
+    facts = await tables.load(services.play.store, code)
+    again = None if facts.training is None else facts.training.again
+    if again is None:
+        raise Refused("not-found", "no decision is tried again at this table")
+    names = [seat.name for seat in facts.seats]
+    unit = unit_of(known_game(facts.game), len(names))
+    return TriedAgain(again.code, again.ply, again.seat, names, unit)
+
+
 def _seat(number: Seat, mine: Seat, bot: str | None) -> WantedSeat:
     return WantedSeat("me") if number == mine else WantedSeat("bot", bot=bot or RIVAL)
 
@@ -190,10 +216,8 @@ async def judge_again(request: AnyRequest, services: InjectedServices, code: Cod
 
 def _same_decision(record: Record, plies: list[Any], first: int, at: int) -> bool:
     """Whether a ply goes on with the decision that began before it."""
-    from racecraft.reviews.steps import steps_of
-
     steps = steps_of(Record(record.header, plies[: at + 1]))
     return steps[-1].first <= first
 
 
-HANDLERS = [get_review, start_review, send_record, get_sent_review, try_again, judge_again]
+HANDLERS = [get_review, start_review, send_record, get_sent_review, try_again, get_tried_again, judge_again]
