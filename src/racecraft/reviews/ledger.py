@@ -58,7 +58,8 @@ class Account(NamedTuple):
 def account_of(found: list[tuple[Step, Judged]], final: Values | None) -> Account:
     """`final` is None for a drive alone that did not reach its finish: it ends with what was expected."""
     entries = [judged.entry for _, judged in found]
-    last = final or next((entry for entry in reversed(entries) if entry is not None), None)
+    stood = [judged.after or judged.entry for _, judged in reversed(found)]
+    last = final or next((values for values in stood if values is not None), None)
     assert last is not None, "a race without a decision and without a result"
     following: list[Values] = [last] * (len(found) + 1)
     for number in range(len(found) - 1, -1, -1):

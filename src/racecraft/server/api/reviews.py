@@ -120,9 +120,9 @@ async def send_record(request: AnyRequest, services: InjectedServices, data: JSO
     services.may_create(request)
     try:
         record = decode(data.record.encode())
-        check(record)
         if record.ending is None or record.ending.result is None:
             raise Refused("not-over", NOT_OVER)
+        check(record)
         id = record.checksum()
         await services.reviews.start(record, foreign=True)
     except Refused:
