@@ -30,8 +30,8 @@ def check_ledgers(found: Review) -> None:
     for ledger in found["ledgers"]:
         *changes, result = ledger["lines"]
         for quantity in ("win", "place", "time"):
-            total: Any = sum(line[quantity] for line in changes)  # type: ignore[literal-required]
-            assert total == pytest.approx(result[quantity], abs=EXACTLY)  # type: ignore[literal-required]
+            total: Any = sum(line[quantity] for line in changes)
+            assert total == pytest.approx(result[quantity], abs=EXACTLY)
 
 
 @GAMES
