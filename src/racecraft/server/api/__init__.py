@@ -17,6 +17,7 @@ from racecraft.server.api import (
     personal_data,
     pictures,
     play,
+    practice,
     records,
     result_picture,
     reviews,
@@ -35,7 +36,7 @@ __all__ = ["STRICT", "Services", "router"]
 
 TOPICS = (
     site, lobby, waiting_room, hosting, play, records, pictures, result_picture, standings, solo, drills,
-    reviews, championships, my_races, notices, accounts, devices, personal_data, pages,
+    reviews, practice, championships, my_races, notices, accounts, devices, personal_data, pages,
 )  # fmt: skip
 
 STRICT = [
@@ -43,6 +44,7 @@ STRICT = [
     lobby.SeatSecret, site.Renaming, play.PlayBody, play.UndoBody,
     devices.Linking, devices.SigningOut, devices.Credential,
     solo.Again, solo.SeatSeal, drills.Decided, reviews.Sent, reviews.TryingAgain,
+    practice.Practising,
     notices.Subscribing, notices.PushKeys, notices.FeedWanted,
     hosting.Switch, hosting.HandingOver, hosting.Reporting, hosting.Holiday,
     NewChampionship, Joining, AddingBot, Drawing,
