@@ -94,8 +94,8 @@ def main() -> int:
         shutil.copy(ROOT / "web" / "offline" / name, engine / name)
     packed = pack(args.pyodide, engine, work)
     prepare(engine / "prepared")
-    complete_page(args.out / "index.html")
     describe(engine, args.pyodide, packed)
+    complete_page(args.out / "index.html", named_by_content(engine))
     name_version(args.out / "pages.js", list_files(args.out))
     total = sum(len(gzip.compress(path.read_bytes(), 6)) for path in downloaded(args.out))
     print(f"{args.out}: {total / 1e6:.1f} MB to download, gzipped")
@@ -125,10 +125,9 @@ def pack(pyodide: Path, engine: Path, work: Path) -> list[str]:
     data = ours / "offline" / "data"
     data.mkdir()
     (data / "empty.db").write_bytes(empty_database())
-    for name, folder in folders.items():
-        compiler = ROOT / "web" / "offline" / "compile.mjs"
-        level = 0 if name == "racecraft" else 2
-        subprocess.run(["node", compiler, pyodide, str(level), folder], check=True)
+    compiler = ROOT / "web" / "offline" / "compile.mjs"
+    levels = [(str(0 if name == "racecraft" else 2), folder) for name, folder in folders.items()]
+    subprocess.run(["node", compiler, pyodide, *(part for pair in levels for part in pair)], check=True)
     migrations = "server/store/migrations"  # Alembic reads their source
     shutil.rmtree(ours / migrations)
     copy_ours(SOURCE / migrations, ours / migrations)
@@ -265,10 +264,24 @@ def addresses(games: list[dict[str, object]]) -> Iterator[str]:
 # --- Pages ---
 
 
-def complete_page(index: Path) -> None:
-    """Tells the pages that they are on their own, and that addresses are found behind a #: no host has to
-    know them."""
-    html = index.read_text().replace("<html", '<html data-offline data-base="#"', 1)
+def named_by_content(engine: Path) -> str:
+    """Moves the engine to a folder that is named after its content, as other files are: a browser may keep it
+    for as long as it likes. The path of that folder."""
+    digest = hashlib.sha256()
+    for path in sorted(engine.rglob("*")):
+        digest.update(path.read_bytes() if path.is_file() else b"")
+    aside = engine.with_name("engine-made")
+    engine.rename(aside)
+    engine.mkdir()
+    name = digest.hexdigest()[:12]
+    aside.rename(engine / name)
+    return f"engine/{name}"
+
+
+def complete_page(index: Path, engine: str) -> None:
+    """Tells the pages that they are on their own, where the engine is, and that addresses are found behind a
+    #: no host has to know them."""
+    html = index.read_text().replace("<html", f'<html data-offline="{engine}" data-base="#"', 1)
     index.write_text(html)
 
 
@@ -286,7 +299,9 @@ def downloaded(folder: Path) -> Iterable[Path]:
     return [
         path
         for path in sorted(folder.rglob("*"))
-        if path.is_file() and "prepared" not in path.parts and path.name != "chunks.json"
+        if path.is_file()
+        and ("prepared" not in path.parts or path.name == "index.json")
+        and path.name not in ("chunks.json", "files.json")
     ]
 
 

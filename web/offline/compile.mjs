@@ -1,14 +1,12 @@
 // Compiles Python files to bytecode with the very Python that will run them in the page.
-// node compile.mjs PYODIDE_FOLDER LEVEL FOLDER: every .py below the folder becomes a .pyc beside it and is removed.
+// node compile.mjs PYODIDE_FOLDER LEVEL FOLDER …: every .py below each folder becomes a .pyc beside it and is removed;
+// the level is Python's optimisation: 2 leaves out documentation and assertions.
 import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
 
-const [pyodideFolder, level, folder] = process.argv.slice(2);
+const [pyodideFolder, ...rest] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(resolve(pyodideFolder, 'pyodide.mjs')).href);
 const pyodide = await loadPyodide({ indexURL: `${resolve(pyodideFolder)}/` });
-pyodide.FS.mkdirTree('/work');
-pyodide.mountNodeFS('/work', resolve(folder));
-pyodide.globals.set('level', Number(level));
 pyodide.runPython(`
 import importlib.util, marshal, pathlib, types
 
@@ -21,9 +19,17 @@ def bare(code):
 
 # Flags 1: by hash, and the hash is never checked.
 head = importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8)
-for path in sorted(pathlib.Path("/work").rglob("*.py")):
-    name = str(path.relative_to("/work"))
-    code = compile(path.read_bytes(), name, "exec", dont_inherit=True, optimize=level)
-    path.with_suffix(".pyc").write_bytes(head + marshal.dumps(bare(code)))
-    path.unlink()
+
+def compile_all(folder, level):
+    for path in sorted(pathlib.Path(folder).rglob("*.py")):
+        name = str(path.relative_to(folder))
+        code = compile(path.read_bytes(), name, "exec", dont_inherit=True, optimize=level)
+        path.with_suffix(".pyc").write_bytes(head + marshal.dumps(bare(code)))
+        path.unlink()
 `);
+for (let at = 0; at < rest.length; at += 2) {
+  const place = `/work${at}`;
+  pyodide.FS.mkdirTree(place);
+  pyodide.mountNodeFS(place, resolve(rest[at + 1]));
+  pyodide.globals.get('compile_all')(place, Number(rest[at]));
+}

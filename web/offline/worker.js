@@ -4,8 +4,8 @@ import { openJournal } from './journal.js';
 import { loadPyodide } from './pyodide.mjs';
 
 const FOLDER = new URL('.', import.meta.url).href;
-/** Of this folder: several on one host do not know each other. */
-const NAME = `racecraft ${new URL(FOLDER).pathname}`;
+/** Of the pages that this engine is for: several on one host do not know each other. */
+const NAME = `racecraft ${new URL('../../', FOLDER).pathname}`;
 /** Where Python finds our modules. */
 const PLACE = '/engine';
 const tell = (kind, more = {}, moved = []) => postMessage({ kind, ...more }, moved);
@@ -50,8 +50,7 @@ async function load(worker) {
     lockFileContents: { info: files.info, packages: {} },
     env: { HOME: '/home', PYTHONHASHSEED: '0' },
   });
-  const add = async (archive) =>
-    pyodide.unpackArchive(await archive.arrayBuffer(), 'zip', { extractDir: PLACE });
+  const add = async (archive) => pyodide.unpackArchive(await archive.arrayBuffer(), 'zip', { extractDir: PLACE });
   pyodide.FS.mkdirTree(PLACE);
   for (const archive of await archives) await add(archive);
   pyodide.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(PLACE)})`);

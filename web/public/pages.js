@@ -7,6 +7,8 @@ const SCOPE = self.registration.scope;
 const FIRST = new URL('./', SCOPE).href;
 const KEPT = 'racecraft-pages';
 const MOST_KEPT = 300;
+/** Files whose names change with their content. */
+const LASTING = /^(assets|engine)\//;
 /** Set in a folder without a server, so that every version is another file. */
 const VERSION = '';
 const WHOLE = VERSION && `racecraft-${VERSION} ${new URL(SCOPE).pathname}`;
@@ -18,7 +20,7 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => event.waitUntil(forgetOthers().then(() => self.clients.claim())));
 self.addEventListener('message', ({ data }) => {
   if (data.kind === 'use') self.skipWaiting();
-  if (data.kind === 'keep' && !VERSION) void keep(data.files);
+  if (data.kind === 'keep') void keep(data.files);
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -33,7 +35,8 @@ self.addEventListener('fetch', (event) => {
 async function keepWhole() {
   const { files } = await (await fetch(new URL('files.json', SCOPE), { cache: 'no-cache' })).json();
   const cache = await caches.open(WHOLE);
-  await cache.addAll(files.map((file) => new Request(new URL(file, SCOPE), { cache: 'no-cache' })));
+  const wanted = (file) => new Request(new URL(file, SCOPE), { cache: LASTING.test(file) ? 'default' : 'no-cache' });
+  await cache.addAll(files.map(wanted));
 }
 
 /** What is kept, else from the host; pictures that were prepared are kept when they are first seen. */
@@ -68,10 +71,10 @@ async function fromKept(request) {
 /** Files that a page had loaded before there was a service worker: the browser still has them. The first page is
  * kept anew with them, since it names them. */
 async function keep(files) {
-  const cache = await caches.open(KEPT);
+  const cache = await caches.open(WHOLE || KEPT);
   const known = new Set((await cache.keys()).map(({ url }) => url));
   const missing = files.filter((file) => file.startsWith(SCOPE) && !known.has(file));
-  await Promise.allSettled([cache.add(FIRST), ...missing.map((file) => cache.add(file))]);
+  await Promise.allSettled([...(VERSION ? [] : [FIRST]), ...missing].map((file) => cache.add(file)));
   const all = await cache.keys();
   await Promise.all(all.slice(0, Math.max(0, all.length - MOST_KEPT)).map((each) => cache.delete(each)));
 }

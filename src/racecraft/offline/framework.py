@@ -16,7 +16,7 @@ from msgspec import Meta
 
 CREATED, OK, NO_CONTENT = 201, 200, 204
 STATUS: Final = {"GET": OK, "PUT": OK, "POST": CREATED, "DELETE": NO_CONTENT}
-BOUNDS = ("ge", "le", "gt", "lt", "min_length", "max_length", "pattern")
+BOUNDS = ("ge", "le", "min_length", "max_length", "pattern")
 
 
 class Handler(NamedTuple):

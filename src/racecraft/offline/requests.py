@@ -6,7 +6,7 @@ import logging
 import re
 from collections.abc import Iterable
 from inspect import signature
-from typing import Any, NamedTuple, get_type_hints
+from typing import Annotated, Any, NamedTuple, Optional, Union, cast, get_args, get_origin, get_type_hints
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 import msgspec
@@ -47,7 +47,8 @@ class Route:
     def types(self) -> dict[str, Any]:
         """By parameter; read when the handler is first asked, since reading all takes a while."""
         if self._types is None:
-            self._types = get_type_hints(self.handler.answer, include_extras=True)
+            hints = get_type_hints(self.handler.answer, include_extras=True)
+            self._types = {name: _checkable(hint) for name, hint in hints.items()}
         return self._types
 
     def given(self, request: Request, services: Any, texts: dict[str, str], body: bytes) -> dict[str, Any]:
@@ -65,6 +66,15 @@ class Route:
             elif parameter.default is parameter.empty:
                 raise Refused("bad-request", f"{name}: this is needed")
         return given
+
+
+def _checkable(hint: Any) -> Any:
+    """Bounds of what may be missing are bounds of what is there: so msgspec wants it."""
+    if get_origin(hint) is not Annotated or type(None) not in get_args(get_args(hint)[0]):
+        return hint
+    (whole, *bounds) = get_args(hint)
+    there = Union[tuple(each for each in get_args(whole) if each is not type(None))]  # noqa: UP007
+    return Optional[cast(Any, Annotated)[(there, *bounds)]]  # noqa: UP045
 
 
 def _decoded(body: bytes, wanted: Any) -> Any:

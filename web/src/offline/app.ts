@@ -20,8 +20,8 @@ export async function install(renewed: (use: () => void) => void = () => undefin
     registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', offer));
     await serviceWorker.ready;
     const used = performance.getEntriesByType('resource').map(({ name }) => name);
-    const assets = used.filter((name) => name.includes('/assets/'));
-    registration.active?.postMessage({ kind: 'keep', files: assets });
+    const lasting = used.filter((name) => /\/(assets|prepared)\//.test(name));
+    registration.active?.postMessage({ kind: 'keep', files: lasting });
   } catch {
     // A browser that forbids it opens the pages from the network.
   }

@@ -13,7 +13,9 @@ type FromWorker =
   | { kind: 'told'; socket: number; text: string }
   | { kind: 'closed'; socket: number; code: number };
 
-const PREPARED = './engine/prepared/';
+/** The folder of the engine, beside the page. */
+const ENGINE = `./${document.documentElement.dataset.offline}/`;
+const PREPARED = `${ENGINE}prepared/`;
 const CLOSED = 1000;
 /** Statuses whose answers have no body. */
 const BODILESS = [204, 304];
@@ -35,7 +37,7 @@ class Engine implements Carrier {
   #count = 0;
 
   async open(): Promise<void> {
-    this.#worker = new Worker(new URL('./engine/worker.js', document.baseURI), { type: 'module' });
+    this.#worker = new Worker(new URL(`${ENGINE}worker.js`, document.baseURI), { type: 'module' });
     this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data);
     this.#worker.onerror = (event) => this.#fail(event.message);
     this.#prepared = (await (await fetch(`${PREPARED}index.json`)).json()) as Record<string, string>;
