@@ -189,8 +189,8 @@ def draw_chances(
         colour = palette.car_colour(SEATS[seat % len(SEATS)])
         d = ""
         for at, values in moments:
-            x, y = number(left + (right - left) * at), number(scale.x(values[seat]))
-            d += f"H{x}V{y}" if d else f"M{x} {y}"
+            across, down = number(left + (right - left) * at), number(scale.x(values[seat]))
+            d += f"H{across}V{down}" if d else f"M{across} {down}"
         end = scale.x(moments[-1][1][seat])
         while any(abs(end - other) < 30 for other in ends):
             end -= 30

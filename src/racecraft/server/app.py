@@ -29,8 +29,9 @@ import racecraft.games  # noqa: F401  (registers them)
 from racecraft.engine.errors import RacecraftError
 from racecraft.engine.version import VERSION
 from racecraft.server.accounts.identity import Signer
-from racecraft.server.api import STRICT, Services, router
-from racecraft.server.errors import Refused
+from racecraft.server.api.routes import STRICT, Services, router
+from racecraft.server.building.studies import Studies
+from racecraft.server.errors import Refused, refusal_of
 from racecraft.server.notices.feeds import FeedKeys
 from racecraft.server.notices.notifier import Notifier
 from racecraft.server.ops import garbage_collection as garbage
@@ -97,19 +98,13 @@ def refusal_response(request: Request[Any, Any, Any], error: Exception) -> Respo
 
 
 def as_refusal(error: Exception) -> Refused:
-    if isinstance(error, Refused):
-        return error
-    if isinstance(error, RacecraftError):
-        return Refused("bad-request", str(error))
     if isinstance(error, ValidationException):
         details: Any = error.extra or []
         reasons = [f"{entry.get('key', 'request')}: {entry.get('message')}" for entry in details]
         return Refused("bad-request", "; ".join(reasons) or error.detail)
-    if isinstance(error, RecursionError):
-        return Refused("bad-request", "what was sent is nested too deeply")
     if isinstance(error, HTTPException):
         return Refused(KEY_OF_STATUS.get(error.status_code, "bad-request"), error.detail)
-    return Refused("failed", "something went wrong here; nothing was changed")
+    return refusal_of(error)
 
 
 def make_app(settings: Settings, service: PlayService) -> AccessMiddleware:
@@ -137,7 +132,14 @@ def make_app(settings: Settings, service: PlayService) -> AccessMiddleware:
     guesses = Buckets(limits.guesses, limits.guess_burst)
     services = Services(
         *(service, Sockets(service), signer, creations, guesses, guests, stored),
-        *(Calendar(secret), TargetKeeper(service), notifier, FeedKeys(secret), reviews),
+        *(
+            Calendar(secret),
+            TargetKeeper(service),
+            notifier,
+            FeedKeys(secret),
+            reviews,
+            Studies(service.tasks),
+        ),
     )
     app = _litestar(services, limits, [lifespan])
     app.state.metrics = service.metrics
