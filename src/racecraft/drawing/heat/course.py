@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from racecraft.drawing import closed_line
 from racecraft.drawing.geometry import Ribbon
-from racecraft.engine.errors import BadBoard
+from racecraft.engine.errors import BadBoard, Fault
 from racecraft.games.heat.board import Track
 
 PITCH = 50.0
@@ -58,10 +58,17 @@ def course_of(track: Track) -> Ribbon:
     road = ribbon_through(points, track.cells)
     folded = first_fold(road)
     if folded is not None:
-        raise BadBoard(f"{track.id}: shape: the bend in cell {folded + 1} is too tight for the road")
+        raise BadBoard(
+            f"{track.id}: shape: the bend in cell {folded + 1} is too tight for the road",
+            Fault("heat-problem-fold", str(folded + 1), {"cell": folded + 1}, ("shape",)),
+        )
     near = first_touch(road)
     if near is not None:
-        raise BadBoard(f"{track.id}: shape: the road touches itself at cells {near[0] + 1} and {near[1] + 1}")
+        one, other = near[0] + 1, near[1] + 1
+        raise BadBoard(
+            f"{track.id}: shape: the road touches itself at cells {one} and {other}",
+            Fault("heat-problem-touches", str(one), {"cell": one, "other": other}, ("shape",)),
+        )
     return road
 
 
