@@ -26,7 +26,6 @@ Document = dict[str, Any]
 Edit = Mapping[str, Any]
 """`{"do": "lay", …}`: what is done, and what a builder wants to know about it."""
 
-MOST_BOXES = 9
 FINGERPRINT_LETTERS = 16
 
 
@@ -46,13 +45,13 @@ class Offer(TypedDict):
 
     piece: str
     """Its id in the catalogue of pieces."""
+    turn: int
+    """Degrees by which its picture is turned there."""
     edit: dict[str, Any]
     """The edit that lays it."""
     label: Said
     left: int
-    """How many more of it there are; -1 where it is not counted."""
-    problem: Said | None
-    """What would be wrong with it, for one that is offered all the same."""
+    """How many there are after it; -1 where it is not counted."""
 
 
 class Closing(TypedDict):
@@ -107,6 +106,8 @@ class Builder(ABC, Generic[W]):
     wish_type: type[W]
     sketch_type: type = dict
     """The `TypedDict` of what `sketch` returns."""
+    pieces_type: type = dict
+    """The `TypedDict` of what `pieces` returns."""
 
     @property
     def game(self) -> AnyGame:
@@ -196,7 +197,7 @@ class Builder(ABC, Generic[W]):
     def sketch(self, document: Document) -> Mapping[str, Any]:
         """Where everything lies, for a page that shows the document while it is edited."""
 
-    def pieces(self, owned: int = 1) -> Mapping[str, Any]:
+    def pieces(self, theme: str = "auto") -> Mapping[str, Any]:
         """The catalogue of what tracks are made of, with pictures; empty where a track is drawn freely."""
         return {}
 
