@@ -51,7 +51,7 @@ def drive(
     record: Record | None,
     events: list[Event] | None = None,
 ) -> Driven:
-    """Runs a race to its end, writes it down if a record is given, and collects its events in a given list."""
+    """Runs a race to its end, writes it down if a record is given, collects its events if a list is."""
     state: State = game.start(options, len(bots))
     state.events = events
     draws = 0

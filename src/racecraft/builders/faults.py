@@ -51,7 +51,7 @@ def fault_said(fault: Fault) -> Problem:
 def without(data: Any, part: tuple[str | int, ...]) -> Any:
     """A copy of lists and objects without one part; what does not change is shared."""
     key, *rest = part
-    smaller = dict(data) if isinstance(data, dict) else list(data)
+    smaller: Any = dict(data) if isinstance(data, dict) else list(data)
     if rest:
         smaller[key] = without(data[key], tuple(rest))
     else:

@@ -20,9 +20,7 @@ def share(source: Seeded) -> float:
     return source.below(1_000_000) / 1_000_000
 
 
-def made_loop(
-    source: Seeded, waves: float, fits: Callable[[Sequence[complex]], bool]
-) -> tuple[complex, ...]:
+def made_loop(source: Seeded, waves: float, fits: Callable[[Sequence[complex]], bool]) -> tuple[complex, ...]:
     """A line that goes round once, the more winding the more `waves` (0 to 1), and passes a test.
 
     It is driven to the right where it begins, in the middle of its straightest piece, with its inside on the

@@ -10,8 +10,8 @@ import msgspec
 from racecraft.builders.builder import BadEdit, Document, Edit
 
 
-class Operation(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
-    """One kind of edit. A game declares its kinds as subclasses with a tag each, which is the value of `do`."""
+class Operation(msgspec.Struct, forbid_unknown_fields=True, tag_field="do"):
+    """One kind of edit. A game declares its kinds as subclasses, each with a tag: the value of `do`."""
 
     def apply(self, document: Document) -> None:
         """Changes the document; BadEdit if it means nothing here."""

@@ -183,7 +183,13 @@ class _Search:
         return far
 
     def _drive(
-        self, at: State, length: int, far: dict[State, int], goal: Goal, shapes: list[Shape], places: list[Place]
+        self,
+        at: State,
+        length: int,
+        far: dict[State, int],
+        goal: Goal,
+        shapes: list[Shape],
+        places: list[Place],
     ) -> Iterator[tuple[list[Shape], list[Place]]]:
         """All ways of exactly this length that cross nothing."""
         q, r, heading, lanes = at

@@ -129,6 +129,4 @@ def _offer(laid: Laid, edit: dict[str, object], left: int) -> Offer:
 def _left(laid: Iterable[Laid], owned: int) -> dict[str, int]:
     """By printed number, how many are still in the boxes."""
     used = used_numbers(laid)
-    return {
-        tile.number: tile.copies * owned - used.get(tile.number, 0) for tile in box_tiles().values()
-    }
+    return {tile.number: tile.copies * owned - used.get(tile.number, 0) for tile in box_tiles().values()}

@@ -74,7 +74,13 @@ def _lanes(wish: GTWish, source: Seeded) -> LanesWished:
     if wish.lanes != "any":
         return wish.lanes
     if wish.length and wish.length < 8:
-        return "three" if 0 < wish.danger < 3 else "two" if wish.danger > 2 else ("two", "three")[source.below(2)]
+        return (
+            "three"
+            if 0 < wish.danger < 3
+            else "two"
+            if wish.danger > 2
+            else ("two", "three")[source.below(2)]
+        )
     choices: tuple[LanesWished, ...] = {
         0: ("two", "three", "both"),
         1: ("three",),

@@ -33,11 +33,11 @@ class HeatBuilder(Builder[HeatWish]):
 
     def tidy(self, document: Any) -> Document:
         """Every part must be there and be of its kind; where things lie is for `check`."""
-        document = {"chevrons_printed": True, "flooded": [], "tunnel": [], **super().tidy(document)}
-        found, rest = faults_of(_read, document)
+        tidied = {"chevrons_printed": True, "flooded": [], "tunnel": [], **super().tidy(document)}
+        found, rest = faults_of(_read, tidied)
         if refused(found):
             _read(rest)
-        return document
+        return tidied
 
     def problems(self, document: Document, owned: int) -> list[Problem]:
         return faults_of(_drawn, document)[0]
@@ -57,7 +57,7 @@ class HeatBuilder(Builder[HeatWish]):
         straight = max(track.gap)
         figures += [
             {"id": "danger", "value": character.danger, "said": say("track-danger", level=character.danger)},
-            {"id": "straight", "value": straight, "said": say("heat-build-straight", count=straight)},
+            {"id": "straight", "value": straight, "said": say("builder-heat-straight", count=straight)},
         ]
         held_back: dict[str, float] = {
             str(after): max(0, UNLIMITED - track.limit[line]) for line, after in enumerate(track.after)

@@ -12,7 +12,7 @@ from racecraft.builders.builder import Document, Wish
 from racecraft.builders.heat import line
 from racecraft.builders.heat.operations import letter_all, ranges
 from racecraft.builders.loops import made_loop
-from racecraft.drawing.heat.course import first_fold, first_touch, ribbon_through
+from racecraft.drawing.heat.course import PITCH, first_fold, first_touch, ribbon_through
 from racecraft.engine.chance import Seeded
 from racecraft.engine.errors import BadOptions
 from racecraft.games.heat.board import MOST_LAPS, ROAD_TOKENS, read_track
@@ -40,7 +40,7 @@ class HeatWish(Wish, frozen=True):
 
 def blank() -> Document:
     """An oval with its two corners."""
-    document = _document("", 60)
+    document = _document("Track", 60)
     _lay(document, made_loop(Seeded(0), 0.0, lambda _: False))
     return document
 
@@ -134,7 +134,7 @@ def _add_corner(document: Document) -> bool:
     inner = range(start + gap // 3, start + gap - gap // 3)
     after = max(inner, key=lambda cell: (abs(road.bend(cell - 1)), -cell))
     turned = abs(sum(road.bend(row) for row in range(after - 2, after + 1))) / 3
-    limit = line.limit_for(line.PITCH / max(0.02, turned * 0.01745))
+    limit = line.limit_for(PITCH / max(0.02, turned * 0.01745))
     corners.append({"after": after, "limit": min(6, limit), "side": line.side_after(road, after)})
     corners.sort(key=lambda entry: entry["after"])
     return True
@@ -146,5 +146,3 @@ def _stretches(source: Seeded, cells: int, count: int) -> list[list[int]]:
         first = 2 + source.below(cells - 10)
         found.update(range(first, first + 4 + source.below(5)))
     return ranges({cell for cell in found if cell <= cells})
-
-

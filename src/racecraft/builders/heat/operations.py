@@ -73,7 +73,8 @@ class SetCells(Operation, tag="cells"):
         document["cells"] = self.cells
 
         def moved(cell: int) -> int:
-            return max(1, min(self.cells, round(cell * self.cells / before)))
+            scaled: int = round(cell * self.cells / before)
+            return max(1, min(self.cells, scaled))
 
         _renumber(document, moved)
         keep_within(document)

@@ -44,9 +44,9 @@ class _Found:
         rounds = round(self.rounds / max(1, self.races), 1)
         return {
             "figures": [
-                {"id": "heat-a-lap", "value": heat, "said": say("heat-build-heat-a-lap", heat=heat)},
-                {"id": "spins", "value": spins, "said": say("heat-build-spins", spins=spins)},
-                {"id": "rounds", "value": rounds, "said": say("heat-build-rounds", rounds=rounds)},
+                {"id": "heat-a-lap", "value": heat, "said": say("builder-heat-heat-a-lap", heat=heat)},
+                {"id": "spins", "value": spins, "said": say("builder-heat-spins", spins=spins)},
+                {"id": "rounds", "value": rounds, "said": say("builder-heat-rounds", rounds=rounds)},
             ],
             "map": heat_map(self.spins),
         }

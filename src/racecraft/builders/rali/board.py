@@ -24,9 +24,7 @@ def blank(rows: int) -> Document:
     """A board with nothing on it but the line and the boxes, with the figures of the classic one."""
     classic = load_board("classic").data
     figures = {key: classic[key] for key in ("table", "lane_changes", "gear_limit", "effects")}
-    cells: list[dict[str, Any]] = [
-        {"id": track_id(0, lane), "lane": lane} for lane in range(1, LANES + 1)
-    ]
+    cells: list[dict[str, Any]] = [{"id": track_id(0, lane), "lane": lane} for lane in range(1, LANES + 1)]
     document: Document = {
         "meta": {"name": "", "rows": rows, "lanes": LANES, "laps": 2},
         **copy.deepcopy(figures),

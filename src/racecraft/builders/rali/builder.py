@@ -35,11 +35,11 @@ class RaliBuilder(Builder[RaliWish]):
 
     def tidy(self, document: Any) -> Document:
         """Every part must be there and be of its kind; what stands where is for `check`."""
-        document = super().tidy(document)
-        found, rest = faults_of(_read, document)
+        tidied = super().tidy(document)
+        found, rest = faults_of(_read, tidied)
         if refused(found):
             _read(rest)
-        return document
+        return tidied
 
     def title(self, document: Document) -> str:
         meta = document.get("meta")
@@ -51,7 +51,11 @@ class RaliBuilder(Builder[RaliWish]):
 
     def canonical(self, document: Document) -> Document:
         """Without title and notes, and of the road only what drawings read."""
-        kept = {key: document["meta"][key] for key in ("rows", "lanes", "laps", "lane_width") if key in document["meta"]}
+        kept = {
+            key: document["meta"][key]
+            for key in ("rows", "lanes", "laps", "lane_width")
+            if key in document["meta"]
+        }
         canonical = {**document, "meta": kept}
         if "centreline" in document:
             canonical["centreline"] = [[*row["centre"], row["heading"]] for row in document["centreline"]]
@@ -66,22 +70,14 @@ class RaliBuilder(Builder[RaliWish]):
     def fits(self, document: Document, place: str, owned: int = 1) -> list[Offer]:
         """The obstacles that may stand on a cell, and nothing where there is one."""
         here = obstacle_on(document, place)
-        kinds = [kind for kind in OBSTACLES if kind != here] + ([""] if here else [])
         offers: list[Offer] = []
-        for kind in kinds:
+        for kind in [*OBSTACLES, ""] if here else OBSTACLES:
             edit = {"do": "obstacle", "cell": place, "kind": kind}
-            after = self.edit(document, edit)
-            worse = [problem for problem in faults_of(_read, after)[0] if problem["place"] == place]
-            label = say("rali-build-obstacle", obstacle=kind) if kind else say("rali-build-clear")
-            offers.append(
-                {
-                    "piece": kind or "nothing",
-                    "edit": edit,
-                    "label": label,
-                    "left": -1,
-                    "problem": worse[0]["said"] if worse else None,
-                }
-            )
+            problems, _ = faults_of(_read, self.edit(document, edit))
+            if kind == here or any(problem["place"] == place for problem in problems):
+                continue
+            label = say("rali-obstacle-name", obstacle=kind) if kind else say("builder-rali-clear")
+            offers.append({"piece": kind or "nothing", "turn": 0, "edit": edit, "label": label, "left": -1})
         return offers
 
     def generate(self, seed: int, wish: RaliWish) -> Document:
@@ -99,7 +95,7 @@ class RaliBuilder(Builder[RaliWish]):
         saved = _saved(document)
         figures += [
             {"id": "danger", "value": character.danger, "said": say("track-danger", level=character.danger)},
-            {"id": "saved", "value": saved, "said": say("rali-build-saved", count=saved)},
+            {"id": "saved", "value": saved, "said": say("builder-rali-saved", count=saved)},
         ]
         return {"figures": figures, "map": _harm(read)}
 

@@ -137,7 +137,9 @@ class _Ways:
             cells = {(row - 1, lane), (row, lane), (row + 1, lane)}
             if any((near, lane) in self.special for near in range(row - 3, row + 4)):
                 continue
-            at = self.layout.road.at(row, self.layout.side(self.board.at(row, lane)) * (HALF + LANE_WIDTH / 2))
+            at = self.layout.road.at(
+                row, self.layout.side(self.board.at(row, lane)) * (HALF + LANE_WIDTH / 2)
+            )
             own = {other % self.rows for other in range(row - 3, row + 4)}
             if not clear(self.layout, [at], own) or self.crowded([at]):
                 continue
@@ -167,7 +169,7 @@ def _free_lane(source: Seeded, rows: int) -> list[int]:
     """By row, the lane that stops nobody."""
     lane, held = 1 + source.below(LANES), 0
     found = []
-    for row in range(rows):
+    for _ in range(rows):
         held += 1
         if held >= HELD and source.below(4) == 0:
             step = 1 if lane == 1 else -1 if lane == LANES else 1 - 2 * source.below(2)
@@ -185,7 +187,10 @@ def _lay_obstacles(document: Document, source: Seeded, special: set[Cell], dange
     wanted -= sum("obstacle" in cell for entry in document["shortcuts"] for cell in entry["cells"])
     way = _free_lane(source, rows)
     open_cells = [
-        (row, lane) for row in range(FREE_ROWS, rows) for lane in range(1, LANES + 1) if (row, lane) not in special
+        (row, lane)
+        for row in range(FREE_ROWS, rows)
+        for lane in range(1, LANES + 1)
+        if (row, lane) not in special
     ]
     order = sorted(open_cells, key=lambda _: share(source))
     taken: set[Cell] = set()

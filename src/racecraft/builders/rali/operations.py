@@ -11,6 +11,7 @@ from racecraft.builders.builder import BadEdit, Document
 from racecraft.builders.loops import MOST_POINTS, smoothed
 from racecraft.builders.operations import Operation, drop
 from racecraft.builders.rali import board
+from racecraft.drawing.rali.layout import LANE_WIDTH
 from racecraft.games.rali.board import LANES, MOST_LAPS, MOST_ROWS, OBSTACLES
 
 Row = Annotated[int, Meta(ge=0, le=MOST_ROWS)]
@@ -213,10 +214,8 @@ class Draw(Operation, tag="draw"):
 class LayRoad(Operation, tag="lay-road"):
     """The road row by row: x, y and heading of its middle."""
 
-    rows: Annotated[
-        list[tuple[Coordinate, Coordinate, Coordinate]], Meta(min_length=4, max_length=MOST_ROWS)
-    ]
-    lane_width: Annotated[float, Meta(ge=10, le=200)] = board.LANE_WIDTH
+    rows: Annotated[list[tuple[Coordinate, Coordinate, Coordinate]], Meta(min_length=4, max_length=MOST_ROWS)]
+    lane_width: Annotated[float, Meta(ge=10, le=200)] = LANE_WIDTH
 
     def apply(self, document: Document) -> None:
         if len(self.rows) != board.rows_of(document):

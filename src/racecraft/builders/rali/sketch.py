@@ -93,7 +93,7 @@ def touching(document: Document) -> list[Problem]:
     if touch is None:
         return []
     one, other = touch
-    return [{"place": track_id(one, 2), "said": say("rali-problem-touches", row=one, other=other)}]
+    return [{"place": track_id(one, 2), "said": say("builder-rali-fault-touches", row=one, other=other)}]
 
 
 def clear(layout: Layout, points: Sequence[tuple[float, float]], own: set[int]) -> bool:
@@ -106,4 +106,3 @@ def clear(layout: Layout, points: Sequence[tuple[float, float]], own: set[int]) 
         if any((x - px) ** 2 + (y - py) ** 2 < apart * apart for px, py in points):
             return False
     return True
-

@@ -28,8 +28,8 @@ class _Found:
         turns, lost = round(self.turns, 2), round(self.marker, 1)
         return {
             "figures": [
-                {"id": "solo", "value": turns, "said": say("rali-build-solo", turns=turns)},
-                {"id": "lost", "value": lost, "said": say("rali-build-lost", points=lost)},
+                {"id": "solo", "value": turns, "said": say("builder-rali-solo", turns=turns)},
+                {"id": "lost", "value": lost, "said": say("builder-rali-lost", points=lost)},
             ],
             "map": heat_map(self.hits),
         }

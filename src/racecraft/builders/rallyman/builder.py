@@ -53,11 +53,11 @@ class RallymanBuilder(Builder[RallymanWish]):
 
     def tidy(self, document: Any) -> Document:
         """Every part must be there and be of its kind; which way stages lead is for `check`."""
-        document = super().tidy(document)
-        found, rest = faults_of(_read, document)
+        tidied = super().tidy(document)
+        found, rest = faults_of(_read, tidied)
         if refused(found):
             _read(rest)
-        return document
+        return tidied
 
     def problems(self, document: Document, owned: int) -> list[Problem]:
         return _faults(document)
@@ -65,7 +65,9 @@ class RallymanBuilder(Builder[RallymanWish]):
     def fits(self, document: Document, place: str, owned: int = 1) -> list[Offer]:
         """The sections with which a stage can go on, or with which a new one can begin."""
         if place == NEW_STAGE:
-            return [_offer(section, {"do": "add-stage", "route": section.text}) for section in _open(document)]
+            return [
+                _offer(section, {"do": "add-stage", "route": section.text}) for section in _open(document)
+            ]
         number = place.removeprefix("stage.")
         if not number.isdigit() or not 1 <= int(number) <= len(document["stages"]):
             raise BadEdit(f"there is no stage {place!r} in the rally")
@@ -95,13 +97,15 @@ class RallymanBuilder(Builder[RallymanWish]):
             figures.append(
                 {
                     "id": f"stage-{number}",
-                    "value": stage.length,
-                    "said": say("rallyman-build-stage", stage=number, count=stage.length, level=told.danger),
+                    "value": float(stage.length),
+                    "said": say(
+                        "builder-rallyman-stage", stage=number, count=stage.length, level=told.danger
+                    ),
                 }
             )
             for index, ground in enumerate(stage.ground[: stage.length]):
                 if KINDS[ground.kind] == KINDS[CORNER]:
-                    harm[f"stage.{number}.{index}"] = max(ground.damage_left, ground.damage_right)
+                    harm[f"stage.{number}.{index}"] = float(max(ground.damage_left, ground.damage_right))
         return {"figures": figures, "map": heat_map(harm)}
 
     def study(self, document: Document) -> Study | None:
@@ -139,7 +143,7 @@ def _faults(document: Document) -> list[Problem]:
                 found.append({"place": f"stage.{number}", "said": say(problem["said"]["key"], **values)})
     general = [problem for problem in whole if not problem["place"]]
     # A rally of nothing but faulty stages also lacks stages; that is no news.
-    known = "rallyman-problem-stages" if found else ""
+    known = "builder-rallyman-fault-stages" if found else ""
     return [*[problem for problem in general if problem["said"]["key"] != known], *found]
 
 
@@ -180,8 +184,8 @@ def _offer(section: Section, edit: dict[str, Any]) -> Offer:
     corners = len([space for space in spaces if space.kind == CORNER])
     return {
         "piece": section.text,
+        "turn": 0,
         "edit": edit,
-        "label": say("rallyman-build-section", section=section.text, spaces=len(spaces), corners=corners),
+        "label": say("builder-rallyman-section", section=section.text, spaces=len(spaces), corners=corners),
         "left": -1,
-        "problem": None,
     }

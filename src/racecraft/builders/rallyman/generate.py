@@ -27,7 +27,13 @@ TRIED = 300
 """Choices of stages that are weighed, at most."""
 ENOUGH = 40
 """Choices as dangerous as wished, of which the best is taken."""
-SKIES = {1: ["dry"], 2: ["dry"], 3: ["dry", "variable"], 4: ["dry", "variable", "fixed"], 5: ["variable", "fixed"]}
+SKIES = {
+    1: ["dry"],
+    2: ["dry"],
+    3: ["dry", "variable"],
+    4: ["dry", "variable", "fixed"],
+    5: ["variable", "fixed"],
+}
 """The weather by the danger, where the wish leaves it open."""
 
 
@@ -78,7 +84,7 @@ def _pool(source: Seeded, length: float, aim: float) -> list[Laid]:
     walks = [_walk(source, boards, length, aim) for _ in range(WALKS)]
     for stage in [*walks, *[_read([section.text], boards) for section in following(Stage(""), boards)]]:
         lost = sum(_lost(section, boards) for section in stage.sections) / stage.length
-        found[stage.text] = Laid(stage, abs(stage.length - length) / length + 4 * abs(lost - aim))
+        found[stage.text] = Laid(stage, abs(int(stage.length) - length) / length + 4 * abs(lost - aim))
     return sorted(found.values(), key=lambda laid: (laid.off, laid.stage.text))
 
 
@@ -87,13 +93,13 @@ def _walk(source: Seeded, boards: dict[str, Board], length: float, aim: float) -
     words: list[str] = []
     stage = Stage("")
     lost = 0
-    while stage.length < length - 6:
+    while int(stage.length) < length - 6:
         open_ways = following(stage, boards)
         if not open_ways:
             break
         weights = []
         for section in open_ways:
-            spaces = stage.length + len(section.road.spaces)
+            spaces = int(stage.length) + len(section.road.spaces)
             after = (lost + _lost(section, boards)) / spaces
             over = max(0.0, spaces - length) / length
             weights.append(1 + int(1000 / (1 + 300 * (after - aim) ** 2 + 20 * over)))

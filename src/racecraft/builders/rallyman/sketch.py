@@ -99,7 +99,10 @@ def _stage(rally: Rally, stage: Stage, number: int, service: bool) -> SketchStag
             placed = stage.placements[stage.zones.index(zone)]
             line = polyline([placed.point(*point) for point in space.line])
         spaces.append({"kind": KINDS[space.kind], "line": line})
-    left, top = min([board["x"] for board in boards], default=0), min([board["y"] for board in boards], default=0)
+    left, top = (
+        min([board["x"] for board in boards], default=0),
+        min([board["y"] for board in boards], default=0),
+    )
     right = max([board["x"] + board["width"] for board in boards], default=0)
     bottom = max([board["y"] + board["height"] for board in boards], default=0)
     sections = stage.sections

@@ -20,7 +20,7 @@ class _Found:
     def statistics(self) -> Statistics:
         figures: list[Figure] = []
         for (stage, cuts), seconds in self.times.items():
-            key = "rallyman-build-best" if cuts else "rallyman-build-best-without-cuts"
+            key = "builder-rallyman-best" if cuts else "builder-rallyman-best-without-cuts"
             figures.append(
                 {
                     "id": f"stage-{stage}-{'best' if cuts else 'best-without-cuts'}",

@@ -60,14 +60,14 @@ def course_of(track: Track) -> Ribbon:
     if folded is not None:
         raise BadBoard(
             f"{track.id}: shape: the bend in cell {folded + 1} is too tight for the road",
-            Fault("heat-problem-fold", str(folded + 1), {"cell": folded + 1}, ("shape",)),
+            Fault("builder-heat-fault-fold", str(folded + 1), {"cell": folded + 1}, ("shape",)),
         )
     near = first_touch(road)
     if near is not None:
         one, other = near[0] + 1, near[1] + 1
         raise BadBoard(
             f"{track.id}: shape: the road touches itself at cells {one} and {other}",
-            Fault("heat-problem-touches", str(one), {"cell": one, "other": other}, ("shape",)),
+            Fault("builder-heat-fault-touches", str(one), {"cell": one, "other": other}, ("shape",)),
         )
     return road
 

@@ -128,12 +128,12 @@ class _Reader:
                 self.fail("the file", f"there is no {key!r}; there is {', '.join(_KEYS)}")
         name = data.get("name", id)
         if not isinstance(name, str) or not name:
-            self.fail("name", f"must be a text, not {name!r}")
+            missing = Fault("builder-fault-name", "", {}, ("name",)) if name == "" else None
+            self.fail("name", f"must be a text, not {name!r}", missing)
         if len(str(name)) > MOST_NAME:
             self.fail("name", f"must have at most {MOST_NAME} characters")
-        cells = self.whole(
-            data, "the file", "cells", FEWEST_CELLS, MOST_CELLS, Fault("heat-problem-cells")
-        )
+        fault = Fault("builder-heat-fault-cells")
+        cells = self.whole(data, "the file", "cells", FEWEST_CELLS, MOST_CELLS, fault)
         track = Track(id, str(name), cells)
         self.track = track
         track.data = data
@@ -176,7 +176,9 @@ class _Reader:
         track = self.track
         if not isinstance(entries, list) or not entries:
             self.fail(
-                "corners", "must be a list with at least one corner line", Fault("heat-problem-no-corner")
+                "corners",
+                "must be a list with at least one corner line",
+                Fault("builder-heat-fault-no-corner"),
             )
         sides: list[int] = []
         for index, entry in enumerate(entries):
@@ -186,7 +188,7 @@ class _Reader:
             for key in entry:
                 if key not in _CORNER_KEYS:
                     self.fail(where, f"there is no {key!r}; there is {', '.join(_CORNER_KEYS)}")
-            beyond = Fault("heat-problem-beyond", "", {}, ("corners", index))
+            beyond = Fault("builder-heat-fault-beyond", "", {}, ("corners", index))
             after = self.whole(entry, where, "after", 1, track.cells - 1, beyond)
             if track.after and after <= track.after[-1]:
                 self.fail(where, f"lies after cell {after}, but the line before it after {track.after[-1]}")
@@ -201,7 +203,12 @@ class _Reader:
                 self.fail(
                     where,
                     "the second line of a chicane follows its first line",
-                    Fault("heat-problem-chicane", str(after), {"cell": after}, ("corners", index, "chicane")),
+                    Fault(
+                        "builder-heat-fault-chicane",
+                        str(after),
+                        {"cell": after},
+                        ("corners", index, "chicane"),
+                    ),
                 )
             if not chicane:
                 track.corners += 1
@@ -214,7 +221,7 @@ class _Reader:
                 "corners",
                 f"there are {track.corners}, but only {ROAD_TOKENS} road tokens to lay on them",
                 Fault(
-                    "heat-problem-too-many",
+                    "builder-heat-fault-too-many",
                     str(track.after[-1]),
                     {"count": track.corners, "most": ROAD_TOKENS},
                     ("corners", len(entries) - 1),
@@ -231,7 +238,7 @@ class _Reader:
                 f"corner line {len(entries)}",
                 f"lies after cell {track.after[-1]}, within the grid of {track.grid} slots",
                 Fault(
-                    "heat-problem-grid",
+                    "builder-heat-fault-grid",
                     str(track.after[-1]),
                     {"cell": track.after[-1], "last": track.cells - (track.grid + 1) // 2},
                     ("corners", len(entries) - 1),
@@ -257,7 +264,7 @@ class _Reader:
         behind = track.after[index - 1] if index else track.after[-1] - track.cells
         line = max(behind, after - track.limit[index] - 3)
         if "legend_line" in entry:
-            fault = Fault("heat-problem-legend-line", str(after), {}, ("corners", index, "legend_line"))
+            fault = Fault("builder-heat-fault-legend-line", str(after), {}, ("corners", index, "legend_line"))
             line = self.whole(entry, f"corner line {index + 1}", "legend_line", behind, after - 1, fault)
         track.legend_line.append(line)
 
@@ -283,7 +290,7 @@ class _Reader:
                     self.fail(
                         f"corner line {index + 1}",
                         f"{key!r}: the track has no cell {cell!r}",
-                        Fault("heat-problem-beyond", "", {}, ("corners", index, key)),
+                        Fault("builder-heat-fault-beyond", "", {}, ("corners", index, key)),
                     )
                 track.chevrons[cell] = number
 
@@ -317,7 +324,7 @@ class _Reader:
                 self.fail(
                     key,
                     f"{entry!r} is no range of cells from 1 to {self.track.cells}",
-                    Fault("heat-problem-beyond", "", {}, (key, index)),
+                    Fault("builder-heat-fault-beyond", "", {}, (key, index)),
                 )
             for cell in range(entry[0], entry[1] + 1):
                 table[cell] = True

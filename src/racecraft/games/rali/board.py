@@ -156,7 +156,7 @@ class _Reader:
         title = meta.get("name", "")
         if not isinstance(title, str) or len(title) > MOST_NAME:
             self.fail("meta", f"'name' must be a text of at most {MOST_NAME} characters")
-        rows = self.whole(meta, "meta", "rows", FEWEST_ROWS, MOST_ROWS, "rali-problem-rows")
+        rows = self.whole(meta, "meta", "rows", FEWEST_ROWS, MOST_ROWS, "builder-rali-fault-rows")
         if self.whole(meta, "meta", "lanes", 1, 9) != LANES:
             self.fail("meta", f"a board has {LANES} lanes")
         self.board = Board(name, rows, data)
@@ -246,7 +246,7 @@ class _Reader:
                     self.fail(
                         f"table, gear {gear}, die {die}",
                         f"must be 1 to {board.rows - 1}, not {positions!r}",
-                        Fault("rali-problem-too-short", "", {"rows": board.rows}),
+                        Fault("builder-rali-fault-too-short", "", {"rows": board.rows}),
                     )
                 if die > 1 and positions < row[die - 2]:
                     self.fail(f"table, gear {gear}, die {die}", "a higher die must not move less far")
@@ -313,7 +313,7 @@ class _Reader:
             self.fail(
                 f"cell {board.ids[cell]}",
                 f"is the entry of two ways, {what} is the second",
-                Fault("rali-problem-two-ways", board.ids[cell], {}, part),
+                Fault("builder-rali-fault-two-ways", board.ids[cell], {}, part),
             )
         board.branch[cell] = target
         board.branch_when[cell] = when
@@ -341,7 +341,7 @@ class _Reader:
                     f"short-cut {id}",
                     f"must not lead back or over the line: {board.ids[cell]} to row {exit_row}",
                     Fault(
-                        "rali-problem-leads-back",
+                        "builder-rali-fault-leads-back",
                         board.ids[exit],
                         {"shortcut": id},
                         ("shortcuts", index),
@@ -440,13 +440,13 @@ class _Reader:
         if not isinstance(kind, str) or kind not in self.effects:
             raise BadBoard(f"{self.name}: {where}: {kind!r} is no obstacle; there is {', '.join(OBSTACLES)}")
         if board.kind[cell] != PLAIN:
-            fault = Fault("rali-problem-two-obstacles", board.ids[cell], {}, part)
+            fault = Fault("builder-rali-fault-two-obstacles", board.ids[cell], {}, part)
             self.fail(where, "has two obstacles", fault)
         if cell in self.special:
             self.fail(
                 where,
                 f"has a {kind}, but it is {self.special[cell]} and must be free",
-                Fault("rali-problem-must-be-free", board.ids[cell], {"obstacle": str(kind)}, part),
+                Fault("builder-rali-fault-must-be-free", board.ids[cell], {"obstacle": str(kind)}, part),
             )
         board.kind[cell] = OBSTACLE
         board.effect[cell] = self.effects[kind]
@@ -466,7 +466,7 @@ class _Reader:
                     f"row {row}",
                     "every lane has an obstacle that stops a car; one must be free",
                     Fault(
-                        "rali-problem-wall",
+                        "builder-rali-fault-wall",
                         board.ids[cells[1]],
                         {"row": row},
                         ("obstacles", self.obstacle_at[cells[0]]),
@@ -494,7 +494,7 @@ class _Reader:
                 self.fail(
                     f"cell {board.ids[cell]}",
                     "cannot be reached from the start",
-                    Fault("rali-problem-unreachable", board.ids[cell]),
+                    Fault("builder-rali-fault-unreachable", board.ids[cell]),
                 )
 
 

@@ -56,7 +56,7 @@ def read_rally(data: Any, name: str) -> Rally:
         entry, ["name", "weather", "snow", "service_after", "stages", "boards", "figures"], "the rally"
     )
     if entry.get("name") == "":
-        reader.fail("the rally", "'name' must be a text, not ''", Fault("rallyman-problem-name"))
+        reader.fail("the rally", "'name' must be a text, not ''", Fault("builder-fault-name"))
     rally = Rally(name, reader.text(entry, "name", "the rally", MOST_NAME))
     rally.figures = read_figures(entry.get("figures", {}), name)
     rally.boards = {zone: load_board(zone) for zone in board_names()}
@@ -68,7 +68,7 @@ def read_rally(data: Any, name: str) -> Rally:
         reader.fail(
             "stages",
             f"a rally has 1 to {MOST_STAGES} stages, not {len(stages)}",
-            Fault("rallyman-problem-stages", "", {"most": MOST_STAGES}),
+            Fault("builder-rallyman-fault-stages", "", {"most": MOST_STAGES}),
         )
     for number, given in enumerate(stages, 1):
         reader.stage = number
@@ -85,7 +85,7 @@ def read_rally(data: Any, name: str) -> Rally:
         reader.fail(
             "snow",
             "fixed weather needs at least one zone of the stages under snow",
-            Fault("rallyman-problem-no-snow", "", {}, ("weather",)),
+            Fault("builder-rallyman-fault-no-snow", "", {}, ("weather",)),
         )
     rally.data = entry
     return rally

@@ -217,7 +217,7 @@ def read_route(reader: Reader, text: str, boards: dict[str, Board], where: str) 
         reader.fail(
             where,
             f"a stage has 1 to {MOST_SECTIONS} sections, not {len(words)}",
-            reader.stage_fault("rallyman-problem-sections", {"most": MOST_SECTIONS}),
+            reader.stage_fault("builder-rallyman-fault-sections", {"most": MOST_SECTIONS}),
         )
     for word in words:
         section = _section(reader, word, boards, where)
@@ -282,13 +282,13 @@ def _placement(reader: Reader, stage: Stage, section: Section, where: str) -> Pl
         reader.fail(
             where,
             f"{joint}: the next section must be on another board (RM-ORG-06)",
-            reader.stage_fault("rallyman-problem-same-board", names),
+            reader.stage_fault("builder-rallyman-fault-same-board", names),
         )
     if any([section.road is driven.road for driven in stage.sections]):
         reader.fail(
             where,
             f"{joint}: the road {section.road.id} is driven already (RM-ORG-06)",
-            reader.stage_fault("rallyman-problem-driven", names),
+            reader.stage_fault("builder-rallyman-fault-driven", names),
         )
     return _at_joint(reader, stage, before, section, f"{where}, {joint}", names)
 
@@ -316,14 +316,14 @@ def _at_joint(
             reader.fail(
                 where,
                 f"board {section.zone} lies elsewhere already; these ends do not meet (RM-ORG-06)",
-                reader.stage_fault("rallyman-problem-elsewhere", names),
+                reader.stage_fault("builder-rallyman-fault-elsewhere", names),
             )
         return None
     if len(stage.zones) == MOST_ZONES:
         reader.fail(
             where,
             f"a stage uses at most {MOST_ZONES} boards (RM-ORG-05)",
-            reader.stage_fault("rallyman-problem-boards", {"most": MOST_ZONES}),
+            reader.stage_fault("builder-rallyman-fault-boards", {"most": MOST_ZONES}),
         )
     turns = 0
     while facing(section.start, turns) != (-out_x, -out_y):
@@ -336,7 +336,7 @@ def _at_joint(
             reader.fail(
                 where,
                 f"board {section.zone} would lie over board {zone} (RM-ORG-06)",
-                reader.stage_fault("rallyman-problem-overlap", names),
+                reader.stage_fault("builder-rallyman-fault-overlap", names),
             )
     return placement
 
@@ -406,9 +406,7 @@ def read_stage(reader: Reader, given: Any, boards: dict[str, Board], where: str)
     if ("route" in entry) == ("strip" in entry):
         reader.fail(where, "has either a 'route' over the boards or a 'strip'")
     if entry.get("route") == "":
-        reader.fail(
-            where, "'route' must be a text, not ''", reader.stage_fault("rallyman-problem-empty", {})
-        )
+        reader.fail(where, "'route' must be a text, not ''", reader.stage_fault("builder-rallyman-fault-empty", {}))
     if "route" in entry:
         stage = read_route(reader, reader.text(entry, "route", where, LONGEST_ROUTE), boards, where)
     else:
@@ -418,7 +416,7 @@ def read_stage(reader: Reader, given: Any, boards: dict[str, Board], where: str)
         reader.fail(
             where,
             f"has {len(splits)} split points, not 0 to {MOST_SPLITS} (RM-SPLIT-01)",
-            reader.stage_fault("rallyman-problem-splits", {"most": MOST_SPLITS}, "splits"),
+            reader.stage_fault("builder-rallyman-fault-splits", {"most": MOST_SPLITS}, "splits"),
         )
     for split in splits:
         low = stage.splits[-1] + 1 if stage.splits else 1
