@@ -26,6 +26,8 @@ RACE = 150
 GRID = 12
 WAVES = (0.35, 0.5, 0.65, 0.8, 0.95)
 """How winding a track is, by its danger."""
+LOWEST, HIGHEST = 2, UNLIMITED
+"""Limits that are used to make a track more or less dangerous."""
 
 
 class HeatWish(Wish, frozen=True):
@@ -97,26 +99,28 @@ def _fits(points: Sequence[complex], cells: int) -> bool:
 
 
 def _make_as_dangerous(document: Document, danger: int) -> None:
-    """Limits and, where they do not suffice, corners, until the track is as dangerous as wished. The tightest
-    bends are tightened first and the widest opened first; a corner is added in the longest gap."""
+    """Limits and, where they do not suffice, corners, until the track is as dangerous as wished. All corners
+    change alike, so that tight bends keep the lower limits; a corner is added in the longest gap."""
     corners: list[dict[str, Any]] = document["corners"]
+    drawn = {entry["after"]: entry["limit"] for entry in corners}
     while True:
         level = track_character(read_track(document, "track")).danger
         if level == danger:
             return
-        if level < danger:
-            low = [entry for entry in corners if entry["limit"] > 2]
-            if low:
-                _least(low)["limit"] -= 1
-            elif not _add_corner(document):
-                _least([entry for entry in corners if entry["limit"] > 1])["limit"] -= 1
-        else:
-            high = [entry for entry in corners if entry["limit"] < UNLIMITED]
-            max(high, key=lambda entry: (entry["limit"], entry["after"]))["limit"] += 1
+        step = -1 if level < danger else 1
+        end = LOWEST if level < danger else HIGHEST
+        open_corners = [entry for entry in corners if (end - entry["limit"]) * step > 0]
+        if open_corners:
+            entry = min(open_corners, key=lambda entry: _changed(entry, drawn))
+            entry["limit"] += step
+        elif not _add_corner(document):
+            raise BadOptions(f"a track of {document['cells']} spaces has no room for danger {danger}")
 
 
-def _least(entries: list[dict[str, Any]]) -> dict[str, Any]:
-    return min(entries, key=lambda entry: (entry["limit"], entry["after"]))
+def _changed(entry: dict[str, Any], drawn: dict[int, int]) -> tuple[int, int, int]:
+    """Sorts corners: those whose limit is least changed first, of these the tightest."""
+    limit = drawn.get(entry["after"], entry["limit"])
+    return abs(entry["limit"] - limit), limit, entry["after"]
 
 
 def _add_corner(document: Document) -> bool:

@@ -1,0 +1,16 @@
+# Свои ралли.
+
+builder-rallyman-fault-stages = В ралли от одного участка до { $most }.
+builder-rallyman-fault-no-snow = Ни одно поле участков не под снегом: выберите поле или другую погоду.
+builder-rallyman-fault-empty = Участок { $stage } пока никуда не ведёт.
+builder-rallyman-fault-sections = Участок { $stage } слишком длинный: секций не больше { $most }.
+builder-rallyman-fault-same-board = Участок { $stage }: { $section } лежит на поле, с которого только что выехали ({ $before }); дальше должно быть другое поле, не { $zone }.
+builder-rallyman-fault-driven = Участок { $stage }: по дороге { $section } уже ехали (после { $before }, поле { $zone }).
+builder-rallyman-fault-elsewhere = Участок { $stage }: поле { $zone } лежит в другом месте, и { $section } не сходится с { $before }.
+builder-rallyman-fault-boards = На участке { $stage } слишком много полей: не больше { $most }.
+builder-rallyman-fault-overlap = Участок { $stage }: за { $before } нет места для { $section }: поле { $zone } легло бы на { $other }.
+builder-rallyman-fault-splits = На участке { $stage } слишком много точек промежуточного времени: не больше { $most }.
+builder-rallyman-section = { $section }: клеток { $spaces }, поворотов { $corners }
+builder-rallyman-stage = Участок { $stage }: клеток { $count }, опасность { $level } из 5
+builder-rallyman-best = Участок { $stage }: самый быстрый шейкдаун { $time }
+builder-rallyman-best-without-cuts = Участок { $stage }: без срезок { $time }
