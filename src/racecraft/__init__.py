@@ -41,6 +41,7 @@ if TYPE_CHECKING:
 
     from racecraft.arena.simulation import Tally
     from racecraft.bots.bot import Bot, Sight
+    from racecraft.builders.track import Track
     from racecraft.drawing.picture import Picture
     from racecraft.engine.game import AnyGame
     from racecraft.engine.game import Game as Game
@@ -92,6 +93,7 @@ __all__ = [
     "race",
     "read",
     "simulate",
+    "track",
     "verify",
 ]
 
@@ -373,3 +375,29 @@ def draw(
     if not isinstance(track, str | Mapping):
         raise BadBoard(f"a track is a name or the content of a track file, not {track!r}")
     return draw_track(what, track, theme, width)
+
+
+def track(
+    game_id: str,
+    source: str | Mapping[str, Any] | AnyPath | None = None,
+    *,
+    seed: int | None = None,
+    **wish: Any,
+) -> Track:
+    """A track to look at, change and race on: one that comes with the game, by its name; one of your own, by
+    its content or its file; or, with a seed or wishes such as `length` and `danger`, one that is made up.
+
+        lakeside = racecraft.track("gt", seed=7, length=16, danger=2)
+        racecraft.race("gt", track=lakeside.document)
+    """
+    _prepare()
+    import secrets
+
+    from racecraft.builders.track import found_track, made_track
+
+    if source is None:
+        number = secrets.randbits(48) if seed is None else _seed(seed)
+        return made_track(game(game_id).id, number, wish)
+    if seed is not None or wish:
+        raise BadOptions("a track is found by its name or content, or made up by a seed and wishes, not both")
+    return found_track(game(game_id).id, source)

@@ -75,6 +75,25 @@ class Statistics(TypedDict):
     """By place, how dangerous it is there: 0 to 1."""
 
 
+class Built(TypedDict):
+    """A document with all that there is to say about it at once."""
+
+    document: dict[str, Any]
+    fingerprint: str
+    title: str
+    problems: list[Problem]
+    statistics: Statistics
+    sketch: dict[str, Any]
+    """As the builder of the game lays it out."""
+
+
+class Closed(TypedDict):
+    """Ways to finish a track, the best first, or why there is none."""
+
+    ways: list[Built]
+    reason: Said | None
+
+
 class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a generated track is to be like. A game extends it; every field has a default and bounds."""
 

@@ -30,6 +30,7 @@ from racecraft.engine.errors import RacecraftError
 from racecraft.engine.version import VERSION
 from racecraft.server.accounts.identity import Signer
 from racecraft.server.api import STRICT, Services, router
+from racecraft.server.building.studies import Studies
 from racecraft.server.errors import Refused
 from racecraft.server.notices.feeds import FeedKeys
 from racecraft.server.notices.notifier import Notifier
@@ -134,7 +135,7 @@ def make_app(settings: Settings, service: PlayService) -> AccessMiddleware:
     guesses = Buckets(limits.guesses, limits.guess_burst)
     services = Services(
         *(service, Sockets(service), signer, creations, guesses, guests, stored),
-        *(Calendar(secret), TargetKeeper(service), notifier, FeedKeys(secret)),
+        *(Calendar(secret), TargetKeeper(service), notifier, FeedKeys(secret), Studies(service.tasks)),
     )
     app = _litestar(services, limits, [lifespan])
     app.state.metrics = service.metrics

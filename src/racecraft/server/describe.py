@@ -14,7 +14,10 @@ from typing import Any, get_args
 import msgspec
 
 import racecraft.games  # noqa: F401  (registers them)
+from racecraft.builders import Offer, Statistics, builder_of
+from racecraft.builders.builder import Built, Closed
 from racecraft.drills import DrillVerdict
+from racecraft.engine.parts import games_with_part
 from racecraft.engine.registry import all_games
 from racecraft.engine.shapes import REFERENCE, components
 from racecraft.outlook import outlook_type
@@ -88,8 +91,12 @@ def shapes_of_games() -> dict[str, Any]:
     }
     events = {f"{type(game).__name__}Event": list(game.event_types.values()) for game in games}
     unions |= events
+    building = [Built, Closed, Offer, Statistics]
+    for id in games_with_part("racecraft.builders"):
+        builder = builder_of(id)
+        building += [kind for kind in (builder.sketch_type, builder.pieces_type) if kind is not dict]
     found = components(
-        [*[kind for kinds in unions.values() for kind in kinds], Advised, Moment, DrillVerdict]
+        [*[kind for kinds in unions.values() for kind in kinds], Advised, Moment, DrillVerdict, *building]
     )
     for name, kinds in unions.items():
         found[name] = {"oneOf": [{"$ref": REFERENCE + kind.__name__} for kind in kinds]}

@@ -22,11 +22,8 @@ from racecraft.builders.gt import sketch as sketches
 from racecraft.builders.gt.chain import Chain, chain_of
 from racecraft.builders.gt.generating import GTWish
 from racecraft.engine.errors import BadBoard
-from racecraft.games.gt.laying import MOST_TILES, Fault, joint_faults, tile_faults
+from racecraft.games.gt.laying import MOST_TILES, Fault, lane_faults, tile_faults
 from racecraft.outlook.words import say
-
-CHECKED_BY_ENDS = "apart"
-"""Tiles that do not lie side by side: the ends of the road say so at their places."""
 
 
 class GTBuilder(Builder[GTWish]):
@@ -46,7 +43,10 @@ class GTBuilder(Builder[GTWish]):
         tiles = document.get("tiles") if isinstance(document, dict) else None
         if isinstance(tiles, list) and len(tiles) > MOST_TILES:
             raise BadBoard(f"{len(tiles)} tiles are too many; a circuit has at most {MOST_TILES}")
-        return edits.counted(super().tidy(document), 1)
+        document = super().tidy(document)
+        if "own_tiles" in document:
+            raise BadBoard("this circuit has tiles of its own, which cannot be laid here")
+        return edits.counted(document, 1)
 
     def canonical(self, document: Document) -> Document:
         """The circuit turned and shifted so that its start tile lies in the middle and leads to the right."""
@@ -63,13 +63,13 @@ class GTBuilder(Builder[GTWish]):
         return made
 
     def problems(self, document: Document, owned: int) -> list[Problem]:
-        laid = chain_of(document).laid
-        chain = Chain(laid)
-        entries = [chains.entry_of(each) for each in chain.laid]
-        boxes = 0 if document.get("unlimited") else 1
-        faults = [*tile_faults(chain.laid, boxes), *joint_faults(chain.laid, entries)]
-        found = [_problem(fault) for fault in faults if fault.kind != CHECKED_BY_ENDS]
-        return [*found, *_open_ends(Chain(laid))]
+        chain = chain_of(document)
+        faults = tile_faults(chain.laid, 0 if document.get("unlimited") else 1)
+        gaps = {into.tile for _, into in chain.gaps}
+        for index in range(len(chain.laid)):
+            if index not in gaps:
+                faults += lane_faults(chain.laid, index)
+        return [*[_problem(fault) for fault in faults], *_open_ends(chain)]
 
     def fits(self, document: Document, place: str, owned: int = 1) -> list[Offer]:
         chain = chain_of(document)
@@ -116,20 +116,12 @@ def _open_ends(chain: Chain) -> list[Problem]:
     """Where the road stops, and tiles that hang together with nothing."""
     found: list[Problem] = []
     for out, into in chain.gaps:
-        values: dict[str, Any] = {
-            "tile": out.tile,
-            "name": chain.laid[out.tile].tile.name,
-            "other": into.tile,
-            "other_name": chain.laid[into.tile].tile.name,
-        }
-        for end in (out, into):
-            if end.blocked >= 0:
-                blocking = {"other": end.blocked, "other_name": chain.laid[end.blocked].tile.name}
-                here = {"tile": end.tile, "name": chain.laid[end.tile].tile.name}
-                said = say("builder-gt-blocked", **here, **blocking)
-                found.append({"place": end.id, "said": said})
-        if out.blocked < 0 and into.blocked < 0:
-            found.append({"place": out.id, "said": say("builder-gt-open", **values)})
+        blocked = [end for end in (out, into) if end.blocked >= 0]
+        for end in blocked:
+            found.append({"place": end.id, "said": closing.blocked_end(chain, end)})
+        if not blocked:
+            names = {"name": chain.laid[out.tile].tile.name, "neighbour": chain.laid[into.tile].tile.name}
+            found.append({"place": out.id, "said": say("builder-gt-open", tile=out.tile, **names)})
     if chain.closed and len(chain.firsts) > 1:
         found.append({"place": f"tile-{chain.firsts[1]}", "said": say("builder-gt-loose-tiles")})
     return found

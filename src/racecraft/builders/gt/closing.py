@@ -92,17 +92,14 @@ def _hopeless(chain: Chain) -> Said | None:
         return say("builder-gt-start-missing" if starts == 0 else "builder-gt-start-twice")
     if chain.closed:
         return say("builder-gt-loose-tiles")
-    for end in chain.ends:
-        if end.blocked >= 0:
-            here, there = chain.laid[end.tile], chain.laid[end.blocked]
-            return say(
-                "builder-gt-blocked",
-                tile=end.tile,
-                name=here.tile.name,
-                other=end.blocked,
-                other_name=there.tile.name,
-            )
-    return None
+    blocked = [end for end in chain.ends if end.blocked >= 0]
+    return blocked_end(chain, blocked[0]) if blocked else None
+
+
+def blocked_end(chain: Chain, end: End) -> Said:
+    """That the road at an end runs into the side of another tile."""
+    names = {"name": chain.laid[end.tile].tile.name, "neighbour": chain.laid[end.blocked].tile.name}
+    return say("builder-gt-blocked", tile=end.tile, **names)
 
 
 def _in_order(chain: Chain, added: list[list[Laid]]) -> list[Laid]:

@@ -13,6 +13,8 @@ from racecraft.games.gt.laying import MOST_TILES, Laid
 from racecraft.games.gt.tiles import Tile
 
 FARTHEST = 99
+MOST_FAR = 1e6
+"""Units of the sketch."""
 
 
 def edited(document: Document, edit: Edit, owned: int) -> Document:
@@ -71,10 +73,10 @@ def _index(chain: Chain, edit: Edit) -> int:
 def _place(edit: Edit) -> Place:
     """A hex, by its coordinates or by a point of the sketch that lies on it."""
     if "x" in edit:
-        point = edit.get("x"), edit.get("y")
-        if not all(type(value) in (int, float) and abs(value) < 1e6 for value in point):
+        x, y = edit.get("x"), edit.get("y")
+        if not isinstance(x, int | float) or not isinstance(y, int | float) or max(abs(x), abs(y)) > MOST_FAR:
             raise BadEdit("'x' and 'y' are numbers of the sketch")
-        q, r = hexagon_at((float(point[0]), float(point[1])))  # type: ignore[arg-type]
+        q, r = hexagon_at((float(x), float(y)))
     else:
         q, r = _whole(edit, "q", -FARTHEST, FARTHEST), _whole(edit, "r", -FARTHEST, FARTHEST)
     if max(abs(q), abs(r)) > FARTHEST:

@@ -2,8 +2,8 @@
 
 The line is driven from the start tile, at every hex in a random direction, and never farther from the start
 than the tiles that are left lead back. Where it is stuck it goes back a hex; where that takes too long it
-begins anew with other random numbers of the same seed. Every line that closes can be laid: the search keeps to
-the tiles that the boxes hold.
+begins anew with other random numbers of the same seed. Every line that closes can be laid: the search keeps
+to the tiles that the boxes hold.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ from racecraft.games.gt.laying import CIRCUIT_FORMAT, Laid
 from racecraft.games.gt.tiles import Tile, box_tiles
 
 SHORTEST = 5
+SHORTEST_BOTH = 8
+"""Where lanes change there and back."""
 LONGEST = 40
 USUAL = (12, 18)
 MOST_PER_BOX = 24
@@ -36,6 +38,14 @@ AIMS = (0.2, 0.5, 1.0, 1.25, 1.6)
 """The mean danger of the tiles that each level of danger aims at, within the steps of `circuit_character`."""
 
 LanesWished = Literal["any", "two", "three", "both"]
+LANES_OF_DANGER: list[tuple[LanesWished, ...]] = [
+    ("two", "three", "both"),
+    ("three",),
+    ("three",),
+    ("two", "both"),
+    ("two",),
+    ("two",),
+]
 
 
 class GTWish(Wish, frozen=True, forbid_unknown_fields=True):
@@ -50,13 +60,16 @@ def generated(seed: int, wish: GTWish) -> Document:
     """BadOptions if the boxes hold no such circuit."""
     if 0 < wish.length < SHORTEST:
         raise BadOptions(f"the shortest circuit has {SHORTEST} tiles, not {wish.length}")
-    if wish.length > MOST_PER_BOX * wish.boxes:
-        raise BadOptions(
-            f"a circuit of {wish.length} tiles needs more boxes; {wish.boxes} give {MOST_PER_BOX * wish.boxes}"
-        )
+    most = MOST_PER_BOX * wish.boxes
+    if wish.length > most:
+        raise BadOptions(f"a circuit of {wish.length} tiles needs more boxes; {wish.boxes} give {most}")
     source = Seeded(seed)
     length = wish.length or USUAL[0] + source.below(USUAL[1] - USUAL[0] + 1)
     lanes = _lanes(wish, source)
+    if lanes == "both" and length < SHORTEST_BOTH:
+        if wish.lanes == "both":
+            raise BadOptions(f"a circuit with two and three lanes has {SHORTEST_BOTH} tiles or more")
+        lanes = "two"
     for _ in range(LINES):
         turns = _line(length, wish.boxes, source)
         laid = None if turns is None else _laid(turns, lanes, wish, source)
@@ -73,22 +86,7 @@ def _lanes(wish: GTWish, source: Seeded) -> LanesWished:
     """Wide roads are the tame ones, so where lanes are left open the danger decides."""
     if wish.lanes != "any":
         return wish.lanes
-    if wish.length and wish.length < 8:
-        return (
-            "three"
-            if 0 < wish.danger < 3
-            else "two"
-            if wish.danger > 2
-            else ("two", "three")[source.below(2)]
-        )
-    choices: tuple[LanesWished, ...] = {
-        0: ("two", "three", "both"),
-        1: ("three",),
-        2: ("three",),
-        3: ("two", "both"),
-        4: ("two",),
-        5: ("two",),
-    }[wish.danger]
+    choices = LANES_OF_DANGER[wish.danger]
     return choices[source.below(len(choices))]
 
 

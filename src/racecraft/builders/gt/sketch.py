@@ -1,5 +1,5 @@
-"""A circuit under construction as a page shows it: where its tiles lie and how they are turned, where the road
-goes on, and the catalogue of tiles."""
+"""A circuit under construction as a page shows it: where its tiles lie and how they are turned, where the
+road goes on, and the catalogue of tiles."""
 
 from __future__ import annotations
 

@@ -4,6 +4,7 @@ attack."""
 from __future__ import annotations
 
 import time
+from itertools import pairwise
 from typing import Any
 
 from racecraft.arena.driving import seed_of
@@ -92,7 +93,7 @@ def minutes(tiles: int) -> int:
     """How long four drivers sit over one lap: between and beyond the circuits of the rulebook, in steps of
     five."""
     (low, fast), (high, slow) = MINUTES[0], MINUTES[-1]
-    for (tiles_low, from_low), (tiles_high, to_high) in zip(MINUTES, MINUTES[1:], strict=False):
+    for (tiles_low, from_low), (tiles_high, to_high) in pairwise(MINUTES):
         if tiles_low <= tiles <= tiles_high:
             share = (tiles - tiles_low) / (tiles_high - tiles_low)
             return round((from_low + share * (to_high - from_low)) / 5) * 5

@@ -1,5 +1,5 @@
 """Tiles of Rallyman: GT laid side by side: where each lies, which way it is driven, and all that is wrong
-with how they lie (GT-TRACK). `read_circuit` raises the first fault; whoever builds a circuit shows them all."""
+with how they lie (GT-TRACK). `read_circuit` raises the first fault; whoever builds a circuit shows all."""
 
 from __future__ import annotations
 
@@ -134,8 +134,7 @@ def called(laid: list[Laid], index: int) -> str:
 
 def _fault(kind: str, laid: list[Laid], index: int, other: int, sentence: str, **more: Any) -> Fault:
     index, other = index % len(laid), other % len(laid)
-    values = {"tile": index, "name": laid[index].tile.name}
-    values |= {"other": other, "other_name": laid[other].tile.name}
+    values = {"tile": index, "name": laid[index].tile.name, "neighbour": laid[other].tile.name}
     return Fault(kind, index, sentence, {**values, **more})
 
 
@@ -223,24 +222,22 @@ def joint_faults(laid: list[Laid], entries: list[dict[str, Any]]) -> list[Fault]
         sentence = f"{called(laid, 0)} must be driven from D to A (GT-TRACK-02)"
         found.append(_fault("start_backwards", laid, 0, 0, sentence))
     for index in range(count):
-        before, each = laid[index - 1], laid[index]
-        if each.heading != NO_HEADING and before.lanes_out != each.lanes_in:
-            sentence = (
-                f"{called(laid, index - 1)} ends with {before.lanes_out} lanes, "
-                f"{called(laid, index)} begins with {each.lanes_in} (GT-TRACK-06)"
-            )
-            found.append(
-                _fault(
-                    "lanes",
-                    laid,
-                    index,
-                    index - 1,
-                    sentence,
-                    lanes=each.lanes_in,
-                    other_lanes=before.lanes_out,
-                )
-            )
+        if laid[index].heading != NO_HEADING:
+            found.extend(lane_faults(laid, index))
     return found
+
+
+def lane_faults(laid: list[Laid], index: int) -> list[Fault]:
+    """GT-TRACK-06: whether a tile begins with as many lanes as the one before it ends with."""
+    before, each = laid[index - 1], laid[index]
+    if before.lanes_out == each.lanes_in:
+        return []
+    sentence = (
+        f"{called(laid, index - 1)} ends with {before.lanes_out} lanes, "
+        f"{called(laid, index)} begins with {each.lanes_in} (GT-TRACK-06)"
+    )
+    lanes, before_it = each.lanes_in, before.lanes_out
+    return [_fault("lanes", laid, index, index - 1, sentence, lanes=lanes, lanes_before=before_it)]
 
 
 def _drive_out(laid: Laid, following: int) -> None:

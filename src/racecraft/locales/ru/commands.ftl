@@ -136,6 +136,17 @@ track-check-about = проверить собственные файлы тра�
 track-check-files = файлы или названия трасс
 track-export-about = записать трассу в файл, который можно изменить
 track-render-about = нарисовать трассу или позицию на ней в формате SVG
+track-generate-about = составить трассу, на которой можно ехать
+track-generate-seed = то же число даёт ту же трассу (любое)
+track-generate-length = длина: тайлы, ряды, клетки или этапы, как считает игра
+track-generate-danger = опасность, от 1 до 5
+track-generate-wish = пожелание игры, например lanes=two или boxes=2
+track-close-about = достроить трассу с промежутками
+track-close-file = файл трассы, которую надо достроить
+track-close-boxes = из скольких коробок брать тайлы (1)
+track-stats-about = назвать числа трассы
+track-stats-study = и то, что занимает больше времени: рассчитанные времена, гонки ботов
+track-stats-progress = Изучаем
 track-output = файл, который записать; - выводит в стандартный поток (-)
 track-render-theme = цвета; auto следует светлому или тёмному режиму читателя (auto)
 track-render-width = ширина в пикселях (1200)
@@ -237,3 +248,7 @@ odds-column-tyres = Резина
 odds-column-shakedown = Лучший шейкдаун, с
 odds-column-expected = Ожидается, с
 odds-column-without-sisu = Без сису, с
+
+admin-remove-track = убрать опубликованную трассу из галереи
+admin-track = опубликованная трасса, как она названа в жалобах
+admin-remove-track-done = Убрано: { $what }

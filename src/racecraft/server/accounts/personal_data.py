@@ -57,6 +57,7 @@ async def export(store: Store, id: str) -> dict[str, Any]:
         "restrictions": _of(schema.restrictions, mine),
         "championships": select(schema.championships).where(schema.championships.c.host.in_(mine)),
         "entrants": _of(schema.entrants, mine),
+        "published_tracks": _of(schema.published_tracks, mine),
         "reports": select(reports).where(reports.c.reporter.in_(mine)),
     }
     found: dict[str, Any] = {}
@@ -129,6 +130,9 @@ async def _erase_one(store: Store, id: str, now: int) -> list[str]:
         update(schema.entrants)
         .where(schema.entrants.c.identity == id)
         .values(identity=None, name=ANONYMOUS, gone=True),
+        update(schema.published_tracks)
+        .where(schema.published_tracks.c.identity == id)
+        .values(identity=None, name=ANONYMOUS, search=schema.published_tracks.c.title),
         update(schema.reports).where(reports.reporter == id).values(reporter=None),
         update(schema.reports).where(reports.about == id).values(about=None, name=ANONYMOUS, quote=None),
         delete(schema.identities).where(schema.identities.c.id == id),

@@ -6,9 +6,11 @@ from litestar import Router
 
 from racecraft.server.api import (
     accounts,
+    builders,
     championships,
     devices,
     drills,
+    gallery,
     hosting,
     lobby,
     my_races,
@@ -34,7 +36,7 @@ __all__ = ["STRICT", "Services", "router"]
 
 TOPICS = (
     site, lobby, waiting_room, hosting, play, records, pictures, result_picture, standings, solo, drills,
-    championships, my_races, notices, accounts, devices, personal_data, pages,
+    championships, builders, gallery, my_races, notices, accounts, devices, personal_data, pages,
 )  # fmt: skip
 
 STRICT = [
@@ -45,6 +47,8 @@ STRICT = [
     notices.Subscribing, notices.PushKeys, notices.FeedWanted,
     hosting.Switch, hosting.HandingOver, hosting.Reporting, hosting.Holiday,
     NewChampionship, Joining, AddingBot, Drawing,
+    builders.Building, builders.Fitting, builders.ClosingWanted, builders.Generating, builders.Studying,
+    builders.Drawing, gallery.Publishing, gallery.TrackReport,
     waiting_room.SeatFor, waiting_room.ChangingCar, waiting_room.Inviting,
 ]  # fmt: skip
 """What comes in has these fields and no others, and the description says so."""

@@ -23,6 +23,7 @@ from racecraft.engine.registry import game_of
 from racecraft.engine.state import TABLE
 from racecraft.server.accounts import sessions
 from racecraft.server.accounts.identity import Person, Signer, hash_token, new_guest
+from racecraft.server.building.studies import Studies
 from racecraft.server.errors import Refused
 from racecraft.server.notices.feeds import FeedKeys
 from racecraft.server.notices.notifier import Notifier
@@ -69,6 +70,7 @@ class Services(msgspec.Struct):
     targets: TargetKeeper
     notifier: Notifier
     feeds: FeedKeys
+    studies: Studies
 
     async def person(self, request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Person | None:
         """Who asks: a bot by its token, a guest by the cookie of a page of ours."""

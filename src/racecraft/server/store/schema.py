@@ -110,6 +110,7 @@ tables = Table(
     Column("ended_by", Text),  # of a closed one: host, operator, agreement, expiry or length
     Column("championship", Text),  # whose race this is
     Column("championship_race", Integer),  # and which, counted from 0
+    Column("own_track", Text),  # the fingerprint of a track of one's own
     Column("due", BigInteger),  # when somebody should look whether a bot or a clock has to act
     Index("ix_tables_lobby", "status", "public", "created"),
     Index("ix_tables_lobby_game", "status", "public", "game", "created"),
@@ -121,6 +122,13 @@ tables = Table(
         unique=True,
         sqlite_where=text(COUNTED),
         postgresql_where=text(COUNTED),
+    ),
+    Index(
+        "ix_tables_own_track",
+        "game",
+        "own_track",
+        sqlite_where=text("own_track IS NOT NULL"),
+        postgresql_where=text("own_track IS NOT NULL"),
     ),
     Index(
         "ix_tables_due", "due", sqlite_where=text("due IS NOT NULL"), postgresql_where=text("due IS NOT NULL")
@@ -353,6 +361,24 @@ entrants = Table(
     Column("gone", Boolean, nullable=False, server_default=false()),  # left, or was left out
     Index("ix_entrants_identity", "identity"),
     Index("uq_entrants_code_identity", "code", "identity", unique=True),
+)
+
+published_tracks = Table(
+    "published_tracks",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("fingerprint", Text, primary_key=True),
+    Column("title", Text, nullable=False),
+    Column("search", Text, nullable=False),  # title and author, folded
+    Column("identity", Text),  # its author
+    Column("name", Text, nullable=False),
+    Column("document", Text, nullable=False),  # never changed
+    Column("figures", Text, nullable=False),
+    Column("remix_of", Text),  # the fingerprint of the track that this one was made from
+    Column("created", BigInteger, nullable=False),
+    Column("removed", BigInteger),  # from the gallery, by its author or the operator
+    Index("ix_published_tracks_created", "removed", "game", "created"),
+    Index("ix_published_tracks_identity", "identity"),
 )
 
 push_subscriptions = Table(  # browsers that are told when it is somebody's turn
