@@ -11,6 +11,9 @@ from racecraft.engine.chance import Seeded
 POINTS = 40
 """Of a made line."""
 TRIES = 6
+SMOOTH_POINTS = 96
+ROUNDS = (2, 2, 4, 8, 16, 32)
+"""How often a drawn line is smoothed before it is tried again."""
 MOST_POINTS = 400
 """Of a drawn line."""
 
@@ -65,18 +68,22 @@ def begun_on_straight(line: Sequence[complex]) -> tuple[complex, ...]:
     return tuple([(line[(first + step) % count] - line[first]) * turn for step in range(count)])
 
 
-def smoothed(points: Sequence[Sequence[float]], rounds: int = 2) -> tuple[complex, ...]:
-    """A hand-drawn closed line without its tremor: even points, each drawn towards its neighbours."""
+def smoothed(points: Sequence[Sequence[float]], fits: Callable[[Sequence[complex]], bool]) -> tuple[complex, ...]:
+    """A hand-drawn closed line without its tremor: even points, each drawn towards its neighbours, the more
+    often the tighter it is, until the line fits a road; as smooth as can be if it never does."""
     drawn = [complex(x, y) for x, y in points]
     corners = [point for index, point in enumerate(drawn) if abs(point - drawn[index - 1]) > 1e-6]
     if len(corners) < 4:
         raise ValueError("a closed line has at least four different points")
-    even = _even(corners, max(24, min(MOST_POINTS, len(corners))))
-    for _ in range(rounds):
-        even = [
-            (even[index - 1] + 2 * point + even[(index + 1) % len(even)]) / 4
-            for index, point in enumerate(even)
-        ]
+    even = _even(corners, SMOOTH_POINTS)
+    for rounds in ROUNDS:
+        for _ in range(rounds):
+            even = [
+                (even[index - 1] + 2 * point + even[(index + 1) % len(even)]) / 4
+                for index, point in enumerate(even)
+            ]
+        if fits(even):
+            break
     return tuple(even)
 
 

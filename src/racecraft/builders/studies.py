@@ -8,7 +8,7 @@ from typing import Any
 
 from racecraft.arena.driving import drive, seed_of
 from racecraft.bots.registry import make_bot
-from racecraft.builders.builder import Document, Statistics, Study
+from racecraft.builders.builder import Statistics, Study
 from racecraft.engine.chance import Seeded
 from racecraft.engine.game import AnyGame
 from racecraft.engine.state import Event, State
@@ -56,9 +56,3 @@ def heat_map(counts: dict[str, float], most: float = 0.0) -> dict[str, float]:
     top = max([most, *counts.values()], default=0.0)
     return {place: round(count / top, 3) for place, count in sorted(counts.items()) if top > 0 and count > 0}
 
-
-def finished(study: Study, document: Document) -> Statistics:
-    """Runs a study to its end."""
-    while study.step() < 1:
-        pass
-    return study.found()

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from racecraft.builders.builder import Document
 from racecraft.drawing.geometry import Ribbon
-from racecraft.drawing.heat.course import PITCH, radius_of, ribbon_through
+from racecraft.drawing.heat.course import PITCH, first_fold, radius_of, ribbon_through
 from racecraft.games.heat.board import ROAD_TOKENS, Side
 
 LEAST_TURN = 32.0
@@ -42,6 +42,11 @@ class Bend(NamedTuple):
 
 def road_along(points: Sequence[complex], cells: int) -> Ribbon:
     return ribbon_through(points, cells)
+
+
+def no_fold(points: Sequence[complex], cells: int) -> bool:
+    """Whether no bend of the line is too tight for the road."""
+    return first_fold(ribbon_through(points, cells)) is None
 
 
 def shape_of(road: Ribbon) -> list[list[int]]:

@@ -43,7 +43,8 @@ class Draw(Operation, tag="draw"):
     def apply(self, document: Document) -> None:
         if self.cells is not UNSET:
             document["cells"] = self.cells
-        road = line.road_along(smoothed(self.points), document["cells"])
+        cells = document["cells"]
+        road = line.road_along(smoothed(self.points, lambda drawn: line.no_fold(drawn, cells)), cells)
         document["shape"] = line.shape_of(road)
         if self.corners:
             document["corners"] = line.corners_for(road, document["grid"])

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from racecraft.builders.builder import BadEdit, Document
-from racecraft.drawing.closed_line import ribbon_through
+from racecraft.drawing.closed_line import first_fold, ribbon_through
 from racecraft.drawing.geometry import Ribbon, rounded_loop
 from racecraft.drawing.rali.layout import LANE_WIDTH, PITCH
 from racecraft.games.rali.board import COLOURS, LANES, load_board, track_id
@@ -139,6 +139,11 @@ def lay_road(document: Document, road: Ribbon) -> None:
         for row, ((x, y), heading) in enumerate(zip(road.centres, road.headings, strict=True))
     ]
     document["meta"].setdefault("lane_width", LANE_WIDTH)
+
+
+def no_fold(points: Sequence[complex], rows: int) -> bool:
+    """Whether no bend of the line is too tight for the road; the inner lane may become very short."""
+    return first_fold(ribbon_through(points, rows, PITCH), 0.85 * LANE_WIDTH * LANES / 2) is None
 
 
 def lay_line(document: Document, points: Sequence[complex]) -> None:

@@ -18,7 +18,7 @@ from racecraft.builders.loops import made_loop, share
 from racecraft.builders.rali import board
 from racecraft.builders.rali.operations import put
 from racecraft.builders.rali.sketch import clear
-from racecraft.drawing.closed_line import first_fold, first_touch, ribbon_through
+from racecraft.drawing.closed_line import first_touch, ribbon_through
 from racecraft.drawing.rali.layout import LANE_WIDTH, PITCH, Layout
 from racecraft.engine.chance import Seeded
 from racecraft.engine.errors import BadOptions
@@ -74,7 +74,7 @@ def generated(seed: int, wish: RaliWish) -> Document:
 
 def _fits(line: Sequence[complex], rows: int) -> bool:
     road = ribbon_through(line, rows, PITCH)
-    return first_fold(road, 0.85 * HALF) is None and first_touch(road, 2 * (HALF + BUILT), PITCH) is None
+    return board.no_fold(line, rows) and first_touch(road, 2 * (HALF + BUILT), PITCH) is None
 
 
 class _Ways:

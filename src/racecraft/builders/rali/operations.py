@@ -131,6 +131,7 @@ class PutStation(Operation, tag="station"):
     lane: Lane
 
     def apply(self, document: Document) -> None:
+        _on_board(document, self.row + 1)
         id = board.new_id(document["stations"], "S")
         document["stations"].append(board.station(id, self.row, _outer(self.lane)))
 
@@ -141,6 +142,7 @@ class MoveStation(Operation, tag="move-station"):
     lane: Lane
 
     def apply(self, document: Document) -> None:
+        _on_board(document, self.row + 1)
         index = _index(document["stations"], self.id)
         document["stations"][index] = board.station(self.id, self.row, _outer(self.lane))
 
@@ -156,9 +158,10 @@ class PutShortcut(Operation, tag="shortcut"):
 
     def apply(self, document: Document) -> None:
         id = board.new_id(document["shortcuts"], "K")
-        document["shortcuts"].append(self.laid(id))
+        document["shortcuts"].append(self.laid(document, id))
 
-    def laid(self, id: str) -> dict[str, Any]:
+    def laid(self, document: Document, id: str) -> dict[str, Any]:
+        _on_board(document, max(self.row + self.entries, self.exit))
         lane = _outer(self.lane)
         entries = [(self.row + step, lane) for step in range(self.entries)]
         return board.shortcut(id, entries, (self.exit, lane), self.cells)
@@ -172,7 +175,7 @@ class MoveShortcut(PutShortcut, tag="move-shortcut"):
     def apply(self, document: Document) -> None:
         index = _index(document["shortcuts"], self.id)
         before = document["shortcuts"][index]["cells"]
-        after = document["shortcuts"][index] = self.laid(self.id)
+        after = document["shortcuts"][index] = self.laid(document, self.id)
         for old, new in zip(before, after["cells"], strict=False):
             if "obstacle" in old:
                 new["obstacle"] = old["obstacle"]
@@ -186,6 +189,7 @@ class MoveBoxes(Operation, tag="boxes"):
     cells: Annotated[int, Meta(ge=3, le=20)] = board.BOX_CELLS
 
     def apply(self, document: Document) -> None:
+        _on_board(document, self.row + self.cells + 1)
         board.lay_boxes(document, self.row, _outer(self.lane), self.cells)
 
 
@@ -208,7 +212,8 @@ class Draw(Operation, tag="draw"):
     points: Annotated[list[tuple[Coordinate, Coordinate]], Meta(min_length=4, max_length=MOST_POINTS)]
 
     def apply(self, document: Document) -> None:
-        board.lay_line(document, smoothed(self.points))
+        rows = board.rows_of(document)
+        board.lay_line(document, smoothed(self.points, lambda line: board.no_fold(line, rows)))
 
 
 class LayRoad(Operation, tag="lay-road"):
@@ -309,6 +314,12 @@ def _outer(lane: int) -> int:
     if lane == 2:
         raise BadEdit("nothing leaves the road from its middle lane")
     return lane
+
+
+def _on_board(document: Document, row: int) -> None:
+    """What ends in this row must not lead over the line."""
+    if row > board.rows_of(document):
+        raise BadEdit(f"the board ends before row {row}")
 
 
 def _index(entries: list[dict[str, Any]], id: str) -> int:

@@ -26,7 +26,7 @@ from racecraft.builders.studies import heat_map
 from racecraft.engine.errors import BadBoard
 from racecraft.games.rallyman.board import CORNER, KINDS, board_names
 from racecraft.games.rallyman.character import track_character
-from racecraft.games.rallyman.rally import Rally, read_rally, track_facts
+from racecraft.games.rallyman.rally import MOST_STAGES, Rally, read_rally, track_facts
 from racecraft.games.rallyman.stage import Section, Stage, following
 from racecraft.outlook.words import say
 
@@ -54,9 +54,8 @@ class RallymanBuilder(Builder[RallymanWish]):
     def tidy(self, document: Any) -> Document:
         """Every part must be there and be of its kind; which way stages lead is for `check`."""
         tidied = super().tidy(document)
-        found, rest = faults_of(_read, tidied)
-        if refused(found):
-            _read(rest)
+        if not isinstance(tidied.get("stages"), list) or refused(_faults(tidied)):
+            _read(tidied)
         return tidied
 
     def problems(self, document: Document, owned: int) -> list[Problem]:
@@ -131,37 +130,43 @@ def _single(document: Document, number: int) -> Document:
 
 
 def _faults(document: Document) -> list[Problem]:
-    """What is wrong with each stage, read alone so that its number stays, and with the rally as a whole."""
-    whole, _ = faults_of(_read, document)
-    if refused(whole):
-        return whole
+    """What is wrong with the rally as a whole, and with each stage, read alone so that its number stays."""
+    if not isinstance(document.get("stages"), list) or len(document["stages"]) > MOST_STAGES:
+        return faults_of(_read, document)[0]
     found: list[Problem] = []
     for number in range(1, len(document["stages"]) + 1):
         for problem in faults_of(_read, _single(document, number))[0]:
             if problem["place"]:
                 values = {**problem["said"]["values"], "stage": number}
                 found.append({"place": f"stage.{number}", "said": say(problem["said"]["key"], **values)})
-    general = [problem for problem in whole if not problem["place"]]
-    # A rally of nothing but faulty stages also lacks stages; that is no news.
-    known = "builder-rallyman-fault-stages" if found else ""
-    return [*[problem for problem in general if problem["said"]["key"] != known], *found]
+            elif refused([problem]):
+                found.append(problem)
+    rest, numbers = _rest(document)
+    return [*(faults_of(_read, rest)[0] if numbers or not found else []), *found]
+
+
+def _rest(document: Document) -> tuple[Document, list[int]]:
+    """The rally of the stages that can be laid, and their numbers."""
+    numbers: list[int] = []
+    stages: list[Any] = []
+    for number in range(1, len(document["stages"]) + 1):
+        found, rest = faults_of(_read, _single(document, number))
+        if rest["stages"] and not refused(found):
+            numbers.append(number)
+            stages.append(rest["stages"][0])
+    whole = {**document, "stages": stages}
+    marks = document.get("service_after")
+    if isinstance(marks, list):
+        lost = [number for number in range(1, len(document["stages"]) + 1) if number not in numbers]
+        kept = [mark for mark in marks if mark not in lost]
+        whole["service_after"] = [numbers.index(mark) + 1 if mark in numbers else mark for mark in kept]
+    return whole, numbers
 
 
 def _readable(document: Document) -> tuple[Rally | None, list[int]]:
-    """The rally of the stages that can be laid, and their numbers."""
-    numbers: list[int] = []
-    stages: list[dict[str, Any]] = []
-    for number in range(1, len(document["stages"]) + 1):
-        rest = faults_of(_read, _single(document, number))[1]
-        if rest["stages"]:
-            numbers.append(number)
-            stages.append(rest["stages"][0])
-    marks = document.get("service_after")
-    if marks is not None:
-        marks = [numbers.index(mark) + 1 for mark in marks if mark in numbers]
-    whole = {**document, "stages": stages, "service_after": marks, "name": document["name"] or "Rally"}
+    rest, numbers = _rest(document)
     try:
-        return _read(faults_of(_read, whole)[1]), numbers
+        return _read(faults_of(_read, {**rest, "name": document.get("name") or "Rally"})[1]), numbers
     except BadBoard:
         return None, []
 

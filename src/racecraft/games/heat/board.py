@@ -163,7 +163,9 @@ class _Reader:
         """A bounded number; the sentence of a fault is told the bounds."""
         value = data.get(key)
         if type(value) is not int or not low <= value <= high:
-            if fault is not None:
+            if fault is not None and type(value) is not int:
+                fault = None
+            elif fault is not None:
                 fault = Fault(fault.sentence, fault.place, {"low": low, "high": high}, fault.part)
             raise BadBoard(
                 f"{self.id}: {where}: {key!r} must be a whole number from {low} to {high}, not {value!r}",

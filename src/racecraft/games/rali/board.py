@@ -195,7 +195,7 @@ class _Reader:
         if type(value) is not int or not low <= value <= high:
             raise BadBoard(
                 f"{self.name}: {where}: {key!r} must be a whole number from {low} to {high}, not {value!r}",
-                Fault(sentence, "", {"low": low, "high": high}) if sentence else None,
+                Fault(sentence, "", {"low": low, "high": high}) if sentence and type(value) is int else None,
             )
         return value
 

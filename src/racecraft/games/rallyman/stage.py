@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from racecraft.engine.errors import BadBoard
+from racecraft.engine.errors import MOST_NAME, BadBoard
 from racecraft.games.rallyman.board import (
     BUMP,
     CORNER,
@@ -227,17 +227,19 @@ def read_route(reader: Reader, text: str, boards: dict[str, Board], where: str) 
 
 def _section(reader: Reader, word: str, boards: dict[str, Board], where: str) -> Section:
     match = _SECTION.fullmatch(word)
+    no_road = reader.stage_fault("builder-rallyman-fault-no-road", {"section": word[:MOST_NAME]})
     if match is None or match.group(1) != match.group(3):
-        reader.fail(where, f"a section is written like C8-C3, not {word!r}")
+        reader.fail(where, f"a section is written like C8-C3, not {word!r}", no_road)
     zone = match.group(1)
     if zone not in boards:
-        reader.fail(where, f"{word}: there is no zone {zone}; there is {', '.join(sorted(boards))}")
+        known = ", ".join(sorted(boards))
+        reader.fail(where, f"{word}: there is no zone {zone}; there is {known}", no_road)
     start = int(match.group(2))
     end = int(match.group(4))
     road = boards[zone].road_at(start)
     if end not in road.ends or start == end:
         other = road.ends[1] if road.ends[0] == start else road.ends[0]
-        reader.fail(where, f"{word}: the road from {zone}{start} leads to {zone}{other}")
+        reader.fail(where, f"{word}: the road from {zone}{start} leads to {zone}{other}", no_road)
     return Section(road, start, end)
 
 
@@ -420,6 +422,12 @@ def read_stage(reader: Reader, given: Any, boards: dict[str, Board], where: str)
         )
     for split in splits:
         low = stage.splits[-1] + 1 if stage.splits else 1
+        if type(split) is int and split >= stage.length:
+            reader.fail(
+                f"{where}, splits",
+                f"must be a whole number from {low} to {stage.length - 1}, not {split}",
+                reader.stage_fault("builder-rallyman-fault-split-beyond", {}, "splits"),
+            )
         stage.splits.append(reader.whole(split, low, stage.length - 1, f"{where}, splits"))
     for key in ("best", "best_without_cuts"):
         if key in entry:

@@ -10,6 +10,8 @@ builder-rallyman-fault-elsewhere = Stage { $stage }: board { $zone } lies elsewh
 builder-rallyman-fault-boards = Stage { $stage } uses too many boards: { $most } are the most.
 builder-rallyman-fault-overlap = Stage { $stage }: behind { $before } there is no room for { $section }: board { $zone } would lie on { $other }.
 builder-rallyman-fault-splits = Stage { $stage } has too many split points: { $most } are the most.
+builder-rallyman-fault-no-road = Stage { $stage }: there is no road { $section }.
+builder-rallyman-fault-split-beyond = Stage { $stage }: a split point lies beyond the finish.
 builder-rallyman-section = { $section }: { $spaces } spaces, { $corners ->
     [one] one corner
    *[other] { $corners } corners
