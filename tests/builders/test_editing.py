@@ -16,6 +16,7 @@ from racecraft.games.rallyman.rally import load_rally
 from racecraft.locales import LANGUAGES, Words
 
 GAMES = ["rali", "heat", "rallyman"]
+SPEAKERS = [Words(language) for language in LANGUAGES]
 
 
 def after(game_id: str, document: Document, *edits: dict[str, Any]) -> Document:
@@ -27,8 +28,8 @@ def after(game_id: str, document: Document, *edits: dict[str, Any]) -> Document:
 def told(problems: Sequence[Problem]) -> list[tuple[str, str]]:
     """Place and key; every problem can be said in every language."""
     for problem in problems:
-        for language in LANGUAGES:
-            sentence = Words(language).say(problem["said"]["key"], **problem["said"]["values"])
+        for words in SPEAKERS:
+            sentence = words.say(problem["said"]["key"], **problem["said"]["values"])
             assert sentence[-1] == "."
             assert "{" not in sentence
     return [(problem["place"], problem["said"]["key"].partition("-fault-")[2]) for problem in problems]
@@ -49,11 +50,18 @@ def test_a_new_track_can_be_raced_on(game_id: str) -> None:
 
 
 def test_all_that_is_wrong_with_a_board_is_told_at_once() -> None:
-    rocks = [{"do": "obstacle", "cell": f"{row}.{lane}", "kind": "rock"} for row in (5, 9) for lane in (1, 2, 3)]
+    rocks = [
+        {"do": "obstacle", "cell": f"{row}.{lane}", "kind": "rock"} for row in (5, 9) for lane in (1, 2, 3)
+    ]
     back = {"do": "shortcut", "row": 20, "lane": 1, "exit": 12, "cells": 3}
     blank = builder_of("rali").blank()
     found = wrong("rali", blank, *rocks, back, {"do": "obstacle", "cell": "0.2", "kind": "pit"})
-    assert sorted(found) == [("0.2", "must-be-free"), ("12.1", "leads-back"), ("5.2", "wall"), ("9.2", "wall")]
+    assert sorted(found) == [
+        ("0.2", "must-be-free"),
+        ("12.1", "leads-back"),
+        ("5.2", "wall"),
+        ("9.2", "wall"),
+    ]
     station = {"do": "station", "row": 16, "lane": 3}
     assert wrong("rali", blank, station, station) == [("15.3", "two-ways")]
     assert wrong("rali", blank, {"do": "remove-rows", "row": 3, "count": 26}) == [("", "rows")]
@@ -87,7 +95,17 @@ def test_what_is_offered_for_a_cell_can_stand_there() -> None:
 
 def test_a_line_drawn_by_hand_becomes_a_track_of_heat() -> None:
     builder = builder_of("heat")
-    hand = [[0, 0], [500, 4], [900, -3], [960, -120], [900, -300], [560, -280], [430, -420], [60, -400], [-90, -180]]
+    hand = [
+        [0, 0],
+        [500, 4],
+        [900, -3],
+        [960, -120],
+        [900, -300],
+        [560, -280],
+        [430, -420],
+        [60, -400],
+        [-90, -180],
+    ]
     drawn = after("heat", builder.blank(), {"do": "draw", "points": hand, "cells": 70})
     assert told(builder.check(drawn)) == []
     assert len(drawn["corners"]) >= 3
@@ -104,7 +122,7 @@ def test_what_is_wrong_with_a_track_of_heat() -> None:
     blank = builder_of("heat").blank()
     first = blank["corners"][0]["after"]
     many = [{"do": "corner", "after": after, "limit": 4} for after in range(3, 42, 3)]
-    assert [key for _, key in wrong("heat", blank, *many)] == ["too-many", "too-many", "too-many"][: len(wrong("heat", blank, *many))]
+    assert {key for _, key in wrong("heat", blank, *many)} == {"too-many"}
     assert wrong("heat", blank, {"do": "corner", "after": 57, "limit": 3}) == [("57", "grid")]
     assert wrong("heat", blank, {"do": "chicane", "after": first}) == [(str(first), "chicane")]
     assert wrong("heat", blank, {"do": "legend-line", "after": first, "cell": first + 2}) == [
@@ -140,11 +158,18 @@ def test_what_is_wrong_with_a_rally() -> None:
         {"do": "add-stage"},
         {"do": "weather", "weather": "fixed"},
     )
-    assert found == [("", "no-snow"), ("stage.1", "same-board"), ("stage.2", "elsewhere"), ("stage.4", "empty")]
+    assert found == [
+        ("", "no-snow"),
+        ("stage.1", "same-board"),
+        ("stage.2", "elsewhere"),
+        ("stage.4", "empty"),
+    ]
     sketch = builder_of("rallyman").sketch(after("rallyman", rally, {"do": "route", "stage": 2, "route": ""}))
     assert [stage["number"] for stage in sketch["stages"]] == [1, 3]
     assert sketch["faulty"] == [2]
-    moved = after("rallyman", rally, {"do": "move-stage", "stage": 2, "to": 1}, {"do": "remove-stage", "stage": 2})
+    moved = after(
+        "rallyman", rally, {"do": "move-stage", "stage": 2, "to": 1}, {"do": "remove-stage", "stage": 2}
+    )
     assert moved["service_after"] == [1], "the service mark of the second stage goes with it"
 
 
@@ -156,7 +181,7 @@ def test_no_edit_breaks_anything(game_id: str) -> None:
     source = Seeded(5)
     document = builder.generate(1, builder.wish())
     done = 0
-    for _ in range(250):
+    for _ in range(90):
         try:
             changed = builder.edit(document, random_edit(game_id, source))
         except BadEdit:
@@ -166,11 +191,16 @@ def test_no_edit_breaks_anything(game_id: str) -> None:
         builder.statistics(changed)
         builder.sketch(changed)
         document = changed if source.below(6) else builder.generate(source.below(50), builder.wish())
-    assert done > 60
+    assert done > 20
 
 
 def random_edit(game_id: str, source: Seeded) -> dict[str, Any]:
-    row, other, lane, few = 1 + source.below(60), 1 + source.below(60), 1 + source.below(3), 1 + source.below(6)
+    row, other, lane, few = (
+        1 + source.below(60),
+        1 + source.below(60),
+        1 + source.below(3),
+        1 + source.below(6),
+    )
     zone = "CJLV"[source.below(4)]
     road = f"{zone}{source.below(10)}-{zone}{source.below(10)}"
     points = [[source.below(900), source.below(600)] for _ in range(4 + few)]
@@ -238,6 +268,12 @@ def test_what_is_no_track_gets_one_sentence(game_id: str, document: Any) -> None
 @pytest.mark.parametrize("game_id", GAMES)
 def test_what_is_no_edit_is_refused(game_id: str) -> None:
     builder = builder_of(game_id)
-    for edit in ({}, {"do": "dance"}, {"do": 3}, {"do": "mirror", "twice": True}, {"do": "remove-stage", "stage": 99}):
+    for edit in (
+        {},
+        {"do": "dance"},
+        {"do": 3},
+        {"do": "mirror", "twice": True},
+        {"do": "remove-stage", "stage": 99},
+    ):
         with pytest.raises(BadEdit):
             builder.edit(builder.blank(), edit)

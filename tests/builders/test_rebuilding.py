@@ -37,7 +37,9 @@ def rali_edits(board: Document) -> Edits:
     edits.append({"do": "laps", "laps": board["meta"]["laps"]})
     edits.append({"do": "figures", **{key: board[key] for key in ("table", "lane_changes", "effects")}})
     lane = board["box_lane"]
-    edits.append({"do": "boxes", "row": lane["entry"][0], "lane": lane["entry"][1], "cells": len(lane["cells"])})
+    edits.append(
+        {"do": "boxes", "row": lane["entry"][0], "lane": lane["entry"][1], "cells": len(lane["cells"])}
+    )
     edits += [{"do": "station", "row": each["row"], "lane": each["lane"]} for each in board["stations"]]
     for each in board["shortcuts"]:
         (row, lane_number), entries = each["entry"][0], len(each["entry"])
@@ -64,9 +66,7 @@ def rali_edits(board: Document) -> Edits:
 def heat_edits(track: Document) -> Edits:
     setup = {key: track[key] for key in ("laps", "heat", "stress", "grid", "set")}
     edits: Edits = [{"do": "setup", **setup}, {"do": "cells", "cells": track["cells"]}]
-    edits += [
-        {"do": "remove-corner", "after": each["after"]} for each in built("heat", edits)["corners"]
-    ]
+    edits += [{"do": "remove-corner", "after": each["after"]} for each in built("heat", edits)["corners"]]
     edits.append({"do": "shape", "points": track["shape"]})
     for each in reversed(track["corners"]):
         edits.append({"do": "corner", **{key: each[key] for key in ("after", "limit", "side")}})
@@ -79,7 +79,9 @@ def heat_edits(track: Document) -> Edits:
             edits += [{"do": "chevrons", "cell": cell, "number": number} for cell in each.get(key, [])]
     for kind in ("flooded", "tunnel"):
         for first, last in track[kind]:
-            edits += [{"do": "ground", "kind": kind, "first": cell, "last": cell} for cell in range(first, last + 1)]
+            edits += [
+                {"do": "ground", "kind": kind, "first": cell, "last": cell} for cell in range(first, last + 1)
+            ]
     edits.append({"do": "print-chevrons", "on": track["chevrons_printed"]})
     return edits
 
@@ -111,7 +113,9 @@ TRACKS = [
 ]
 
 
-@pytest.mark.parametrize(("game_id", "name", "document", "edits_of"), TRACKS, ids=lambda given: str(given)[:14])
+@pytest.mark.parametrize(
+    ("game_id", "name", "document", "edits_of"), TRACKS, ids=lambda given: str(given)[:14]
+)
 def test_every_own_track_can_be_rebuilt(game_id: str, name: str, document: Document, edits_of: Any) -> None:
     builder = builder_of(game_id)
     rebuilt = built(game_id, edits_of(document))

@@ -68,7 +68,9 @@ def begun_on_straight(line: Sequence[complex]) -> tuple[complex, ...]:
     return tuple([(line[(first + step) % count] - line[first]) * turn for step in range(count)])
 
 
-def smoothed(points: Sequence[Sequence[float]], fits: Callable[[Sequence[complex]], bool]) -> tuple[complex, ...]:
+def smoothed(
+    points: Sequence[Sequence[float]], fits: Callable[[Sequence[complex]], bool]
+) -> tuple[complex, ...]:
     """A hand-drawn closed line without its tremor: even points, each drawn towards its neighbours, the more
     often the tighter it is, until the line fits a road; as smooth as can be if it never does."""
     drawn = [complex(x, y) for x, y in points]

@@ -55,4 +55,3 @@ def heat_map(counts: dict[str, float], most: float = 0.0) -> dict[str, float]:
     """Counts by place as shares of the largest, or of `most`."""
     top = max([most, *counts.values()], default=0.0)
     return {place: round(count / top, 3) for place, count in sorted(counts.items()) if top > 0 and count > 0}
-

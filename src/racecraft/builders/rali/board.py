@@ -9,7 +9,7 @@ from typing import Any
 
 from racecraft.builders.builder import BadEdit, Document
 from racecraft.drawing.closed_line import first_fold, ribbon_through
-from racecraft.drawing.geometry import Ribbon, rounded_loop
+from racecraft.drawing.geometry import Ribbon
 from racecraft.drawing.rali.layout import LANE_WIDTH, PITCH
 from racecraft.games.rali.board import COLOURS, LANES, load_board, track_id
 
@@ -123,11 +123,8 @@ def forget_places(document: Document) -> None:
 
 
 def road_of(document: Document) -> Ribbon:
-    """The road as it is drawn."""
-    line = document.get("centreline")
-    if line is None:
-        rows = rows_of(document)
-        return Ribbon(*rounded_loop(rows, PITCH, 1.45, 150.0 if rows < 40 else 190.0))
+    """The road of a board that has a drawn one."""
+    line = document["centreline"]
     return Ribbon(
         [(entry["centre"][0], entry["centre"][1]) for entry in line], [entry["heading"] for entry in line]
     )

@@ -10,7 +10,7 @@ from racecraft.builders.faults import faults_of, refused
 from racecraft.builders.operations import edited
 from racecraft.builders.rali import board, sketch
 from racecraft.builders.rali.generate import RaliWish, generated
-from racecraft.builders.rali.operations import Kinds, obstacle_on
+from racecraft.builders.rali.operations import Kinds, obstacles_of
 from racecraft.builders.rali.study import study
 from racecraft.builders.studies import heat_map
 from racecraft.engine.errors import BadBoard
@@ -69,7 +69,7 @@ class RaliBuilder(Builder[RaliWish]):
 
     def fits(self, document: Document, place: str, owned: int = 1) -> list[Offer]:
         """The obstacles that may stand on a cell, and nothing where there is one."""
-        here = obstacle_on(document, place)
+        here = obstacles_of(document).get(place, "")
         offers: list[Offer] = []
         for kind in [*OBSTACLES, ""] if here else OBSTACLES:
             edit = {"do": "obstacle", "cell": place, "kind": kind}

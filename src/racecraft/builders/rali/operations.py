@@ -38,8 +38,8 @@ class MoveObstacle(Operation, tag="move-obstacle"):
     to: Name
 
     def apply(self, document: Document) -> None:
-        kind = obstacle_on(document, self.cell)
-        if not kind:
+        kind = obstacles_of(document).get(self.cell)
+        if kind is None:
             raise BadEdit(f"there is no obstacle on {self.cell}")
         put(document, self.cell, "")
         put(document, self.to, kind)
@@ -338,16 +338,12 @@ def _shortcut_cell(document: Document, id: str) -> dict[str, Any] | None:
     return None
 
 
-def obstacle_on(document: Document, cell: str) -> str:
-    """The kind of obstacle on a cell; empty for none."""
-    beside = _shortcut_cell(document, cell)
-    if beside is not None:
-        return str(beside.get("obstacle", ""))
-    at = board.spot(cell)
-    for entry in document["obstacles"]:
-        if (entry["row"], entry["lane"]) == at:
-            return str(entry["kind"])
-    return ""
+def obstacles_of(document: Document) -> dict[str, str]:
+    """The kind of obstacle by the cell that it stands on."""
+    found = {f"{entry['row']}.{entry['lane']}": str(entry["kind"]) for entry in document["obstacles"]}
+    for entry in document["shortcuts"]:
+        found.update({cell["id"]: str(cell["obstacle"]) for cell in entry["cells"] if "obstacle" in cell})
+    return found
 
 
 def put(document: Document, cell: str, kind: str) -> None:

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import TypedDict
 
 from racecraft.builders.builder import Document, Problem
-from racecraft.builders.rali.operations import obstacle_on
+from racecraft.builders.faults import problem_of
+from racecraft.builders.rali.operations import obstacles_of
 from racecraft.drawing.closed_line import first_touch
 from racecraft.drawing.geometry import polyline
-from racecraft.drawing.rali.layout import PITCH, Layout
+from racecraft.drawing.rali.layout import LANE_WIDTH, PITCH, Layout, road_of
 from racecraft.engine.errors import BadBoard
-from racecraft.games.rali.board import read_board, track_id
+from racecraft.games.rali.board import LANES, read_board, track_id
 from racecraft.outlook.words import say
 
 
@@ -58,6 +59,7 @@ def sketch(document: Document, readable: Document) -> RaliSketch:
     except BadBoard:
         return EMPTY
     left, top, right, bottom = layout.bounds()
+    obstacles = obstacles_of(document)
     return {
         "box": [round(left), round(top), round(right - left), round(bottom - top)],
         "edges": [layout.road.loop(side * layout.half) for side in (-1, 1)],
@@ -70,7 +72,7 @@ def sketch(document: Document, readable: Document) -> RaliSketch:
                 "y": round(space.at[1], 1),
                 "heading": round(space.heading, 1),
                 "outline": space.outline,
-                "obstacle": obstacle_on(document, space.id),
+                "obstacle": obstacles.get(space.id, ""),
             }
             for space in layout.spaces
         ],
@@ -86,10 +88,10 @@ def touching(document: Document) -> list[Problem]:
     if "centreline" not in document:
         return []
     try:
-        layout = Layout(read_board(document, "track"))
+        road = road_of(read_board(document, "track"))
     except BadBoard as error:
-        return [{"place": "", "said": say("builder-refused", reason=str(error).partition(": ")[2])}]
-    touch = first_touch(layout.road, 2 * layout.half, PITCH)
+        return [problem_of(error)]
+    touch = first_touch(road, LANE_WIDTH * LANES, PITCH)
     if touch is None:
         return []
     one, other = touch

@@ -22,7 +22,9 @@ SHORTEST, LONGEST = 12, 72
 """Spaces of a generated stage, on average over the rally."""
 USUAL = (26, 56)
 WALKS = 20
-"""Stages laid for each rally; single roads come on top."""
+"""Stages laid for a rally; single roads come on top."""
+ROUNDS = 5
+"""How often more stages are laid where those that there are do not come near the length."""
 TRIED = 300
 """Choices of stages that are weighed, at most."""
 ENOUGH = 40
@@ -63,8 +65,13 @@ def generated(seed: int, wish: RallymanWish) -> Document:
     danger = wish.danger or 1 + source.below(5)
     skies = SKIES[danger] if wish.weather == "any" else [wish.weather]
     weather = WEATHERS.index(skies[source.below(len(skies))])
-    pool = _pool(source, length, _aim(danger) - SNOW.get(weather, 0.0))
-    stages = _chosen(source, pool, wish.stages, weather, danger)
+    pool: dict[str, Laid] = {}
+    stages: list[Stage] | None = None
+    for _ in range(ROUNDS):
+        _lay(pool, source, length, _aim(danger) - SNOW.get(weather, 0.0))
+        stages = _chosen(source, pool, wish.stages, weather, danger)
+        if stages is not None and abs(sum(stage.length for stage in stages) / wish.stages - length) < 5:
+            break
     if stages is None:
         raise BadOptions(f"no {WEATHERS[weather]} rally over these boards has danger {danger}")
     return _rally(source, f"№ {seed}", stages, weather, danger)
@@ -77,15 +84,13 @@ def _aim(danger: int) -> float:
     return (low + high) / 2
 
 
-def _pool(source: Seeded, length: float, aim: float) -> list[Laid]:
-    """Stages to choose from, the nearest to the wish first, and every single road both ways."""
+def _lay(pool: dict[str, Laid], source: Seeded, length: float, aim: float) -> None:
+    """More stages to choose from, and every single road both ways."""
     boards = {zone: load_board(zone) for zone in board_names()}
-    found: dict[str, Laid] = {}
     walks = [_walk(source, boards, length, aim) for _ in range(WALKS)]
     for stage in [*walks, *[_read([section.text], boards) for section in following(Stage(""), boards)]]:
         lost = sum(_lost(section, boards) for section in stage.sections) / stage.length
-        found[stage.text] = Laid(stage, abs(int(stage.length) - length) / length + 4 * abs(lost - aim))
-    return sorted(found.values(), key=lambda laid: (laid.off, laid.stage.text))
+        pool[stage.text] = Laid(stage, abs(int(stage.length) - length) / length + 4 * abs(lost - aim))
 
 
 def _walk(source: Seeded, boards: dict[str, Board], length: float, aim: float) -> Stage:
@@ -128,8 +133,11 @@ def _lost(section: Section, boards: dict[str, Board]) -> int:
     )
 
 
-def _chosen(source: Seeded, pool: list[Laid], count: int, weather: int, danger: int) -> list[Stage] | None:
+def _chosen(
+    source: Seeded, laid: dict[str, Laid], count: int, weather: int, danger: int
+) -> list[Stage] | None:
     """Different stages that together are as dangerous as wished; the best of many choices."""
+    pool = sorted(laid.values(), key=lambda each: (each.off, each.stage.text))
     best: list[Stage] | None = None
     least = 1e9
     met = 0
@@ -138,11 +146,11 @@ def _chosen(source: Seeded, pool: list[Laid], count: int, weather: int, danger: 
         order = sorted(near, key=lambda _: source.below(1_000_000))[:count]
         while len(order) < count:
             order.append(near[source.below(len(near))])
-        stages = [laid.stage for laid in order]
+        stages = [each.stage for each in order]
         if _danger(stages, weather) != danger:
             continue
         roads = [section.road.id for stage in stages for section in stage.sections]
-        off = sum(laid.off for laid in order) + 0.1 * (len(roads) - len(set(roads)))
+        off = sum(each.off for each in order) + 0.1 * (len(roads) - len(set(roads)))
         if off < least:
             best, least = stages, off
         met += 1

@@ -408,7 +408,9 @@ def read_stage(reader: Reader, given: Any, boards: dict[str, Board], where: str)
     if ("route" in entry) == ("strip" in entry):
         reader.fail(where, "has either a 'route' over the boards or a 'strip'")
     if entry.get("route") == "":
-        reader.fail(where, "'route' must be a text, not ''", reader.stage_fault("builder-rallyman-fault-empty", {}))
+        reader.fail(
+            where, "'route' must be a text, not ''", reader.stage_fault("builder-rallyman-fault-empty", {})
+        )
     if "route" in entry:
         stage = read_route(reader, reader.text(entry, "route", where, LONGEST_ROUTE), boards, where)
     else:
