@@ -52,6 +52,159 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/builders/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Build */
+        post: operations["ApiBuildersGameBuild"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/builders/{game}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close */
+        post: operations["ApiBuildersGameCloseClose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/builders/{game}/fits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fits */
+        post: operations["ApiBuildersGameFitsFits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/builders/{game}/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Generate */
+        post: operations["ApiBuildersGameGenerateGenerate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/builders/{game}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Picture */
+        post: operations["ApiBuildersGamePicturePicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/builders/{game}/pieces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetPieces */
+        get: operations["ApiBuildersGamePiecesGetPieces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/builders/{game}/study": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Study */
+        post: operations["ApiBuildersGameStudyStudy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/builders/{game}/tracks/{track}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetTrackDocument */
+        get: operations["ApiBuildersGameTracksGetTrackDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/builders/{game}/wishes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetWishes */
+        get: operations["ApiBuildersGameWishesGetWishes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/championships": {
         parameters: {
             query?: never;
@@ -352,6 +505,92 @@ export interface paths {
         get: operations["ApiFeedsTokenTurnsIcsGetCalendar"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gallery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ListGallery */
+        get: operations["ApiGalleryListGallery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gallery/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish */
+        post: operations["ApiGalleryGamePublish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gallery/{game}/{track}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ShowPublished */
+        get: operations["ApiGalleryGameTrackShowPublished"];
+        put?: never;
+        post?: never;
+        /** RemovePublished */
+        delete: operations["ApiGalleryGameTrackRemovePublished"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gallery/{game}/{track}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetPublishedPicture */
+        get: operations["ApiGalleryGameTrackPictureGetPublishedPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gallery/{game}/{track}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** ReportPublished */
+        post: operations["ApiGalleryGameTrackReportsReportPublished"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1587,6 +1826,31 @@ export interface components {
         BotAccounts: {
             bots: components["schemas"]["BotAccount"][];
         };
+        /** Building */
+        Building: {
+            document?: {
+                [key: string]: unknown;
+            } | null;
+            edit?: {
+                [key: string]: unknown;
+            } | null;
+            /** @default 1 */
+            owned: number;
+        };
+        /** @description A document with all that there is to say about it at once. */
+        Built: {
+            document: {
+                [key: string]: unknown;
+            };
+            fingerprint: string;
+            problems: components["schemas"]["Problem"][];
+            /** @description As the builder of the game lays it out. */
+            sketch: {
+                [key: string]: unknown;
+            };
+            statistics: components["schemas"]["Statistics"];
+            title: string;
+        };
         /** @description How likely something is. */
         Chance: {
             chance: number;
@@ -1614,6 +1878,19 @@ export interface components {
         /** ChatLog */
         ChatLog: {
             messages: components["schemas"]["Chat"][];
+        };
+        /** @description Ways to finish a track, the best first, or why there is none. */
+        Closed: {
+            reason: components["schemas"]["Said"] | null;
+            ways: components["schemas"]["Built"][];
+        };
+        /** ClosingWanted */
+        ClosingWanted: {
+            document: {
+                [key: string]: unknown;
+            };
+            /** @default 1 */
+            owned: number;
         };
         /** Credential */
         Credential: {
@@ -1730,6 +2007,21 @@ export interface components {
              * @enum {string}
              */
             language: "en" | "uk" | "ru";
+        };
+        /** @description One number about a track. */
+        Figure: {
+            id: string;
+            said: components["schemas"]["Said"];
+            value: number;
+        };
+        /** Fitting */
+        Fitting: {
+            document: {
+                [key: string]: unknown;
+            };
+            /** @default 1 */
+            owned: number;
+            place: string;
         };
         /** @description The car is blocked and stays where it is. */
         GTBlocked: {
@@ -2062,6 +2354,21 @@ export interface components {
             /** @description Whom it concerns; -1 for nobody in particular. */
             seat: number;
         };
+        GTPiece: {
+            copies: number;
+            danger: string;
+            id: string;
+            label: components["schemas"]["Said"];
+            number: string;
+            svg: string;
+        };
+        /** @description Every tile by itself. The style holds within the class of the scope. */
+        GTPieces: {
+            pieces: components["schemas"]["GTPiece"][];
+            scope: string;
+            size: number[];
+            style: string;
+        };
         /** @description A pit stop, or driving on. */
         GTPitChoice: {
             detail: components["schemas"]["Said"][];
@@ -2248,6 +2555,39 @@ export interface components {
             /** @enum {string} */
             face: "hazard" | "clear";
         };
+        GTSketch: {
+            /** @description The same, of the tiles alone. */
+            bounds: number[];
+            /** @description Left, top, width and height, with room to go on. */
+            box: number[];
+            /** @description From the middle of a hex to its edges. */
+            edge: number;
+            ends: components["schemas"]["GTSketchEnd"][];
+            /** @description A hex about its middle, a little smaller, as a path. */
+            outline: string;
+            /** @description What to take out of the box. */
+            supplies: components["schemas"]["GTSupply"][];
+            tiles: components["schemas"]["GTSketchTile"][];
+        };
+        /** @description Where the road goes on, in the middle of the free hex. */
+        GTSketchEnd: {
+            blocked: boolean;
+            /** @description Degrees, in which a new tile leads away from the road. */
+            heading: number;
+            id: string;
+            label: components["schemas"]["Said"];
+            x: number;
+            y: number;
+        };
+        GTSketchTile: {
+            id: string;
+            label: components["schemas"]["Said"];
+            piece: string;
+            /** @description Degrees. */
+            turn: number;
+            x: number;
+            y: number;
+        };
         /** @description The flying start fails. */
         GTStartFailed: {
             /** @enum {string} */
@@ -2297,6 +2637,11 @@ export interface components {
             /** @description Whom it concerns; -1 for nobody in particular. */
             seat: number;
             space: string;
+        };
+        /** @description How many there are on the table of one side of a tile. */
+        GTSupply: {
+            count: number;
+            piece: string;
         };
         /** @description To throw the dice of the next step. `risk` is that of this step. */
         GTThrowChoice: {
@@ -2445,6 +2790,10 @@ export interface components {
             seat: number;
             weather: string;
         };
+        /** Gallery */
+        Gallery: {
+            tracks: components["schemas"]["PublishedTrack"][];
+        };
         /** @description What happened at the table: `kind` names a sentence, the rest is its values. */
         GameEvent: components["schemas"]["GTEvent"] | components["schemas"]["HeatEvent"] | components["schemas"]["RaliEvent"] | components["schemas"]["RallymanEvent"];
         /** GameInfo */
@@ -2475,6 +2824,13 @@ export interface components {
             drivers: number;
             mine: components["schemas"]["Tally"];
             races: number;
+        };
+        /** Generating */
+        Generating: {
+            seed: number;
+            wish?: {
+                [key: string]: unknown;
+            };
         };
         /** Ghost */
         Ghost: {
@@ -4018,6 +4374,20 @@ export interface components {
             feed: components["schemas"]["FeedAddresses"] | null;
             key: string;
         };
+        /** @description Something that may be laid at a place. */
+        Offer: {
+            /** @description The edit that lays it. */
+            edit: {
+                [key: string]: unknown;
+            };
+            label: components["schemas"]["Said"];
+            /** @description How many there are after it; -1 where it is not counted. */
+            left: number;
+            /** @description Its id in the catalogue of pieces. */
+            piece: string;
+            /** @description Degrees by which its picture is turned there. */
+            turn: number;
+        };
         /** OptionGroup */
         OptionGroup: {
             id: string;
@@ -4045,6 +4415,14 @@ export interface components {
             device: string;
             id: string;
         };
+        /** PictureWanted */
+        PictureWanted: {
+            document: {
+                [key: string]: unknown;
+            };
+            /** @default true */
+            legend: boolean;
+        };
         /** PlaceCount */
         PlaceCount: {
             place: number;
@@ -4066,6 +4444,19 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description Something that keeps a track from being raced on, and where on the board it shows. */
+        Problem: {
+            place: string;
+            said: components["schemas"]["Said"];
+        };
+        /** Progress */
+        Progress: {
+            error?: string | null;
+            share: number;
+            statistics?: {
+                [key: string]: unknown;
+            } | null;
+        };
         /** Proof */
         Proof: {
             commitment: string;
@@ -4074,6 +4465,28 @@ export interface components {
             rolls: components["schemas"]["Roll"][];
             seals: (string | null)[];
             seed: string;
+        };
+        /** PublishedTrack */
+        PublishedTrack: {
+            author: string;
+            created: number;
+            figures: {
+                [key: string]: number;
+            };
+            fingerprint: string;
+            game: string;
+            mine: boolean;
+            races: number;
+            remix_of: string | null;
+            title: string;
+        };
+        /** Publishing */
+        Publishing: {
+            document: {
+                [key: string]: unknown;
+            };
+            remix_of?: string | null;
+            title: string;
         };
         /** PushKeys */
         PushKeys: {
@@ -5363,6 +5776,19 @@ export interface components {
         Starting: {
             fill?: string | null;
         };
+        Statistics: {
+            figures: components["schemas"]["Figure"][];
+            /** @description By place, how dangerous it is there: 0 to 1. */
+            map: {
+                [key: string]: number;
+            };
+        };
+        /** Studying */
+        Studying: {
+            document: {
+                [key: string]: unknown;
+            };
+        };
         /** Subscribing */
         Subscribing: {
             endpoint: string;
@@ -5420,6 +5846,12 @@ export interface components {
             track: string;
             wins: number;
         };
+        /** TrackDocument */
+        TrackDocument: {
+            document: {
+                [key: string]: unknown;
+            };
+        };
         /** TrackInfo */
         TrackInfo: {
             character: components["schemas"]["TrackCharacter"] | null;
@@ -5443,6 +5875,10 @@ export interface components {
         TrackList: {
             tracks: components["schemas"]["TrackInfo"][];
         };
+        /** TrackReport */
+        TrackReport: {
+            reason: string;
+        };
         /** UndoBody */
         UndoBody: {
             moment: number;
@@ -5459,6 +5895,22 @@ export interface components {
             kind: "me" | "open" | "invited" | "bot";
             name?: string | null;
             seal?: string | null;
+        };
+        /** WholeTrack */
+        WholeTrack: {
+            document: {
+                [key: string]: unknown;
+            };
+            record: components["schemas"]["BestTime"] | null;
+            track: components["schemas"]["PublishedTrack"];
+            /** @enum {string} */
+            unit: "seconds" | "turns";
+        };
+        /** Wishes */
+        Wishes: {
+            schema: {
+                [key: string]: unknown;
+            };
         };
     };
     responses: never;
@@ -5550,6 +6002,245 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    ApiBuildersGameBuild: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Building"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+        };
+    };
+    ApiBuildersGameCloseClose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClosingWanted"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+        };
+    };
+    ApiBuildersGameFitsFits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Fitting"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+        };
+    };
+    ApiBuildersGameGenerateGenerate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Generating"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+        };
+    };
+    ApiBuildersGamePicturePicture: {
+        parameters: {
+            query?: {
+                theme?: "light" | "dark" | "auto";
+                language?: "en" | "uk" | "ru";
+                width?: number;
+            };
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PictureWanted"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+        };
+    };
+    ApiBuildersGamePiecesGetPieces: {
+        parameters: {
+            query?: {
+                theme?: "light" | "dark" | "auto";
+            };
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+        };
+    };
+    ApiBuildersGameStudyStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Studying"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Progress"];
+                };
+            };
+        };
+    };
+    ApiBuildersGameTracksGetTrackDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+                /** @description A track's id, as the list has it */
+                track: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackDocument"];
+                };
+            };
+        };
+    };
+    ApiBuildersGameWishesGetWishes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wishes"];
+                };
             };
         };
     };
@@ -5989,6 +6680,164 @@ export interface operations {
                 };
                 content: {
                     "text/calendar": string;
+                };
+            };
+        };
+    };
+    ApiGalleryListGallery: {
+        parameters: {
+            query?: {
+                game?: string | null;
+                words?: string;
+                order?: "raced" | "new";
+                mine?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gallery"];
+                };
+            };
+        };
+    };
+    ApiGalleryGamePublish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Publishing"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishedTrack"];
+                };
+            };
+        };
+    };
+    ApiGalleryGameTrackShowPublished: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+                /** @description The fingerprint of a track */
+                track: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholeTrack"];
+                };
+            };
+        };
+    };
+    ApiGalleryGameTrackRemovePublished: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+                /** @description The fingerprint of a track */
+                track: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ApiGalleryGameTrackPictureGetPublishedPicture: {
+        parameters: {
+            query?: {
+                theme?: "light" | "dark" | "auto";
+                language?: "en" | "uk" | "ru";
+                width?: number;
+            };
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+                /** @description The fingerprint of a track */
+                track: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+        };
+    };
+    ApiGalleryGameTrackReportsReportPublished: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+                /** @description The fingerprint of a track */
+                track: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrackReport"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reported"];
                 };
             };
         };

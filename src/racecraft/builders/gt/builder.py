@@ -121,7 +121,9 @@ def _open_ends(chain: Chain) -> list[Problem]:
             found.append({"place": end.id, "said": closing.blocked_end(chain, end)})
         if not blocked:
             names = {"name": chain.laid[out.tile].tile.name, "neighbour": chain.laid[into.tile].tile.name}
-            found.append({"place": out.id, "said": say("builder-gt-open", tile=out.tile, **names)})
+            begun = "builder-gt-open" if len(chain.laid) > 1 else "builder-gt-begin"
+            key = begun if len(chain.gaps) == 1 else "builder-gt-gap"
+            found.append({"place": out.id, "said": say(key, tile=out.tile, **names)})
     if chain.closed and len(chain.firsts) > 1:
         found.append({"place": f"tile-{chain.firsts[1]}", "said": say("builder-gt-loose-tiles")})
     return found

@@ -9,15 +9,16 @@ from racecraft.builders.builder import Document
 from racecraft.builders.gt.chain import Chain
 from racecraft.builders.gt.edits import laid_at
 from racecraft.builders.gt.fitting import label_of
-from racecraft.drawing.gt.layout import CORNER, PITCH, hexagon
+from racecraft.drawing.geometry import polyline
+from racecraft.drawing.gt.layout import CORNER, PITCH, hexagon, hexagon_corners
 from racecraft.drawing.gt.pieces import SCOPE, SIZE, piece, pieces_style, pit_piece
 from racecraft.games.gt.laying import DIRECTIONS
 from racecraft.games.gt.tiles import DANGERS, box_tiles
 from racecraft.outlook.words import Said, say
 
 PIT = "pit"
-AROUND = 1.1
-"""Hexes of free table round the tiles."""
+INSET = 7.0
+"""Between a hex and what is drawn round it."""
 
 
 class GTSketchTile(TypedDict):
@@ -42,13 +43,26 @@ class GTSketchEnd(TypedDict):
     label: Said
 
 
+class GTSupply(TypedDict):
+    """How many there are on the table of one side of a tile."""
+
+    piece: str
+    count: int
+
+
 class GTSketch(TypedDict):
     box: list[float]
-    """Left, top, width and height."""
-    reach: float
-    """From the middle of a hex to its corners."""
+    """Left, top, width and height, with room to go on."""
+    bounds: list[float]
+    """The same, of the tiles alone."""
+    outline: str
+    """A hex about its middle, a little smaller, as a path."""
+    edge: float
+    """From the middle of a hex to its edges."""
     tiles: list[GTSketchTile]
     ends: list[GTSketchEnd]
+    supplies: list[GTSupply]
+    """What to take out of the box."""
 
 
 class GTPiece(TypedDict):
@@ -108,13 +122,24 @@ def sketch(document: Document, chain: Chain) -> GTSketch:
                 ),
             }
         )
-    return {"box": _box(chain), "reach": round(CORNER, 1), "tiles": tiles, "ends": ends}
+    counts: dict[str, int] = {}
+    for laid in chain.laid:
+        counts[laid.tile.name] = counts.get(laid.tile.name, 0) + 1
+    supplies: list[GTSupply] = [{"piece": name, "count": counts[name]} for name in sorted(counts)]
+    return {
+        "box": _box([(laid.q + dq, laid.r + dr) for laid in chain.laid for dq, dr in DIRECTIONS]),
+        "bounds": _box([(laid.q, laid.r) for laid in chain.laid]),
+        "outline": polyline(hexagon_corners((0.0, 0.0), CORNER - INSET), closed=True),
+        "edge": PITCH / 2,
+        "tiles": tiles,
+        "ends": ends,
+        "supplies": supplies,
+    }
 
 
-def _box(chain: Chain) -> list[float]:
-    """Round all tiles and the hexes beside them, so that there is room to go on."""
-    places = [(laid.q + dq, laid.r + dr) for laid in chain.laid for dq, dr in DIRECTIONS] or [(0, 0)]
-    points = [hexagon(q, r) for q, r in places]
+def _box(places: list[tuple[int, int]]) -> list[float]:
+    """Round these hexes: left, top, width and height."""
+    points = [hexagon(q, r) for q, r in places or [(0, 0)]]
     left, right = min([x for x, _ in points]) - PITCH / 2, max([x for x, _ in points]) + PITCH / 2
     top, bottom = min([y for _, y in points]) - CORNER, max([y for _, y in points]) + CORNER
     return [round(value, 1) for value in (left, top, right - left, bottom - top)]

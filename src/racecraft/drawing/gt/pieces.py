@@ -58,12 +58,12 @@ def piece(tile: Tile) -> str:
             drawn.append(_upright(layout.spot(space, gt_road.sign_share(space))[0], sign))
     label = gt_road.label(tile, (0.0, 0.0))
     drawn.append(_upright(free_place(layout), label))
-    return shorten_paths(group(None, *drawn).text())
+    return shorten_paths(group(SCOPE, *drawn).text())
 
 
 def pit_piece() -> str:
     """The pit tile, without its lanes."""
-    return group(None, path(OUTLINE, "pit-ground"), text(0, 14, "P", "limit-value", font_size=44)).text()
+    return group(SCOPE, path(OUTLINE, "pit-ground"), text(0, 14, "P", "limit-value", font_size=44)).text()
 
 
 def _upright(at: tuple[float, float], *children: Element) -> Element:

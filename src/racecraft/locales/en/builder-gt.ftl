@@ -38,7 +38,9 @@ builder-gt-end = { $way ->
 
 # What is wrong
 
-builder-gt-open = The road stops at { $name } and goes on at { $neighbour }: close the gap.
+builder-gt-begin = Lay a tile at one end of the start tile.
+builder-gt-open = The circuit is not closed: the road stops at { $name } and must lead back to { $neighbour }.
+builder-gt-gap = The road stops at { $name } and goes on at { $neighbour }: close the gap.
 builder-gt-blocked = The road of { $name } runs into the side of { $neighbour }.
 builder-gt-loose-tiles = The circuit is closed, but some tiles are not part of it.
 builder-gt-closed-already = The circuit is closed already.
@@ -83,3 +85,13 @@ builder-gt-figure-minutes = About { $minutes } minutes for four
 builder-gt-figure-solved = A perfect lap alone takes { $solved } seconds on average
 builder-gt-figure-driven = A good driver needs { $driven } seconds, in { $drives } drives
 builder-gt-figure-lost = Control is lost { $lost } times a drive
+
+# Wishes
+
+builder-gt-wish-length = Tiles
+builder-gt-wish-danger = Danger
+builder-gt-wish-lanes = Lanes
+builder-gt-wish-lanes-any = any
+builder-gt-wish-lanes-two = two
+builder-gt-wish-lanes-three = three
+builder-gt-wish-lanes-both = two and three

@@ -38,7 +38,9 @@ builder-gt-end = { $way ->
 
 # Что не так
 
-builder-gt-open = Дорога обрывается на { $name } и продолжается от { $neighbour }: замкните промежуток.
+builder-gt-begin = Положите тайл к одному из концов стартового.
+builder-gt-open = Трасса не замкнута: дорога обрывается на { $name }, а должна вести к { $neighbour }.
+builder-gt-gap = Дорога обрывается на { $name } и продолжается от { $neighbour }: замкните промежуток.
 builder-gt-blocked = Дорога с { $name } упирается в бок { $neighbour }.
 builder-gt-loose-tiles = Трасса замкнута, но некоторые тайлы в неё не входят.
 builder-gt-closed-already = Трасса уже замкнута.
@@ -91,3 +93,13 @@ builder-gt-figure-minutes = Около { $minutes } минут на четвер
 builder-gt-figure-solved = Безупречный круг в одиночку занимает в среднем { $solved } с
 builder-gt-figure-driven = Хорошему водителю нужно { $driven } с (заездов: { $drives })
 builder-gt-figure-lost = Управление теряют { $lost } раза за заезд
+
+# Пожелания
+
+builder-gt-wish-length = Тайлы
+builder-gt-wish-danger = Опасность
+builder-gt-wish-lanes = Полосы
+builder-gt-wish-lanes-any = всё равно
+builder-gt-wish-lanes-two = две
+builder-gt-wish-lanes-three = три
+builder-gt-wish-lanes-both = две и три

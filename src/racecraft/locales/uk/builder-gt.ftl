@@ -38,7 +38,9 @@ builder-gt-end = { $way ->
 
 # Що не так
 
-builder-gt-open = Дорога уривається на { $name } й тягнеться далі від { $neighbour }: замкніть проміжок.
+builder-gt-begin = Покладіть плитку до одного з кінців стартової.
+builder-gt-open = Трасу не замкнено: дорога уривається на { $name }, а має вести до { $neighbour }.
+builder-gt-gap = Дорога уривається на { $name } й тягнеться далі від { $neighbour }: замкніть проміжок.
 builder-gt-blocked = Дорога з { $name } впирається в бік { $neighbour }.
 builder-gt-loose-tiles = Траса замкнена, але деякі плитки до неї не належать.
 builder-gt-closed-already = Траса вже замкнена.
@@ -91,3 +93,13 @@ builder-gt-figure-minutes = Близько { $minutes } хвилин на чот
 builder-gt-figure-solved = Бездоганне коло наодинці триває в середньому { $solved } с
 builder-gt-figure-driven = Добрий водій їде { $driven } с (заїздів: { $drives })
 builder-gt-figure-lost = Керування втрачають { $lost } рази за заїзд
+
+# Побажання
+
+builder-gt-wish-length = Плитки
+builder-gt-wish-danger = Небезпека
+builder-gt-wish-lanes = Смуги
+builder-gt-wish-lanes-any = байдуже
+builder-gt-wish-lanes-two = дві
+builder-gt-wish-lanes-three = три
+builder-gt-wish-lanes-both = дві й три

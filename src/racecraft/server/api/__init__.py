@@ -48,7 +48,7 @@ STRICT = [
     hosting.Switch, hosting.HandingOver, hosting.Reporting, hosting.Holiday,
     NewChampionship, Joining, AddingBot, Drawing,
     builders.Building, builders.Fitting, builders.ClosingWanted, builders.Generating, builders.Studying,
-    builders.Drawing, gallery.Publishing, gallery.TrackReport,
+    builders.PictureWanted, gallery.Publishing, gallery.TrackReport,
     waiting_room.SeatFor, waiting_room.ChangingCar, waiting_room.Inviting,
 ]  # fmt: skip
 """What comes in has these fields and no others, and the description says so."""

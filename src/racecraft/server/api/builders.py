@@ -19,7 +19,7 @@ from racecraft.builders.builder import AnyBuilder, Built
 from racecraft.drawing import draw_track
 from racecraft.engine.errors import UnknownName
 from racecraft.server.api.compression import Packed, answer, pack
-from racecraft.server.api.pictures import ANSWERS, LASTING, SVG, WIDTHS, Language, Theme, marks
+from racecraft.server.api.pictures import ANSWERS, LASTING, SVG, WIDTHS, Language, Theme, TrackPath, marks
 from racecraft.server.api.services import (
     REFUSALS,
     AnyRequest,
@@ -68,9 +68,13 @@ class Studying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     document: dict[str, Any]
 
 
-class Drawing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PictureWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     document: dict[str, Any]
     legend: bool = True
+
+
+class TrackDocument(msgspec.Struct, frozen=True):
+    document: dict[str, Any]
 
 
 class Wishes(msgspec.Struct, frozen=True):
@@ -178,7 +182,7 @@ async def study(services: InjectedServices, game: GamePath, data: JSONBody[Study
 @post("/api/builders/{game:str}/picture", status_code=200, media_type=SVG, responses=REFUSALS)
 async def picture(
     game: GamePath,
-    data: JSONBody[Drawing],
+    data: JSONBody[PictureWanted],
     theme: Theme = "light",
     language: Language = "en",
     width: int = 1200,
@@ -208,6 +212,17 @@ async def get_pieces(request: AnyRequest, game: GamePath, theme: Theme = "auto")
     return answer(request, packed, "application/json", LASTING)
 
 
+@get("/api/builders/{game:str}/tracks/{track:str}", responses=REFUSALS)
+async def get_track_document(game: GamePath, track: TrackPath) -> TrackDocument:
+    """A track that comes with the game, to be changed."""
+    builder = known_builder(game)
+    try:
+        found = builder.game.track(track)
+    except UnknownName as error:
+        raise Refused("not-found", str(error)) from None
+    return TrackDocument(builder.tidy(dict(builder.game.track_data(found))))
+
+
 @get("/api/builders/{game:str}/wishes", responses=REFUSALS)
 async def get_wishes(game: GamePath) -> Wishes:
     """What may be wished of a generated track."""
@@ -216,4 +231,4 @@ async def get_wishes(game: GamePath) -> Wishes:
     return Wishes(wish["properties"])
 
 
-HANDLERS = [build, fits, close, generate, study, picture, get_pieces, get_wishes]
+HANDLERS = [build, fits, close, generate, study, picture, get_pieces, get_track_document, get_wishes]

@@ -13,6 +13,7 @@ from sqlalchemy import select
 from racecraft.arena.targets import setting_of, whole_options
 from racecraft.drawing import draw_track
 from racecraft.engine.game import AnyGame
+from racecraft.engine.pace import Unit
 from racecraft.engine.registry import game_of
 from racecraft.server.accounts.identity import NO_ZERO
 from racecraft.server.api.builders import known_builder
@@ -71,6 +72,8 @@ class WholeTrack(msgspec.Struct, frozen=True):
     document: dict[str, Any]
     record: BestTime | None
     """The best drive alone without help."""
+    unit: Unit
+    """What it is counted in."""
 
 
 def _shown(row: Any, me: str | None) -> PublishedTrack:
@@ -137,7 +140,7 @@ async def show_published(
     person = await services.person(request)
     row, document = await gallery.one(services.play.store, title.id, track)
     shown = _shown(row, None if person is None else person.id)
-    return WholeTrack(shown, document, await _record(services, title, document))
+    return WholeTrack(shown, document, await _record(services, title, document), title.drive_unit)
 
 
 async def _record(services: InjectedServices, game: AnyGame, document: dict[str, Any]) -> BestTime | None:
