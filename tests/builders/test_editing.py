@@ -87,10 +87,21 @@ def test_rows_come_and_go_with_all_that_stands_there() -> None:
 def test_what_is_offered_for_a_cell_can_stand_there() -> None:
     builder = builder_of("rali")
     classic = load_board("classic").data
-    offers = {offer["piece"] for offer in builder.fits(classic, "24.2")}
-    assert offers == {"pit"}, "between two embankments nothing may stop a car"
-    assert {offer["piece"] for offer in builder.fits(classic, "3.2")} == {*OBSTACLES, "nothing"} - {"tree"}
-    assert builder.fits(classic, "0.1") == []
+
+    def offered(place: str) -> set[str]:
+        offers = builder.fits(classic, place)
+        assert all(builder.check(builder.edit(classic, offer["edit"])) == [] for offer in offers)
+        return {offer["piece"] for offer in offers}
+
+    assert offered("24.2") == {"pit", "row-in", "row-out"}, "between embankments nothing may stop a car"
+    assert offered("3.2") == {*OBSTACLES, "nothing", "row-in", "row-out"} - {"tree"}
+    assert offered("36.1") >= {"station", "rock"}
+    assert offered("0.1") == {"box", "row-in"}
+    assert offered("K1.4") >= {"nothing", "pit"}
+    assert offered("S1") == {"nothing"}
+    assert "shortcut" in {
+        offer["piece"] for row in range(3, 20) for offer in builder.fits(builder.blank(), f"{row}.1")
+    }
 
 
 def test_a_line_drawn_by_hand_becomes_a_track_of_heat() -> None:

@@ -51,13 +51,12 @@ class HeatBuilder(Builder[HeatWish]):
             return {"figures": [], "map": {}}
         character = track_character(track)
         figures: list[Figure] = [
-            {"id": name, "value": value, "said": say(f"track-fact-{name}", count=value)}
-            for name, value in track_facts(track).items()
-        ]
-        straight = max(track.gap)
-        figures += [
-            {"id": "danger", "value": character.danger, "said": say("track-danger", level=character.danger)},
-            {"id": "straight", "value": straight, "said": say("builder-heat-straight", count=straight)},
+            {"id": name, "value": value, "said": say(f"builder-heat-figure-{name}", count=value)}
+            for name, value in {
+                **track_facts(track),
+                "danger": character.danger,
+                "straight": max(track.gap),
+            }.items()
         ]
         held_back: dict[str, float] = {
             str(after): max(0, UNLIMITED - track.limit[line]) for line, after in enumerate(track.after)

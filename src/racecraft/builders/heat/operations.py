@@ -12,6 +12,7 @@ from racecraft.builders.builder import BadEdit, Document
 from racecraft.builders.heat import line
 from racecraft.builders.loops import MOST_POINTS, smoothed
 from racecraft.builders.operations import Operation, drop
+from racecraft.engine.errors import MOST_NAME
 from racecraft.games.heat.board import (
     FEWEST_CELLS,
     HIGHEST_LIMIT,
@@ -260,6 +261,13 @@ class Mirror(Operation, tag="mirror"):
             document["shape"] = [[width - x, y] for x, y in document["shape"]]
 
 
+class SetName(Operation, tag="name"):
+    title: Annotated[str, Meta(max_length=MOST_NAME)]
+
+    def apply(self, document: Document) -> None:
+        document["name"] = self.title
+
+
 class Setup(Operation, tag="setup"):
     """What is agreed for the whole track."""
 
@@ -294,6 +302,7 @@ Kinds = (
     | SetGround
     | MoveStart
     | Mirror
+    | SetName
     | Setup
 )
 

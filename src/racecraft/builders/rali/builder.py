@@ -10,11 +10,12 @@ from racecraft.builders.faults import faults_of, refused
 from racecraft.builders.operations import edited
 from racecraft.builders.rali import board, sketch
 from racecraft.builders.rali.generate import RaliWish, generated
-from racecraft.builders.rali.operations import Kinds, obstacles_of
+from racecraft.builders.rali.offers import offers
+from racecraft.builders.rali.operations import Kinds
 from racecraft.builders.rali.study import study
 from racecraft.builders.studies import heat_map
 from racecraft.engine.errors import BadBoard
-from racecraft.games.rali.board import OBSTACLES, Board, board_facts, read_board
+from racecraft.games.rali.board import Board, board_facts, read_board
 from racecraft.games.rali.character import board_character
 from racecraft.outlook.words import say
 
@@ -26,6 +27,7 @@ class RaliBuilder(Builder[RaliWish]):
     game_id = "rali"
     wish_type = RaliWish
     sketch_type = sketch.RaliSketch
+    pieces_type = sketch.RaliPieces
 
     def blank(self) -> Document:
         return board.blank(BLANK_ROWS)
@@ -68,17 +70,7 @@ class RaliBuilder(Builder[RaliWish]):
         return found
 
     def fits(self, document: Document, place: str, owned: int = 1) -> list[Offer]:
-        """The obstacles that may stand on a cell, and nothing where there is one."""
-        here = obstacles_of(document).get(place, "")
-        offers: list[Offer] = []
-        for kind in [*OBSTACLES, ""] if here else OBSTACLES:
-            edit = {"do": "obstacle", "cell": place, "kind": kind}
-            problems, _ = faults_of(_read, self.edit(document, edit))
-            if kind == here or any(problem["place"] == place for problem in problems):
-                continue
-            label = say("rali-obstacle-name", obstacle=kind) if kind else say("builder-rali-clear")
-            offers.append({"piece": kind or "nothing", "turn": 0, "edit": edit, "label": label, "left": -1})
-        return offers
+        return offers(document, place)
 
     def generate(self, seed: int, wish: RaliWish) -> Document:
         return generated(seed, wish)
@@ -89,14 +81,11 @@ class RaliBuilder(Builder[RaliWish]):
             return {"figures": [], "map": {}}
         facts, character = board_facts(read), board_character(read)
         figures: list[Figure] = [
-            {"id": name, "value": value, "said": say(f"track-fact-{name}", count=value)}
-            for name, value in facts.items()
+            {"id": name, "value": value, "said": say(f"builder-rali-figure-{name}", count=value)}
+            for name, value in {**facts, "danger": character.danger}.items()
         ]
         saved = _saved(document)
-        figures += [
-            {"id": "danger", "value": character.danger, "said": say("track-danger", level=character.danger)},
-            {"id": "saved", "value": saved, "said": say("builder-rali-saved", count=saved)},
-        ]
+        figures.append({"id": "saved", "value": saved, "said": say("builder-rali-saved", count=saved)})
         return {"figures": figures, "map": _harm(read)}
 
     def study(self, document: Document) -> Study | None:
@@ -104,6 +93,9 @@ class RaliBuilder(Builder[RaliWish]):
 
     def sketch(self, document: Document) -> Mapping[str, Any]:
         return sketch.sketch(document, faults_of(_read, document)[1])
+
+    def pieces(self, theme: str = "auto") -> Mapping[str, Any]:
+        return sketch.pieces(theme)
 
 
 def _read(document: Document) -> Board:

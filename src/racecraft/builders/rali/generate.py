@@ -8,16 +8,14 @@ not lie on it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import dist
 from typing import Annotated
 
 from msgspec import Meta
 
 from racecraft.builders.builder import Document, Wish
 from racecraft.builders.loops import made_loop, share
-from racecraft.builders.rali import board
+from racecraft.builders.rali import board, ways
 from racecraft.builders.rali.operations import put
-from racecraft.builders.rali.sketch import clear
 from racecraft.drawing.closed_line import first_touch, ribbon_through
 from racecraft.drawing.rali.layout import LANE_WIDTH, PITCH, Layout
 from racecraft.engine.chance import Seeded
@@ -65,10 +63,10 @@ def generated(seed: int, wish: RaliWish) -> Document:
     document["meta"]["name"] = f"№ {seed}"
     document["meta"]["laps"] = wish.laps or max(1, min(MOST_LAPS, round(144 / rows)))
     board.lay_line(document, made_loop(source, 0.3 + 0.6 * share(source), lambda line: _fits(line, rows)))
-    ways = _Ways(document, source)
-    ways.lay_shortcuts(rows // 30 if wish.shortcuts < 0 else wish.shortcuts)
-    ways.lay_stations(max(1, rows // 18) if wish.stations < 0 else wish.stations)
-    _lay_obstacles(document, source, ways.special, danger)
+    beside = _Beside(document, source)
+    beside.lay_shortcuts(rows // 30 if wish.shortcuts < 0 else wish.shortcuts)
+    beside.lay_stations(max(1, rows // 18) if wish.stations < 0 else wish.stations)
+    _lay_obstacles(document, source, beside.special, danger)
     return document
 
 
@@ -77,7 +75,7 @@ def _fits(line: Sequence[complex], rows: int) -> bool:
     return board.no_fold(line, rows) and first_touch(road, 2 * (HALF + BUILT), PITCH) is None
 
 
-class _Ways:
+class _Beside:
     """Stations and short-cuts, laid where there is room."""
 
     def __init__(self, document: Document, source: Seeded) -> None:
@@ -109,17 +107,10 @@ class _Ways:
         cells = {(row, lane), (row + 1, lane), (exit, lane)}
         if any((near, lane) in self.special for near, lane in cells for near in range(near - 2, near + 3)):
             return
-        read, layout = self.board, self.layout
-        way_in, way_out = read.at(row + 1, lane), read.at(exit, lane)
-        tried = layout.shortcut_spots(way_in, way_out, 12, 0)
-        count = round(_length([at for at, _ in tried]) * 13 / 11 / 60)
-        if not 3 <= count <= exit - row - 5:
+        spots = ways.shortcut_spots(self.layout, row, lane, exit)
+        if not spots or ways.crowded(spots, self.built):
             return
-        spots = [at for at, _ in layout.shortcut_spots(way_in, way_out, count, 0)]
-        near = max(3, round(2.2 * LANE_WIDTH * LANES / PITCH / 2))
-        own = {other % self.rows for end in (row, exit) for other in range(end - near, end + near + 1)}
-        if not clear(layout, spots[1:-1], own) or self.crowded(spots):
-            return
+        count = len(spots)
         id = board.new_id(self.document["shortcuts"], "K")
         entry = board.shortcut(id, [(row, lane), (row + 1, lane)], (exit, lane), count)
         if share(self.source) < 0.7:
@@ -141,19 +132,12 @@ class _Ways:
                 row, self.layout.side(self.board.at(row, lane)) * (HALF + LANE_WIDTH / 2)
             )
             own = {other % self.rows for other in range(row - 3, row + 4)}
-            if not clear(self.layout, [at], own) or self.crowded([at]):
+            if not ways.clear(self.layout, [at], own) or ways.crowded([at], self.built):
                 continue
             id = board.new_id(self.document["stations"], "S")
             self.document["stations"].append(board.station(id, row, lane))
             self.special |= cells - {(row, lane)}
             self.built.append(at)
-
-    def crowded(self, points: Sequence[tuple[float, float]]) -> bool:
-        return any(dist(one, other) < 1.4 * LANE_WIDTH for one in points for other in self.built)
-
-
-def _length(points: Sequence[tuple[float, float]]) -> float:
-    return sum(dist(points[index - 1], points[index]) for index in range(1, len(points)))
 
 
 def _picked(source: Seeded, weights: dict[str, int]) -> str:

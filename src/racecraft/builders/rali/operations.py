@@ -12,6 +12,7 @@ from racecraft.builders.loops import MOST_POINTS, smoothed
 from racecraft.builders.operations import Operation, drop
 from racecraft.builders.rali import board
 from racecraft.drawing.rali.layout import LANE_WIDTH
+from racecraft.engine.errors import MOST_NAME
 from racecraft.games.rali.board import LANES, MOST_LAPS, MOST_ROWS, OBSTACLES
 
 Row = Annotated[int, Meta(ge=0, le=MOST_ROWS)]
@@ -260,6 +261,13 @@ class Place(Operation, tag="place"):
         raise BadEdit(f"there is no {self.id!r} beside the road")
 
 
+class SetName(Operation, tag="name"):
+    title: Annotated[str, Meta(max_length=MOST_NAME)]
+
+    def apply(self, document: Document) -> None:
+        document["meta"]["name"] = self.title
+
+
 class SetLaps(Operation, tag="laps"):
     laps: Annotated[int, Meta(ge=1, le=MOST_LAPS)]
 
@@ -300,6 +308,7 @@ Kinds = (
     | LayRoad
     | Oval
     | Place
+    | SetName
     | SetLaps
     | SetFigures
 )

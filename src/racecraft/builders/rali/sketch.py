@@ -1,85 +1,100 @@
-"""Where everything of a board lies while it is being built."""
+"""Where everything of a board lies while it is being built, and how it looks."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TypedDict
 
 from racecraft.builders.builder import Document, Problem
 from racecraft.builders.faults import problem_of
 from racecraft.builders.rali.operations import obstacles_of
 from racecraft.drawing.closed_line import first_touch
-from racecraft.drawing.geometry import polyline
-from racecraft.drawing.rali.layout import LANE_WIDTH, PITCH, Layout, road_of
+from racecraft.drawing.rali.layout import LANE_WIDTH, PITCH, Layout, Space, obstacle_on, road_of
+from racecraft.drawing.rali.pieces import ICONS, SCOPE, built_board, piece_definitions, pieces_style
 from racecraft.engine.errors import BadBoard
-from racecraft.games.rali.board import LANES, read_board, track_id
-from racecraft.outlook.words import say
+from racecraft.games.rali.board import LANES, OFF_TRACK, Board, read_board, track_id
+from racecraft.outlook.words import Said, say
+
+MARGIN = 30.0
 
 
-class SketchSpace(TypedDict):
+class RaliSketchSpace(TypedDict):
     """A cell: its id is its place."""
 
     id: str
     kind: str
     """`track`, `start`, `shortcut`, `station`, `box-lane` or `box`."""
+    row: int
+    lane: int
+    """0 beside the road."""
     x: float
     y: float
-    heading: float
     outline: str
     """An SVG path."""
     obstacle: str
     """Empty for none."""
-
-
-class SketchWay(TypedDict):
-    """A way beside the road, as lines to pave."""
-
-    id: str
-    kind: str
-    lines: list[str]
+    label: Said
 
 
 class RaliSketch(TypedDict):
     box: list[float]
     """Left, top, width and height of all of it."""
-    edges: list[str]
-    """The two edges of the road, as closed SVG paths."""
-    lane_width: float
-    spaces: list[SketchSpace]
-    ways: list[SketchWay]
+    picture: str
+    """The board as SVG, in the scope of the pieces."""
+    spaces: list[RaliSketchSpace]
 
 
-EMPTY: RaliSketch = {"box": [0, 0, 100, 100], "edges": [], "lane_width": 34, "spaces": [], "ways": []}
+class RaliPieces(TypedDict):
+    """The style and the signs of boards. The style holds within the class of the scope."""
+
+    scope: str
+    style: str
+    definitions: str
+    """SVG `defs`: a sign is used by its id, `icon-rock`."""
+    signs: list[str]
+
+
+EMPTY: RaliSketch = {"box": [0, 0, 100, 100], "picture": "", "spaces": []}
+
+
+def pieces(theme: str) -> RaliPieces:
+    definitions = piece_definitions()
+    return {"scope": SCOPE, "style": pieces_style(theme), "definitions": definitions, "signs": ICONS}
 
 
 def sketch(document: Document, readable: Document) -> RaliSketch:
     """The layout of what can be read, with the obstacles that the document has."""
     try:
-        layout = Layout(read_board(readable, "track"))
+        board = read_board(readable, "track")
+        layout = Layout(board)
     except BadBoard:
         return EMPTY
     left, top, right, bottom = layout.bounds()
     obstacles = obstacles_of(document)
+    stand = {space.id for space in layout.spaces if obstacle_on(board, space.cell) is not None}
+    faulty = {cell: kind for cell, kind in obstacles.items() if cell not in stand}
+    width, height = right - left + 2 * MARGIN, bottom - top + 2 * MARGIN
     return {
-        "box": [round(left), round(top), round(right - left), round(bottom - top)],
-        "edges": [layout.road.loop(side * layout.half) for side in (-1, 1)],
-        "lane_width": layout.lane_width,
-        "spaces": [
-            {
-                "id": space.id,
-                "kind": space.kind,
-                "x": round(space.at[0], 1),
-                "y": round(space.at[1], 1),
-                "heading": round(space.heading, 1),
-                "outline": space.outline,
-                "obstacle": obstacles.get(space.id, ""),
-            }
-            for space in layout.spaces
-        ],
-        "ways": [
-            {"id": way.id, "kind": way.kind, "lines": [polyline(line) for line in way.lines()]}
-            for way in layout.ways()
-        ],
+        "box": [round(left - MARGIN), round(top - MARGIN), round(width), round(height)],
+        "picture": built_board(layout, faulty),
+        "spaces": [_space(board, space, obstacles.get(space.id, "")) for space in layout.spaces],
+    }
+
+
+def _space(board: Board, space: Space, obstacle: str) -> RaliSketchSpace:
+    row, lane = int(board.row[space.cell]), int(board.lane[space.cell])
+    on_road = lane != OFF_TRACK
+    key = "builder-rali-cell" if on_road else "builder-rali-beside"
+    values = {"row": row, "lane": lane} if on_road else {"row": row, "kind": space.kind, "id": space.id}
+    return {
+        "id": space.id,
+        "kind": space.kind,
+        "row": row,
+        "lane": lane,
+        "x": round(space.at[0], 1),
+        "y": round(space.at[1], 1),
+        "outline": space.outline,
+        "obstacle": obstacle,
+        "label": say(key, obstacle=obstacle or "none", **values),
     }
 
 
@@ -96,15 +111,3 @@ def touching(document: Document) -> list[Problem]:
         return []
     one, other = touch
     return [{"place": track_id(one, 2), "said": say("builder-rali-fault-touches", row=one, other=other)}]
-
-
-def clear(layout: Layout, points: Sequence[tuple[float, float]], own: set[int]) -> bool:
-    """Whether places beside the road keep off it, except near the rows where a way leaves and comes back."""
-    apart = layout.half + layout.lane_width * 0.6
-    for row in range(layout.road.rows):
-        if row in own:
-            continue
-        x, y = layout.road.centres[row]
-        if any((x - px) ** 2 + (y - py) ** 2 < apart * apart for px, py in points):
-            return False
-    return True

@@ -84,12 +84,9 @@ class RallymanBuilder(Builder[RallymanWish]):
             return {"figures": [], "map": {}}
         character = track_character(rally)
         figures: list[Figure] = [
-            {"id": name, "value": value, "said": say(f"track-fact-{name}", count=value)}
-            for name, value in track_facts(rally).items()
+            {"id": name, "value": value, "said": say(f"builder-rallyman-figure-{name}", count=value)}
+            for name, value in {**track_facts(rally), "danger": character.danger}.items()
         ]
-        figures.append(
-            {"id": "danger", "value": character.danger, "said": say("track-danger", level=character.danger)}
-        )
         harm: dict[str, float] = {}
         for number, stage in zip(numbers, rally.stages, strict=True):
             told = track_character(stage)

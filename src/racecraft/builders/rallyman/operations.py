@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from racecraft.builders.builder import BadEdit, Document
 from racecraft.builders.operations import Operation, drop
-from racecraft.engine.errors import BadBoard
+from racecraft.engine.errors import MOST_NAME, BadBoard
 from racecraft.games.rallyman.rally import MOST_STAGES, WEATHERS, Rally, read_rally
 from racecraft.games.rallyman.stage import LONGEST_ROUTE, Stage
 
@@ -176,6 +176,13 @@ class SetTimes(Operation, tag="times"):
         _stage(document, self.stage).update(best=self.best, best_without_cuts=self.best_without_cuts)
 
 
+class SetName(Operation, tag="name"):
+    title: Annotated[str, Meta(max_length=MOST_NAME)]
+
+    def apply(self, document: Document) -> None:
+        document["name"] = self.title
+
+
 class PutBoard(Operation, tag="board"):
     """A board of one's own, in place of the one of the same zone."""
 
@@ -208,6 +215,7 @@ Kinds = (
     | SetWeather
     | SetSnow
     | SetTimes
+    | SetName
     | PutBoard
     | RemoveBoard
 )

@@ -95,6 +95,9 @@ class Layout:
         self.half = self.lane_width * LANES / 2
         """From the centre of the road to its edge."""
         self.road = self.file.road()
+        self.bridge_rows = sorted(
+            {int(board.row[c]) for c in range(board.rows * LANES) if obstacle_on(board, c) == "bridge"}
+        )
         self.spaces: list[Space] = []
         self.lay_track()
         self.shortcuts = [

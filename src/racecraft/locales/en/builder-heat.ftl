@@ -10,10 +10,35 @@ builder-heat-fault-grid = The corner behind space { $cell } lies among the start
 builder-heat-fault-legend-line = The Legend line has to lie between the corner before and this one ({ $low } to { $high }).
 builder-heat-fault-fold = The bend in space { $cell } is too tight for the road.
 builder-heat-fault-touches = The road runs into itself at spaces { $cell } and { $other }.
-builder-heat-straight = { $count ->
+builder-heat-figure-straight = { $count ->
     [one] longest straight: one space
    *[other] longest straight: { $count } spaces
 }
 builder-heat-heat-a-lap = Bots pay { $heat } Heat a lap
 builder-heat-spins = Bots spin out { $spins } times a race
 builder-heat-rounds = A race takes { $rounds } rounds
+
+# Figures
+
+builder-heat-figure-cells = { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}
+builder-heat-figure-laps = { $count ->
+    [one] { $count } lap
+   *[other] { $count } laps
+}
+builder-heat-figure-corners = { $count ->
+    [0] no speed limit anywhere
+    [one] { $count } corner
+   *[other] { $count } corners
+}
+builder-heat-figure-heat = Heat: { $count }
+builder-heat-figure-stress = Stress: { $count }
+builder-heat-figure-danger = danger { $count } of 5
+
+builder-heat-wish-length = Spaces
+builder-heat-wish-danger = Danger
+builder-heat-wish-laps = Laps
+builder-heat-wish-tunnels = Tunnels
+builder-heat-wish-water = Flooded spaces

@@ -19,3 +19,66 @@ builder-rali-saved = { $count ->
 }
 builder-rali-solo = A perfect drive alone takes { $turns } turns on average
 builder-rali-lost = A club driver alone loses { $points } points of the car
+
+# Figures
+
+builder-rali-figure-rows = { $count ->
+    [one] { $count } row
+   *[other] { $count } rows
+}
+builder-rali-figure-laps = { $count ->
+    [one] { $count } lap
+   *[other] { $count } laps
+}
+builder-rali-figure-obstacles = { $count ->
+    [one] { $count } obstacle
+   *[other] { $count } obstacles
+}
+builder-rali-figure-shortcuts = { $count ->
+    [one] { $count } short-cut
+   *[other] { $count } short-cuts
+}
+builder-rali-figure-stations = { $count ->
+    [one] { $count } service station
+   *[other] { $count } service stations
+}
+builder-rali-figure-danger = danger { $count } of 5
+
+# On the board
+
+builder-rali-cell = Row { $row }, lane { $lane }{ $obstacle ->
+    [none] {""}
+   *[other] : { rali-obstacle-name }
+}
+builder-rali-beside = { $kind ->
+    [start] Fourth start place
+    [shortcut] Short-cut, { $id }
+    [station] Service station { $id }
+    [box-lane] Box lane
+   *[box] Box
+}, beside row { $row }{ $obstacle ->
+    [none] {""}
+   *[other] : { rali-obstacle-name }
+}
+builder-rali-remove = Take { $id } away
+builder-rali-station = Service station
+builder-rali-shortcut = { $count ->
+    [one] Short-cut of one space
+   *[other] Short-cut of { $count } spaces
+}
+builder-rali-boxes = Boxes from here
+builder-rali-row-in = One more row
+builder-rali-row-out = One row less
+builder-rali-pick-place = Tap any space of the board
+builder-rali-next = What comes here?
+builder-rali-nothing-fits = Nothing can stand here.
+builder-rali-map = The redder a space, the more often cars come to harm there.
+builder-rali-wish-length = Rows
+builder-rali-wish-danger = Danger
+builder-rali-wish-laps = Laps
+builder-rali-wish-stations = Service stations
+builder-rali-wish-stations--1 = as it comes
+builder-rali-wish-stations-0 = none
+builder-rali-wish-shortcuts = Short-cuts
+builder-rali-wish-shortcuts--1 = as it comes
+builder-rali-wish-shortcuts-0 = none

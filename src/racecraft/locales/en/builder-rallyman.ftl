@@ -19,3 +19,37 @@ builder-rallyman-section = { $section }: { $spaces } spaces, { $corners ->
 builder-rallyman-stage = Stage { $stage }: { $count } spaces, danger { $level } of 5
 builder-rallyman-best = Stage { $stage }: fastest shakedown { $time }
 builder-rallyman-best-without-cuts = Stage { $stage }: { $time } without cuts
+
+# Figures
+
+builder-rallyman-figure-stages = { $count ->
+    [one] { $count } stage
+   *[other] { $count } stages
+}
+builder-rallyman-figure-spaces = { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}
+builder-rallyman-figure-corners = { $count ->
+    [0] no speed limit anywhere
+    [one] { $count } corner
+   *[other] { $count } corners
+}
+builder-rallyman-figure-cuts = { $count ->
+    [one] { $count } cut
+   *[other] { $count } cuts
+}
+builder-rallyman-figure-bumps = { $count ->
+    [one] { $count } bump
+   *[other] { $count } bumps
+}
+builder-rallyman-figure-danger = danger { $count } of 5
+
+builder-rallyman-wish-length = Spaces
+builder-rallyman-wish-danger = Danger
+builder-rallyman-wish-stages = Stages
+builder-rallyman-wish-weather = Weather
+builder-rallyman-wish-weather-any = any
+builder-rallyman-wish-weather-dry = dry
+builder-rallyman-wish-weather-fixed = snow on some boards
+builder-rallyman-wish-weather-variable = as the dice decide

@@ -16,3 +16,44 @@ builder-rallyman-section = { $section }: клеток { $spaces }, поворо�
 builder-rallyman-stage = Участок { $stage }: клеток { $count }, опасность { $level } из 5
 builder-rallyman-best = Участок { $stage }: самый быстрый шейкдаун { $time }
 builder-rallyman-best-without-cuts = Участок { $stage }: без срезок { $time }
+
+# Показатели
+
+builder-rallyman-figure-stages = { $count ->
+    [one] { $count } участок
+    [few] { $count } участка
+   *[many] { $count } участков
+}
+builder-rallyman-figure-spaces = { $count ->
+    [one] { $count } клетка
+    [few] { $count } клетки
+    [many] { $count } клеток
+   *[other] { $count } клетки
+}
+builder-rallyman-figure-corners = { $count ->
+    [0] без ограничений скорости
+    [one] { $count } поворот
+    [few] { $count } поворота
+    [many] { $count } поворотов
+   *[other] { $count } поворота
+}
+builder-rallyman-figure-cuts = { $count ->
+    [one] { $count } срезка
+    [few] { $count } срезки
+   *[many] { $count } срезок
+}
+builder-rallyman-figure-bumps = { $count ->
+    [one] { $count } трамплин
+    [few] { $count } трамплина
+   *[many] { $count } трамплинов
+}
+builder-rallyman-figure-danger = опасность: { $count } из 5
+
+builder-rallyman-wish-length = Клеток
+builder-rallyman-wish-danger = Опасность
+builder-rallyman-wish-stages = Участков
+builder-rallyman-wish-weather = Погода
+builder-rallyman-wish-weather-any = любая
+builder-rallyman-wish-weather-dry = сухо
+builder-rallyman-wish-weather-fixed = снег на некоторых полях
+builder-rallyman-wish-weather-variable = как выпадет

@@ -10,7 +10,7 @@ builder-heat-fault-grid = Поворот за клітинкою { $cell } ле�
 builder-heat-fault-legend-line = Лінія легенд має лежати між попереднім поворотом і цим (від { $low } до { $high }).
 builder-heat-fault-fold = Вигин на клітинці { $cell } закрутий для дороги.
 builder-heat-fault-touches = Дорога налазить сама на себе: клітинки { $cell } і { $other }.
-builder-heat-straight = найдовша пряма: { $count } { $count ->
+builder-heat-figure-straight = найдовша пряма: { $count } { $count ->
     [one] клітинка
     [few] клітинки
    *[many] клітинок
@@ -18,3 +18,32 @@ builder-heat-straight = найдовша пряма: { $count } { $count ->
 builder-heat-heat-a-lap = Боти сплачують за коло перегріву: { $heat }
 builder-heat-spins = Зривів у бота за перегони: { $spins }
 builder-heat-rounds = Перегони тривають раундів: { $rounds }
+
+# Показники
+
+builder-heat-figure-cells = { $count ->
+    [one] { $count } клітинка
+    [few] { $count } клітинки
+   *[many] { $count } клітинок
+}
+builder-heat-figure-laps = { $count ->
+    [one] { $count } коло
+    [few] { $count } кола
+   *[many] { $count } кіл
+}
+builder-heat-figure-corners = { $count ->
+    [0] без обмежень швидкості
+    [one] { $count } поворот
+    [few] { $count } повороти
+    [many] { $count } поворотів
+   *[other] { $count } повороту
+}
+builder-heat-figure-heat = перегріву: { $count }
+builder-heat-figure-stress = стресу: { $count }
+builder-heat-figure-danger = небезпека: { $count } з 5
+
+builder-heat-wish-length = Клітинок
+builder-heat-wish-danger = Небезпека
+builder-heat-wish-laps = Кіл
+builder-heat-wish-tunnels = Тунелі
+builder-heat-wish-water = Затоплені клітинки

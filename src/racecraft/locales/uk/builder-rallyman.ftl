@@ -16,3 +16,44 @@ builder-rallyman-section = { $section }: клітинок { $spaces }, пово�
 builder-rallyman-stage = Ділянка { $stage }: клітинок { $count }, небезпека { $level } з 5
 builder-rallyman-best = Ділянка { $stage }: найшвидший шейкдаун { $time }
 builder-rallyman-best-without-cuts = Ділянка { $stage }: без зрізок { $time }
+
+# Показники
+
+builder-rallyman-figure-stages = { $count ->
+    [one] { $count } ділянка
+    [few] { $count } ділянки
+   *[many] { $count } ділянок
+}
+builder-rallyman-figure-spaces = { $count ->
+    [one] { $count } клітинка
+    [few] { $count } клітинки
+    [many] { $count } клітинок
+   *[other] { $count } клітинки
+}
+builder-rallyman-figure-corners = { $count ->
+    [0] без обмежень швидкості
+    [one] { $count } поворот
+    [few] { $count } повороти
+    [many] { $count } поворотів
+   *[other] { $count } повороту
+}
+builder-rallyman-figure-cuts = { $count ->
+    [one] { $count } зрізка
+    [few] { $count } зрізки
+   *[many] { $count } зрізок
+}
+builder-rallyman-figure-bumps = { $count ->
+    [one] { $count } трамплін
+    [few] { $count } трампліни
+   *[many] { $count } трамплінів
+}
+builder-rallyman-figure-danger = небезпека: { $count } з 5
+
+builder-rallyman-wish-length = Клітинок
+builder-rallyman-wish-danger = Небезпека
+builder-rallyman-wish-stages = Ділянок
+builder-rallyman-wish-weather = Погода
+builder-rallyman-wish-weather-any = будь-яка
+builder-rallyman-wish-weather-dry = сухо
+builder-rallyman-wish-weather-fixed = сніг на деяких полях
+builder-rallyman-wish-weather-variable = як випаде
