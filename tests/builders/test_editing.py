@@ -97,8 +97,8 @@ def test_what_is_offered_for_a_cell_can_stand_there() -> None:
     assert offered("3.2") == {*OBSTACLES, "nothing", "row-in", "row-out"} - {"tree"}
     assert offered("36.1") >= {"station", "rock"}
     assert offered("0.1") == {"box", "row-in"}
-    assert offered("K1.4") >= {"nothing", "pit"}
-    assert offered("S1") == {"nothing"}
+    assert offered("K1.4") >= {"nothing", "pit", "remove"}
+    assert offered("S1") == {"remove"}
     assert "shortcut" in {
         offer["piece"] for row in range(3, 20) for offer in builder.fits(builder.blank(), f"{row}.1")
     }

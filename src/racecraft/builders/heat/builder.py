@@ -23,7 +23,7 @@ from racecraft.outlook.words import say
 class HeatBuilder(Builder[HeatWish]):
     game_id = "heat"
     wish_type = HeatWish
-    sketch_type = sketch.HeatSketch
+    sketch_type = sketch.HeatTrackSketch
 
     def blank(self) -> Document:
         return blank()

@@ -11,7 +11,7 @@ from racecraft.drawing.heat.course import HALF, course_of
 from racecraft.games.heat.board import SIDES, Track
 
 
-class SketchCell(TypedDict):
+class HeatSketchCell(TypedDict):
     """A cell: its number is its place."""
 
     id: str
@@ -28,7 +28,7 @@ class SketchCell(TypedDict):
     chevrons: int
 
 
-class SketchCorner(TypedDict):
+class HeatSketchCorner(TypedDict):
     """A corner line, named by the cell before it."""
 
     after: int
@@ -41,18 +41,18 @@ class SketchCorner(TypedDict):
     legend_line: list[list[float]]
 
 
-class HeatSketch(TypedDict):
+class HeatTrackSketch(TypedDict):
     box: list[float]
     """Left, top, width and height of all of it."""
     edges: list[str]
     """The two edges of the road, as closed SVG paths."""
-    cells: list[SketchCell]
-    corners: list[SketchCorner]
+    cells: list[HeatSketchCell]
+    corners: list[HeatSketchCorner]
     start: list[list[float]]
     """The two ends of the start line."""
 
 
-def sketch(document: Document, track: Track) -> HeatSketch:
+def sketch(document: Document, track: Track) -> HeatTrackSketch:
     """The layout of a track; a line that the drawing refuses is shown as it is, so that it can be mended."""
     road = road_of(document) or course_of(track)
     xs = [x for x, _ in road.centres]
@@ -83,7 +83,7 @@ def _across(road: Ribbon, after: int) -> list[list[float]]:
     return [[round(value, 1) for value in road.cut(after - 1, side * HALF)] for side in (-1, 1)]
 
 
-def _cell(track: Track, road: Ribbon, cell: int) -> SketchCell:
+def _cell(track: Track, road: Ribbon, cell: int) -> HeatSketchCell:
     row = cell - 1
     return {
         "id": str(cell),

@@ -26,7 +26,7 @@ BLANK_ROWS = 36
 class RaliBuilder(Builder[RaliWish]):
     game_id = "rali"
     wish_type = RaliWish
-    sketch_type = sketch.RaliSketch
+    sketch_type = sketch.RaliBoardSketch
     pieces_type = sketch.RaliPieces
 
     def blank(self) -> Document:

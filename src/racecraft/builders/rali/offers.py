@@ -53,7 +53,7 @@ def _candidates(document: Document, place: str) -> Iterator[tuple[str, Said, dic
         yield from _on_road(document, *at)
     elif place in beside or on_shortcut:
         id = place if place in beside else place.partition(".")[0]
-        yield "nothing", say("builder-rali-remove", id=id), {"do": "remove", "id": id}
+        yield "remove", say("builder-rali-remove", id=id), {"do": "remove", "id": id}
 
 
 def _on_road(document: Document, row: int, lane: int) -> Iterator[tuple[str, Said, dict[str, Any]]]:

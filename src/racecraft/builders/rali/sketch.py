@@ -35,7 +35,7 @@ class RaliSketchSpace(TypedDict):
     label: Said
 
 
-class RaliSketch(TypedDict):
+class RaliBoardSketch(TypedDict):
     box: list[float]
     """Left, top, width and height of all of it."""
     picture: str
@@ -53,7 +53,7 @@ class RaliPieces(TypedDict):
     signs: list[str]
 
 
-EMPTY: RaliSketch = {"box": [0, 0, 100, 100], "picture": "", "spaces": []}
+EMPTY: RaliBoardSketch = {"box": [0, 0, 100, 100], "picture": "", "spaces": []}
 
 
 def pieces(theme: str) -> RaliPieces:
@@ -61,7 +61,7 @@ def pieces(theme: str) -> RaliPieces:
     return {"scope": SCOPE, "style": pieces_style(theme), "definitions": definitions, "signs": ICONS}
 
 
-def sketch(document: Document, readable: Document) -> RaliSketch:
+def sketch(document: Document, readable: Document) -> RaliBoardSketch:
     """The layout of what can be read, with the obstacles that the document has."""
     try:
         board = read_board(readable, "track")

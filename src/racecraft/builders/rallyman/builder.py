@@ -37,7 +37,7 @@ NEW_STAGE = "stage.new"
 class RallymanBuilder(Builder[RallymanWish]):
     game_id = "rallyman"
     wish_type = RallymanWish
-    sketch_type = sketch.RallymanSketch
+    sketch_type = sketch.RallySketch
 
     def blank(self) -> Document:
         """A rally of a single road; the director goes on from there."""

@@ -10,7 +10,7 @@ from racecraft.games.rallyman.rally import FIXED, Rally
 from racecraft.games.rallyman.stage import Stage
 
 
-class SketchBoard(TypedDict):
+class RallySketchBoard(TypedDict):
     """A board as it lies in a stage: turn its picture so many quarters clockwise and put it there."""
 
     zone: str
@@ -23,7 +23,7 @@ class SketchBoard(TypedDict):
     snow: bool
 
 
-class SketchEnd(TypedDict):
+class RallySketchEnd(TypedDict):
     """A road end of a board that lies in the stage."""
 
     id: str
@@ -32,36 +32,36 @@ class SketchEnd(TypedDict):
     y: float
 
 
-class SketchSpace(TypedDict):
+class RallySketchSpace(TypedDict):
     kind: str
     """`straight`, `bump` or `corner`."""
     line: str
     """An SVG path along the middle of the space."""
 
 
-class SketchStage(TypedDict):
+class RallySketchStage(TypedDict):
     """A stage: its place is `stage.1`."""
 
     id: str
     number: int
     sections: list[str]
-    spaces: list[SketchSpace]
+    spaces: list[RallySketchSpace]
     splits: list[int]
     service: bool
     box: list[float]
-    boards: list[SketchBoard]
-    ends: list[SketchEnd]
+    boards: list[RallySketchBoard]
+    ends: list[RallySketchEnd]
     start: str
     finish: str
 
 
-class RallymanSketch(TypedDict):
-    stages: list[SketchStage]
+class RallySketch(TypedDict):
+    stages: list[RallySketchStage]
     faulty: list[int]
     """Stages, by their number, that cannot be laid and are not among the others."""
 
 
-def sketch(rally: Rally, numbers: list[int], faulty: list[int]) -> RallymanSketch:
+def sketch(rally: Rally, numbers: list[int], faulty: list[int]) -> RallySketch:
     """The stages that can be laid, with the numbers that they have in the rally."""
     return {
         "stages": [
@@ -72,9 +72,9 @@ def sketch(rally: Rally, numbers: list[int], faulty: list[int]) -> RallymanSketc
     }
 
 
-def _stage(rally: Rally, stage: Stage, number: int, service: bool) -> SketchStage:
-    boards: list[SketchBoard] = []
-    ends: list[SketchEnd] = []
+def _stage(rally: Rally, stage: Stage, number: int, service: bool) -> RallySketchStage:
+    boards: list[RallySketchBoard] = []
+    ends: list[RallySketchEnd] = []
     for zone, board, placed in zip(stage.zones, stage.boards, stage.placements, strict=False):
         boards.append(
             {
@@ -91,7 +91,7 @@ def _stage(rally: Rally, stage: Stage, number: int, service: bool) -> SketchStag
         for end, (x, y) in enumerate(END_POINTS):
             at = placed.point(x, y)
             ends.append({"id": f"{zone}{end}", "x": at[0], "y": at[1]})
-    spaces: list[SketchSpace] = []
+    spaces: list[RallySketchSpace] = []
     for index, space in enumerate(stage.spaces):
         line = ""
         if stage.sections:
