@@ -854,6 +854,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/insight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetInsight */
+        get: operations["ApiMeInsightGetInsight"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/insight.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetInsightTable */
+        get: operations["ApiMeInsightCsvGetInsightTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/link": {
         parameters: {
             query?: never;
@@ -1071,6 +1105,24 @@ export interface paths {
         get: operations["ApiMeTurnsMyTurns"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/practice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetPractice */
+        get: operations["ApiPracticeGetPractice"];
+        put?: never;
+        /** Practise */
+        post: operations["ApiPracticePractise"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1913,6 +1965,13 @@ export interface components {
         BotAccounts: {
             bots: components["schemas"]["BotAccount"][];
         };
+        /** Bucket */
+        Bucket: {
+            /** @default 0 */
+            decisions: number;
+            /** @default 0 */
+            loss: number;
+        };
         /** Building */
         Building: {
             document?: {
@@ -2103,6 +2162,15 @@ export interface components {
             sentence: string;
             status: number;
         };
+        /** Exercise */
+        Exercise: {
+            code: string;
+            game: string;
+            ply: number;
+            seat: number;
+            solved: number;
+            tries: number;
+        };
         /** FeedAddresses */
         FeedAddresses: {
             atom: string;
@@ -2121,6 +2189,24 @@ export interface components {
             id: string;
             said: components["schemas"]["Said"];
             value: number;
+        };
+        /** Figures */
+        Figures: {
+            cars: number;
+            driving: number;
+            grades: {
+                [key: string]: number;
+            };
+            judged: number;
+            long: components["schemas"]["Bucket"];
+            luck: number;
+            mean_loss: number;
+            method: string;
+            parts: components["schemas"]["Bucket"][];
+            place: number;
+            rivals: string[];
+            short: components["schemas"]["Bucket"];
+            unit: string;
         };
         /** Fitting */
         Fitting: {
@@ -4052,6 +4138,10 @@ export interface components {
         Holiday: {
             days: number;
         };
+        /** Insight */
+        Insight: {
+            races: components["schemas"]["RaceInsight"][];
+        };
         /** Invitation */
         Invitation: {
             code: string;
@@ -4648,6 +4738,18 @@ export interface components {
             moment: number;
             seat: number;
         };
+        /** Practice */
+        Practice: {
+            /** @default 0 */
+            added: number;
+            all: number;
+            due: number;
+            next: components["schemas"]["Exercise"] | null;
+        };
+        /** Practising */
+        Practising: {
+            code: string;
+        };
         /** PresetInfo */
         PresetInfo: {
             course: string | null;
@@ -4706,6 +4808,14 @@ export interface components {
         PushKeys: {
             auth: string;
             p256dh: string;
+        };
+        /** RaceInsight */
+        RaceInsight: {
+            code: string;
+            ended: number;
+            figures: components["schemas"]["Figures"];
+            game: string;
+            track: string;
         };
         /** RaceOpened */
         RaceOpened: {
@@ -7617,6 +7727,46 @@ export interface operations {
             };
         };
     };
+    ApiMeInsightGetInsight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Insight"];
+                };
+            };
+        };
+    };
+    ApiMeInsightCsvGetInsightTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
     ApiMeLinkLinkDevice: {
         parameters: {
             query?: never;
@@ -7941,6 +8091,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MyTurns"];
+                };
+            };
+        };
+    };
+    ApiPracticeGetPractice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Practice"];
+                };
+            };
+        };
+    };
+    ApiPracticePractise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Practising"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Practice"];
                 };
             };
         };
