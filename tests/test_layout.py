@@ -35,6 +35,7 @@ PARTS = {
     "racecraft.bots": "LADDER",
     "racecraft.envs": "ENCODER",
     "racecraft.drills": "JUDGE",
+    "racecraft.reviews": "COACH",
     "racecraft.cli.play": "FACE",
     "racecraft.cli.odds": "ODDS",
 }

@@ -13,6 +13,8 @@ const pages: Record<string, [load: () => Promise<{ default: Page }>, ...topics: 
   table: [openTable],
   join: [() => import('./Join.svelte'), 'room'],
   replay: [() => import('./Replay.svelte'), 'replay'],
+  again: [() => import('./Again.svelte'), 'review', 'hints', 'learn'],
+  review: [() => import('./Review.svelte'), 'review', 'hints'],
   proof: [() => import('./Proof.svelte'), 'proof', 'replay'],
   tracks: [() => import('./Tracks.svelte'), 'pages', 'tracks'],
   build: [() => import('./Build.svelte'), 'builder'],

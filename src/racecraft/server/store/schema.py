@@ -426,6 +426,16 @@ notices = Table(  # changes that every process has to take in: what has ended, a
     Column("target", Text, nullable=False),
 )
 
+reviews = Table(  # of races that are over; each can be made again from its record
+    "reviews",
+    metadata,
+    Column("record", Text, primary_key=True),  # its checksum
+    Column("method", Text, primary_key=True),
+    Column("review", Text, nullable=False),  # JSON, compressed, in base 64
+    Column("at", BigInteger, nullable=False),
+    Index("ix_reviews_at", "at"),
+)
+
 heartbeats = Table(
     "heartbeats",
     metadata,
