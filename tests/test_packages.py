@@ -1,4 +1,4 @@
-"""What is uploaded: a wheel that runs anywhere, a source that builds without a compiler, and all their files."""
+"""What is uploaded: a wheel that runs anywhere, a source that builds without a compiler, with all files."""
 
 from __future__ import annotations
 
