@@ -3868,6 +3868,32 @@ export interface components {
             speeds: components["schemas"]["HeatSpeed"][];
             spin: components["schemas"]["Chance"];
         };
+        /** @description A cell: its number is its place. */
+        HeatSketchCell: {
+            chevrons: number;
+            countdown: number;
+            flooded: boolean;
+            heading: number;
+            id: string;
+            /** @description An SVG path. */
+            outline: string;
+            /** @description `L` or `R`. */
+            race_line: string;
+            tunnel: boolean;
+            x: number;
+            y: number;
+        };
+        /** @description A corner line, named by the cell before it. */
+        HeatSketchCorner: {
+            after: number;
+            chicane: boolean;
+            legend_line: number[][];
+            /** @description Empty where the press never stands. */
+            letter: string;
+            limit: number;
+            /** @description Its two ends across the road. */
+            line: number[][];
+        };
         /** @description A speed that a plan may bring. */
         HeatSpeed: {
             cell: string;
@@ -3977,6 +4003,16 @@ export interface components {
             seat: number;
             /** @description Its name. */
             track: string;
+        };
+        HeatTrackSketch: {
+            /** @description Left, top, width and height of all of it. */
+            box: number[];
+            cells: components["schemas"]["HeatSketchCell"][];
+            corners: components["schemas"]["HeatSketchCorner"][];
+            /** @description The two edges of the road, as closed SVG paths. */
+            edges: string[];
+            /** @description The two ends of the start line. */
+            start: number[][];
         };
         /** @description A card that does not count is turned over while a speed card is looked for. */
         HeatTurned: {
@@ -4792,6 +4828,13 @@ export interface components {
             /** @description Whom it concerns; -1 for nobody in particular. */
             seat: number;
         };
+        RaliBoardSketch: {
+            /** @description Left, top, width and height of all of it. */
+            box: number[];
+            /** @description The board as SVG, in the scope of the pieces. */
+            picture: string;
+            spaces: components["schemas"]["RaliSketchSpace"][];
+        };
         /** @description The car is repaired in its box. */
         RaliBoxed: {
             /** @enum {string} */
@@ -4952,6 +4995,14 @@ export interface components {
             /** @description Every cell that can be chosen, with the best way there. */
             targets: components["schemas"]["RaliTarget"][];
         };
+        /** @description The style and the signs of boards. The style holds within the class of the scope. */
+        RaliPieces: {
+            /** @description SVG `defs`: a sign is used by its id, `icon-rock`. */
+            definitions: string;
+            scope: string;
+            signs: string[];
+            style: string;
+        };
         /** @description A start cell. */
         RaliPlaceChoice: {
             cell: string;
@@ -5005,6 +5056,22 @@ export interface components {
             kind: "shift_failed";
             /** @description Whom it concerns; -1 for nobody in particular. */
             seat: number;
+        };
+        /** @description A cell: its id is its place. */
+        RaliSketchSpace: {
+            id: string;
+            /** @description `track`, `start`, `shortcut`, `station`, `box-lane` or `box`. */
+            kind: string;
+            label: components["schemas"]["Said"];
+            /** @description 0 beside the road. */
+            lane: number;
+            /** @description Empty for none. */
+            obstacle: string;
+            /** @description An SVG path. */
+            outline: string;
+            row: number;
+            x: number;
+            y: number;
         };
         /** @description A step: what it does at once, and what remains possible behind it. */
         RaliStepChoice: {
@@ -5098,6 +5165,49 @@ export interface components {
             rounds: number;
             /** @description Whom it concerns; -1 for nobody in particular. */
             seat: number;
+        };
+        RallySketch: {
+            /** @description Stages, by their number, that cannot be laid and are not among the others. */
+            faulty: number[];
+            stages: components["schemas"]["RallySketchStage"][];
+        };
+        /** @description A board as it lies in a stage: turn its picture so many quarters clockwise and put it there. */
+        RallySketchBoard: {
+            height: number;
+            name: string;
+            snow: boolean;
+            turns: number;
+            width: number;
+            x: number;
+            y: number;
+            zone: string;
+        };
+        /** @description A road end of a board that lies in the stage. */
+        RallySketchEnd: {
+            /** @description `C8`. */
+            id: string;
+            x: number;
+            y: number;
+        };
+        RallySketchSpace: {
+            /** @description `straight`, `bump` or `corner`. */
+            kind: string;
+            /** @description An SVG path along the middle of the space. */
+            line: string;
+        };
+        /** @description A stage: its place is `stage.1`. */
+        RallySketchStage: {
+            boards: components["schemas"]["RallySketchBoard"][];
+            box: number[];
+            ends: components["schemas"]["RallySketchEnd"][];
+            finish: string;
+            id: string;
+            number: number;
+            sections: string[];
+            service: boolean;
+            spaces: components["schemas"]["RallySketchSpace"][];
+            splits: number[];
+            start: string;
         };
         /** @description The warning signs of the turn so far, and at how many control is lost. */
         RallymanAlarms: {
@@ -6497,6 +6607,7 @@ export interface operations {
             query?: {
                 theme?: "light" | "dark" | "auto";
                 language?: "en" | "uk" | "ru";
+                /** @description Pixels, rounded up to one of 300, 600, 1200, 2400, 4000; the height follows */
                 width?: number;
             };
             header?: never;
