@@ -193,3 +193,9 @@ review-folder-done = { $count ->
     [one] { $count } race reviewed
    *[other] { $count } races reviewed
 } into { $file }
+review-standings = Drivers of this report
+review-column-game = Game
+review-column-races = Races
+review-column-result = Result
+review-column-adjusted = Without luck
+review-people = people

@@ -199,3 +199,9 @@ review-folder-done = Разобрано { $count ->
     [many] { $count } гонок
    *[other] { $count } гонки
 } в { $file }
+review-standings = Водители этого отчёта
+review-column-game = Игра
+review-column-races = Гонок
+review-column-result = Результат
+review-column-adjusted = Без везения
+review-people = люди

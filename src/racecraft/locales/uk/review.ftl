@@ -199,3 +199,9 @@ review-folder-done = Розібрано { $count ->
     [many] { $count } гонок
    *[other] { $count } гонки
 } у { $file }
+review-standings = Водії цього звіту
+review-column-game = Гра
+review-column-races = Гонок
+review-column-result = Результат
+review-column-adjusted = Без везіння
+review-people = люди
