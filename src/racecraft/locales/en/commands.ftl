@@ -238,3 +238,34 @@ odds-column-tyres = Tyres
 odds-column-shakedown = Best shakedown, s
 odds-column-expected = Expected, s
 odds-column-without-sisu = Without sisu, s
+
+## learn
+
+learn-about = learn the value of a position of a game from races between bots
+learn-out = the folder of the run; an interrupted run goes on from what lies there
+learn-races = how many races to learn from
+learn-bots = the bots that drive, drawn anew for each seat of each race
+learn-epochs = how often to go through all positions; 0 only drives the races
+learn-version = the number in the name of the value
+learn-progress = Batches of races
+learn-fitting = Epochs
+learn-title = The value of { $game }: log-loss on races it was not fitted to
+learn-column-epoch = epoch
+learn-column-known-win = winner
+learn-column-known-pairs = pairs
+learn-column-other-win = winner, track left out
+learn-column-other-pairs = pairs, track left out
+learn-written = The value is in { $path }.
+
+bench-value-about = measure what a game's learned value costs, and how near it comes to races driven to the end
+bench-value-positions = how many positions are compared with races driven to the end
+bench-value-rollouts = how often each of them is driven to the end; 0 for not at all
+bench-value-title = A forecast
+bench-value-name = value
+bench-value-seats = cars
+bench-value-microseconds = microseconds
+bench-value-bytes = bytes
+bench-value-distance = Chances to win beside races that club drivers drive to the end
+bench-value-driven = positions
+bench-value-rollouts-each = races each
+bench-value-error = error

@@ -237,3 +237,34 @@ odds-column-tyres = Резина
 odds-column-shakedown = Лучший шейкдаун, с
 odds-column-expected = Ожидается, с
 odds-column-without-sisu = Без сису, с
+
+## learn
+
+learn-about = обучить оценку позиций игры на гонках между ботами
+learn-out = папка обучения; прерванное обучение продолжится с того, что в ней лежит
+learn-races = на скольких гонках учиться
+learn-bots = боты за рулём; для каждого места каждой гонки выбираются заново
+learn-epochs = сколько раз пройти все позиции; 0 — только проехать гонки
+learn-version = номер в названии оценки
+learn-progress = Серии гонок
+learn-fitting = Эпохи
+learn-title = Оценка { $game }: логарифмическая ошибка на гонках, на которых не учились
+learn-column-epoch = эпоха
+learn-column-known-win = победитель
+learn-column-known-pairs = пары
+learn-column-other-win = победитель, отложенная трасса
+learn-column-other-pairs = пары, отложенная трасса
+learn-written = Оценка в файле { $path }.
+
+bench-value-about = измерить, сколько стоит выученная оценка игры и насколько она близка к гонкам, доведённым до конца
+bench-value-positions = сколько позиций сравнить с гонками, доведёнными до конца
+bench-value-rollouts = сколько раз доехать каждую из них до конца; 0 — ни разу
+bench-value-title = Один прогноз
+bench-value-name = оценка
+bench-value-seats = машины
+bench-value-microseconds = микросекунды
+bench-value-bytes = байты
+bench-value-distance = Шансы на победу рядом с гонками, которые доехали клубные гонщики
+bench-value-driven = позиции
+bench-value-rollouts-each = гонок на каждую
+bench-value-error = ошибка

@@ -237,3 +237,34 @@ odds-column-tyres = Гума
 odds-column-shakedown = Найкращий шейкдаун, с
 odds-column-expected = Очікувано, с
 odds-column-without-sisu = Без сісу, с
+
+## learn
+
+learn-about = навчити оцінку позицій гри на перегонах між ботами
+learn-out = тека навчання; перерване навчання продовжиться з того, що в ній є
+learn-races = на скількох перегонах вчитися
+learn-bots = боти за кермом; для кожного місця кожних перегонів обираються наново
+learn-epochs = скільки разів пройти всі позиції; 0 — лише проїхати перегони
+learn-version = номер у назві оцінки
+learn-progress = Серії перегонів
+learn-fitting = Епохи
+learn-title = Оцінка { $game }: логарифмічна похибка на перегонах, на яких не вчилися
+learn-column-epoch = епоха
+learn-column-known-win = переможець
+learn-column-known-pairs = пари
+learn-column-other-win = переможець, відкладена траса
+learn-column-other-pairs = пари, відкладена траса
+learn-written = Оцінка у файлі { $path }.
+
+bench-value-about = виміряти, скільки коштує вивчена оцінка гри й наскільки вона близька до перегонів, доїханих до кінця
+bench-value-positions = скільки позицій порівняти з перегонами, доїханими до кінця
+bench-value-rollouts = скільки разів доїхати кожну з них до кінця; 0 — жодного
+bench-value-title = Один прогноз
+bench-value-name = оцінка
+bench-value-seats = авто
+bench-value-microseconds = мікросекунди
+bench-value-bytes = байти
+bench-value-distance = Шанси на перемогу поруч із перегонами, які доїхали клубні гонщики
+bench-value-driven = позиції
+bench-value-rollouts-each = перегонів на кожну
+bench-value-error = похибка
