@@ -15,19 +15,19 @@ from racecraft.locales import Words
 
 
 def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
-    about = words.say("learn-about")
+    about = words.say("learning-about")
     parser = commands.add_parser("learn", help=about, description=about)
     parser.add_argument("game", metavar="GAME", help=words.say("argument-game"))
-    parser.add_argument("--out", type=Path, required=True, metavar="DIR", help=words.say("learn-out"))
+    parser.add_argument("--out", type=Path, required=True, metavar="DIR", help=words.say("learning-out"))
     parser.add_argument(
-        "--races", type=whole(words, 20), default=20_000, metavar="N", help=words.say("learn-races")
+        "--races", type=whole(words, 20), default=20_000, metavar="N", help=words.say("learning-races")
     )
-    parser.add_argument("--bots", default="club", metavar="A,B,…", help=words.say("learn-bots"))
+    parser.add_argument("--bots", default="club", metavar="A,B,…", help=words.say("learning-bots"))
     parser.add_argument(
-        "--epochs", type=whole(words, 0), default=12, metavar="N", help=words.say("learn-epochs")
+        "--epochs", type=whole(words, 0), default=12, metavar="N", help=words.say("learning-epochs")
     )
     parser.add_argument(
-        "--version", type=whole(words, 1), default=1, metavar="N", help=words.say("learn-version")
+        "--version", type=whole(words, 1), default=1, metavar="N", help=words.say("learning-version")
     )
     parser.add_argument(
         "--seed", type=whole(words, 0), default=1, metavar="N", help=words.say("simulate-seed")
@@ -56,14 +56,14 @@ def run(args: argparse.Namespace) -> int:
         words,
         lambda count: count,
         done,
-        "learn-progress",
+        "learning-progress",
     ):
         pass
     curve: list[dict[str, Any]] = []
     if plan.epochs > 0:
         from racecraft.learning.training import Training
 
-        curve = list(with_progress(Training(run).fit(), plan.epochs, words, lambda _: 1, 0, "learn-fitting"))
+        curve = list(with_progress(Training(run).fit(), plan.epochs, words, lambda _: 1, 0, "learning-fitting"))
     if args.json:
         print_json({"value": str(run.folder / "value.json"), "curve": curve})
         return 0
@@ -74,8 +74,8 @@ def run(args: argparse.Namespace) -> int:
         [f"{losses[name]:.4f}" if name != "epoch" else str(losses[name]) for name in names]
         for losses in curve
     ]
-    columns = [words.say(f"learn-column-{name.replace('_', '-')}") for name in names]
+    columns = [words.say(f"learning-column-{name.replace('_', '-')}") for name in names]
     out = console()
-    out.print(Table(words.say("learn-title", game=game.title), columns, rows).rich())
-    out.print(words.say("learn-written", path=str(run.folder / "value.json")))
+    out.print(Table(words.say("learning-title", game=game.title), columns, rows).rich())
+    out.print(words.say("learning-written", path=str(run.folder / "value.json")))
     return 0

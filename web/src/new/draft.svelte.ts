@@ -1,5 +1,6 @@
 /** The race that a host is putting together: game, rules, place, who drives, how much time there is. */
 import type { GameInfo, NewTable } from '../lib/api';
+import { offline } from '../lib/base';
 import {
   changed,
   fieldsOf,
@@ -13,6 +14,7 @@ import {
 } from '../lib/options';
 import { tracks } from '../lib/tracks.svelte';
 import { say } from '../lib/words.svelte';
+import { handedOver } from './own';
 
 export type SeatKind = 'me' | 'bot' | 'invited' | 'open';
 export interface Sitting {
@@ -20,8 +22,10 @@ export interface Sitting {
   bot: string;
   name: string;
 }
-export const MODES = ['bots', 'friend', 'screen', 'alone', 'open', 'practice'] as const;
-export type Mode = (typeof MODES)[number];
+const ALL_MODES = ['bots', 'friend', 'screen', 'alone', 'open', 'practice'] as const;
+export type Mode = (typeof ALL_MODES)[number];
+/** Without a server nobody can come from elsewhere. */
+export const MODES = ALL_MODES.filter((mode) => !offline || (mode !== 'friend' && mode !== 'open'));
 export const CLOCKS = ['none', 'bank', 'days'] as const;
 
 /** Modes in which the preset decides about the opponents. */
@@ -89,6 +93,11 @@ export class Draft {
       const value = wanted.get(field.name);
       if (value && field.kind === 'track') this.options[field.name] = value;
       if (value && field.kind === 'part') this.options[field.name] = Number(value);
+    }
+    const own = wanted.get('own') ? handedOver(game.id) : undefined;
+    if (own) {
+      this.options[game.track_option] = own.document;
+      this.files[game.track_option] = own.title;
     }
     const mode = MODES.find((each) => each === wanted.get('with'));
     this.setMode(mode ?? 'bots');
