@@ -6387,6 +6387,7 @@ export interface operations {
             query?: {
                 theme?: "light" | "dark" | "auto";
                 language?: "en" | "uk" | "ru";
+                /** @description Pixels, rounded up to one of 300, 600, 1200, 2400, 4000; the height follows */
                 width?: number;
             };
             header?: never;
