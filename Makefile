@@ -29,7 +29,7 @@ PAGES := $(STATIC)/index.html
 BUILT := $(COMPILED)/.built
 SERVED := $(COMPILED)/racecraft/server/static/index.html
 
-.PHONY: run test coverage lint types layers pure compiled setup compile web web-types web-check browser pictures wheel font fuzz clean
+.PHONY: run test coverage lint types layers pure compiled setup compile web web-types web-check browser pictures wheel packages font fuzz clean generated
 
 # The table opens as soon as it can be served. Compiling the engine takes minutes: it goes on in the background, at
 # low priority, and the next start uses it.
@@ -141,6 +141,12 @@ pictures: $(SERVED)
 wheel: $(PAGES)
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
 
+# What is uploaded for systems without a wheel of their own: one that runs anywhere, and the source.
+packages: $(PAGES) $(READY)
+	@rm -rf dist
+	RACECRAFT_PURE=1 $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+	RACECRAFT_PURE=1 $(BIN)/python setup.py --quiet sdist --dist-dir dist
+
 lint: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -175,6 +181,10 @@ coverage: $(READY)
 # Long random play of every game with its invariants; RACES=1000 for a short one, GAME=gt for one game.
 fuzz: $(BUILT)
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m tests.every_game.fuzz --races $(or $(RACES),100000) $(addprefix --game ,$(GAME)) --jobs $(JOBS)
+
+# Ten thousand generated tracks of every game, each checked; SEEDS=1000 for a short one, GAME=gt for one game.
+generated: $(BUILT)
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m tools.generated $(GAME) --seeds $(or $(SEEDS),10000) --jobs $(JOBS)
 
 clean:
 	rm -rf build dist $(VENV) $(STATIC) web/node_modules web/pictures src/*.egg-info .mypy_cache .pytest_cache .ruff_cache
