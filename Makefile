@@ -30,7 +30,7 @@ PAGES := $(STATIC)/index.html
 BUILT := $(COMPILED)/.built
 SERVED := $(COMPILED)/racecraft/server/static/index.html
 
-.PHONY: run test coverage lint types layers pure compiled setup compile web web-types web-check browser pictures wheel packages font fuzz docs clean
+.PHONY: run test coverage lint types layers pure compiled setup compile web web-types web-check browser pictures wheel packages font fuzz docs clean generated
 
 # The table opens as soon as it can be served. Compiling the engine takes minutes: it goes on in the background, at
 # low priority, and the next start uses it.
@@ -190,6 +190,10 @@ coverage: $(READY)
 # Long random play of every game with its invariants; RACES=1000 for a short one, GAME=gt for one game.
 fuzz: $(BUILT)
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m tests.every_game.fuzz --races $(or $(RACES),100000) $(addprefix --game ,$(GAME)) --jobs $(JOBS)
+
+# Ten thousand generated tracks of every game, each checked; SEEDS=1000 for a short one, GAME=gt for one game.
+generated: $(BUILT)
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m tools.generated $(GAME) --seeds $(or $(SEEDS),10000) --jobs $(JOBS)
 
 clean:
 	rm -rf build dist $(VENV) $(STATIC) web/node_modules web/pictures src/*.egg-info .mypy_cache .pytest_cache .ruff_cache

@@ -64,6 +64,19 @@ async def test_a_race_is_reviewed_once_it_is_over(folder: Path) -> None:
         assert review["done"] == review["steps"]
         assert (await bob.ask("POST", path))["state"] == "done", "it is made once"
 
+        insight = (await ann.ask("GET", "/api/me/insight"))["races"]
+        assert [(race["code"], race["figures"]["unit"]) for race in insight] == [(code, "turns")]
+        table_of_it = (await ann.http.get("/api/me/insight.csv")).text.splitlines()
+        assert len(table_of_it) == 2
+        assert table_of_it[1].startswith(code)
+        assert (await bob.ask("GET", "/api/me/insight"))["races"] == []
+
+        await bob.ask("POST", "/api/practice", {"code": code}, status=403)
+        wrong = [mark for mark in review["marks"] if mark["grade"] in ("mistake", "blunder")]
+        practice = await ann.ask("POST", "/api/practice", {"code": code})
+        assert practice["added"] == practice["due"] == practice["all"] == len(wrong) > 0
+        assert (await ann.ask("POST", "/api/practice", {"code": code}))["added"] == 0
+
         mark = max(review["marks"], key=lambda mark: mark["loss"])
         tried = await ann.ask(
             "POST", f"/api/tables/{code}/again-from", {"ply": mark["ply"], "seat": mark["seat"]}
@@ -81,6 +94,10 @@ async def test_a_race_is_reviewed_once_it_is_over(folder: Path) -> None:
         judged = await ann.ask("POST", f"{again}/again-mark")
         assert judged["loss"] == pytest.approx(0, abs=1e-6)
         assert judged["decision"] == best
+        practice = await ann.ask("GET", "/api/practice")
+        assert (practice["due"], practice["all"]) == (len(wrong) - 1, len(wrong)), (
+            "solved, it comes back later"
+        )
         stranger = await bob.ask("POST", f"{again}/again-mark", status=403)
         assert stranger["key"] == "not-yours"
         wrong = await ann.ask(

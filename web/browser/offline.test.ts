@@ -1,6 +1,7 @@
 /** The folder of `make offline` on a host that only serves files, under a path, and a server's pages, without network. */
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, inject, test } from 'vitest';
@@ -49,7 +50,9 @@ test('a race without a server or network is kept by the browser, and its record 
     expect(saved.suggestedFilename()).toMatch(/^rali-\w+\.jsonl$/);
     const python = join(ROOT, '.venv', 'bin', 'python');
     const env = { PYTHONPATH: join(ROOT, 'src'), ...process.env };
-    execFileSync(python, ['-m', 'racecraft.cli.main', 'record', 'verify', await saved.path()], { env });
+    const record = join(mkdtempSync(join(tmpdir(), 'racecraft-')), 'record.jsonl');
+    await saved.saveAs(record);
+    execFileSync(python, ['-m', 'racecraft.cli.main', 'record', 'verify', record], { env });
 
     await ann.controls.getByRole('link', { name: say('web-replay') }).click();
     await page.locator('.board .car').first().waitFor();

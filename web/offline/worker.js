@@ -1,25 +1,27 @@
 // The worker of a page without a server: runs Python by Pyodide and the table in it, and carries what the page asks
-// and hears. The page's side is `web/src/offline/engine.ts`.
+// and hears. The page's side is `web/src/offline/engine.svelte.ts`.
 import { openJournal } from './journal.js';
 import { loadPyodide } from './pyodide.mjs';
 
 const FOLDER = new URL('.', import.meta.url).href;
 /** Of the pages that this engine is for: several on one host do not know each other. */
 const NAME = `racecraft ${new URL('../../', FOLDER).pathname}`;
+/** Milliseconds in which a page that was just left is gone. */
+const PATIENCE = 1500;
 /** Where Python finds our modules. */
 const PLACE = '/engine';
 const tell = (kind, more = {}, moved = []) => postMessage({ kind, ...more }, moved);
 
 // --- Loading, with progress ---
 
-const { files, total } = await (await fetch('engine.json')).json();
 let loaded = 0;
+let total = 0;
 
 /** Counts what arrives, whoever fetches it; a host may not know what kind of file it serves. */
 const plain = globalThis.fetch;
 globalThis.fetch = async (address, options) => {
   const answer = await plain(address, options);
-  if (!answer.ok || !answer.body) return answer;
+  if (!answer.ok || !answer.body || answer.url.startsWith('blob:')) return answer;
   void count(answer.clone().body.getReader());
   const kind = String(address.url ?? address).endsWith('.wasm')
     ? 'application/wasm'
@@ -31,7 +33,7 @@ globalThis.fetch = async (address, options) => {
 async function count(reader) {
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     loaded += part.value.length;
-    tell('progress', { loaded: Math.min(loaded, total), total });
+    if (total) tell('progress', { loaded: Math.min(loaded, total), total });
   }
 }
 
@@ -42,6 +44,9 @@ async function unpacked(name) {
 }
 
 async function load(worker) {
+  const described = await (await fetch('engine.json')).json();
+  const { files } = described;
+  total = described.total;
   const archives = Promise.all(files.archives.map(unpacked));
   const library = URL.createObjectURL(await unpacked(files.library));
   const pyodide = await loadPyodide({
@@ -104,9 +109,9 @@ async function begin() {
 
 // Two pages would write over each other: the second one waits until the first is closed.
 if (navigator.locks) {
-  void navigator.locks.request(NAME, { ifAvailable: true }, async (lock) => {
-    if (lock) return begin();
-    tell('elsewhere');
-    return void navigator.locks.request(NAME, begin);
+  const held = setTimeout(() => tell('elsewhere'), PATIENCE);
+  void navigator.locks.request(NAME, () => {
+    clearTimeout(held);
+    return begin();
   });
 } else void begin();

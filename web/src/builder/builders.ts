@@ -14,8 +14,8 @@ export interface GameBuilder {
   Thumbnail: Component<{ built: Built; workshop: Workshop }>;
   /** One piece that can be laid. */
   Piece: Component<{ piece: string; turn: number; workshop: Workshop }>;
-  /** What to take out of the box. */
-  Supplies: Component<{ built: Built; workshop: Workshop }>;
+  /** What to take out of the box, where there is one. */
+  Supplies?: Component<{ built: Built; workshop: Workshop }>;
   /** Boxes can be added. */
   boxes: boolean;
 }

@@ -201,8 +201,10 @@ export class Workshop {
   }
 
   get places(): string[] {
-    const sketch = this.built?.sketch as { tiles?: { id: string }[]; ends?: { id: string; blocked: boolean }[] };
-    return [...(sketch?.ends ?? []).filter(({ blocked }) => !blocked), ...(sketch?.tiles ?? [])].map(({ id }) => id);
+    type Places = Record<'tiles' | 'spaces', { id: string }[] | undefined>;
+    const sketch = this.built?.sketch as Partial<Places> & { ends?: { id: string; blocked: boolean }[] };
+    const ends = (sketch?.ends ?? []).filter(({ blocked }) => !blocked);
+    return [...ends, ...(sketch?.tiles ?? []), ...(sketch?.spaces ?? [])].map(({ id }) => id);
   }
 
   #asked = 0;

@@ -854,6 +854,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/insight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetInsight */
+        get: operations["ApiMeInsightGetInsight"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/insight.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetInsightTable */
+        get: operations["ApiMeInsightCsvGetInsightTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/link": {
         parameters: {
             query?: never;
@@ -1071,6 +1105,24 @@ export interface paths {
         get: operations["ApiMeTurnsMyTurns"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/practice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetPractice */
+        get: operations["ApiPracticeGetPractice"];
+        put?: never;
+        /** Practise */
+        post: operations["ApiPracticePractise"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1913,6 +1965,13 @@ export interface components {
         BotAccounts: {
             bots: components["schemas"]["BotAccount"][];
         };
+        /** Bucket */
+        Bucket: {
+            /** @default 0 */
+            decisions: number;
+            /** @default 0 */
+            loss: number;
+        };
         /** Building */
         Building: {
             document?: {
@@ -2103,6 +2162,15 @@ export interface components {
             sentence: string;
             status: number;
         };
+        /** Exercise */
+        Exercise: {
+            code: string;
+            game: string;
+            ply: number;
+            seat: number;
+            solved: number;
+            tries: number;
+        };
         /** FeedAddresses */
         FeedAddresses: {
             atom: string;
@@ -2121,6 +2189,24 @@ export interface components {
             id: string;
             said: components["schemas"]["Said"];
             value: number;
+        };
+        /** Figures */
+        Figures: {
+            cars: number;
+            driving: number;
+            grades: {
+                [key: string]: number;
+            };
+            judged: number;
+            long: components["schemas"]["Bucket"];
+            luck: number;
+            mean_loss: number;
+            method: string;
+            parts: components["schemas"]["Bucket"][];
+            place: number;
+            rivals: string[];
+            short: components["schemas"]["Bucket"];
+            unit: string;
         };
         /** Fitting */
         Fitting: {
@@ -3782,6 +3868,32 @@ export interface components {
             speeds: components["schemas"]["HeatSpeed"][];
             spin: components["schemas"]["Chance"];
         };
+        /** @description A cell: its number is its place. */
+        HeatSketchCell: {
+            chevrons: number;
+            countdown: number;
+            flooded: boolean;
+            heading: number;
+            id: string;
+            /** @description An SVG path. */
+            outline: string;
+            /** @description `L` or `R`. */
+            race_line: string;
+            tunnel: boolean;
+            x: number;
+            y: number;
+        };
+        /** @description A corner line, named by the cell before it. */
+        HeatSketchCorner: {
+            after: number;
+            chicane: boolean;
+            legend_line: number[][];
+            /** @description Empty where the press never stands. */
+            letter: string;
+            limit: number;
+            /** @description Its two ends across the road. */
+            line: number[][];
+        };
         /** @description A speed that a plan may bring. */
         HeatSpeed: {
             cell: string;
@@ -3891,6 +4003,16 @@ export interface components {
             seat: number;
             /** @description Its name. */
             track: string;
+        };
+        HeatTrackSketch: {
+            /** @description Left, top, width and height of all of it. */
+            box: number[];
+            cells: components["schemas"]["HeatSketchCell"][];
+            corners: components["schemas"]["HeatSketchCorner"][];
+            /** @description The two edges of the road, as closed SVG paths. */
+            edges: string[];
+            /** @description The two ends of the start line. */
+            start: number[][];
         };
         /** @description A card that does not count is turned over while a speed card is looked for. */
         HeatTurned: {
@@ -4015,6 +4137,10 @@ export interface components {
         /** Holiday */
         Holiday: {
             days: number;
+        };
+        /** Insight */
+        Insight: {
+            races: components["schemas"]["RaceInsight"][];
         };
         /** Invitation */
         Invitation: {
@@ -4612,6 +4738,18 @@ export interface components {
             moment: number;
             seat: number;
         };
+        /** Practice */
+        Practice: {
+            /** @default 0 */
+            added: number;
+            all: number;
+            due: number;
+            next: components["schemas"]["Exercise"] | null;
+        };
+        /** Practising */
+        Practising: {
+            code: string;
+        };
         /** PresetInfo */
         PresetInfo: {
             course: string | null;
@@ -4671,6 +4809,14 @@ export interface components {
             auth: string;
             p256dh: string;
         };
+        /** RaceInsight */
+        RaceInsight: {
+            code: string;
+            ended: number;
+            figures: components["schemas"]["Figures"];
+            game: string;
+            track: string;
+        };
         /** RaceOpened */
         RaceOpened: {
             code: string;
@@ -4681,6 +4827,13 @@ export interface components {
             kind: "begins";
             /** @description Whom it concerns; -1 for nobody in particular. */
             seat: number;
+        };
+        RaliBoardSketch: {
+            /** @description Left, top, width and height of all of it. */
+            box: number[];
+            /** @description The board as SVG, in the scope of the pieces. */
+            picture: string;
+            spaces: components["schemas"]["RaliSketchSpace"][];
         };
         /** @description The car is repaired in its box. */
         RaliBoxed: {
@@ -4842,6 +4995,14 @@ export interface components {
             /** @description Every cell that can be chosen, with the best way there. */
             targets: components["schemas"]["RaliTarget"][];
         };
+        /** @description The style and the signs of boards. The style holds within the class of the scope. */
+        RaliPieces: {
+            /** @description SVG `defs`: a sign is used by its id, `icon-rock`. */
+            definitions: string;
+            scope: string;
+            signs: string[];
+            style: string;
+        };
         /** @description A start cell. */
         RaliPlaceChoice: {
             cell: string;
@@ -4895,6 +5056,22 @@ export interface components {
             kind: "shift_failed";
             /** @description Whom it concerns; -1 for nobody in particular. */
             seat: number;
+        };
+        /** @description A cell: its id is its place. */
+        RaliSketchSpace: {
+            id: string;
+            /** @description `track`, `start`, `shortcut`, `station`, `box-lane` or `box`. */
+            kind: string;
+            label: components["schemas"]["Said"];
+            /** @description 0 beside the road. */
+            lane: number;
+            /** @description Empty for none. */
+            obstacle: string;
+            /** @description An SVG path. */
+            outline: string;
+            row: number;
+            x: number;
+            y: number;
         };
         /** @description A step: what it does at once, and what remains possible behind it. */
         RaliStepChoice: {
@@ -4988,6 +5165,49 @@ export interface components {
             rounds: number;
             /** @description Whom it concerns; -1 for nobody in particular. */
             seat: number;
+        };
+        RallySketch: {
+            /** @description Stages, by their number, that cannot be laid and are not among the others. */
+            faulty: number[];
+            stages: components["schemas"]["RallySketchStage"][];
+        };
+        /** @description A board as it lies in a stage: turn its picture so many quarters clockwise and put it there. */
+        RallySketchBoard: {
+            height: number;
+            name: string;
+            snow: boolean;
+            turns: number;
+            width: number;
+            x: number;
+            y: number;
+            zone: string;
+        };
+        /** @description A road end of a board that lies in the stage. */
+        RallySketchEnd: {
+            /** @description `C8`. */
+            id: string;
+            x: number;
+            y: number;
+        };
+        RallySketchSpace: {
+            /** @description `straight`, `bump` or `corner`. */
+            kind: string;
+            /** @description An SVG path along the middle of the space. */
+            line: string;
+        };
+        /** @description A stage: its place is `stage.1`. */
+        RallySketchStage: {
+            boards: components["schemas"]["RallySketchBoard"][];
+            box: number[];
+            ends: components["schemas"]["RallySketchEnd"][];
+            finish: string;
+            id: string;
+            number: number;
+            sections: string[];
+            service: boolean;
+            spaces: components["schemas"]["RallySketchSpace"][];
+            splits: number[];
+            start: string;
         };
         /** @description The warning signs of the turn so far, and at how many control is lost. */
         RallymanAlarms: {
@@ -6387,6 +6607,7 @@ export interface operations {
             query?: {
                 theme?: "light" | "dark" | "auto";
                 language?: "en" | "uk" | "ru";
+                /** @description Pixels, rounded up to one of 300, 600, 1200, 2400, 4000; the height follows */
                 width?: number;
             };
             header?: never;
@@ -7507,6 +7728,46 @@ export interface operations {
             };
         };
     };
+    ApiMeInsightGetInsight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Insight"];
+                };
+            };
+        };
+    };
+    ApiMeInsightCsvGetInsightTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
     ApiMeLinkLinkDevice: {
         parameters: {
             query?: never;
@@ -7831,6 +8092,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MyTurns"];
+                };
+            };
+        };
+    };
+    ApiPracticeGetPractice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Practice"];
+                };
+            };
+        };
+    };
+    ApiPracticePractise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Practising"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Practice"];
                 };
             };
         };

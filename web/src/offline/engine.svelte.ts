@@ -105,6 +105,7 @@ class Engine implements Carrier {
         return this.#take(told.id)?.resolve(new Response(body, { status: told.status, headers: told.headers }));
       }
       case 'broken':
+        console.error(told.reason);
         return this.#take(told.id)?.reject(new Error(told.reason));
       case 'connected':
         return this.#sockets.get(told.socket)?.opened();

@@ -110,6 +110,42 @@ review-again-ask = Decide anew. The dice are new, the rivals are bots.
 review-again-judging = Your decision is being judged…
 review-again-good = Well decided: nothing better was found.
 
+# Practice and insight
+review-practice = Practise my mistakes
+review-practise = { $count ->
+    [one] Practise this mistake
+   *[other] Practise these { $count } mistakes
+}
+review-practice-explained = Decisions of your own races in which something better was to be had. What you solve comes back later, what you miss comes back soon.
+review-practice-due = { $due ->
+    [one] { $due } exercise waits
+   *[other] { $due } exercises wait
+}, { $all } in all.
+review-practice-start = Begin
+review-practice-next = Next exercise
+review-practice-later = Nothing waits now. { $all ->
+    [one] { $all } exercise comes
+   *[other] { $all } exercises come
+} back later.
+review-practice-none = There are no exercises yet. Review a race of yours, and make exercises of its mistakes.
+review-insight = Insight
+review-alone = alone
+review-part = { $part ->
+    [1] First third
+    [2] Second third
+   *[3] Last third
+}
+review-short = Short decisions
+review-long = Decisions of three and more actions
+review-by-part = Error by part of the race
+review-by-track = Error by track
+review-by-length = Error by length of the decision
+review-track = Track
+review-luck-over-time = Luck, race by race
+review-date = Date
+review-csv = Save as a table (CSV)
+review-no-insight = Reviews of your races are counted here. The replay of every race has one.
+
 # The story
 review-where = { $legs ->
     [one] round { $round }

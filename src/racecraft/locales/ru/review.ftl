@@ -112,6 +112,44 @@ review-again-ask = Решите заново. Кубики новые, сопе�
 review-again-judging = Ваше решение оценивается…
 review-again-good = Хорошо решено: лучшего не нашлось.
 
+# Упражнения и разборы
+review-practice = Упражняться на своих ошибках
+review-practise = { $count ->
+    [one] Упражняться на { $count } ошибке
+   *[other] Упражняться на { $count } ошибках
+}
+review-practice-explained = Решения из ваших гонок, где можно было сделать лучше. Решённое вернётся позже, нерешённое — скоро.
+review-practice-due = { $due ->
+    [one] Ждёт { $due } упражнение
+    [few] Ждут { $due } упражнения
+   *[other] Ждёт { $due } упражнений
+}, всего { $all }.
+review-practice-start = Начать
+review-practice-next = Следующее упражнение
+review-practice-later = Сейчас ничего не ждёт. { $all ->
+    [one] { $all } упражнение вернётся
+    [few] { $all } упражнения вернутся
+   *[other] { $all } упражнений вернётся
+} позже.
+review-practice-none = Упражнений пока нет. Разберите свою гонку и сделайте упражнения из её ошибок.
+review-insight = Мои разборы
+review-alone = в одиночку
+review-part = { $part ->
+    [1] Первая треть
+    [2] Вторая треть
+   *[3] Последняя треть
+}
+review-short = Короткие решения
+review-long = Решения из трёх и более действий
+review-by-part = Погрешность по части гонки
+review-by-track = Погрешность по трассе
+review-by-length = Погрешность по длине решения
+review-track = Трасса
+review-luck-over-time = Везение, гонка за гонкой
+review-date = Дата
+review-csv = Сохранить таблицей (CSV)
+review-no-insight = Здесь считаются разборы ваших гонок. Разбор есть в повторе каждой гонки.
+
 # История
 review-where = { $legs ->
     [one] раунд { $round }

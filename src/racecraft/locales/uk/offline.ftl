@@ -1,5 +1,5 @@
 # Сторінки, що грають без сервера.
-offline-loading = Завантажуємо рушій: { $done } з { $all } МБ
+offline-loading = Завантажуємо рушій: { $percent } %
 offline-starting = Запускаємо рушій…
 offline-progress = Поступ
 offline-elsewhere = Racecraft відкрито в іншій вкладці. Закрийте її, і гра продовжиться тут.

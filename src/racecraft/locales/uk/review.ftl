@@ -112,6 +112,44 @@ review-again-ask = Вирішіть наново. Кубики нові, суп�
 review-again-judging = Ваше рішення оцінюється…
 review-again-good = Добре вирішено: кращого не знайшлося.
 
+# Вправи та розбори
+review-practice = Вправлятися на своїх помилках
+review-practise = { $count ->
+    [one] Вправлятися на { $count } помилці
+   *[other] Вправлятися на { $count } помилках
+}
+review-practice-explained = Рішення з ваших гонок, де можна було зробити краще. Розв’язане повернеться згодом, нерозв’язане — скоро.
+review-practice-due = { $due ->
+    [one] Чекає { $due } вправа
+    [few] Чекають { $due } вправи
+   *[other] Чекає { $due } вправ
+}, усього { $all }.
+review-practice-start = Почати
+review-practice-next = Наступна вправа
+review-practice-later = Зараз нічого не чекає. { $all ->
+    [one] { $all } вправа повернеться
+    [few] { $all } вправи повернуться
+   *[other] { $all } вправ повернеться
+} пізніше.
+review-practice-none = Вправ ще немає. Розберіть свою гонку і зробіть вправи з її помилок.
+review-insight = Мої розбори
+review-alone = наодинці
+review-part = { $part ->
+    [1] Перша третина
+    [2] Друга третина
+   *[3] Остання третина
+}
+review-short = Короткі рішення
+review-long = Рішення з трьох і більше дій
+review-by-part = Похибка за частиною гонки
+review-by-track = Похибка за трасою
+review-by-length = Похибка за довжиною рішення
+review-track = Траса
+review-luck-over-time = Везіння, гонка за гонкою
+review-date = Дата
+review-csv = Зберегти таблицею (CSV)
+review-no-insight = Тут рахуються розбори ваших гонок. Розбір є в повторі кожної гонки.
+
 # Історія
 review-where = { $legs ->
     [one] раунд { $round }

@@ -16,6 +16,7 @@ from racecraft.engine.errors import RacecraftError
 from racecraft.engine.record import Record, decode
 from racecraft.engine.state import Seat
 from racecraft.reviews import check
+from racecraft.reviews.grades import Grade
 from racecraft.reviews.steps import steps_of
 from racecraft.reviews.values import Unit, unit_of
 from racecraft.server.api.compression import answer, pack
@@ -31,6 +32,7 @@ from racecraft.server.api.services import (
     table_for,
 )
 from racecraft.server.errors import Refused
+from racecraft.server.learning import practice
 from racecraft.server.play import opening, tables
 from racecraft.server.play.opening import NewTable, WantedSeat
 from racecraft.server.solo import daily
@@ -102,7 +104,7 @@ async def start_review(request: AnyRequest, services: InjectedServices, code: Co
     """Begins the review of a race that is over, if there is none: `ReviewStatus`."""
     await services.somebody(request)
     record = await _over(request, services, code)
-    await services.reviews.start(record)
+    await services.reviews.start(record, await tables.load(services.play.store, code))
     return await _shown(request, services, record)
 
 
@@ -124,7 +126,7 @@ async def send_record(request: AnyRequest, services: InjectedServices, data: JSO
             raise Refused("not-over", NOT_OVER)
         check(record)
         id = record.checksum()
-        await services.reviews.start(record, foreign=True)
+        await services.reviews.start(record)
     except Refused:
         raise
     except RacecraftError as error:
@@ -211,7 +213,10 @@ async def judge_again(request: AnyRequest, services: InjectedServices, code: Cod
         end < len(plies) and plies[end].seat == again.seat and _same_decision(race.record, plies, mine, end)
     ):
         end += 1
-    return json_answer(await services.reviews.mark(Record(race.record.header, plies[:end])))
+    told = await services.reviews.mark(Record(race.record.header, plies[:end]))
+    grade: Grade = msgspec.json.decode(told)["grade"]
+    await practice.tried(service.store, person, again.code, again.ply, again.seat, grade, service.now())
+    return json_answer(told)
 
 
 def _same_decision(record: Record, plies: list[Any], first: int, at: int) -> bool:

@@ -19,6 +19,7 @@ from racecraft.server.api import (
     personal_data,
     pictures,
     play,
+    practice,
     records,
     result_picture,
     reviews,
@@ -37,7 +38,8 @@ __all__ = ["STRICT", "Services", "router"]
 
 TOPICS = (
     site, lobby, waiting_room, hosting, play, records, pictures, result_picture, standings, solo, drills,
-    reviews, championships, builders, gallery, my_races, notices, accounts, devices, personal_data, pages,
+    reviews, practice, championships, builders, gallery, my_races, notices, accounts, devices, personal_data,
+    pages,
 )  # fmt: skip
 
 STRICT = [
@@ -45,6 +47,7 @@ STRICT = [
     lobby.SeatSecret, site.Renaming, play.PlayBody, play.UndoBody,
     devices.Linking, devices.SigningOut, devices.Credential,
     solo.Again, solo.SeatSeal, drills.Decided, reviews.Sent, reviews.TryingAgain,
+    practice.Practising,
     notices.Subscribing, notices.PushKeys, notices.FeedWanted,
     hosting.Switch, hosting.HandingOver, hosting.Reporting, hosting.Holiday,
     NewChampionship, Joining, AddingBot, Drawing,

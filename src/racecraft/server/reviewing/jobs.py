@@ -18,8 +18,11 @@ from sqlalchemy import delete, insert, select
 
 from racecraft.engine.record import Record
 from racecraft.reviews.methods import method_for
+from racecraft.reviews.shapes import Review
 from racecraft.server.errors import Conflict, Refused
 from racecraft.server.fair_share import FairShare
+from racecraft.server.learning import insight
+from racecraft.server.play.tables import Facts
 from racecraft.server.reviewing.worker import Question, Told
 from racecraft.server.store import schema
 from racecraft.server.store.base import Store
@@ -76,9 +79,14 @@ class ReviewJobs:
         )
         return None if row is None else gzip.decompress(base64.b64decode(row.review))
 
-    async def start(self, record: Record, foreign: bool = False) -> None:
+    async def whole(self, record: Record) -> Review | None:
+        """The review of a race, if it is there."""
+        kept = await self._kept(record)
+        return None if kept is None else msgspec.json.decode(kept)
+
+    async def start(self, record: Record, facts: Facts | None = None) -> None:
         """Begins the review of a race that is over, unless it is there or under way; Refused if too many
-        wait."""
+        wait. Without the facts of its table, it was not raced here and is verified first."""
         key = self._key(record)
         job = self._jobs.get(key)
         if (job is not None and job.state != "failed") or await self._kept(record) is not None:
@@ -86,10 +94,10 @@ class ReviewJobs:
         if sum(each.state == "waiting" for each in self._jobs.values()) >= WAITING:
             raise Refused("busy", "too many reviews are waiting, try again later")
         job = self._jobs[key] = Job()
-        job.task = asyncio.create_task(self._make(key, job, record, foreign))
+        job.task = asyncio.create_task(self._make(key, job, record, facts))
 
-    async def _make(self, key: str, job: Job, record: Record, foreign: bool) -> None:
-        question = Question(record.encode().decode(), foreign)
+    async def _make(self, key: str, job: Job, record: Record, facts: Facts | None) -> None:
+        question = Question(record.encode().decode(), facts is None)
         try:
             async with self._turns:
                 job.state = "working"
@@ -103,6 +111,8 @@ class ReviewJobs:
                 self._forget_old_failures()
                 return
             await self._keep(record, bytes(told.review))
+            if facts is not None:
+                await insight.keep(self._store, facts, msgspec.json.decode(told.review))
             del self._jobs[key]
         except Exception as error:
             job.state = "failed"
