@@ -29,7 +29,7 @@ PAGES := $(STATIC)/index.html
 BUILT := $(COMPILED)/.built
 SERVED := $(COMPILED)/racecraft/server/static/index.html
 
-.PHONY: run test coverage lint types layers pure compiled setup compile web web-types web-check browser pictures wheel font fuzz generated clean
+.PHONY: run test coverage lint types layers pure compiled setup compile web web-types web-check browser pictures wheel packages font fuzz clean generated
 
 # The table opens as soon as it can be served. Compiling the engine takes minutes: it goes on in the background, at
 # low priority, and the next start uses it.
@@ -140,6 +140,12 @@ pictures: $(SERVED)
 
 wheel: $(PAGES)
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+
+# What is uploaded for systems without a wheel of their own: one that runs anywhere, and the source.
+packages: $(PAGES) $(READY)
+	@rm -rf dist
+	RACECRAFT_PURE=1 $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+	RACECRAFT_PURE=1 $(BIN)/python setup.py --quiet sdist --dist-dir dist
 
 lint: $(READY)
 	$(BIN)/ruff check .

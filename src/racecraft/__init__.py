@@ -57,6 +57,7 @@ if TYPE_CHECKING:
     from racecraft.games.rali.state import RaliState
     from racecraft.games.rallyman.game import Rallyman
     from racecraft.games.rallyman.state import RallymanState
+    from racecraft.reviews.shapes import Review
 
     AnyPath = str | os.PathLike[str]
     Position = Mapping[str, Any] | AnyPath
@@ -92,6 +93,7 @@ __all__ = [
     "game",
     "race",
     "read",
+    "review",
     "simulate",
     "track",
     "verify",
@@ -289,6 +291,30 @@ def verify(record: Record | AnyPath, unfinished: bool = False) -> Verdict:
 
     found = record if isinstance(record, Record) else read(record)
     return verify_record(found, unfinished=unfinished)
+
+
+def review(
+    record: Record | AnyPath,
+    *,
+    method: str | None = None,
+    budget: int | None = None,
+    seats: Sequence[int] | None = None,
+    jobs: int = 1,
+) -> Review:
+    """What decided a race that is over, driving or luck: each car's chances ply by ply, where the result came
+    from, and every decision with its mark.
+
+    `method` is `exact`, `value` or `rollouts`, by default the best there is for the race; `budget` the
+    playouts for each decision that is compared. The same arguments give the same review on any machine.
+    """
+    _prepare()
+    from racecraft.engine.record import Record
+    from racecraft.reviews import review as review_record
+
+    if type(jobs) is not int or jobs < 1:
+        raise BadOptions(f"jobs is a whole number from 1 on, not {jobs!r}")
+    found = record if isinstance(record, Record) else read(record)
+    return review_record(found, method, budget, None if seats is None else list(seats), jobs)
 
 
 def bot(game_id: str, name: str, seed: int = 0) -> Bot:

@@ -1,8 +1,8 @@
-// The service worker: shows notices that the server sends while no page is open, and nothing else. It keeps no pages.
+// The service worker: shows notices that the server sends while no page is open, and opens pages without network.
+importScripts('pages.js');
+
 const LANGUAGES = ['en', 'uk', 'ru'];
 
-self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('push', (event) => event.waitUntil(show(event.data)));
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();

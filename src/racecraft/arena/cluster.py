@@ -14,7 +14,8 @@ from importlib import import_module
 from logging import ERROR
 from typing import Any, NamedTuple, TypeVar
 
-from racecraft.arena.workers import Loss, usable_cores
+from racecraft.arena.cores import usable_cores
+from racecraft.arena.workers import Loss
 from racecraft.engine.errors import RacecraftError
 
 T = TypeVar("T")

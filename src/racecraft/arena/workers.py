@@ -7,7 +7,6 @@ parent is interrupted it terminates them, and when it dies they find their pipe 
 from __future__ import annotations
 
 import multiprocessing
-import os
 import signal
 import sys
 import traceback
@@ -27,13 +26,6 @@ class Loss(NamedTuple):
     """Instead of an answer: why there is none."""
 
     reason: str
-
-
-def usable_cores() -> int:
-    """The processor cores this process may use."""
-    if sys.platform == "linux":
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def share_out(

@@ -189,10 +189,10 @@ def live_standings(tournament: Tournament, words: Words) -> Table:
 @contextmanager
 def crew(args: argparse.Namespace) -> Iterator[Callable[[Tournament], Any]]:
     """What runs the games: processes of this machine, or a cluster."""
+    from racecraft.arena.cores import usable_cores
     from racecraft.arena.crew import local_crew
     from racecraft.arena.play import play_batch
     from racecraft.arena.schedule import CLUSTER, LOCAL
-    from racecraft.arena.workers import usable_cores
 
     if args.ray is None:
         jobs = args.jobs or usable_cores()

@@ -368,8 +368,8 @@ def summary(measured: list[Measurement], yardstick: Measurement | None, duration
     """The measurements as plain data, each in proportion to the yardstick where there is one."""
     import msgspec
 
+    from racecraft.arena.cores import usable_cores
     from racecraft.arena.measure import REPEATS
-    from racecraft.arena.workers import usable_cores
     from racecraft.engine.version import VERSION
 
     results = []

@@ -28,6 +28,7 @@ COMMANDS = {
     "targets": "racecraft.cli.targets",
     "bench": "racecraft.cli.bench",
     "record": "racecraft.cli.record",
+    "review": "racecraft.cli.review",
     "scenario": "racecraft.cli.scenario",
     "track": "racecraft.cli.track",
     "odds": "racecraft.cli.odds.command",

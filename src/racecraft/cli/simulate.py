@@ -42,8 +42,8 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
 
 def run(args: argparse.Namespace) -> int:
     import racecraft.games  # noqa: F401  (registers the games)
+    from racecraft.arena.cores import usable_cores
     from racecraft.arena.simulation import Tally, seated, simulate
-    from racecraft.arena.workers import usable_cores
     from racecraft.engine.form import COMPILED
 
     words: Words = args.words

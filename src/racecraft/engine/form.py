@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-COMPILED: bool = not __file__.endswith(".py")
+COMPILED: bool = not __file__.endswith((".py", ".pyc"))
 
 
 def form() -> str:

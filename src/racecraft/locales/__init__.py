@@ -42,21 +42,46 @@ def language_of(given: str | None, environment: Mapping[str, str]) -> str:
     return FALLBACK
 
 
-@cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for topic in topics():
-        text = (CATALOGUES / language / f"{topic}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(text))
-    return bundle
+def _text(language: str, topic: str) -> str:
+    return (CATALOGUES / language / f"{topic}.ftl").read_text(encoding="utf-8")
+
+
+MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
 
 @cache
-def _message_ids() -> list[str]:
-    """The ids of all messages, which are the same in every language."""
-    pattern = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
-    texts = [(CATALOGUES / FALLBACK / f"{topic}.ftl").read_text(encoding="utf-8") for topic in topics()]
-    return [id for text in texts for id in pattern.findall(text)]
+def _topic_of() -> dict[str, str]:
+    """By message, the catalogue that it is in, which is the same in every language."""
+    return {id: topic for topic in topics() for id in MESSAGE.findall(_text(FALLBACK, topic))}
+
+
+class _Catalogues:
+    """The messages of one language. A catalogue is parsed when a message of it is wanted: parsing all of them
+    takes longer than most commands."""
+
+    def __init__(self, language: str) -> None:
+        self._language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._parsed: set[str] = set()
+
+    def with_message(self, id: str) -> FluentBundle:
+        """The bundle, with this message and all that it may refer to; as it is if there is no such one."""
+        wanted = [_topic_of()[id]] if id in _topic_of() else []
+        while wanted:
+            topic = wanted.pop()
+            if topic in self._parsed:
+                continue
+            self._parsed.add(topic)
+            text = _text(self._language, topic)
+            self._bundle.add_resource(FluentResource(text))
+            wanted += {_topic_of()[other] for other in REFERENCE.findall(text) if other in _topic_of()}
+        return self._bundle
+
+
+@cache
+def _catalogues(language: str) -> _Catalogues:
+    return _Catalogues(language)
 
 
 class Words:
@@ -64,29 +89,31 @@ class Words:
 
     def __init__(self, language: str = FALLBACK) -> None:
         self.language = language_of(language, {})
-        self._bundle = _bundle(self.language)
+        self._catalogues = _catalogues(self.language)
 
     def say(self, id: str, **values: Any) -> str:
         """The message with its values filled in. A message that does not exist is a mistake of ours."""
-        message = self._bundle.get_message(id)
+        bundle = self._catalogues.with_message(id)
+        message = bundle.get_message(id)
         if message.value is None:
             raise KeyError(id)
-        text, errors = self._bundle.format_pattern(message.value, values)
+        text, errors = bundle.format_pattern(message.value, values)
         if errors:
             raise ValueError(f"{self.language}: {id}: {errors[0]}")
         return str(text)
 
     def attribute(self, id: str, name: str) -> str:
         """A part of a message that needs no values."""
-        text, _ = self._bundle.format_pattern(self._bundle.get_message(id).attributes[name])
+        bundle = self._catalogues.with_message(id)
+        text, _ = bundle.format_pattern(bundle.get_message(id).attributes[name])
         return str(text)
 
     def knows(self, id: str) -> bool:
-        return bool(self._bundle.has_message(id))
+        return bool(self._catalogues.with_message(id).has_message(id))
 
     def starting(self, prefix: str) -> dict[str, str]:
         """Every message whose id begins so and that needs no values, by the rest of its id."""
-        ids = [id for id in _message_ids() if id.startswith(prefix)]
+        ids = [id for id in _topic_of() if id.startswith(prefix)]
         return {id.removeprefix(prefix): self.say(id) for id in ids}
 
     def marks(self, game_id: str) -> dict[str, str]:
@@ -105,6 +132,20 @@ class Words:
         if event.seat != TABLE:
             values.setdefault("who", name(event.seat))
         return self.say(f"{game_id}-{event.kind.replace('_', '-')}", **values)
+
+    def tell(self, said: Mapping[str, Any] | list[Any], name: Callable[[int], str]) -> str:
+        """A message of an outlook or a review, or several: its `key` with its `values`, which may be messages
+        themselves; seats by name."""
+        if isinstance(said, list):
+            return ", ".join(self.tell(each, name) for each in said)
+        values: dict[str, Any] = {}
+        for key, value in said["values"].items():
+            if isinstance(value, dict | list):
+                value = self.tell(value, name)
+            elif key in SEAT_VALUES:
+                value = name(value)
+            values[key] = value
+        return self.say(said["key"], **values)
 
 
 SEAT_VALUES = {"who", "other"}

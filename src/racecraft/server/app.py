@@ -29,15 +29,16 @@ import racecraft.games  # noqa: F401  (registers them)
 from racecraft.engine.errors import RacecraftError
 from racecraft.engine.version import VERSION
 from racecraft.server.accounts.identity import Signer
-from racecraft.server.api import STRICT, Services, router
+from racecraft.server.api.routes import STRICT, Services, router
 from racecraft.server.building.studies import Studies
-from racecraft.server.errors import Refused
+from racecraft.server.errors import Refused, refusal_of
 from racecraft.server.notices.feeds import FeedKeys
 from racecraft.server.notices.notifier import Notifier
 from racecraft.server.ops import garbage_collection as garbage
 from racecraft.server.ops.metrics import Metrics
 from racecraft.server.ops.metrics_listener import MetricsListener
 from racecraft.server.play.service import PlayService, milliseconds
+from racecraft.server.reviewing.jobs import ReviewJobs
 from racecraft.server.settings import OWNER_ONLY, Limits, Settings, read_secret
 from racecraft.server.solo.daily import Calendar
 from racecraft.server.solo.targets import TargetKeeper
@@ -97,19 +98,13 @@ def refusal_response(request: Request[Any, Any, Any], error: Exception) -> Respo
 
 
 def as_refusal(error: Exception) -> Refused:
-    if isinstance(error, Refused):
-        return error
-    if isinstance(error, RacecraftError):
-        return Refused("bad-request", str(error))
     if isinstance(error, ValidationException):
         details: Any = error.extra or []
         reasons = [f"{entry.get('key', 'request')}: {entry.get('message')}" for entry in details]
         return Refused("bad-request", "; ".join(reasons) or error.detail)
-    if isinstance(error, RecursionError):
-        return Refused("bad-request", "what was sent is nested too deeply")
     if isinstance(error, HTTPException):
         return Refused(KEY_OF_STATUS.get(error.status_code, "bad-request"), error.detail)
-    return Refused("failed", "something went wrong here; nothing was changed")
+    return refusal_of(error)
 
 
 def make_app(settings: Settings, service: PlayService) -> AccessMiddleware:
@@ -121,6 +116,7 @@ def make_app(settings: Settings, service: PlayService) -> AccessMiddleware:
     guests = Buckets(limits.guests, limits.guest_burst)
     stored = Buckets(limits.stored_bytes, limits.stored_burst)
     notifier = Notifier(service, settings, secret)
+    reviews = ReviewJobs(service.store, service.now)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -131,11 +127,19 @@ def make_app(settings: Settings, service: PlayService) -> AccessMiddleware:
         finally:
             await service.close()
             await notifier.close()
+            await reviews.close()
 
     guesses = Buckets(limits.guesses, limits.guess_burst)
     services = Services(
         *(service, Sockets(service), signer, creations, guesses, guests, stored),
-        *(Calendar(secret), TargetKeeper(service), notifier, FeedKeys(secret), Studies(service.tasks)),
+        *(
+            Calendar(secret),
+            TargetKeeper(service),
+            notifier,
+            FeedKeys(secret),
+            reviews,
+            Studies(service.tasks),
+        ),
     )
     app = _litestar(services, limits, [lifespan])
     app.state.metrics = service.metrics

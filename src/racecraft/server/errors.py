@@ -45,6 +45,7 @@ STATUS: Final = {
     "too-large": 413,
     "not-json": 415,
     "illegal": 422,
+    "bad-edit": 422,
     "quota": 429,
     "too-fast": 429,
     "too-many": 429,
@@ -75,3 +76,14 @@ class NotStored(Refused):
 
 class Conflict(Exception):
     """Somebody else wrote first and nothing was stored; callers look again and say what they find."""
+
+
+def refusal_of(error: Exception) -> Refused:
+    """What whoever asked is told about any error."""
+    if isinstance(error, Refused):
+        return error
+    if isinstance(error, RacecraftError):
+        return Refused("bad-request", str(error))
+    if isinstance(error, RecursionError):
+        return Refused("bad-request", "what was sent is nested too deeply")
+    return Refused("failed", "something went wrong here; nothing was changed")

@@ -10,9 +10,8 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import msgspec
-import platformdirs
 
-from racecraft.arena.workers import usable_cores
+from racecraft.arena.cores import usable_cores
 from racecraft.engine.errors import RacecraftError
 
 HOST, PORT = "127.0.0.1", 8642
@@ -100,7 +99,7 @@ class Settings(msgspec.Struct, frozen=True):
     live_tables: int = 500
     """Races kept in memory; others are rebuilt from their moves when needed."""
     workers: int = max(1, usable_cores() - 1)
-    """Worker processes for bots."""
+    """Worker processes for bots; 0: they decide in this process, where no other can be started."""
     think_seconds: float = 10.0
     """Time-out of a bot's decision; after it, `random` decides."""
     questions: int = 300
@@ -175,6 +174,8 @@ def without_password(database: str) -> str:
 
 
 def data_folder() -> Path:
+    import platformdirs
+
     return Path(platformdirs.user_data_dir("racecraft", appauthor=False))
 
 

@@ -1,5 +1,5 @@
 /** HTTP with the server: typed answers, and refusals as errors that carry a message key. */
-import { base } from './base';
+import { carrier } from './carrier';
 import type { components } from './schema';
 
 export type Schemas = components['schemas'];
@@ -38,11 +38,7 @@ export async function askText(path: string): Promise<string> {
 async function call(method: string, path: string, body?: unknown): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(base + path, {
-      method,
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
+    answer = await carrier().request(method, path, body);
   } catch {
     throw new Refusal(0, 'no-connection', 'the server does not answer');
   }

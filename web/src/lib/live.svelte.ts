@@ -4,7 +4,7 @@ Messages are queued as frames and shown one after another, so that cars drive in
 decided while the queue is not empty. The socket reconnects by itself.
 */
 import { ask, type Refusal, type Schemas, type ShownTable, type TableForMe } from './api';
-import { base } from './base';
+import { carrier, type Socket } from './carrier';
 import { takePart } from './dice';
 
 export type GameEvent = Schemas['GameEvent'];
@@ -103,7 +103,7 @@ export class LiveTable {
   handover = $state<number | null>(null);
   perform: Perform | null = null;
 
-  #socket: WebSocket | null = null;
+  #socket: Socket | null = null;
   #latest: Frame | null = null;
   #queue: Frame[] = [];
   #showing = false;
@@ -274,10 +274,7 @@ export class LiveTable {
   #connect(): void {
     if (this.#closed) return;
     const early = this.#takeEarly();
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket =
-      early?.socket ??
-      new WebSocket(`${scheme}://${location.host}${base}/api/tables/${encodeURIComponent(this.code)}/live`);
+    const socket: Socket = early?.socket ?? carrier().socket(this.code);
     this.#socket = socket;
     this.#heard = Date.now();
     const opened = () => {
@@ -320,7 +317,7 @@ export class LiveTable {
     this.#connect();
   }
 
-  #lost(socket: WebSocket): void {
+  #lost(socket: Socket): void {
     if (this.#closed || socket !== this.#socket) return;
     this.#socket = null;
     this.sending = false;
@@ -334,14 +331,14 @@ export class LiveTable {
     });
   }
 
-  #ping(socket: WebSocket): void {
+  #ping(socket: Socket): void {
     if (socket !== this.#socket) return;
     if (Date.now() - this.#heard > PING_EVERY + SILENCE) return this.#giveUp(socket);
     this.#send({ type: 'ping' });
     this.#later(PING_EVERY, () => this.#ping(socket));
   }
 
-  #giveUp(socket: WebSocket): void {
+  #giveUp(socket: Socket): void {
     socket.close();
     this.#lost(socket);
   }

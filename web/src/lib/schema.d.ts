@@ -854,6 +854,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/insight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetInsight */
+        get: operations["ApiMeInsightGetInsight"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/insight.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetInsightTable */
+        get: operations["ApiMeInsightCsvGetInsightTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/link": {
         parameters: {
             query?: never;
@@ -1077,6 +1111,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/practice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetPractice */
+        get: operations["ApiPracticeGetPractice"];
+        put?: never;
+        /** Practise */
+        post: operations["ApiPracticePractise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** SendRecord */
+        post: operations["ApiReviewsSendRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetSentReview */
+        get: operations["ApiReviewsIdGetSentReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sign-in": {
         parameters: {
             query?: never;
@@ -1158,6 +1244,41 @@ export interface paths {
         put?: never;
         /** RaceAgain */
         post: operations["ApiTablesCodeAgainRaceAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/again-from": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetTriedAgain */
+        get: operations["ApiTablesCodeAgainFromGetTriedAgain"];
+        put?: never;
+        /** TryAgain */
+        post: operations["ApiTablesCodeAgainFromTryAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/again-mark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** JudgeAgain */
+        post: operations["ApiTablesCodeAgainMarkJudgeAgain"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1430,6 +1551,24 @@ export interface paths {
         put?: never;
         /** RevealSecrets */
         post: operations["ApiTablesCodeRevealRevealSecrets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetReview */
+        get: operations["ApiTablesCodeReviewGetReview"];
+        put?: never;
+        /** StartReview */
+        post: operations["ApiTablesCodeReviewStartReview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1826,6 +1965,13 @@ export interface components {
         BotAccounts: {
             bots: components["schemas"]["BotAccount"][];
         };
+        /** Bucket */
+        Bucket: {
+            /** @default 0 */
+            decisions: number;
+            /** @default 0 */
+            loss: number;
+        };
         /** Building */
         Building: {
             document?: {
@@ -1981,6 +2127,27 @@ export interface components {
         Drills: {
             drills: components["schemas"]["ShownDrill"][];
         };
+        /** @description A driver's race in numbers. */
+        DriverReview: {
+            /** @description Own decisions together, against the usual driver, in the unit. */
+            driving: number;
+            grades: {
+                [key: string]: number;
+            };
+            /** @description and how many times it came. */
+            harms: number;
+            /** @description Decisions that were no matter of course. */
+            judged: number;
+            /** @description Own dice and cards together, in the unit; more is luckier. */
+            luck: number;
+            /** @description A decision. */
+            mean_loss: number;
+            mean_loss_error: number;
+            name: string;
+            /** @description How many times harm was to be expected by the risks that were taken, */
+            risks: number;
+            seat: number;
+        };
         /**
          * EarlierLog
          * @description A part of what I have been told, the last of it just before the place that was named.
@@ -1994,6 +2161,15 @@ export interface components {
             key: string;
             sentence: string;
             status: number;
+        };
+        /** Exercise */
+        Exercise: {
+            code: string;
+            game: string;
+            ply: number;
+            seat: number;
+            solved: number;
+            tries: number;
         };
         /** FeedAddresses */
         FeedAddresses: {
@@ -2013,6 +2189,24 @@ export interface components {
             id: string;
             said: components["schemas"]["Said"];
             value: number;
+        };
+        /** Figures */
+        Figures: {
+            cars: number;
+            driving: number;
+            grades: {
+                [key: string]: number;
+            };
+            judged: number;
+            long: components["schemas"]["Bucket"];
+            luck: number;
+            mean_loss: number;
+            method: string;
+            parts: components["schemas"]["Bucket"][];
+            place: number;
+            rivals: string[];
+            short: components["schemas"]["Bucket"];
+            unit: string;
         };
         /** Fitting */
         Fitting: {
@@ -3929,6 +4123,10 @@ export interface components {
         Holiday: {
             days: number;
         };
+        /** Insight */
+        Insight: {
+            races: components["schemas"]["RaceInsight"][];
+        };
         /** Invitation */
         Invitation: {
             code: string;
@@ -3948,6 +4146,42 @@ export interface components {
         Joining: {
             invite: string;
             name?: string | null;
+        };
+        /** @description A car's account. In a race of several cars `time` is 0, alone `win` and `place` are. */
+        Ledger: {
+            lines: components["schemas"]["LedgerLine"][];
+            seat: number;
+        };
+        /** @description What one source changed for a car, over the whole race. */
+        LedgerLine: {
+            place: number;
+            /**
+             * @description `hidden`: what decisions turned out to be worth beyond what could be known; `estimate`: where the method corrected itself. `start` and all changes add up to `result`.
+             * @enum {string}
+             */
+            source: "start" | "own_dice" | "own_cards" | "own_decisions" | "rival_dice" | "rival_cards" | "rival_decisions" | "lots" | "hidden" | "estimate" | "result";
+            time: number;
+            win: number;
+        };
+        /** @description How the race stood after a ply. */
+        LinePoint: {
+            /** @description The largest standard error of a chance to win; 0 where nothing was drawn. */
+            error: number;
+            /**
+             * @description What led there.
+             * @enum {string}
+             */
+            kind: "start" | "decision" | "dice" | "cards" | "lot";
+            leg: number;
+            place: number[];
+            ply: number;
+            round: number;
+            /** @description Whose decision, dice or cards that were; -1 for nobody's. */
+            seat: number;
+            /** @description The expected cost of the whole drive alone, in the unit. */
+            time: number | null;
+            /** @description By seat; empty for a drive alone. */
+            win: number[];
         };
         /** LinkCode */
         LinkCode: {
@@ -4269,6 +4503,40 @@ export interface components {
         Lobby: {
             tables: components["schemas"]["ShownTable"][];
         };
+        /** @description A throw or a draw that changed a lot. */
+        Luck: {
+            /** @description To the seat itself, in the unit; more is luckier. */
+            change: number;
+            /** @enum {string} */
+            kind: "decision" | "dice" | "cards" | "lot";
+            leg: number;
+            ply: number;
+            round: number;
+            seat: number;
+        };
+        /** @description A decision that was judged. */
+        Mark: {
+            /** @description Up to three, the best first; none for decisions that are fine. */
+            better: components["schemas"]["ReviewLine"][];
+            /** @description Decisions that were compared. */
+            choices: number;
+            decision: string[];
+            error: number;
+            /** @enum {string} */
+            grade: "brilliant" | "fine" | "close" | "inaccuracy" | "mistake" | "blunder";
+            /** @description The same with all that was hidden known. */
+            hindsight: number;
+            /** @description and what it led to from here on. */
+            last: number;
+            leg: number;
+            /** @description Against the best decision that was found, in the unit, by what the driver could know. */
+            loss: number;
+            played: components["schemas"]["Advised"] | null;
+            /** @description The replay shows the position in which it was made here, */
+            ply: number;
+            round: number;
+            seat: number;
+        };
         /** Me */
         Me: {
             /** @enum {string} */
@@ -4455,6 +4723,18 @@ export interface components {
             moment: number;
             seat: number;
         };
+        /** Practice */
+        Practice: {
+            /** @default 0 */
+            added: number;
+            all: number;
+            due: number;
+            next: components["schemas"]["Exercise"] | null;
+        };
+        /** Practising */
+        Practising: {
+            code: string;
+        };
         /** PresetInfo */
         PresetInfo: {
             course: string | null;
@@ -4513,6 +4793,14 @@ export interface components {
         PushKeys: {
             auth: string;
             p256dh: string;
+        };
+        /** RaceInsight */
+        RaceInsight: {
+            code: string;
+            ended: number;
+            figures: components["schemas"]["Figures"];
+            game: string;
+            track: string;
         };
         /** RaceOpened */
         RaceOpened: {
@@ -5574,6 +5862,10 @@ export interface components {
             seat: number;
             seconds: number;
         };
+        /** Received */
+        Received: {
+            id: string;
+        };
         /** Rematch */
         Rematch: {
             code: string;
@@ -5621,6 +5913,68 @@ export interface components {
         /** Revealing */
         Revealing: {
             secrets: components["schemas"]["SeatSecret"][];
+        };
+        /** @description What decided a race. */
+        Review: {
+            /** @description Steps that have been judged, */
+            done: number;
+            drivers: components["schemas"]["DriverReview"][];
+            game: string;
+            ledgers: components["schemas"]["Ledger"][];
+            /** @description Stages of a rally or races of a season that were driven. */
+            legs: number;
+            line: components["schemas"]["LinePoint"][];
+            /** @description The luckiest and the unluckiest throws or draws of each driver. */
+            luckiest: components["schemas"]["Luck"][];
+            marks: components["schemas"]["Mark"][];
+            method: components["schemas"]["ReviewMethod"];
+            plies: number;
+            /** @description The checksum of the record. */
+            record: string;
+            /** @description Names. */
+            seats: string[];
+            /** @description of so many. A review in progress has the marks of those. */
+            steps: number;
+            story: components["schemas"]["StoryLine"][];
+            /** @enum {string} */
+            unit: "win" | "seconds" | "turns";
+        };
+        /** @description A decision that could have been made, and how it compares with the one that was. */
+        ReviewLine: {
+            /** @description What it does and why; None where nobody can say. */
+            advised: components["schemas"]["Advised"] | null;
+            /** @description In notation. */
+            decision: string[];
+            /** @description The standard error of that. */
+            error: number;
+            /** @description In the unit of losses. */
+            gain: number;
+            /** @description how many places it gains (negative: it gains places, as a smaller place is better), */
+            place: number;
+            /** @description and how much time it takes more, alone. */
+            time: number;
+            /** @description How much more likely it wins, */
+            win: number;
+        };
+        /** @description By what was judged. The same record and the same method give the same review on any machine. */
+        ReviewMethod: {
+            /** @description Playouts for each decision that was compared; 0 where nothing was played out. */
+            budget: number;
+            /** @description The bot that drove the playouts; empty where there were none. */
+            driver: string;
+            /** @enum {string} */
+            name: "exact" | "value" | "rollouts";
+            /** @description The value that judged; empty where none did. */
+            value: string;
+            version: number;
+        };
+        /** @description How the review of a race stands, with all that is known so far. */
+        ReviewStatus: {
+            done: number;
+            review: components["schemas"]["Review"] | null;
+            /** @enum {unknown} */
+            state: "absent" | "waiting" | "working" | "done" | "failed";
+            steps: number;
         };
         /** @description How likely something goes wrong. */
         Risk: {
@@ -5684,6 +6038,10 @@ export interface components {
         SeatSecret: {
             seat: number;
             secret: string;
+        };
+        /** Sent */
+        Sent: {
+            record: string;
         };
         /** ShownBye */
         ShownBye: {
@@ -5878,6 +6236,13 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** @description A sentence of the story. */
+        StoryLine: {
+            message: components["schemas"]["Said"];
+            /** @description The replay shows it here; -1 for a sentence about the whole race. */
+            ply: number;
+            seat: number;
+        };
         /** Studying */
         Studying: {
             document: {
@@ -5973,6 +6338,20 @@ export interface components {
         /** TrackReport */
         TrackReport: {
             reason: string;
+        };
+        /** TriedAgain */
+        TriedAgain: {
+            code: string;
+            names: string[];
+            ply: number;
+            seat: number;
+            /** @enum {string} */
+            unit: "win" | "seconds" | "turns";
+        };
+        /** TryingAgain */
+        TryingAgain: {
+            ply: number;
+            seat: number;
         };
         /** UndoBody */
         UndoBody: {
@@ -6213,6 +6592,7 @@ export interface operations {
             query?: {
                 theme?: "light" | "dark" | "auto";
                 language?: "en" | "uk" | "ru";
+                /** @description Pixels, rounded up to one of 300, 600, 1200, 2400, 4000; the height follows */
                 width?: number;
             };
             header?: never;
@@ -7333,6 +7713,46 @@ export interface operations {
             };
         };
     };
+    ApiMeInsightGetInsight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Insight"];
+                };
+            };
+        };
+    };
+    ApiMeInsightCsvGetInsightTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
     ApiMeLinkLinkDevice: {
         parameters: {
             query?: never;
@@ -7661,6 +8081,97 @@ export interface operations {
             };
         };
     };
+    ApiPracticeGetPractice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Practice"];
+                };
+            };
+        };
+    };
+    ApiPracticePractise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Practising"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Practice"];
+                };
+            };
+        };
+    };
+    ApiReviewsSendRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sent"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Received"];
+                };
+            };
+        };
+    };
+    ApiReviewsIdGetSentReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The checksum of a record */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+        };
+    };
     ApiSignInUsePasskey: {
         parameters: {
             query?: never;
@@ -7819,6 +8330,79 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeAgainFromGetTriedAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TriedAgain"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeAgainFromTryAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TryingAgain"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeAgainMarkJudgeAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
                 };
             };
         };
@@ -8229,6 +8813,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeReviewGetReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+        };
+    };
+    ApiTablesCodeReviewStartReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
                 };
             };
         };

@@ -1,5 +1,6 @@
 /** The race that a host is putting together: game, rules, place, who drives, how much time there is. */
 import type { GameInfo, NewTable } from '../lib/api';
+import { offline } from '../lib/base';
 import {
   changed,
   fieldsOf,
@@ -21,8 +22,10 @@ export interface Sitting {
   bot: string;
   name: string;
 }
-export const MODES = ['bots', 'friend', 'screen', 'alone', 'open', 'practice'] as const;
-export type Mode = (typeof MODES)[number];
+const ALL_MODES = ['bots', 'friend', 'screen', 'alone', 'open', 'practice'] as const;
+export type Mode = (typeof ALL_MODES)[number];
+/** Without a server nobody can come from elsewhere. */
+export const MODES = ALL_MODES.filter((mode) => !offline || (mode !== 'friend' && mode !== 'open'));
 export const CLOCKS = ['none', 'bank', 'days'] as const;
 
 /** Modes in which the preset decides about the opponents. */

@@ -1,6 +1,6 @@
 /** Notices of this browser: whether it can show them and does, and turning them on and off. */
 import { ask, type Schemas } from '../lib/api';
-import { base } from '../lib/base';
+import { base, offline } from '../lib/base';
 import { settings } from '../lib/settings.svelte';
 
 /** `blocked`: the person has forbidden them to this site. */
@@ -8,7 +8,7 @@ export type Notices = 'cannot' | 'blocked' | 'off' | 'on';
 
 /** Browsers have them where pages are safe from others on the way, and some only once they are installed. */
 export const canNotify = (): boolean =>
-  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+  !offline && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
 /** Without asking the server: whether it makes sense to offer them. */
 export const mayOffer = (): boolean => canNotify() && Notification.permission !== 'denied';

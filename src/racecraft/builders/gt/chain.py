@@ -130,7 +130,7 @@ class Chain:
     @property
     def ends(self) -> list[End]:
         """By stretch, where it stops in front and where it begins."""
-        if self.closed:
+        if self.closed or not self.laid:
             return []
         found: list[End] = []
         stretches = self.stretches

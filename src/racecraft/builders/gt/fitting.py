@@ -59,10 +59,12 @@ def label_of(laid: Laid) -> Said:
 
 
 def at_end(chain: Chain, end: End, owned: int) -> list[Offer]:
-    """The tiles that go on with the road at an end and do not run it into another tile."""
+    """The tiles that go on with the road at an end and do not run it into another tile; those that close a
+    gap come first."""
     if end.blocked >= 0:
         return []
     left = _left(chain.laid, owned)
+    closing: list[Offer] = []
     found: list[Offer] = []
     for tile, back in ways_of(box_tiles().values()):
         if tile.line > 0 or left[tile.number] < 1:
@@ -71,14 +73,19 @@ def at_end(chain: Chain, end: End, owned: int) -> list[Offer]:
         if end.lanes != (laid.lanes_in if end.out else laid.lanes_out) or not _leads_on(chain, laid, end):
             continue
         edit = {"do": "lay", "end": end.id, "tile": tile.name, "back": back}
-        found.append(_offer(laid, edit, left[tile.number] - 1))
-    return found
+        offers = closing if _beyond(laid, end) in chain.places else found
+        offers.append(_offer(laid, edit, left[tile.number] - 1))
+    return [*closing, *found]
+
+
+def _beyond(laid: Laid, end: End) -> Place:
+    """The hex to which a tile leads that is laid at an end."""
+    return laid.next_place if end.out else beside((laid.q, laid.r), laid.heading, -1)
 
 
 def _leads_on(chain: Chain, laid: Laid, end: End) -> bool:
     """Whether the road beyond a tile finds a free hex, or another end with as many lanes."""
-    beyond = laid.next_place if end.out else beside((laid.q, laid.r), laid.heading, -1)
-    if beyond not in chain.places:
+    if _beyond(laid, end) not in chain.places:
         return True
     heading = laid.heading_out if end.out else laid.heading
     lanes = laid.lanes_out if end.out else laid.lanes_in

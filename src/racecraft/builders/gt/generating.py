@@ -77,7 +77,7 @@ def generated(seed: int, wish: GTWish) -> Document:
             tiles = [
                 {"tile": each.tile.name, "q": each.q, "r": each.r, "dir": each.direction} for each in laid
             ]
-            document = {"format": CIRCUIT_FORMAT, "name": f"{seed}", "tiles": tiles}
+            document = {"format": CIRCUIT_FORMAT, "name": f"#{seed}", "tiles": tiles}
             return counted(document, wish.boxes)
     raise BadOptions(f"no circuit of {length} tiles with these wishes was found; wish for something else")
 

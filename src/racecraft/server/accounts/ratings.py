@@ -6,10 +6,10 @@ Ratings are OpenSkill's Plackett-Luce model, one a game, for rated races between
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-from openskill.models import PlackettLuce
 from sqlalchemy import insert, select, update
 
 from racecraft.arena.targets import setting_of
@@ -21,7 +21,9 @@ from racecraft.server.solo import drives
 from racecraft.server.store import schema
 from racecraft.server.store.base import Must, Statement, Store
 
-MODEL = PlackettLuce()
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce
+
 ATTEMPTS = 10
 
 
@@ -36,13 +38,24 @@ class Rating(msgspec.Struct, frozen=True):
         return round(1000 + 40 * (self.mu - 3 * self.sigma))
 
 
-NEW = Rating(MODEL.mu, MODEL.sigma, 0)
+MEAN = 25.0
+DEVIATION = MEAN / 3
+NEW = Rating(MEAN, DEVIATION, 0)
+
+
+@cache
+def _model() -> PlackettLuce:
+    """Loaded with the first rated race: nothing else needs the library."""
+    from openskill.models import PlackettLuce
+
+    return PlackettLuce(mu=MEAN, sigma=DEVIATION)
 
 
 def rated_anew(before: list[Rating], places: list[int]) -> list[Rating]:
     """The ratings after a race with these places."""
-    teams = [[MODEL.rating(mu=rating.mu, sigma=rating.sigma)] for rating in before]
-    after = MODEL.rate(teams, ranks=[float(place) for place in places])
+    model = _model()
+    teams = [[model.rating(mu=rating.mu, sigma=rating.sigma)] for rating in before]
+    after = model.rate(teams, ranks=[float(place) for place in places])
     return [
         Rating(team[0].mu, team[0].sigma, rating.races + 1)
         for team, rating in zip(after, before, strict=True)

@@ -11,15 +11,25 @@ from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import Response, get, post
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta
 
-from racecraft.builders import Document, builder_of, fingerprint
+from racecraft.builders import BadEdit, Document, builder_of, fingerprint
 from racecraft.builders.builder import AnyBuilder, Built
 from racecraft.drawing import draw_track
 from racecraft.engine.errors import UnknownName
 from racecraft.server.api.compression import Packed, answer, pack
-from racecraft.server.api.pictures import ANSWERS, LASTING, SVG, WIDTHS, Language, Theme, TrackPath, marks
+from racecraft.server.api.pictures import (
+    ANSWERS,
+    LASTING,
+    SVG,
+    WIDTH,
+    WIDTHS,
+    Language,
+    Theme,
+    TrackPath,
+    marks,
+)
 from racecraft.server.api.services import (
     REFUSALS,
     AnyRequest,
@@ -123,7 +133,10 @@ def built(builder: AnyBuilder, document: Document, owned: int) -> Built:
 def _build(builder: AnyBuilder, wanted: Building) -> bytes:
     document = builder.blank() if wanted.document is None else builder.tidy(wanted.document)
     if wanted.edit is not None:
-        document = builder.edit(document, wanted.edit, wanted.owned)
+        try:
+            document = builder.edit(document, wanted.edit, wanted.owned)
+        except BadEdit as error:
+            raise Refused("bad-edit", str(error)) from None
     return msgspec.json.encode(built(builder, document, wanted.owned))
 
 
@@ -185,11 +198,11 @@ async def picture(
     data: JSONBody[PictureWanted],
     theme: Theme = "light",
     language: Language = "en",
-    width: int = 1200,
+    width: Annotated[int, QueryParameter(ge=100, le=4000, description=WIDTH)] = 1200,
 ) -> Response[bytes]:
     """A finished track as SVG."""
     builder = known_builder(game)
-    wide = next((each for each in WIDTHS if each >= width), WIDTHS[-1])
+    wide = next(each for each in WIDTHS if each >= width)
     words = marks(builder.game_id, language)
 
     def draw() -> bytes:

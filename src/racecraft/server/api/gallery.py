@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, delete, get, post
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 from sqlalchemy import select
 
@@ -96,8 +96,8 @@ async def list_gallery(
     services: InjectedServices,
     game: Annotated[str | None, QueryParameter(max_length=40)] = None,
     words: Annotated[str, QueryParameter(max_length=100)] = "",
-    order: Order = "raced",
-    mine: bool = False,
+    order: FromQuery[Order] = "raced",
+    mine: FromQuery[bool] = False,
 ) -> Gallery:
     """Published tracks by words of their titles and authors."""
     person = await services.person(request)

@@ -31,6 +31,7 @@ from racecraft.server.play import tables
 from racecraft.server.play.listing import Listed, own_bytes
 from racecraft.server.play.service import PlayService
 from racecraft.server.play.tables import ShownTable
+from racecraft.server.reviewing.jobs import ReviewJobs
 from racecraft.server.solo.daily import Calendar
 from racecraft.server.solo.targets import TargetKeeper
 from racecraft.server.store import schema
@@ -70,6 +71,7 @@ class Services(msgspec.Struct):
     targets: TargetKeeper
     notifier: Notifier
     feeds: FeedKeys
+    reviews: ReviewJobs
     studies: Studies
 
     async def person(self, request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Person | None:

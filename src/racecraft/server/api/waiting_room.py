@@ -11,7 +11,6 @@ from litestar.params import JSONBody
 from msgspec import Meta
 
 from racecraft.engine.state import TABLE
-from racecraft.server.api.devices import qr_code, somebody_at_a_screen
 from racecraft.server.api.hosting import Switch
 from racecraft.server.api.services import (
     REFUSALS,
@@ -113,6 +112,8 @@ async def show_invitation(
     request: AnyRequest, services: InjectedServices, code: Code, data: JSONBody[Inviting]
 ) -> InvitationToShow:
     """The address to give to a friend, with a picture for their camera."""
+    from racecraft.server.api.devices import qr_code, somebody_at_a_screen
+
     person = await somebody_at_a_screen(request, services)
     facts = await tables.load(services.play.store, code)
     path = f"/table/{code}"

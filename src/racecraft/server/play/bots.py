@@ -45,7 +45,9 @@ class BotDrivers:
     def __init__(self, service: PlayService, settings: Settings) -> None:
         self._service = service
         self.workers = WorkerPool(settings.workers, settings.think_seconds, settings.questions)
-        self.outlook_worker = OutlookWorker(settings.think_seconds, settings.questions)
+        self.outlook_worker = OutlookWorker(
+            min(settings.workers, 1), settings.think_seconds, settings.questions
+        )
 
     @property
     def workers_lost(self) -> int:

@@ -426,6 +426,43 @@ notices = Table(  # changes that every process has to take in: what has ended, a
     Column("target", Text, nullable=False),
 )
 
+reviews = Table(  # of races that are over; each can be made again from its record
+    "reviews",
+    metadata,
+    Column("record", Text, primary_key=True),  # its checksum
+    Column("method", Text, primary_key=True),
+    Column("review", Text, nullable=False),  # JSON, compressed, in base 64
+    Column("at", BigInteger, nullable=False),
+    Index("ix_reviews_at", "at"),
+)
+
+driver_reviews = Table(  # what a review said of a person's race
+    "driver_reviews",
+    metadata,
+    Column("code", Text, ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("identity", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("track", Text, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("figures", Text, nullable=False),
+    Index("ix_driver_reviews_identity", "identity"),
+)
+
+practice = Table(  # mistakes of a person that come back as exercises
+    "practice",
+    metadata,
+    Column("identity", Text, primary_key=True),
+    Column("code", Text, ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("ply", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Column("box", Integer, nullable=False),  # how often it was solved in a row
+    Column("tries", Integer, nullable=False),
+    Index("ix_practice_code", "code"),
+)
+
 heartbeats = Table(
     "heartbeats",
     metadata,

@@ -37,9 +37,9 @@ from racecraft.server.play.rooms import Connection
 from racecraft.server.play.service import PlayService, milliseconds
 from racecraft.server.settings import Limits
 from racecraft.server.transport.bodies import check_json
+from racecraft.server.transport.extension import EXTENSION
 from racecraft.server.transport.framing import FrameReader
 from racecraft.server.transport.limits import Bucket, Buckets
-from racecraft.server.transport.websocket import EXTENSION
 
 SIGNED_OUT, NO_TABLE = 4401, 4404
 ENDED_KEPT = 1000

@@ -9,9 +9,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
+from racecraft.server.transport.extension import EXTENSION
 from racecraft.server.transport.framing import FrameReader
 
-EXTENSION = "racecraft"
 RESTART, NO_ANSWER = 1012, 1011
 
 

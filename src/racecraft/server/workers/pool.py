@@ -23,7 +23,7 @@ from racecraft.engine.game import AnyGame
 from racecraft.engine.state import Action, Seat, State
 from racecraft.outlook import BadSketch, outlook
 from racecraft.server.workers.queue import Asker, FairQueue, Full, Rank
-from racecraft.server.workers.worker import NOTHING, Answer, AnyQuestion, Prospect, Question
+from racecraft.server.workers.worker import NOTHING, Answer, AnyQuestion, Prospect, Question, answer
 
 LAST_RESORT = "random"
 """The bot that decides where a worker has failed."""
@@ -87,6 +87,14 @@ class Worker:
             await process.wait()
 
 
+class InProcess(Worker):
+    """This process, where no other can be started: whatever else goes on waits for the answer."""
+
+    async def ask(self, question: AnyQuestion, seconds: float) -> Answer:
+        await asyncio.sleep(0)  # what is to be sent goes out first
+        return answer(question)
+
+
 class Busy(Exception):
     """The queue is full: the question was not asked."""
 
@@ -106,7 +114,7 @@ class WorkerPool:
 
     def __init__(self, count: int, seconds: float, queue: int) -> None:
         self.seconds = seconds
-        self.all = [Worker() for _ in range(count)]
+        self.all: list[Worker] = [Worker() for _ in range(count)] or [InProcess()]
         self._idle = list(self.all)
         self.queue: FairQueue[_Ticket] = FairQueue(queue)
         self.asked = 0
@@ -214,11 +222,12 @@ class WorkerPool:
 class OutlookWorker:
     """One worker that computes outlooks, which may take long.
 
-    Until it has started, and after it was lost, outlooks are computed in this process.
+    Until it has started, after it was lost, and where there is none, outlooks are computed in this process.
     """
 
-    def __init__(self, seconds: float, queue: int) -> None:
-        self._workers = WorkerPool(1, seconds, queue)
+    def __init__(self, count: int, seconds: float, queue: int) -> None:
+        self._workers = WorkerPool(count, seconds, queue)
+        self._startable = count > 0
         self._starting: asyncio.Task[None] | None = None
         self.ready = False
 
@@ -254,7 +263,7 @@ class OutlookWorker:
                 return answer.outlook
             self.ready = False
             log.error("no outlook from a worker", extra={"game": game.id, "reason": answer.error})
-        elif self._starting is None or self._starting.done():
+        elif self._startable and (self._starting is None or self._starting.done()):
             self._starting = asyncio.create_task(self._start(game, state.copy(), seat))
         return msgspec.Raw(msgspec.json.encode(outlook(game, state, seat, sketch)))
 

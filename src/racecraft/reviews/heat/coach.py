@@ -1,0 +1,21 @@
+"""Heat: cards of the drivers' decks; hands are hidden, and nothing is solved."""
+
+from __future__ import annotations
+
+from racecraft.engine.state import Seat, State
+from racecraft.games.heat import phases
+from racecraft.games.heat.state import HeatState
+from racecraft.reviews.coach import Coach
+
+
+class HeatCoach(Coach):
+    game_id = "heat"
+    cards = frozenset([*range(phases.FIRST_OF_DECK, phases.LAST_OF_DECK + 1), phases.LOST_CARD])
+
+    def turn(self, state: State) -> Seat:
+        assert isinstance(state, HeatState)
+        return int(state.turn)
+
+    def phase(self, state: State) -> int:
+        assert isinstance(state, HeatState)
+        return int(state.phase)
