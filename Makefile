@@ -23,13 +23,14 @@ MADE := $(VENV)/.made
 RUNNABLE := $(VENV)/.run
 READY := $(VENV)/.ready
 NODE := $(VENV)/.node
+DOCUMENTED := $(VENV)/.docs
 BUILD_PACKAGES := web/node_modules/.run
 PACKAGES := web/node_modules/.ready
 PAGES := $(STATIC)/index.html
 BUILT := $(COMPILED)/.built
 SERVED := $(COMPILED)/racecraft/server/static/index.html
 
-.PHONY: run test coverage lint types layers pure compiled setup compile web web-types web-check browser pictures wheel packages font fuzz clean generated
+.PHONY: run test coverage lint types layers pure compiled setup compile web web-types web-check browser pictures wheel packages font fuzz docs clean generated
 
 # The table opens as soon as it can be served. Compiling the engine takes minutes: it goes on in the background, at
 # low priority, and the next start uses it.
@@ -138,6 +139,14 @@ font: $(READY) $(NODE)
 pictures: $(SERVED)
 	PYTHONPATH=$(CURDIR)/$(COMPILED) $(NPM) run --silent pictures
 
+# The site of the documents, in build/docs, and beside the pages of build/offline where they are.
+docs: $(DOCUMENTED)
+	@RACECRAFT_PURE=1 $(STEP) "Making the site of the documents" $(BIN)/python -m tools.docs
+
+$(DOCUMENTED): $(RUNNABLE) requirements/docs.txt requirements/constraints.txt
+	@$(STEP) "Installing what makes the site" $(INSTALL) -r requirements/docs.txt
+	@touch $@
+
 wheel: $(PAGES)
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
 
@@ -159,7 +168,7 @@ layers: $(READY)
 
 # The rules in plain Python: what they say, case by case, and that the compiled engine plays thousands of random races
 # exactly the same way. All else is the same code either way and runs once, below.
-RULES := tests/engine tests/games tests/test_scenarios.py tests/test_facade.py tests/test_reference.py \
+RULES := tests/engine tests/games tests/test_scenarios.py tests/test_facade.py tests/test_reference.py tests/test_site.py \
   $(addprefix tests/every_game/test_,compiled.py contracts.py golden.py)
 MEASURES := build/coverage
 measured = $(BIN)/python -m slipcover --source $(1) --json --out $(MEASURES)/$@.json -m pytest --dist worksteal
