@@ -23,6 +23,7 @@ MADE := $(VENV)/.made
 RUNNABLE := $(VENV)/.run
 READY := $(VENV)/.ready
 NODE := $(VENV)/.node
+DOCUMENTED := $(VENV)/.docs
 BUILD_PACKAGES := web/node_modules/.run
 PACKAGES := web/node_modules/.ready
 PAGES := $(STATIC)/index.html
@@ -30,7 +31,7 @@ BUILT := $(COMPILED)/.built
 SERVED := $(COMPILED)/racecraft/server/static/index.html
 OFFLINE := build/offline/index.html
 
-.PHONY: run test coverage lint types layers pure compiled setup compile web offline web-types web-check browser pictures wheel font fuzz clean
+.PHONY: run test coverage lint types layers pure compiled setup compile web offline web-types web-check browser pictures wheel packages font fuzz docs clean generated
 
 # The table opens as soon as it can be served. Compiling the engine takes minutes: it goes on in the background, at
 # low priority, and the next start uses it.
@@ -145,8 +146,22 @@ font: $(READY) $(NODE)
 pictures: $(SERVED)
 	PYTHONPATH=$(CURDIR)/$(COMPILED) $(NPM) run --silent pictures
 
+# The site of the documents, in build/docs, and beside the pages of build/offline where they are.
+docs: $(DOCUMENTED)
+	@RACECRAFT_PURE=1 $(STEP) "Making the site of the documents" $(BIN)/python -m tools.docs
+
+$(DOCUMENTED): $(RUNNABLE) requirements/docs.txt requirements/constraints.txt
+	@$(STEP) "Installing what makes the site" $(INSTALL) -r requirements/docs.txt
+	@touch $@
+
 wheel: $(PAGES)
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+
+# What is uploaded for systems without a wheel of their own: one that runs anywhere, and the source.
+packages: $(PAGES) $(READY)
+	@rm -rf dist
+	RACECRAFT_PURE=1 $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+	RACECRAFT_PURE=1 $(BIN)/python setup.py --quiet sdist --dist-dir dist
 
 lint: $(READY)
 	$(BIN)/ruff check .
@@ -160,7 +175,7 @@ layers: $(READY)
 
 # The rules in plain Python: what they say, case by case, and that the compiled engine plays thousands of random races
 # exactly the same way. All else is the same code either way and runs once, below.
-RULES := tests/engine tests/games tests/test_scenarios.py tests/test_facade.py tests/test_reference.py \
+RULES := tests/engine tests/games tests/test_scenarios.py tests/test_facade.py tests/test_reference.py tests/test_site.py \
   $(addprefix tests/every_game/test_,compiled.py contracts.py golden.py)
 MEASURES := build/coverage
 measured = $(BIN)/python -m slipcover --source $(1) --json --out $(MEASURES)/$@.json -m pytest --dist worksteal
@@ -182,6 +197,10 @@ coverage: $(READY)
 # Long random play of every game with its invariants; RACES=1000 for a short one, GAME=gt for one game.
 fuzz: $(BUILT)
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m tests.every_game.fuzz --races $(or $(RACES),100000) $(addprefix --game ,$(GAME)) --jobs $(JOBS)
+
+# Ten thousand generated tracks of every game, each checked; SEEDS=1000 for a short one, GAME=gt for one game.
+generated: $(BUILT)
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m tools.generated $(GAME) --seeds $(or $(SEEDS),10000) --jobs $(JOBS)
 
 clean:
 	rm -rf build dist $(VENV) $(STATIC) web/node_modules web/pictures src/*.egg-info .mypy_cache .pytest_cache .ruff_cache

@@ -35,6 +35,8 @@ PARTS = {
     "racecraft.bots": "LADDER",
     "racecraft.envs": "ENCODER",
     "racecraft.drills": "JUDGE",
+    "racecraft.reviews": "COACH",
+    "racecraft.builders": "BUILDER",
     "racecraft.cli.play": "FACE",
     "racecraft.cli.odds": "ODDS",
 }
@@ -136,7 +138,9 @@ def test_the_browser_finds_games_by_convention() -> None:
     found = {}
     for path in sorted([*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]):
         name = path.relative_to(WEB)
-        if name.as_posix() in WEB_NAMES_GAMES or (name.parts[0] == "games" and name.parts[1] in IDS):
+        if name.as_posix() in WEB_NAMES_GAMES or (
+            name.parts[0] in ("games", "builder") and name.parts[1] in IDS
+        ):
             continue
         if games := [match[0].strip() for match in literal.finditer(path.read_text(encoding="utf-8"))]:
             found[name.as_posix()] = games

@@ -41,6 +41,7 @@ if TYPE_CHECKING:
 
     from racecraft.arena.simulation import Tally
     from racecraft.bots.bot import Bot, Sight
+    from racecraft.builders.track import Track
     from racecraft.drawing.picture import Picture
     from racecraft.engine.game import AnyGame
     from racecraft.engine.game import Game as Game
@@ -56,6 +57,7 @@ if TYPE_CHECKING:
     from racecraft.games.rali.state import RaliState
     from racecraft.games.rallyman.game import Rallyman
     from racecraft.games.rallyman.state import RallymanState
+    from racecraft.reviews.shapes import Review
 
     AnyPath = str | os.PathLike[str]
     Position = Mapping[str, Any] | AnyPath
@@ -91,7 +93,9 @@ __all__ = [
     "game",
     "race",
     "read",
+    "review",
     "simulate",
+    "track",
     "verify",
 ]
 
@@ -289,6 +293,30 @@ def verify(record: Record | AnyPath, unfinished: bool = False) -> Verdict:
     return verify_record(found, unfinished=unfinished)
 
 
+def review(
+    record: Record | AnyPath,
+    *,
+    method: str | None = None,
+    budget: int | None = None,
+    seats: Sequence[int] | None = None,
+    jobs: int = 1,
+) -> Review:
+    """What decided a race that is over, driving or luck: each car's chances ply by ply, where the result came
+    from, and every decision with its mark.
+
+    `method` is `exact`, `value` or `rollouts`, by default the best there is for the race; `budget` the
+    playouts for each decision that is compared. The same arguments give the same review on any machine.
+    """
+    _prepare()
+    from racecraft.engine.record import Record
+    from racecraft.reviews import review as review_record
+
+    if type(jobs) is not int or jobs < 1:
+        raise BadOptions(f"jobs is a whole number from 1 on, not {jobs!r}")
+    found = record if isinstance(record, Record) else read(record)
+    return review_record(found, method, budget, None if seats is None else list(seats), jobs)
+
+
 def bot(game_id: str, name: str, seed: int = 0) -> Bot:
     """A bot by game and name: `club`, `pro@50ms`, `package.module:Class`."""
     from racecraft.bots.registry import make_bot
@@ -373,3 +401,29 @@ def draw(
     if not isinstance(track, str | Mapping):
         raise BadBoard(f"a track is a name or the content of a track file, not {track!r}")
     return draw_track(what, track, theme, width)
+
+
+def track(
+    game_id: str,
+    source: str | Mapping[str, Any] | AnyPath | None = None,
+    *,
+    seed: int | None = None,
+    **wish: Any,
+) -> Track:
+    """A track to look at, change and race on: one that comes with the game, by its name; one of your own, by
+    its content or its file; or, with a seed or wishes such as `length` and `danger`, one that is made up.
+
+        lakeside = racecraft.track("gt", seed=7, length=16, danger=2)
+        racecraft.race("gt", track=lakeside.document)
+    """
+    _prepare()
+    import secrets
+
+    from racecraft.builders.track import found_track, made_track
+
+    if source is None:
+        number = secrets.randbits(48) if seed is None else _seed(seed)
+        return made_track(game(game_id).id, number, wish)
+    if seed is not None or wish:
+        raise BadOptions("a track is found by its name or content, or made up by a seed and wishes, not both")
+    return found_track(game(game_id).id, source)

@@ -146,7 +146,8 @@ async def test_many_races_are_one_notice(folder: Path) -> None:
             if await waits(server, code, 0):
                 await move(ann, code, 0)
         browser = await subscribe(bob, push)
-        server.service.on_turn(*await _room(server, codes[0]))  # type: ignore[misc]
+        room, live = await _room(server, codes[0])
+        server.service._tell_absent(room, live)
         _, headers, body = await push.received()
         told = msgspec.json.decode(browser.opened(body))
         assert (told["races"], told["url"]) == (4, "/")

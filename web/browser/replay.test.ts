@@ -64,3 +64,34 @@ test('the record is saved as a file', async () => {
   ]);
   expect(download.suggestedFilename()).toMatch(/\.jsonl$/);
 });
+
+test('the review says what decided the race, draws what would have been better, and lets it be tried again', async () => {
+  await ann.page.goto(`/replay/${ann.code}?review`);
+  await ann.page.getByRole('button', { name: say('review-start') }).click();
+  await ann.page.getByRole('heading', { name: say('review-story'), exact: true }).waitFor();
+  await ann.page.getByRole('img', { name: /at the highest/ }).waitFor();
+  const result = ann.page.getByRole('row', { name: say('review-source', { source: 'result' }) });
+  expect(await result.innerText()).toMatch(/(0|100) %/);
+  await ann.page.getByLabel(say('review-column-driver'), { exact: true }).selectOption('');
+  await shoot(ann.page, 'review');
+  await ann.expectAccessible();
+  const marks = ann.page.locator('.marks .head');
+  expect(await marks.count()).toBeGreaterThan(0);
+  await marks.first().click();
+  await ann.page.locator('.board .advised, .board .chip').first().waitFor();
+  await ann.page.setViewportSize({ width: 360, height: 640 });
+  await expect
+    .poll(() => ann.page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+    .toBeLessThanOrEqual(0);
+  await shoot(ann.page, 'review-phone');
+  await ann.page.setViewportSize({ width: 1280, height: 860 });
+  await ann.page.getByRole('button', { name: say('review-again') }).click();
+  await ann.page.waitForURL('**/again/**');
+  await ann.drive(async () => (await ann.page.locator('.judged').count()) > 0);
+  await ann.page.locator('.judged').waitFor();
+  await shoot(ann.page, 'again');
+  await ann.expectAccessible();
+  await ann.page.getByRole('link', { name: say('review-again-back') }).click();
+  await ann.page.getByRole('heading', { name: say('review-story'), exact: true }).waitFor();
+  ann.expectNoTrouble();
+});

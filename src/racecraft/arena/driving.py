@@ -15,7 +15,7 @@ from racecraft.bots.bot import Bot, Sight
 from racecraft.engine.chance import Source
 from racecraft.engine.game import AnyGame
 from racecraft.engine.record import Chair, Ply, Record, new_record
-from racecraft.engine.state import Result, State
+from racecraft.engine.state import Event, Result, State
 
 
 class Driven(NamedTuple):
@@ -43,9 +43,17 @@ def record_of(game: AnyGame, options: Any, bots: list[str], source: Source) -> R
     return new_record(game, msgspec.to_builtins(options), chairs, source)
 
 
-def drive(game: AnyGame, options: Any, bots: list[Bot], source: Source, record: Record | None) -> Driven:
-    """Runs a race to its end, and writes it down if a record is given."""
+def drive(
+    game: AnyGame,
+    options: Any,
+    bots: list[Bot],
+    source: Source,
+    record: Record | None,
+    events: list[Event] | None = None,
+) -> Driven:
+    """Runs a race to its end, writes it down if a record is given, collects its events if a list is."""
     state: State = game.start(options, len(bots))
+    state.events = events
     draws = 0
     while True:
         pending = state.pending()

@@ -47,6 +47,7 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
         if name == "rename":
             changing.add_argument("name", metavar="NAME", help=words.say("admin-new-name"))
     action("close").add_argument("code", metavar="CODE", help=words.say("admin-code"))
+    action("remove-track").add_argument("track", metavar="GAME/TRACK", help=words.say("admin-track"))
     resolving = action("resolve")
     resolving.add_argument("id", metavar="ID", help=words.say("admin-report"))
     resolving.add_argument("--note", default="", metavar="TEXT", help=words.say("admin-note"))
@@ -84,6 +85,8 @@ def act(args: argparse.Namespace, connection: Connection) -> Any:
         case "close":
             admin.close(connection, args.code)
             return args.code
+        case "remove-track":
+            return admin.remove_track(connection, args.track)
         case _:
             admin.resolve(connection, args.id, args.note)
             return args.id

@@ -1,4 +1,5 @@
-"""`racecraft track`: lists, shows, checks, exports and draws tracks, built-in ones and files."""
+"""`racecraft track`: lists, shows, checks, exports and draws tracks, built-in ones and files; what builds
+tracks is in `track_building`."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from racecraft.cli import track_building
 from racecraft.cli.names import game_named
 from racecraft.cli.output import console, print_json, put_out
 from racecraft.cli.parser import BadUsage, Parser, add_picture_arguments, state_in
@@ -25,7 +27,9 @@ OK, BAD = 0, 2
 def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
     about = words.say("track-about")
     parser = commands.add_parser("track", help=about, description=about)
-    kinds = parser.add_subparsers(dest="what", required=True, metavar="list|show|check|export|render")
+    kinds = parser.add_subparsers(
+        dest="what", required=True, metavar="list|show|check|export|render|generate|close|stats"
+    )
 
     def command(name: str) -> Parser:
         about = words.say(f"track-{name}-about")
@@ -53,6 +57,10 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
     _add_track(render, words)
     add_picture_arguments(render, words)
     render.add_argument("--position", type=Path, metavar="FILE", help=words.say("track-render-position"))
+
+    track_building.add_generate(command("generate"), words)
+    track_building.add_close(command("close"), words)
+    track_building.add_stats(command("stats"), words)
 
 
 def _add_track(parser: Parser, words: Words) -> None:
@@ -82,6 +90,9 @@ def run(args: argparse.Namespace) -> int:
         "check": run_check,
         "export": run_export,
         "render": run_render,
+        "generate": track_building.run_generate,
+        "close": track_building.run_close,
+        "stats": track_building.run_stats,
     }[args.what](args)
 
 

@@ -51,6 +51,8 @@ STYLE = {
     ".part": "stroke:$faint;stroke-width:1.5;stroke-dasharray:3 6;fill:none",
     ".case": "stroke:$ink;stroke-width:9;stroke-linejoin:round;stroke-linecap:round;fill:none",
     ".line": "stroke-width:6;stroke-linejoin:round;stroke-linecap:round;fill:none",
+    ".case.thin": "stroke-width:6",
+    ".line.thin": "stroke-width:3.5",
     ".badge": "stroke:$ink;stroke-width:1.5",
     ".badge-number": "font-size:17px;font-weight:800;text-anchor:middle",
     ".whisker": "stroke:$ink;stroke-width:3;stroke-linecap:round;fill:none",
@@ -156,6 +158,55 @@ def _seat(seat: int, name: str, places: list[int], left: float, step: float) -> 
 
 def _lane(place: int) -> float:
     return TOP + LANE * (place - 0.5)
+
+
+def draw_chances(
+    title: str,
+    names: Sequence[str],
+    moments: Sequence[tuple[float, Sequence[float]]],
+    ticks: Sequence[tuple[float, str]],
+    note: str = "",
+    theme: str = palette.AUTO,
+    width: int = 1200,
+) -> Picture:
+    """One line a seat over the course of a race: `moments` gives where each stands between 0 and 1 and the
+    value of every seat there, chances between 0 and 1 or, for one seat, any cost; `ticks` what is written
+    below."""
+    left, right, bottom = EDGE + 60, WIDTH - EDGE - NAMES, TOP + 360
+    found = [value for _, values in moments for value in values]
+    alone = len(names) == 1
+    scale = Axis(min(found), max(found), bottom, TOP) if alone else Axis(0, 1, bottom, TOP)
+    body = group("chances")
+    for tick in scale.ticks():
+        y = scale.x(tick)
+        told = number(tick, 1) if alone else f"{round(100 * tick)} %"
+        body.add(_line(left, y, right, y, "rule"), text(left - 10, y + 6, told, "place"))
+    for at, label in ticks:
+        body.add(text(left + (right - left) * at, bottom + 26, label, "tick"))
+    body.add(text(left, bottom + 54, note, "note"))
+    ends: list[float] = []
+    for seat, name in enumerate(names):
+        colour = palette.car_colour(SEATS[seat % len(SEATS)])
+        d = ""
+        for at, values in moments:
+            across, down = number(left + (right - left) * at), number(scale.x(values[seat]))
+            d += f"H{across}V{down}" if d else f"M{across} {down}"
+        end = scale.x(moments[-1][1][seat])
+        while any(abs(end - other) < 30 for other in ends):
+            end -= 30
+        ends.append(end)
+        body.add(
+            group(
+                "seat",
+                element("title", name),
+                path(d, "case thin"),
+                path(d, f"line thin line-{colour.name}"),
+                circle(right + 18, end, 14, f"badge paint-{colour.name}"),
+                text(right + 18, end + 6, str(seat + 1), f"badge-number ink-{colour.name}"),
+                text(right + 44, end + 6, short(name, MOST_NAME), "name"),
+            )
+        )
+    return _picture(title, body, bottom + 78, theme, width)
 
 
 def draw_spans(

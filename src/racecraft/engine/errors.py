@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 
 class RacecraftError(Exception):
@@ -33,8 +33,28 @@ MOST_NAME: Final = 100
 """Characters of the name of a board or a track."""
 
 
+class Fault(NamedTuple):
+    """What is wrong with a track, for whoever is building it: where, and a sentence of the locales."""
+
+    sentence: str
+    """The id of a message."""
+    place: str = ""
+    """A space as drawings name it, or another part of the track by its id; empty for the whole of it."""
+    values: dict[str, str | int] = {}
+    """What the message needs."""
+    part: tuple[str | int, ...] = ()
+    """The way to the part of the document without which the rest could be read; empty where there is none."""
+
+
 class BadBoard(RacecraftError):
-    """A track or board file breaks a rule of its format; names file, entry and reason."""
+    """A track or board file breaks a rule of its format; names file, entry and reason.
+
+    `fault` says the same for an editor, where an edit can lead to it.
+    """
+
+    def __init__(self, sentence: str, fault: Fault | None = None) -> None:
+        super().__init__(sentence)
+        self.fault = fault
 
 
 class BadPosition(RacecraftError):

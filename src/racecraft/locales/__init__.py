@@ -133,6 +133,20 @@ class Words:
             values.setdefault("who", name(event.seat))
         return self.say(f"{game_id}-{event.kind.replace('_', '-')}", **values)
 
+    def tell(self, said: Mapping[str, Any] | list[Any], name: Callable[[int], str]) -> str:
+        """A message of an outlook or a review, or several: its `key` with its `values`, which may be messages
+        themselves; seats by name."""
+        if isinstance(said, list):
+            return ", ".join(self.tell(each, name) for each in said)
+        values: dict[str, Any] = {}
+        for key, value in said["values"].items():
+            if isinstance(value, dict | list):
+                value = self.tell(value, name)
+            elif key in SEAT_VALUES:
+                value = name(value)
+            values[key] = value
+        return self.say(said["key"], **values)
+
 
 SEAT_VALUES = {"who", "other"}
 """Values of events that are seats, shown as names."""

@@ -130,7 +130,7 @@ class Page:
         self.service = PlayService(store, settings, Metrics())
         self.cookie = cookie
         plenty = Buckets(PLENTY, PLENTY)
-        nothing = cast(Any, None)  # there are no notices without a server
+        nothing = cast(Any, None)  # there are no notices, reviews or studies of tracks without a server
         self.services = Services(
             play=self.service,
             sockets=Sockets(self.service),
@@ -143,6 +143,8 @@ class Page:
             targets=TargetKeeper(self.service),
             notifier=nothing,
             feeds=nothing,
+            reviews=nothing,
+            studies=nothing,
         )
         self._routes = Routes(handler for topic in TOPICS for handler in topic.HANDLERS)
         self._sockets: set[asyncio.Task[None]] = set()

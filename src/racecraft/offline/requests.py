@@ -6,7 +6,7 @@ import logging
 import re
 from collections.abc import Iterable
 from inspect import signature
-from typing import Annotated, Any, NamedTuple, Optional, Union, cast, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, NamedTuple, Union, cast, get_args, get_origin, get_type_hints
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 import msgspec
@@ -73,8 +73,9 @@ def _checkable(hint: Any) -> Any:
     if get_origin(hint) is not Annotated or type(None) not in get_args(get_args(hint)[0]):
         return hint
     (whole, *bounds) = get_args(hint)
-    there = Union[tuple(each for each in get_args(whole) if each is not type(None))]  # noqa: UP007
-    return Optional[cast(Any, Annotated)[(there, *bounds)]]  # noqa: UP045
+    either: Any = Union
+    there = either[tuple(each for each in get_args(whole) if each is not type(None))]
+    return either[cast(Any, Annotated)[(there, *bounds)], None]
 
 
 def _decoded(body: bytes, wanted: Any) -> Any:

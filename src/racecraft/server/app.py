@@ -30,6 +30,7 @@ from racecraft.engine.errors import RacecraftError
 from racecraft.engine.version import VERSION
 from racecraft.server.accounts.identity import Signer
 from racecraft.server.api.routes import STRICT, Services, router
+from racecraft.server.building.studies import Studies
 from racecraft.server.errors import Refused, refusal_of
 from racecraft.server.notices.feeds import FeedKeys
 from racecraft.server.notices.notifier import Notifier
@@ -37,6 +38,7 @@ from racecraft.server.ops import garbage_collection as garbage
 from racecraft.server.ops.metrics import Metrics
 from racecraft.server.ops.metrics_listener import MetricsListener
 from racecraft.server.play.service import PlayService, milliseconds
+from racecraft.server.reviewing.jobs import ReviewJobs
 from racecraft.server.settings import OWNER_ONLY, Limits, Settings, read_secret
 from racecraft.server.solo.daily import Calendar
 from racecraft.server.solo.targets import TargetKeeper
@@ -114,6 +116,7 @@ def make_app(settings: Settings, service: PlayService) -> AccessMiddleware:
     guests = Buckets(limits.guests, limits.guest_burst)
     stored = Buckets(limits.stored_bytes, limits.stored_burst)
     notifier = Notifier(service, settings, secret)
+    reviews = ReviewJobs(service.store, service.now)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -124,11 +127,19 @@ def make_app(settings: Settings, service: PlayService) -> AccessMiddleware:
         finally:
             await service.close()
             await notifier.close()
+            await reviews.close()
 
     guesses = Buckets(limits.guesses, limits.guess_burst)
     services = Services(
         *(service, Sockets(service), signer, creations, guesses, guests, stored),
-        *(Calendar(secret), TargetKeeper(service), notifier, FeedKeys(secret)),
+        *(
+            Calendar(secret),
+            TargetKeeper(service),
+            notifier,
+            FeedKeys(secret),
+            reviews,
+            Studies(service.tasks),
+        ),
     )
     app = _litestar(services, limits, [lifespan])
     app.state.metrics = service.metrics

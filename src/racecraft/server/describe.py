@@ -14,12 +14,16 @@ from typing import Any, get_args
 import msgspec
 
 import racecraft.games  # noqa: F401  (registers them)
+from racecraft.builders import Offer, Statistics, builder_of
+from racecraft.builders.builder import Built, Closed
 from racecraft.drills import DrillVerdict
+from racecraft.engine.parts import games_with_part
 from racecraft.engine.registry import all_games
 from racecraft.engine.shapes import REFERENCE, components
 from racecraft.outlook import outlook_type
 from racecraft.outlook.advice import Advised
 from racecraft.outlook.moments import Moment
+from racecraft.reviews.shapes import Mark, Review
 from racecraft.server import app
 from racecraft.server.play import messages
 from racecraft.server.play.replay import Replay
@@ -35,6 +39,18 @@ MOMENTS = {
     "type": "object",
     "properties": {"moments": {"type": "array", "items": {"$ref": f"{REFERENCE}Moment"}}},
     "required": ["moments"],
+}
+
+REVIEW_STATUS = {
+    "description": "How the review of a race stands, with all that is known so far.",
+    "type": "object",
+    "properties": {
+        "state": {"enum": ["absent", "waiting", "working", "done", "failed"]},
+        "done": {"type": "integer"},
+        "steps": {"type": "integer"},
+        "review": {"anyOf": [{"$ref": f"{REFERENCE}Review"}, {"type": "null"}]},
+    },
+    "required": ["state", "done", "steps", "review"],
 }
 
 
@@ -88,8 +104,16 @@ def shapes_of_games() -> dict[str, Any]:
     }
     events = {f"{type(game).__name__}Event": list(game.event_types.values()) for game in games}
     unions |= events
+    building = [Built, Closed, Offer, Statistics]
+    for id in games_with_part("racecraft.builders"):
+        builder = builder_of(id)
+        building += [kind for kind in (builder.sketch_type, builder.pieces_type) if kind is not dict]
     found = components(
-        [*[kind for kinds in unions.values() for kind in kinds], Advised, Moment, DrillVerdict]
+        [
+            *[kind for kinds in unions.values() for kind in kinds],
+            *(Advised, Moment, DrillVerdict, Review, Mark),
+            *building,
+        ]
     )
     for name, kinds in unions.items():
         found[name] = {"oneOf": [{"$ref": REFERENCE + kind.__name__} for kind in kinds]}
@@ -97,7 +121,13 @@ def shapes_of_games() -> dict[str, Any]:
         "description": "What happened at the table: `kind` names a sentence, the rest is its values.",
         "oneOf": [{"$ref": REFERENCE + name} for name in events],
     }
-    return {**found, "Changes": CHANGES, "GameEvent": any_event, "Moments": MOMENTS}
+    return {
+        **found,
+        "Changes": CHANGES,
+        "GameEvent": any_event,
+        "Moments": MOMENTS,
+        "ReviewStatus": REVIEW_STATUS,
+    }
 
 
 def _encoded(kind: type) -> dict[str, Any]:

@@ -45,6 +45,7 @@ STATUS: Final = {
     "too-large": 413,
     "not-json": 415,
     "illegal": 422,
+    "bad-edit": 422,
     "quota": 429,
     "too-fast": 429,
     "too-many": 429,

@@ -52,6 +52,159 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/builders/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Build */
+        post: operations["ApiBuildersGameBuild"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/builders/{game}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close */
+        post: operations["ApiBuildersGameCloseClose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/builders/{game}/fits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fits */
+        post: operations["ApiBuildersGameFitsFits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/builders/{game}/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Generate */
+        post: operations["ApiBuildersGameGenerateGenerate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/builders/{game}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Picture */
+        post: operations["ApiBuildersGamePicturePicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/builders/{game}/pieces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetPieces */
+        get: operations["ApiBuildersGamePiecesGetPieces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/builders/{game}/study": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Study */
+        post: operations["ApiBuildersGameStudyStudy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/builders/{game}/tracks/{track}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetTrackDocument */
+        get: operations["ApiBuildersGameTracksGetTrackDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/builders/{game}/wishes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetWishes */
+        get: operations["ApiBuildersGameWishesGetWishes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/championships": {
         parameters: {
             query?: never;
@@ -358,6 +511,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/gallery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ListGallery */
+        get: operations["ApiGalleryListGallery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gallery/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish */
+        post: operations["ApiGalleryGamePublish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gallery/{game}/{track}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ShowPublished */
+        get: operations["ApiGalleryGameTrackShowPublished"];
+        put?: never;
+        post?: never;
+        /** RemovePublished */
+        delete: operations["ApiGalleryGameTrackRemovePublished"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gallery/{game}/{track}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetPublishedPicture */
+        get: operations["ApiGalleryGameTrackPictureGetPublishedPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gallery/{game}/{track}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** ReportPublished */
+        post: operations["ApiGalleryGameTrackReportsReportPublished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/cards": {
         parameters: {
             query?: never;
@@ -615,6 +854,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/insight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetInsight */
+        get: operations["ApiMeInsightGetInsight"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/insight.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetInsightTable */
+        get: operations["ApiMeInsightCsvGetInsightTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/link": {
         parameters: {
             query?: never;
@@ -838,6 +1111,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/practice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetPractice */
+        get: operations["ApiPracticeGetPractice"];
+        put?: never;
+        /** Practise */
+        post: operations["ApiPracticePractise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** SendRecord */
+        post: operations["ApiReviewsSendRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetSentReview */
+        get: operations["ApiReviewsIdGetSentReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sign-in": {
         parameters: {
             query?: never;
@@ -919,6 +1244,41 @@ export interface paths {
         put?: never;
         /** RaceAgain */
         post: operations["ApiTablesCodeAgainRaceAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/again-from": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetTriedAgain */
+        get: operations["ApiTablesCodeAgainFromGetTriedAgain"];
+        put?: never;
+        /** TryAgain */
+        post: operations["ApiTablesCodeAgainFromTryAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/again-mark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** JudgeAgain */
+        post: operations["ApiTablesCodeAgainMarkJudgeAgain"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1191,6 +1551,24 @@ export interface paths {
         put?: never;
         /** RevealSecrets */
         post: operations["ApiTablesCodeRevealRevealSecrets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetReview */
+        get: operations["ApiTablesCodeReviewGetReview"];
+        put?: never;
+        /** StartReview */
+        post: operations["ApiTablesCodeReviewStartReview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1587,6 +1965,38 @@ export interface components {
         BotAccounts: {
             bots: components["schemas"]["BotAccount"][];
         };
+        /** Bucket */
+        Bucket: {
+            /** @default 0 */
+            decisions: number;
+            /** @default 0 */
+            loss: number;
+        };
+        /** Building */
+        Building: {
+            document?: {
+                [key: string]: unknown;
+            } | null;
+            edit?: {
+                [key: string]: unknown;
+            } | null;
+            /** @default 1 */
+            owned: number;
+        };
+        /** @description A document with all that there is to say about it at once. */
+        Built: {
+            document: {
+                [key: string]: unknown;
+            };
+            fingerprint: string;
+            problems: components["schemas"]["Problem"][];
+            /** @description As the builder of the game lays it out. */
+            sketch: {
+                [key: string]: unknown;
+            };
+            statistics: components["schemas"]["Statistics"];
+            title: string;
+        };
         /** @description How likely something is. */
         Chance: {
             chance: number;
@@ -1614,6 +2024,19 @@ export interface components {
         /** ChatLog */
         ChatLog: {
             messages: components["schemas"]["Chat"][];
+        };
+        /** @description Ways to finish a track, the best first, or why there is none. */
+        Closed: {
+            reason: components["schemas"]["Said"] | null;
+            ways: components["schemas"]["Built"][];
+        };
+        /** ClosingWanted */
+        ClosingWanted: {
+            document: {
+                [key: string]: unknown;
+            };
+            /** @default 1 */
+            owned: number;
         };
         /** Credential */
         Credential: {
@@ -1704,6 +2127,27 @@ export interface components {
         Drills: {
             drills: components["schemas"]["ShownDrill"][];
         };
+        /** @description A driver's race in numbers. */
+        DriverReview: {
+            /** @description Own decisions together, against the usual driver, in the unit. */
+            driving: number;
+            grades: {
+                [key: string]: number;
+            };
+            /** @description and how many times it came. */
+            harms: number;
+            /** @description Decisions that were no matter of course. */
+            judged: number;
+            /** @description Own dice and cards together, in the unit; more is luckier. */
+            luck: number;
+            /** @description A decision. */
+            mean_loss: number;
+            mean_loss_error: number;
+            name: string;
+            /** @description How many times harm was to be expected by the risks that were taken, */
+            risks: number;
+            seat: number;
+        };
         /**
          * EarlierLog
          * @description A part of what I have been told, the last of it just before the place that was named.
@@ -1718,6 +2162,15 @@ export interface components {
             sentence: string;
             status: number;
         };
+        /** Exercise */
+        Exercise: {
+            code: string;
+            game: string;
+            ply: number;
+            seat: number;
+            solved: number;
+            tries: number;
+        };
         /** FeedAddresses */
         FeedAddresses: {
             atom: string;
@@ -1730,6 +2183,39 @@ export interface components {
              * @enum {string}
              */
             language: "en" | "uk" | "ru";
+        };
+        /** @description One number about a track. */
+        Figure: {
+            id: string;
+            said: components["schemas"]["Said"];
+            value: number;
+        };
+        /** Figures */
+        Figures: {
+            cars: number;
+            driving: number;
+            grades: {
+                [key: string]: number;
+            };
+            judged: number;
+            long: components["schemas"]["Bucket"];
+            luck: number;
+            mean_loss: number;
+            method: string;
+            parts: components["schemas"]["Bucket"][];
+            place: number;
+            rivals: string[];
+            short: components["schemas"]["Bucket"];
+            unit: string;
+        };
+        /** Fitting */
+        Fitting: {
+            document: {
+                [key: string]: unknown;
+            };
+            /** @default 1 */
+            owned: number;
+            place: string;
         };
         /** @description The car is blocked and stays where it is. */
         GTBlocked: {
@@ -2062,6 +2548,21 @@ export interface components {
             /** @description Whom it concerns; -1 for nobody in particular. */
             seat: number;
         };
+        GTPiece: {
+            copies: number;
+            danger: string;
+            id: string;
+            label: components["schemas"]["Said"];
+            number: string;
+            svg: string;
+        };
+        /** @description Every tile by itself. The style holds within the class of the scope. */
+        GTPieces: {
+            pieces: components["schemas"]["GTPiece"][];
+            scope: string;
+            size: number[];
+            style: string;
+        };
         /** @description A pit stop, or driving on. */
         GTPitChoice: {
             detail: components["schemas"]["Said"][];
@@ -2248,6 +2749,39 @@ export interface components {
             /** @enum {string} */
             face: "hazard" | "clear";
         };
+        GTSketch: {
+            /** @description The same, of the tiles alone. */
+            bounds: number[];
+            /** @description Left, top, width and height, with room to go on. */
+            box: number[];
+            /** @description From the middle of a hex to its edges. */
+            edge: number;
+            ends: components["schemas"]["GTSketchEnd"][];
+            /** @description A hex about its middle, a little smaller, as a path. */
+            outline: string;
+            /** @description What to take out of the box. */
+            supplies: components["schemas"]["GTSupply"][];
+            tiles: components["schemas"]["GTSketchTile"][];
+        };
+        /** @description Where the road goes on, in the middle of the free hex. */
+        GTSketchEnd: {
+            blocked: boolean;
+            /** @description Degrees, in which a new tile leads away from the road. */
+            heading: number;
+            id: string;
+            label: components["schemas"]["Said"];
+            x: number;
+            y: number;
+        };
+        GTSketchTile: {
+            id: string;
+            label: components["schemas"]["Said"];
+            piece: string;
+            /** @description Degrees. */
+            turn: number;
+            x: number;
+            y: number;
+        };
         /** @description The flying start fails. */
         GTStartFailed: {
             /** @enum {string} */
@@ -2297,6 +2831,11 @@ export interface components {
             /** @description Whom it concerns; -1 for nobody in particular. */
             seat: number;
             space: string;
+        };
+        /** @description How many there are on the table of one side of a tile. */
+        GTSupply: {
+            count: number;
+            piece: string;
         };
         /** @description To throw the dice of the next step. `risk` is that of this step. */
         GTThrowChoice: {
@@ -2445,6 +2984,10 @@ export interface components {
             seat: number;
             weather: string;
         };
+        /** Gallery */
+        Gallery: {
+            tracks: components["schemas"]["PublishedTrack"][];
+        };
         /** @description What happened at the table: `kind` names a sentence, the rest is its values. */
         GameEvent: components["schemas"]["GTEvent"] | components["schemas"]["HeatEvent"] | components["schemas"]["RaliEvent"] | components["schemas"]["RallymanEvent"];
         /** GameInfo */
@@ -2475,6 +3018,13 @@ export interface components {
             drivers: number;
             mine: components["schemas"]["Tally"];
             races: number;
+        };
+        /** Generating */
+        Generating: {
+            seed: number;
+            wish?: {
+                [key: string]: unknown;
+            };
         };
         /** Ghost */
         Ghost: {
@@ -3130,6 +3680,11 @@ export interface components {
             /** @description Whom it concerns; -1 for nobody in particular. */
             seat: number;
         };
+        /** @description The style of tracks. It holds within the class of the scope. */
+        HeatPieces: {
+            scope: string;
+            style: string;
+        };
         /** @description The driver is ready. */
         HeatPlanned: {
             /** @enum {string} */
@@ -3318,6 +3873,15 @@ export interface components {
             speeds: components["schemas"]["HeatSpeed"][];
             spin: components["schemas"]["Chance"];
         };
+        /** @description A cell: its number is its place. */
+        HeatSketchSpace: {
+            id: string;
+            label: components["schemas"]["Said"];
+            /** @description An SVG path. */
+            outline: string;
+            x: number;
+            y: number;
+        };
         /** @description A speed that a plan may bring. */
         HeatSpeed: {
             cell: string;
@@ -3427,6 +3991,13 @@ export interface components {
             seat: number;
             /** @description Its name. */
             track: string;
+        };
+        HeatTrackSketch: {
+            /** @description Left, top, width and height of all of it. */
+            box: number[];
+            /** @description The track as SVG, in the scope of the pieces. */
+            picture: string;
+            spaces: components["schemas"]["HeatSketchSpace"][];
         };
         /** @description A card that does not count is turned over while a speed card is looked for. */
         HeatTurned: {
@@ -3552,6 +4123,10 @@ export interface components {
         Holiday: {
             days: number;
         };
+        /** Insight */
+        Insight: {
+            races: components["schemas"]["RaceInsight"][];
+        };
         /** Invitation */
         Invitation: {
             code: string;
@@ -3571,6 +4146,42 @@ export interface components {
         Joining: {
             invite: string;
             name?: string | null;
+        };
+        /** @description A car's account. In a race of several cars `time` is 0, alone `win` and `place` are. */
+        Ledger: {
+            lines: components["schemas"]["LedgerLine"][];
+            seat: number;
+        };
+        /** @description What one source changed for a car, over the whole race. */
+        LedgerLine: {
+            place: number;
+            /**
+             * @description `hidden`: what decisions turned out to be worth beyond what could be known; `estimate`: where the method corrected itself. `start` and all changes add up to `result`.
+             * @enum {string}
+             */
+            source: "start" | "own_dice" | "own_cards" | "own_decisions" | "rival_dice" | "rival_cards" | "rival_decisions" | "lots" | "hidden" | "estimate" | "result";
+            time: number;
+            win: number;
+        };
+        /** @description How the race stood after a ply. */
+        LinePoint: {
+            /** @description The largest standard error of a chance to win; 0 where nothing was drawn. */
+            error: number;
+            /**
+             * @description What led there.
+             * @enum {string}
+             */
+            kind: "start" | "decision" | "dice" | "cards" | "lot";
+            leg: number;
+            place: number[];
+            ply: number;
+            round: number;
+            /** @description Whose decision, dice or cards that were; -1 for nobody's. */
+            seat: number;
+            /** @description The expected cost of the whole drive alone, in the unit. */
+            time: number | null;
+            /** @description By seat; empty for a drive alone. */
+            win: number[];
         };
         /** LinkCode */
         LinkCode: {
@@ -3892,6 +4503,40 @@ export interface components {
         Lobby: {
             tables: components["schemas"]["ShownTable"][];
         };
+        /** @description A throw or a draw that changed a lot. */
+        Luck: {
+            /** @description To the seat itself, in the unit; more is luckier. */
+            change: number;
+            /** @enum {string} */
+            kind: "decision" | "dice" | "cards" | "lot";
+            leg: number;
+            ply: number;
+            round: number;
+            seat: number;
+        };
+        /** @description A decision that was judged. */
+        Mark: {
+            /** @description Up to three, the best first; none for decisions that are fine. */
+            better: components["schemas"]["ReviewLine"][];
+            /** @description Decisions that were compared. */
+            choices: number;
+            decision: string[];
+            error: number;
+            /** @enum {string} */
+            grade: "brilliant" | "fine" | "close" | "inaccuracy" | "mistake" | "blunder";
+            /** @description The same with all that was hidden known. */
+            hindsight: number;
+            /** @description and what it led to from here on. */
+            last: number;
+            leg: number;
+            /** @description Against the best decision that was found, in the unit, by what the driver could know. */
+            loss: number;
+            played: components["schemas"]["Advised"] | null;
+            /** @description The replay shows the position in which it was made here, */
+            ply: number;
+            round: number;
+            seat: number;
+        };
         /** Me */
         Me: {
             /** @enum {string} */
@@ -4018,6 +4663,20 @@ export interface components {
             feed: components["schemas"]["FeedAddresses"] | null;
             key: string;
         };
+        /** @description Something that may be laid at a place. */
+        Offer: {
+            /** @description The edit that lays it. */
+            edit: {
+                [key: string]: unknown;
+            };
+            label: components["schemas"]["Said"];
+            /** @description How many there are after it; -1 where it is not counted. */
+            left: number;
+            /** @description Its id in the catalogue of pieces. */
+            piece: string;
+            /** @description Degrees by which its picture is turned there. */
+            turn: number;
+        };
         /** OptionGroup */
         OptionGroup: {
             id: string;
@@ -4045,6 +4704,14 @@ export interface components {
             device: string;
             id: string;
         };
+        /** PictureWanted */
+        PictureWanted: {
+            document: {
+                [key: string]: unknown;
+            };
+            /** @default true */
+            legend: boolean;
+        };
         /** PlaceCount */
         PlaceCount: {
             place: number;
@@ -4056,6 +4723,18 @@ export interface components {
             moment: number;
             seat: number;
         };
+        /** Practice */
+        Practice: {
+            /** @default 0 */
+            added: number;
+            all: number;
+            due: number;
+            next: components["schemas"]["Exercise"] | null;
+        };
+        /** Practising */
+        Practising: {
+            code: string;
+        };
         /** PresetInfo */
         PresetInfo: {
             course: string | null;
@@ -4066,6 +4745,19 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description Something that keeps a track from being raced on, and where on the board it shows. */
+        Problem: {
+            place: string;
+            said: components["schemas"]["Said"];
+        };
+        /** Progress */
+        Progress: {
+            error?: string | null;
+            share: number;
+            statistics?: {
+                [key: string]: unknown;
+            } | null;
+        };
         /** Proof */
         Proof: {
             commitment: string;
@@ -4075,10 +4767,40 @@ export interface components {
             seals: (string | null)[];
             seed: string;
         };
+        /** PublishedTrack */
+        PublishedTrack: {
+            author: string;
+            created: number;
+            figures: {
+                [key: string]: number;
+            };
+            fingerprint: string;
+            game: string;
+            mine: boolean;
+            races: number;
+            remix_of: string | null;
+            title: string;
+        };
+        /** Publishing */
+        Publishing: {
+            document: {
+                [key: string]: unknown;
+            };
+            remix_of?: string | null;
+            title: string;
+        };
         /** PushKeys */
         PushKeys: {
             auth: string;
             p256dh: string;
+        };
+        /** RaceInsight */
+        RaceInsight: {
+            code: string;
+            ended: number;
+            figures: components["schemas"]["Figures"];
+            game: string;
+            track: string;
         };
         /** RaceOpened */
         RaceOpened: {
@@ -4090,6 +4812,13 @@ export interface components {
             kind: "begins";
             /** @description Whom it concerns; -1 for nobody in particular. */
             seat: number;
+        };
+        RaliBoardSketch: {
+            /** @description Left, top, width and height of all of it. */
+            box: number[];
+            /** @description The board as SVG, in the scope of the pieces. */
+            picture: string;
+            spaces: components["schemas"]["RaliSketchSpace"][];
         };
         /** @description The car is repaired in its box. */
         RaliBoxed: {
@@ -4251,6 +4980,14 @@ export interface components {
             /** @description Every cell that can be chosen, with the best way there. */
             targets: components["schemas"]["RaliTarget"][];
         };
+        /** @description The style and the signs of boards. The style holds within the class of the scope. */
+        RaliPieces: {
+            /** @description SVG `defs`: a sign is used by its id, `icon-rock`. */
+            definitions: string;
+            scope: string;
+            signs: string[];
+            style: string;
+        };
         /** @description A start cell. */
         RaliPlaceChoice: {
             cell: string;
@@ -4304,6 +5041,22 @@ export interface components {
             kind: "shift_failed";
             /** @description Whom it concerns; -1 for nobody in particular. */
             seat: number;
+        };
+        /** @description A cell: its id is its place. */
+        RaliSketchSpace: {
+            id: string;
+            /** @description `track`, `start`, `shortcut`, `station`, `box-lane` or `box`. */
+            kind: string;
+            label: components["schemas"]["Said"];
+            /** @description 0 beside the road. */
+            lane: number;
+            /** @description Empty for none. */
+            obstacle: string;
+            /** @description An SVG path. */
+            outline: string;
+            row: number;
+            x: number;
+            y: number;
         };
         /** @description A step: what it does at once, and what remains possible behind it. */
         RaliStepChoice: {
@@ -4397,6 +5150,49 @@ export interface components {
             rounds: number;
             /** @description Whom it concerns; -1 for nobody in particular. */
             seat: number;
+        };
+        RallySketch: {
+            /** @description Stages, by their number, that cannot be laid and are not among the others. */
+            faulty: number[];
+            stages: components["schemas"]["RallySketchStage"][];
+        };
+        /** @description A board as it lies in a stage: turn its picture so many quarters clockwise and put it there. */
+        RallySketchBoard: {
+            height: number;
+            name: string;
+            snow: boolean;
+            turns: number;
+            width: number;
+            x: number;
+            y: number;
+            zone: string;
+        };
+        /** @description A road end of a board that lies in the stage. */
+        RallySketchEnd: {
+            /** @description `C8`. */
+            id: string;
+            x: number;
+            y: number;
+        };
+        RallySketchSpace: {
+            /** @description `straight`, `bump` or `corner`. */
+            kind: string;
+            /** @description An SVG path along the middle of the space. */
+            line: string;
+        };
+        /** @description A stage: its place is `stage.1`. */
+        RallySketchStage: {
+            boards: components["schemas"]["RallySketchBoard"][];
+            box: number[];
+            ends: components["schemas"]["RallySketchEnd"][];
+            finish: string;
+            id: string;
+            number: number;
+            sections: string[];
+            service: boolean;
+            spaces: components["schemas"]["RallySketchSpace"][];
+            splits: number[];
+            start: string;
         };
         /** @description The warning signs of the turn so far, and at how many control is lost. */
         RallymanAlarms: {
@@ -5066,6 +5862,10 @@ export interface components {
             seat: number;
             seconds: number;
         };
+        /** Received */
+        Received: {
+            id: string;
+        };
         /** Rematch */
         Rematch: {
             code: string;
@@ -5113,6 +5913,68 @@ export interface components {
         /** Revealing */
         Revealing: {
             secrets: components["schemas"]["SeatSecret"][];
+        };
+        /** @description What decided a race. */
+        Review: {
+            /** @description Steps that have been judged, */
+            done: number;
+            drivers: components["schemas"]["DriverReview"][];
+            game: string;
+            ledgers: components["schemas"]["Ledger"][];
+            /** @description Stages of a rally or races of a season that were driven. */
+            legs: number;
+            line: components["schemas"]["LinePoint"][];
+            /** @description The luckiest and the unluckiest throws or draws of each driver. */
+            luckiest: components["schemas"]["Luck"][];
+            marks: components["schemas"]["Mark"][];
+            method: components["schemas"]["ReviewMethod"];
+            plies: number;
+            /** @description The checksum of the record. */
+            record: string;
+            /** @description Names. */
+            seats: string[];
+            /** @description of so many. A review in progress has the marks of those. */
+            steps: number;
+            story: components["schemas"]["StoryLine"][];
+            /** @enum {string} */
+            unit: "win" | "seconds" | "turns";
+        };
+        /** @description A decision that could have been made, and how it compares with the one that was. */
+        ReviewLine: {
+            /** @description What it does and why; None where nobody can say. */
+            advised: components["schemas"]["Advised"] | null;
+            /** @description In notation. */
+            decision: string[];
+            /** @description The standard error of that. */
+            error: number;
+            /** @description In the unit of losses. */
+            gain: number;
+            /** @description how many places it gains (negative: it gains places, as a smaller place is better), */
+            place: number;
+            /** @description and how much time it takes more, alone. */
+            time: number;
+            /** @description How much more likely it wins, */
+            win: number;
+        };
+        /** @description By what was judged. The same record and the same method give the same review on any machine. */
+        ReviewMethod: {
+            /** @description Playouts for each decision that was compared; 0 where nothing was played out. */
+            budget: number;
+            /** @description The bot that drove the playouts; empty where there were none. */
+            driver: string;
+            /** @enum {string} */
+            name: "exact" | "value" | "rollouts";
+            /** @description The value that judged; empty where none did. */
+            value: string;
+            version: number;
+        };
+        /** @description How the review of a race stands, with all that is known so far. */
+        ReviewStatus: {
+            done: number;
+            review: components["schemas"]["Review"] | null;
+            /** @enum {unknown} */
+            state: "absent" | "waiting" | "working" | "done" | "failed";
+            steps: number;
         };
         /** @description How likely something goes wrong. */
         Risk: {
@@ -5176,6 +6038,10 @@ export interface components {
         SeatSecret: {
             seat: number;
             secret: string;
+        };
+        /** Sent */
+        Sent: {
+            record: string;
         };
         /** ShownBye */
         ShownBye: {
@@ -5363,6 +6229,26 @@ export interface components {
         Starting: {
             fill?: string | null;
         };
+        Statistics: {
+            figures: components["schemas"]["Figure"][];
+            /** @description By place, how dangerous it is there: 0 to 1. */
+            map: {
+                [key: string]: number;
+            };
+        };
+        /** @description A sentence of the story. */
+        StoryLine: {
+            message: components["schemas"]["Said"];
+            /** @description The replay shows it here; -1 for a sentence about the whole race. */
+            ply: number;
+            seat: number;
+        };
+        /** Studying */
+        Studying: {
+            document: {
+                [key: string]: unknown;
+            };
+        };
         /** Subscribing */
         Subscribing: {
             endpoint: string;
@@ -5420,6 +6306,12 @@ export interface components {
             track: string;
             wins: number;
         };
+        /** TrackDocument */
+        TrackDocument: {
+            document: {
+                [key: string]: unknown;
+            };
+        };
         /** TrackInfo */
         TrackInfo: {
             character: components["schemas"]["TrackCharacter"] | null;
@@ -5443,6 +6335,24 @@ export interface components {
         TrackList: {
             tracks: components["schemas"]["TrackInfo"][];
         };
+        /** TrackReport */
+        TrackReport: {
+            reason: string;
+        };
+        /** TriedAgain */
+        TriedAgain: {
+            code: string;
+            names: string[];
+            ply: number;
+            seat: number;
+            /** @enum {string} */
+            unit: "win" | "seconds" | "turns";
+        };
+        /** TryingAgain */
+        TryingAgain: {
+            ply: number;
+            seat: number;
+        };
         /** UndoBody */
         UndoBody: {
             moment: number;
@@ -5459,6 +6369,22 @@ export interface components {
             kind: "me" | "open" | "invited" | "bot";
             name?: string | null;
             seal?: string | null;
+        };
+        /** WholeTrack */
+        WholeTrack: {
+            document: {
+                [key: string]: unknown;
+            };
+            record: components["schemas"]["BestTime"] | null;
+            track: components["schemas"]["PublishedTrack"];
+            /** @enum {string} */
+            unit: "seconds" | "turns";
+        };
+        /** Wishes */
+        Wishes: {
+            schema: {
+                [key: string]: unknown;
+            };
         };
     };
     responses: never;
@@ -5550,6 +6476,246 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    ApiBuildersGameBuild: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Building"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+        };
+    };
+    ApiBuildersGameCloseClose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClosingWanted"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+        };
+    };
+    ApiBuildersGameFitsFits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Fitting"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+        };
+    };
+    ApiBuildersGameGenerateGenerate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Generating"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+        };
+    };
+    ApiBuildersGamePicturePicture: {
+        parameters: {
+            query?: {
+                theme?: "light" | "dark" | "auto";
+                language?: "en" | "uk" | "ru";
+                /** @description Pixels, rounded up to one of 300, 600, 1200, 2400, 4000; the height follows */
+                width?: number;
+            };
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PictureWanted"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+        };
+    };
+    ApiBuildersGamePiecesGetPieces: {
+        parameters: {
+            query?: {
+                theme?: "light" | "dark" | "auto";
+            };
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+        };
+    };
+    ApiBuildersGameStudyStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Studying"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Progress"];
+                };
+            };
+        };
+    };
+    ApiBuildersGameTracksGetTrackDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+                /** @description A track's id, as the list has it */
+                track: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackDocument"];
+                };
+            };
+        };
+    };
+    ApiBuildersGameWishesGetWishes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wishes"];
+                };
             };
         };
     };
@@ -5993,6 +7159,164 @@ export interface operations {
             };
         };
     };
+    ApiGalleryListGallery: {
+        parameters: {
+            query?: {
+                game?: string | null;
+                words?: string;
+                order?: "raced" | "new";
+                mine?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gallery"];
+                };
+            };
+        };
+    };
+    ApiGalleryGamePublish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Publishing"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishedTrack"];
+                };
+            };
+        };
+    };
+    ApiGalleryGameTrackShowPublished: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+                /** @description The fingerprint of a track */
+                track: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholeTrack"];
+                };
+            };
+        };
+    };
+    ApiGalleryGameTrackRemovePublished: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+                /** @description The fingerprint of a track */
+                track: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ApiGalleryGameTrackPictureGetPublishedPicture: {
+        parameters: {
+            query?: {
+                theme?: "light" | "dark" | "auto";
+                language?: "en" | "uk" | "ru";
+                width?: number;
+            };
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+                /** @description The fingerprint of a track */
+                track: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+        };
+    };
+    ApiGalleryGameTrackReportsReportPublished: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+                /** @description The fingerprint of a track */
+                track: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrackReport"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reported"];
+                };
+            };
+        };
+    };
     ApiGamesCardsGetCards: {
         parameters: {
             query?: never;
@@ -6389,6 +7713,46 @@ export interface operations {
             };
         };
     };
+    ApiMeInsightGetInsight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Insight"];
+                };
+            };
+        };
+    };
+    ApiMeInsightCsvGetInsightTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
     ApiMeLinkLinkDevice: {
         parameters: {
             query?: never;
@@ -6717,6 +8081,97 @@ export interface operations {
             };
         };
     };
+    ApiPracticeGetPractice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Practice"];
+                };
+            };
+        };
+    };
+    ApiPracticePractise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Practising"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Practice"];
+                };
+            };
+        };
+    };
+    ApiReviewsSendRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sent"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Received"];
+                };
+            };
+        };
+    };
+    ApiReviewsIdGetSentReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The checksum of a record */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+        };
+    };
     ApiSignInUsePasskey: {
         parameters: {
             query?: never;
@@ -6875,6 +8330,79 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeAgainFromGetTriedAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TriedAgain"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeAgainFromTryAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TryingAgain"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeAgainMarkJudgeAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
                 };
             };
         };
@@ -7285,6 +8813,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeReviewGetReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+        };
+    };
+    ApiTablesCodeReviewStartReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
                 };
             };
         };

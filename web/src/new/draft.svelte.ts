@@ -14,6 +14,7 @@ import {
 } from '../lib/options';
 import { tracks } from '../lib/tracks.svelte';
 import { say } from '../lib/words.svelte';
+import { handedOver } from './own';
 
 export type SeatKind = 'me' | 'bot' | 'invited' | 'open';
 export interface Sitting {
@@ -92,6 +93,11 @@ export class Draft {
       const value = wanted.get(field.name);
       if (value && field.kind === 'track') this.options[field.name] = value;
       if (value && field.kind === 'part') this.options[field.name] = Number(value);
+    }
+    const own = wanted.get('own') ? handedOver(game.id) : undefined;
+    if (own) {
+      this.options[game.track_option] = own.document;
+      this.files[game.track_option] = own.title;
     }
     const mode = MODES.find((each) => each === wanted.get('with'));
     this.setMode(mode ?? 'bots');

@@ -18,7 +18,7 @@ from racecraft.engine.errors import IllegalAction
 from racecraft.engine.game import AnyGame
 from racecraft.engine.record import Chair
 from racecraft.engine.state import Action, Event, Outcome, Result, Seat, State
-from racecraft.locales import SEAT_VALUES, Words
+from racecraft.locales import Words
 from racecraft.outlook.words import Said
 
 S = TypeVar("S", bound=State)
@@ -206,16 +206,7 @@ class Face(ABC, Generic[S]):
 
     def told(self, said: Said | list[Said]) -> str:
         """A message of an outlook in words, or several."""
-        if isinstance(said, list):
-            return ", ".join(map(self.told, said))
-        values = {}
-        for key, value in said["values"].items():
-            if isinstance(value, dict | list):
-                value = self.told(cast("Said | list[Said]", value))
-            elif key in SEAT_VALUES:
-                value = self.name(value)
-            values[key] = value
-        return self.words.say(said["key"], **values)
+        return self.words.tell(cast("dict[str, Any] | list[Any]", said), self.name)
 
     def name(self, seat: Seat) -> str:
         return printable(self.chairs[seat].name)

@@ -13,7 +13,8 @@ from itertools import pairwise
 
 from racecraft.drawing.geometry import Point, aside, direction, distance, forward, line_to, move_to
 from racecraft.drawing.svg import number
-from racecraft.games.gt.board import DIRECTIONS, Circuit, Laid
+from racecraft.games.gt.board import Circuit
+from racecraft.games.gt.laying import DIRECTIONS, Laid
 from racecraft.games.gt.tiles import NO_CAP, WIDTH, Tile
 
 PITCH = 320.0
@@ -240,6 +241,19 @@ def _along(heading: float, bend: float, radius: float, axis: float) -> float:
 def hexagon(q: int, r: int) -> Point:
     """The centre of a hexagon."""
     return PITCH * (q + r / 2), PITCH * r * math.sqrt(3) / 2
+
+
+def hexagon_at(point: Point) -> tuple[int, int]:
+    """The hexagon on which a point lies."""
+    r = point[1] / (PITCH * math.sqrt(3) / 2)
+    q = point[0] / PITCH - r / 2
+    near_q, near_r, near_s = round(q), round(r), round(-q - r)
+    off_q, off_r, off_s = abs(near_q - q), abs(near_r - r), abs(near_s + q + r)
+    if off_q > off_r and off_q > off_s:
+        near_q = -near_r - near_s
+    elif off_r > off_s:
+        near_r = -near_q - near_s
+    return near_q, near_r
 
 
 def hexagon_corners(centre: Point, reach: float = CORNER) -> list[Point]:

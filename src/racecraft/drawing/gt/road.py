@@ -237,13 +237,13 @@ def signs(layout: Layout, dotted: list[DottedLine]) -> list[Element]:
     for space in layout.spaces:
         if circuit.cap[space.cell] != NO_CAP:
             sign = limit(circuit.cap[space.cell], circuit.hazard[space.cell])
-            sign.attributes["transform"] = place(*layout.spot(space, _sign_share(space))[0])
+            sign.attributes["transform"] = place(*layout.spot(space, sign_share(space))[0])
             sign.attributes["data-cell"] = space.id
             drawn.append(sign)
     return drawn
 
 
-def _sign_share(space: Space) -> float:
+def sign_share(space: Space) -> float:
     return 0.74 if space.length >= LIMIT_ROOM else 0.5
 
 

@@ -74,7 +74,7 @@ def _tile(tile: Tile, at: Point, style: Style) -> Element:
             *(gt_road.start(layout) if tile.line else []),
             *gt_road.signs(layout, gt_road.dotted_lines(layout)),
             path("M-8-9L8 0L-8 9Z", "entry", transform=place(-PITCH / 2 - 6, 0)),
-            gt_road.label(tile, _free_place(layout)),
+            gt_road.label(tile, free_place(layout)),
         ),
         id=f"tile-{name_token(tile.name)}",
         data_tile=tile.name,
@@ -84,7 +84,7 @@ def _tile(tile: Tile, at: Point, style: Style) -> Element:
     )
 
 
-def _free_place(layout: Layout) -> Point:
+def free_place(layout: Layout) -> Point:
     """The place on the tile farthest from its road and its edges."""
     course = layout.course
     road = [course.pose(course.length * step / 24)[0] for step in range(24)]

@@ -10,11 +10,12 @@ from __future__ import annotations
 import cmath
 import math
 from collections.abc import Sequence
-from itertools import pairwise, product
+from itertools import product
 from typing import NamedTuple
 
-from racecraft.drawing.geometry import Point, Ribbon, direction, distance
-from racecraft.engine.errors import BadBoard
+from racecraft.drawing import closed_line
+from racecraft.drawing.geometry import Ribbon
+from racecraft.engine.errors import BadBoard, Fault
 from racecraft.games.heat.board import Track
 
 PITCH = 50.0
@@ -28,8 +29,6 @@ CLEAR = 22.0
 TIGHTEST = 57.0
 """The smallest radius of the middle of the road that leaves its inner edge a curve."""
 
-_PER_CURVE = 24
-"""Samples between two points of a shape."""
 _RAMP = 0.3
 """The share of a bend in which it grows tighter, and that in which it opens again."""
 _LARGEST = 1e6
@@ -59,10 +58,17 @@ def course_of(track: Track) -> Ribbon:
     road = ribbon_through(points, track.cells)
     folded = first_fold(road)
     if folded is not None:
-        raise BadBoard(f"{track.id}: shape: the bend in cell {folded + 1} is too tight for the road")
+        raise BadBoard(
+            f"{track.id}: shape: the bend in cell {folded + 1} is too tight for the road",
+            Fault("builder-heat-fault-fold", str(folded + 1), {"cell": folded + 1}, ("shape",)),
+        )
     near = first_touch(road)
     if near is not None:
-        raise BadBoard(f"{track.id}: shape: the road touches itself at cells {near[0] + 1} and {near[1] + 1}")
+        one, other = near[0] + 1, near[1] + 1
+        raise BadBoard(
+            f"{track.id}: shape: the road touches itself at cells {one} and {other}",
+            Fault("builder-heat-fault-touches", str(one), {"cell": one, "other": other}, ("shape",)),
+        )
     return road
 
 
@@ -82,73 +88,17 @@ def _checked(shape: Sequence[Sequence[float]], track: Track) -> list[complex]:
 
 def ribbon_through(points: Sequence[complex], cells: int) -> Ribbon:
     """The closed smooth line through points, cut into equal cells and scaled to their length."""
-    dense = _dense(points)
-    reached = [0.0]
-    for index in range(len(dense)):
-        reached.append(reached[-1] + abs(dense[(index + 1) % len(dense)] - dense[index]))
-    whole = reached[-1]
-    scale = cells * PITCH / whole
-    centres: list[Point] = []
-    headings: list[float] = []
-    index = 0
-    for cell in range(cells):
-        wanted = whole * (cell + 0.5) / cells
-        while reached[index + 1] < wanted:
-            index += 1
-        start, end = dense[index], dense[(index + 1) % len(dense)]
-        share = (wanted - reached[index]) / (reached[index + 1] - reached[index])
-        at = (start + (end - start) * share) * scale
-        before = dense[index - 1]
-        after = dense[(index + 2) % len(dense)]
-        way = (end - before) * (1 - share) + (after - start) * share
-        centres.append((at.real, at.imag))
-        headings.append(math.degrees(cmath.phase(way)) % 360)
-    return Ribbon(centres, headings)
-
-
-def _dense(points: Sequence[complex]) -> list[complex]:
-    """Many points along the closed curve through a few: a centripetal Catmull-Rom spline, free of loops."""
-    count = len(points)
-    found = []
-    for index in range(count):
-        p0, p1, p2, p3 = [points[(index + step) % count] for step in (-1, 0, 1, 2)]
-        t1 = math.sqrt(abs(p1 - p0))
-        t2 = t1 + math.sqrt(abs(p2 - p1))
-        t3 = t2 + math.sqrt(abs(p3 - p2))
-        for step in range(_PER_CURVE):
-            t = t1 + (t2 - t1) * step / _PER_CURVE
-            a1 = (t1 - t) / t1 * p0 + t / t1 * p1
-            a2 = (t2 - t) / (t2 - t1) * p1 + (t - t1) / (t2 - t1) * p2
-            a3 = (t3 - t) / (t3 - t2) * p2 + (t - t2) / (t3 - t2) * p3
-            b1 = (t2 - t) / t2 * a1 + t / t2 * a2
-            b2 = (t3 - t) / (t3 - t1) * a2 + (t - t1) / (t3 - t1) * a3
-            found.append((t2 - t) / (t2 - t1) * b1 + (t - t1) / (t2 - t1) * b2)
-    return found
+    return closed_line.ribbon_through(points, cells, PITCH)
 
 
 def first_fold(road: Ribbon) -> int | None:
     """The first row with an edge, kerb included, that does not run forward."""
-    for row in range(road.rows):
-        x, y = direction(road.headings[row])
-        for offset in (-HALF - KERB, HALF + KERB):
-            line = road.cut(row - 1, offset), road.at(row, offset), road.cut(row, offset)
-            for start, end in pairwise(line):
-                if (end[0] - start[0]) * x + (end[1] - start[1]) * y < 1:
-                    return row
-    return None
+    return closed_line.first_fold(road, HALF + KERB)
 
 
 def first_touch(road: Ribbon, clear: float = CLEAR) -> tuple[int, int] | None:
     """Two rows, not neighbours along the road, that lie too near one another; None if all keep apart."""
-    apart = 2 * HALF + clear
-    neighbours = math.ceil(1.7 * apart / PITCH)
-    points = [point for row in range(road.rows) for point in (road.centres[row], road.cut_points[row])]
-    count = len(points)
-    for one in range(count):
-        for other in range(one + 2 * neighbours, min(count, one + count - 2 * neighbours + 1)):
-            if distance(points[one], points[other]) < apart:
-                return one // 2, other // 2
-    return None
+    return closed_line.first_touch(road, 2 * HALF + clear, PITCH)
 
 
 # --- a line of our own making -------------------------------------------------------------------------------

@@ -94,8 +94,10 @@ class Layout:
         self.lane_width = self.file.lane_width
         self.half = self.lane_width * LANES / 2
         """From the centre of the road to its edge."""
-        centres, headings = self.file.road() if self.file.drawn else _loop(board)
-        self.road = Ribbon(centres, headings)
+        self.road = self.file.road()
+        self.bridge_rows = sorted(
+            {int(board.row[c]) for c in range(board.rows * LANES) if obstacle_on(board, c) == "bridge"}
+        )
         self.spaces: list[Space] = []
         self.lay_track()
         self.shortcuts = [
@@ -295,7 +297,9 @@ class _Geometry:
     def spot(self, id: str) -> tuple[Point, float] | None:
         return self.spots.get(id)
 
-    def road(self) -> tuple[list[Point], list[float]]:
+    def road(self) -> Ribbon:
+        if not self.drawn:
+            return Ribbon(*_loop(self.board))
         rows, line = self.board.rows, self.board.data["centreline"]
         if not isinstance(line, list) or len(line) != rows:
             raise BadBoard(f"{self.board.name}: centreline: must be a list of {rows} rows")
@@ -311,7 +315,12 @@ class _Geometry:
         for row in range(rows):
             if distance(centres[row - 1], centres[row]) < 1:
                 raise BadBoard(f"{self.board.name}: centreline, row {row}: lies on the row before it")
-        return centres, headings
+        return Ribbon(centres, headings)
+
+
+def road_of(board: Board) -> Ribbon:
+    """The road without anything beside it; BadBoard if the file says about its shape what cannot be."""
+    return _Geometry(board).road()
 
 
 def _loop(board: Board) -> tuple[list[Point], list[float]]:

@@ -10,10 +10,10 @@ from racecraft.drawing.svg import Element, group, path, place, rect, text, use
 from racecraft.games.rali.board import COLOURS, LANES
 
 
-def draw_obstacles(scene: RaliScene) -> Element:
-    layout, board = scene.layout, scene.board
+def draw_obstacles(layout: Layout) -> Element:
+    board = layout.board
     whole = layer("obstacles")
-    for row in scene.bridge_rows:
+    for row in layout.bridge_rows:
         whole.add(*_bridge(layout, row))
     for space in layout.spaces:
         kind = obstacle_on(board, space.cell)

@@ -96,7 +96,7 @@ class RaliPainter(TrackPainter[Board, RaliScene]):
             draw_road(scene.layout, style, seats),
             draw_kerbs(scene.layout),
             draw_markings(scene.layout),
-            draw_obstacles(scene),
+            draw_obstacles(scene.layout),
             draw_labels(scene),
             highlights(scene.places, style),
             *(spare_layers() if seats else []),

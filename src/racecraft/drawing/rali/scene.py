@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from racecraft.drawing import scenery
 from racecraft.drawing.geometry import Point, distance
-from racecraft.drawing.rali.layout import LEFT, RIGHT, SHORTCUT, Layout, obstacle_on
+from racecraft.drawing.rali.layout import LEFT, RIGHT, SHORTCUT, Layout
 from racecraft.drawing.scenery import Bank
 from racecraft.drawing.svg import Element
 from racecraft.drawing.track_painter import Scene
-from racecraft.games.rali.board import LANES, Board
+from racecraft.games.rali.board import Board
 
 MARGIN = 46.0
 """Country shown round what is built."""
@@ -20,9 +20,6 @@ class RaliScene(Scene):
         self.board = board
         self.layout = Layout(board)
         super().__init__(self.layout.bounds(), MARGIN, self.layout.spaces)
-        self.bridge_rows = sorted(
-            {board.row[cell] for cell in range(board.rows * LANES) if obstacle_on(board, cell) == "bridge"}
-        )
         self.row_numbers = _row_numbers(self)
         self.country = _country(self)
 
@@ -45,7 +42,7 @@ def _country(scene: RaliScene) -> list[Element]:
     stand = _stand(scene)
     banks = [
         Bank(layout.road.at(row, side * (layout.half - 8)), layout.road.headings[row] + 90 * side)
-        for row in scene.bridge_rows
+        for row in layout.bridge_rows
         for side in (LEFT, RIGHT)
     ]
     courses = scenery.river_courses(land, banks)
@@ -93,7 +90,7 @@ def _row_numbers(scene: RaliScene) -> list[tuple[int, Point]]:
     taken += [(point, 30.0) for way in layout.ways() for line in way.lines() for point in line]
     taken += [(layout.road.at(row, 0), layout.half + 15) for row in range(board.rows)]
     taken += [(layout.road.cut(row, 0), layout.half + 15) for row in range(board.rows)]
-    for row in scene.bridge_rows:
+    for row in layout.bridge_rows:
         taken += [(layout.road.at(row, side * (layout.half + 20)), 28.0) for side in (LEFT, RIGHT)]
     found = []
     for row in range(NUMBER_EVERY, board.rows, NUMBER_EVERY):

@@ -10,20 +10,26 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from racecraft.engine.errors import MOST_NAME, BadBoard
+from racecraft.engine.errors import BadBoard
 from racecraft.engine.tracks import Library
+from racecraft.games.gt.laying import (
+    CIRCUIT_FORMAT,
+    DIRECTIONS,
+    ENTRY,
+    Laid,
+    called,
+    joint_faults,
+    read_laid,
+    tile_faults,
+)
 from racecraft.games.gt.tiles import (
     DANGERS,
     DATA,
-    EDGES,
     LANES,
     NO_CAP,
-    TILES_FORMAT,
     WIDTH,
-    Tile,
     box_tiles,
     objects,
-    read_tiles,
     whole,
 )
 
@@ -38,17 +44,8 @@ GEARS: Final = 7
 TOO_FAST: Final = 128
 """More hazards than any step meets: added to them where a gear is above the cap."""
 
-MOST_TILES: Final = 60
 MOST_SPACES: Final = 1000
-"""More than any table holds; within them tiles fit a set of bits and spaces ten of them."""
-
-ENTRY: Final = 3
-"""Edge D, at which the tile frame begins."""
-DIRECTIONS = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
-"""(q, r) of the neighbour across edge A to F of an unturned tile."""
-
-CIRCUIT_FORMAT: Final = "racecraft gt circuit 1"
-
+"""More than any table holds; within them and MOST_TILES tiles fit a set of bits and spaces ten of them."""
 
 HIGHEST_BIT: Final = 1 << 62
 
@@ -57,38 +54,6 @@ def tile_bit(tile: i64) -> i64:
     """The tile as a set of one. Where the rules are compiled, a small number shifted up would be cut to 32
     bits; a large one shifted down is not."""
     return HIGHEST_BIT >> (62 - tile)
-
-
-class Laid:
-    """A tile in its place in a circuit."""
-
-    def __init__(self, tile: Tile, q: int, r: int, direction: int) -> None:
-        self.tile = tile
-        self.q = q
-        self.r = r
-        self.direction = direction
-        self.heading = 0
-        """World direction in which the car comes in."""
-        self.reverse = False
-        """Driven towards edge D."""
-        self.turn = 0
-        """Sixths of a full turn, to the right positive."""
-        self.offset = 0
-        """Stations of the lap before this tile."""
-        self.first: Cell = 0
-        """Number of its first space; the others follow in the order of the tile file."""
-
-    @property
-    def lanes_in(self) -> int:
-        return self.tile.lanes_exit if self.reverse else self.tile.lanes_entry
-
-    @property
-    def lanes_out(self) -> int:
-        return self.tile.lanes_entry if self.reverse else self.tile.lanes_exit
-
-    @property
-    def inside_left(self) -> bool:
-        return (self.tile.inside == "left") != self.reverse
 
 
 class Circuit:
@@ -203,9 +168,6 @@ def lay(first: str, *following: str) -> dict[str, Any]:
     return {"format": CIRCUIT_FORMAT, "name": "own circuit", "tiles": entries}
 
 
-_KEYS = ["format", "name", "tiles", "own_tiles", "pit", "unlimited"]
-
-
 def read_circuit(data: Any, name: str, partial_counts: bool = True, middle_outward: bool = True) -> Circuit:
     """Lays a circuit from the content of its file. BadBoard names file, tile or joint, and reason (GT-TRACK).
 
@@ -213,26 +175,10 @@ def read_circuit(data: Any, name: str, partial_counts: bool = True, middle_outwa
     way (GT-CORNER-22). `middle_outward`: the middle lane may swing out into a corner with a double inside
     (GT-CORNER-18).
     """
-    if not isinstance(data, dict) or data.get("format") != CIRCUIT_FORMAT:
-        raise BadBoard(f'{name}: a circuit file says "format": {CIRCUIT_FORMAT!r}')
-    for key in data:
-        if key not in _KEYS:
-            raise BadBoard(f"{name}: there is no {key!r}; there is {', '.join(_KEYS)}")
-    title = data.get("name", "")
-    if not isinstance(title, str) or len(title) > MOST_NAME:
-        raise BadBoard(f"{name}: 'name' must be a text of at most {MOST_NAME} characters")
+    laid = read_laid(data, name)
     circuit = Circuit(name, data)
-    tiles = dict(box_tiles())
-    if "own_tiles" in data:
-        own = read_tiles({"format": TILES_FORMAT, "tiles": data["own_tiles"]}, name)
-        for key in own:
-            if key in tiles:
-                raise BadBoard(f"{name}: tile {key} is in the box; a tile of one's own needs another name")
-        tiles.update(own)
-    for index, entry in enumerate(objects(data, "tiles", name)):
-        circuit.laid.append(_read_laid(entry, tiles, f"{name}: tile {index}"))
-    _check_tiles(circuit, bool(data.get("unlimited", False)))
-    _join(circuit, objects(data, "tiles", name))
+    circuit.laid = laid
+    _check_laying(circuit, objects(data, "tiles", name), bool(data.get("unlimited", False)))
     _check_pit_tile(circuit, data.get("pit"))
     _number_spaces(circuit)
     _connect(circuit, partial_counts, middle_outward)
@@ -254,97 +200,13 @@ def load_circuit(name: str, partial_counts: bool = True, middle_outward: bool = 
     return CIRCUITS.load(name, partial_counts, middle_outward)
 
 
-def _read_laid(entry: dict[str, Any], tiles: dict[str, Tile], where: str) -> Laid:
-    tile = entry.get("tile")
-    if not isinstance(tile, str) or tile not in tiles:
-        raise BadBoard(f"{where}: there is no tile {tile!r} in the box or in 'own_tiles' (GT-TRACK-14)")
-    where = f"{where} ({tile})"
-    return Laid(
-        tiles[tile],
-        whole(entry, "q", -99, 99, where),
-        whole(entry, "r", -99, 99, where),
-        whole(entry, "dir", 0, 5, where),
-    )
-
-
-def _called(circuit: Circuit, index: int) -> str:
-    index %= len(circuit.laid)
-    return f"tile {index} ({circuit.laid[index].tile.name})"
-
-
-def _check_tiles(circuit: Circuit, unlimited: bool) -> None:
-    """GT-TRACK-02, 03, 07: one start tile in front, no hex twice, no more tiles than the box holds."""
-    name = circuit.name
-    if len(circuit.laid) > MOST_TILES:
-        raise BadBoard(f"{name}: {len(circuit.laid)} tiles are too many; a circuit has at most {MOST_TILES}")
-    if not circuit.laid or circuit.laid[0].tile.line == 0:
-        raise BadBoard(f"{name}: tile 0 must be the start tile, 102a or 102b (GT-TRACK-02)")
-    used: dict[str, int] = {}
-    places: dict[tuple[int, int], int] = {}
-    for index, laid in enumerate(circuit.laid):
-        if index > 0 and laid.tile.line > 0:
-            raise BadBoard(f"{name}: {_called(circuit, index)} is a second start tile (GT-TRACK-02)")
-        place = (laid.q, laid.r)
-        if place in places:
-            raise BadBoard(
-                f"{name}: {_called(circuit, index)} lies on {_called(circuit, places[place])} "
-                f"at q {laid.q}, r {laid.r} (GT-TRACK-03)"
-            )
-        places[place] = index
-        number = laid.tile.number
-        used[number] = used.get(number, 0) + 1
-        if used[number] > laid.tile.copies and not unlimited:
-            raise BadBoard(
-                f"{name}: {_called(circuit, index)} is number {used[number]} of {number}; "
-                f"the box holds {laid.tile.copies} (GT-TRACK-07)"
-            )
-
-
-def _join(circuit: Circuit, entries: list[dict[str, Any]]) -> None:
-    """GT-TRACK-04, 05, 06, 15: every tile leads into the next, the last into the first, with as many
-    lanes."""
-    name = circuit.name
-    count = len(circuit.laid)
-    for index in range(count):
-        before, laid = circuit.laid[index - 1], circuit.laid[index]
-        step = (laid.q - before.q, laid.r - before.r)
-        if step not in DIRECTIONS:
-            raise BadBoard(
-                f"{name}: {_called(circuit, index)} does not lie beside {_called(circuit, index - 1)} "
-                f"(GT-TRACK-04)"
-            )
-        laid.heading = DIRECTIONS.index(step)
-    for index in range(count):
-        laid = circuit.laid[index]
-        entry_edge = (laid.heading + 3 - laid.direction) % 6
-        if entry_edge != ENTRY and entry_edge != laid.tile.exit:
-            raise BadBoard(
-                f"{name}: {_called(circuit, index)} is closed towards {_called(circuit, index - 1)}: "
-                f"its edge {EDGES[entry_edge]} carries no road (GT-TRACK-04)"
-            )
-        laid.reverse = entry_edge != ENTRY
-        exit_edge = ENTRY if laid.reverse else laid.tile.exit
-        exit_heading = (exit_edge + laid.direction) % 6
-        if exit_heading != circuit.laid[(index + 1) % count].heading:
-            raise BadBoard(
-                f"{name}: the road of {_called(circuit, index)} does not lead to "
-                f"{_called(circuit, index + 1)}: it leaves by edge {EDGES[exit_edge]} (GT-TRACK-04)"
-            )
-        laid.turn = (exit_heading - laid.heading + 2) % 6 - 2
-        if "turn" in entries[index] and entries[index]["turn"] != laid.turn:
-            raise BadBoard(
-                f"{name}: {_called(circuit, index)}: 'turn' is {entries[index]['turn']!r}, "
-                f"but the road turns {laid.turn} (GT-TRACK-15)"
-            )
-    if circuit.laid[0].reverse:
-        raise BadBoard(f"{name}: {_called(circuit, 0)} must be driven from D to A (GT-TRACK-02)")
-    for index in range(count):
-        lanes_out, lanes_in = circuit.laid[index - 1].lanes_out, circuit.laid[index].lanes_in
-        if lanes_out != lanes_in:
-            raise BadBoard(
-                f"{name}: {_called(circuit, index - 1)} ends with {lanes_out} lanes, "
-                f"{_called(circuit, index)} begins with {lanes_in} (GT-TRACK-06)"
-            )
+def _check_laying(circuit: Circuit, entries: list[dict[str, Any]], unlimited: bool) -> None:
+    """GT-TRACK-02 to 07, 15: the first fault is the one to be mended first."""
+    faults = tile_faults(circuit.laid, 0 if unlimited else 1)
+    if not faults:
+        faults = joint_faults(circuit.laid, entries)
+    if faults:
+        raise BadBoard(f"{circuit.name}: {faults[0].sentence}")
 
 
 def _check_pit_tile(circuit: Circuit, pit: Any) -> None:
@@ -357,7 +219,7 @@ def _check_pit_tile(circuit: Circuit, pit: Any) -> None:
     place = (whole(pit, "q", -99, 99, where), whole(pit, "r", -99, 99, where))
     places = [(laid.q, laid.r) for laid in circuit.laid]
     if place in places:
-        raise BadBoard(f"{where} lies on {_called(circuit, places.index(place))} (GT-TRACK-08)")
+        raise BadBoard(f"{where} lies on {called(circuit.laid, places.index(place))} (GT-TRACK-08)")
     if not any([(place[0] + dq, place[1] + dr) in places for dq, dr in DIRECTIONS]):
         raise BadBoard(f"{where} touches no tile (GT-TRACK-08)")
     circuit.pit = place

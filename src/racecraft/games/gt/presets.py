@@ -5,7 +5,7 @@ from __future__ import annotations
 from racecraft.engine.presets import Preset
 
 PRESETS = (
-    Preset("first", {"track": "k1"}, ("rookie", "club", "rookie")),
+    Preset("first", {"track": "k8"}, ("rookie", "club", "rookie")),
     Preset("box", {}, ("club", "rookie")),
     Preset(
         "everything",

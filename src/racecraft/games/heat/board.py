@@ -10,7 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from racecraft.engine.errors import MOST_NAME, BadBoard
+from racecraft.engine.errors import MOST_NAME, BadBoard, Fault
 from racecraft.engine.tracks import Library
 
 Cell = int
@@ -27,6 +27,13 @@ SETS = ["base", "heavy_rain", "tunnel_vision"]
 
 ROAD_TOKENS: Final = 12
 MOST_CARS: Final = 8
+FEWEST_CELLS: Final = 20
+MOST_CELLS: Final = 300
+MOST_LAPS: Final = 9
+MOST_HEAT: Final = 12
+MOST_STRESS: Final = 4
+MOST_SLOTS: Final = 24
+HIGHEST_LIMIT: Final = 15
 
 
 _KEYS = [
@@ -121,17 +128,19 @@ class _Reader:
                 self.fail("the file", f"there is no {key!r}; there is {', '.join(_KEYS)}")
         name = data.get("name", id)
         if not isinstance(name, str) or not name:
-            self.fail("name", f"must be a text, not {name!r}")
+            missing = Fault("builder-fault-name", "", {}, ("name",)) if name == "" else None
+            self.fail("name", f"must be a text, not {name!r}", missing)
         if len(str(name)) > MOST_NAME:
             self.fail("name", f"must have at most {MOST_NAME} characters")
-        cells = self.whole(data, "the file", "cells", 20, 300)
+        fault = Fault("builder-heat-fault-cells")
+        cells = self.whole(data, "the file", "cells", FEWEST_CELLS, MOST_CELLS, fault)
         track = Track(id, str(name), cells)
         self.track = track
         track.data = data
-        track.laps = self.whole(data, "the file", "laps", 1, 9)
-        track.heat = self.whole(data, "the file", "heat", 0, 12)
-        track.stress = self.whole(data, "the file", "stress", 0, 4)
-        track.grid = self.whole(data, "the file", "grid", MOST_CARS, 24)
+        track.laps = self.whole(data, "the file", "laps", 1, MOST_LAPS)
+        track.heat = self.whole(data, "the file", "heat", 0, MOST_HEAT)
+        track.stress = self.whole(data, "the file", "stress", 0, MOST_STRESS)
+        track.grid = self.whole(data, "the file", "grid", MOST_CARS, MOST_SLOTS)
         track.set = data.get("set", "base")
         if track.set not in SETS:
             self.fail("set", f"must be one of {', '.join(SETS)}, not {track.set!r}")
@@ -145,14 +154,22 @@ class _Reader:
         self.mark(data, "tunnel", track.tunnel)
         self.check_shape(data.get("shape"))
 
-    def fail(self, where: str, reason: str) -> None:
-        raise BadBoard(f"{self.id}: {where}: {reason}")
+    def fail(self, where: str, reason: str, fault: Fault | None = None) -> None:
+        raise BadBoard(f"{self.id}: {where}: {reason}", fault)
 
-    def whole(self, data: dict[str, Any], where: str, key: str, low: int, high: int) -> int:
+    def whole(
+        self, data: dict[str, Any], where: str, key: str, low: int, high: int, fault: Fault | None = None
+    ) -> int:
+        """A bounded number; the sentence of a fault is told the bounds."""
         value = data.get(key)
         if type(value) is not int or not low <= value <= high:
+            if fault is not None and type(value) is not int:
+                fault = None
+            elif fault is not None:
+                fault = Fault(fault.sentence, fault.place, {"low": low, "high": high}, fault.part)
             raise BadBoard(
-                f"{self.id}: {where}: {key!r} must be a whole number from {low} to {high}, not {value!r}"
+                f"{self.id}: {where}: {key!r} must be a whole number from {low} to {high}, not {value!r}",
+                fault,
             )
         return int(value)
 
@@ -160,7 +177,11 @@ class _Reader:
         """DEF-1: lines in driving direction, each with its limit and the side of the race line behind it."""
         track = self.track
         if not isinstance(entries, list) or not entries:
-            self.fail("corners", "must be a list with at least one corner line")
+            self.fail(
+                "corners",
+                "must be a list with at least one corner line",
+                Fault("builder-heat-fault-no-corner"),
+            )
         sides: list[int] = []
         for index, entry in enumerate(entries):
             where = f"corner line {index + 1}"
@@ -169,7 +190,8 @@ class _Reader:
             for key in entry:
                 if key not in _CORNER_KEYS:
                     self.fail(where, f"there is no {key!r}; there is {', '.join(_CORNER_KEYS)}")
-            after = self.whole(entry, where, "after", 1, track.cells - 1)
+            beyond = Fault("builder-heat-fault-beyond", "", {}, ("corners", index))
+            after = self.whole(entry, where, "after", 1, track.cells - 1, beyond)
             if track.after and after <= track.after[-1]:
                 self.fail(where, f"lies after cell {after}, but the line before it after {track.after[-1]}")
             side = entry.get("side")
@@ -180,16 +202,32 @@ class _Reader:
             if not isinstance(chicane, bool):
                 self.fail(where, f"'chicane' must be true or false, not {chicane!r}")
             if chicane and (index == 0 or entries[index - 1].get("chicane", False)):
-                self.fail(where, "the second line of a chicane follows its first line")
+                self.fail(
+                    where,
+                    "the second line of a chicane follows its first line",
+                    Fault(
+                        "builder-heat-fault-chicane",
+                        str(after),
+                        {"cell": after},
+                        ("corners", index, "chicane"),
+                    ),
+                )
             if not chicane:
                 track.corners += 1
             track.corner.append(track.corners - 1)
             track.after.append(after)
-            track.limit.append(self.whole(entry, where, "limit", 1, 15))
+            track.limit.append(self.whole(entry, where, "limit", 1, HIGHEST_LIMIT))
             self.lay_letter(entry.get("letter", ""), where)
         if track.corners > ROAD_TOKENS:
             self.fail(
-                "corners", f"there are {track.corners}, but only {ROAD_TOKENS} road tokens to lay on them"
+                "corners",
+                f"there are {track.corners}, but only {ROAD_TOKENS} road tokens to lay on them",
+                Fault(
+                    "builder-heat-fault-too-many",
+                    str(track.after[-1]),
+                    {"count": track.corners, "most": ROAD_TOKENS},
+                    ("corners", len(entries) - 1),
+                ),
             )
         for index, entry in enumerate(entries):
             ahead = track.after[(index + 1) % len(entries)]
@@ -201,6 +239,12 @@ class _Reader:
             self.fail(
                 f"corner line {len(entries)}",
                 f"lies after cell {track.after[-1]}, within the grid of {track.grid} slots",
+                Fault(
+                    "builder-heat-fault-grid",
+                    str(track.after[-1]),
+                    {"cell": track.after[-1], "last": track.cells - (track.grid + 1) // 2},
+                    ("corners", len(entries) - 1),
+                ),
             )
 
     def lay_letter(self, letter: Any, where: str) -> None:
@@ -222,7 +266,8 @@ class _Reader:
         behind = track.after[index - 1] if index else track.after[-1] - track.cells
         line = max(behind, after - track.limit[index] - 3)
         if "legend_line" in entry:
-            line = self.whole(entry, f"corner line {index + 1}", "legend_line", behind, after - 1)
+            fault = Fault("builder-heat-fault-legend-line", str(after), {}, ("corners", index, "legend_line"))
+            line = self.whole(entry, f"corner line {index + 1}", "legend_line", behind, after - 1, fault)
         track.legend_line.append(line)
 
     def lay_race_line(self, index: int, side: int) -> None:
@@ -244,7 +289,11 @@ class _Reader:
                 self.fail(f"corner line {index + 1}", f"{key!r} must be a list of cells")
             for cell in cells:
                 if type(cell) is not int or not 1 <= cell <= track.cells:
-                    self.fail(f"corner line {index + 1}", f"{key!r}: the track has no cell {cell!r}")
+                    self.fail(
+                        f"corner line {index + 1}",
+                        f"{key!r}: the track has no cell {cell!r}",
+                        Fault("builder-heat-fault-beyond", "", {}, ("corners", index, key)),
+                    )
                 track.chevrons[cell] = number
 
     def lay_sectors(self) -> None:
@@ -267,14 +316,18 @@ class _Reader:
         ranges = data.get(key, [])
         if not isinstance(ranges, list):
             self.fail(key, "must be a list of [first cell, last cell]")
-        for entry in ranges:
+        for index, entry in enumerate(ranges):
             if (
                 not isinstance(entry, list)
                 or len(entry) != 2
                 or not all([type(cell) is int for cell in entry])
                 or not 1 <= entry[0] <= entry[1] <= self.track.cells
             ):
-                self.fail(key, f"{entry!r} is no range of cells from 1 to {self.track.cells}")
+                self.fail(
+                    key,
+                    f"{entry!r} is no range of cells from 1 to {self.track.cells}",
+                    Fault("builder-heat-fault-beyond", "", {}, (key, index)),
+                )
             for cell in range(entry[0], entry[1] + 1):
                 table[cell] = True
 

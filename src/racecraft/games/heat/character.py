@@ -11,8 +11,12 @@ UNLIMITED = 8
 
 
 def track_character(track: Track) -> Character:
-    """The danger is how far the corners of a lap hold the cars back, by space."""
-    held_back = sum([max(0, UNLIMITED - track.limit[corner]) for corner in range(track.corners)])
+    """The danger is how far the corners of a lap hold the cars back, by space; a chicane is one corner, as
+    tight as the tighter of its lines."""
+    limits = [UNLIMITED] * track.corners
+    for line, limit in enumerate(track.limit):
+        limits[track.corner[line]] = min(limits[track.corner[line]], limit)
+    held_back = sum([UNLIMITED - limit for limit in limits])
     return Character(
         track.cells,
         track.corners,

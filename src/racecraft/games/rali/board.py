@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from racecraft.engine.errors import MOST_NAME, BadBoard
+from racecraft.engine.errors import MOST_NAME, BadBoard, Fault
 from racecraft.engine.tracks import Library
 
 Cell = i64
@@ -19,6 +19,9 @@ Lane = i64
 Gear = i64
 
 LANES: Final = 3
+FEWEST_ROWS: Final = 12
+MOST_ROWS: Final = 400
+MOST_LAPS: Final = 9
 TOP_GEAR: Final = 5
 SOUND: Final = 10
 """The damage marker of a sound car."""
@@ -153,29 +156,31 @@ class _Reader:
         title = meta.get("name", "")
         if not isinstance(title, str) or len(title) > MOST_NAME:
             self.fail("meta", f"'name' must be a text of at most {MOST_NAME} characters")
-        rows = self.whole(meta, "meta", "rows", 12, 400)
+        rows = self.whole(meta, "meta", "rows", FEWEST_ROWS, MOST_ROWS, "builder-rali-fault-rows")
         if self.whole(meta, "meta", "lanes", 1, 9) != LANES:
             self.fail("meta", f"a board has {LANES} lanes")
         self.board = Board(name, rows, data)
-        self.board.laps = self.whole(meta, "meta", "laps", 1, 9)
+        self.board.laps = self.whole(meta, "meta", "laps", 1, MOST_LAPS)
         self.effects: dict[str, Effect] = {}
         self.special: dict[Cell, str] = {}
+        self.obstacle_at: dict[Cell, int] = {}
+        """Which entry of the obstacles lies there."""
         self.lay_track()
         self.read_player_board(data)
         self.read_effects(self.part(data, "effects", dict))
         self.lay_start(self.part(data, "start", dict))
-        for entry in self.part(data, "shortcuts", list):
-            self.lay_shortcut(entry)
-        for entry in self.part(data, "stations", list):
-            self.lay_station(entry)
+        for index, entry in enumerate(self.part(data, "shortcuts", list)):
+            self.lay_shortcut(entry, index)
+        for index, entry in enumerate(self.part(data, "stations", list)):
+            self.lay_station(entry, index)
         self.lay_boxes(self.part(data, "box_lane", dict))
-        for entry in self.part(data, "obstacles", list):
-            self.lay_obstacle(entry)
+        for index, entry in enumerate(self.part(data, "obstacles", list)):
+            self.lay_obstacle(entry, index)
         self.check_ways()
         self.check_reachable()
 
-    def fail(self, where: str, reason: str) -> None:
-        raise BadBoard(f"{self.name}: {where}: {reason}")
+    def fail(self, where: str, reason: str, fault: Fault | None = None) -> None:
+        raise BadBoard(f"{self.name}: {where}: {reason}", fault)
 
     def part(self, data: Any, key: str, kind: type) -> Any:
         if not isinstance(data, dict) or key not in data:
@@ -184,11 +189,13 @@ class _Reader:
             raise BadBoard(f"{self.name}: {key!r} must be {'an object' if kind is dict else 'a list'}")
         return data[key]
 
-    def whole(self, data: Any, where: str, key: str, low: int, high: int) -> int:
+    def whole(self, data: Any, where: str, key: str, low: int, high: int, sentence: str = "") -> int:
+        """A bounded number; the sentence tells somebody who is building what the bounds are."""
         value = data.get(key) if isinstance(data, dict) else None
         if type(value) is not int or not low <= value <= high:
             raise BadBoard(
-                f"{self.name}: {where}: {key!r} must be a whole number from {low} to {high}, not {value!r}"
+                f"{self.name}: {where}: {key!r} must be a whole number from {low} to {high}, not {value!r}",
+                Fault(sentence, "", {"low": low, "high": high}) if sentence and type(value) is int else None,
             )
         return value
 
@@ -237,7 +244,9 @@ class _Reader:
             for die, positions in enumerate(row, 1):
                 if type(positions) is not int or not 1 <= positions < board.rows:
                     self.fail(
-                        f"table, gear {gear}, die {die}", f"must be 1 to {board.rows - 1}, not {positions!r}"
+                        f"table, gear {gear}, die {die}",
+                        f"must be 1 to {board.rows - 1}, not {positions!r}",
+                        Fault("builder-rali-fault-too-short", "", {"rows": board.rows}),
                     )
                 if die > 1 and positions < row[die - 2]:
                     self.fail(f"table, gear {gear}, die {die}", "a higher die must not move less far")
@@ -296,10 +305,16 @@ class _Reader:
         for cell in board.start_cells:
             self.special[cell] = "a start cell"
 
-    def lay_branch(self, cell: Cell, target: Cell, when: int, what: str) -> None:
+    def lay_branch(
+        self, cell: Cell, target: Cell, when: int, what: str, part: tuple[str | int, ...] = ()
+    ) -> None:
         board = self.board
         if board.branch[cell] != NOWHERE:
-            self.fail(f"cell {board.ids[cell]}", f"is the entry of two ways, {what} is the second")
+            self.fail(
+                f"cell {board.ids[cell]}",
+                f"is the entry of two ways, {what} is the second",
+                Fault("builder-rali-fault-two-ways", board.ids[cell], {}, part),
+            )
         board.branch[cell] = target
         board.branch_when[cell] = when
         self.special[cell] = f"the entry of {what}"
@@ -308,7 +323,7 @@ class _Reader:
         self.board.ahead[last] = exit
         self.special[exit] = f"the exit of {what}"
 
-    def lay_shortcut(self, entry: Any) -> None:
+    def lay_shortcut(self, entry: Any, index: int) -> None:
         board = self.board
         id = self.text(entry, "shortcuts", "id")
         entries = [self.cell(value, f"short-cut {id}, entry") for value in self.part(entry, "entry", list)]
@@ -325,6 +340,12 @@ class _Reader:
                 self.fail(
                     f"short-cut {id}",
                     f"must not lead back or over the line: {board.ids[cell]} to row {exit_row}",
+                    Fault(
+                        "builder-rali-fault-leads-back",
+                        board.ids[exit],
+                        {"shortcut": id},
+                        ("shortcuts", index),
+                    ),
                 )
         laid: list[Cell] = []
         rank = max([board.rank[cell] for cell in entries])
@@ -339,18 +360,19 @@ class _Reader:
             rank = round(row * 100)
             cell = self.new_cell(cell_id, rank // 100, rank, True)
             if "obstacle" in item:
-                self.lay_effect(cell, item["obstacle"])
+                self.lay_effect(cell, item["obstacle"], ())
             if laid:
                 board.ahead[laid[-1]] = cell
             laid.append(cell)
         self.lay_exit(laid[-1], exit, f"short-cut {id}")
         for cell in entries:
-            self.lay_branch(cell, laid[0], BRANCH_FIRST_STEP, f"short-cut {id}")
+            self.lay_branch(cell, laid[0], BRANCH_FIRST_STEP, f"short-cut {id}", ("shortcuts", index))
 
-    def lay_station(self, entry: Any) -> None:
+    def lay_station(self, entry: Any, index: int) -> None:
         board = self.board
         id = self.text(entry, "stations", "id")
         row = self.whole(entry, f"station {id}", "row", 1, board.rows - 1)
+        part = ("stations", index)
         way_in = self.cell(entry.get("entry"), f"station {id}, entry")
         way_out = self.cell(entry.get("exit"), f"station {id}, exit")
         if board.row[way_in] != row - 1 or way_out != board.at(row + 1, board.lane[way_in]):
@@ -360,7 +382,7 @@ class _Reader:
             )
         station = self.new_cell(id, row, row * 100, False)
         board.kind[station] = STATION
-        self.lay_branch(way_in, station, BRANCH_ANY_STEP, f"station {id}")
+        self.lay_branch(way_in, station, BRANCH_ANY_STEP, f"station {id}", part)
         self.lay_exit(station, way_out, f"station {id}")
 
     def lay_boxes(self, lane: Any) -> None:
@@ -405,21 +427,27 @@ class _Reader:
             board.box.append(box)
             board.box_entry.append(ends[0])
 
-    def lay_obstacle(self, entry: Any) -> None:
+    def lay_obstacle(self, entry: Any, index: int) -> None:
         board = self.board
         row = self.whole(entry, "obstacles", "row", 0, board.rows - 1)
         lane = self.whole(entry, "obstacles", "lane", 1, LANES)
-        self.lay_effect(board.at(row, lane), entry.get("kind"))
+        self.lay_effect(board.at(row, lane), entry.get("kind"), ("obstacles", index))
+        self.obstacle_at[board.at(row, lane)] = index
 
-    def lay_effect(self, cell: Cell, kind: Any) -> None:
+    def lay_effect(self, cell: Cell, kind: Any, part: tuple[str | int, ...]) -> None:
         board = self.board
         where = f"cell {board.ids[cell]}"
         if not isinstance(kind, str) or kind not in self.effects:
             raise BadBoard(f"{self.name}: {where}: {kind!r} is no obstacle; there is {', '.join(OBSTACLES)}")
         if board.kind[cell] != PLAIN:
-            self.fail(where, "has two obstacles")
+            fault = Fault("builder-rali-fault-two-obstacles", board.ids[cell], {}, part)
+            self.fail(where, "has two obstacles", fault)
         if cell in self.special:
-            self.fail(where, f"has a {kind}, but it is {self.special[cell]} and must be free")
+            self.fail(
+                where,
+                f"has a {kind}, but it is {self.special[cell]} and must be free",
+                Fault("builder-rali-fault-must-be-free", board.ids[cell], {"obstacle": str(kind)}, part),
+            )
         board.kind[cell] = OBSTACLE
         board.effect[cell] = self.effects[kind]
 
@@ -433,7 +461,17 @@ class _Reader:
                 if effect is not None and effect.stops:
                     blocked += 1
             if blocked == LANES:
-                self.fail(f"row {row}", "every lane has an obstacle that stops a car; one must be free")
+                cells = [board.at(row, lane) for lane in range(1, LANES + 1)]
+                self.fail(
+                    f"row {row}",
+                    "every lane has an obstacle that stops a car; one must be free",
+                    Fault(
+                        "builder-rali-fault-wall",
+                        board.ids[cells[1]],
+                        {"row": row},
+                        ("obstacles", self.obstacle_at[cells[0]]),
+                    ),
+                )
 
     def check_reachable(self) -> None:
         """Every cell can be reached from the start by some colour."""
@@ -453,7 +491,11 @@ class _Reader:
                     open_cells.append(way)
         for cell in range(len(board.ids)):
             if cell not in reached:
-                self.fail(f"cell {board.ids[cell]}", "cannot be reached from the start")
+                self.fail(
+                    f"cell {board.ids[cell]}",
+                    "cannot be reached from the start",
+                    Fault("builder-rali-fault-unreachable", board.ids[cell]),
+                )
 
 
 BOARDS: Final = Library("rali", "board", Path(__file__).parent / "data" / "boards", read_board)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, Literal, NoReturn
 
-from racecraft.engine.errors import MOST_NAME, BadBoard
+from racecraft.engine.errors import MOST_NAME, BadBoard, Fault
 
 Gear = int
 Die = int
@@ -33,9 +33,16 @@ class Reader:
 
     def __init__(self, name: str) -> None:
         self.name = name
+        self.stage = 0
+        """The number of the stage that is read, for faults; 0 outside of stages."""
 
-    def fail(self, where: str, reason: str) -> NoReturn:
-        raise BadBoard(f"{self.name}: {where}: {reason}")
+    def fail(self, where: str, reason: str, fault: Fault | None = None) -> NoReturn:
+        raise BadBoard(f"{self.name}: {where}: {reason}", fault)
+
+    def stage_fault(self, sentence: str, values: dict[str, str | int], *rest: str) -> Fault:
+        """What is wrong with the stage that is read; without it, or a part of it, the rest can be read."""
+        values["stage"] = self.stage
+        return Fault(sentence, f"stage.{self.stage}", values, ("stages", self.stage - 1, *rest))
 
     def mapping(self, value: Any, where: str) -> dict[str, Any]:
         if not isinstance(value, dict):

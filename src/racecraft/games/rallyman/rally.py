@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from racecraft.engine.errors import UnknownName
+from racecraft.engine.errors import MOST_NAME, Fault, UnknownName
 from racecraft.engine.tracks import Library
 from racecraft.games.rallyman.board import (
     BUMP,
@@ -55,7 +55,9 @@ def read_rally(data: Any, name: str) -> Rally:
     reader.known(
         entry, ["name", "weather", "snow", "service_after", "stages", "boards", "figures"], "the rally"
     )
-    rally = Rally(name, reader.text(entry, "name", "the rally"))
+    if entry.get("name") == "":
+        reader.fail("the rally", "'name' must be a text, not ''", Fault("builder-fault-name"))
+    rally = Rally(name, reader.text(entry, "name", "the rally", MOST_NAME))
     rally.figures = read_figures(entry.get("figures", {}), name)
     rally.boards = {zone: load_board(zone) for zone in board_names()}
     for given in reader.entries(entry, "boards", "the rally") if "boards" in entry else []:
@@ -63,9 +65,15 @@ def read_rally(data: Any, name: str) -> Rally:
         rally.boards[board.zone] = board
     stages = reader.entries(entry, "stages", "the rally")
     if not 1 <= len(stages) <= MOST_STAGES:
-        reader.fail("stages", f"a rally has 1 to {MOST_STAGES} stages, not {len(stages)}")
+        reader.fail(
+            "stages",
+            f"a rally has 1 to {MOST_STAGES} stages, not {len(stages)}",
+            Fault("builder-rallyman-fault-stages", "", {"most": MOST_STAGES}),
+        )
     for number, given in enumerate(stages, 1):
+        reader.stage = number
         rally.stages.append(read_stage(reader, given, rally.boards, f"stage {number}"))
+    reader.stage = 0
     weather = entry.get("weather", "dry")
     if weather not in WEATHERS:
         reader.fail("weather", f"must be one of {', '.join(WEATHERS)}, not {weather!r}")
@@ -74,7 +82,11 @@ def read_rally(data: Any, name: str) -> Rally:
     rally.service_after = service_marks(reader, len(stages), entry.get("service_after"))
     _check_strips(reader, rally)
     if rally.weather == FIXED and not any_snow(rally, rally.snow):
-        reader.fail("snow", "fixed weather needs at least one zone of the stages under snow")
+        reader.fail(
+            "snow",
+            "fixed weather needs at least one zone of the stages under snow",
+            Fault("builder-rallyman-fault-no-snow", "", {}, ("weather",)),
+        )
     rally.data = entry
     return rally
 

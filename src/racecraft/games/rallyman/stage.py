@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from racecraft.engine.errors import MOST_NAME, BadBoard
 from racecraft.games.rallyman.board import (
     BUMP,
     CORNER,
@@ -213,7 +214,11 @@ def read_route(reader: Reader, text: str, boards: dict[str, Board], where: str) 
     stage = Stage(" ".join(text.split()))
     words = text.split()
     if not 1 <= len(words) <= MOST_SECTIONS:
-        reader.fail(where, f"a stage has 1 to {MOST_SECTIONS} sections, not {len(words)}")
+        reader.fail(
+            where,
+            f"a stage has 1 to {MOST_SECTIONS} sections, not {len(words)}",
+            reader.stage_fault("builder-rallyman-fault-sections", {"most": MOST_SECTIONS}),
+        )
     for word in words:
         section = _section(reader, word, boards, where)
         _join(reader, stage, section, boards, where)
@@ -222,41 +227,82 @@ def read_route(reader: Reader, text: str, boards: dict[str, Board], where: str) 
 
 def _section(reader: Reader, word: str, boards: dict[str, Board], where: str) -> Section:
     match = _SECTION.fullmatch(word)
+    no_road = reader.stage_fault("builder-rallyman-fault-no-road", {"section": word[:MOST_NAME]})
     if match is None or match.group(1) != match.group(3):
-        reader.fail(where, f"a section is written like C8-C3, not {word!r}")
+        reader.fail(where, f"a section is written like C8-C3, not {word!r}", no_road)
     zone = match.group(1)
     if zone not in boards:
-        reader.fail(where, f"{word}: there is no zone {zone}; there is {', '.join(sorted(boards))}")
+        known = ", ".join(sorted(boards))
+        reader.fail(where, f"{word}: there is no zone {zone}; there is {known}", no_road)
     start = int(match.group(2))
     end = int(match.group(4))
     road = boards[zone].road_at(start)
     if end not in road.ends or start == end:
         other = road.ends[1] if road.ends[0] == start else road.ends[0]
-        reader.fail(where, f"{word}: the road from {zone}{start} leads to {zone}{other}")
+        reader.fail(where, f"{word}: the road from {zone}{start} leads to {zone}{other}", no_road)
     return Section(road, start, end)
+
+
+def following(stage: Stage, boards: dict[str, Board]) -> list[Section]:
+    """The sections with which a stage can go on; all there are for one that has not begun."""
+    found: list[Section] = []
+    if len(stage.sections) == MOST_SECTIONS:
+        return found
+    reader = Reader("a stage")
+    for zone in sorted(boards):
+        for road in boards[zone].roads:
+            for start, end in ((road.ends[0], road.ends[1]), (road.ends[1], road.ends[0])):
+                section = Section(road, start, end)
+                try:
+                    _placement(reader, stage, section, "it")
+                except BadBoard:
+                    continue
+                found.append(section)
+    return found
 
 
 def _join(reader: Reader, stage: Stage, section: Section, boards: dict[str, Board], where: str) -> None:
     board = boards[section.zone]
-    if not stage.sections:
-        _place(stage, board, Placement(0, 0, 0))
-    else:
-        before = stage.sections[-1]
-        joint = f"joint {before.zone}{before.end} to {section.zone}{section.start}"
-        if before.zone == section.zone:
-            reader.fail(where, f"{joint}: the next section must be on another board (RM-ORG-06)")
-        if any([section.road is driven.road for driven in stage.sections]):
-            reader.fail(where, f"{joint}: the road {section.road.id} is driven already (RM-ORG-06)")
-        _lay_at_joint(reader, stage, before, section, board, f"{where}, {joint}")
+    placement = _placement(reader, stage, section, where)
+    if placement is not None:
+        _place(stage, board, placement)
     stage.sections.append(section)
     zone = stage.zones.index(section.zone)
     for space in section.road.driven_from(section.start):
         stage.add(space, zone, len(stage.sections) - 1, board.damage)
 
 
-def _lay_at_joint(
-    reader: Reader, stage: Stage, before: Section, section: Section, board: Board, where: str
-) -> None:
+def _placement(reader: Reader, stage: Stage, section: Section, where: str) -> Placement | None:
+    """Where the board of the next section comes to lie, None if it lies there already. RM-ORG-06: the next
+    section is on another board, and no road is driven twice."""
+    if not stage.sections:
+        return Placement(0, 0, 0)
+    before = stage.sections[-1]
+    joint = f"joint {before.zone}{before.end} to {section.zone}{section.start}"
+    names: dict[str, str | int] = {"section": section.text, "before": before.text, "zone": section.zone}
+    if before.zone == section.zone:
+        reader.fail(
+            where,
+            f"{joint}: the next section must be on another board (RM-ORG-06)",
+            reader.stage_fault("builder-rallyman-fault-same-board", names),
+        )
+    if any([section.road is driven.road for driven in stage.sections]):
+        reader.fail(
+            where,
+            f"{joint}: the road {section.road.id} is driven already (RM-ORG-06)",
+            reader.stage_fault("builder-rallyman-fault-driven", names),
+        )
+    return _at_joint(reader, stage, before, section, f"{where}, {joint}", names)
+
+
+def _at_joint(
+    reader: Reader,
+    stage: Stage,
+    before: Section,
+    section: Section,
+    where: str,
+    names: dict[str, str | int],
+) -> Placement | None:
     """RM-ORG-07: the entry end must lie on the last exit and face it."""
     placed = stage.placements[stage.zones.index(before.zone)]
     x, y = END_POINTS[before.end]
@@ -270,11 +316,17 @@ def _lay_at_joint(
             -out_y,
         ):
             reader.fail(
-                where, f"board {section.zone} lies elsewhere already; these ends do not meet (RM-ORG-06)"
+                where,
+                f"board {section.zone} lies elsewhere already; these ends do not meet (RM-ORG-06)",
+                reader.stage_fault("builder-rallyman-fault-elsewhere", names),
             )
-        return
+        return None
     if len(stage.zones) == MOST_ZONES:
-        reader.fail(where, f"a stage uses at most {MOST_ZONES} boards (RM-ORG-05)")
+        reader.fail(
+            where,
+            f"a stage uses at most {MOST_ZONES} boards (RM-ORG-05)",
+            reader.stage_fault("builder-rallyman-fault-boards", {"most": MOST_ZONES}),
+        )
     turns = 0
     while facing(section.start, turns) != (-out_x, -out_y):
         turns += 1
@@ -282,8 +334,13 @@ def _lay_at_joint(
     placement = Placement(int(exit_x - from_x), int(exit_y - from_y), turns)
     for zone, other in zip(stage.zones, stage.placements, strict=True):
         if placement.overlaps(other):
-            reader.fail(where, f"board {section.zone} would lie over board {zone} (RM-ORG-06)")
-    _place(stage, board, placement)
+            names["other"] = zone
+            reader.fail(
+                where,
+                f"board {section.zone} would lie over board {zone} (RM-ORG-06)",
+                reader.stage_fault("builder-rallyman-fault-overlap", names),
+            )
+    return placement
 
 
 def _place(stage: Stage, board: Board, placement: Placement) -> None:
@@ -350,15 +407,29 @@ def read_stage(reader: Reader, given: Any, boards: dict[str, Board], where: str)
     reader.known(entry, ["route", "strip", "splits", "best", "best_without_cuts"], where)
     if ("route" in entry) == ("strip" in entry):
         reader.fail(where, "has either a 'route' over the boards or a 'strip'")
+    if entry.get("route") == "":
+        reader.fail(
+            where, "'route' must be a text, not ''", reader.stage_fault("builder-rallyman-fault-empty", {})
+        )
     if "route" in entry:
         stage = read_route(reader, reader.text(entry, "route", where, LONGEST_ROUTE), boards, where)
     else:
         stage = read_strip(reader, reader.text(entry, "strip", where, LONGEST_ROUTE), where)
     splits = reader.entries(entry, "splits", where) if "splits" in entry else []
     if len(splits) > MOST_SPLITS:
-        reader.fail(where, f"has {len(splits)} split points, not 0 to {MOST_SPLITS} (RM-SPLIT-01)")
+        reader.fail(
+            where,
+            f"has {len(splits)} split points, not 0 to {MOST_SPLITS} (RM-SPLIT-01)",
+            reader.stage_fault("builder-rallyman-fault-splits", {"most": MOST_SPLITS}, "splits"),
+        )
     for split in splits:
         low = stage.splits[-1] + 1 if stage.splits else 1
+        if type(split) is int and split >= stage.length:
+            reader.fail(
+                f"{where}, splits",
+                f"must be a whole number from {low} to {stage.length - 1}, not {split}",
+                reader.stage_fault("builder-rallyman-fault-split-beyond", {}, "splits"),
+            )
         stage.splits.append(reader.whole(split, low, stage.length - 1, f"{where}, splits"))
     for key in ("best", "best_without_cuts"):
         if key in entry:

@@ -138,6 +138,17 @@ track-check-about = check track files of your own
 track-check-files = track files, or tracks by name
 track-export-about = write a track as a file that you can change
 track-render-about = draw a track, or a position on it, as SVG
+track-generate-about = make up a track that can be raced on
+track-generate-seed = the same number gives the same track (any)
+track-generate-length = how long: tiles, rows, spaces or stages, as the game counts
+track-generate-danger = how dangerous, 1 to 5
+track-generate-wish = a wish of the game, such as lanes=two or boxes=2
+track-close-about = finish a track that has gaps
+track-close-file = the track file to finish
+track-close-boxes = how many boxes there are to take tiles from (1)
+track-stats-about = tell figures of a track
+track-stats-study = also what takes longer: solved times, races of bots
+track-stats-progress = Studying
 track-output = the file to write; - writes to standard output (-)
 track-render-theme = colours; auto follows the reader’s light or dark mode (auto)
 track-render-width = width in pixels (1200)
@@ -238,3 +249,38 @@ odds-column-tyres = Tyres
 odds-column-shakedown = Best shakedown, s
 odds-column-expected = Expected, s
 odds-column-without-sisu = Without sisu, s
+
+admin-remove-track = take a published track out of the gallery
+admin-track = a published track, as reports name it
+admin-remove-track-done = Removed: { $what }
+
+## learn
+
+learning-about = learn the value of a position of a game from races between bots
+learning-out = the folder of the run; an interrupted run goes on from what lies there
+learning-races = how many races to learn from
+learning-bots = the bots that drive, drawn anew for each seat of each race
+learning-epochs = how often to go through all positions; 0 only drives the races
+learning-version = the number in the name of the value
+learning-progress = Batches of races
+learning-fitting = Epochs
+learning-title = The value of { $game }: log-loss on races it was not fitted to
+learning-column-epoch = epoch
+learning-column-known-win = winner
+learning-column-known-pairs = pairs
+learning-column-other-win = winner, track left out
+learning-column-other-pairs = pairs, track left out
+learning-written = The value is in { $path }.
+
+bench-value-about = measure what a game's learned value costs, and how near it comes to races driven to the end
+bench-value-positions = how many positions are compared with races driven to the end
+bench-value-rollouts = how often each of them is driven to the end; 0 for not at all
+bench-value-title = A forecast
+bench-value-name = value
+bench-value-seats = cars
+bench-value-microseconds = microseconds
+bench-value-bytes = bytes
+bench-value-distance = Chances to win beside races that club drivers drive to the end
+bench-value-driven = positions
+bench-value-rollouts-each = races each
+bench-value-error = error

@@ -21,6 +21,7 @@ finish-wins = { $who } wins
 finish-moments = Best moments
 finish-moment-watch = Watch it again
 finish-moment-round = round { $round }
+finish-review = What decided it?
 finish-share = Share
 finish-picture = Result as a picture
 finish-save-picture = Save picture

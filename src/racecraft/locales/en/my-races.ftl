@@ -37,6 +37,7 @@ me-column-ahead = I was ahead
 me-column-behind = I was behind
 me-latest-only = Your latest { $count } races are counted.
 me-bot-rival = Bot: { $bot }
+me-insight = Driving and luck
 me-records = My records
 me-no-records = Drive alone against the clock, and your best drives are kept here.
 me-drives = { $count ->

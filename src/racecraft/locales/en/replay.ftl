@@ -54,3 +54,5 @@ count-attacks = Throws of all dice at once
 count-tokens = Seconds earned
 count-cuts = Corners cut
 count-stages-won = Stages won
+replay-parts = Log or review
+replay-review = Review

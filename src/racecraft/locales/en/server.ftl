@@ -148,6 +148,7 @@ refused-drill = There are no hints in a drill: decide first, then you are told.
 refused-too-large = That is too long.
 refused-not-json = The server did not understand this request.
 refused-illegal = The rules do not allow that.
+refused-bad-edit = That does not go there.
 refused-too-fast = Not so fast. Wait a moment.
 refused-too-many = That is too many. Finish some first.
 refused-quota = Too many boards of your own for now. Try again later.

@@ -66,6 +66,7 @@ web-bot-level = { $level ->
     [rookie] rookie
     [club] club driver
     [pro] professional
+    [master] master
    *[other] { $level }
 }
 web-name = Name

@@ -136,6 +136,17 @@ track-check-about = проверить собственные файлы тра�
 track-check-files = файлы или названия трасс
 track-export-about = записать трассу в файл, который можно изменить
 track-render-about = нарисовать трассу или позицию на ней в формате SVG
+track-generate-about = составить трассу, на которой можно ехать
+track-generate-seed = то же число даёт ту же трассу (любое)
+track-generate-length = длина: тайлы, ряды, клетки или этапы, как считает игра
+track-generate-danger = опасность, от 1 до 5
+track-generate-wish = пожелание игры, например lanes=two или boxes=2
+track-close-about = достроить трассу с промежутками
+track-close-file = файл трассы, которую надо достроить
+track-close-boxes = из скольких коробок брать тайлы (1)
+track-stats-about = назвать числа трассы
+track-stats-study = и то, что занимает больше времени: рассчитанные времена, гонки ботов
+track-stats-progress = Изучаем
 track-output = файл, который записать; - выводит в стандартный поток (-)
 track-render-theme = цвета; auto следует светлому или тёмному режиму читателя (auto)
 track-render-width = ширина в пикселях (1200)
@@ -237,3 +248,38 @@ odds-column-tyres = Резина
 odds-column-shakedown = Лучший шейкдаун, с
 odds-column-expected = Ожидается, с
 odds-column-without-sisu = Без сису, с
+
+admin-remove-track = убрать опубликованную трассу из галереи
+admin-track = опубликованная трасса, как она названа в жалобах
+admin-remove-track-done = Убрано: { $what }
+
+## learn
+
+learning-about = обучить оценку позиций игры на гонках между ботами
+learning-out = папка обучения; прерванное обучение продолжится с того, что в ней лежит
+learning-races = на скольких гонках учиться
+learning-bots = боты за рулём; для каждого места каждой гонки выбираются заново
+learning-epochs = сколько раз пройти все позиции; 0 — только проехать гонки
+learning-version = номер в названии оценки
+learning-progress = Серии гонок
+learning-fitting = Эпохи
+learning-title = Оценка { $game }: логарифмическая ошибка на гонках, на которых не учились
+learning-column-epoch = эпоха
+learning-column-known-win = победитель
+learning-column-known-pairs = пары
+learning-column-other-win = победитель, отложенная трасса
+learning-column-other-pairs = пары, отложенная трасса
+learning-written = Оценка в файле { $path }.
+
+bench-value-about = измерить, сколько стоит выученная оценка игры и насколько она близка к гонкам, доведённым до конца
+bench-value-positions = сколько позиций сравнить с гонками, доведёнными до конца
+bench-value-rollouts = сколько раз доехать каждую из них до конца; 0 — ни разу
+bench-value-title = Один прогноз
+bench-value-name = оценка
+bench-value-seats = машины
+bench-value-microseconds = микросекунды
+bench-value-bytes = байты
+bench-value-distance = Шансы на победу рядом с гонками, которые доехали клубные гонщики
+bench-value-driven = позиции
+bench-value-rollouts-each = гонок на каждую
+bench-value-error = ошибка

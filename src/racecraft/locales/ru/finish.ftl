@@ -21,6 +21,7 @@ finish-wins = Победа: { $who }
 finish-moments = Лучшие моменты
 finish-moment-watch = Посмотреть ещё раз
 finish-moment-round = раунд { $round }
+finish-review = Что решило?
 finish-share = Поделиться
 finish-picture = Результат картинкой
 finish-save-picture = Сохранить картинку

@@ -37,6 +37,7 @@ me-column-ahead = Я впереди
 me-column-behind = Я позади
 me-latest-only = Учтены ваши последние гонки: { $count }.
 me-bot-rival = Бот: { $bot }
+me-insight = Езда и везение
 me-records = Мои рекорды
 me-no-records = Проедьте сами на время, и ваши лучшие заезды сохранятся здесь.
 me-drives = { $count ->

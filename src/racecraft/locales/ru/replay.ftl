@@ -55,3 +55,5 @@ count-attacks = Бросков всеми кубиками
 count-tokens = Заработано секунд
 count-cuts = Срезок
 count-stages-won = Выиграно участков
+replay-parts = Журнал или разбор
+replay-review = Разбор

@@ -66,6 +66,7 @@ web-bot-level = { $level ->
     [rookie] новичок
     [club] клубный гонщик
     [pro] профессионал
+    [master] мастер
    *[other] { $level }
 }
 web-name = Имя

@@ -21,6 +21,7 @@ finish-wins = Перемога: { $who }
 finish-moments = Найкращі миті
 finish-moment-watch = Подивитися ще раз
 finish-moment-round = раунд { $round }
+finish-review = Що вирішило?
 finish-share = Поділитися
 finish-picture = Результат картинкою
 finish-save-picture = Зберегти картинку

@@ -37,6 +37,7 @@ me-column-ahead = Я попереду
 me-column-behind = Я позаду
 me-latest-only = Враховано ваші останні перегони: { $count }.
 me-bot-rival = Бот: { $bot }
+me-insight = Їзда і везіння
 me-records = Мої рекорди
 me-no-records = Проїдьте самі на час, і ваші найкращі заїзди зберігатимуться тут.
 me-drives = { $count ->

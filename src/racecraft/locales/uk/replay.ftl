@@ -55,3 +55,5 @@ count-attacks = Кидків усіма кубиками
 count-tokens = Зароблено секунд
 count-cuts = Зрізок
 count-stages-won = Виграно ділянок
+replay-parts = Журнал чи розбір
+replay-review = Розбір

@@ -147,6 +147,7 @@ refused-drill = У вправі підказок немає: спершу вир
 refused-too-large = Це задовго.
 refused-not-json = Сервер не зрозумів цього запиту.
 refused-illegal = Правила цього не дозволяють.
+refused-bad-edit = Туди не можна.
 refused-too-fast = Не так швидко. Зачекайте трохи.
 refused-too-many = Це забагато. Спершу завершіть щось.
 refused-quota = Поки що забагато власних трас. Спробуйте пізніше.

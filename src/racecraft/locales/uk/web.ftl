@@ -66,6 +66,7 @@ web-bot-level = { $level ->
     [rookie] новачок
     [club] клубний гонщик
     [pro] професіонал
+    [master] майстер
    *[other] { $level }
 }
 web-name = Ім’я

@@ -126,13 +126,21 @@ class Solo:
                 best = action
         return best
 
+    def declared(self, key: int, new: i64) -> float:
+        """Turns still to come for a car that has declared this gear and is to roll."""
+        self.value(key)
+        return self._thrown(key, key // 32 % 8, new)
+
     def _declared(self, key: int, action: Action) -> float:
         """The turns to come after a declaration, the values of all that can follow being known."""
         state = self._state(key)
-        moves = self.setup.board.moves
         gear = state.cars[0].gear
         state.play(0, action)
-        new = state.declared
+        return self._thrown(key, gear, state.declared)
+
+    def _thrown(self, key: int, gear: i64, new: i64) -> float:
+        """The mean over the die: a shift fails on a 1."""
+        moves = self.setup.board.moves
         driven = self._after_roll(key, new)
         total = driven[moves[new][1]] if new == gear else self._after_roll(key, gear)[moves[gear][1]]
         for die in range(2, FACES + 1):

@@ -50,6 +50,8 @@ async def export(store: Store, id: str) -> dict[str, Any]:
         "drives": _of(schema.drives, mine),
         "daily_tries": _of(schema.daily_tries, mine),
         "drill_results": _of(schema.drill_results, mine),
+        "driver_reviews": _of(schema.driver_reviews, mine),
+        "practice": _of(schema.practice, mine),
         "ratings": _of(schema.ratings, mine),
         "sums": _of(schema.driver_sums, mine),
         "push_subscriptions": _of(schema.push_subscriptions, mine),
@@ -57,6 +59,7 @@ async def export(store: Store, id: str) -> dict[str, Any]:
         "restrictions": _of(schema.restrictions, mine),
         "championships": select(schema.championships).where(schema.championships.c.host.in_(mine)),
         "entrants": _of(schema.entrants, mine),
+        "published_tracks": _of(schema.published_tracks, mine),
         "reports": select(reports).where(reports.c.reporter.in_(mine)),
     }
     found: dict[str, Any] = {}
@@ -122,6 +125,8 @@ async def _erase_one(store: Store, id: str, now: int) -> list[str]:
         update(schema.drives).where(schema.drives.c.identity == id).values(identity=None, name=ANONYMOUS),
         delete(schema.daily_tries).where(schema.daily_tries.c.identity == id),
         delete(schema.drill_results).where(schema.drill_results.c.identity == id),
+        delete(schema.driver_reviews).where(schema.driver_reviews.c.identity == id),
+        delete(schema.practice).where(schema.practice.c.identity == id),
         delete(schema.ratings).where(schema.ratings.c.identity == id),
         delete(schema.driver_sums).where(schema.driver_sums.c.identity == id),
         delete(schema.restrictions).where(schema.restrictions.c.identity == id),
@@ -129,6 +134,9 @@ async def _erase_one(store: Store, id: str, now: int) -> list[str]:
         update(schema.entrants)
         .where(schema.entrants.c.identity == id)
         .values(identity=None, name=ANONYMOUS, gone=True),
+        update(schema.published_tracks)
+        .where(schema.published_tracks.c.identity == id)
+        .values(identity=None, name=ANONYMOUS, search=schema.published_tracks.c.title),
         update(schema.reports).where(reports.reporter == id).values(reporter=None),
         update(schema.reports).where(reports.about == id).values(about=None, name=ANONYMOUS, quote=None),
         delete(schema.identities).where(schema.identities.c.id == id),

@@ -12,7 +12,7 @@ from msgspec import Meta
 from sqlalchemy import func, insert, select
 
 from racecraft.engine.state import Seat
-from racecraft.server.accounts.identity import NO_ZERO, new_code
+from racecraft.server.accounts.identity import NO_ZERO, Person, new_code
 from racecraft.server.accounts.names import clean_text
 from racecraft.server.api.services import (
     REFUSALS,
@@ -135,7 +135,24 @@ async def report(
     services.may_create(request)
     service = services.play
     facts = await tables.load(service.store, code)
-    columns = schema.reports.c
+    about, name, quote = await _reported(services, facts, data.seat, data.message)
+    return await store_report(services, person, Matter(about, name, code, quote), data.reason)
+
+
+class Matter(msgspec.Struct, frozen=True):
+    """What a report is about."""
+
+    about: str | None
+    """The identity of a person."""
+    name: str
+    code: str
+    """Of a table; of a published track its game and fingerprint."""
+    quote: str | None
+
+
+async def store_report(services: Services, person: Person, matter: Matter, reason: str) -> Reported:
+    """Refused if the person has reported much that nobody has looked at yet."""
+    service, columns = services.play, schema.reports.c
     unresolved = await service.store.one(
         select(func.count())
         .select_from(schema.reports)
@@ -143,7 +160,6 @@ async def report(
     )
     if unresolved is not None and unresolved[0] >= OPEN_REPORTS:
         raise Refused("too-many", "the operator has not looked at your earlier reports yet")
-    about, name, quote = await _reported(services, facts, data.seat, data.message)
     await tables.remember(service.store, person, service.now())
     reported = Reported(new_code())
     await service.store.write(
@@ -151,14 +167,11 @@ async def report(
             id=reported.id,
             at=service.now(),
             reporter=person.id,
-            about=about,
-            name=name,
-            code=code,
-            quote=quote,
-            reason=clean_text(data.reason),
+            reason=clean_text(reason),
+            **msgspec.structs.asdict(matter),
         )
     )
-    log.warning("somebody was reported", extra={"code": code, "report": reported.id})
+    log.warning("something was reported", extra={"code": matter.code, "report": reported.id})
     return reported
 
 

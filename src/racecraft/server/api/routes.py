@@ -6,9 +6,11 @@ from litestar import Router
 
 from racecraft.server.api import (
     accounts,
+    builders,
     championships,
     devices,
     drills,
+    gallery,
     hosting,
     lobby,
     my_races,
@@ -17,8 +19,10 @@ from racecraft.server.api import (
     personal_data,
     pictures,
     play,
+    practice,
     records,
     result_picture,
+    reviews,
     site,
     solo,
     standings,
@@ -34,17 +38,21 @@ __all__ = ["STRICT", "Services", "router"]
 
 TOPICS = (
     site, lobby, waiting_room, hosting, play, records, pictures, result_picture, standings, solo, drills,
-    championships, my_races, notices, accounts, devices, personal_data, pages,
+    reviews, practice, championships, builders, gallery, my_races, notices, accounts, devices, personal_data,
+    pages,
 )  # fmt: skip
 
 STRICT = [
     NewTable, WantedSeat, Bank, Days, Sitting, lobby.Starting, lobby.Sealing, lobby.Revealing,
     lobby.SeatSecret, site.Renaming, play.PlayBody, play.UndoBody,
     devices.Linking, devices.SigningOut, devices.Credential,
-    solo.Again, solo.SeatSeal, drills.Decided,
+    solo.Again, solo.SeatSeal, drills.Decided, reviews.Sent, reviews.TryingAgain,
+    practice.Practising,
     notices.Subscribing, notices.PushKeys, notices.FeedWanted,
     hosting.Switch, hosting.HandingOver, hosting.Reporting, hosting.Holiday,
     NewChampionship, Joining, AddingBot, Drawing,
+    builders.Building, builders.Fitting, builders.ClosingWanted, builders.Generating, builders.Studying,
+    builders.PictureWanted, gallery.Publishing, gallery.TrackReport,
     waiting_room.SeatFor, waiting_room.ChangingCar, waiting_room.Inviting,
 ]  # fmt: skip
 """What comes in has these fields and no others, and the description says so."""

@@ -23,6 +23,7 @@ from racecraft.engine.registry import game_of
 from racecraft.engine.state import TABLE
 from racecraft.server.accounts import sessions
 from racecraft.server.accounts.identity import Person, Signer, hash_token, new_guest
+from racecraft.server.building.studies import Studies
 from racecraft.server.errors import Refused
 from racecraft.server.notices.feeds import FeedKeys
 from racecraft.server.notices.notifier import Notifier
@@ -30,6 +31,7 @@ from racecraft.server.play import tables
 from racecraft.server.play.listing import Listed, own_bytes
 from racecraft.server.play.service import PlayService
 from racecraft.server.play.tables import ShownTable
+from racecraft.server.reviewing.jobs import ReviewJobs
 from racecraft.server.solo.daily import Calendar
 from racecraft.server.solo.targets import TargetKeeper
 from racecraft.server.store import schema
@@ -69,6 +71,8 @@ class Services(msgspec.Struct):
     targets: TargetKeeper
     notifier: Notifier
     feeds: FeedKeys
+    reviews: ReviewJobs
+    studies: Studies
 
     async def person(self, request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Person | None:
         """Who asks: a bot by its token, a guest by the cookie of a page of ours."""

@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import delete, insert, literal, select, update
 
+from racecraft.engine.state import Seat
 from racecraft.locales import Words
 from racecraft.server.errors import Conflict, NotStored
 from racecraft.server.notices import digest
 from racecraft.server.ops.supervisor import Supervised
 from racecraft.server.play import tables, turns
 from racecraft.server.play.clocks import SECOND
-from racecraft.server.play.live import Live
 from racecraft.server.play.rooms import Room
 from racecraft.server.play.turns import Turn
 from racecraft.server.settings import Settings
@@ -81,16 +81,14 @@ class Notifier:
         if "_sender" in self.__dict__:
             await self._sender.close()
 
-    def turn(self, room: Room, live: Live) -> None:
-        """Notes who is to decide and not here; called after every move."""
+    def turn(self, room: Room, absent: list[Seat]) -> None:
+        """Notes people who are to decide at a table and not there."""
         facts = room.known
-        asked = [facts.seats[number] for number in live.pending if not facts.seats[number].driven_by_bot]
-        if not asked or not digest.concerns(facts):
-            return
-        here = room.presence().seats
-        for seat in asked:
-            if seat.seat not in here and seat.identity is not None:
-                self._look_at(seat.identity, self._service.now() + self._patience)
+        if digest.concerns(facts):
+            for seat in absent:
+                identity = facts.seats[seat].identity
+                if identity is not None:
+                    self._look_at(identity, self._service.now() + self._patience)
 
     def _look_at(self, identity: str, at: int) -> None:
         self._waiting.setdefault(identity, at)

@@ -108,7 +108,7 @@ def rename(connection: Connection, id: str, name: str) -> str:
     name = clean_name(name)
     seats, tables = schema.seats.c, schema.tables.c
     connection.execute(update(schema.identities).where(schema.identities.c.id == id).values(name=name))
-    for table in (schema.seats, schema.results, schema.chat):
+    for table in (schema.seats, schema.results, schema.chat, schema.published_tracks):
         connection.execute(update(table).where(table.c.identity == id).values(name=name))
     taken = connection.execute(
         select(seats.code, seats.seat, tables.header)
@@ -181,3 +181,18 @@ def resolve(connection: Connection, id: str, note: str) -> None:
     resolving = update(schema.reports).where(columns.id == id, columns.resolved.is_(None))
     if connection.execute(resolving.values(resolved=now(), note=note or None)).rowcount != 1:
         raise RacecraftError(f"there is no report {id} that waits")
+
+
+# --- Published tracks ---
+
+
+def remove_track(connection: Connection, track: str) -> str:
+    """Takes a track, as reports name it, out of the gallery; returns its title."""
+    game, _, name = track.partition("/")
+    columns = schema.published_tracks.c
+    this = (columns.game == game, columns.fingerprint == name, columns.removed.is_(None))
+    title = connection.execute(select(columns.title).where(*this)).scalar()
+    if title is None:
+        raise RacecraftError(f"there is no track {track} in the gallery; reports name it GAME/FINGERPRINT")
+    connection.execute(update(schema.published_tracks).where(*this).values(removed=now()))
+    return str(title)

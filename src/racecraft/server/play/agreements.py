@@ -56,7 +56,7 @@ async def pause(service: PlayService, code: str, person: Person, number: Seat, d
         pauses = paused(seat.holidays, service.now(), days)
         values = {"pauses": msgspec.json.encode(pauses).decode()}
         await store_change(service, room, [changing(room.known, seat, values)])
-        await service.scheduler.set_due(room, service.rooms.next_look(room.known, live, service.now()))
+        await service.scheduler.set_due(room, service.rooms.next_look(room, live, service.now()))
 
 
 def paused(pauses: list[Pause], now: int, days: int) -> list[Pause]:

@@ -88,11 +88,11 @@ class BotDrivers:
 
     async def _drive_once(self, code: str) -> bool:
         async with self._service.rooms.at(code) as room:
-            if not room.known.goes_on:
+            if not room.goes_on:
                 return False
             live = await self._service.rooms.running(room)
             self._service.check_length(live)
-            driven = [seat for seat in live.pending if room.known.seats[seat].driven_by_bot]
+            driven = [seat for seat in live.pending if room.bots[seat]]
             if driven and room.paused:
                 await self._service.scheduler.set_due(room, None)  # whoever comes next goes on
                 return False
@@ -110,10 +110,10 @@ class BotDrivers:
         action = await self.workers.choose(live.game, state, seat, bot, seed, rank, asker)
         self._service.metrics.think_seconds.observe(time.perf_counter() - started)
         async with self._service.rooms.at(code) as room:
-            if not room.known.goes_on:  # closed meanwhile
+            if not room.goes_on:  # closed meanwhile
                 return False
             live = await self._service.rooms.running(room)
-            if room.known.seats[seat].driven_by_bot and seat in live.pending:
+            if room.bots[seat] and seat in live.pending:
                 try:
                     at = self._service.now()
                     await self._service.store_move(room, live, live.play(seat, action, at), at)

@@ -15,6 +15,7 @@ from racecraft.engine.registry import game_of
 from racecraft.engine.state import Seat
 from racecraft.server.accounts.identity import Person, new_code
 from racecraft.server.accounts.names import clean_name, distinct_name
+from racecraft.server.building.own_tracks import own_fingerprint
 from racecraft.server.errors import Refused
 from racecraft.server.play.clocks import Clock
 from racecraft.server.play.tables import (
@@ -172,6 +173,7 @@ def inserts(facts: Facts, rematch_of: str | None = None) -> list[Statement]:
         day=facts.day,
         championship=facts.championship,
         championship_race=facts.championship_race,
+        own_track=own_fingerprint(game_of(facts.game), facts.options),
         created=facts.created,
     )
     rows = [{"code": facts.code, **msgspec.to_builtins(seat)} for seat in facts.seats]

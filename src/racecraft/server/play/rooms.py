@@ -23,6 +23,7 @@ from racecraft.server.errors import Conflict, Refused
 from racecraft.server.fair_share import asking
 from racecraft.server.ops.metrics import Metrics
 from racecraft.server.play import tables
+from racecraft.server.play.clocks import Allowance
 from racecraft.server.play.live import Live
 from racecraft.server.play.messages import Presence, encode
 from racecraft.server.play.tables import Facts
@@ -136,6 +137,11 @@ class Room:
         """When a program last asked for the state by HTTP."""
         self.clocks_moved = False
         """A driver's time stands still or runs again, and not everybody has been told."""
+        self.goes_on = False
+        """Decisions are taken, as the facts say; here without asking them at every move."""
+        self.bots: list[bool] = []
+        """By seat, whether a bot drives it."""
+        self.allowances: list[Allowance] = []
         self._table: msgspec.Raw | None = None
 
     @property
@@ -150,7 +156,10 @@ class Room:
             self.clocks_moved = self.clocks_moved or was != now
         self.facts = facts
         self._table = None
+        self.goes_on = facts is not None and facts.goes_on
         if facts is not None:
+            self.bots = [seat.driven_by_bot for seat in facts.seats]
+            self.allowances = facts.allowances()
             for connection in self.connections:
                 connection.mine = [] if connection.person is None else facts.held_by(connection.person.id)
                 if connection.viewer != TABLE and connection.viewer not in connection.mine:
@@ -161,6 +170,7 @@ class Room:
         """The race cannot be replayed: it is shown as far as it goes, and nothing is added to it."""
         tables.freeze(self.code, error)
         self.known.frozen = True
+        self.goes_on = False
         self._table = None
 
     def table(self) -> msgspec.Raw:
@@ -214,6 +224,18 @@ class Room:
                 seats.update(there)
                 watching += watching_there
         return Presence(sorted(seats), watching)
+
+    def absent(self, seats: list[Seat]) -> list[Seat]:
+        """Of these seats, those of people who are not here."""
+        away = [seat for seat in seats if not self.bots[seat]]
+        for connection in self.connections:
+            if not away:
+                break
+            away = [seat for seat in away if seat not in connection.mine]
+        if away and self.elsewhere:
+            here = self.presence().seats
+            away = [seat for seat in away if seat not in here]
+        return away
 
     def broadcast(self, message: bytes) -> None:
         for connection in self.connections:
@@ -398,7 +420,7 @@ class Rooms:
         at = self._now()
         line, seen = live.begin(at)
         try:
-            due = self.due(room.known, live, at, room.paused)
+            due = self.due(room, live, at, room.paused)
             await self.store.append(Move(room.code, 0, line, seen, at, due))
         except Conflict:
             return await self._grown(room)
@@ -426,26 +448,26 @@ class Rooms:
             raise Refused("frozen", FROZEN)
         return await self.live(room)
 
-    def due(self, facts: Facts, live: Live, at: int, paused: bool = False) -> int | None:
+    def due(self, room: Room, live: Live, at: int, paused: bool = False) -> int | None:
         """When the scheduler has to inspect the table, or KEEP if it will do so earlier anyway."""
-        wanted = self.next_look(facts, live, at, paused)
-        if wanted is None or (facts.due is not None and facts.due <= wanted):
+        wanted = self.next_look(room, live, at, paused)
+        due = room.known.due
+        if wanted is None or (due is not None and due <= wanted):
             return KEEP
         return wanted
 
-    def next_look(self, facts: Facts, live: Live, at: int, paused: bool = False) -> int | None:
+    def next_look(self, room: Room, live: Live, at: int, paused: bool = False) -> int | None:
         """At once when the race is over, after the lease when a bot decides that does not wait for
         somebody to watch, else at the deadline of a clock."""
         if live.over:
             return at
         looks = []
-        for number in live.pending:
-            seat = facts.seats[number]
-            if seat.driven_by_bot:
+        for seat in live.pending:
+            if room.bots[seat]:
                 if not paused:
                     looks.append(at + self.lease)
             elif live.clocks is not None:
-                deadline = live.clocks.deadline(number, seat.allowance)
+                deadline = live.clocks.deadline(seat, room.allowances[seat])
                 if deadline is not None:
                     looks.append(deadline)
         return min(looks, default=None)

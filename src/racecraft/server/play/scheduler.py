@@ -82,11 +82,11 @@ class Scheduler:
             room.known.due = now + self._service.rooms.lease
             if room.known.status == tables.STARTING:
                 await self._service.begin(room)
-            if not room.known.goes_on:
+            if not room.goes_on:
                 await self.set_due(room, None)
                 return
             live = await self._service.rooms.shown_race(room)
-            if live is None or not room.known.goes_on:  # frozen, as its moves have shown
+            if live is None or not room.goes_on:  # frozen, as its moves have shown
                 await self.set_due(room, None)
                 return
             for number in live.pending:
@@ -96,7 +96,7 @@ class Scheduler:
                 deadline = live.clocks.deadline(number, seat.allowance)
                 if deadline is not None and deadline <= now:
                     await self._service.absent(room, number, "clock")
-            await self.set_due(room, self._service.rooms.next_look(room.known, live, now, room.paused))
+            await self.set_due(room, self._service.rooms.next_look(room, live, now, room.paused))
             self._service.follow_up(room)
             if room.paused and self._service.store.shared:
                 # The people may be at another process, whose bots then go on.

@@ -84,7 +84,7 @@ class PlayService:
         self._chat = Buckets(settings.limits.chat, settings.limits.chat_burst)
         self._longest = settings.limits.race_moves
         self._closing = False
-        self.on_turn: Callable[[Room, Live], None] | None = None
+        self.on_turn: Callable[[Room, list[Seat]], None] | None = None
         """Called with a race that goes on when somebody may have to decide next."""
 
     async def open(self) -> None:
@@ -147,7 +147,7 @@ class PlayService:
     def _show(
         self, room: Room, live: Live, connection: Connection, moment: int | None = None, id: str | None = None
     ) -> None:
-        allowances = room.known.allowances()
+        allowances = room.allowances
         connection.put(
             live.state_message(connection.viewer, room.table(), connection.mine, allowances, moment, id)
         )
@@ -169,10 +169,17 @@ class PlayService:
     def _announce(self, room: Room) -> None:
         room.announcing = False
         room.broadcast(encode(room.presence()))
-        if self.on_turn is not None and room.live is not None and room.known.goes_on:
-            self.on_turn(room, room.live)
+        if room.live is not None and room.goes_on:
+            self._tell_absent(room, room.live)
         if self.store.shared and not self._closing:
             self.tasks.spawn(self.processes.tell_presence(room))
+
+    def _tell_absent(self, room: Room, live: Live) -> None:
+        """Tells of people who are to decide and are not here."""
+        if self.on_turn is not None:
+            absent = room.absent(live.pending)
+            if absent:
+                self.on_turn(room, absent)
 
     # --- Decisions ---
 
@@ -220,7 +227,7 @@ class PlayService:
         failure: Exception | None = None
         try:
             live = room.live
-            if live is None or not room.known.goes_on or holding(room, person, said.seat).away:
+            if live is None or not room.goes_on or holding(room, person, said.seat).away:
                 self.tasks.spawn(self._prepare(room.code, person, said, connection, done, asker(connection)))
             else:
                 at = self.now()
@@ -252,7 +259,7 @@ class PlayService:
     ) -> None:
         """Stores a move that was played in memory, then sends updates; discards the race if that fails."""
         line, seen = made
-        move = Move(room.code, live.moves - 1, line, seen, at, self.rooms.due(room.known, live, at))
+        move = Move(room.code, live.moves - 1, line, seen, at, self.rooms.due(room, live, at))
         self.store.append_then(
             move, partial(self._settle, room, live, move, time.perf_counter(), connection, id, done)
         )
@@ -392,7 +399,7 @@ class PlayService:
             self._follow(connection, live)
         viewers = {connection.viewer for connection in room.connections}
         acting = None if actor is None else actor.viewer
-        updates = live.updates(viewers, room.known.allowances(), acting, id)
+        updates = live.updates(viewers, room.allowances, acting, id)
         for connection in room.connections:
             if connection.viewer not in updates:
                 continue
@@ -409,26 +416,21 @@ class PlayService:
         """Stores the result of a finished race, or starts the bots that decide next, unless they wait for
         somebody to watch."""
         live = room.live
-        if live is None or self._closing or not room.known.goes_on:
+        if live is None or self._closing or not room.goes_on:
             return
-        if self.on_turn is not None and not live.over:
-            self.on_turn(room, live)
+        self._tell_absent(room, live)
         if live.over:
             self.tasks.spawn(self._finish(room.code))
         elif live.moves >= self._longest:
             self.tasks.spawn(self._end_long_race(room.code))
-        elif (
-            room.driver is None
-            and any(room.known.seats[seat].driven_by_bot for seat in live.pending)
-            and not room.paused
-        ):
+        elif room.driver is None and any(room.bots[seat] for seat in live.pending) and not room.paused:
             room.driver = self.tasks.spawn(self.driving.drive(room))
 
     async def _finish(self, code: str) -> None:
         async with self.rooms.at(code) as room:
             live = await self.rooms.live(room)
             result = live.race.result()
-            if result is None or not room.known.goes_on:
+            if result is None or not room.goes_on:
                 return
             drive = live.game.drive(live.race.state) if room.known.solo else None
             if await ratings.finish(self.store, room.known, result.json(), self.now(), drive):
@@ -438,7 +440,7 @@ class PlayService:
     async def _end_long_race(self, code: str) -> None:
         """Closes a race that has more moves than any would need: a script could fill the disk."""
         async with self.rooms.at(code) as room:
-            if room.known.goes_on:
+            if room.goes_on:
                 await hosting.close_for_length(self.store, room.known, self.now())
                 await self.reload(room)
 
@@ -577,7 +579,7 @@ class PlayService:
             if person is not None:
                 room.asked = time.monotonic()
                 self.follow_up(room)
-            return live.state_message(viewer, room.table(), mine, room.known.allowances(), moment)
+            return live.state_message(viewer, room.table(), mine, room.allowances, moment)
 
     async def earlier(self, code: str, person: Person | None, viewer: Seat, before: int) -> bytes:
         """A page of the log of a seat of this person, or of the spectators."""

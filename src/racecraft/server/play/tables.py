@@ -49,6 +49,14 @@ LeftBy = Literal["clock", "holder", "host", "operator"]
 log = logging.getLogger(__name__)
 
 
+class Again(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A decision of a race that is over."""
+
+    code: str
+    ply: int
+    seat: Seat
+
+
 class Training(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where a training race begins and whose dice it is driven with."""
 
@@ -57,6 +65,8 @@ class Training(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`choose`: the person says what chance brings."""
     drill: str | None = None
     """The drill whose position it is."""
+    again: Again | None = None
+    """The decision of an earlier race that is tried again here."""
 
 
 class SeatFacts(msgspec.Struct):

@@ -62,7 +62,7 @@ async def at_table(service: PlayService, code: str, identity: str) -> Turn | Non
     """What this person is to decide at a table, if anything. A race that cannot be shown waits for nobody."""
     try:
         async with service.rooms.at(code) as room:
-            if not room.known.goes_on:
+            if not room.goes_on:
                 return None
             live = await service.rooms.shown_race(room)
             return None if live is None else turn_in(room, live, identity)

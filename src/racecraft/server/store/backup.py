@@ -23,11 +23,11 @@ from sqlalchemy.exc import DBAPIError
 from racecraft.engine.errors import RacecraftError
 from racecraft.server.settings import Settings, read_secret, without_password
 from racecraft.server.store import migrate
-from racecraft.server.store.schema import heartbeats, metadata, notices, one_time_codes
+from racecraft.server.store.schema import heartbeats, metadata, notices, one_time_codes, reviews
 from racecraft.server.store.sqlite import lock_file
 
 FORMAT = 1
-PASSING = (heartbeats, notices, one_time_codes)
+PASSING = (heartbeats, notices, one_time_codes, reviews)
 """Tables of which nothing is worth keeping."""
 ROWS = 500
 """Rows that are read or written at a time."""

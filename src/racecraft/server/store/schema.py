@@ -110,6 +110,7 @@ tables = Table(
     Column("ended_by", Text),  # of a closed one: host, operator, agreement, expiry or length
     Column("championship", Text),  # whose race this is
     Column("championship_race", Integer),  # and which, counted from 0
+    Column("own_track", Text),  # the fingerprint of a track of one's own
     Column("due", BigInteger),  # when somebody should look whether a bot or a clock has to act
     Index("ix_tables_lobby", "status", "public", "created"),
     Index("ix_tables_lobby_game", "status", "public", "game", "created"),
@@ -121,6 +122,13 @@ tables = Table(
         unique=True,
         sqlite_where=text(COUNTED),
         postgresql_where=text(COUNTED),
+    ),
+    Index(
+        "ix_tables_own_track",
+        "game",
+        "own_track",
+        sqlite_where=text("own_track IS NOT NULL"),
+        postgresql_where=text("own_track IS NOT NULL"),
     ),
     Index(
         "ix_tables_due", "due", sqlite_where=text("due IS NOT NULL"), postgresql_where=text("due IS NOT NULL")
@@ -355,6 +363,24 @@ entrants = Table(
     Index("uq_entrants_code_identity", "code", "identity", unique=True),
 )
 
+published_tracks = Table(
+    "published_tracks",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("fingerprint", Text, primary_key=True),
+    Column("title", Text, nullable=False),
+    Column("search", Text, nullable=False),  # title and author, folded
+    Column("identity", Text),  # its author
+    Column("name", Text, nullable=False),
+    Column("document", Text, nullable=False),  # never changed
+    Column("figures", Text, nullable=False),
+    Column("remix_of", Text),  # the fingerprint of the track that this one was made from
+    Column("created", BigInteger, nullable=False),
+    Column("removed", BigInteger),  # from the gallery, by its author or the operator
+    Index("ix_published_tracks_created", "removed", "game", "created"),
+    Index("ix_published_tracks_identity", "identity"),
+)
+
 push_subscriptions = Table(  # browsers that are told when it is somebody's turn
     "push_subscriptions",
     metadata,
@@ -398,6 +424,43 @@ notices = Table(  # changes that every process has to take in: what has ended, a
     Column("id", Text, primary_key=True),  # the time, then something random
     Column("kind", Text, nullable=False),  # session, identity or table
     Column("target", Text, nullable=False),
+)
+
+reviews = Table(  # of races that are over; each can be made again from its record
+    "reviews",
+    metadata,
+    Column("record", Text, primary_key=True),  # its checksum
+    Column("method", Text, primary_key=True),
+    Column("review", Text, nullable=False),  # JSON, compressed, in base 64
+    Column("at", BigInteger, nullable=False),
+    Index("ix_reviews_at", "at"),
+)
+
+driver_reviews = Table(  # what a review said of a person's race
+    "driver_reviews",
+    metadata,
+    Column("code", Text, ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("identity", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("track", Text, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("figures", Text, nullable=False),
+    Index("ix_driver_reviews_identity", "identity"),
+)
+
+practice = Table(  # mistakes of a person that come back as exercises
+    "practice",
+    metadata,
+    Column("identity", Text, primary_key=True),
+    Column("code", Text, ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("ply", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Column("box", Integer, nullable=False),  # how often it was solved in a row
+    Column("tries", Integer, nullable=False),
+    Index("ix_practice_code", "code"),
 )
 
 heartbeats = Table(

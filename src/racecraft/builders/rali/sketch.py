@@ -1,0 +1,113 @@
+"""Where everything of a board lies while it is being built, and how it looks."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from racecraft.builders.builder import Document, Problem
+from racecraft.builders.faults import problem_of
+from racecraft.builders.rali.operations import obstacles_of
+from racecraft.drawing.closed_line import first_touch
+from racecraft.drawing.rali.layout import LANE_WIDTH, PITCH, Layout, Space, obstacle_on, road_of
+from racecraft.drawing.rali.pieces import ICONS, SCOPE, built_board, piece_definitions, pieces_style
+from racecraft.engine.errors import BadBoard
+from racecraft.games.rali.board import LANES, OFF_TRACK, Board, read_board, track_id
+from racecraft.outlook.words import Said, say
+
+MARGIN = 30.0
+
+
+class RaliSketchSpace(TypedDict):
+    """A cell: its id is its place."""
+
+    id: str
+    kind: str
+    """`track`, `start`, `shortcut`, `station`, `box-lane` or `box`."""
+    row: int
+    lane: int
+    """0 beside the road."""
+    x: float
+    y: float
+    outline: str
+    """An SVG path."""
+    obstacle: str
+    """Empty for none."""
+    label: Said
+
+
+class RaliBoardSketch(TypedDict):
+    box: list[float]
+    """Left, top, width and height of all of it."""
+    picture: str
+    """The board as SVG, in the scope of the pieces."""
+    spaces: list[RaliSketchSpace]
+
+
+class RaliPieces(TypedDict):
+    """The style and the signs of boards. The style holds within the class of the scope."""
+
+    scope: str
+    style: str
+    definitions: str
+    """SVG `defs`: a sign is used by its id, `icon-rock`."""
+    signs: list[str]
+
+
+EMPTY: RaliBoardSketch = {"box": [0, 0, 100, 100], "picture": "", "spaces": []}
+
+
+def pieces(theme: str) -> RaliPieces:
+    definitions = piece_definitions()
+    return {"scope": SCOPE, "style": pieces_style(theme), "definitions": definitions, "signs": ICONS}
+
+
+def sketch(document: Document, readable: Document) -> RaliBoardSketch:
+    """The layout of what can be read, with the obstacles that the document has."""
+    try:
+        board = read_board(readable, "track")
+        layout = Layout(board)
+    except BadBoard:
+        return EMPTY
+    left, top, right, bottom = layout.bounds()
+    obstacles = obstacles_of(document)
+    stand = {space.id for space in layout.spaces if obstacle_on(board, space.cell) is not None}
+    faulty = {cell: kind for cell, kind in obstacles.items() if cell not in stand}
+    width, height = right - left + 2 * MARGIN, bottom - top + 2 * MARGIN
+    return {
+        "box": [round(left - MARGIN), round(top - MARGIN), round(width), round(height)],
+        "picture": built_board(layout, faulty),
+        "spaces": [_space(board, space, obstacles.get(space.id, "")) for space in layout.spaces],
+    }
+
+
+def _space(board: Board, space: Space, obstacle: str) -> RaliSketchSpace:
+    row, lane = int(board.row[space.cell]), int(board.lane[space.cell])
+    on_road = lane != OFF_TRACK
+    key = "builder-rali-cell" if on_road else "builder-rali-beside"
+    values = {"row": row, "lane": lane} if on_road else {"row": row, "kind": space.kind, "id": space.id}
+    return {
+        "id": space.id,
+        "kind": space.kind,
+        "row": row,
+        "lane": lane,
+        "x": round(space.at[0], 1),
+        "y": round(space.at[1], 1),
+        "outline": space.outline,
+        "obstacle": obstacle,
+        "label": say(key, obstacle=obstacle or "none", **values),
+    }
+
+
+def touching(document: Document) -> list[Problem]:
+    """A drawn road must not lie on itself: one would not see where a car stands."""
+    if "centreline" not in document:
+        return []
+    try:
+        road = road_of(read_board(document, "track"))
+    except BadBoard as error:
+        return [problem_of(error)]
+    touch = first_touch(road, LANE_WIDTH * LANES, PITCH)
+    if touch is None:
+        return []
+    one, other = touch
+    return [{"place": track_id(one, 2), "said": say("builder-rali-fault-touches", row=one, other=other)}]

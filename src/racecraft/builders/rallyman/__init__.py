@@ -1,0 +1,5 @@
+"""Rallies of one's own."""
+
+from racecraft.builders.rallyman.builder import RallymanBuilder
+
+BUILDER = RallymanBuilder()

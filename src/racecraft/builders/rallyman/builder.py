@@ -1,0 +1,193 @@
+"""The builder of Rallyman."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from racecraft.builders.builder import (
+    BadEdit,
+    Builder,
+    Document,
+    Edit,
+    Figure,
+    Offer,
+    Problem,
+    Statistics,
+    Study,
+)
+from racecraft.builders.faults import faults_of, refused
+from racecraft.builders.operations import edited
+from racecraft.builders.rallyman import sketch
+from racecraft.builders.rallyman.generate import RallymanWish, generated
+from racecraft.builders.rallyman.operations import Kinds, alone
+from racecraft.builders.rallyman.study import study
+from racecraft.builders.studies import heat_map
+from racecraft.engine.errors import BadBoard
+from racecraft.games.rallyman.board import CORNER, KINDS, board_names
+from racecraft.games.rallyman.character import track_character
+from racecraft.games.rallyman.rally import MOST_STAGES, Rally, read_rally, track_facts
+from racecraft.games.rallyman.stage import Section, Stage, following
+from racecraft.outlook.words import say
+
+NEW_STAGE = "stage.new"
+"""The place of a stage that is still to be begun."""
+
+
+class RallymanBuilder(Builder[RallymanWish]):
+    game_id = "rallyman"
+    wish_type = RallymanWish
+    sketch_type = sketch.RallySketch
+
+    def blank(self) -> Document:
+        """A rally of a single road; the director goes on from there."""
+        return {
+            "name": "Rally",
+            "weather": "dry",
+            "service_after": [],
+            "stages": [{"route": f"{board_names()[0]}3-{board_names()[0]}8", "splits": []}],
+        }
+
+    def edit(self, document: Document, edit: Edit, owned: int = 1) -> Document:
+        return edited(Kinds, document, edit)
+
+    def tidy(self, document: Any) -> Document:
+        """Every part must be there and be of its kind; which way stages lead is for `check`."""
+        tidied = super().tidy(document)
+        if not isinstance(tidied.get("stages"), list) or refused(_faults(tidied)):
+            _read(tidied)
+        return tidied
+
+    def problems(self, document: Document, owned: int) -> list[Problem]:
+        return _faults(document)
+
+    def fits(self, document: Document, place: str, owned: int = 1) -> list[Offer]:
+        """The sections with which a stage can go on, or with which a new one can begin."""
+        if place == NEW_STAGE:
+            return [
+                _offer(section, {"do": "add-stage", "route": section.text}) for section in _open(document)
+            ]
+        number = place.removeprefix("stage.")
+        if not number.isdigit() or not 1 <= int(number) <= len(document["stages"]):
+            raise BadEdit(f"there is no stage {place!r} in the rally")
+        edit = {"do": "extend", "stage": int(number)}
+        return [
+            _offer(section, {**edit, "section": section.text}) for section in _open(document, int(number))
+        ]
+
+    def generate(self, seed: int, wish: RallymanWish) -> Document:
+        return generated(seed, wish)
+
+    def statistics(self, document: Document) -> Statistics:
+        rally, numbers = _readable(document)
+        if rally is None or not rally.stages:
+            return {"figures": [], "map": {}}
+        character = track_character(rally)
+        figures: list[Figure] = [
+            {"id": name, "value": value, "said": say(f"builder-rallyman-figure-{name}", count=value)}
+            for name, value in {**track_facts(rally), "danger": character.danger}.items()
+        ]
+        harm: dict[str, float] = {}
+        for number, stage in zip(numbers, rally.stages, strict=True):
+            told = track_character(stage)
+            figures.append(
+                {
+                    "id": f"stage-{number}",
+                    "value": float(stage.length),
+                    "said": say(
+                        "builder-rallyman-stage", stage=number, count=stage.length, level=told.danger
+                    ),
+                }
+            )
+            for index, ground in enumerate(stage.ground[: stage.length]):
+                if KINDS[ground.kind] == KINDS[CORNER]:
+                    harm[f"stage.{number}.{index}"] = float(max(ground.damage_left, ground.damage_right))
+        return {"figures": figures, "map": heat_map(harm)}
+
+    def study(self, document: Document) -> Study | None:
+        return study(self.game, document)
+
+    def sketch(self, document: Document) -> Mapping[str, Any]:
+        rally, numbers = _readable(document)
+        if rally is None:
+            return {"stages": [], "faulty": list(range(1, len(document["stages"]) + 1))}
+        faulty = [number for number in range(1, len(document["stages"]) + 1) if number not in numbers]
+        return sketch.sketch(rally, numbers, faulty)
+
+
+def _read(document: Document) -> Rally:
+    return read_rally(document, "track")
+
+
+def _single(document: Document, number: int) -> Document:
+    """One stage with all it says, as a rally of its own; in any weather, so that snow is no matter."""
+    entry = document["stages"][number - 1]
+    boards = {"boards": document["boards"]} if "boards" in document else {}
+    return {"name": "stage", "weather": "fixed", "snow": board_names(), "stages": [entry], **boards}
+
+
+def _faults(document: Document) -> list[Problem]:
+    """What is wrong with the rally as a whole, and with each stage, read alone so that its number stays."""
+    if not isinstance(document.get("stages"), list) or len(document["stages"]) > MOST_STAGES:
+        return faults_of(_read, document)[0]
+    found: list[Problem] = []
+    for number in range(1, len(document["stages"]) + 1):
+        for problem in faults_of(_read, _single(document, number))[0]:
+            if problem["place"]:
+                values = {**problem["said"]["values"], "stage": number}
+                found.append({"place": f"stage.{number}", "said": say(problem["said"]["key"], **values)})
+            elif refused([problem]):
+                found.append(problem)
+    rest, numbers = _rest(document)
+    return [*(faults_of(_read, rest)[0] if numbers or not found else []), *found]
+
+
+def _rest(document: Document) -> tuple[Document, list[int]]:
+    """The rally of the stages that can be laid, and their numbers."""
+    numbers: list[int] = []
+    stages: list[Any] = []
+    for number in range(1, len(document["stages"]) + 1):
+        found, rest = faults_of(_read, _single(document, number))
+        if rest["stages"] and not refused(found):
+            numbers.append(number)
+            stages.append(rest["stages"][0])
+    whole = {**document, "stages": stages}
+    marks = document.get("service_after")
+    if isinstance(marks, list):
+        lost = [number for number in range(1, len(document["stages"]) + 1) if number not in numbers]
+        kept = [mark for mark in marks if mark not in lost]
+        whole["service_after"] = [numbers.index(mark) + 1 if mark in numbers else mark for mark in kept]
+    return whole, numbers
+
+
+def _readable(document: Document) -> tuple[Rally | None, list[int]]:
+    rest, numbers = _rest(document)
+    try:
+        return _read(faults_of(_read, {**rest, "name": document.get("name") or "Rally"})[1]), numbers
+    except BadBoard:
+        return None, []
+
+
+def _open(document: Document, number: int = 0) -> list[Section]:
+    """What can follow the stage of this number; without one, what a stage can begin with."""
+    if number and document["stages"][number - 1]["route"]:
+        try:
+            rally = _read(alone(document, number))
+        except BadBoard:
+            return []
+        return following(rally.stages[0], rally.boards)
+    boards = {"boards": document["boards"]} if "boards" in document else {}
+    rally = _read({"name": "new", "stages": [{"route": "C3-C8"}], **boards})
+    return following(Stage(""), rally.boards)
+
+
+def _offer(section: Section, edit: dict[str, Any]) -> Offer:
+    spaces = section.road.spaces
+    corners = len([space for space in spaces if space.kind == CORNER])
+    return {
+        "piece": section.text,
+        "turn": 0,
+        "edit": edit,
+        "label": say("builder-rallyman-section", section=section.text, spaces=len(spaces), corners=corners),
+        "left": -1,
+    }

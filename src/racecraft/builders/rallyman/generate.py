@@ -1,0 +1,187 @@
+"""Rallies made from a seed: many stages are laid over the boards, and those taken that together are as
+dangerous as wished and nearest to the wished length."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, NamedTuple
+
+from msgspec import Meta
+
+from racecraft.builders.builder import Document, Wish
+from racecraft.engine.chance import Seeded
+from racecraft.engine.errors import BadOptions
+from racecraft.games.rallyman.board import CORNER, Board, board_names, load_board
+from racecraft.games.rallyman.character import SNOW, STEPS, track_character
+from racecraft.games.rallyman.figures import Reader
+from racecraft.games.rallyman.rally import FIXED, MOST_STAGES, WEATHERS, Rally
+from racecraft.games.rallyman.stage import Section, Stage, following, read_route
+
+STAGES = 3
+"""As the rulebook has them."""
+SHORTEST, LONGEST = 12, 72
+"""Spaces of a generated stage, on average over the rally."""
+USUAL = (26, 56)
+WALKS = 20
+"""Stages laid for a rally; single roads come on top."""
+ROUNDS = 5
+"""How often more stages are laid where those that there are do not come near the length."""
+TRIED = 300
+"""Choices of stages that are weighed, at most."""
+ENOUGH = 40
+"""Choices as dangerous as wished, of which the best is taken."""
+SKIES = {
+    1: ["dry"],
+    2: ["dry"],
+    3: ["dry", "variable"],
+    4: ["dry", "variable", "fixed"],
+    5: ["variable", "fixed"],
+}
+"""The weather by the danger, where the wish leaves it open."""
+
+
+class RallymanWish(Wish, frozen=True):
+    """The length is in spaces, over all stages."""
+
+    stages: Annotated[int, Meta(ge=1, le=MOST_STAGES)] = STAGES
+    weather: Literal["any", "dry", "fixed", "variable"] = "any"
+
+
+class Laid(NamedTuple):
+    """A stage that could be taken."""
+
+    stage: Stage
+    off: float
+    """How far it is from what is wished: 0 is best."""
+
+
+def generated(seed: int, wish: RallymanWish) -> Document:
+    low, high = SHORTEST * wish.stages, LONGEST * wish.stages
+    if wish.length and not low <= wish.length <= high:
+        raise BadOptions(
+            f"a generated rally of {wish.stages} stages has {low} to {high} spaces, not {wish.length}"
+        )
+    source = Seeded(seed)
+    length = (wish.length or wish.stages * (USUAL[0] + source.below(USUAL[1] - USUAL[0] + 1))) / wish.stages
+    danger = wish.danger or 1 + source.below(5)
+    skies = SKIES[danger] if wish.weather == "any" else [wish.weather]
+    weather = WEATHERS.index(skies[source.below(len(skies))])
+    pool: dict[str, Laid] = {}
+    stages: list[Stage] | None = None
+    for _ in range(ROUNDS):
+        _lay(pool, source, length, _aim(danger) - SNOW.get(weather, 0.0))
+        stages = _chosen(source, pool, wish.stages, weather, danger)
+        if stages is not None and abs(sum(stage.length for stage in stages) / wish.stages - length) < 5:
+            break
+    if stages is None:
+        raise BadOptions(f"no {WEATHERS[weather]} rally over these boards has danger {danger}")
+    return _rally(source, f"№ {seed}", stages, weather, danger)
+
+
+def _aim(danger: int) -> float:
+    """The dice lost by space for the middle of a level of danger."""
+    low = 0.0 if danger == 1 else STEPS[danger - 2]
+    high = STEPS[danger - 1] if danger <= len(STEPS) else STEPS[-1] + 0.12
+    return (low + high) / 2
+
+
+def _lay(pool: dict[str, Laid], source: Seeded, length: float, aim: float) -> None:
+    """More stages to choose from, and every single road both ways."""
+    boards = {zone: load_board(zone) for zone in board_names()}
+    walks = [_walk(source, boards, length, aim) for _ in range(WALKS)]
+    for stage in [*walks, *[_read([section.text], boards) for section in following(Stage(""), boards)]]:
+        lost = sum(_lost(section, boards) for section in stage.sections) / stage.length
+        pool[stage.text] = Laid(stage, abs(int(stage.length) - length) / length + 4 * abs(lost - aim))
+
+
+def _walk(source: Seeded, boards: dict[str, Board], length: float, aim: float) -> Stage:
+    """A stage laid section by section, most likely with those that bring it near the wish."""
+    words: list[str] = []
+    stage = Stage("")
+    lost = 0
+    while int(stage.length) < length - 6:
+        open_ways = following(stage, boards)
+        if not open_ways:
+            break
+        weights = []
+        for section in open_ways:
+            spaces = int(stage.length) + len(section.road.spaces)
+            after = (lost + _lost(section, boards)) / spaces
+            over = max(0.0, spaces - length) / length
+            weights.append(1 + int(1000 / (1 + 300 * (after - aim) ** 2 + 20 * over)))
+        at = source.below(sum(weights))
+        for section, weight in zip(open_ways, weights, strict=True):
+            at -= weight
+            if at < 0:
+                words.append(section.text)
+                lost += _lost(section, boards)
+                break
+        stage = _read(words, boards)
+    return stage
+
+
+def _read(words: list[str], boards: dict[str, Board]) -> Stage:
+    return read_route(Reader("a stage"), " ".join(words), boards, "a stage")
+
+
+def _lost(section: Section, boards: dict[str, Board]) -> int:
+    """Dice that leaving a road costs in its corners, on the worse side."""
+    damage = boards[section.zone].damage
+    return sum(
+        max(damage[terrain] for terrain in space.verge)
+        for space in section.road.spaces
+        if space.kind == CORNER
+    )
+
+
+def _chosen(
+    source: Seeded, laid: dict[str, Laid], count: int, weather: int, danger: int
+) -> list[Stage] | None:
+    """Different stages that together are as dangerous as wished; the best of many choices."""
+    pool = sorted(laid.values(), key=lambda each: (each.off, each.stage.text))
+    best: list[Stage] | None = None
+    least = 1e9
+    met = 0
+    for number in range(TRIED):
+        near = pool[: count + 2 + number * len(pool) // TRIED]
+        order = sorted(near, key=lambda _: source.below(1_000_000))[:count]
+        while len(order) < count:
+            order.append(near[source.below(len(near))])
+        stages = [each.stage for each in order]
+        if _danger(stages, weather) != danger:
+            continue
+        roads = [section.road.id for stage in stages for section in stage.sections]
+        off = sum(each.off for each in order) + 0.1 * (len(roads) - len(set(roads)))
+        if off < least:
+            best, least = stages, off
+        met += 1
+        if met == ENOUGH:
+            break
+    return best
+
+
+def _danger(stages: list[Stage], weather: int) -> int:
+    rally = Rally("", "")
+    rally.stages = stages
+    rally.weather = weather
+    return track_character(rally).danger
+
+
+def _rally(source: Seeded, name: str, stages: list[Stage], weather: int, danger: int) -> Document:
+    stages = sorted(stages, key=lambda stage: stage.length)
+    document: Document = {"name": name, "weather": WEATHERS[weather]}
+    if weather == FIXED:
+        zones = sorted({zone for stage in stages for zone in stage.zones})
+        white = sorted(zones, key=lambda _: source.below(1_000_000))[: max(1, len(zones) // 2)]
+        document["snow"] = sorted(white)
+    every = list(range(1, len(stages)))
+    document["service_after"] = every if danger < 4 else every[(len(every) - 1) // 2 :: 2]
+    document["stages"] = [{"route": stage.text, "splits": splits_for(stage)} for stage in stages]
+    return document
+
+
+def splits_for(stage: Stage) -> list[int]:
+    """One split point in the middle of a stage, two in a long one."""
+    if stage.length < 12:
+        return []
+    parts = 3 if stage.length >= 48 else 2
+    return [stage.length * part // parts for part in range(1, parts)]

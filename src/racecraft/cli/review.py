@@ -1,0 +1,110 @@
+"""`racecraft review`: what decided a race, driving or luck; of one record, or of a folder of them."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from racecraft.cli.output import console, print_json, printable, put_out
+from racecraft.cli.parser import Parser, whole
+from racecraft.cli.progress import with_progress
+from racecraft.cli.tables import Table
+from racecraft.locales import Words
+
+if TYPE_CHECKING:
+    from racecraft.engine.record import Record
+    from racecraft.reviews import Review
+    from racecraft.reviews.page import Page, Part
+
+MOST_JOBS = 256
+
+
+def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
+    about = words.say("review-about")
+    parser = commands.add_parser("review", help=about, description=about)
+    parser.add_argument("file", type=Path, metavar="RECORD", help=words.say("review-file"))
+    parser.add_argument("--seat", type=whole(words, 1), metavar="N", help=words.say("review-seat"))
+    parser.add_argument("--budget", type=whole(words, 1), metavar="N", help=words.say("review-budget"))
+    parser.add_argument("--method", choices=["exact", "value", "rollouts"], help=words.say("review-method"))
+    parser.add_argument(
+        "--jobs", type=whole(words, 1, MOST_JOBS), default=1, metavar="N", help=words.say("review-jobs")
+    )
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help=words.say("argument-json"))
+    form.add_argument("--svg", metavar="FILE", help=words.say("review-svg"))
+    form.add_argument("--html", metavar="FILE", help=words.say("review-html"))
+    form.add_argument("--out", type=Path, metavar="FILE.jsonl", help=words.say("review-out"))
+
+
+def run(args: argparse.Namespace) -> int:
+    import racecraft.games  # noqa: F401  (registers the games)
+    from racecraft.engine.record import read
+
+    if args.file.is_dir():
+        return _folder(args)
+    words: Words = args.words
+    review = _reviewed(read(args.file), args)
+    if args.json:
+        print_json(review)
+        return 0
+    page = _page(review, words)
+    if args.svg:
+        put_out(args.svg, page.picture().svg + "\n")
+    elif args.html:
+        put_out(args.html, page.html())
+    else:
+        _show(page, args.file.name)
+    return 0
+
+
+def _reviewed(record: Record, args: argparse.Namespace) -> Review:
+    from racecraft.reviews import reviewing
+
+    seats = None if args.seat is None else [args.seat - 1]
+    growing = reviewing(record, args.method, args.budget, seats, args.jobs)
+    first = next(growing)
+    found = first
+    rest = with_progress(growing, first["steps"], args.words, lambda _: 1, 1, "review-about")
+    for found in rest:  # noqa: B007  (the last one is wanted)
+        pass
+    return found
+
+
+def _page(review: Review, words: Words) -> Page:
+    from racecraft.reviews.page import Page
+
+    return Page(review, words, lambda seat: printable(review["seats"][seat]) if seat >= 0 else "")
+
+
+def _show(page: Page, file: str) -> None:
+    out, words = console(), page.words
+    out.print(words.say("review-title", file=printable(file)))
+    out.print(page.method())
+    out.print()
+    for line in page.story():
+        out.print(f"• {line}")
+    out.print()
+    out.print(_table(page.drivers()).rich())
+    for ledger in page.review["ledgers"]:
+        out.print(_table(page.ledger(ledger)).rich())
+    marks = page.marks()
+    out.print(_table(marks).rich() if marks.rows else words.say("review-none"))
+
+
+def _table(part: Part) -> Table:
+    return Table(part.title, part.columns, part.rows, set(range(part.texts)))
+
+
+def _folder(args: argparse.Namespace) -> int:
+    """Every record of a folder, one line of JSON each; those that are in the report already are kept."""
+    from racecraft.reviews.folder import review_folder
+
+    out: Path = args.out or args.file / "reviews.jsonl"
+    growing = review_folder(args.file, out, args.method, args.budget, args.jobs)
+    total = next(growing)
+    count = 0
+    for _ in with_progress(growing, total, args.words, lambda _: 1, 0, "review-about"):
+        count += 1
+    print(args.words.say("review-folder-done", count=count, file=str(out)))
+    return 0

@@ -1,0 +1,97 @@
+# Building circuits of Rallyman: GT.
+
+builder-gt-tile = { $name }: { $turn ->
+    [left-sharp] sharp left
+    [left] left
+    [right] right
+    [right-sharp] sharp right
+   *[straight] straight
+}, { $lanes ->
+    [2] two lanes
+   *[other] three lanes
+}{ $lanes_out ->
+    [2] { $lanes ->
+        [2] {""}
+       *[other] {" "}to two
+    }
+   *[other] { $lanes ->
+        [2] {" "}to three
+       *[other] {""}
+    }
+}, { $danger ->
+    [yellow] tame
+    [orange] tricky
+   *[red] dangerous
+}{ $limit ->
+    [9] {""}
+   *[other] , limit { $limit }
+}
+builder-gt-laid = { $number }. { $tile }
+builder-gt-pit = Pit tile
+builder-gt-end = { $way ->
+    [in] Before tile { $number } ({ $name }): put a tile here
+   *[out] After tile { $number } ({ $name }): put a tile here
+}, { $lanes ->
+    [2] two lanes
+   *[other] three lanes
+}
+
+# What is wrong
+
+builder-gt-begin = Lay a tile at one end of the start tile.
+builder-gt-open = The circuit is not closed: the road stops at { $name } and must lead back to { $neighbour }.
+builder-gt-gap = The road stops at { $name } and goes on at { $neighbour }: close the gap.
+builder-gt-blocked = The road of { $name } runs into the side of { $neighbour }.
+builder-gt-loose-tiles = The circuit is closed, but some tiles are not part of it.
+builder-gt-closed-already = The circuit is closed already.
+builder-gt-start-missing = There is no start tile.
+builder-gt-start-twice = There are two start tiles.
+builder-gt-no-way = No { $most } of the tiles that are left close this gap. Take a tile away, or add a box.
+builder-gt-no-way-found = No way was found to close it with the tiles that are left. Take a tile away, or add a box.
+builder-gt-fault-too-many = { $count } tiles are too many: a circuit has at most { $most }.
+builder-gt-fault-no-start = There is no start tile.
+builder-gt-fault-second-start = { $name } is a second start tile.
+builder-gt-fault-overlap = { $name } lies on { $neighbour }.
+builder-gt-fault-copies = This is { $name } number { $used }: you have { $held } of tile { $number }, either side up.
+builder-gt-fault-closed = { $name } has no road towards { $neighbour }.
+builder-gt-fault-leads-away = The road of { $name } does not lead to { $neighbour }.
+builder-gt-fault-turn = The file says of { $name } that it turns another way than it does.
+builder-gt-fault-start-backwards = The start tile is driven backwards.
+builder-gt-fault-lanes = { $neighbour } ends with { $lanes_before } lanes, { $name } begins with { $lanes }.
+
+# Figures
+
+builder-gt-figure-tiles = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}
+builder-gt-figure-danger = Danger { $danger } of 5
+builder-gt-figure-boxes = { $boxes ->
+    [one] One box is enough
+   *[other] Needs { $boxes } boxes
+}
+builder-gt-figure-length = { $length } spaces a lap
+builder-gt-figure-corners = { $corners ->
+    [one] { $corners } corner
+   *[other] { $corners } corners
+}
+builder-gt-figure-straight = { $straight } spaces on the longest run
+builder-gt-figure-overtaking = { $overtaking ->
+    [0] Nowhere to overtake: no run of { $run } spaces before a corner
+    [one] { $overtaking } place to overtake, after a run of { $run } spaces or more
+   *[other] { $overtaking } places to overtake, after runs of { $run } spaces or more
+}
+builder-gt-figure-minutes = About { $minutes } minutes for four
+builder-gt-figure-solved = A perfect lap alone takes { $solved } seconds on average
+builder-gt-figure-driven = A good driver needs { $driven } seconds, in { $drives } drives
+builder-gt-figure-lost = Control is lost { $lost } times a drive
+
+# Wishes
+
+builder-gt-wish-length = Tiles
+builder-gt-wish-danger = Danger
+builder-gt-wish-lanes = Lanes
+builder-gt-wish-lanes-any = any
+builder-gt-wish-lanes-two = two
+builder-gt-wish-lanes-three = three
+builder-gt-wish-lanes-both = two and three

@@ -1,0 +1,95 @@
+# Building tracks of Heat.
+
+builder-fault-name = It needs a name.
+builder-heat-fault-cells = A track has { $low } to { $high } spaces.
+builder-heat-fault-no-corner = A track needs at least one corner.
+builder-heat-fault-beyond = Something lies beyond the end of the lap.
+builder-heat-fault-chicane = The line behind space { $cell } cannot end a chicane: a single line must come before it.
+builder-heat-fault-too-many = { $count } corners are too many: there are road tokens for { $most }.
+builder-heat-fault-grid = The corner behind space { $cell } lies among the starting places; the last corner comes after space { $last } at most.
+builder-heat-fault-legend-line = The Legend line has to lie between the corner before and this one ({ $low } to { $high }).
+builder-heat-fault-fold = The bend in space { $cell } is too tight for the road.
+builder-heat-fault-touches = The road runs into itself at spaces { $cell } and { $other }.
+builder-heat-figure-straight = { $count ->
+    [one] longest straight: one space
+   *[other] longest straight: { $count } spaces
+}
+builder-heat-heat-a-lap = Bots pay { $heat } Heat a lap
+builder-heat-spins = Bots spin out { $spins } times a race
+builder-heat-rounds = A race takes { $rounds } rounds
+
+# Figures
+
+builder-heat-figure-cells = { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}
+builder-heat-figure-laps = { $count ->
+    [one] { $count } lap
+   *[other] { $count } laps
+}
+builder-heat-figure-corners = { $count ->
+    [0] no speed limit anywhere
+    [one] { $count } corner
+   *[other] { $count } corners
+}
+builder-heat-figure-heat = Heat: { $count }
+builder-heat-figure-stress = Stress: { $count }
+builder-heat-figure-danger = danger { $count } of 5
+
+builder-heat-wish-length = Spaces
+builder-heat-wish-danger = Danger
+builder-heat-wish-laps = Laps
+builder-heat-wish-tunnels = Tunnels
+builder-heat-wish-water = Flooded spaces
+
+# On the track
+
+builder-heat-cell = Space { $cell }{ $limit ->
+    [0] {""}
+   *[other] , corner with limit { $limit }
+}{ $ground ->
+    [tunnel] , tunnel
+    [flooded] , flooded
+   *[dry] {""}
+}
+builder-heat-limit = Corner behind this space, limit { $limit }
+builder-heat-ground = { $kind ->
+    [tunnel] { $on ->
+        [true] Tunnel
+       *[false] No tunnel here
+    }
+   *[flooded] { $on ->
+        [true] Flooded
+       *[false] Dry again
+    }
+}
+builder-heat-chevrons = { $number ->
+    [0] No chevrons
+    [1] A chevron
+   *[other] Two chevrons
+}
+builder-heat-start = Start line before this space
+builder-heat-remove = Take the corner away
+builder-heat-side = { $side ->
+    [L] Race line on the left behind it
+   *[R] Race line on the right behind it
+}
+builder-heat-chicane = { $on ->
+    [true] Second line of a chicane
+   *[false] A corner of its own
+}
+builder-heat-press = { $on ->
+    [true] The press may stand here
+   *[false] No press here
+}
+builder-heat-pick-place = Tap any space of the track
+builder-heat-next = What comes here?
+builder-heat-nothing-fits = Nothing can be done here.
+builder-heat-map = The redder a space, the more often cars spin out there.
+builder-heat-draw = Draw another track
+builder-heat-drawing = Draw the track in one go, once round, from the start line on.
+builder-heat-wish-tunnels-true = yes
+builder-heat-wish-tunnels-false = no
+builder-heat-wish-water-true = yes
+builder-heat-wish-water-false = no

@@ -1,0 +1,99 @@
+# Building tracks of one's own: what is said about every game's.
+
+builder-refused = This cannot be raced on: { $reason }
+builder-nothing-to-close = There is nothing to close here.
+
+builder-title = Build a track
+builder-heading = Build a track for { $game }
+builder-what = Lay out a track of your own, for a race here or for the table at home. What do you want to build for?
+builder-bad-link = The track in this link cannot be read. Was the link copied whole?
+builder-board = Your track
+builder-tools = Tools
+builder-undo = Undo
+builder-redo = Redo
+builder-close = Close it for me
+builder-ready = Ready to race
+builder-not-ready = { $count ->
+    [one] One thing to mend
+   *[other] { $count } things to mend
+}
+builder-closer = Closer
+builder-farther = Farther away
+builder-whole = Show everything
+builder-offers = What fits
+builder-next = What comes next?
+builder-pick-place = Tap an open end of the road, or a tile
+builder-tile = Tile { $number }
+builder-turn = Turn
+builder-remove = Take away
+builder-replace = or put another in its place:
+builder-no-replacement = Nothing else fits in its place.
+builder-nothing-fits = No tile fits here: look at what blocks the way, or take a tile away.
+builder-left = { $count } left
+builder-ways = Ways to close it
+builder-ways-none = Keep it as it is
+builder-way = Take proposal { $number }
+builder-check = Still to mend
+builder-all-good = Everything fits: you can race on it.
+builder-figures = What it is like
+builder-study = How fast, how dangerous?
+builder-studying = Bots drive it and a lap is solved: { $share } %
+builder-study-failed = This track could not be studied.
+builder-map = The redder a tile, the more often control is lost there.
+builder-generate = Make one up
+builder-wish-any = any
+builder-seed = Number
+builder-seed-text = The same number gives the same track.
+builder-make = Make up a track
+builder-boxes = Boxes that I own
+builder-name = Title
+builder-name-none = My track
+builder-race = Race it now
+builder-race-alone = Drive it alone
+builder-race-friends = With friends
+builder-out = Share and save
+builder-link = Copy a link
+builder-link-copied = Copied. The whole track is in the link; nothing was uploaded.
+builder-link-here = Copy this link. The whole track is in it; nothing was uploaded.
+builder-file-out = Save as a file
+builder-file-in = Open a file
+builder-bad-file = This file holds no track.
+builder-png = Picture (PNG)
+builder-svg = Picture (SVG)
+builder-print = Print the list
+builder-supplies = Take out of the box
+builder-supply = { $count } × { $piece }
+builder-publish = Publish
+builder-publish-text = Everybody can race on it and make a remix. It stays as it is now: a changed track is another one.
+builder-publish-do = Publish
+builder-publish-not-yet = Mend the track first.
+builder-published = It is in the gallery.
+builder-published-look = Look at it there
+builder-published-before = This very track is in the gallery already.
+
+# The gallery
+
+gallery-title = Built by players
+gallery-text = Tracks that players have laid out and published. Race on them, or take one as a start for your own.
+gallery-build = Build for { $game }
+gallery-search = Title or author
+gallery-all-games = All games
+gallery-order = Order
+gallery-order-raced = Most raced
+gallery-order-new = Newest
+gallery-mine = Mine
+gallery-empty = There is nothing here yet.
+gallery-by = by { $name }
+gallery-races = { $count ->
+    [0] not raced yet
+    [one] raced once
+   *[other] raced { $count } times
+}
+gallery-remix = Make a remix
+gallery-remix-of = a remix
+gallery-record = Record: { $time } by { $name }
+gallery-remove = Remove from the gallery
+gallery-remove-sure = Remove this track from the gallery? Races on it stay.
+gallery-report = Report
+gallery-report-reason = What is wrong with it?
+gallery-reported = The operator has been told.

@@ -1,0 +1,195 @@
+# The review of a race: what decided it, driving or luck.
+review = Review
+review-about-page = What decided this race: driving or luck?
+review-start = Review this race
+review-start-hint = Every decision is played out again by the computer. This takes up to a minute.
+review-progress = { $done } of { $steps } steps judged
+review-waiting = Waiting for a free place…
+review-failed = The review could not be made.
+review-drop = Review a race from a file
+review-drop-hint = Choose a record, a .jsonl file, of any race that is over.
+review-judged-by = { $method ->
+    [exact] Judged exactly: this drive is solved.
+    [value] Judged by the learned value { $value }, and what is in doubt by { $budget } playouts of { $driver } each.
+   *[rollouts] Judged by { $budget } playouts of { $driver } for each decision.
+}
+
+# The line
+review-line = Chances
+review-line-explained = How likely each car was to win, move by move. Thin steps are dice and cards, dots are marked decisions.
+review-line-time = Expected time
+review-line-time-explained = What the whole drive was expected to take, move by move.
+review-line-car = { $who }: { $from } % at the start, { $low } % at the lowest, { $high } % at the highest.
+review-line-drive = { $from } at the start, { $to } at the end.
+review-table = As a table
+review-column-ply = Move
+review-column-round = Round
+review-column-what = What happened
+review-what = { $kind ->
+    [start] Start
+    [decision] { $who } decides
+    [dice] { $who } throws
+    [cards] { $who } draws
+   *[lot] By lot
+}
+
+# The ledger
+review-ledger = Where the result came from
+review-ledger-explained = Everything adds up. Decisions are counted against what a good club driver would have done there.
+review-ledger-explained-exact = Everything adds up. Decisions are counted against the best there was.
+review-ledger-whose = Driver
+review-source = { $source ->
+    [start] Before the start
+    [own_dice] Own dice
+    [own_cards] Own cards
+    [own_decisions] Own decisions
+    [rival_dice] Rivals’ dice
+    [rival_cards] Rivals’ cards
+    [rival_decisions] Rivals’ decisions
+    [lots] Lots and weather
+    [hidden] What nobody could know
+    [estimate] Corrections of the estimate
+   *[result] Result
+}
+review-column-source = Source
+review-column-win = Chance to win
+review-column-place = Place
+review-column-time = Time
+review-amount = { $unit ->
+    [win] { $amount } %
+    [seconds] { $amount } s
+   *[turns] { $amount ->
+        [one] { $amount } turn
+       *[other] { $amount } turns
+    }
+}
+review-signed = { $sign }{ $what }
+
+# Drivers
+review-drivers = Drivers
+review-drivers-explained = The error is what a decision gave away on average. Forced moves do not count.
+review-column-driver = Driver
+review-column-decisions = Decisions
+review-column-mean-loss = Error
+review-column-luck = Luck
+review-column-driving = Driving
+review-column-risk = Mishaps expected / met
+
+# Marks
+review-marks = Decisions worth another look
+review-none = Nothing to mark: every decision was fine.
+review-everybody = All drivers
+review-grade = { $grade ->
+    [brilliant] Brilliant
+    [fine] Fine
+    [close] Too close to call
+    [inaccuracy] Inaccuracy
+    [mistake] Mistake
+   *[blunder] Blunder
+}
+review-mark-where = { $legs ->
+    [one] Round { $round }
+   *[several] Leg { $leg }, round { $round }
+}
+review-loss = cost { $amount }
+review-loss-error = ± { $amount }
+review-hindsight = With all cards on the table: { $amount }
+review-played = Played
+review-better = Better
+review-gain-win = { $change } to win
+review-gain-place = { $change } places
+review-unit = { $unit ->
+    [seconds] s
+   *[turns] turns
+}
+review-show = Show on the board
+review-again = Try again from here
+review-again-title = Try again
+review-again-back = Back to the review
+review-again-ask = Decide anew. The dice are new, the rivals are bots.
+review-again-judging = Your decision is being judged…
+review-again-good = Well decided: nothing better was found.
+
+# Practice and insight
+review-practice = Practise my mistakes
+review-practise = { $count ->
+    [one] Practise this mistake
+   *[other] Practise these { $count } mistakes
+}
+review-practice-explained = Decisions of your own races in which something better was to be had. What you solve comes back later, what you miss comes back soon.
+review-practice-due = { $due ->
+    [one] { $due } exercise waits
+   *[other] { $due } exercises wait
+}, { $all } in all.
+review-practice-start = Begin
+review-practice-next = Next exercise
+review-practice-later = Nothing waits now. { $all ->
+    [one] { $all } exercise comes
+   *[other] { $all } exercises come
+} back later.
+review-practice-none = There are no exercises yet. Review a race of yours, and make exercises of its mistakes.
+review-insight = Insight
+review-alone = alone
+review-part = { $part ->
+    [1] First third
+    [2] Second third
+   *[3] Last third
+}
+review-short = Short decisions
+review-long = Decisions of three and more actions
+review-by-part = Error by part of the race
+review-by-track = Error by track
+review-by-length = Error by length of the decision
+review-track = Track
+review-luck-over-time = Luck, race by race
+review-date = Date
+review-csv = Save as a table (CSV)
+review-no-insight = Reviews of your races are counted here. The replay of every race has one.
+
+# The story
+review-where = { $legs ->
+    [one] round { $round }
+   *[several] leg { $leg }, round { $round }
+}
+review-story = The story
+review-story-drive = A drive that was expected to take { $expected } took { $took }.
+review-story-favourite = Before the first move { $who } had the best chances: { $percent } %.
+review-story-won = { $who } wins. Before the first move that was { $percent } % likely.
+review-story-upset = { $who } wins, with { $percent } % before the first move; the favourite was { $other } with { $best } %.
+review-story-turn = { $what ->
+    [decision] A decision
+    [cards] The cards
+   *[dice] A throw
+} of { $who } ({ $where }), and { $other } goes from { $before } % to { $after } %.
+review-story-time-turn = { $what ->
+    [decision] A decision
+    [cards] A card
+   *[dice] A throw
+} ({ $where }) changes the time by { $change }.
+review-story-throw = { $luck ->
+    [lucky] The luckiest
+   *[unlucky] The unluckiest
+} { $what ->
+    [cards] draw
+   *[dice] throw
+}: { $who } ({ $where }), worth { $amount }.
+review-story-dearest = The dearest decision: { $who } ({ $where }), it cost { $amount }.
+review-story-brilliant = { $who } finds the only good way ({ $where }).
+review-story-risk = { $who } took the greatest risks: { $expected } mishaps were to be expected, { $count } came.
+review-story-balance = { $who }: luck { $luck }, driving { $driving }.
+
+# In the terminal
+review-about = what decided a race: driving or luck
+review-file = the record of a race that is over, or a folder of them
+review-seat = mark the decisions of this seat only, counted from 1
+review-budget = playouts for each decision that is compared
+review-method = exact, value or rollouts; by default the best there is for this race
+review-jobs = processes that share the work
+review-svg = write the line of chances as a picture
+review-html = write the whole review as a page
+review-out = the file for the report of a folder; races that are in it already are not reviewed again
+review-title = { $file }: what decided the race
+review-folder-done = { $count ->
+    [one] { $count } race reviewed
+   *[other] { $count } races reviewed
+} into { $file }

@@ -1,0 +1,105 @@
+# Постройка трасс Rallyman: GT.
+
+builder-gt-tile = { $name }: { $turn ->
+    [left-sharp] крутой поворот налево
+    [left] поворот налево
+    [right] поворот направо
+    [right-sharp] крутой поворот направо
+   *[straight] прямо
+}, { $lanes ->
+    [2] две полосы
+   *[other] три полосы
+}{ $lanes_out ->
+    [2] { $lanes ->
+        [2] {""}
+       *[other] {" "}переходят в две
+    }
+   *[other] { $lanes ->
+        [2] {" "}переходят в три
+       *[other] {""}
+    }
+}, { $danger ->
+    [yellow] спокойный
+    [orange] коварный
+   *[red] опасный
+}{ $limit ->
+    [9] {""}
+   *[other] , ограничение { $limit }
+}
+builder-gt-laid = { $number }. { $tile }
+builder-gt-pit = Тайл пит-лейна
+builder-gt-end = { $way ->
+    [in] Перед тайлом { $number } ({ $name }): положите тайл сюда
+   *[out] После тайла { $number } ({ $name }): положите тайл сюда
+}, { $lanes ->
+    [2] две полосы
+   *[other] три полосы
+}
+
+# Что не так
+
+builder-gt-begin = Положите тайл к одному из концов стартового.
+builder-gt-open = Трасса не замкнута: дорога обрывается на { $name }, а должна вести к { $neighbour }.
+builder-gt-gap = Дорога обрывается на { $name } и продолжается от { $neighbour }: замкните промежуток.
+builder-gt-blocked = Дорога с { $name } упирается в бок { $neighbour }.
+builder-gt-loose-tiles = Трасса замкнута, но некоторые тайлы в неё не входят.
+builder-gt-closed-already = Трасса уже замкнута.
+builder-gt-start-missing = Нет стартового тайла.
+builder-gt-start-twice = Два стартовых тайла.
+builder-gt-no-way = Никакие { $most } из оставшихся тайлов не замкнут промежуток. Уберите какой-нибудь тайл или добавьте коробку.
+builder-gt-no-way-found = Замкнуть трассу оставшимися тайлами не вышло. Уберите какой-нибудь тайл или добавьте коробку.
+builder-gt-fault-too-many = Тайлов слишком много ({ $count }): на трассе их не больше { $most }.
+builder-gt-fault-no-start = Нет стартового тайла.
+builder-gt-fault-second-start = { $name } — второй стартовый тайл.
+builder-gt-fault-overlap = { $name } лежит на { $neighbour }.
+builder-gt-fault-copies = Это уже { $used }-й { $name }: у вас { $held } тайлов { $number }, любой стороной вверх.
+builder-gt-fault-closed = У { $name } нет дороги к { $neighbour }.
+builder-gt-fault-leads-away = Дорога с { $name } не ведёт к { $neighbour }.
+builder-gt-fault-turn = В файле для { $name } записан не тот поворот, который у него есть.
+builder-gt-fault-start-backwards = Стартовый тайл проезжают задом наперёд.
+builder-gt-fault-lanes = { $neighbour } кончается { $lanes_before } полосами, а { $name } начинается с { $lanes }.
+
+# Числа
+
+builder-gt-figure-tiles = { $tiles ->
+    [one] { $tiles } тайл
+    [few] { $tiles } тайла
+   *[other] { $tiles } тайлов
+}
+builder-gt-figure-danger = Опасность { $danger } из 5
+builder-gt-figure-boxes = { $boxes ->
+    [one] Хватит одной коробки
+    [few] Нужны { $boxes } коробки
+   *[other] Нужно { $boxes } коробок
+}
+builder-gt-figure-length = { $length ->
+    [one] { $length } клетка на круг
+    [few] { $length } клетки на круг
+   *[other] { $length } клеток на круг
+}
+builder-gt-figure-corners = { $corners ->
+    [one] { $corners } поворот
+    [few] { $corners } поворота
+   *[other] { $corners } поворотов
+}
+builder-gt-figure-straight = Самый длинный разгон: { $straight } кл.
+builder-gt-figure-overtaking = { $overtaking ->
+    [0] Обгонять негде: ни перед одним поворотом нет разгона в { $run } клетки
+    [one] { $overtaking } место для обгона, после разгона от { $run } клеток
+    [few] { $overtaking } места для обгона, после разгонов от { $run } клеток
+   *[other] { $overtaking } мест для обгона, после разгонов от { $run } клеток
+}
+builder-gt-figure-minutes = Около { $minutes } минут на четверых
+builder-gt-figure-solved = Безупречный круг в одиночку занимает в среднем { $solved } с
+builder-gt-figure-driven = Хорошему водителю нужно { $driven } с (заездов: { $drives })
+builder-gt-figure-lost = Управление теряют { $lost } раза за заезд
+
+# Пожелания
+
+builder-gt-wish-length = Тайлы
+builder-gt-wish-danger = Опасность
+builder-gt-wish-lanes = Полосы
+builder-gt-wish-lanes-any = всё равно
+builder-gt-wish-lanes-two = две
+builder-gt-wish-lanes-three = три
+builder-gt-wish-lanes-both = две и три

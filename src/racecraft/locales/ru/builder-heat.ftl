@@ -1,0 +1,100 @@
+# Свои трассы Heat.
+
+builder-fault-name = Нужно название.
+builder-heat-fault-cells = На трассе должно быть от { $low } до { $high } клеток.
+builder-heat-fault-no-corner = Трассе нужен хотя бы один поворот.
+builder-heat-fault-beyond = Что-то лежит за концом круга.
+builder-heat-fault-chicane = Линия за клеткой { $cell } не может завершать шикану: перед ней должна быть обычная линия.
+builder-heat-fault-too-many = Слишком много поворотов ({ $count }): дорожных жетонов всего { $most }.
+builder-heat-fault-grid = Поворот за клеткой { $cell } лежит среди стартовых мест; последний поворот — не дальше клетки { $last }.
+builder-heat-fault-legend-line = Линия легенд должна лежать между предыдущим поворотом и этим (от { $low } до { $high }).
+builder-heat-fault-fold = Изгиб на клетке { $cell } слишком крут для дороги.
+builder-heat-fault-touches = Дорога налезает сама на себя: клетки { $cell } и { $other }.
+builder-heat-figure-straight = самая длинная прямая: { $count } { $count ->
+    [one] клетка
+    [few] клетки
+   *[many] клеток
+}
+builder-heat-heat-a-lap = Боты платят за круг перегрева: { $heat }
+builder-heat-spins = Срывов у бота за гонку: { $spins }
+builder-heat-rounds = Гонка длится раундов: { $rounds }
+
+# Показатели
+
+builder-heat-figure-cells = { $count ->
+    [one] { $count } клетка
+    [few] { $count } клетки
+   *[many] { $count } клеток
+}
+builder-heat-figure-laps = { $count ->
+    [one] { $count } круг
+    [few] { $count } круга
+   *[many] { $count } кругов
+}
+builder-heat-figure-corners = { $count ->
+    [0] без ограничений скорости
+    [one] { $count } поворот
+    [few] { $count } поворота
+    [many] { $count } поворотов
+   *[other] { $count } поворота
+}
+builder-heat-figure-heat = перегрева: { $count }
+builder-heat-figure-stress = стресса: { $count }
+builder-heat-figure-danger = опасность: { $count } из 5
+
+builder-heat-wish-length = Клеток
+builder-heat-wish-danger = Опасность
+builder-heat-wish-laps = Кругов
+builder-heat-wish-tunnels = Туннели
+builder-heat-wish-water = Затопленные клетки
+
+# На трассе
+
+builder-heat-cell = Клетка { $cell }{ $limit ->
+    [0] {""}
+   *[other] , поворот с пределом { $limit }
+}{ $ground ->
+    [tunnel] , туннель
+    [flooded] , вода
+   *[dry] {""}
+}
+builder-heat-limit = Поворот за этой клеткой, предел { $limit }
+builder-heat-ground = { $kind ->
+    [tunnel] { $on ->
+        [true] Туннель
+       *[false] Без туннеля
+    }
+   *[flooded] { $on ->
+        [true] Вода
+       *[false] Снова сухо
+    }
+}
+builder-heat-chevrons = { $number ->
+    [0] Без шевронов
+    [1] Один шеврон
+   *[other] Два шеврона
+}
+builder-heat-start = Старт перед этой клеткой
+builder-heat-remove = Убрать поворот
+builder-heat-side = { $side ->
+    [L] Гоночная линия дальше слева
+   *[R] Гоночная линия дальше справа
+}
+builder-heat-chicane = { $on ->
+    [true] Вторая линия шиканы
+   *[false] Отдельный поворот
+}
+builder-heat-press = { $on ->
+    [true] Здесь может стоять пресса
+   *[false] Без прессы
+}
+builder-heat-pick-place = Коснитесь любой клетки трассы
+builder-heat-next = Что здесь будет?
+builder-heat-nothing-fits = Здесь ничего не изменить.
+builder-heat-map = Чем краснее клетка, тем чаще там срывает машину.
+builder-heat-draw = Нарисовать другую трассу
+builder-heat-drawing = Нарисуйте трассу одним движением, по кругу, от линии старта.
+builder-heat-wish-tunnels-true = да
+builder-heat-wish-tunnels-false = нет
+builder-heat-wish-water-true = да
+builder-heat-wish-water-false = нет

@@ -1,0 +1,59 @@
+# Свои ралли.
+
+builder-rallyman-fault-stages = В ралли от одного участка до { $most }.
+builder-rallyman-fault-no-snow = Ни одно поле участков не под снегом: выберите поле или другую погоду.
+builder-rallyman-fault-empty = Участок { $stage } пока никуда не ведёт.
+builder-rallyman-fault-sections = Участок { $stage } слишком длинный: секций не больше { $most }.
+builder-rallyman-fault-same-board = Участок { $stage }: { $section } лежит на поле, с которого только что выехали ({ $before }); дальше должно быть другое поле, не { $zone }.
+builder-rallyman-fault-driven = Участок { $stage }: по дороге { $section } уже ехали (после { $before }, поле { $zone }).
+builder-rallyman-fault-elsewhere = Участок { $stage }: поле { $zone } лежит в другом месте, и { $section } не сходится с { $before }.
+builder-rallyman-fault-boards = На участке { $stage } слишком много полей: не больше { $most }.
+builder-rallyman-fault-overlap = Участок { $stage }: за { $before } нет места для { $section }: поле { $zone } легло бы на { $other }.
+builder-rallyman-fault-splits = На участке { $stage } слишком много точек промежуточного времени: не больше { $most }.
+builder-rallyman-fault-no-road = Участок { $stage }: дороги { $section } нет.
+builder-rallyman-fault-split-beyond = Участок { $stage }: точка промежуточного времени лежит за финишем.
+builder-rallyman-section = { $section }: клеток { $spaces }, поворотов { $corners }
+builder-rallyman-stage = Участок { $stage }: клеток { $count }, опасность { $level } из 5
+builder-rallyman-best = Участок { $stage }: самый быстрый шейкдаун { $time }
+builder-rallyman-best-without-cuts = Участок { $stage }: без срезок { $time }
+
+# Показатели
+
+builder-rallyman-figure-stages = { $count ->
+    [one] { $count } участок
+    [few] { $count } участка
+   *[many] { $count } участков
+}
+builder-rallyman-figure-spaces = { $count ->
+    [one] { $count } клетка
+    [few] { $count } клетки
+    [many] { $count } клеток
+   *[other] { $count } клетки
+}
+builder-rallyman-figure-corners = { $count ->
+    [0] без ограничений скорости
+    [one] { $count } поворот
+    [few] { $count } поворота
+    [many] { $count } поворотов
+   *[other] { $count } поворота
+}
+builder-rallyman-figure-cuts = { $count ->
+    [one] { $count } срезка
+    [few] { $count } срезки
+   *[many] { $count } срезок
+}
+builder-rallyman-figure-bumps = { $count ->
+    [one] { $count } трамплин
+    [few] { $count } трамплина
+   *[many] { $count } трамплинов
+}
+builder-rallyman-figure-danger = опасность: { $count } из 5
+
+builder-rallyman-wish-length = Клеток
+builder-rallyman-wish-danger = Опасность
+builder-rallyman-wish-stages = Участков
+builder-rallyman-wish-weather = Погода
+builder-rallyman-wish-weather-any = любая
+builder-rallyman-wish-weather-dry = сухо
+builder-rallyman-wish-weather-fixed = снег на некоторых полях
+builder-rallyman-wish-weather-variable = как выпадет

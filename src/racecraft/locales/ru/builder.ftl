@@ -1,0 +1,101 @@
+# Свои трассы: слова для всех игр.
+
+builder-refused = Здесь не проехать: { $reason }
+builder-nothing-to-close = Здесь нечего замыкать.
+
+builder-title = Построить трассу
+builder-heading = Построить трассу для { $game }
+builder-what = Соберите свою трассу: для гонки здесь или для стола дома. Для какой игры строим?
+builder-bad-link = Трассу из этой ссылки не прочитать. Скопирована ли она целиком?
+builder-board = Ваша трасса
+builder-tools = Инструменты
+builder-undo = Отменить
+builder-redo = Вернуть
+builder-close = Замкнуть за меня
+builder-ready = Можно ехать
+builder-not-ready = { $count ->
+    [one] Надо исправить { $count } вещь
+    [few] Надо исправить { $count } вещи
+   *[other] Надо исправить { $count } вещей
+}
+builder-closer = Ближе
+builder-farther = Дальше
+builder-whole = Показать всё
+builder-offers = Что подходит
+builder-next = Что дальше?
+builder-pick-place = Коснитесь открытого конца дороги или тайла
+builder-tile = Тайл { $number }
+builder-turn = Повернуть
+builder-remove = Убрать
+builder-replace = или положите вместо него другой:
+builder-no-replacement = Вместо него ничего не подходит.
+builder-nothing-fits = Сюда ничего не подходит: посмотрите, что мешает, или уберите какой-нибудь тайл.
+builder-left = ещё { $count }
+builder-ways = Как замкнуть
+builder-ways-none = Оставить как есть
+builder-way = Взять вариант { $number }
+builder-check = Ещё исправить
+builder-all-good = Всё сходится: здесь можно ехать.
+builder-figures = Какая она
+builder-study = Насколько быстрая и опасная?
+builder-studying = Боты едут, круг рассчитывается: { $share } %
+builder-study-failed = Эту трассу не удалось изучить.
+builder-map = Чем краснее тайл, тем чаще там теряют управление.
+builder-generate = Составить наугад
+builder-wish-any = любая
+builder-seed = Число
+builder-seed-text = То же число даёт ту же трассу.
+builder-make = Составить трассу
+builder-boxes = Сколько у меня коробок
+builder-name = Название
+builder-name-none = Моя трасса
+builder-race = Ехать сейчас
+builder-race-alone = Проехать в одиночку
+builder-race-friends = С друзьями
+builder-out = Поделиться и сохранить
+builder-link = Скопировать ссылку
+builder-link-copied = Скопировано. Вся трасса в ссылке, на сервер ничего не отправлено.
+builder-link-here = Скопируйте эту ссылку. Вся трасса в ней, на сервер ничего не отправлено.
+builder-file-out = Сохранить в файл
+builder-file-in = Открыть файл
+builder-bad-file = В этом файле нет трассы.
+builder-png = Картинка (PNG)
+builder-svg = Картинка (SVG)
+builder-print = Напечатать список
+builder-supplies = Достать из коробки
+builder-supply = { $count } × { $piece }
+builder-publish = Опубликовать
+builder-publish-text = Все смогут здесь ездить и делать свои версии. Она останется такой, как сейчас: изменённая трасса — уже другая.
+builder-publish-do = Опубликовать
+builder-publish-not-yet = Сначала исправьте трассу.
+builder-published = Она в галерее.
+builder-published-look = Посмотреть на неё там
+builder-published-before = Именно такая трасса уже есть в галерее.
+
+# Галерея
+
+gallery-title = Трассы игроков
+gallery-text = Трассы, которые собрали и опубликовали игроки. Езжайте по ним или возьмите какую-нибудь за основу для своей.
+gallery-build = Строить для { $game }
+gallery-search = Название или автор
+gallery-all-games = Все игры
+gallery-order = Порядок
+gallery-order-raced = Самые популярные
+gallery-order-new = Самые новые
+gallery-mine = Мои
+gallery-empty = Здесь пока ничего нет.
+gallery-by = автор: { $name }
+gallery-races = { $count ->
+    [0] ещё никто не ехал
+    [one] { $count } гонка
+    [few] { $count } гонки
+   *[other] { $count } гонок
+}
+gallery-remix = Сделать свою версию
+gallery-remix-of = версия другой трассы
+gallery-record = Рекорд: { $time }, { $name }
+gallery-remove = Убрать из галереи
+gallery-remove-sure = Убрать эту трассу из галереи? Гонки на ней останутся.
+gallery-report = Пожаловаться
+gallery-report-reason = Что с ней не так?
+gallery-reported = Оператор оповещён.

@@ -1,0 +1,201 @@
+# Разбор гонки: что решило, езда или везение.
+review = Разбор
+review-about-page = Что решило эту гонку: езда или везение?
+review-start = Разобрать гонку
+review-start-hint = Компьютер переиграет каждое решение. Это займёт до минуты.
+review-progress = Оценено { $done } из { $steps } шагов
+review-waiting = Ждём свободного места…
+review-failed = Разбор сделать не удалось.
+review-drop = Разобрать гонку из файла
+review-drop-hint = Выберите запись любой законченной гонки, файл .jsonl.
+review-judged-by = { $method ->
+    [exact] Оценено точно: этот заезд решён.
+    [value] Оценено обученной оценкой { $value }, а сомнительное — ещё и доигрываниями водителя { $driver }, по { $budget }.
+   *[rollouts] Оценено доигрываниями водителя { $driver }, по { $budget } на каждое решение.
+}
+
+# Линия
+review-line = Шансы
+review-line-explained = Насколько вероятной была победа каждой машины, ход за ходом. Тонкие ступеньки — кубики и карты, точки — отмеченные решения.
+review-line-time = Ожидаемое время
+review-line-time-explained = Сколько должен был занять весь заезд, ход за ходом.
+review-line-car = { $who }: { $from } % на старте, самое малое { $low } %, самое большое { $high } %.
+review-line-drive = На старте { $from }, в конце { $to }.
+review-table = Таблицей
+review-column-ply = Ход
+review-column-round = Раунд
+review-column-what = Что случилось
+review-what = { $kind ->
+    [start] Старт
+    [decision] Решает { $who }
+    [dice] Бросает { $who }
+    [cards] Тянет { $who }
+   *[lot] По жребию
+}
+
+# Счёт
+review-ledger = Откуда взялся результат
+review-ledger-explained = Всё сходится. Решения сравниваются с тем, что на этом месте сделал бы хороший клубный водитель.
+review-ledger-explained-exact = Всё сходится. Решения сравниваются с лучшим возможным.
+review-ledger-whose = Водитель
+review-source = { $source ->
+    [start] До старта
+    [own_dice] Свои кубики
+    [own_cards] Свои карты
+    [own_decisions] Свои решения
+    [rival_dice] Кубики соперников
+    [rival_cards] Карты соперников
+    [rival_decisions] Решения соперников
+    [lots] Жребий и погода
+    [hidden] Чего никто не мог знать
+    [estimate] Поправки оценки
+   *[result] Результат
+}
+review-column-source = Откуда
+review-column-win = Шанс на победу
+review-column-place = Место
+review-column-time = Время
+review-amount = { $unit ->
+    [win] { $amount } %
+    [seconds] { $amount } с
+   *[turns] { $amount ->
+        [one] { $amount } ход
+        [few] { $amount } хода
+        [many] { $amount } ходов
+       *[other] { $amount } хода
+    }
+}
+review-signed = { $sign }{ $what }
+
+# Водители
+review-drivers = Водители
+review-drivers-explained = Погрешность — сколько в среднем теряло одно решение. Вынужденные ходы не считаются.
+review-column-driver = Водитель
+review-column-decisions = Решений
+review-column-mean-loss = Погрешность
+review-column-luck = Везение
+review-column-driving = Езда
+review-column-risk = Неприятностей ожидалось / случилось
+
+# Отметки
+review-marks = Решения, на которые стоит взглянуть ещё раз
+review-none = Отмечать нечего: все решения хороши.
+review-everybody = Все водители
+review-grade = { $grade ->
+    [brilliant] Блестяще
+    [fine] Хорошо
+    [close] Трудно сказать
+    [inaccuracy] Неточность
+    [mistake] Ошибка
+   *[blunder] Грубая ошибка
+}
+review-mark-where = { $legs ->
+    [one] Раунд { $round }
+   *[several] Этап { $leg }, раунд { $round }
+}
+review-loss = стоило { $amount }
+review-loss-error = ± { $amount }
+review-hindsight = Если бы все карты лежали открыто: { $amount }
+review-played = Сыграно
+review-better = Лучше
+review-gain-win = { $change } к победе
+review-gain-place = место { $change }
+review-unit = { $unit ->
+    [seconds] с
+   *[turns] хода
+}
+review-show = Показать на поле
+review-again = Попробовать отсюда ещё раз
+review-again-title = Ещё одна попытка
+review-again-back = Назад к разбору
+review-again-ask = Решите заново. Кубики новые, соперники — боты.
+review-again-judging = Ваше решение оценивается…
+review-again-good = Хорошо решено: лучшего не нашлось.
+
+# Упражнения и разборы
+review-practice = Упражняться на своих ошибках
+review-practise = { $count ->
+    [one] Упражняться на { $count } ошибке
+   *[other] Упражняться на { $count } ошибках
+}
+review-practice-explained = Решения из ваших гонок, где можно было сделать лучше. Решённое вернётся позже, нерешённое — скоро.
+review-practice-due = { $due ->
+    [one] Ждёт { $due } упражнение
+    [few] Ждут { $due } упражнения
+   *[other] Ждёт { $due } упражнений
+}, всего { $all }.
+review-practice-start = Начать
+review-practice-next = Следующее упражнение
+review-practice-later = Сейчас ничего не ждёт. { $all ->
+    [one] { $all } упражнение вернётся
+    [few] { $all } упражнения вернутся
+   *[other] { $all } упражнений вернётся
+} позже.
+review-practice-none = Упражнений пока нет. Разберите свою гонку и сделайте упражнения из её ошибок.
+review-insight = Мои разборы
+review-alone = в одиночку
+review-part = { $part ->
+    [1] Первая треть
+    [2] Вторая треть
+   *[3] Последняя треть
+}
+review-short = Короткие решения
+review-long = Решения из трёх и более действий
+review-by-part = Погрешность по части гонки
+review-by-track = Погрешность по трассе
+review-by-length = Погрешность по длине решения
+review-track = Трасса
+review-luck-over-time = Везение, гонка за гонкой
+review-date = Дата
+review-csv = Сохранить таблицей (CSV)
+review-no-insight = Здесь считаются разборы ваших гонок. Разбор есть в повторе каждой гонки.
+
+# История
+review-where = { $legs ->
+    [one] раунд { $round }
+   *[several] этап { $leg }, раунд { $round }
+}
+review-story = История
+review-story-drive = Заезд должен был занять { $expected }, а занял { $took }.
+review-story-favourite = До первого хода лучшие шансы имел { $who }: { $percent } %.
+review-story-won = Победа: { $who }. До первого хода на это было { $percent } %.
+review-story-upset = Победа: { $who }, хотя до первого хода было лишь { $percent } %; фаворитом был { $other } с { $best } %.
+review-story-turn = { $what ->
+    [decision] Решение
+    [cards] Карты
+   *[dice] Бросок
+} водителя { $who } ({ $where }): шансы водителя { $other } меняются с { $before } % на { $after } %.
+review-story-time-turn = { $what ->
+    [decision] Решение
+    [cards] Карта
+   *[dice] Бросок
+} ({ $where }): время меняется на { $change }.
+review-story-throw = { $luck ->
+    [lucky] Самое удачное
+   *[unlucky] Самое неудачное
+} { $what ->
+    [cards] взятие карт
+   *[dice] бросание
+}: { $who } ({ $where }), цена — { $amount }.
+review-story-dearest = Самое дорогое решение: { $who } ({ $where }), оно стоило { $amount }.
+review-story-brilliant = { $who } находит единственный хороший путь ({ $where }).
+review-story-risk = Больше всех рисковал { $who }: неприятностей ожидалось { $expected }, случилось { $count }.
+review-story-balance = { $who }: везение { $luck }, езда { $driving }.
+
+# В терминале
+review-about = что решило гонку: езда или везение
+review-file = запись законченной гонки или папка с записями
+review-seat = отмечать решения только этого места, считая от 1
+review-budget = сколько доигрываний на каждое сравниваемое решение
+review-method = exact, value или rollouts; если не указано — лучший для этой гонки
+review-jobs = сколько процессов делят работу
+review-svg = записать линию шансов как картинку
+review-html = записать весь разбор как страницу
+review-out = файл для отчёта о папке; гонки, которые в нём уже есть, не разбираются снова
+review-title = { $file }: что решило гонку
+review-folder-done = Разобрано { $count ->
+    [one] { $count } гонка
+    [few] { $count } гонки
+    [many] { $count } гонок
+   *[other] { $count } гонки
+} в { $file }

@@ -1,0 +1,100 @@
+# Власні траси Heat.
+
+builder-fault-name = Потрібна назва.
+builder-heat-fault-cells = На трасі має бути від { $low } до { $high } клітинок.
+builder-heat-fault-no-corner = Трасі потрібен принаймні один поворот.
+builder-heat-fault-beyond = Щось лежить за кінцем кола.
+builder-heat-fault-chicane = Лінія за клітинкою { $cell } не може закінчувати шикану: перед нею має бути звичайна лінія.
+builder-heat-fault-too-many = Забагато поворотів ({ $count }): дорожніх жетонів лише { $most }.
+builder-heat-fault-grid = Поворот за клітинкою { $cell } лежить серед стартових місць; останній поворот — щонайдалі за клітинкою { $last }.
+builder-heat-fault-legend-line = Лінія легенд має лежати між попереднім поворотом і цим (від { $low } до { $high }).
+builder-heat-fault-fold = Вигин на клітинці { $cell } закрутий для дороги.
+builder-heat-fault-touches = Дорога налазить сама на себе: клітинки { $cell } і { $other }.
+builder-heat-figure-straight = найдовша пряма: { $count } { $count ->
+    [one] клітинка
+    [few] клітинки
+   *[many] клітинок
+}
+builder-heat-heat-a-lap = Боти сплачують за коло перегріву: { $heat }
+builder-heat-spins = Зривів у бота за перегони: { $spins }
+builder-heat-rounds = Перегони тривають раундів: { $rounds }
+
+# Показники
+
+builder-heat-figure-cells = { $count ->
+    [one] { $count } клітинка
+    [few] { $count } клітинки
+   *[many] { $count } клітинок
+}
+builder-heat-figure-laps = { $count ->
+    [one] { $count } коло
+    [few] { $count } кола
+   *[many] { $count } кіл
+}
+builder-heat-figure-corners = { $count ->
+    [0] без обмежень швидкості
+    [one] { $count } поворот
+    [few] { $count } повороти
+    [many] { $count } поворотів
+   *[other] { $count } повороту
+}
+builder-heat-figure-heat = перегріву: { $count }
+builder-heat-figure-stress = стресу: { $count }
+builder-heat-figure-danger = небезпека: { $count } з 5
+
+builder-heat-wish-length = Клітинок
+builder-heat-wish-danger = Небезпека
+builder-heat-wish-laps = Кіл
+builder-heat-wish-tunnels = Тунелі
+builder-heat-wish-water = Затоплені клітинки
+
+# На трасі
+
+builder-heat-cell = Клітинка { $cell }{ $limit ->
+    [0] {""}
+   *[other] , поворот із межею { $limit }
+}{ $ground ->
+    [tunnel] , тунель
+    [flooded] , вода
+   *[dry] {""}
+}
+builder-heat-limit = Поворот за цією клітинкою, межа { $limit }
+builder-heat-ground = { $kind ->
+    [tunnel] { $on ->
+        [true] Тунель
+       *[false] Без тунелю
+    }
+   *[flooded] { $on ->
+        [true] Вода
+       *[false] Знову сухо
+    }
+}
+builder-heat-chevrons = { $number ->
+    [0] Без шевронів
+    [1] Один шеврон
+   *[other] Два шеврони
+}
+builder-heat-start = Старт перед цією клітинкою
+builder-heat-remove = Прибрати поворот
+builder-heat-side = { $side ->
+    [L] Гоночна лінія далі ліворуч
+   *[R] Гоночна лінія далі праворуч
+}
+builder-heat-chicane = { $on ->
+    [true] Друга лінія шикани
+   *[false] Окремий поворот
+}
+builder-heat-press = { $on ->
+    [true] Тут може стояти преса
+   *[false] Без преси
+}
+builder-heat-pick-place = Торкніться будь-якої клітинки траси
+builder-heat-next = Що тут буде?
+builder-heat-nothing-fits = Тут нічого не змінити.
+builder-heat-map = Що червоніша клітинка, то частіше там зриває авто.
+builder-heat-draw = Намалювати іншу трасу
+builder-heat-drawing = Намалюйте трасу одним рухом, по колу, від лінії старту.
+builder-heat-wish-tunnels-true = так
+builder-heat-wish-tunnels-false = ні
+builder-heat-wish-water-true = так
+builder-heat-wish-water-false = ні

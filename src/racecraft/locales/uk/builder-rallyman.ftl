@@ -1,0 +1,59 @@
+# Власні ралі.
+
+builder-rallyman-fault-stages = У ралі від однієї ділянки до { $most }.
+builder-rallyman-fault-no-snow = Жодне поле ділянок не під снігом: виберіть поле або іншу погоду.
+builder-rallyman-fault-empty = Ділянка { $stage } ще нікуди не веде.
+builder-rallyman-fault-sections = Ділянка { $stage } задовга: щонайбільше секцій — { $most }.
+builder-rallyman-fault-same-board = Ділянка { $stage }: { $section } лежить на полі, з якого щойно виїхали ({ $before }); далі має бути інше поле, не { $zone }.
+builder-rallyman-fault-driven = Ділянка { $stage }: дорогою { $section } вже їхали (після { $before }, поле { $zone }).
+builder-rallyman-fault-elsewhere = Ділянка { $stage }: поле { $zone } лежить деінде, тож { $section } не сходиться з { $before }.
+builder-rallyman-fault-boards = На ділянці { $stage } забагато полів: щонайбільше { $most }.
+builder-rallyman-fault-overlap = Ділянка { $stage }: за { $before } немає місця для { $section }: поле { $zone } лягло б на { $other }.
+builder-rallyman-fault-splits = На ділянці { $stage } забагато точок проміжного часу: щонайбільше { $most }.
+builder-rallyman-fault-no-road = Ділянка { $stage }: дороги { $section } немає.
+builder-rallyman-fault-split-beyond = Ділянка { $stage }: точка проміжного часу лежить за фінішем.
+builder-rallyman-section = { $section }: клітинок { $spaces }, поворотів { $corners }
+builder-rallyman-stage = Ділянка { $stage }: клітинок { $count }, небезпека { $level } з 5
+builder-rallyman-best = Ділянка { $stage }: найшвидший шейкдаун { $time }
+builder-rallyman-best-without-cuts = Ділянка { $stage }: без зрізок { $time }
+
+# Показники
+
+builder-rallyman-figure-stages = { $count ->
+    [one] { $count } ділянка
+    [few] { $count } ділянки
+   *[many] { $count } ділянок
+}
+builder-rallyman-figure-spaces = { $count ->
+    [one] { $count } клітинка
+    [few] { $count } клітинки
+    [many] { $count } клітинок
+   *[other] { $count } клітинки
+}
+builder-rallyman-figure-corners = { $count ->
+    [0] без обмежень швидкості
+    [one] { $count } поворот
+    [few] { $count } повороти
+    [many] { $count } поворотів
+   *[other] { $count } повороту
+}
+builder-rallyman-figure-cuts = { $count ->
+    [one] { $count } зрізка
+    [few] { $count } зрізки
+   *[many] { $count } зрізок
+}
+builder-rallyman-figure-bumps = { $count ->
+    [one] { $count } трамплін
+    [few] { $count } трампліни
+   *[many] { $count } трамплінів
+}
+builder-rallyman-figure-danger = небезпека: { $count } з 5
+
+builder-rallyman-wish-length = Клітинок
+builder-rallyman-wish-danger = Небезпека
+builder-rallyman-wish-stages = Ділянок
+builder-rallyman-wish-weather = Погода
+builder-rallyman-wish-weather-any = будь-яка
+builder-rallyman-wish-weather-dry = сухо
+builder-rallyman-wish-weather-fixed = сніг на деяких полях
+builder-rallyman-wish-weather-variable = як випаде

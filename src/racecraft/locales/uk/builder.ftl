@@ -1,0 +1,101 @@
+# Власні траси: слова для всіх ігор.
+
+builder-refused = Тут не поїдеш: { $reason }
+builder-nothing-to-close = Тут нема чого замикати.
+
+builder-title = Побудувати трасу
+builder-heading = Побудувати трасу для { $game }
+builder-what = Складіть власну трасу: для гонки тут або для столу вдома. Для якої гри будуємо?
+builder-bad-link = Трасу з цього посилання не прочитати. Чи скопійовано його повністю?
+builder-board = Ваша траса
+builder-tools = Інструменти
+builder-undo = Скасувати
+builder-redo = Повернути
+builder-close = Замкнути за мене
+builder-ready = Можна їхати
+builder-not-ready = { $count ->
+    [one] Треба виправити { $count } річ
+    [few] Треба виправити { $count } речі
+   *[other] Треба виправити { $count } речей
+}
+builder-closer = Ближче
+builder-farther = Далі
+builder-whole = Показати все
+builder-offers = Що пасує
+builder-next = Що далі?
+builder-pick-place = Торкніться відкритого кінця дороги або плитки
+builder-tile = Плитка { $number }
+builder-turn = Повернути
+builder-remove = Забрати
+builder-replace = або покладіть замість неї іншу:
+builder-no-replacement = Замість неї нічого не пасує.
+builder-nothing-fits = Сюди нічого не пасує: гляньте, що заважає, або заберіть якусь плитку.
+builder-left = ще { $count }
+builder-ways = Як замкнути
+builder-ways-none = Лишити як є
+builder-way = Взяти варіант { $number }
+builder-check = Ще виправити
+builder-all-good = Усе сходиться: тут можна їхати.
+builder-figures = Яка вона
+builder-study = Наскільки швидка й небезпечна?
+builder-studying = Боти їдуть, коло розраховується: { $share } %
+builder-study-failed = Цю трасу не вдалося вивчити.
+builder-map = Що червоніша плитка, то частіше там втрачають керування.
+builder-generate = Скласти навмання
+builder-wish-any = будь-яка
+builder-seed = Число
+builder-seed-text = Те саме число дає ту саму трасу.
+builder-make = Скласти трасу
+builder-boxes = Скільки в мене коробок
+builder-name = Назва
+builder-name-none = Моя траса
+builder-race = Їхати зараз
+builder-race-alone = Проїхати наодинці
+builder-race-friends = З друзями
+builder-out = Поділитися й зберегти
+builder-link = Скопіювати посилання
+builder-link-copied = Скопійовано. Уся траса в посиланні, на сервер нічого не надіслано.
+builder-link-here = Скопіюйте це посилання. Уся траса в ньому, на сервер нічого не надіслано.
+builder-file-out = Зберегти у файл
+builder-file-in = Відкрити файл
+builder-bad-file = У цьому файлі немає траси.
+builder-png = Малюнок (PNG)
+builder-svg = Малюнок (SVG)
+builder-print = Надрукувати список
+builder-supplies = Дістати з коробки
+builder-supply = { $count } × { $piece }
+builder-publish = Опублікувати
+builder-publish-text = Усі зможуть тут їздити й робити свої версії. Вона лишиться такою, як зараз: змінена траса — вже інша.
+builder-publish-do = Опублікувати
+builder-publish-not-yet = Спершу виправте трасу.
+builder-published = Вона в галереї.
+builder-published-look = Глянути на неї там
+builder-published-before = Саме така траса вже є в галереї.
+
+# Галерея
+
+gallery-title = Траси гравців
+gallery-text = Траси, які склали й опублікували гравці. Їдьте по них або візьміть якусь за основу для своєї.
+gallery-build = Будувати для { $game }
+gallery-search = Назва чи автор
+gallery-all-games = Усі ігри
+gallery-order = Порядок
+gallery-order-raced = Найпопулярніші
+gallery-order-new = Найновіші
+gallery-mine = Мої
+gallery-empty = Тут ще нічого немає.
+gallery-by = автор: { $name }
+gallery-races = { $count ->
+    [0] ще ніхто не їхав
+    [one] { $count } гонка
+    [few] { $count } гонки
+   *[other] { $count } гонок
+}
+gallery-remix = Зробити свою версію
+gallery-remix-of = версія іншої траси
+gallery-record = Рекорд: { $time }, { $name }
+gallery-remove = Прибрати з галереї
+gallery-remove-sure = Прибрати цю трасу з галереї? Гонки на ній залишаться.
+gallery-report = Поскаржитися
+gallery-report-reason = Що з нею не так?
+gallery-reported = Оператора сповіщено.

@@ -1,0 +1,201 @@
+# Розбір гонки: що вирішило, їзда чи везіння.
+review = Розбір
+review-about-page = Що вирішило цю гонку: їзда чи везіння?
+review-start = Розібрати гонку
+review-start-hint = Комп’ютер переграє кожне рішення. Це займе до хвилини.
+review-progress = Оцінено { $done } з { $steps } кроків
+review-waiting = Чекаємо на вільне місце…
+review-failed = Розбір не вдалося зробити.
+review-drop = Розібрати гонку з файлу
+review-drop-hint = Виберіть запис будь-якої завершеної гонки, файл .jsonl.
+review-judged-by = { $method ->
+    [exact] Оцінено точно: цей заїзд розв’язано.
+    [value] Оцінено навченою оцінкою { $value }, а сумнівне — ще й догравами водія { $driver }, по { $budget }.
+   *[rollouts] Оцінено догравами водія { $driver }, по { $budget } на кожне рішення.
+}
+
+# Лінія
+review-line = Шанси
+review-line-explained = Наскільки ймовірною була перемога кожної машини, хід за ходом. Тонкі сходинки — кубики й карти, крапки — позначені рішення.
+review-line-time = Очікуваний час
+review-line-time-explained = Скільки мав зайняти весь заїзд, хід за ходом.
+review-line-car = { $who }: { $from } % на старті, найменше { $low } %, найбільше { $high } %.
+review-line-drive = На старті { $from }, наприкінці { $to }.
+review-table = Таблицею
+review-column-ply = Хід
+review-column-round = Раунд
+review-column-what = Що сталося
+review-what = { $kind ->
+    [start] Старт
+    [decision] Вирішує { $who }
+    [dice] Кидає { $who }
+    [cards] Тягне { $who }
+   *[lot] За жеребом
+}
+
+# Рахунок
+review-ledger = Звідки взявся результат
+review-ledger-explained = Усе сходиться. Рішення порівняно з тим, що на цьому місці зробив би добрий клубний водій.
+review-ledger-explained-exact = Усе сходиться. Рішення порівняно з найкращим можливим.
+review-ledger-whose = Водій
+review-source = { $source ->
+    [start] До старту
+    [own_dice] Власні кубики
+    [own_cards] Власні карти
+    [own_decisions] Власні рішення
+    [rival_dice] Кубики суперників
+    [rival_cards] Карти суперників
+    [rival_decisions] Рішення суперників
+    [lots] Жереб і погода
+    [hidden] Чого ніхто не міг знати
+    [estimate] Поправки оцінки
+   *[result] Результат
+}
+review-column-source = Звідки
+review-column-win = Шанс на перемогу
+review-column-place = Місце
+review-column-time = Час
+review-amount = { $unit ->
+    [win] { $amount } %
+    [seconds] { $amount } с
+   *[turns] { $amount ->
+        [one] { $amount } хід
+        [few] { $amount } ходи
+        [many] { $amount } ходів
+       *[other] { $amount } ходу
+    }
+}
+review-signed = { $sign }{ $what }
+
+# Водії
+review-drivers = Водії
+review-drivers-explained = Похибка — скільки в середньому втрачало одне рішення. Вимушені ходи не рахуються.
+review-column-driver = Водій
+review-column-decisions = Рішень
+review-column-mean-loss = Похибка
+review-column-luck = Везіння
+review-column-driving = Їзда
+review-column-risk = Пригод очікувано / сталося
+
+# Позначки
+review-marks = Рішення, на які варто глянути ще раз
+review-none = Позначати нічого: усі рішення добрі.
+review-everybody = Усі водії
+review-grade = { $grade ->
+    [brilliant] Блискуче
+    [fine] Добре
+    [close] Важко сказати
+    [inaccuracy] Неточність
+    [mistake] Помилка
+   *[blunder] Груба помилка
+}
+review-mark-where = { $legs ->
+    [one] Раунд { $round }
+   *[several] Етап { $leg }, раунд { $round }
+}
+review-loss = коштувало { $amount }
+review-loss-error = ± { $amount }
+review-hindsight = Якби всі карти лежали відкрито: { $amount }
+review-played = Зіграно
+review-better = Краще
+review-gain-win = { $change } до перемоги
+review-gain-place = місце { $change }
+review-unit = { $unit ->
+    [seconds] с
+   *[turns] ходу
+}
+review-show = Показати на полі
+review-again = Спробувати звідси ще раз
+review-again-title = Ще одна спроба
+review-again-back = Назад до розбору
+review-again-ask = Вирішіть наново. Кубики нові, суперники — боти.
+review-again-judging = Ваше рішення оцінюється…
+review-again-good = Добре вирішено: кращого не знайшлося.
+
+# Вправи та розбори
+review-practice = Вправлятися на своїх помилках
+review-practise = { $count ->
+    [one] Вправлятися на { $count } помилці
+   *[other] Вправлятися на { $count } помилках
+}
+review-practice-explained = Рішення з ваших гонок, де можна було зробити краще. Розв’язане повернеться згодом, нерозв’язане — скоро.
+review-practice-due = { $due ->
+    [one] Чекає { $due } вправа
+    [few] Чекають { $due } вправи
+   *[other] Чекає { $due } вправ
+}, усього { $all }.
+review-practice-start = Почати
+review-practice-next = Наступна вправа
+review-practice-later = Зараз нічого не чекає. { $all ->
+    [one] { $all } вправа повернеться
+    [few] { $all } вправи повернуться
+   *[other] { $all } вправ повернеться
+} пізніше.
+review-practice-none = Вправ ще немає. Розберіть свою гонку і зробіть вправи з її помилок.
+review-insight = Мої розбори
+review-alone = наодинці
+review-part = { $part ->
+    [1] Перша третина
+    [2] Друга третина
+   *[3] Остання третина
+}
+review-short = Короткі рішення
+review-long = Рішення з трьох і більше дій
+review-by-part = Похибка за частиною гонки
+review-by-track = Похибка за трасою
+review-by-length = Похибка за довжиною рішення
+review-track = Траса
+review-luck-over-time = Везіння, гонка за гонкою
+review-date = Дата
+review-csv = Зберегти таблицею (CSV)
+review-no-insight = Тут рахуються розбори ваших гонок. Розбір є в повторі кожної гонки.
+
+# Історія
+review-where = { $legs ->
+    [one] раунд { $round }
+   *[several] етап { $leg }, раунд { $round }
+}
+review-story = Історія
+review-story-drive = Заїзд мав зайняти { $expected }, а зайняв { $took }.
+review-story-favourite = До першого ходу найкращі шанси мав { $who }: { $percent } %.
+review-story-won = Перемога: { $who }. До першого ходу на це було { $percent } %.
+review-story-upset = Перемога: { $who }, хоча до першого ходу було лише { $percent } %; фаворитом був { $other } з { $best } %.
+review-story-turn = { $what ->
+    [decision] Рішення
+    [cards] Карти
+   *[dice] Кидок
+} водія { $who } ({ $where }): шанси водія { $other } змінюються з { $before } % на { $after } %.
+review-story-time-turn = { $what ->
+    [decision] Рішення
+    [cards] Карта
+   *[dice] Кидок
+} ({ $where }): час змінюється на { $change }.
+review-story-throw = { $luck ->
+    [lucky] Найвдаліше
+   *[unlucky] Найневдаліше
+} { $what ->
+    [cards] взяття карт
+   *[dice] кидання
+}: { $who } ({ $where }), ціна — { $amount }.
+review-story-dearest = Найдорожче рішення: { $who } ({ $where }), воно коштувало { $amount }.
+review-story-brilliant = { $who } знаходить єдиний добрий шлях ({ $where }).
+review-story-risk = Найбільше ризику — { $who }: очікувано пригод { $expected }, сталося { $count }.
+review-story-balance = { $who }: везіння { $luck }, їзда { $driving }.
+
+# У терміналі
+review-about = що вирішило гонку: їзда чи везіння
+review-file = запис завершеної гонки або тека з записами
+review-seat = позначати рішення лише цього місця, рахуючи від 1
+review-budget = скільки догравів на кожне рішення, що порівнюється
+review-method = exact, value або rollouts; якщо не вказано — найкращий для цієї гонки
+review-jobs = скільки процесів ділять роботу
+review-svg = записати лінію шансів як малюнок
+review-html = записати весь розбір як сторінку
+review-out = файл для звіту про теку; гонки, які вже в ньому, не розбираються вдруге
+review-title = { $file }: що вирішило гонку
+review-folder-done = Розібрано { $count ->
+    [one] { $count } гонку
+    [few] { $count } гонки
+    [many] { $count } гонок
+   *[other] { $count } гонки
+} у { $file }

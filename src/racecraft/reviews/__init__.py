@@ -1,0 +1,89 @@
+"""Reviews: what decided a race, driving or luck, and what could have been done better.
+
+A race that is over is divided into steps (`steps`), every step is judged (`judging`) by a method (`methods`),
+and a review tells the line of chances, where the result came from, and the decisions with their marks
+(`telling`). A race that goes on has no review.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from racecraft.engine.errors import BadOptions, BadRecord
+from racecraft.engine.record import Record
+from racecraft.engine.state import Seat
+from racecraft.reviews.judging import Judged, judged
+from racecraft.reviews.methods import Method, method_for
+from racecraft.reviews.shapes import Mark, Review
+from racecraft.reviews.spreading import judged_by_many
+from racecraft.reviews.steps import steps_of
+from racecraft.reviews.telling import Telling
+
+__all__ = ["Mark", "Method", "Review", "check", "mark_last", "method_for", "review", "reviewing"]
+
+
+def check(record: Record) -> None:
+    """BadRecord unless the race is over: what a review tells must not reach a race that goes on."""
+    record.check_rules()
+    if record.ending is None:
+        raise BadRecord("a race is reviewed when it is over")
+
+
+def reviewing(
+    record: Record,
+    method: str | None = None,
+    budget: int | None = None,
+    seats: list[Seat] | None = None,
+    jobs: int = 1,
+) -> Iterator[Review]:
+    """The review as it grows, a step at a time; the last one is whole. `seats` says whose decisions are
+    marked, else everybody's are; `jobs` processes share the work."""
+    check(record)
+    chosen = method_for(record, method, budget)
+    for seat in seats or []:
+        if not 0 <= seat < len(record.header.seats):
+            raise BadOptions(f"there is no seat {seat}: seats are counted from 0")
+    count = len(steps_of(record))
+    if not count:
+        raise BadRecord("nothing was decided in this race")
+    telling = Telling(record, chosen, seats)
+    found = (
+        (each for _, each in judged(record, chosen))
+        if jobs == 1
+        else judged_by_many(record, chosen, count, jobs)
+    )
+    for step in found:
+        telling.add(step)
+        yield telling.review(count)
+
+
+def review(
+    record: Record,
+    method: str | None = None,
+    budget: int | None = None,
+    seats: list[Seat] | None = None,
+    jobs: int = 1,
+) -> Review:
+    """The whole review of a race that is over."""
+    found: Review | None = None
+    for found in reviewing(record, method, budget, seats, jobs):  # noqa: B007  (the last one is wanted)
+        pass
+    assert found is not None
+    return found
+
+
+def mark_last(record: Record) -> Mark:
+    """The mark of the last decision of a race, over or not: for exercises, in which the decision is made."""
+    record.check_rules()
+    steps = steps_of(record)
+    if not steps or steps[-1].kind != "decision":
+        raise BadRecord("the last step of this race is no decision")
+    chosen = method_for(record)
+    telling = Telling(record, chosen)
+    for step in steps[:-1]:
+        telling.add(Judged(step.number))
+    for _, found in judged(record, chosen, range(steps[-1].number, steps[-1].number + 1)):
+        mark = telling.add(found)
+        if mark is not None:
+            return mark
+    raise BadRecord("there was nothing else to decide")

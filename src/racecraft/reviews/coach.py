@@ -1,0 +1,81 @@
+"""What a review has to know of a game beyond its rules: whose dice fall, what is worth trying, and whether a
+drive alone is solved."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Literal
+
+from racecraft.drills.judge import Judge, Option
+from racecraft.drills.verdict import judge_of
+from racecraft.engine.errors import RacecraftError
+from racecraft.engine.parts import part_of
+from racecraft.engine.state import TABLE, Action, Seat, State
+
+ChanceKind = Literal["dice", "cards", "lot"]
+"""`cards` are those of a seat's deck or tokens of a bag; `lot` is what concerns the whole table: the grid,
+the weather."""
+
+MOST_OPTIONS = 6
+
+
+class Coach(ABC):
+    """The part of a game (`COACH`)."""
+
+    game_id: str
+    dice: frozenset[int] = frozenset()
+    """Phases in which the seat whose turn it is throws dice,"""
+    cards: frozenset[int] = frozenset()
+    """and those in which it draws cards or tokens. All others are lots."""
+
+    horizon: int = 0
+    """Rounds, after the one under way, that a playout lasts before a value judges it."""
+    under_way: float = 0.0
+    """Of a drive alone: what the turn under way costs, where the judge counts only those after it."""
+
+    @abstractmethod
+    def turn(self, state: State) -> Seat:
+        """The seat whose turn it is."""
+
+    @abstractmethod
+    def phase(self, state: State) -> int:
+        """What is due. A decision ends with its phase."""
+
+    @abstractmethod
+    def quiet(self, state: State) -> bool:
+        """Whether a turn is about to begin: nothing is laid, thrown or under way. A value knows such
+        positions best."""
+
+    def chance(self, state: State) -> tuple[Seat, ChanceKind]:
+        """Whose chance is due, and which."""
+        phase = self.phase(state)
+        if phase in self.dice:
+            return self.turn(state), "dice"
+        if phase in self.cards:
+            return self.turn(state), "cards"
+        return TABLE, "lot"
+
+    def solved(self, state: State) -> bool:
+        """Whether the judge of the game knows what every decision is worth, so that nothing is estimated."""
+        return False
+
+    @property
+    def judge(self) -> Judge:
+        return judge_of(self.game_id)
+
+    def options(self, state: State, seat: Seat) -> list[list[Action]]:
+        """Whole decisions worth trying, the best first as the game's judge sees them; none where it cannot
+        tell them apart. `state` shows no more than the seat may know."""
+        return [option.decision for option in self.weighed(state, seat)[:MOST_OPTIONS]]
+
+    def weighed(self, state: State, seat: Seat) -> list[Option]:
+        """What can be decided and what it is worth, the best first; nothing where the judge does not know."""
+        try:
+            return self.judge.options(state, seat)
+        except (RacecraftError, ValueError, AssertionError, KeyError):
+            return []  # A judge knows the decisions of drills; what no drill asks for it need not weigh.
+
+
+def coach_of(game_id: str) -> Coach:
+    coach: Coach = part_of("racecraft.reviews", game_id, "COACH")
+    return coach

@@ -1,0 +1,30 @@
+"""Heat: cards of the drivers' decks; hands are hidden, and nothing is solved."""
+
+from __future__ import annotations
+
+from racecraft.engine.state import Seat, State
+from racecraft.games.heat import phases
+from racecraft.games.heat.state import HeatState
+from racecraft.reviews.coach import Coach
+
+
+class HeatCoach(Coach):
+    game_id = "heat"
+    cards = frozenset([*range(phases.FIRST_OF_DECK, phases.LAST_OF_DECK + 1), phases.LOST_CARD])
+
+    def turn(self, state: State) -> Seat:
+        assert isinstance(state, HeatState)
+        return int(state.turn)
+
+    def phase(self, state: State) -> int:
+        assert isinstance(state, HeatState)
+        return int(state.phase)
+
+    def quiet(self, state: State) -> bool:
+        """A round begins, and nobody has chosen a gear."""
+        assert isinstance(state, HeatState)
+        return int(state.phase) == phases.PLAN and all(
+            driver.stage == phases.GEAR_STAGE
+            for driver, car in zip(state.drivers, state.cars, strict=False)
+            if car.status == phases.RACING
+        )

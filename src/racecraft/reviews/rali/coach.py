@@ -1,0 +1,29 @@
+"""Ралі: one die, and a track that is solved for a car alone."""
+
+from __future__ import annotations
+
+from racecraft.engine.state import Seat, State
+from racecraft.games.rali.phases import DECLARE, ROLL
+from racecraft.games.rali.state import RaliState
+from racecraft.reviews.coach import Coach
+
+
+class RaliCoach(Coach):
+    game_id = "rali"
+    dice = frozenset([ROLL])
+    under_way = 1.0
+    horizon = 2
+
+    def turn(self, state: State) -> Seat:
+        assert isinstance(state, RaliState)
+        return int(state.turn)
+
+    def phase(self, state: State) -> int:
+        assert isinstance(state, RaliState)
+        return int(state.phase)
+
+    def quiet(self, state: State) -> bool:
+        return self.phase(state) == DECLARE
+
+    def solved(self, state: State) -> bool:
+        return state.seats == 1

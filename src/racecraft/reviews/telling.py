@@ -1,0 +1,264 @@
+"""A review put together from judged steps: the line, the ledgers, the marks, the drivers and the story."""
+
+from __future__ import annotations
+
+from racecraft.engine.decision import play_all
+from racecraft.engine.errors import RacecraftError
+from racecraft.engine.record import Record
+from racecraft.engine.state import TABLE, Action, Seat, State
+from racecraft.outlook import outlook
+from racecraft.outlook.advice import Advised, Weighing, advised
+from racecraft.outlook.moments import chance_of_harm
+from racecraft.reviews.grades import Grade, grade_of
+from racecraft.reviews.judging import Judged, Option
+from racecraft.reviews.ledger import Account, Change, account_of, ledgers
+from racecraft.reviews.methods import Method
+from racecraft.reviews.shapes import DriverReview, LinePoint, Luck, Mark, Review, ReviewLine
+from racecraft.reviews.steps import Step, walk
+from racecraft.reviews.story import story
+from racecraft.reviews.values import Unit, Values, at_end, minus, score, standard_error, unit_of
+
+MOST_BETTER = 3
+SHOWN_THROWS = 1
+"""Of each driver, the luckiest and the unluckiest."""
+WORTH_TELLING: set[Grade] = {"inaccuracy", "mistake", "blunder", "brilliant", "close"}
+
+
+class Telling:
+    """Follows the judged steps through the race, and keeps what is to be told of each."""
+
+    def __init__(self, record: Record, method: Method, seats: list[Seat] | None = None) -> None:
+        self.record = record
+        self.game = record.game
+        self.method = method
+        self.seats = len(record.header.seats)
+        self.wanted = list(range(self.seats)) if seats is None else seats
+        """Whose decisions are marked."""
+        self.unit: Unit = unit_of(self.game, self.seats)
+        self._walk = walk(record)
+        self._state: State = record.start()
+        self._reached = -1
+        self.found: list[tuple[Step, Judged]] = []
+        self.marks: list[Mark] = []
+        self.risks = [0.0] * self.seats
+        self.losses: list[list[float]] = [[] for _ in range(self.seats)]
+
+    def add(self, judged: Judged) -> Mark | None:
+        """The next step; its mark, if it was a decision with alternatives of a driver who is marked."""
+        step, state = next(self._walk)
+        assert step.number == judged.number, "steps are told in order"
+        self.found.append((step, judged))
+        if step.kind != "decision" or not judged.options:
+            return None
+        self.losses[step.seat].append(judged.loss)
+        self.risks[step.seat] += self._risk(step, state)
+        if step.seat not in self.wanted:
+            return None
+        mark = self._mark(step, judged, state)
+        self.marks.append(mark)
+        return mark
+
+    # --- Marks ----------------------------------------------------------------------------------------------
+
+    def _mark(self, step: Step, judged: Judged, state: State) -> Mark:
+        grade = grade_of(judged, self.unit)
+        mine = judged.options[judged.played]
+        told = grade in WORTH_TELLING
+        weighing = self._weighing(judged)
+        better = judged.options[: judged.played][:MOST_BETTER] if told else []
+        return {
+            "ply": step.first,
+            "last": step.last,
+            "leg": step.leg,
+            "round": step.round,
+            "seat": step.seat,
+            "grade": grade,
+            "decision": self._notation(state, step.seat, list(step.actions)),
+            "loss": judged.loss,
+            "error": judged.error,
+            "hindsight": judged.hindsight,
+            "choices": len(judged.options),
+            "played": self._advised(state, step.seat, list(step.actions), weighing) if told else None,
+            "better": [self._line(state, step.seat, option, mine, weighing) for option in better],
+        }
+
+    def _line(self, state: State, seat: Seat, option: Option, mine: Option, weighing: Weighing) -> ReviewLine:
+        apart = minus(option.values, mine.values)
+        alone = self.seats == 1
+        return {
+            "decision": self._notation(state, seat, option.actions),
+            "win": 0.0 if alone else apart[seat],
+            "place": 0.0 if alone else apart[self.seats + seat],
+            "time": apart[0] if alone else 0.0,
+            "gain": score(option.values, seat) - score(mine.values, seat),
+            "error": max(option.error, mine.error),
+            "advised": self._advised(state, seat, option.actions, weighing),
+        }
+
+    def _notation(self, state: State, seat: Seat, actions: list[Action]) -> list[str]:
+        return play_all(self.game, state.copy(), seat, list(actions))
+
+    def _weighing(self, judged: Judged) -> Weighing:
+        """What the review thinks of the first actions, in the unit in which hints speak."""
+        best: dict[Action, float] = {}
+        for option in judged.options:
+            best.setdefault(option.actions[0], -option.behind * (100 if self.unit == "win" else 1))
+        return Weighing(self.unit, [(action, value, -1.0) for action, value in best.items()])
+
+    def _advised(self, state: State, seat: Seat, actions: list[Action], weighing: Weighing) -> Advised | None:
+        try:
+            return advised(self.game, state, seat, actions, weighing)
+        except (RacecraftError, KeyError):
+            return None  # A part of a decision, of which nothing can be said by itself.
+
+    def _risk(self, step: Step, state: State) -> float:
+        """How likely the decision brings harm, as its outlook has it, if a throw follows."""
+        twin = state.copy()
+        *first, last = step.actions
+        for action in first:
+            twin.play(step.seat, action)
+        before = twin.copy()
+        twin.play(step.seat, last)
+        if not twin.weight():
+            return 0.0
+        return chance_of_harm(outlook(self.game, before, step.seat)["choices"].get(str(last), {}))
+
+    # --- The whole ------------------------------------------------------------------------------------------
+
+    def review(self, steps: int) -> Review:
+        """What is known so far; the line, the ledgers and the story once all steps are judged."""
+        whole = len(self.found) == steps
+        review: Review = {
+            "game": self.game.id,
+            "record": self.record.checksum(),
+            "method": {
+                "name": self.method.name,
+                "version": self.method.version,
+                "budget": self.method.budget,
+                "value": self.method.value,
+                "driver": self.method.driver,
+            },
+            "unit": self.unit,
+            "seats": [chair.name for chair in self.record.header.seats],
+            "legs": max((step.leg for step, _ in self.found), default=1),
+            "plies": len(self.record.plies),
+            "done": len(self.found),
+            "steps": steps,
+            "line": [],
+            "ledgers": [],
+            "drivers": [],
+            "marks": self.marks,
+            "luckiest": [],
+            "story": [],
+        }
+        if whole:
+            self._conclude(review)
+        return review
+
+    def _conclude(self, review: Review) -> None:
+        end = self.record.replay()
+        account = account_of(self.found, at_end(self.game, end) if end.over() else None)
+        review["line"] = _line_of(account)
+        review["ledgers"] = ledgers(account)
+        review["drivers"] = self._drivers(account)
+        review["luckiest"] = self._throws(account)
+        review["story"] = story(review, account, end.result())
+
+    def _drivers(self, account: Account) -> list[DriverReview]:
+        harms = self._harms()
+        found: list[DriverReview] = []
+        for seat, name in enumerate(chair.name for chair in self.record.header.seats):
+            losses = self.losses[seat]
+            own = [change for change in account.changes if change.step.seat == seat]
+            counts: dict[Grade, int] = {}
+            for mark in self.marks:
+                if mark["seat"] == seat:
+                    counts[mark["grade"]] = counts.get(mark["grade"], 0) + 1
+            found.append(
+                {
+                    "seat": seat,
+                    "name": name,
+                    "judged": len(losses),
+                    "mean_loss": sum(losses) / len(losses) if losses else 0.0,
+                    "mean_loss_error": standard_error(losses),
+                    "grades": counts,
+                    "luck": sum(gained(change.luck, seat) for change in own),
+                    "driving": sum(gained(change.known, seat) for change in own),
+                    "risks": self.risks[seat],
+                    "harms": harms[seat],
+                }
+            )
+        return found
+
+    def _harms(self) -> list[int]:
+        """How often each car came to harm."""
+        harms = [0] * self.seats
+        state = self.record.start()
+        state.events = []
+        for number, ply in enumerate(self.record.plies, 1):
+            self.record.step(state, number, ply)
+            for event in state.events:
+                if 0 <= event.seat < self.seats and event.kind in self.game.troubles:
+                    harms[event.seat] += 1
+            state.events.clear()
+        return harms
+
+    def _throws(self, account: Account) -> list[Luck]:
+        found: list[Luck] = []
+        for seat in range(self.seats):
+            own = [
+                change
+                for change in account.changes
+                if change.step.seat == seat and change.step.kind != "decision" and not change.step.forced
+            ]
+            ordered = sorted(own, key=lambda change: -gained(change.luck, seat))
+            for change in [*ordered[:SHOWN_THROWS], *ordered[-SHOWN_THROWS:]]:
+                found.append(_luck(change, seat))
+        return found
+
+
+def gained(change: Values, seat: Seat) -> float:
+    """A change in the unit of losses, the more the better for the seat."""
+    if len(change) == 1:
+        return -change[0]
+    seats = len(change) // 2
+    return (change[seat] - change[seats + seat] / (seats - 1)) / 2
+
+
+def _luck(change: Change, seat: Seat) -> Luck:
+    step = change.step
+    return {
+        "ply": step.first,
+        "leg": step.leg,
+        "round": step.round,
+        "seat": seat,
+        "kind": step.kind,
+        "change": gained(change.luck, seat),
+    }
+
+
+def _line_of(account: Account) -> list[LinePoint]:
+    points = [_point(0, 1, 0, "start", TABLE, account.start, 0.0)]
+    for change in account.changes:
+        step = change.step
+        point = _point(
+            step.last, step.leg, step.round, step.kind, step.seat, change.stands, change.judged.spread
+        )
+        points.append(point)
+    return points
+
+
+def _point(ply: int, leg: int, round: int, kind: str, seat: Seat, values: Values, error: float) -> LinePoint:
+    alone = len(values) == 1
+    seats = 0 if alone else len(values) // 2
+    return {
+        "ply": ply,
+        "leg": leg,
+        "round": round,
+        "kind": kind,  # type: ignore[typeddict-item]  # the kind of a step, or the start
+        "seat": seat,
+        "win": values[:seats],
+        "place": values[seats:] if not alone else [],
+        "time": values[0] if alone else None,
+        "error": error,
+    }

@@ -1,0 +1,247 @@
+"""Building tracks of one's own: nothing is stored here. A page sends its document and what was done to it,
+and gets it back with all that there is to say about it, from the builder of the game."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import JSONBody, QueryParameter
+from msgspec import Meta
+
+from racecraft.builders import BadEdit, Document, builder_of, fingerprint
+from racecraft.builders.builder import AnyBuilder, Built
+from racecraft.drawing import draw_track
+from racecraft.engine.errors import UnknownName
+from racecraft.server.api.compression import Packed, answer, pack
+from racecraft.server.api.pictures import (
+    ANSWERS,
+    LASTING,
+    SVG,
+    WIDTH,
+    WIDTHS,
+    Language,
+    Theme,
+    TrackPath,
+    marks,
+)
+from racecraft.server.api.services import (
+    REFUSALS,
+    AnyRequest,
+    GamePath,
+    InjectedServices,
+    json_answer,
+    known_game,
+)
+from racecraft.server.building.studies import Progress
+from racecraft.server.errors import Refused
+
+MOST_IN_WORK = 24
+"""Questions that are answered or wait for it; others are refused."""
+HIGHEST_SEED = 2**48 - 1
+
+Boxes = Annotated[int, Meta(ge=1, le=9)]
+T = TypeVar("T")
+
+
+class Building(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A document and what is done to it: nothing, an edit, or a track that is made up."""
+
+    document: dict[str, Any] | None = None
+    """None: what one begins with."""
+    edit: dict[str, Any] | None = None
+    owned: Boxes = 1
+
+
+class Fitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    document: dict[str, Any]
+    place: Annotated[str, Meta(max_length=40)]
+    owned: Boxes = 1
+
+
+class ClosingWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    document: dict[str, Any]
+    owned: Boxes = 1
+
+
+class Generating(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seed: Annotated[int, Meta(ge=0, le=HIGHEST_SEED)]
+    wish: dict[str, Any] = {}
+
+
+class Studying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    document: dict[str, Any]
+
+
+class PictureWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    document: dict[str, Any]
+    legend: bool = True
+
+
+class TrackDocument(msgspec.Struct, frozen=True):
+    document: dict[str, Any]
+
+
+class Wishes(msgspec.Struct, frozen=True):
+    """What may be wished of a generated track, as a JSON schema."""
+
+    schema: dict[str, Any]
+
+
+_builder_thread = ThreadPoolExecutor(1, "racecraft-building")
+"""One at a time, so that building takes little from the moves of others."""
+_waiting = 0
+
+
+async def _worked(make: Callable[..., T], *given: Any) -> T:
+    global _waiting
+    if _waiting >= MOST_IN_WORK:
+        raise Refused("busy", "too many tracks are being built at the moment, try again soon")
+    _waiting += 1
+    try:
+        return await asyncio.get_running_loop().run_in_executor(_builder_thread, make, *given)
+    finally:
+        _waiting -= 1
+
+
+def known_builder(game: str) -> AnyBuilder:
+    title = known_game(game)
+    try:
+        return builder_of(title.id)
+    except UnknownName:
+        raise Refused("not-found", f"tracks of {title.id} cannot be built here yet") from None
+
+
+def built(builder: AnyBuilder, document: Document, owned: int) -> Built:
+    """A document with all that there is to say about it at once."""
+    problems = builder.check(document, owned)
+    return {
+        "document": document,
+        "fingerprint": fingerprint(builder, document),
+        "title": builder.title(document),
+        "problems": problems,
+        "statistics": builder.statistics(document),
+        "sketch": dict(builder.sketch(document)),
+    }
+
+
+def _build(builder: AnyBuilder, wanted: Building) -> bytes:
+    document = builder.blank() if wanted.document is None else builder.tidy(wanted.document)
+    if wanted.edit is not None:
+        try:
+            document = builder.edit(document, wanted.edit, wanted.owned)
+        except BadEdit as error:
+            raise Refused("bad-edit", str(error)) from None
+    return msgspec.json.encode(built(builder, document, wanted.owned))
+
+
+@post("/api/builders/{game:str}", status_code=200, responses=REFUSALS)
+async def build(game: GamePath, data: JSONBody[Building]) -> Response[bytes]:
+    """The document after an edit, checked, measured and laid out: a `Built`."""
+    return json_answer(await _worked(_build, known_builder(game), data))
+
+
+@post("/api/builders/{game:str}/fits", status_code=200, responses=REFUSALS)
+async def fits(game: GamePath, data: JSONBody[Fitting]) -> Response[bytes]:
+    """What may be laid at a place: a list of `Offer`."""
+    builder = known_builder(game)
+
+    def find() -> bytes:
+        return msgspec.json.encode(builder.fits(builder.tidy(data.document), data.place, data.owned))
+
+    return json_answer(await _worked(find))
+
+
+@post("/api/builders/{game:str}/close", status_code=200, responses=REFUSALS)
+async def close(game: GamePath, data: JSONBody[ClosingWanted]) -> Response[bytes]:
+    """Ways to finish a track, each as a `Built`: a `Closed`."""
+    builder = known_builder(game)
+
+    def find() -> bytes:
+        found = builder.close(builder.tidy(data.document), data.owned)
+        ways = [built(builder, document, data.owned) for document in found["documents"]]
+        return msgspec.json.encode({"ways": ways, "reason": found["reason"]})
+
+    return json_answer(await _worked(find))
+
+
+@post("/api/builders/{game:str}/generate", status_code=200, responses=REFUSALS)
+async def generate(game: GamePath, data: JSONBody[Generating]) -> Response[bytes]:
+    """A track that is made up by a seed and wishes: a `Built`."""
+    builder = known_builder(game)
+
+    def make() -> bytes:
+        wish = builder.wish(data.wish)
+        return msgspec.json.encode(built(builder, builder.generate(data.seed, wish), 1))
+
+    return json_answer(await _worked(make))
+
+
+@post("/api/builders/{game:str}/study", status_code=200, responses=REFUSALS)
+async def study(services: InjectedServices, game: GamePath, data: JSONBody[Studying]) -> Progress:
+    """Begins to find out what takes longer about a finished track; asked again, how far that is."""
+    builder = known_builder(game)
+    document = builder.tidy(data.document)
+    if await _worked(builder.check, document):
+        raise Refused("bad-request", "a track is studied once it can be raced on")
+    return services.studies.progress(builder.game_id, fingerprint(builder, document), document)
+
+
+@post("/api/builders/{game:str}/picture", status_code=200, media_type=SVG, responses=REFUSALS)
+async def picture(
+    game: GamePath,
+    data: JSONBody[PictureWanted],
+    theme: Theme = "light",
+    language: Language = "en",
+    width: Annotated[int, QueryParameter(ge=100, le=4000, description=WIDTH)] = 1200,
+) -> Response[bytes]:
+    """A finished track as SVG."""
+    builder = known_builder(game)
+    wide = next(each for each in WIDTHS if each >= width)
+    words = marks(builder.game_id, language)
+
+    def draw() -> bytes:
+        document = builder.tidy(data.document)
+        drawn = draw_track(builder.game_id, document, theme, wide, legend=data.legend, words=words)
+        return drawn.svg.encode()
+
+    return Response(await _worked(draw), media_type=SVG)
+
+
+@lru_cache(maxsize=16)
+def _pieces(game_id: str, theme: str) -> Packed:
+    return pack(msgspec.json.encode(builder_of(game_id).pieces(theme)))
+
+
+@get("/api/builders/{game:str}/pieces", responses=ANSWERS)
+async def get_pieces(request: AnyRequest, game: GamePath, theme: Theme = "auto") -> Response[bytes]:
+    """The catalogue of what tracks of a game are made of, with pictures."""
+    packed = await _worked(_pieces, known_builder(game).game_id, theme)
+    return answer(request, packed, "application/json", LASTING)
+
+
+@get("/api/builders/{game:str}/tracks/{track:str}", responses=REFUSALS)
+async def get_track_document(game: GamePath, track: TrackPath) -> TrackDocument:
+    """A track that comes with the game, to be changed."""
+    builder = known_builder(game)
+    try:
+        found = builder.game.track(track)
+    except UnknownName as error:
+        raise Refused("not-found", str(error)) from None
+    return TrackDocument(builder.tidy(dict(builder.game.track_data(found))))
+
+
+@get("/api/builders/{game:str}/wishes", responses=REFUSALS)
+async def get_wishes(game: GamePath) -> Wishes:
+    """What may be wished of a generated track."""
+    schema = msgspec.json.schema(known_builder(game).wish_type)
+    (wish,) = schema["$defs"].values()
+    return Wishes(wish["properties"])
+
+
+HANDLERS = [build, fits, close, generate, study, picture, get_pieces, get_track_document, get_wishes]

@@ -1,0 +1,213 @@
+"""The gallery of published tracks: to be searched, looked at, raced on, remixed, reported and removed."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, delete, get, post
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+from msgspec import Meta
+from sqlalchemy import select
+
+from racecraft.arena.targets import setting_of, whole_options
+from racecraft.drawing import draw_track
+from racecraft.engine.game import AnyGame
+from racecraft.engine.pace import Unit
+from racecraft.engine.registry import game_of
+from racecraft.server.accounts.identity import NO_ZERO
+from racecraft.server.api.builders import known_builder
+from racecraft.server.api.compression import Packed, answer, pack
+from racecraft.server.api.hosting import Matter, Reported, store_report
+from racecraft.server.api.pictures import ANSWERS, LASTING, SVG, WIDTHS, Language, Theme, drawn, marks
+from racecraft.server.api.services import (
+    PAGE,
+    REFUSALS,
+    AnyRequest,
+    GamePath,
+    InjectedServices,
+    known_game,
+)
+from racecraft.server.api.standings import BestTime, best_time
+from racecraft.server.building import gallery
+from racecraft.server.building.gallery import Order
+from racecraft.server.errors import Refused
+from racecraft.server.store import schema
+from racecraft.server.transport.middleware import visit_of
+
+TrackName = Annotated[str, PathParameter(max_length=64, description="The fingerprint of a track")]
+
+
+class Publishing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    document: dict[str, Any]
+    title: Annotated[str, Meta(min_length=1, max_length=200, pattern=NO_ZERO)]
+    remix_of: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class TrackReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    reason: Annotated[str, Meta(min_length=1, max_length=500, pattern=NO_ZERO)]
+
+
+class PublishedTrack(msgspec.Struct, frozen=True):
+    """A track as the gallery shows it."""
+
+    game: str
+    fingerprint: str
+    title: str
+    author: str
+    mine: bool
+    created: int
+    races: int
+    """That are over."""
+    figures: dict[str, float]
+    remix_of: str | None
+
+
+class Gallery(msgspec.Struct, frozen=True):
+    tracks: list[PublishedTrack]
+
+
+class WholeTrack(msgspec.Struct, frozen=True):
+    track: PublishedTrack
+    document: dict[str, Any]
+    record: BestTime | None
+    """The best drive alone without help."""
+    unit: Unit
+    """What it is counted in."""
+
+
+def _shown(row: Any, me: str | None) -> PublishedTrack:
+    return PublishedTrack(
+        row.game,
+        row.fingerprint,
+        row.title,
+        row.name,
+        me is not None and row.identity == me,
+        row.created,
+        row.races,
+        msgspec.json.decode(row.figures),
+        row.remix_of,
+    )
+
+
+@get("/api/gallery", responses=REFUSALS)
+async def list_gallery(
+    request: AnyRequest,
+    services: InjectedServices,
+    game: Annotated[str | None, QueryParameter(max_length=40)] = None,
+    words: Annotated[str, QueryParameter(max_length=100)] = "",
+    order: FromQuery[Order] = "raced",
+    mine: FromQuery[bool] = False,
+) -> Gallery:
+    """Published tracks by words of their titles and authors."""
+    person = await services.person(request)
+    if mine and person is None:
+        return Gallery([])
+    me = None if person is None else person.id
+    id = None if game is None else known_game(game).id
+    rows = await gallery.listed(services.play.store, id, words, order, me if mine else None, PAGE)
+    return Gallery([_shown(row, me) for row in rows])
+
+
+@post("/api/gallery/{game:str}", responses=REFUSALS)
+async def publish(
+    request: AnyRequest, services: InjectedServices, game: GamePath, data: JSONBody[Publishing]
+) -> PublishedTrack:
+    """Publishes a track under my name, for good: a changed one is another."""
+    builder = known_builder(game)
+    title = gallery.clean_title(data.title)
+    document = builder.entitled(builder.tidy(data.document), title)
+    if builder.check(document, 9):
+        raise Refused("bad-request", "a track is published once it can be raced on")
+    person = await services.somebody(request)
+    services.may_create(request)
+    size = len(msgspec.json.encode(document))
+    if not services.stored.take(visit_of(request.scope).address, size):
+        raise Refused("quota", "too much was stored from this address lately, wait a while")
+    service = services.play
+    name = await gallery.publish(
+        service.store, builder.game, document, title, person, data.remix_of, service.now()
+    )
+    row, _ = await gallery.one(service.store, builder.game_id, name)
+    return _shown(row, person.id)
+
+
+@get("/api/gallery/{game:str}/{track:str}", responses=REFUSALS)
+async def show_published(
+    request: AnyRequest, services: InjectedServices, game: GamePath, track: TrackName
+) -> WholeTrack:
+    title = known_game(game)
+    person = await services.person(request)
+    row, document = await gallery.one(services.play.store, title.id, track)
+    shown = _shown(row, None if person is None else person.id)
+    return WholeTrack(shown, document, await _record(services, title, document), title.drive_unit)
+
+
+async def _record(services: InjectedServices, game: AnyGame, document: dict[str, Any]) -> BestTime | None:
+    """The best drive alone with the options of a plain race on this track."""
+    setting = setting_of(whole_options(game, {game.track_option: document}))
+    best, columns = schema.best_drives.c, schema.drives.c
+    row = await services.play.store.one(
+        select(schema.drives)
+        .join(schema.best_drives, best.code == columns.code)
+        .where(best.game == game.id, best.setting == setting)
+    )
+    return None if row is None else best_time(row)
+
+
+@delete("/api/gallery/{game:str}/{track:str}", responses=REFUSALS)
+async def remove_published(
+    request: AnyRequest, services: InjectedServices, game: GamePath, track: TrackName
+) -> None:
+    """Takes my track out of the gallery; races on it stay."""
+    person, service = await services.somebody(request), services.play
+    await gallery.remove(service.store, known_game(game).id, track, person, service.now())
+
+
+@post("/api/gallery/{game:str}/{track:str}/reports", responses=REFUSALS)
+async def report_published(
+    request: AnyRequest,
+    services: InjectedServices,
+    game: GamePath,
+    track: TrackName,
+    data: JSONBody[TrackReport],
+) -> Reported:
+    """Tells the operator about a published track."""
+    person = await services.somebody(request)
+    services.may_create(request)
+    row, _ = await gallery.one(services.play.store, known_game(game).id, track)
+    matter = Matter(row.identity, row.name, f"{row.game}/{row.fingerprint}", row.title)
+    return await store_report(services, person, matter, data.reason)
+
+
+def _published(game_id: str, document: bytes, theme: str, language: str, width: int) -> Packed:
+    words = marks(game_of(game_id).id, language)
+    content = msgspec.json.decode(document)
+    return pack(draw_track(game_id, content, theme, width, legend=False, words=words).svg.encode())
+
+
+@get("/api/gallery/{game:str}/{track:str}/picture", media_type=SVG, responses=ANSWERS)
+async def get_published_picture(
+    request: AnyRequest,
+    services: InjectedServices,
+    game: GamePath,
+    track: TrackName,
+    theme: Theme = "auto",
+    language: Language = "en",
+    width: Annotated[int, QueryParameter(ge=100, le=4000)] = 600,
+) -> Response[bytes]:
+    title = known_game(game)
+    _, document = await gallery.one(services.play.store, title.id, track)
+    wide = next(each for each in WIDTHS if each >= width)
+    made = await drawn(_published, title.id, msgspec.json.encode(document), theme, language, wide)
+    return answer(request, made, SVG, LASTING)
+
+
+HANDLERS = [
+    list_gallery,
+    publish,
+    show_published,
+    remove_published,
+    report_published,
+    get_published_picture,
+]

@@ -1,0 +1,228 @@
+"""Reviews of races that are over, here or in a file; and decisions of them, tried again.
+
+A race that goes on has no review, and none can be made of it: `record` of a running race is never looked at.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import JSONBody, PathParameter
+from msgspec import Meta
+
+from racecraft.engine.errors import RacecraftError
+from racecraft.engine.record import Record, decode
+from racecraft.engine.state import Seat
+from racecraft.reviews import check
+from racecraft.reviews.grades import Grade
+from racecraft.reviews.steps import steps_of
+from racecraft.reviews.values import Unit, unit_of
+from racecraft.server.api.compression import answer, pack
+from racecraft.server.api.services import (
+    REFUSALS,
+    AnyRequest,
+    Code,
+    InjectedServices,
+    Services,
+    TableForMe,
+    json_answer,
+    known_game,
+    table_for,
+)
+from racecraft.server.errors import Refused
+from racecraft.server.learning import practice
+from racecraft.server.play import opening, tables
+from racecraft.server.play.opening import NewTable, WantedSeat
+from racecraft.server.solo import daily
+
+JSON = "application/json"
+RIVAL = "club"
+"""Who drives for a person of the race that is tried again."""
+NOT_OVER = "a race is reviewed when it is over"
+RecordId = Annotated[str, PathParameter(max_length=64, description="The checksum of a record")]
+
+
+class Sent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record from a file."""
+
+    record: Annotated[str, Meta(min_length=1, max_length=262_144)]
+
+
+class Received(msgspec.Struct, frozen=True):
+    id: str
+    """By which the review is asked for."""
+
+
+class TryingAgain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    ply: Annotated[int, Meta(ge=0, le=1_000_000)]
+    """The position of the replay to begin in."""
+    seat: Annotated[int, Meta(ge=0, le=99)]
+
+
+class TriedAgain(msgspec.Struct, frozen=True):
+    """The decision that a table tries again."""
+
+    code: str
+    """The table of the earlier race."""
+    ply: int
+    seat: int
+    names: list[str]
+    unit: Unit
+
+
+async def _over(request: AnyRequest, services: Services, code: str) -> Record:
+    """The record of a race of which nothing is secret any more; Refused for any other."""
+    service = services.play
+    facts = await tables.load(service.store, code)
+    if not facts.has_ended or facts.header is None:
+        raise Refused("not-over", NOT_OVER)
+    daily.check_open(facts, await services.person(request), service.now())
+    if facts.frozen:
+        raise Refused("frozen", "this race was driven by other rules")
+    record = await service.record(code)
+    try:
+        check(record)
+    except RacecraftError:
+        raise Refused("not-over", NOT_OVER) from None
+    return record
+
+
+async def _shown(request: AnyRequest, services: Services, record: Record) -> Response[bytes]:
+    return answer(request, pack(await services.reviews.shown(record)), JSON, "no-cache")
+
+
+@get("/api/tables/{code:str}/review", responses=REFUSALS)
+async def get_review(request: AnyRequest, services: InjectedServices, code: Code) -> Response[bytes]:
+    """How the review of a race that is over stands, with all that is known so far: `ReviewStatus`."""
+    return await _shown(request, services, await _over(request, services, code))
+
+
+@post("/api/tables/{code:str}/review", status_code=200, responses=REFUSALS)
+async def start_review(request: AnyRequest, services: InjectedServices, code: Code) -> Response[bytes]:
+    """Begins the review of a race that is over, if there is none: `ReviewStatus`."""
+    await services.somebody(request)
+    record = await _over(request, services, code)
+    await services.reviews.start(record, await tables.load(services.play.store, code))
+    return await _shown(request, services, record)
+
+
+# --- Races from files ---
+
+_received: dict[str, Record] = {}
+"""Records that were sent, the latest last; a review of one is asked for by its checksum."""
+RECEIVED = 200
+
+
+@post("/api/reviews", responses=REFUSALS)
+async def send_record(request: AnyRequest, services: InjectedServices, data: JSONBody[Sent]) -> Received:
+    """Begins the review of a race from a file; it is verified first, and must have a result."""
+    await services.somebody(request)
+    services.may_create(request)
+    try:
+        record = decode(data.record.encode())
+        if record.ending is None or record.ending.result is None:
+            raise Refused("not-over", NOT_OVER)
+        check(record)
+        id = record.checksum()
+        await services.reviews.start(record)
+    except Refused:
+        raise
+    except RacecraftError as error:
+        raise Refused("bad-request", str(error)) from None
+    _received.pop(id, None)
+    _received[id] = record
+    while len(_received) > RECEIVED:
+        del _received[next(iter(_received))]
+    return Received(id)
+
+
+@get("/api/reviews/{id:str}", responses=REFUSALS)
+async def get_sent_review(request: AnyRequest, services: InjectedServices, id: RecordId) -> Response[bytes]:
+    """How the review of a race from a file stands: `ReviewStatus`."""
+    record = _received.get(id)
+    if record is None:
+        raise Refused("not-found", "send the record again: it is not known here any more")
+    return await _shown(request, services, record)
+
+
+# --- Trying again ---
+
+
+@post("/api/tables/{code:str}/again-from", responses=REFUSALS)
+async def try_again(
+    request: AnyRequest, services: InjectedServices, code: Code, data: JSONBody[TryingAgain]
+) -> TableForMe:
+    """A training table with a position of a race that is over: I have one seat, bots the others. The dice are
+    new."""
+    person = await services.somebody(request)
+    services.may_create(request)
+    record = await _over(request, services, code)
+    header = record.header
+    if data.ply > len(record.plies) or data.seat >= len(header.seats):
+        raise Refused("bad-request", "this race has no such position or seat")
+    state = record.replay(data.ply)
+    if data.seat not in state.pending():
+        raise Refused("bad-request", "this seat has nothing to decide in this position")
+    service = services.play
+    seats = [_seat(number, data.seat, chair.bot) for number, chair in enumerate(header.seats)]
+    wanted = NewTable(header.game, seats, header.options, position=record.game.position(state))
+    facts = opening.plan(wanted, person, service.now())
+    assert facts.training is not None
+    tried = tables.Again(code, data.ply, data.seat)
+    facts.training = msgspec.structs.replace(facts.training, again=tried)
+    await opening.open_table(service.store, facts, person, service.settings.limits, service.now())
+    await service.start(facts, person, None)
+    return table_for(person, await service.changed(facts.code))
+
+
+@get("/api/tables/{code:str}/again-from", responses=REFUSALS)
+async def get_tried_again(services: InjectedServices, code: Code) -> TriedAgain:
+    """Which decision is tried again at a table."""
+    facts = await tables.load(services.play.store, code)
+    again = None if facts.training is None else facts.training.again
+    if again is None:
+        raise Refused("not-found", "no decision is tried again at this table")
+    names = [seat.name for seat in facts.seats]
+    unit = unit_of(known_game(facts.game), len(names))
+    return TriedAgain(again.code, again.ply, again.seat, names, unit)
+
+
+def _seat(number: Seat, mine: Seat, bot: str | None) -> WantedSeat:
+    return WantedSeat("me") if number == mine else WantedSeat("bot", bot=bot or RIVAL)
+
+
+@post("/api/tables/{code:str}/again-mark", status_code=200, responses=REFUSALS)
+async def judge_again(request: AnyRequest, services: InjectedServices, code: Code) -> Response[bytes]:
+    """The mark of my first decision at a table at which I try again: a `Mark`."""
+    person = await services.somebody(request)
+    service = services.play
+    facts = await tables.load(service.store, code)
+    again = None if facts.training is None else facts.training.again
+    if again is None or facts.host != person.id:
+        raise Refused("not-yours", "this is no table of yours at which a decision is tried again")
+    async with service.rooms.at(code) as room:
+        race = (await service.rooms.live(room)).race
+        plies = list(race.record.plies)
+    mine = next((at for at, ply in enumerate(plies) if ply.seat == again.seat), None)
+    if mine is None:
+        raise Refused("not-over", "a decision is judged once it is made")
+    end = mine + 1
+    while (
+        end < len(plies) and plies[end].seat == again.seat and _same_decision(race.record, plies, mine, end)
+    ):
+        end += 1
+    told = await services.reviews.mark(Record(race.record.header, plies[:end]))
+    grade: Grade = msgspec.json.decode(told)["grade"]
+    await practice.tried(service.store, person, again.code, again.ply, again.seat, grade, service.now())
+    return json_answer(told)
+
+
+def _same_decision(record: Record, plies: list[Any], first: int, at: int) -> bool:
+    """Whether a ply goes on with the decision that began before it."""
+    steps = steps_of(Record(record.header, plies[: at + 1]))
+    return steps[-1].first <= first
+
+
+HANDLERS = [get_review, start_review, send_record, get_sent_review, try_again, get_tried_again, judge_again]

@@ -1,0 +1,1 @@
+"""Tracks of one's own on the server: studies in the background, and the gallery of published ones."""

@@ -1,0 +1,129 @@
+"""Studies of tracks of one's own: solved times and races of bots, found in a process of their own.
+
+One study runs at a time, behind all that people wait for. It writes a line a step, so that whoever asked sees
+how far it is; what was found is kept for a while, by the fingerprint of the track.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import sys
+from collections import OrderedDict
+from typing import Any
+
+import msgspec
+
+from racecraft.builders import Document, Statistics, builder_of
+from racecraft.server.errors import Refused
+from racecraft.server.ops.supervisor import Supervisor
+
+MOST_WAITING = 8
+KEPT = 200
+LONGEST_SECONDS = 600.0
+LONGEST_LINE = 4 * 1024 * 1024
+POLITE = 10
+"""How far the process stands back behind others."""
+
+log = logging.getLogger(__name__)
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """How far a study is."""
+
+    share: float
+    statistics: dict[str, Any] | None = None
+    """A `Statistics`, once all is known."""
+    error: str | None = None
+
+
+class Studies:
+    """The studies of one server process."""
+
+    def __init__(self, tasks: Supervisor) -> None:
+        self._tasks = tasks
+        self._one_by_one = asyncio.Lock()
+        self._known: OrderedDict[tuple[str, str], Progress] = OrderedDict()
+
+    def progress(self, game_id: str, fingerprint: str, document: Document) -> Progress:
+        """How far the study of a track is; it is begun if nobody has asked for it before."""
+        key = (game_id, fingerprint)
+        known = self._known.get(key)
+        if known is not None and known.error is None:
+            self._known.move_to_end(key)
+            return known
+        if (
+            sum(each.statistics is None and each.error is None for each in self._known.values())
+            >= MOST_WAITING
+        ):
+            raise Refused("busy", "too many tracks are being studied at the moment, try again soon")
+        self._known[key] = Progress(0.0)
+        while len(self._known) > KEPT:
+            self._known.popitem(last=False)
+        self._tasks.spawn(self._study(key, document))
+        return self._known[key]
+
+    async def _study(self, key: tuple[str, str], document: Document) -> None:
+        async with self._one_by_one:
+            try:
+                async with asyncio.timeout(LONGEST_SECONDS):
+                    await self._run(key, document)
+            except (TimeoutError, OSError, EOFError, ValueError, msgspec.DecodeError) as error:
+                log.error(
+                    "a study failed", extra={"game": key[0], "reason": str(error) or type(error).__name__}
+                )
+                self._known[key] = Progress(0.0, error="this track could not be studied")
+
+    async def _run(self, key: tuple[str, str], document: Document) -> None:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            *("-P", "-m", "racecraft.server.building.studies"),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LONGEST_LINE,
+            start_new_session=True,
+        )
+        try:
+            assert process.stdin is not None
+            assert process.stdout is not None
+            process.stdin.write(msgspec.json.encode([key[0], document]) + b"\n")
+            await process.stdin.drain()
+            while True:
+                line = await process.stdout.readline()
+                if not line.endswith(b"\n"):
+                    raise EOFError("the process ended")
+                self._known[key] = msgspec.json.decode(line, type=Progress)
+                if self._known[key].statistics is not None:
+                    return
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+def main() -> int:
+    """Reads a game and a document; writes a line a step, the last with what was found."""
+    import racecraft.games  # noqa: F401  (registers them)
+
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(POLITE)
+    game_id, document = msgspec.json.decode(sys.stdin.buffer.readline(), type=tuple[str, dict[str, Any]])
+    study = builder_of(game_id).study(document)
+    found: Statistics = {"figures": [], "map": {}}
+    if study is not None:
+        while (share := study.step()) < 1:
+            _tell(Progress(round(share, 3)))
+        found = study.found()
+    _tell(Progress(1.0, dict(found)))
+    return 0
+
+
+def _tell(progress: Progress) -> None:
+    sys.stdout.buffer.write(msgspec.json.encode(progress) + b"\n")
+    sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,188 @@
+"""Reviews under way and those that are done: one at a time in a process of its own, everybody in turn.
+
+A review is known by the checksum of its record and its method, so the same race is judged once, whoever asks.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import contextlib
+import gzip
+import logging
+import sys
+from collections.abc import AsyncIterator, Callable
+
+import msgspec
+from sqlalchemy import delete, insert, select
+
+from racecraft.engine.record import Record
+from racecraft.reviews.methods import method_for
+from racecraft.reviews.shapes import Review
+from racecraft.server.errors import Conflict, Refused
+from racecraft.server.fair_share import FairShare
+from racecraft.server.learning import insight
+from racecraft.server.play.tables import Facts
+from racecraft.server.reviewing.worker import Question, Told
+from racecraft.server.store import schema
+from racecraft.server.store.base import Store
+
+SECONDS = 900.0
+"""A review that takes longer is given up."""
+LONGEST_LINE = 32 * 1024 * 1024
+WAITING = 30
+"""Reviews that wait at most."""
+KEPT = 3000
+"""Reviews in the database; the oldest go."""
+REMEMBERED = 50
+"""Reviews that failed, or of files, that are remembered in this process."""
+
+log = logging.getLogger(__name__)
+
+
+class Job:
+    """A review under way, or one that failed."""
+
+    def __init__(self) -> None:
+        self.state = "waiting"
+        self.told = Told()
+        self.task: asyncio.Task[None] | None = None
+
+
+class ReviewJobs:
+    """All reviews of this process."""
+
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+        self._store = store
+        self._now = now
+        self._jobs: dict[str, Job] = {}
+        self._turns = FairShare(1, 1)
+        self._processes: set[asyncio.subprocess.Process] = set()
+
+    async def shown(self, record: Record) -> bytes:
+        """How the review of a race stands: `ReviewStatus` as JSON."""
+        key = self._key(record)
+        job = self._jobs.get(key)
+        if job is not None:
+            return _status(job.state, job.told.done, job.told.steps, bytes(job.told.review) or b"null")
+        kept = await self._kept(record)
+        return _status("absent" if kept is None else "done", 0, 0, kept or b"null")
+
+    def _key(self, record: Record) -> str:
+        return f"{record.checksum()} {method_for(record).key}"
+
+    async def _kept(self, record: Record) -> bytes | None:
+        columns = schema.reviews.c
+        method = method_for(record).key
+        row = await self._store.one(
+            select(columns.review).where(columns.record == record.checksum(), columns.method == method)
+        )
+        return None if row is None else gzip.decompress(base64.b64decode(row.review))
+
+    async def whole(self, record: Record) -> Review | None:
+        """The review of a race, if it is there."""
+        kept = await self._kept(record)
+        return None if kept is None else msgspec.json.decode(kept)
+
+    async def start(self, record: Record, facts: Facts | None = None) -> None:
+        """Begins the review of a race that is over, unless it is there or under way; Refused if too many
+        wait. Without the facts of its table, it was not raced here and is verified first."""
+        key = self._key(record)
+        job = self._jobs.get(key)
+        if (job is not None and job.state != "failed") or await self._kept(record) is not None:
+            return
+        if sum(each.state == "waiting" for each in self._jobs.values()) >= WAITING:
+            raise Refused("busy", "too many reviews are waiting, try again later")
+        job = self._jobs[key] = Job()
+        job.task = asyncio.create_task(self._make(key, job, record, facts))
+
+    async def _make(self, key: str, job: Job, record: Record, facts: Facts | None) -> None:
+        question = Question(record.encode().decode(), facts is None)
+        try:
+            async with self._turns:
+                job.state = "working"
+                async for told in self._asked(question):
+                    job.told = told
+            told = job.told
+            if told.failure is not None:
+                log.error("no review", extra={"game": record.header.game, "reason": told.failure})
+            if told.error is not None or told.failure is not None or not told.steps or told.done < told.steps:
+                job.state = "failed"
+                self._forget_old_failures()
+                return
+            await self._keep(record, bytes(told.review))
+            if facts is not None:
+                await insight.keep(self._store, facts, msgspec.json.decode(told.review))
+            del self._jobs[key]
+        except Exception as error:
+            job.state = "failed"
+            log.error("no review", extra={"game": record.header.game, "reason": repr(error)})
+
+    def _forget_old_failures(self) -> None:
+        failed = [key for key, job in self._jobs.items() if job.state == "failed"]
+        for key in failed[:-REMEMBERED]:
+            del self._jobs[key]
+
+    async def mark(self, record: Record) -> bytes:
+        """The mark of the last decision of a record, as JSON; Refused if there is none."""
+        told = Told()
+        async with self._turns:
+            async for told in self._asked(Question(record.encode().decode(), last=True)):  # noqa: B007
+                pass
+        if not told.steps:
+            if told.failure is not None:
+                log.error("no mark", extra={"game": record.header.game, "reason": told.failure})
+            raise Refused("failed", told.error or "this decision could not be judged")
+        return bytes(told.review)
+
+    async def _asked(self, question: Question) -> AsyncIterator[Told]:
+        """What the process tells, line by line."""
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            *("-P", "-m", "racecraft.server.reviewing.worker"),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LONGEST_LINE,
+            start_new_session=True,
+        )
+        assert process.stdin is not None
+        assert process.stdout is not None
+        self._processes.add(process)
+        try:
+            async with asyncio.timeout(SECONDS):
+                process.stdin.write(msgspec.json.encode(question) + b"\n")
+                await process.stdin.drain()
+                while line := await process.stdout.readline():
+                    yield msgspec.json.decode(line, type=Told)
+        finally:
+            self._processes.discard(process)
+            if process.returncode is None:
+                with contextlib.suppress(ProcessLookupError):
+                    process.kill()
+                await process.wait()
+
+    async def _keep(self, record: Record, review: bytes) -> None:
+        packed = base64.b64encode(await asyncio.to_thread(gzip.compress, review)).decode()
+        columns = schema.reviews.c
+        values = {
+            "record": record.checksum(),
+            "method": method_for(record).key,
+            "review": packed,
+            "at": self._now(),
+        }
+        with contextlib.suppress(Conflict):  # another process was as fast
+            await self._store.write(insert(schema.reviews).values(values))
+        oldest = await self._store.one(select(columns.at).order_by(columns.at.desc()).offset(KEPT).limit(1))
+        if oldest is not None:
+            await self._store.write(delete(schema.reviews).where(columns.at <= oldest.at))
+
+    async def close(self) -> None:
+        tasks = [job.task for job in self._jobs.values() if job.task is not None and not job.task.done()]
+        for task in tasks:
+            task.cancel()
+        if tasks:
+            await asyncio.wait(tasks)
+
+
+def _status(state: str, done: int, steps: int, review: bytes) -> bytes:
+    return b'{"state":"%b","done":%d,"steps":%d,"review":%b}' % (state.encode(), done, steps, review)

@@ -1,0 +1,290 @@
+"""Edits leave documents that can be judged: what is wrong has a place and a sentence, nothing ever breaks."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from racecraft.builders import BadEdit, Document, Problem, builder_of
+from racecraft.engine.chance import Seeded
+from racecraft.engine.errors import BadBoard
+from racecraft.games.rali.board import OBSTACLES, load_board
+from racecraft.games.rallyman.rally import load_rally
+from racecraft.locales import LANGUAGES, Words
+
+GAMES = ["rali", "heat", "rallyman"]
+SPEAKERS = [Words(language) for language in LANGUAGES]
+
+
+def after(game_id: str, document: Document, *edits: dict[str, Any]) -> Document:
+    for edit in edits:
+        document = builder_of(game_id).edit(document, edit)
+    return document
+
+
+def told(problems: Sequence[Problem]) -> list[tuple[str, str]]:
+    """Place and key; every problem can be said in every language."""
+    for problem in problems:
+        for words in SPEAKERS:
+            sentence = words.say(problem["said"]["key"], **problem["said"]["values"])
+            assert sentence[-1] == "."
+            assert "{" not in sentence
+    return [(problem["place"], problem["said"]["key"].partition("-fault-")[2]) for problem in problems]
+
+
+def wrong(game_id: str, document: Document, *edits: dict[str, Any]) -> list[tuple[str, str]]:
+    return told(builder_of(game_id).check(after(game_id, document, *edits)))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_new_track_can_be_raced_on(game_id: str) -> None:
+    builder = builder_of(game_id)
+    blank = builder.blank()
+    assert builder.check(blank) == []
+    assert builder.tidy(blank) == blank
+    assert builder.statistics(blank)["figures"]
+    assert builder.game.new(1, {builder.game.track_option: blank}).result() is None
+
+
+def test_all_that_is_wrong_with_a_board_is_told_at_once() -> None:
+    rocks = [
+        {"do": "obstacle", "cell": f"{row}.{lane}", "kind": "rock"} for row in (5, 9) for lane in (1, 2, 3)
+    ]
+    back = {"do": "shortcut", "row": 20, "lane": 1, "exit": 12, "cells": 3}
+    blank = builder_of("rali").blank()
+    found = wrong("rali", blank, *rocks, back, {"do": "obstacle", "cell": "0.2", "kind": "pit"})
+    assert sorted(found) == [
+        ("0.2", "must-be-free"),
+        ("12.1", "leads-back"),
+        ("5.2", "wall"),
+        ("9.2", "wall"),
+    ]
+    station = {"do": "station", "row": 16, "lane": 3}
+    assert wrong("rali", blank, station, station) == [("15.3", "two-ways")]
+    assert wrong("rali", blank, {"do": "remove-rows", "row": 3, "count": 26}) == [("", "rows")]
+    eight = [[0, 0], [300, 300], [600, 300], [600, 0], [300, 0], [0, 300], [-300, 300], [-300, 0]]
+    assert [key for _, key in wrong("rali", blank, {"do": "draw", "points": eight})] == ["touches"]
+    assert wrong("rali", load_board("classic").data, {"do": "mirror"}) == []
+
+
+def test_rows_come_and_go_with_all_that_stands_there() -> None:
+    classic = copy.deepcopy(load_board("classic").data)
+    longer = after("rali", classic, {"do": "insert-rows", "row": 20, "count": 7})
+    assert wrong("rali", longer) == []
+    assert longer["meta"]["rows"] == len(longer["centreline"]) == 79
+    assert longer["shortcuts"][0]["exit"] == [34, 3]
+    assert longer["stations"][0]["row"] == 16
+    assert longer["box_lane"]["exit"] == [79, 3]
+    again = after("rali", longer, {"do": "remove-rows", "row": 20, "count": 7})
+    assert again["obstacles"] == classic["obstacles"]
+    assert again["shortcuts"][0]["cells"][0]["rank_row"] == classic["shortcuts"][0]["cells"][0]["rank_row"]
+    assert load_board("classic").data == classic, "edits change no document that they are given"
+
+
+def test_what_is_offered_for_a_cell_can_stand_there() -> None:
+    builder = builder_of("rali")
+    classic = load_board("classic").data
+
+    def offered(place: str) -> set[str]:
+        offers = builder.fits(classic, place)
+        assert all(builder.check(builder.edit(classic, offer["edit"])) == [] for offer in offers)
+        return {offer["piece"] for offer in offers}
+
+    assert offered("24.2") == {"pit", "row-in", "row-out"}, "between embankments nothing may stop a car"
+    assert offered("3.2") == {*OBSTACLES, "nothing", "row-in", "row-out"} - {"tree"}
+    assert offered("36.1") >= {"station", "rock"}
+    assert offered("0.1") == {"box", "row-in"}
+    assert offered("K1.4") >= {"nothing", "pit", "remove"}
+    assert offered("S1") == {"remove"}
+    assert "shortcut" in {
+        offer["piece"] for row in range(3, 20) for offer in builder.fits(builder.blank(), f"{row}.1")
+    }
+
+
+def test_a_line_drawn_by_hand_becomes_a_track_of_heat() -> None:
+    builder = builder_of("heat")
+    hand = [
+        [0, 0],
+        [500, 4],
+        [900, -3],
+        [960, -120],
+        [900, -300],
+        [560, -280],
+        [430, -420],
+        [60, -400],
+        [-90, -180],
+    ]
+    drawn = after("heat", builder.blank(), {"do": "draw", "points": hand, "cells": 70})
+    assert told(builder.check(drawn)) == []
+    assert len(drawn["corners"]) >= 3
+    assert len(drawn["shape"]) == 70
+    assert [corner["letter"] for corner in drawn["corners"] if "letter" in corner][:2] == ["A", "B"]
+    moved = after("heat", drawn, {"do": "start", "cell": 12}, {"do": "cells", "cells": 90}, {"do": "mirror"})
+    assert told(builder.check(moved)) == []
+    crossing = [[0, 0], [900, 0], [900, 400], [300, 400], [300, -400], [0, -400]]
+    found = wrong("heat", builder.blank(), {"do": "draw", "points": crossing})
+    assert [key for _, key in found] == ["touches"]
+
+
+def test_what_is_wrong_with_a_track_of_heat() -> None:
+    blank = builder_of("heat").blank()
+    first = blank["corners"][0]["after"]
+    many = [{"do": "corner", "after": after, "limit": 4} for after in range(3, 42, 3)]
+    assert {key for _, key in wrong("heat", blank, *many)} == {"too-many"}
+    assert wrong("heat", blank, {"do": "corner", "after": 57, "limit": 3}) == [("57", "grid")]
+    assert wrong("heat", blank, {"do": "chicane", "after": first}) == [(str(first), "chicane")]
+    assert wrong("heat", blank, {"do": "legend-line", "after": first, "cell": first + 2}) == [
+        (str(first), "legend-line")
+    ]
+    none = [{"do": "remove-corner", "after": corner["after"]} for corner in blank["corners"]]
+    assert wrong("heat", blank, *none) == [("", "no-corner")]
+    assert told(builder_of("heat").check({**blank, "name": ""})) == [("", "name")]
+
+
+def test_a_director_is_offered_only_what_can_be_driven() -> None:
+    builder = builder_of("rallyman")
+    document = builder.blank()
+    assert len(builder.fits(document, "stage.new")) == 40
+    for _ in range(4):
+        offers = builder.fits(document, "stage.1")
+        assert offers
+        for offer in offers:
+            assert builder.check(builder.edit(document, offer["edit"])) == []
+        document = builder.edit(document, offers[0]["edit"])
+    turned = after("rallyman", document, {"do": "reverse", "stage": 1})
+    assert builder.check(turned) == []
+    assert after("rallyman", turned, {"do": "reverse", "stage": 1}) == document
+
+
+def test_what_is_wrong_with_a_rally() -> None:
+    rally = load_rally("grand_tour").data
+    found = wrong(
+        "rallyman",
+        rally,
+        {"do": "extend", "stage": 1, "section": "J1-J4"},
+        {"do": "extend", "stage": 2, "section": "C6-C7"},
+        {"do": "add-stage"},
+        {"do": "weather", "weather": "fixed"},
+    )
+    assert found == [
+        ("", "no-snow"),
+        ("stage.1", "same-board"),
+        ("stage.2", "elsewhere"),
+        ("stage.4", "empty"),
+    ]
+    sketch = builder_of("rallyman").sketch(after("rallyman", rally, {"do": "route", "stage": 2, "route": ""}))
+    assert [stage["number"] for stage in sketch["stages"]] == [1, 3]
+    assert sketch["faulty"] == [2]
+    moved = after(
+        "rallyman", rally, {"do": "move-stage", "stage": 2, "to": 1}, {"do": "remove-stage", "stage": 2}
+    )
+    assert moved["service_after"] == [1], "the service mark of the second stage goes with it"
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_no_edit_breaks_anything(game_id: str) -> None:
+    """Random edits with random values, one on another: each is refused or leaves a document of which
+    everything can be told."""
+    builder = builder_of(game_id)
+    source = Seeded(5)
+    document = builder.generate(1, builder.wish())
+    done = 0
+    for _ in range(90):
+        try:
+            changed = builder.edit(document, random_edit(game_id, source))
+        except BadEdit:
+            continue
+        done += 1
+        told(builder.check(changed))
+        builder.statistics(changed)
+        builder.sketch(changed)
+        document = changed if source.below(6) else builder.generate(source.below(50), builder.wish())
+    assert done > 20
+
+
+def random_edit(game_id: str, source: Seeded) -> dict[str, Any]:
+    row, other, lane, few = (
+        1 + source.below(60),
+        1 + source.below(60),
+        1 + source.below(3),
+        1 + source.below(6),
+    )
+    zone = "CJLV"[source.below(4)]
+    road = f"{zone}{source.below(10)}-{zone}{source.below(10)}"
+    points = [[source.below(900), source.below(600)] for _ in range(4 + few)]
+    edits: dict[str, list[dict[str, Any]]] = {
+        "rali": [
+            {"do": "obstacle", "cell": f"{row}.{lane}", "kind": OBSTACLES[source.below(7)]},
+            {"do": "move-obstacle", "cell": f"{row}.{lane}", "to": f"{other}.{lane}"},
+            {"do": "bridge", "row": row},
+            {"do": "insert-rows", "row": row, "count": few},
+            {"do": "remove-rows", "row": row, "count": few},
+            {"do": "swap-rows", "row": row, "to": other},
+            {"do": "mirror"},
+            {"do": "station", "row": row, "lane": lane},
+            {"do": "shortcut", "row": row, "lane": lane, "exit": other, "cells": few},
+            {"do": "boxes", "row": row, "lane": lane},
+            {"do": "remove", "id": f"K{few}"},
+            {"do": "draw", "points": points},
+            {"do": "oval"},
+        ],
+        "heat": [
+            {"do": "corner", "after": row, "limit": few},
+            {"do": "move-corner", "after": row, "to": other},
+            {"do": "remove-corner", "after": row},
+            {"do": "find-corners"},
+            {"do": "chicane", "after": row},
+            {"do": "press", "after": row, "on": lane == 1},
+            {"do": "legend-line", "after": row, "cell": other - 20},
+            {"do": "chevrons", "cell": row, "number": lane - 1},
+            {"do": "ground", "kind": "tunnel", "first": row, "last": row + few},
+            {"do": "start", "cell": row},
+            {"do": "cells", "cells": 20 + row},
+            {"do": "draw", "points": points, "cells": 30 + row},
+            {"do": "mirror"},
+        ],
+        "rallyman": [
+            {"do": "add-stage", "route": road},
+            {"do": "remove-stage", "stage": few},
+            {"do": "move-stage", "stage": few, "to": lane},
+            {"do": "extend", "stage": lane, "section": road, "front": few > 3},
+            {"do": "shorten", "stage": lane},
+            {"do": "reverse", "stage": lane},
+            {"do": "route", "stage": lane, "route": road},
+            {"do": "split", "stage": lane, "space": row},
+            {"do": "service", "stage": lane, "on": few > 3},
+            {"do": "weather", "weather": ("dry", "fixed", "variable")[lane - 1]},
+            {"do": "snow", "zone": zone, "on": few > 3},
+        ],
+    }
+    return edits[game_id][source.below(len(edits[game_id]))]
+
+
+HOSTILE: list[Any] = [None, [], 7, "", {}, {"meta": 3}, {"stages": {}}, {"corners": [1]}, {"name": []}]
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("document", HOSTILE, ids=repr)
+def test_what_is_no_track_gets_one_sentence(game_id: str, document: Any) -> None:
+    builder = builder_of(game_id)
+    with pytest.raises(BadBoard):
+        builder.tidy(document)
+    if isinstance(document, dict):
+        assert len(builder.check(document)) == 1
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_what_is_no_edit_is_refused(game_id: str) -> None:
+    builder = builder_of(game_id)
+    for edit in (
+        {},
+        {"do": "dance"},
+        {"do": 3},
+        {"do": "mirror", "twice": True},
+        {"do": "remove-stage", "stage": 99},
+    ):
+        with pytest.raises(BadEdit):
+            builder.edit(builder.blank(), edit)

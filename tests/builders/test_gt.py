@@ -1,0 +1,293 @@
+"""Circuits under construction: every edit can be judged, what is proposed can be raced on, and the circuits
+of the game can be rebuilt by hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from racecraft.builders import BadEdit, Document, builder_of, fingerprint
+from racecraft.builders.builder import AnyBuilder
+from racecraft.builders.gt.chain import chain_of
+from racecraft.engine.chance import Seeded
+from racecraft.engine.errors import BadBoard, BadOptions
+from racecraft.games.gt.board import circuit_data, circuit_names, read_circuit
+
+BUILDER: AnyBuilder = builder_of("gt")
+
+
+def readable(document: Document) -> bool:
+    try:
+        read_circuit(document, "track")
+    except BadBoard:
+        return False
+    return True
+
+
+def tiles(document: Document) -> list[str]:
+    return [entry["tile"] for entry in document["tiles"]]
+
+
+@pytest.mark.parametrize("name", circuit_names())
+def test_every_circuit_can_be_rebuilt_by_hand(name: str) -> None:
+    """Tile by tile at the end of the road, as offered there; the result is the same track."""
+    wanted = BUILDER.tidy(circuit_data(name))
+    made = BUILDER.blank()
+    if wanted["tiles"][0]["tile"] != "102a":
+        made = BUILDER.edit(made, {"do": "replace", "tile": 0, "with": "102b"})
+    for laid in chain_of(wanted).laid[1:]:
+        end = f"end-{len(made['tiles']) - 1}-out"
+        offers = [
+            offer["edit"]
+            for offer in BUILDER.fits(made, end)
+            if offer["piece"] == laid.tile.name and offer["turn"] == laid.direction * 60
+        ]
+        if not offers:  # it looks the same driven back
+            offers = [{"do": "put", "tile": laid.tile.name, "q": laid.q, "r": laid.r, "dir": laid.direction}]
+        made = BUILDER.edit(made, offers[0])
+    assert BUILDER.check(made) == []
+    assert fingerprint(BUILDER, made) == fingerprint(BUILDER, wanted)
+
+
+def test_a_circuit_is_the_same_wherever_it_lies_and_whatever_it_is_called() -> None:
+    wanted = circuit_data("k5")
+    turned = {**wanted, "name": "Other", "tiles": [_turned(entry) for entry in wanted["tiles"]]}
+    assert readable(turned)
+    assert fingerprint(BUILDER, turned) == fingerprint(BUILDER, wanted)
+    other = BUILDER.edit(turned, {"do": "replace", "tile": 3, "with": "103b"})
+    assert fingerprint(BUILDER, other) != fingerprint(BUILDER, wanted)
+
+
+def _turned(entry: dict[str, Any]) -> dict[str, Any]:
+    q, r = entry["q"] + 3, entry["r"] - 1
+    return {"tile": entry["tile"], "q": -r, "r": q + r, "dir": (entry["dir"] + 1) % 6}
+
+
+def test_what_the_builder_finds_and_what_the_game_refuses_is_the_same() -> None:
+    """Random edits, sensible and not: whenever there is no problem the game reads the circuit, and only
+    then; every problem is at a place of the sketch and can be said."""
+    source = Seeded(5)
+    closed = 0
+    for game in range(12):
+        document = BUILDER.generate(game, BUILDER.wish({"length": 8}))
+        for _ in range(25):
+            document = _edited(document, source)
+            problems = BUILDER.check(document)
+            assert (problems == []) == readable(document), problems
+            sketch = BUILDER.sketch(document)
+            places = {each["id"] for each in [*sketch["tiles"], *sketch["ends"]]}
+            assert {problem["place"] for problem in problems} <= places
+            assert BUILDER.edit(document, {"do": "name", "title": "x"})["tiles"] == document["tiles"]
+            closed += not problems
+    assert closed > 20
+
+
+def _edited(document: Document, source: Seeded) -> Document:
+    chain = chain_of(document)
+    tile = source.below(len(chain.laid))
+    ends = [end for end in chain.ends if end.blocked < 0]
+    edits: list[dict[str, Any]] = [
+        {"do": "turn", "tile": tile},
+        {"do": "remove", "tile": tile},
+        {"do": "move", "tile": tile, "q": source.below(7) - 3, "r": source.below(7) - 3},
+        {"do": "replace", "tile": tile, "with": f"1{source.below(18) + 3:02}{'ab'[source.below(2)]}"},
+    ]
+    for end in ends[:2]:
+        offers = BUILDER.fits(document, end.id)
+        edits += [offers[source.below(len(offers))]["edit"]] * 3 if offers else []
+    if source.below(3) == 0:
+        closings = BUILDER.close(document)["documents"]
+        if closings:
+            return closings[source.below(len(closings))]
+        return BUILDER.generate(source.below(1000), BUILDER.wish({"length": 8}))
+    try:
+        return BUILDER.edit(document, edits[source.below(len(edits))])
+    except BadEdit:
+        return document
+
+
+def test_closing_proposals_close_and_use_what_is_left() -> None:
+    wanted = BUILDER.tidy(circuit_data("k7"))
+    for kept in (3, 8, 16):
+        document = {**wanted, "tiles": wanted["tiles"][:kept]}
+        found = BUILDER.close(document)
+        assert found["reason"] is None
+        assert 1 <= len(found["documents"]) <= 6
+        for proposal in found["documents"]:
+            assert BUILDER.check(proposal) == []
+            assert proposal["tiles"][:kept] == document["tiles"]
+        assert len({fingerprint(BUILDER, each) for each in found["documents"]}) == len(found["documents"])
+    gaps = BUILDER.edit(BUILDER.edit(wanted, {"do": "remove", "tile": 4}), {"do": "remove", "tile": 8})
+    assert all(BUILDER.check(each) == [] for each in BUILDER.close(gaps)["documents"])
+    assert BUILDER.close(gaps)["documents"]
+
+
+def test_why_nothing_closes() -> None:
+    closed = BUILDER.close(circuit_data("k1"))
+    assert closed["reason"] == {"key": "builder-gt-closed-already", "values": {}}
+    document = BUILDER.blank()
+    for tile, back in (("111a", False), ("107a", False)):  # two sharp bends to one hand run into the start
+        end = f"end-{len(document['tiles']) - 1}-out"
+        document = BUILDER.edit(document, {"do": "lay", "end": end, "tile": tile, "back": back})
+    reason = BUILDER.close(document)["reason"]
+    assert reason is not None
+    assert reason["key"] == "builder-gt-blocked"
+    assert (reason["values"]["name"], reason["values"]["neighbour"]) == ("107a", "102a")
+    far: Document = {
+        **BUILDER.blank(),
+        "tiles": [
+            {"tile": "102a", "q": 0, "r": 0, "dir": 0},
+            {"tile": "103a", "q": 40, "r": 0, "dir": 0},
+        ],
+    }
+    reason = BUILDER.close(far)["reason"]
+    assert reason is not None
+    assert reason["key"].startswith("builder-gt-no-way")
+
+
+def test_generated_circuits_are_as_wished() -> None:
+    """A sample; `python -m tools.prove_builders gt` proves as many seeds as one likes."""
+    for seed in range(60):
+        wish = {
+            "length": (0, 5, 9, 16, 24)[seed % 5],
+            "danger": seed % 6,
+            "boxes": 1 + seed % 2,
+        }
+        document = BUILDER.generate(seed, BUILDER.wish(wish))
+        assert document == BUILDER.generate(seed, BUILDER.wish(wish))
+        assert BUILDER.check(document) == []
+        if wish["length"]:
+            assert len(document["tiles"]) == wish["length"]
+        else:
+            assert 12 <= len(document["tiles"]) <= 18
+    means = []
+    for danger in range(1, 6):
+        found = [
+            BUILDER.statistics(BUILDER.generate(seed, BUILDER.wish({"danger": danger}))) for seed in range(12)
+        ]
+        levels = [each["figures"][1]["value"] for each in found]
+        means.append(sum(levels) / len(levels))
+    assert all(abs(mean - danger) < 0.5 for danger, mean in enumerate(means, 1)), means
+    lanes = {
+        wish: {
+            tile[-1]
+            for seed in range(6)
+            for tile in tiles(BUILDER.generate(seed, BUILDER.wish({"lanes": wish})))
+        }
+        for wish in ("two", "three", "both")
+    }
+    assert lanes == {"two": {"b"}, "three": {"a"}, "both": {"a", "b"}}
+    for bad in (
+        {"length": 4},
+        {"length": 30},
+        {"length": 6, "lanes": "both"},
+        {"lanes": "five"},
+        {"hills": 1},
+    ):
+        with pytest.raises(BadOptions):
+            BUILDER.generate(1, BUILDER.wish(bad))
+
+
+def test_boxes_are_counted() -> None:
+    document = BUILDER.blank()
+    for _ in range(3):
+        document = BUILDER.edit(document, {"do": "lay", "end": _last(document), "tile": "103a"})
+    assert "103a" not in [offer["piece"] for offer in BUILDER.fits(document, _last(document))]
+    assert "103a" in [offer["piece"] for offer in BUILDER.fits(document, _last(document), owned=2)]
+    lay = {"do": "lay", "end": _last(document), "tile": "103b"}
+    keys = [problem["said"]["key"] for problem in BUILDER.check(BUILDER.edit(document, lay))]
+    assert "builder-gt-fault-copies" in keys
+    assert "builder-gt-fault-lanes" in keys
+    more = BUILDER.edit(document, {**lay, "tile": "103a"}, owned=2)
+    assert more["unlimited"] is True
+    assert "unlimited" not in BUILDER.edit(more, {"do": "remove", "tile": 4}, owned=2)
+
+
+def _last(document: Document) -> str:
+    return f"end-{len(document['tiles']) - 1}-out"
+
+
+@pytest.mark.parametrize(
+    "edit",
+    [
+        {"do": "fly"},
+        {"do": ["lay"]},
+        {},
+        {"do": "lay", "end": "end-0-out", "tile": "999z"},
+        {"do": "lay", "end": "end-7-out", "tile": "103a"},
+        {"do": "lay", "end": {"q": 1}, "tile": "103a"},
+        {"do": "lay", "end": "end-0-out", "tile": "102b"},
+        {"do": "put", "tile": "103a", "q": 0, "r": 0},
+        {"do": "put", "tile": "103a", "q": 10**30, "r": 0},
+        {"do": "put", "tile": "103a", "x": 1e300, "y": 0},
+        {"do": "move", "tile": -1, "q": 1, "r": 1},
+        {"do": "turn", "tile": "0"},
+        {"do": "remove", "tile": 0},
+        {"do": "replace", "tile": 0, "with": "103a"},
+        {"do": "pit", "q": 9, "r": 9},
+        {"do": "name", "title": "x" * 101},
+    ],
+)
+def test_edits_that_mean_nothing_are_refused_in_one_sentence(edit: dict[str, Any]) -> None:
+    document = BUILDER.blank()
+    with pytest.raises(BadEdit) as refused:
+        BUILDER.edit(document, edit)
+    assert "\n" not in str(refused.value)
+    assert document == BUILDER.blank()
+
+
+@pytest.mark.parametrize(
+    "document",
+    [
+        None,
+        [],
+        {},
+        {"format": "racecraft gt circuit 1"},
+        {"format": "racecraft gt circuit 1", "tiles": [{}]},
+        {"format": "racecraft gt circuit 1", "tiles": [{"tile": "102a", "q": 1e9, "r": 0, "dir": 0}]},
+        {"format": "racecraft gt circuit 1", "tiles": [{"tile": "102a", "q": 0, "r": 0, "dir": 0}] * 5000},
+        {"format": "racecraft gt circuit 1", "tiles": [], "own_tiles": {}},
+        {"format": "racecraft gt circuit 1", "tiles": [], "hills": 1},
+    ],
+)
+def test_documents_that_are_no_circuits(document: Any) -> None:
+    with pytest.raises(BadBoard):
+        BUILDER.tidy(document)
+
+
+def test_overlapping_and_empty_documents_can_be_shown_and_mended() -> None:
+    entry = {"tile": "102a", "q": 0, "r": 0, "dir": 0}
+    heap = BUILDER.tidy({**BUILDER.blank(), "tiles": [entry, {**entry, "tile": "103a"}, entry]})
+    assert BUILDER.check(heap)
+    assert len(BUILDER.sketch(heap)["tiles"]) == 3
+    mended = BUILDER.edit(
+        BUILDER.edit(heap, {"do": "remove", "tile": 2}), {"do": "move", "tile": 1, "q": 1, "r": 0}
+    )
+    assert [problem["said"]["key"] for problem in BUILDER.check(mended)] == ["builder-gt-open"]
+    empty = BUILDER.tidy({**BUILDER.blank(), "tiles": []})
+    assert BUILDER.check(empty)
+    assert BUILDER.statistics(empty)["figures"]
+    started = BUILDER.edit(empty, {"do": "put", "tile": "102b", "q": 0, "r": 0})
+    assert tiles(started) == ["102b"]
+
+
+def test_tiles_turn_to_the_road() -> None:
+    document = BUILDER.edit(BUILDER.blank(), {"do": "put", "tile": "112a", "x": 321.0, "y": 5.0})
+    assert chain_of(document).laid[1].heading == 0
+    turned = BUILDER.edit(document, {"do": "turn", "tile": 1})
+    assert len(chain_of(turned).firsts) == 1
+    assert chain_of(turned).laid[1].turn == -chain_of(document).laid[1].turn
+    assert BUILDER.edit(turned, {"do": "turn", "tile": 1}) == document
+
+
+def test_figures_and_the_pit_tile() -> None:
+    k2 = BUILDER.tidy(circuit_data("k2"))
+    figures = {each["id"]: each["value"] for each in BUILDER.statistics(k2)["figures"]}
+    circuit = read_circuit(k2, "k2")
+    assert (figures["tiles"], figures["length"], figures["minutes"]) == (15, circuit.length, 30)
+    assert figures["overtaking"] <= figures["corners"]
+    assert figures["straight"] < circuit.length
+    with_pit = BUILDER.edit(k2, {"do": "pit", "q": 0, "r": 1})
+    assert readable(with_pit)
+    assert "pit" not in BUILDER.edit(with_pit, {"do": "pit"})

@@ -1,0 +1,217 @@
+"""A review adds up, is the same everywhere, knows no more than drivers could, agrees with what is solved."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+import racecraft
+from racecraft.engine.chance import Seeded
+from racecraft.engine.errors import BadOptions, BadRecord
+from racecraft.engine.record import Record
+from racecraft.engine.registry import all_games
+from racecraft.engine.state import State
+from racecraft.reviews import mark_last, method_for, review, reviewing
+from racecraft.reviews.grades import BOUNDS, grade_of
+from racecraft.reviews.judging import Judge, Judged, Option
+from racecraft.reviews.shapes import Review
+from racecraft.reviews.steps import Step, steps_of, walk
+from racecraft.reviews.values import score
+from tests.reviews.races import raced
+
+GAMES = pytest.mark.parametrize("game_id", [game.id for game in all_games()])
+SOLVED = pytest.mark.parametrize("game_id", ["gt", "rali", "rallyman"])
+EXACTLY = 1e-9
+
+
+def check_ledgers(found: Review) -> None:
+    for ledger in found["ledgers"]:
+        *changes, result = ledger["lines"]
+        for quantity in ("win", "place", "time"):
+            total: Any = sum(line[quantity] for line in changes)
+            assert total == pytest.approx(result[quantity], abs=EXACTLY)
+
+
+@GAMES
+def test_the_ledger_adds_up_to_the_result(game_id: str) -> None:
+    record = raced(game_id, 2)
+    found = review(record, "rollouts", 2)
+    check_ledgers(found)
+    assert record.ending is not None
+    assert record.ending.result is not None
+    places = record.ending.result["places"]
+    for ledger, place in zip(found["ledgers"], places, strict=True):
+        assert ledger["lines"][-1]["place"] == place
+        assert ledger["lines"][-1]["win"] == (1.0 if place == 1 else 0.0)
+    line = found["line"]
+    assert [point["ply"] for point in line] == [0, *[step.last for step in steps_of(record)]]
+    assert all(sum(point["win"]) == pytest.approx(1.0) for point in line)
+    assert len(found["story"]) <= 10
+    assert found["done"] == found["steps"] == len(line) - 1
+
+
+@GAMES
+def test_steps_cover_the_record_and_whole_decisions_are_one(game_id: str) -> None:
+    record = raced(game_id, 2)
+    steps = steps_of(record)
+    assert [step.first for step in steps] == [0, *[step.last for step in steps[:-1]]]
+    assert steps[-1].last == len(record.plies)
+    assert sum(len(step.actions) for step in steps) == sum(len(ply.actions) for ply in record.plies)
+    assert max(len(step.actions) for step in steps) > 1, "actions in a row are one decision"
+
+
+def test_a_review_is_the_same_whoever_makes_it() -> None:
+    record = raced("rali", 2)
+    one, many = review(record, "rollouts", 2), review(record, "rollouts", 2, jobs=2)
+    assert msgspec.json.encode(one) == msgspec.json.encode(many)
+    assert review(record, "rollouts", 3) != one
+
+
+def test_it_grows_step_by_step_and_marks_whom_it_is_asked_for() -> None:
+    record = raced("rali", 2)
+    growing = list(reviewing(record, "rollouts", 1, [1]))
+    assert [each["done"] for each in growing] == list(range(1, growing[-1]["steps"] + 1))
+    assert growing[0]["line"] == []
+    assert {mark["seat"] for mark in growing[-1]["marks"]} == {1}
+
+
+# --- What is solved -----------------------------------------------------------------------------------------
+
+
+@SOLVED
+def test_marks_of_a_solved_drive_are_those_of_the_solution(game_id: str) -> None:
+    record = raced(game_id, 1, bots="rookie")
+    found = review(record)
+    assert found["method"]["name"] == "exact"
+    check_ledgers(found)
+    ledger = {line["source"]: line["time"] for line in found["ledgers"][0]["lines"]}
+    assert ledger["estimate"] == pytest.approx(0, abs=0.5)
+    assert ledger["own_decisions"] >= 0, "nobody drives better than the best"
+    losses = sum(mark["loss"] for mark in found["marks"])
+    assert losses == pytest.approx(ledger["own_decisions"], abs=1e-6)
+    for mark in found["marks"]:
+        best = max([line["gain"] for line in mark["better"]], default=mark["loss"])
+        assert best == pytest.approx(mark["loss"], abs=1e-6) or mark["grade"] == "fine"
+
+
+def test_luck_is_nothing_on_average() -> None:
+    """Of the solved drive of Ралі: what is expected before a throw is the mean of what its faces leave."""
+    record = raced("rali", 1, bots="rookie")
+    judge = Judge(record, method_for(record))
+    looked_at = 0
+    for step, state in walk(record):
+        if step.kind == "decision" and not step.forced:
+            found = judge.judge(step, state, False)
+            after = state.copy()
+            for action in step.actions:
+                after.play(step.seat, action)
+            if after.weight() and found.after is not None:
+                looked_at += 1
+                assert judge._exactly(after)[0] == pytest.approx(found.after[0], abs=1e-9)
+    assert looked_at > 5
+
+
+def test_a_blunder_is_found() -> None:
+    """A club driver who shifts down for nothing loses turns."""
+    race = racecraft.race("rali", 1, seed=5, laps=1)
+    while race.result() is None:
+        race.advance()
+        for seat in race.pending():
+            moves = [move.text for move in race.moves(seat)]
+            race.play(seat, "down" if "down" in moves else moves[0])
+    found = review(race.record)
+    assert {"mistake", "blunder"} & {mark["grade"] for mark in found["marks"]}
+    worst = max(found["marks"], key=lambda mark: mark["loss"])
+    assert worst["better"], "a marked decision has a better line"
+    assert worst["better"][0]["advised"] is not None
+    assert worst["better"][0]["gain"] == pytest.approx(worst["loss"])
+
+
+# --- What was hidden ----------------------------------------------------------------------------------------
+
+
+def _hidden_decision(record: Record) -> tuple[Step, State]:
+    for step, state in walk(record):
+        if step.kind == "decision" and not step.forced and step.round >= 2:
+            return step, state
+    raise AssertionError("nothing was decided")
+
+
+def test_a_decision_is_judged_by_what_its_driver_could_know() -> None:
+    record = raced("heat", 2)
+    game = record.game
+    step, state = _hidden_decision(record)
+    other = game.sample(state, step.seat, Seeded(99))
+    assert game.fingerprint(other) != game.fingerprint(state), "something is hidden here"
+    assert game.view(other, step.seat) == game.view(state, step.seat)
+    judge = Judge(record, method_for(record, "rollouts", 2))
+    one, two = judge.judge(step, state, False), judge.judge(step, other, False)
+    assert one.loss == two.loss
+    assert one.known == two.known
+    assert [option.actions for option in one.options] == [option.actions for option in two.options]
+
+
+def test_a_race_that_goes_on_has_no_review() -> None:
+    race = racecraft.race("rali", 2, seed=5)
+    race.advance()
+    with pytest.raises(BadRecord, match="when it is over"):
+        review(race.record)
+    whole = raced("rali", 2)
+    with pytest.raises(BadRecord, match="when it is over"):
+        racecraft.review(Record(whole.header, whole.plies[:-1]))
+
+
+# --- Marks --------------------------------------------------------------------------------------------------
+
+
+def _judged(loss: float, error: float = 0.0) -> Judged:
+    options = [Option([0], [0.5, 0.5, 1.5, 1.5], 0.0, 0.0), Option([1], [0.5, 0.5, 1.5, 1.5], loss, error)]
+    return Judged(0, options=options, played=1, usual=0, loss=loss, error=error)
+
+
+def test_grades_follow_the_loss_and_its_interval() -> None:
+    least, mistake, blunder = BOUNDS["win"]
+    assert grade_of(_judged(least / 2), "win") == "fine"
+    assert grade_of(_judged(least), "win") == "inaccuracy"
+    assert grade_of(_judged(mistake), "win") == "mistake"
+    assert grade_of(_judged(blunder), "win") == "blunder"
+    assert grade_of(_judged(blunder, blunder), "win") == "close"
+
+
+def test_the_last_decision_of_a_race_that_goes_on_can_be_marked() -> None:
+    whole = raced("rali", 2)
+    step = next(step for step in steps_of(whole) if step.kind == "decision" and not step.forced)
+    mark = mark_last(Record(whole.header, whole.plies[: step.last]))
+    assert (mark["ply"], mark["seat"]) == (step.first, step.seat)
+    thrown = next(step for step in steps_of(whole) if step.kind == "dice")
+    with pytest.raises(BadRecord, match="no decision"):
+        mark_last(Record(whole.header, whole.plies[: thrown.last]))
+
+
+def test_scores_are_chances_of_two_cars() -> None:
+    assert score([0.3, 0.7, 1.7, 1.3], 0) == pytest.approx(0.3)
+    assert score([12.5], 0) == -12.5
+
+
+def test_what_does_not_fit_is_said() -> None:
+    record = raced("rali", 2)
+    with pytest.raises(BadOptions, match="solved"):
+        review(record, "exact")
+    with pytest.raises(BadOptions, match="by"):
+        review(record, "guess")
+    with pytest.raises(BadOptions, match="budget"):
+        review(record, "rollouts", 0)
+    with pytest.raises(BadOptions, match="seat"):
+        review(record, "rollouts", 1, [7])
+
+
+def test_an_account_of_a_race_that_was_ended_early_ends_with_what_was_expected() -> None:
+    whole = raced("rali", 2)
+    cut = Record(whole.header, whole.plies[:40])
+    cut.close(None)
+    found = review(cut, "rollouts", 1)
+    check_ledgers(found)
+    last = found["line"][-1]
+    assert [ledger["lines"][-1]["place"] for ledger in found["ledgers"]] == last["place"]

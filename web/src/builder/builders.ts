@@ -1,0 +1,32 @@
+/** The part of the builder that belongs to one game, found by convention: `builder/<id>/builder.ts`. */
+import type { Component } from 'svelte';
+
+import type { Schemas } from '../lib/api';
+import type { Workshop } from './workshop.svelte';
+
+export type Built = Schemas['Built'];
+export type Offer = Schemas['Offer'];
+
+export interface GameBuilder {
+  /** The table on which the track is laid. */
+  Board: Component<{ workshop: Workshop }>;
+  /** A track as a small picture, such as a proposal. */
+  Thumbnail: Component<{ built: Built; workshop: Workshop }>;
+  /** One piece that can be laid. */
+  Piece: Component<{ piece: string; turn: number; workshop: Workshop }>;
+  /** What to take out of the box, where there is one. */
+  Supplies?: Component<{ built: Built; workshop: Workshop }>;
+  /** Boxes can be added. */
+  boxes: boolean;
+}
+
+const found = import.meta.glob<{ builder: GameBuilder }>('./*/builder.ts');
+const place = (id: string): string => `./${id}/builder.ts`;
+
+export const buildable = (id: string): boolean => place(id) in found;
+
+export async function builderOf(id: string): Promise<GameBuilder> {
+  const load = found[place(id)];
+  if (!load) throw new Error(`nothing builds tracks of ${id}`);
+  return (await load()).builder;
+}

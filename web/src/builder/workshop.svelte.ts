@@ -1,0 +1,278 @@
+/** A track in the making: the document and all that the server says about it, what was done before, what is selected.
+ * What an edit does, what fits where and what is wrong is the server's word; nothing of that is known here. */
+import { ask, type Schemas } from '../lib/api';
+import { told } from '../lib/faults';
+import { settings } from '../lib/settings.svelte';
+import { words } from '../lib/words.svelte';
+import type { Built, Offer } from './builders';
+
+export type Document = Record<string, unknown>;
+export type Edit = Record<string, unknown>;
+type Progress = Schemas['Progress'];
+
+/** Steps of which all is kept, so that going back is instant; of earlier ones the document. */
+const KEPT_WHOLE = 60;
+const STUDY_EVERY = 900;
+
+interface Saved {
+  document: Document;
+  past: Document[];
+  owned: number;
+  remix?: string;
+}
+/** Steps back that survive a reload. */
+const SAVED_STEPS = 30;
+
+type Step = { document: Document; built?: Built };
+
+export class Workshop {
+  readonly game: string;
+  built = $state.raw<Built>();
+  /** Pictures of the pieces, in the theme in use. */
+  pieces = $state.raw<unknown>();
+  selected = $state<string | null>(null);
+  offers = $state.raw<Offer[]>([]);
+  ways = $state.raw<Built[]>([]);
+  owned = $state(1);
+  fault = $state('');
+  /** What a screen reader is told. */
+  news = $state('');
+  waiting = $state(0);
+  study = $state.raw<Progress | null>(null);
+  /** The published track that this one was made from. */
+  remix = $state<string | undefined>();
+
+  #past = $state.raw<Step[]>([]);
+  #future = $state.raw<Step[]>([]);
+  #queue: Promise<unknown> = Promise.resolve();
+  #studied = '';
+
+  constructor(game: string) {
+    this.game = game;
+  }
+
+  get document(): Document {
+    return this.built?.document ?? {};
+  }
+  get canUndo(): boolean {
+    return this.#past.length > 0;
+  }
+  get canRedo(): boolean {
+    return this.#future.length > 0;
+  }
+  get ready(): boolean {
+    return this.built !== undefined && this.built.problems.length === 0;
+  }
+  get busy(): boolean {
+    return this.waiting > 0;
+  }
+
+  #ask<Answer>(what: string, body: unknown): Promise<Answer> {
+    return ask<Answer>('POST', `/api/builders/${this.game}${what}`, body);
+  }
+
+  /** One after another, in the order in which they were wanted; a refusal changes nothing and is shown. */
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const done = this.#queue.then(async () => {
+      this.waiting += 1;
+      this.fault = '';
+      try {
+        await work();
+      } catch (error) {
+        this.fault =
+          error instanceof Error && 'key' in error && error.key === 'bad-request' ? error.message : told(error);
+      } finally {
+        this.waiting -= 1;
+      }
+    });
+    this.#queue = done;
+    return done;
+  }
+
+  // --- Beginning ---
+
+  async loadPieces(): Promise<void> {
+    this.pieces = await ask('GET', `/api/builders/${this.game}/pieces?theme=${settings.theme}`);
+  }
+
+  /** Begins with a document, with what was last built in this browser, or with nothing. */
+  open(document?: Document): Promise<void> {
+    return this.#inTurn(async () => {
+      const saved = document ? undefined : this.#saved();
+      if (saved) {
+        this.owned = saved.owned;
+        this.remix = saved.remix;
+        this.#past = saved.past.map((each) => ({ document: each }));
+      }
+      const wanted = document ?? saved?.document ?? null;
+      this.#show(await this.#ask<Built>('', { document: wanted, owned: this.owned }));
+    });
+  }
+
+  get #place(): string {
+    return `racecraft-builder-${this.game}`;
+  }
+
+  #saved(): Saved | undefined {
+    try {
+      const text = localStorage.getItem(this.#place);
+      return text ? (JSON.parse(text) as Saved) : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  #save(): void {
+    const past = this.#past.slice(-SAVED_STEPS).map(({ document }) => document);
+    const saved: Saved = { document: this.document, past, owned: this.owned, remix: this.remix };
+    try {
+      localStorage.setItem(this.#place, JSON.stringify(saved));
+    } catch {
+      // Without storage it lasts until the page is closed.
+    }
+  }
+
+  // --- Steps ---
+
+  #show(built: Built): void {
+    this.built = built;
+    this.ways = [];
+    if (this.#studied !== built.fingerprint) this.study = null;
+    this.#select();
+    this.#save();
+  }
+
+  #remember(): void {
+    if (!this.built) return;
+    const past = [...this.#past, { document: this.built.document, built: this.built }];
+    const old = past.length - KEPT_WHOLE;
+    this.#past = past.map((step, index) => (index < old && step.built ? { document: step.document } : step));
+    this.#future = [];
+  }
+
+  edit(edit: Edit): Promise<void> {
+    return this.#inTurn(async () => {
+      const built = await this.#ask<Built>('', { document: this.document, edit, owned: this.owned });
+      if (JSON.stringify(built.document) === JSON.stringify(this.document)) return;
+      this.#remember();
+      this.#show(built);
+    });
+  }
+
+  /** Puts another document in the place of this one; that can be undone. */
+  replace(found: Built | Document, whole: boolean): Promise<void> {
+    return this.#inTurn(async () => {
+      const built = whole ? (found as Built) : await this.#ask<Built>('', { document: found, owned: this.owned });
+      this.#remember();
+      this.#show(built);
+    });
+  }
+
+  undo(): Promise<void> {
+    return this.#go(-1);
+  }
+  redo(): Promise<void> {
+    return this.#go(1);
+  }
+
+  #go(way: -1 | 1): Promise<void> {
+    return this.#inTurn(async () => {
+      const from = way < 0 ? this.#past : this.#future;
+      const step = from.at(-1);
+      if (!step || !this.built) return;
+      const built = step.built ?? (await this.#ask<Built>('', { document: step.document, owned: this.owned }));
+      const here = { document: this.built.document, built: this.built };
+      const rest = from.slice(0, -1);
+      [this.#past, this.#future] = way < 0 ? [rest, [...this.#future, here]] : [[...this.#past, here], rest];
+      this.#show(built);
+    });
+  }
+
+  // --- Places ---
+
+  /** Where to go on: what was selected if it is still there, else the first open end. */
+  #select(): void {
+    const places = this.places;
+    if (this.selected && places.includes(this.selected) && !this.selected.startsWith('end-')) {
+      this.choose(this.selected);
+      return;
+    }
+    this.choose(places.find((place) => place.startsWith('end-')) ?? null);
+  }
+
+  get places(): string[] {
+    type Places = Record<'tiles' | 'spaces', { id: string }[] | undefined>;
+    const sketch = this.built?.sketch as Partial<Places> & { ends?: { id: string; blocked: boolean }[] };
+    const ends = (sketch?.ends ?? []).filter(({ blocked }) => !blocked);
+    return [...ends, ...(sketch?.tiles ?? []), ...(sketch?.spaces ?? [])].map(({ id }) => id);
+  }
+
+  #asked = 0;
+
+  /** Selects a place and asks what fits there. */
+  choose(place: string | null): void {
+    this.selected = place;
+    const asked = (this.#asked += 1);
+    this.offers = [];
+    if (!place) return;
+    void this.#ask<Offer[]>('/fits', { document: this.document, place, owned: this.owned })
+      .then((offers) => {
+        if (asked === this.#asked) this.offers = offers;
+      })
+      .catch(() => undefined);
+  }
+
+  /** With another number of boxes other tiles are left. */
+  own(boxes: number): void {
+    this.owned = boxes;
+    this.#save();
+    void this.replaceQuietly();
+  }
+
+  private replaceQuietly(): Promise<void> {
+    return this.#inTurn(async () => {
+      this.#show(await this.#ask<Built>('', { document: this.document, owned: this.owned }));
+    });
+  }
+
+  // --- Proposals ---
+
+  close(): Promise<void> {
+    return this.#inTurn(async () => {
+      const { document, owned } = this;
+      const { ways, reason } = await this.#ask<Schemas['Closed']>('/close', { document, owned });
+      this.ways = ways;
+      if (reason) this.fault = words.tell(reason as Parameters<typeof words.tell>[0]);
+    });
+  }
+
+  generate(seed: number, wish: Record<string, unknown>): Promise<void> {
+    return this.#inTurn(async () => {
+      const built = await this.#ask<Built>('/generate', { seed, wish });
+      this.#remember();
+      this.remix = undefined;
+      this.#show(built);
+    });
+  }
+
+  /** Finds out what takes longer, and follows it. */
+  async learn(): Promise<void> {
+    const { built } = this;
+    if (!built) return;
+    this.#studied = built.fingerprint;
+    this.fault = '';
+    this.study = { share: 0, statistics: null, error: null };
+    try {
+      for (;;) {
+        const found = await this.#ask<Progress>('/study', { document: built.document });
+        if (this.built?.fingerprint !== built.fingerprint) return;
+        this.study = found;
+        if (found.error || found.statistics) return;
+        await new Promise((resolve) => setTimeout(resolve, STUDY_EVERY));
+      }
+    } catch (error) {
+      this.study = null;
+      this.fault = told(error);
+    }
+  }
+}
