@@ -30,12 +30,12 @@ SOURCE = ROOT / "src" / "racecraft"
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 WORKER_FILES = ("worker.js", "journal.js")
 OURS = (
-    "arena", "bots", "drawing", "drills", "engine", "games", "locales", "odds", "offline", "outlook",
-    "server",
+    "arena", "bots", "builders", "drawing", "drills", "engine", "games", "locales", "odds", "offline",
+    "outlook", "reviews", "server",
 )  # fmt: skip
 NOT_OURS = re.compile(
     r"__pycache__|^server/(static|app\.|ops/(load|attack|process)_test|ops/(admin|doctor|disk_probe))"
-    r"|^server/(api/(routes|pages|devices|notices|accounts|personal_data|championships)\.|championships)"
+    r"|^server/(api/(routes|pages|devices|notices|accounts|personal_data|championships|reviews|practice)\.|championships)"
     r"|^server/(store/(postgres|libpq|backup)|transport/(http|websocket)|notices/(sender|webpush)|describe)"
     r"|^arena/(?!__init__|targets|driving|cores|data)"
     r"|^locales/\w+/(?!gt|heat|rali|rallyman|tracks|pictures|terminal|finish|solo|log|options)[\w-]*\.ftl"
@@ -171,7 +171,8 @@ def solved_values() -> dict[str, bytes]:
                     if race.result() is not None:
                         break
                     seat = race.pending()[0]
-                    race.play(seat, make_bot(game.id, bot, number).choose(Sight(game, race.state, seat)))
+                    driver = make_bot(game.id, f"{bot}@1", number)
+                    race.play(seat, driver.choose(Sight(game, race.state, seat)))
                     race.advance()
             if isinstance(race.state, RaliState):
                 solo_of(race.state.setup).store()
