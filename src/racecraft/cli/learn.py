@@ -38,7 +38,7 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
 
 def run(args: argparse.Namespace) -> int:
     import racecraft.games  # noqa: F401  (registers the games)
-    from racecraft.arena.workers import usable_cores
+    from racecraft.arena.cores import usable_cores
     from racecraft.learning.run import Plan, Run
 
     words: Words = args.words
