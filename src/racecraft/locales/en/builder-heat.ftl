@@ -83,6 +83,7 @@ builder-heat-press = { $on ->
     [true] The press may stand here
    *[false] No press here
 }
+builder-heat-palette = Tunnels and water to lay
 builder-heat-pick-place = Tap any space of the track
 builder-heat-next = What comes here?
 builder-heat-nothing-fits = Nothing can be done here.

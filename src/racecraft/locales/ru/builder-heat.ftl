@@ -88,6 +88,7 @@ builder-heat-press = { $on ->
     [true] Здесь может стоять пресса
    *[false] Без прессы
 }
+builder-heat-palette = Туннели и вода
 builder-heat-pick-place = Коснитесь любой клетки трассы
 builder-heat-next = Что здесь будет?
 builder-heat-nothing-fits = Здесь ничего не изменить.

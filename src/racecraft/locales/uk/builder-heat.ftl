@@ -88,6 +88,7 @@ builder-heat-press = { $on ->
     [true] Тут може стояти преса
    *[false] Без преси
 }
+builder-heat-palette = Тунелі та вода
 builder-heat-pick-place = Торкніться будь-якої клітинки траси
 builder-heat-next = Що тут буде?
 builder-heat-nothing-fits = Тут нічого не змінити.
