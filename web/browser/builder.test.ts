@@ -33,6 +33,17 @@ test('a circuit is laid, undone, closed, shared by a link and raced on', async (
   await ann.visit(`/build/${GAME}`);
   await expectTiles(ann, 1);
   for (const piece of ['103a', '112a', '105a']) await lay(ann, piece);
+  // A piece dragged onto the table, to a free place far from the road.
+  const piece = await ann.spot('[data-piece="104a"]');
+  const table = (await page.locator('.board').boundingBox())!;
+  await page.mouse.move(piece.x, piece.y);
+  await page.mouse.down();
+  await page.mouse.move(table.x + table.width / 2, table.y + table.height / 2, { steps: 3 });
+  await page.mouse.move(table.x + 40, table.y + table.height - 30, { steps: 3 });
+  await page.mouse.up();
+  await expectTiles(ann, 5);
+  await page.keyboard.press('Control+z');
+  await expectTiles(ann, 4);
   // A tile in place of another, turned, dragged away and back by undo.
   await page.locator('[data-place="tile-1"]').click();
   await page.locator('[data-piece="104a"]').first().click();
@@ -53,8 +64,11 @@ test('a circuit is laid, undone, closed, shared by a link and raced on', async (
   await expect.poll(() => page.locator('[data-end]').count()).toBe(2);
   expect(await state(ann)).toBe(say('builder-not-ready', { count: 1 }));
   await page.getByRole('button', { name: say('builder-close') }).click();
+  const way = page.getByRole('button', { name: say('builder-way', { number: 1 }) });
+  await way.waitFor();
+  await expect.poll(() => page.getByRole('button', { name: say('builder-close') }).isEnabled()).toBe(true);
   await ann.expectAccessible();
-  await page.getByRole('button', { name: say('builder-way', { number: 1 }) }).click();
+  await way.click();
   await expect.poll(() => state(ann)).toBe(say('builder-ready'));
   await page.getByLabel(say('builder-name')).first().fill('Lakeside');
   await page.keyboard.press('Tab');

@@ -120,7 +120,7 @@ def run_value(args: argparse.Namespace) -> int:
     import msgspec
 
     import racecraft.games  # noqa: F401  (registers the games)
-    from racecraft.arena.workers import usable_cores
+    from racecraft.arena.cores import usable_cores
     from racecraft.cli.tables import Table
     from racecraft.engine.registry import all_games, game_of
     from racecraft.learning import measure

@@ -38,7 +38,7 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
 
 def run(args: argparse.Namespace) -> int:
     import racecraft.games  # noqa: F401  (registers the games)
-    from racecraft.arena.workers import usable_cores
+    from racecraft.arena.cores import usable_cores
     from racecraft.learning.run import Plan, Run
 
     words: Words = args.words
@@ -63,7 +63,9 @@ def run(args: argparse.Namespace) -> int:
     if plan.epochs > 0:
         from racecraft.learning.training import Training
 
-        curve = list(with_progress(Training(run).fit(), plan.epochs, words, lambda _: 1, 0, "learning-fitting"))
+        curve = list(
+            with_progress(Training(run).fit(), plan.epochs, words, lambda _: 1, 0, "learning-fitting")
+        )
     if args.json:
         print_json({"value": str(run.folder / "value.json"), "curve": curve})
         return 0

@@ -6686,7 +6686,9 @@ export interface operations {
     };
     ApiBuildersGameTracksGetTrackDocument: {
         parameters: {
-            query?: never;
+            query?: {
+                language?: "en" | "uk" | "ru";
+            };
             header?: never;
             path: {
                 /** @description A game's id */
