@@ -29,8 +29,9 @@ PACKAGES := web/node_modules/.ready
 PAGES := $(STATIC)/index.html
 BUILT := $(COMPILED)/.built
 SERVED := $(COMPILED)/racecraft/server/static/index.html
+OFFLINE := build/offline/index.html
 
-.PHONY: run test coverage lint types layers pure compiled setup compile web web-types web-check browser pictures wheel packages font fuzz docs clean generated
+.PHONY: run test coverage lint types layers pure compiled setup compile web offline web-types web-check browser pictures wheel packages font fuzz docs clean generated
 
 # The table opens as soon as it can be served. Compiling the engine takes minutes: it goes on in the background, at
 # low priority, and the next start uses it.
@@ -114,6 +115,12 @@ $(SERVED): $(BUILT) $(PAGES)
 	@cp -R $(STATIC) $(@D)
 	@touch $@
 
+# The table without a server: a folder for any static host. Python for browsers comes from npm and PyPI.
+offline: $(OFFLINE)
+
+$(OFFLINE): $(BUILT) $(PAGES) $(PACKAGES) $(wildcard web/offline/*) tools/offline.py
+	@$(WITH_NODE) PYTHONPATH=$(COMPILED) $(STEP) "Packing the table without a server" $(BIN)/python -m tools.offline
+
 web-types: $(PACKAGES)
 	$(BIN)/python -m racecraft.server.describe | $(WITH_NODE) node web/scripts/types.mjs
 
@@ -124,7 +131,7 @@ web-check: $(PACKAGES)
 	$(NPM) run --silent test
 
 # Whole races through a real Chromium, a real server and a real database; screenshots go to web/pictures.
-browser: $(SERVED)
+browser: $(SERVED) $(OFFLINE)
 	PYTHONPATH=$(CURDIR)/$(COMPILED) $(NPM) run --silent browser
 
 # The fonts of pages and drawings, from the packages of their designers; needed when a new character is used.

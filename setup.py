@@ -25,8 +25,9 @@ SERVER = [
     "play/rooms",
     "play/service",
 ]
+BOTS = ["bot", "network", "trials", "value"]
 ENVS = ["encoding", "batch"]
-NOT_COMPILED = {"__init__.py", "game.py"}
+NOT_COMPILED = {"__init__.py", "game.py", "lessons.py"}
 
 
 def compiled_modules() -> dict[str, list[str]]:
@@ -34,7 +35,7 @@ def compiled_modules() -> dict[str, list[str]]:
     that they compile side by side."""
     groups = {"engine": [PACKAGE / "engine" / f"{name}.py" for name in ENGINE]}
     groups["server"] = [PACKAGE / "server" / f"{name}.py" for name in SERVER]
-    groups["bots"] = [PACKAGE / "bots" / "bot.py"]
+    groups["bots"] = [PACKAGE / "bots" / f"{name}.py" for name in BOTS]
     groups["envs"] = [PACKAGE / "envs" / f"{name}.py" for name in ENVS]
     for path in sorted(PACKAGE.glob("games/*/*.py")):
         if path.name not in NOT_COMPILED:

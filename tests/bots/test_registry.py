@@ -91,7 +91,7 @@ def test_a_game_takes_another_bot_by_name(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr("racecraft.bots.registry._ADDED", {})
     register_bot("rali", "steady", Steady)
     assert isinstance(make_bot("rali", "steady", 1), Steady)
-    assert bot_names("rali") == ["random", "rookie", "club", "pro", "steady"]
+    assert bot_names("rali") == ["random", "rookie", "club", "pro", "master", "steady"]
     with pytest.raises(ValueError, match="has a bot 'steady' already"):
         register_bot("rali", "steady", RandomBot)
     with pytest.raises(ValueError, match="no name for a bot"):

@@ -22,7 +22,7 @@ _EVERY_GAME: dict[str, Maker] = {"random": RandomBot}
 _ADDED: dict[str, dict[str, Maker]] = {}
 """By game, the bots that users have registered."""
 
-SEARCHERS = {"pro"}
+SEARCHERS = {"pro", "master"}
 """Bots that use all the time they get, and so need a default budget."""
 
 _BUDGET = re.compile(r"(?:(\d+(?:\.\d+)?)(ms|s)|(\d+))")

@@ -30,7 +30,7 @@ INSTALL_PEERS = 'pip install "racecraft[peers]"'
 def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
     about = words.say("bench-about")
     parser = commands.add_parser("bench", help=about, description=about)
-    kinds = parser.add_subparsers(dest="what", required=True, metavar="engine|envs|track|server")
+    kinds = parser.add_subparsers(dest="what", required=True, metavar="engine|envs|value|track|server")
     engine_about = words.say("bench-engine-about")
     engine = kinds.add_parser("engine", help=engine_about, description=engine_about)
     engine.add_argument("--games", metavar="A,B,…", help=words.say("bench-games"))
@@ -58,6 +58,20 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
         "--peers", action=argparse.BooleanOptionalAction, default=True, help=words.say("bench-peers")
     )
     envs.add_argument("--json", action="store_true", help=words.say("argument-json"))
+    value_about = words.say("bench-value-about")
+    value = kinds.add_parser("value", help=value_about, description=value_about)
+    value.add_argument("--games", metavar="A,B,…", help=words.say("bench-games"))
+    value.add_argument(
+        "--seconds", type=seconds(words), default=1.0, metavar="S", help=words.say("bench-seconds")
+    )
+    value.add_argument(
+        "--positions", type=whole(words, 1), default=200, metavar="N", help=words.say("bench-value-positions")
+    )
+    value.add_argument(
+        "--rollouts", type=whole(words, 0), default=0, metavar="N", help=words.say("bench-value-rollouts")
+    )
+    value.add_argument("--jobs", type=whole(words, 1, 1024), metavar="J", help=words.say("simulate-jobs"))
+    value.add_argument("--json", action="store_true", help=words.say("argument-json"))
     track_about = words.say("bench-track-about")
     track = kinds.add_parser("track", help=track_about, description=track_about)
     track.add_argument("game", metavar="GAME", help=words.say("argument-game"))
@@ -91,8 +105,50 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    kinds = {"engine": run_engine, "envs": run_envs, "track": run_track, "server": run_server}
+    kinds = {
+        "engine": run_engine,
+        "envs": run_envs,
+        "value": run_value,
+        "track": run_track,
+        "server": run_server,
+    }
     return kinds[args.what](args)
+
+
+def run_value(args: argparse.Namespace) -> int:
+    """What the value of every game costs, and how far it is from races driven to the end."""
+    import msgspec
+
+    import racecraft.games  # noqa: F401  (registers the games)
+    from racecraft.arena.cores import usable_cores
+    from racecraft.cli.tables import Table
+    from racecraft.engine.registry import all_games, game_of
+    from racecraft.learning import measure
+
+    words: Words = args.words
+    games = args.games.split(",") if args.games is not None else [game.id for game in all_games()]
+    found = [game_of(id.strip()) for id in games]
+    with status_line(words.say("bench-status", name="value", number=1, total=1)):
+        costs = [
+            measure.cost(game.id, seats, args.seconds) for game in found for seats in (2, game.max_seats)
+        ]
+        distances = [
+            measure.distance(game.id, args.positions, args.rollouts, args.jobs or usable_cores())
+            for game in found
+            if args.rollouts > 1
+        ]
+    if args.json:
+        print_json({"costs": msgspec.to_builtins(costs), "distances": msgspec.to_builtins(distances)})
+        return 0
+    out = console()
+    columns = [words.say(f"bench-value-{name}") for name in ("name", "seats", "microseconds", "bytes")]
+    rows = [[one.name, str(one.seats), f"{one.microseconds:.1f}", thousands(one.bytes)] for one in costs]
+    out.print(Table(words.say("bench-value-title"), columns, rows, texts=(0,)).rich())
+    if distances:
+        columns = [words.say(f"bench-value-{name}") for name in ("name", "driven", "rollouts-each", "error")]
+        rows = [[one.name, str(one.positions), str(one.rollouts), f"{one.error:.3f}"] for one in distances]
+        out.print(Table(words.say("bench-value-distance"), columns, rows, texts=(0,)).rich())
+    return 0
 
 
 def run_envs(args: argparse.Namespace) -> int:

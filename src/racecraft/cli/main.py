@@ -24,6 +24,7 @@ COMMANDS = {
     "watch": "racecraft.cli.watch",
     "simulate": "racecraft.cli.simulate",
     "arena": "racecraft.cli.arena",
+    "learn": "racecraft.cli.learn",
     "options": "racecraft.cli.options",
     "targets": "racecraft.cli.targets",
     "bench": "racecraft.cli.bench",

@@ -3710,6 +3710,11 @@ export interface components {
             /** @description Whom it concerns; -1 for nobody in particular. */
             seat: number;
         };
+        /** @description The style of tracks. It holds within the class of the scope. */
+        HeatPieces: {
+            scope: string;
+            style: string;
+        };
         /** @description The driver is ready. */
         HeatPlanned: {
             /** @enum {string} */
@@ -3899,30 +3904,13 @@ export interface components {
             spin: components["schemas"]["Chance"];
         };
         /** @description A cell: its number is its place. */
-        HeatSketchCell: {
-            chevrons: number;
-            countdown: number;
-            flooded: boolean;
-            heading: number;
+        HeatSketchSpace: {
             id: string;
+            label: components["schemas"]["Said"];
             /** @description An SVG path. */
             outline: string;
-            /** @description `L` or `R`. */
-            race_line: string;
-            tunnel: boolean;
             x: number;
             y: number;
-        };
-        /** @description A corner line, named by the cell before it. */
-        HeatSketchCorner: {
-            after: number;
-            chicane: boolean;
-            legend_line: number[][];
-            /** @description Empty where the press never stands. */
-            letter: string;
-            limit: number;
-            /** @description Its two ends across the road. */
-            line: number[][];
         };
         /** @description A speed that a plan may bring. */
         HeatSpeed: {
@@ -4037,12 +4025,9 @@ export interface components {
         HeatTrackSketch: {
             /** @description Left, top, width and height of all of it. */
             box: number[];
-            cells: components["schemas"]["HeatSketchCell"][];
-            corners: components["schemas"]["HeatSketchCorner"][];
-            /** @description The two edges of the road, as closed SVG paths. */
-            edges: string[];
-            /** @description The two ends of the start line. */
-            start: number[][];
+            /** @description The track as SVG, in the scope of the pieces. */
+            picture: string;
+            spaces: components["schemas"]["HeatSketchSpace"][];
         };
         /** @description A card that does not count is turned over while a speed card is looked for. */
         HeatTurned: {
@@ -6746,7 +6731,9 @@ export interface operations {
     };
     ApiBuildersGameTracksGetTrackDocument: {
         parameters: {
-            query?: never;
+            query?: {
+                language?: "en" | "uk" | "ru";
+            };
             header?: never;
             path: {
                 /** @description A game's id */

@@ -55,15 +55,19 @@ class Club(Bot):
             return sight.legal[0]
         state = sight.sample(self.source)
         assert isinstance(state, GTState)
+        return self.act(state, sight.legal)
+
+    def act(self, state: GTState, legal: list[Action]) -> Action:
+        """The choice of the driver whose turn it is."""
         phase = state.phase
         if phase == PLAN:
             return self._next_step(state)
         if phase == DRIVE:
-            return self.turn(state).drive(sight.legal)[0][1]
+            return self.turn(state).drive(legal)[0][1]
         if phase == RELAY:
             return self._relay(state)
         if phase == PIT:
-            return pit_choice(state, sight.legal)
+            return pit_choice(state, legal)
         if phase == CHOOSE:
             return CHOOSE_FIRST + (RAIN if state.weather == WET else ASPHALT)
         return self._verge(state)

@@ -58,9 +58,9 @@ class Contest(Turn):
                 for at in range(state.pointer + 1, len(state.order)):
                     if state.order[at] == seat:
                         early = True
-                self.rivals.append(Rival(seat, self._rest(seat), early))
+                self.rivals.append(Rival(seat, self.rest(seat), early))
 
-    def _rest(self, seat: i64) -> float:
+    def rest(self, seat: i64) -> float:
         """Turns a car has still to drive on an empty track."""
         twin = self.state
         turn = twin.turn

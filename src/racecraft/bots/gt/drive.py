@@ -109,6 +109,8 @@ class Turn:
         """The best plan to drive one by one."""
         self.bold: list[Choice] = []
         """The best plans to drive flat out."""
+        self.collected: list[Choice] | None = None
+        """All plans that were weighed, for a second look."""
         self.flying: bool = not car.from_pit or state.setup.flying_from_pit
 
     # --- Laying -------------------------------------------------------------------------------------------
@@ -286,6 +288,9 @@ class Turn:
         if self.careful is None or careful.cost < self.careful.cost:
             self.careful = careful
         bold = Choice(laid, FLAT_OUT, self.flat_out(laid))
+        if self.collected is not None:
+            self.collected.append(careful)
+            self.collected.append(bold)
         at = len(self.bold)
         while at > 0 and self.bold[at - 1].cost > bold.cost:
             at -= 1

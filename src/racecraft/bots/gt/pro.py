@@ -1,6 +1,7 @@
 """The pro of Rallyman: GT: a wider search by finer values, which looks closely at what a failed flat-out
 throw would come to, and in a race weighs every end of the turn by the chance to be first and by the cars it
-holds up. In a time attack on a built-in circuit it uses the solved values of the book."""
+holds up. What time is left goes to plans that are hardly worse: they are tried out up to the own next turn.
+In a time attack on a built-in circuit it uses the solved values of the book."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from racecraft.bots.bot import DEFAULT_THOUGHT, Budget, Thought
 from racecraft.bots.gt.club import Club
 from racecraft.bots.gt.contest import Contest
 from racecraft.bots.gt.drive import Choice, Turn
+from racecraft.bots.gt.sampling import Sampled, close_plans
 from racecraft.bots.gt.throw import flat_out_exactly
 from racecraft.games.gt.rules import racing
 from racecraft.games.gt.state import GTState
@@ -22,14 +24,21 @@ MOST_FOCUS: Final = 3
 
 
 class Pro(Club):
-    """A node is a flat-out throw looked at face by face, or one turn of a rival, thought through with the own
-    car in its way."""
+    """A node is a flat-out throw looked at face by face, one turn of a rival, thought through with the own
+    car in its way, or a plan tried out up to the own next turn."""
 
     def __init__(self, seed: int, budget: Budget = DEFAULT_THOUGHT) -> None:
         super().__init__(seed, budget)
         self.beam = BEAM
         self.most_focus = MOST_FOCUS
         self.thought = Thought(budget)
+        self.driver = Club(seed)
+        """Drives every car while plans are tried out."""
+        self.driver.most_focus = MOST_FOCUS
+
+    def reseed(self, seed: int) -> None:
+        super().reseed(seed)
+        self.driver.reseed(seed)
 
     def solved(self, state: GTState) -> Solved:
         book = booked(state.setup) if state.seats == 1 else None
@@ -48,6 +57,9 @@ class Pro(Club):
         if isinstance(book, TimeAttack) and len(state.plan) == 0 and undamaged(state):
             best_turn = book.turn(turn.start, turn.gear, turn.focus)
             return Choice(turn.along(best_turn.plan), best_turn.mode, best_turn.cost)
+        racing = isinstance(turn, Contest)
+        if racing:
+            turn.collected = []
         found = turn.best(turn.root(), self.beam)
         assert found is not None
         best = turn.careful
@@ -57,7 +69,18 @@ class Pro(Club):
             bold.cost = flat_out_exactly(turn, bold.laid)
             if best is None or bold.cost < best.cost:
                 best = bold
-        return best if best is not None else found
+        if best is None:
+            best = found
+        return self.try_out(state, close_plans(turn.collected or [], best)) if racing else best
+
+    def try_out(self, state: GTState, plans: list[Choice]) -> Choice:
+        """The best of these plans, tried out as long as the budget lasts."""
+        if len(plans) == 1:
+            return plans[0]
+        return plans[self.trials(state, plans).search(self.thought, self.source)]
+
+    def trials(self, state: GTState, plans: list[Choice]) -> Sampled:
+        return Sampled(state, plans, self.driver)
 
     def unit(self, state: GTState) -> str:
         return "seconds" if state.seats == 1 else "win" if racing(state) > 1 else "turns"

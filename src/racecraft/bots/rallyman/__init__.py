@@ -1,7 +1,11 @@
 """Drivers of Rallyman, from the weakest to the strongest."""
 
 from racecraft.bots.rallyman.club import Club
+from racecraft.bots.rallyman.master import Master
 from racecraft.bots.rallyman.pro import Pro
 from racecraft.bots.rallyman.rookie import Rookie
+from racecraft.bots.rallyman.value import VALUE
 
-LADDER = {"rookie": Rookie, "club": Club, "pro": Pro}
+__all__ = ["LADDER", "VALUE"]
+
+LADDER = {"rookie": Rookie, "club": Club, "pro": Pro, "master": Master}

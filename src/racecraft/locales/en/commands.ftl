@@ -253,3 +253,34 @@ odds-column-without-sisu = Without sisu, s
 admin-remove-track = take a published track out of the gallery
 admin-track = a published track, as reports name it
 admin-remove-track-done = Removed: { $what }
+
+## learn
+
+learning-about = learn the value of a position of a game from races between bots
+learning-out = the folder of the run; an interrupted run goes on from what lies there
+learning-races = how many races to learn from
+learning-bots = the bots that drive, drawn anew for each seat of each race
+learning-epochs = how often to go through all positions; 0 only drives the races
+learning-version = the number in the name of the value
+learning-progress = Batches of races
+learning-fitting = Epochs
+learning-title = The value of { $game }: log-loss on races it was not fitted to
+learning-column-epoch = epoch
+learning-column-known-win = winner
+learning-column-known-pairs = pairs
+learning-column-other-win = winner, track left out
+learning-column-other-pairs = pairs, track left out
+learning-written = The value is in { $path }.
+
+bench-value-about = measure what a game's learned value costs, and how near it comes to races driven to the end
+bench-value-positions = how many positions are compared with races driven to the end
+bench-value-rollouts = how often each of them is driven to the end; 0 for not at all
+bench-value-title = A forecast
+bench-value-name = value
+bench-value-seats = cars
+bench-value-microseconds = microseconds
+bench-value-bytes = bytes
+bench-value-distance = Chances to win beside races that club drivers drive to the end
+bench-value-driven = positions
+bench-value-rollouts-each = races each
+bench-value-error = error

@@ -37,6 +37,7 @@ new-driver-random = Rolls and hopes. You will win.
 new-driver-rookie = Careful and still learning. Good for a first race.
 new-driver-club = Knows the game and makes few mistakes. A fair fight.
 new-driver-pro = Works out every risk. Hard to beat.
+new-driver-master = Has learned from millions of positions. The hardest we have.
 new-driver-other = A program of this server.
 new-seat-invited = You get a link for your friend.
 new-seat-open = Anybody may sit down.

@@ -252,3 +252,34 @@ odds-column-without-sisu = Без сису, с
 admin-remove-track = убрать опубликованную трассу из галереи
 admin-track = опубликованная трасса, как она названа в жалобах
 admin-remove-track-done = Убрано: { $what }
+
+## learn
+
+learning-about = обучить оценку позиций игры на гонках между ботами
+learning-out = папка обучения; прерванное обучение продолжится с того, что в ней лежит
+learning-races = на скольких гонках учиться
+learning-bots = боты за рулём; для каждого места каждой гонки выбираются заново
+learning-epochs = сколько раз пройти все позиции; 0 — только проехать гонки
+learning-version = номер в названии оценки
+learning-progress = Серии гонок
+learning-fitting = Эпохи
+learning-title = Оценка { $game }: логарифмическая ошибка на гонках, на которых не учились
+learning-column-epoch = эпоха
+learning-column-known-win = победитель
+learning-column-known-pairs = пары
+learning-column-other-win = победитель, отложенная трасса
+learning-column-other-pairs = пары, отложенная трасса
+learning-written = Оценка в файле { $path }.
+
+bench-value-about = измерить, сколько стоит выученная оценка игры и насколько она близка к гонкам, доведённым до конца
+bench-value-positions = сколько позиций сравнить с гонками, доведёнными до конца
+bench-value-rollouts = сколько раз доехать каждую из них до конца; 0 — ни разу
+bench-value-title = Один прогноз
+bench-value-name = оценка
+bench-value-seats = машины
+bench-value-microseconds = микросекунды
+bench-value-bytes = байты
+bench-value-distance = Шансы на победу рядом с гонками, которые доехали клубные гонщики
+bench-value-driven = позиции
+bench-value-rollouts-each = гонок на каждую
+bench-value-error = ошибка

@@ -10,7 +10,7 @@ review-drop = Разобрать гонку из файла
 review-drop-hint = Выберите запись любой законченной гонки, файл .jsonl.
 review-judged-by = { $method ->
     [exact] Оценено точно: этот заезд решён.
-    [value] Оценено обученной оценкой { $value }, а сомнительное — ещё и доигрываниями водителя { $driver }, по { $budget }.
+    [value] Оценено доигрываниями водителя { $driver }, по { $budget } на каждое решение, и обученной оценкой { $value } там, где они кончаются.
    *[rollouts] Оценено доигрываниями водителя { $driver }, по { $budget } на каждое решение.
 }
 
@@ -69,13 +69,13 @@ review-signed = { $sign }{ $what }
 
 # Водители
 review-drivers = Водители
-review-drivers-explained = Погрешность — сколько в среднем теряло одно решение. Вынужденные ходы не считаются.
+review-drivers-explained = Погрешность — сколько в среднем теряло одно решение. Вынужденные ходы не считаются. Неприятности: сколько их обещал взятый риск и сколько случилось.
 review-column-driver = Водитель
 review-column-decisions = Решений
 review-column-mean-loss = Погрешность
 review-column-luck = Везение
 review-column-driving = Езда
-review-column-risk = Неприятностей ожидалось / случилось
+review-column-risk = Неприятности
 
 # Отметки
 review-marks = Решения, на которые стоит взглянуть ещё раз
@@ -199,3 +199,9 @@ review-folder-done = Разобрано { $count ->
     [many] { $count } гонок
    *[other] { $count } гонки
 } в { $file }
+review-standings = Водители этого отчёта
+review-column-game = Игра
+review-column-races = Гонок
+review-column-result = Результат
+review-column-adjusted = Без везения
+review-people = люди

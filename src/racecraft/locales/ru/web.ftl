@@ -66,6 +66,7 @@ web-bot-level = { $level ->
     [rookie] новичок
     [club] клубный гонщик
     [pro] профессионал
+    [master] мастер
    *[other] { $level }
 }
 web-name = Имя
@@ -87,6 +88,7 @@ web-open-table = Открыть стол
 web-start = Начать гонку
 web-no-picture = Рисунка этой трассы нет.
 web-picture-of = Карта: { $track }
+web-own-track = своя трасса
 web-season = { $season ->
     [drawn] Случайный сезон
    *[other] Сезон { $season }

@@ -252,3 +252,34 @@ odds-column-without-sisu = Без сісу, с
 admin-remove-track = прибрати опубліковану трасу з галереї
 admin-track = опублікована траса, як її названо у скаргах
 admin-remove-track-done = Прибрано: { $what }
+
+## learn
+
+learning-about = навчити оцінку позицій гри на перегонах між ботами
+learning-out = тека навчання; перерване навчання продовжиться з того, що в ній є
+learning-races = на скількох перегонах вчитися
+learning-bots = боти за кермом; для кожного місця кожних перегонів обираються наново
+learning-epochs = скільки разів пройти всі позиції; 0 — лише проїхати перегони
+learning-version = номер у назві оцінки
+learning-progress = Серії перегонів
+learning-fitting = Епохи
+learning-title = Оцінка { $game }: логарифмічна похибка на перегонах, на яких не вчилися
+learning-column-epoch = епоха
+learning-column-known-win = переможець
+learning-column-known-pairs = пари
+learning-column-other-win = переможець, відкладена траса
+learning-column-other-pairs = пари, відкладена траса
+learning-written = Оцінка у файлі { $path }.
+
+bench-value-about = виміряти, скільки коштує вивчена оцінка гри й наскільки вона близька до перегонів, доїханих до кінця
+bench-value-positions = скільки позицій порівняти з перегонами, доїханими до кінця
+bench-value-rollouts = скільки разів доїхати кожну з них до кінця; 0 — жодного
+bench-value-title = Один прогноз
+bench-value-name = оцінка
+bench-value-seats = авто
+bench-value-microseconds = мікросекунди
+bench-value-bytes = байти
+bench-value-distance = Шанси на перемогу поруч із перегонами, які доїхали клубні гонщики
+bench-value-driven = позиції
+bench-value-rollouts-each = перегонів на кожну
+bench-value-error = похибка

@@ -10,7 +10,7 @@ review-drop = Розібрати гонку з файлу
 review-drop-hint = Виберіть запис будь-якої завершеної гонки, файл .jsonl.
 review-judged-by = { $method ->
     [exact] Оцінено точно: цей заїзд розв’язано.
-    [value] Оцінено навченою оцінкою { $value }, а сумнівне — ще й догравами водія { $driver }, по { $budget }.
+    [value] Оцінено догравами водія { $driver }, по { $budget } на кожне рішення, і навченою оцінкою { $value } там, де вони закінчуються.
    *[rollouts] Оцінено догравами водія { $driver }, по { $budget } на кожне рішення.
 }
 
@@ -69,13 +69,13 @@ review-signed = { $sign }{ $what }
 
 # Водії
 review-drivers = Водії
-review-drivers-explained = Похибка — скільки в середньому втрачало одне рішення. Вимушені ходи не рахуються.
+review-drivers-explained = Похибка — скільки в середньому втрачало одне рішення. Вимушені ходи не рахуються. Пригоди: скільки їх обіцяв узятий ризик і скільки сталося.
 review-column-driver = Водій
 review-column-decisions = Рішень
 review-column-mean-loss = Похибка
 review-column-luck = Везіння
 review-column-driving = Їзда
-review-column-risk = Пригод очікувано / сталося
+review-column-risk = Пригоди
 
 # Позначки
 review-marks = Рішення, на які варто глянути ще раз
@@ -199,3 +199,9 @@ review-folder-done = Розібрано { $count ->
     [many] { $count } гонок
    *[other] { $count } гонки
 } у { $file }
+review-standings = Водії цього звіту
+review-column-game = Гра
+review-column-races = Гонок
+review-column-result = Результат
+review-column-adjusted = Без везіння
+review-people = люди

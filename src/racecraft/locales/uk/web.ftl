@@ -66,6 +66,7 @@ web-bot-level = { $level ->
     [rookie] новачок
     [club] клубний гонщик
     [pro] професіонал
+    [master] майстер
    *[other] { $level }
 }
 web-name = Ім’я
@@ -87,6 +88,7 @@ web-open-table = Відкрити стіл
 web-start = Почати перегони
 web-no-picture = Малюнка цієї траси немає.
 web-picture-of = Карта: { $track }
+web-own-track = власна траса
 web-season = { $season ->
     [drawn] Випадковий сезон
    *[other] Сезон { $season }

@@ -17,6 +17,7 @@ from racecraft.games.rali.actions import KEEP
 from racecraft.games.rali.phases import DECLARE, STEP
 from racecraft.games.rali.state import Car, RaliState, Setup
 from racecraft.odds.rali.stands import Stand, stands
+from racecraft.odds.stored import offer, recall
 
 FACES: Final = 6
 
@@ -51,6 +52,17 @@ class Solo:
         self.setup = setup
         self._values: dict[int, float] = {}
         self._moves: dict[int, Move] = {}
+        known = recall("rali", self._all_it_depends_on())
+        if known is not None:
+            for key, turns in known:
+                self._values[key] = turns
+
+    def _all_it_depends_on(self) -> str:
+        return f"{self.setup.laps} {self.setup.board.data}"
+
+    def store(self) -> None:
+        """Offers what was found so far."""
+        offer("rali", self._all_it_depends_on(), [[key, turns] for key, turns in self._values.items()])
 
     def turns(self, state: RaliState) -> float:
         """Turns still to come under best play, the one under way and missed ones included."""
@@ -114,13 +126,21 @@ class Solo:
                 best = action
         return best
 
+    def declared(self, key: int, new: i64) -> float:
+        """Turns still to come for a car that has declared this gear and is to roll."""
+        self.value(key)
+        return self._thrown(key, key // 32 % 8, new)
+
     def _declared(self, key: int, action: Action) -> float:
         """The turns to come after a declaration, the values of all that can follow being known."""
         state = self._state(key)
-        moves = self.setup.board.moves
         gear = state.cars[0].gear
         state.play(0, action)
-        new = state.declared
+        return self._thrown(key, gear, state.declared)
+
+    def _thrown(self, key: int, gear: i64, new: i64) -> float:
+        """The mean over the die: a shift fails on a 1."""
+        moves = self.setup.board.moves
         driven = self._after_roll(key, new)
         total = driven[moves[new][1]] if new == gear else self._after_roll(key, gear)[moves[gear][1]]
         for die in range(2, FACES + 1):

@@ -18,6 +18,7 @@ from racecraft.builders import BadEdit, Document, builder_of, fingerprint
 from racecraft.builders.builder import AnyBuilder, Built
 from racecraft.drawing import draw_track
 from racecraft.engine.errors import UnknownName
+from racecraft.locales import Words
 from racecraft.server.api.compression import Packed, answer, pack
 from racecraft.server.api.pictures import (
     ANSWERS,
@@ -226,14 +227,15 @@ async def get_pieces(request: AnyRequest, game: GamePath, theme: Theme = "auto")
 
 
 @get("/api/builders/{game:str}/tracks/{track:str}", responses=REFUSALS)
-async def get_track_document(game: GamePath, track: TrackPath) -> TrackDocument:
-    """A track that comes with the game, to be changed."""
+async def get_track_document(game: GamePath, track: TrackPath, language: Language = "en") -> TrackDocument:
+    """A track that comes with the game, under its title, to be changed."""
     builder = known_builder(game)
     try:
         found = builder.game.track(track)
     except UnknownName as error:
         raise Refused("not-found", str(error)) from None
-    return TrackDocument(builder.tidy(dict(builder.game.track_data(found))))
+    title = Words(language).track(builder.game_id, track)
+    return TrackDocument(builder.entitled(builder.tidy(dict(builder.game.track_data(found))), title))
 
 
 @get("/api/builders/{game:str}/wishes", responses=REFUSALS)

@@ -1,0 +1,83 @@
+"""`racecraft learn`: races between bots, and the value of a game that is learned from them."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from racecraft.cli.names import check_bots, game_named
+from racecraft.cli.output import console, print_json
+from racecraft.cli.parser import Parser, whole
+from racecraft.cli.progress import with_progress
+from racecraft.cli.tables import Table
+from racecraft.locales import Words
+
+
+def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
+    about = words.say("learning-about")
+    parser = commands.add_parser("learn", help=about, description=about)
+    parser.add_argument("game", metavar="GAME", help=words.say("argument-game"))
+    parser.add_argument("--out", type=Path, required=True, metavar="DIR", help=words.say("learning-out"))
+    parser.add_argument(
+        "--races", type=whole(words, 20), default=20_000, metavar="N", help=words.say("learning-races")
+    )
+    parser.add_argument("--bots", default="club", metavar="A,B,…", help=words.say("learning-bots"))
+    parser.add_argument(
+        "--epochs", type=whole(words, 0), default=12, metavar="N", help=words.say("learning-epochs")
+    )
+    parser.add_argument(
+        "--version", type=whole(words, 1), default=1, metavar="N", help=words.say("learning-version")
+    )
+    parser.add_argument(
+        "--seed", type=whole(words, 0), default=1, metavar="N", help=words.say("simulate-seed")
+    )
+    parser.add_argument("--jobs", type=whole(words, 1), metavar="N", help=words.say("simulate-jobs"))
+    parser.add_argument("--json", action="store_true", help=words.say("argument-json"))
+
+
+def run(args: argparse.Namespace) -> int:
+    import racecraft.games  # noqa: F401  (registers the games)
+    from racecraft.arena.cores import usable_cores
+    from racecraft.learning.run import Plan, Run
+
+    words: Words = args.words
+    game = game_named(args.game, words)
+    bots = [name.strip() for name in args.bots.split(",")]
+    check_bots(game, bots, words)
+    plan = Plan(
+        game.id, version=args.version, seed=args.seed, races=args.races, bots=bots, epochs=args.epochs
+    )
+    run = Run(plan, args.out)
+    done = plan.batches - len(run.missing())
+    for _ in with_progress(
+        run.play(args.jobs or usable_cores()),
+        plan.batches,
+        words,
+        lambda count: count,
+        done,
+        "learning-progress",
+    ):
+        pass
+    curve: list[dict[str, Any]] = []
+    if plan.epochs > 0:
+        from racecraft.learning.training import Training
+
+        curve = list(
+            with_progress(Training(run).fit(), plan.epochs, words, lambda _: 1, 0, "learning-fitting")
+        )
+    if args.json:
+        print_json({"value": str(run.folder / "value.json"), "curve": curve})
+        return 0
+    if not curve:
+        return 0
+    names = list(curve[-1])
+    rows = [
+        [f"{losses[name]:.4f}" if name != "epoch" else str(losses[name]) for name in names]
+        for losses in curve
+    ]
+    columns = [words.say(f"learning-column-{name.replace('_', '-')}") for name in names]
+    out = console()
+    out.print(Table(words.say("learning-title", game=game.title), columns, rows).rich())
+    out.print(words.say("learning-written", path=str(run.folder / "value.json")))
+    return 0
