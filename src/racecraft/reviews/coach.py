@@ -28,7 +28,7 @@ class Coach(ABC):
     cards: frozenset[int] = frozenset()
     """and those in which it draws cards or tokens. All others are lots."""
 
-    horizon: int = 0
+    horizon: int = 1
     """Rounds, after the one under way, that a playout lasts before a value judges it."""
     under_way: float = 0.0
     """Of a drive alone: what the turn under way costs, where the judge counts only those after it."""
