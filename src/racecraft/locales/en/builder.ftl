@@ -23,6 +23,7 @@ builder-whole = Show everything
 builder-offers = What fits
 builder-next = What comes next?
 builder-pick-place = Tap an open end of the road, or a tile
+builder-done = It is closed. Race it, or tap a tile to change it
 builder-tile = Tile { $number }
 builder-turn = Turn
 builder-remove = Take away

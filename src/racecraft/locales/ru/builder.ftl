@@ -24,6 +24,7 @@ builder-whole = Показать всё
 builder-offers = Что подходит
 builder-next = Что дальше?
 builder-pick-place = Коснитесь открытого конца дороги или тайла
+builder-done = Замкнуто. Езжайте, или коснитесь тайла, чтобы его изменить
 builder-tile = Тайл { $number }
 builder-turn = Повернуть
 builder-remove = Убрать

@@ -24,6 +24,7 @@ builder-whole = Показати все
 builder-offers = Що пасує
 builder-next = Що далі?
 builder-pick-place = Торкніться відкритого кінця дороги або плитки
+builder-done = Замкнено. Їдьте, або торкніться плитки, щоб її змінити
 builder-tile = Плитка { $number }
 builder-turn = Повернути
 builder-remove = Забрати
