@@ -30,6 +30,10 @@ from racecraft.games.rallyman.rally import MOST_STAGES, Rally, read_rally, track
 from racecraft.outlook.words import say
 
 
+MOST_SHOWN = 3 * MOST_STAGES
+"""Stages of a rally that is still shown, though it has too many."""
+
+
 class RallymanBuilder(Builder[RallymanWish]):
     game_id = "rallyman"
     wish_type = RallymanWish
@@ -51,7 +55,8 @@ class RallymanBuilder(Builder[RallymanWish]):
     def tidy(self, document: Any) -> Document:
         """Every part must be there and be of its kind; which way stages lead is for `check`."""
         tidied = super().tidy(document)
-        if not isinstance(tidied.get("stages"), list) or refused(_faults(tidied)):
+        stages = tidied.get("stages")
+        if not isinstance(stages, list) or len(stages) > MOST_SHOWN or refused(_faults(tidied)):
             _read(tidied)
         return tidied
 
