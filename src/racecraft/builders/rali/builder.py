@@ -66,7 +66,7 @@ class RaliBuilder(Builder[RaliWish]):
 
     def problems(self, document: Document, owned: int) -> list[Problem]:
         found, rest = faults_of(_read, document)
-        if not refused(found):
+        if all(problem["place"] for problem in found):
             found += sketch.touching(rest)
         return found
 

@@ -29,7 +29,6 @@ from racecraft.games.rallyman.character import track_character
 from racecraft.games.rallyman.rally import MOST_STAGES, Rally, read_rally, track_facts
 from racecraft.outlook.words import say
 
-
 MOST_SHOWN = 3 * MOST_STAGES
 """Stages of a rally that is still shown, though it has too many."""
 
