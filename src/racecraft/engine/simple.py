@@ -11,14 +11,17 @@ import inspect
 from abc import abstractmethod
 from collections.abc import Mapping
 from copy import deepcopy
-from typing import Any, ClassVar, Generic, TypeVar, cast
+from functools import cache
+from typing import Any, ClassVar, Generic, TypedDict, TypeVar, cast
 
 import msgspec
 
 from racecraft.engine.chance import Source
 from racecraft.engine.errors import BadNotation, BadPosition, IllegalAction, IllegalOutcome, WrongSeat
 from racecraft.engine.game import Game, field, only
+from racecraft.engine.presets import Preset
 from racecraft.engine.state import NOT_ALLOWED, Action, Event, Outcome, Seat, State, by_score
+from racecraft.engine.views import ResultView
 
 COLOURS = ("red", "blue", "green", "yellow", "white", "black", "orange", "violet")
 """The paint of the cars by seat."""
@@ -90,20 +93,51 @@ class SimpleState(State, Generic[O]):
         if self.events is not None:
             self.events.append(Event(kind, seat, values))
 
-    @classmethod
-    def fields(cls) -> dict[str, Any]:
-        """The fields of a position with their types."""
-        hints = inspect.get_annotations(cls, eval_str=True)
-        return {name: hint for name, hint in hints.items() if not str(hint).startswith("typing.ClassVar")}
-
     def data(self) -> dict[str, Any]:
-        return {name: deepcopy(getattr(self, name)) for name in self.fields()}
+        """The fields of a position, apart from the state."""
+        found = {}
+        for name in fields_of(type(self)):
+            value = getattr(self, name)
+            found[name] = value if isinstance(value, int | str) else deepcopy(value)
+        return found
 
     def copy(self) -> SimpleState[O]:
         twin = type(self)(self.options, self.seats)
         for name, value in self.data().items():
             setattr(twin, name, value)
         return twin
+
+
+@cache
+def fields_of(kind: type[SimpleState[Any]]) -> dict[str, Any]:
+    """The fields that a kind of state declares, with their types."""
+    hints = inspect.get_annotations(kind, eval_str=True)
+    return {name: hint for name, hint in hints.items() if not str(hint).startswith("typing.ClassVar")}
+
+
+class SimpleCar(TypedDict):
+    """A car on the road."""
+
+    cell: str
+    """The number of its space."""
+    colour: str
+
+
+class SimpleView(TypedDict):
+    """What everybody sees of a simple game, beside the fields of its state."""
+
+    game: str
+    options: dict[str, Any]
+    seats: int
+    length: int
+    """The last space of the road; the first is 0."""
+    turn: int
+    """The seat that decides, -1 for nobody."""
+    cars: list[SimpleCar]
+    order: list[int]
+    gaps: list[int]
+    """How many spaces each car is behind the first."""
+    result: ResultView | None
 
 
 S = TypeVar("S", bound=SimpleState[Any])
@@ -115,10 +149,13 @@ class SimpleGame(Game[S, O]):
     state_type: type[S]
     outcomes: tuple[str, ...] = ()
     """What chance may bring, by number."""
+    view_type = SimpleView
     hides = False
 
     def __init_subclass__(cls) -> None:
         cls.actions = len(cls.state_type.words)
+        if not cls.presets:
+            cls.presets = (Preset("first", {}, ("rookie", "club")[: cls.max_seats - 1]),)
 
     def start(self, options: O, seats: int) -> S:
         state = self.state_type(options, seats)
@@ -131,12 +168,16 @@ class SimpleGame(Game[S, O]):
     def standing(self, state: S) -> list[int]:
         return [state.stands(seat) for seat in range(state.seats)]
 
+    def rounds(self, state: S) -> int:
+        """The field `round` of a state, where it has one."""
+        return int(getattr(state, "round", 0))
+
     def position(self, state: S) -> dict[str, Any]:
         options = msgspec.to_builtins(state.options)
         return {"game": self.id, "options": options, "seats": state.seats, **state.data()}
 
     def load(self, position: Mapping[str, Any]) -> S:
-        fields = self.state_type.fields()
+        fields = fields_of(self.state_type)
         only(position, ["game", "options", "seats", *fields], "the position")
         if position.get("game") != self.id:
             raise BadPosition(f"this is a position of {position.get('game')!r}, not of {self.id!r}")

@@ -47,6 +47,15 @@ def _text(language: str, topic: str) -> str:
     return (CATALOGUES / language / f"{topic}.ftl").read_text(encoding="utf-8")
 
 
+def text_from_outside(game_id: str, language: str) -> str:
+    """The catalogue that a game from outside brings, `<language>.ftl` in its folder or `en.ftl`; empty
+    for any other game."""
+    if game_id not in games_from_outside():
+        return ""
+    files = [folder_of(game_id) / f"{code}.ftl" for code in (language, FALLBACK)]
+    return next((file.read_text(encoding="utf-8") for file in files if file.is_file()), "")
+
+
 MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
@@ -83,14 +92,11 @@ class _Catalogues:
         return self._bundle
 
     def _add_from_outside(self, id: str) -> None:
-        """Parses the catalogue of the game from outside whose message this may be: `<language>.ftl` in its
-        folder, else `en.ftl`."""
+        """Parses the catalogue of the game from outside whose message this may be."""
         for game_id in games_from_outside():
             if id.startswith(f"{game_id}-") and game_id not in self._parsed:
                 self._parsed.add(game_id)
-                files = [folder_of(game_id) / f"{code}.ftl" for code in (self._language, FALLBACK)]
-                for file in [file for file in files if file.is_file()][:1]:
-                    self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+                self._bundle.add_resource(FluentResource(text_from_outside(game_id, self._language)))
 
 
 @cache

@@ -86,6 +86,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/builders/{game}/export/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Export */
+        post: operations["ApiBuildersGameExportKindExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/builders/{game}/fits": {
         parameters: {
             query?: never;
@@ -708,6 +725,23 @@ export interface paths {
         };
         /** GetSigns */
         get: operations["ApiGamesTracksSignsGetSigns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetWords */
+        get: operations["ApiGamesWordsGetWords"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1922,6 +1956,18 @@ export interface components {
             gold: components["schemas"]["ShownDrive"];
             silver: components["schemas"]["ShownDrive"];
         };
+        /** @description What the choices of any game are. */
+        AnyOutlook: {
+            /** @description The first choice may be taken without asking: it is the only one, or nothing depends on it. */
+            automatic: boolean;
+            choices: {
+                [key: string]: components["schemas"]["OutlookChoice"];
+            };
+            /** @description The question. */
+            prompt: components["schemas"]["Said"];
+            /** @description Every space that the drawing marks for this decision. */
+            targets: components["schemas"]["Target"][];
+        };
         /** Bank */
         Bank: {
             /** @default 0 */
@@ -3000,6 +3046,7 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            outside: boolean;
             points: number[];
             presets: components["schemas"]["PresetInfo"][];
             schema: {
@@ -4698,6 +4745,11 @@ export interface components {
             spare: number;
         };
         Outlook: components["schemas"]["GTOutlook"] | components["schemas"]["HeatOutlook"] | components["schemas"]["RaliOutlook"] | components["schemas"]["RallymanOutlook"];
+        /** @description What one legal action leads to, in words. A game's own choice extends it with what it has to tell. */
+        OutlookChoice: {
+            detail: components["schemas"]["Said"][];
+            label: components["schemas"]["Said"];
+        };
         /** Passkey */
         Passkey: {
             created: number;
@@ -6207,6 +6259,29 @@ export interface components {
             /** @default false */
             everywhere: boolean;
         };
+        /** @description A car on the road. */
+        SimpleCar: {
+            /** @description The number of its space. */
+            cell: string;
+            colour: string;
+        };
+        /** @description What everybody sees of a simple game, beside the fields of its state. */
+        SimpleView: {
+            cars: components["schemas"]["SimpleCar"][];
+            game: string;
+            /** @description How many spaces each car is behind the first. */
+            gaps: number[];
+            /** @description The last space of the road; the first is 0. */
+            length: number;
+            options: {
+                [key: string]: unknown;
+            };
+            order: number[];
+            result: components["schemas"]["ResultView"] | null;
+            seats: number;
+            /** @description The seat that decides, -1 for nobody. */
+            turn: number;
+        };
         /** Sitting */
         Sitting: {
             invite?: string | null;
@@ -6532,6 +6607,35 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ClosingWanted"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+        };
+    };
+    ApiBuildersGameExportKindExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+                /** @description The ending of another program's files */
+                kind: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Studying"];
             };
         };
         responses: {
@@ -7508,6 +7612,31 @@ export interface operations {
                 };
                 content: {
                     "image/svg+xml": string;
+                };
+            };
+        };
+    };
+    ApiGamesWordsGetWords: {
+        parameters: {
+            query?: {
+                language?: "en" | "uk" | "ru";
+            };
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
                 };
             };
         };

@@ -7,3 +7,8 @@ any-car = { $who }: space { $space } of { $length }
 any-situation = { $who } is on space { $space } of { $length }.
 any-legend = Numbers on the road are cars; the road runs from left to right.
 any-refused = This cannot be done now.
+any-road = A road of { $length } spaces
+any-behind = { $spaces ->
+    [one] { $spaces } space behind
+   *[other] { $spaces } spaces behind
+}
