@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from racecraft.builders import BadEdit, Document, Problem, builder_of
+from racecraft.builders import BadEdit, Document, Problem, builder_of, fingerprint
 from racecraft.engine.chance import Seeded
 from racecraft.engine.errors import BadBoard
 from racecraft.games.rali.board import OBSTACLES, load_board
@@ -275,6 +275,17 @@ def test_what_is_no_track_gets_one_sentence(game_id: str, document: Any) -> None
         builder.tidy(document)
     if isinstance(document, dict):
         assert len(builder.check(document)) == 1
+
+
+def test_a_document_that_is_far_too_long_is_not_looked_into() -> None:
+    stages = [{"route": "C3-C8"}] * 5000
+    with pytest.raises(BadBoard):
+        builder_of("rallyman").tidy({"name": "Endless", "stages": stages})
+    odd = {"meta": {"rows": 5}, "centreline": [1, {"centre": 3}]}
+    assert [problem["said"]["key"] for problem in builder_of("rali").check(odd)] == [
+        "builder-rali-fault-rows"
+    ]
+    assert fingerprint(builder_of("rali"), odd)
 
 
 @pytest.mark.parametrize("game_id", GAMES)

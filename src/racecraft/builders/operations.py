@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from typing import Any
 
 import msgspec
@@ -25,8 +24,8 @@ def edited(kinds: Any, document: Document, edit: Edit) -> Document:
         operation: Operation = msgspec.convert(dict(edit), kinds)
     except msgspec.ValidationError as error:
         raise BadEdit(f"this is no edit: {error}") from None
-    after = copy.deepcopy(document)
     try:
+        after: Document = msgspec.json.decode(msgspec.json.encode(document))
         operation.apply(after)
     except (AttributeError, IndexError, KeyError, TypeError, ValueError):
         raise BadEdit("the document has nothing of the kind that this edit changes") from None

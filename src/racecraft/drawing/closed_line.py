@@ -78,8 +78,13 @@ def first_touch(road: Ribbon, apart: float, pitch: float) -> tuple[int, int] | N
     neighbours = math.ceil(1.7 * apart / pitch)
     points = [point for row in range(road.rows) for point in (road.centres[row], road.cut_points[row])]
     count = len(points)
+    longest = max([distance(points[index - 1], points[index]) for index in range(count)])
     for one in range(count):
-        for other in range(one + 2 * neighbours, min(count, one + count - 2 * neighbours + 1)):
-            if distance(points[one], points[other]) < apart:
+        other, end = one + 2 * neighbours, min(count, one + count - 2 * neighbours + 1)
+        while other < end:
+            gap = distance(points[one], points[other])
+            if gap < apart:
                 return one // 2, other // 2
+            # So many steps along the road cannot bring it nearer.
+            other += max(1, int((gap - apart) / longest))
     return None

@@ -7,6 +7,7 @@ from typing import Any
 
 from racecraft.builders.builder import BadEdit, Document, Offer
 from racecraft.builders.faults import faults_of
+from racecraft.builders.heat import line
 from racecraft.builders.heat.operations import CHEVRONS, Kinds
 from racecraft.builders.operations import edited
 from racecraft.games.heat.board import SIDES, read_track
@@ -40,9 +41,11 @@ def _candidates(document: Document, cell: int) -> Iterator[Candidate]:
     here = [entry for entry in document["corners"] if entry["after"] == cell]
     for entry in here:
         yield from _at_corner(entry)
+    corner: dict[str, Any] = {"do": "corner", "after": cell}
+    if not here:
+        corner["side"] = line.side_after(line.road_of(document), cell)
     for limit in LIMITS:
-        label = say("builder-heat-limit", limit=limit)
-        yield f"limit-{limit}", label, {"do": "corner", "after": cell, "limit": limit}
+        yield f"limit-{limit}", say("builder-heat-limit", limit=limit), {**corner, "limit": limit}
     for kind in ("tunnel", "flooded"):
         on = not any(first <= cell <= last for first, last in document[kind])
         label = say("builder-heat-ground", kind=kind, on=str(on).lower())

@@ -93,8 +93,9 @@ class PutCorner(Operation, tag="corner"):
     def apply(self, document: Document) -> None:
         entry = _found(document, self.after)
         if entry is None:
-            side = line.side_after(line.road_of(document), self.after)
-            entry = {"after": self.after, "side": side}
+            entry = {"after": self.after}
+            if self.side is UNSET:
+                entry["side"] = line.side_after(line.road_of(document), self.after)
             document["corners"].append(entry)
             _sort(document)
         entry["limit"] = self.limit

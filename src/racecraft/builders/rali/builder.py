@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 
 from racecraft.builders.builder import Builder, Document, Edit, Figure, Offer, Problem, Statistics, Study
@@ -59,13 +60,13 @@ class RaliBuilder(Builder[RaliWish]):
             if key in document["meta"]
         }
         canonical = {**document, "meta": kept}
-        if "centreline" in document:
+        with suppress(KeyError, TypeError):  # what is no line is as it is
             canonical["centreline"] = [[*row["centre"], row["heading"]] for row in document["centreline"]]
         return canonical
 
     def problems(self, document: Document, owned: int) -> list[Problem]:
         found, rest = faults_of(_read, document)
-        if not refused(found):
+        if all(problem["place"] for problem in found):
             found += sketch.touching(rest)
         return found
 

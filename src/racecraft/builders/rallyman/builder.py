@@ -29,6 +29,9 @@ from racecraft.games.rallyman.character import track_character
 from racecraft.games.rallyman.rally import MOST_STAGES, Rally, read_rally, track_facts
 from racecraft.outlook.words import say
 
+MOST_SHOWN = 3 * MOST_STAGES
+"""Stages of a rally that is still shown, though it has too many."""
+
 
 class RallymanBuilder(Builder[RallymanWish]):
     game_id = "rallyman"
@@ -51,7 +54,8 @@ class RallymanBuilder(Builder[RallymanWish]):
     def tidy(self, document: Any) -> Document:
         """Every part must be there and be of its kind; which way stages lead is for `check`."""
         tidied = super().tidy(document)
-        if not isinstance(tidied.get("stages"), list) or refused(_faults(tidied)):
+        stages = tidied.get("stages")
+        if not isinstance(stages, list) or len(stages) > MOST_SHOWN or refused(_faults(tidied)):
             _read(tidied)
         return tidied
 
