@@ -63,7 +63,7 @@ NOT_IN_LIBRARY = re.compile(
     r"tomllib|trace|tracemalloc|tty|turtle|turtledemo|unittest|uu|venv|wave|webbrowser|wsgiref|xdrlib|xmlrpc|"
     r"zipapp|_sysconfigdata__emscripten)"
     r"(\.|/)"
-    r"|^xml/(dom|etree)|^encodings/(?!__init__|aliases|ascii|cp437|idna|latin_1|punycode|utf_|unicode|raw_)"
+    r"|^(tarfile\.|http/(cookie|server)|html/parser)|^xml/(dom|etree)|^encodings/(?!__init__|aliases|ascii|cp437|idna|latin_1|punycode|utf_|unicode|raw_)"
 )
 LOCALE_PARTS = {
     "plural_form", "number_symbols", "decimal_formats", "percent_formats", "default_numbering_system",
@@ -189,8 +189,7 @@ def copy_languages(babel: Path) -> None:
         kept = {name: value for name, value in known.items() if name in LOCALE_PARTS}
         (babel / "locale-data" / f"{language}.dat").write_bytes(pickle.dumps(kept, 2))
     everything = pickle.loads((babel / "global.dat").read_bytes())
-    large = ("zone", "currenc", "territory", "script", "variant")
-    kept = {name: {} if any(part in name for part in large) else value for name, value in everything.items()}
+    kept = {name: value if name == "parent_exceptions" else {} for name, value in everything.items()}
     (babel / "global.dat").write_bytes(pickle.dumps(kept, 2))
 
 

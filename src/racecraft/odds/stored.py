@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-DIGITS = 5
+DIGITS = 4
 FOLDER = Path(__file__).parent / "solved"
 
 offered: dict[str, bytes] | None = None
